@@ -1,0 +1,154 @@
+import { sql } from "kysely";
+import { hashPassword } from "../src/features/auth/passwords.ts";
+import { storeImage } from "../src/features/images/store-image.ts";
+import { measureBody } from "../src/features/texts/text.rules.ts";
+import { takeTextSlug } from "../src/features/texts/text-writing.ts";
+import type { Services } from "../src/platform/context.ts";
+import type { Tx } from "../src/platform/db/database.ts";
+import { slugFrom } from "../src/platform/slugs.ts";
+import { DEMO_PEOPLE, type DemoPerson } from "./people.ts";
+import { drawPicture } from "./pictures.ts";
+import { type DemoText, readDemoTexts } from "./texts.ts";
+
+export const DEMO_PASSWORD = "inktvis-demo";
+export const demoEmail = (key: string) => `${key}@inktvis.example`;
+
+const COVER = { width: 1600, height: 1000 };
+const PORTRAIT = { width: 800, height: 800 };
+
+/** Genres by the key that the demo files write: the slug of their name. */
+const genreKey = (name: string) => slugFrom(name);
+
+/**
+ * Fills an empty database with people and texts. One transaction, so that a start that is cut off leaves nothing half;
+ * whatever already has people is left alone. Answers whether it filled.
+ */
+export async function loadDemo(services: Services) {
+  const { db, clock } = services;
+  if (await hasPeople(services)) return false;
+  const texts = await readDemoTexts();
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const portraits = await drawAll(services, DEMO_PEOPLE, ({ key, picture }) => ({ seed: key, motif: picture, size: PORTRAIT }));
+  const covers = await drawAll(services, texts, ({ key, picture }) => ({ seed: key, motif: picture, size: COVER }));
+  return db.transaction().execute(async (tx) => {
+    // Two processes may start on one empty database; the second finds the first's people.
+    await LOCK.execute(tx);
+    if (await hasPeople({ db: tx })) return false;
+    const genres = new Map(
+      (await tx.selectFrom("genres").select(["id", "name"]).execute()).map(({ id, name }) => [genreKey(name), id]),
+    );
+    const genreId = (key: string) => {
+      const id = genres.get(key);
+      if (id === undefined) throw new Error(`Demo: there is no genre ${key}`);
+      return id;
+    };
+    const people = new Map<string, string>();
+    for (const person of DEMO_PEOPLE) {
+      const picture = portraits.get(person);
+      people.set(person.key, await addPerson(tx, person, { passwordHash, picture, genreIds: person.genres.map(genreId), now: clock.now() }));
+    }
+    for (const text of texts) {
+      const author = people.get(text.author);
+      if (!author) throw new Error(`Demo: there is no person ${text.author}`);
+      await addText(tx, text, { author, cover: covers.get(text), genreIds: text.genres.map(genreId) });
+    }
+    return true;
+  });
+}
+
+const LOCK = sql`select pg_advisory_xact_lock(hashtextextended('demo', 0))`;
+
+const hasPeople = async ({ db }: { db: Services["db"] | Tx }) =>
+  (await db.selectFrom("users").select("id").limit(1).executeTakeFirst()) !== undefined;
+
+interface Drawing {
+  motif: string | null;
+  seed: string;
+  size: { width: number; height: number };
+}
+
+/** Draws and stores a picture for each that wants one; a few at a time, they are work. */
+async function drawAll<T>(services: Services, items: readonly T[], drawingOf: (item: T) => Drawing) {
+  const stored = new Map<T, string>();
+  const waiting = [...items];
+  const draw = async () => {
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) {
+      const { motif, seed, size } = drawingOf(item);
+      if (!motif) continue;
+      const bytes = await drawPicture(motif, seed, size);
+      stored.set(item, (await storeImage(services, { bytes, ownerId: null, field: "image" })).id);
+    }
+  };
+  await Promise.all([draw(), draw(), draw(), draw()]);
+  return stored;
+}
+
+interface PersonFacts {
+  passwordHash: string;
+  picture: string | undefined;
+  genreIds: number[];
+  now: Date;
+}
+
+async function addPerson(tx: Tx, person: DemoPerson, { passwordHash, picture, genreIds, now }: PersonFacts) {
+  const { id } = await tx
+    .insertInto("users")
+    .values({
+      slug: slugFrom(person.nickname),
+      nickname: person.nickname,
+      email: demoEmail(person.key),
+      password_hash: passwordHash,
+      first_name: person.firstName,
+      last_name: person.lastName,
+      date_of_birth: person.dateOfBirth,
+      bio: person.bio,
+      website: person.website,
+      address_city: person.city,
+      address_country: person.country,
+      genre_ids: genreIds,
+      picture_id: picture,
+      collaborator: person.collaborator,
+      real_name_public_visible: person.realNamePublicVisible,
+      age_public_visible: person.agePublicVisible,
+      terms_agreed_at: now,
+      created_at: now,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  if (person.role) await tx.insertInto("user_roles").values({ user_id: id, role: person.role }).execute();
+  if (picture) await tx.updateTable("images").set({ owner_id: id }).where("id", "=", picture).execute();
+  return id;
+}
+
+interface TextFacts {
+  author: string;
+  cover: string | undefined;
+  genreIds: number[];
+}
+
+async function addText(tx: Tx, text: DemoText, { author, cover, genreIds }: TextFacts) {
+  const at = text.publishedAt;
+  const { id } = await tx
+    .insertInto("texts")
+    .values({
+      author_id: author,
+      slug: "",
+      title: text.title,
+      ...measureBody(text.body),
+      image_id: cover,
+      is_private: text.isPrivate,
+      created_at: at,
+      updated_at: at,
+      published_at: text.isPrivate ? null : at,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const slug = await takeTextSlug(tx, text.title, id);
+  await tx.updateTable("texts").set({ slug }).where("id", "=", id).execute();
+  await tx.insertInto("text_genres").values(genreIds.map((genre_id) => ({ text_id: id, genre_id }))).execute();
+  if (cover) await tx.updateTable("images").set({ owner_id: author }).where("id", "=", cover).execute();
+}
+
+/** The accounts as the start and the README list them. */
+export const demoAccounts = () =>
+  DEMO_PEOPLE.map(({ key, nickname }) => `${demoEmail(key).padEnd(46)}${nickname}`);

@@ -1,0 +1,32 @@
+import { contract } from "@inktvis/contract";
+import { speakDutch } from "@inktvis/contract/layer/messages.nl";
+import { authJobs, authModule } from "./features/auth/auth.module.ts";
+import { countriesModule } from "./features/countries/countries.module.ts";
+import { genresModule } from "./features/genres/genres.module.ts";
+import { imageJobs, imagesModule } from "./features/images/images.module.ts";
+import { meModule } from "./features/me/me.module.ts";
+import { notificationsModule } from "./features/notifications/notifications.module.ts";
+import { textsModule } from "./features/texts/texts.module.ts";
+import type { Services } from "./platform/context.ts";
+import { createApiApp } from "./platform/http/api-app.ts";
+import type { ApiHandlers } from "./platform/http/run-endpoint.ts";
+import { newRequestId } from "./platform/ids.ts";
+
+speakDutch();
+
+const handlers: ApiHandlers<typeof contract> = {
+  auth: authModule.handlers,
+  me: meModule.handlers,
+  notifications: notificationsModule.handlers,
+  texts: textsModule.handlers,
+  genres: genresModule.handlers,
+  countries: countriesModule.handlers,
+  images: imagesModule.handlers,
+};
+
+/** Everything that is done later or by itself, of all features. */
+export const jobHandlers = [...authJobs, ...imageJobs];
+
+/** The API of the product over these services. */
+export const createApi = (services: Services) => createApiApp(contract, handlers, services, newRequestId);
+export type Api = Awaited<ReturnType<typeof createApi>>;

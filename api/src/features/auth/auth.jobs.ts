@@ -1,0 +1,110 @@
+import { originOf } from "@inktvis/contract/sites";
+import { days, later } from "../../platform/clock.ts";
+import type { Services } from "../../platform/context.ts";
+import { jobKind, onJob, onSchedule } from "../../platform/jobs/job.ts";
+import { authLink, linkToken } from "./mail-links.ts";
+import * as mails from "./auth.mails.ts";
+
+export const registrationAsked = jobKind<{ registrationId: string }>("auth.registration-asked");
+export const passwordForgotten = jobKind<{ email: string }>("auth.password-forgotten");
+export const passwordReset = jobKind<{ userId: string }>("auth.password-reset");
+export const emailChangeAsked = jobKind<{ emailChangeId: string }>("auth.email-change-asked");
+export const emailChanged = jobKind<{ userId: string; oldEmail: string }>("auth.email-changed");
+
+const userByEmail = ({ db }: Services, email: string) =>
+  db.selectFrom("users").select(["id", "nickname", "email"]).where((eb) => eb(eb.fn("lower", ["email"]), "=", email)).executeTakeFirst();
+
+const userById = ({ db }: Services, id: string) =>
+  db.selectFrom("users").select(["nickname", "email"]).where("id", "=", id).executeTakeFirst();
+
+/** The link, or to somebody who has an account already the news that they have one. Nobody else learns which. */
+async function mailConfirmation(services: Services, { registrationId }: { registrationId: string }) {
+  const { config, db, mailer } = services;
+  const registration = await db
+    .selectFrom("registrations")
+    .select(["id", "email", "nickname", "link_issued_at as issuedAt"])
+    .where("id", "=", registrationId)
+    .where("confirmed_at", "is", null)
+    .executeTakeFirst();
+  if (!registration) return;
+  const { id, email, nickname } = registration;
+  const user = await userByEmail(services, email);
+  if (user) return mailer.send(mails.alreadyRegistered({ to: user.email, nickname: user.nickname, url: originOf(config.sites, "auth") }));
+  const token = linkToken(config, "confirm-email", registration);
+  const url = authLink(config, "/email-bevestigen", { token, userId: id });
+  return mailer.send(mails.confirmEmail({ to: email, nickname, url }));
+}
+
+async function mailResetLink(services: Services, { email }: { email: string }) {
+  const { config, db, mailer, clock } = services;
+  const user = await userByEmail(services, email);
+  if (!user) return;
+  const reset = await db
+    .insertInto("password_resets")
+    .values({ user_id: user.id, issued_at: clock.now() })
+    .returning(["id", "issued_at as issuedAt"])
+    .executeTakeFirstOrThrow();
+  const url = authLink(config, "/wachtwoord-herstellen", { token: linkToken(config, "reset-password", reset), email });
+  await mailer.send(mails.resetPassword({ to: user.email, nickname: user.nickname, url }));
+}
+
+async function mailResetDone(services: Services, { userId }: { userId: string }) {
+  const user = await userById(services, userId);
+  const url = authLink(services.config, "/wachtwoord-vergeten", {});
+  if (user) await services.mailer.send(mails.passwordWasReset({ to: user.email, nickname: user.nickname, url }));
+}
+
+async function mailEmailChange(services: Services, { emailChangeId }: { emailChangeId: string }) {
+  const { config, db, mailer } = services;
+  const change = await db
+    .selectFrom("email_changes as change")
+    .innerJoin("users as user", "user.id", "change.user_id")
+    .select(["change.id", "change.email", "change.issued_at as issuedAt", "user.id as userId", "user.nickname"])
+    .where("change.id", "=", emailChangeId)
+    .where("change.used_at", "is", null)
+    .executeTakeFirst();
+  if (!change) return;
+  const { email, nickname, userId } = change;
+  const taken = await userByEmail(services, email);
+  if (taken) return mailer.send(mails.emailTaken({ to: email, nickname: taken.nickname, url: originOf(config.sites, "auth") }));
+  const url = authLink(config, "/nieuw-email-bevestigen", { token: linkToken(config, "change-email", change), userId });
+  return mailer.send(mails.confirmNewEmail({ to: email, nickname, url }));
+}
+
+/** Both addresses hear of it: the old one is where the owner notices that somebody else did this. */
+async function mailEmailChanged(services: Services, { userId, oldEmail }: { userId: string; oldEmail: string }) {
+  const user = await userById(services, userId);
+  if (!user) return;
+  const { nickname, email } = user;
+  const url = originOf(services.config.sites, "auth");
+  await services.mailer.send(mails.emailWasChanged({ to: oldEmail, nickname, newEmail: email, url }));
+  await services.mailer.send(mails.emailWasChanged({ to: email, nickname, newEmail: email, url }));
+}
+
+/** What has served its time goes: nobody's address or sign-in is kept longer than it is of use. */
+async function sweep({ db, clock }: Services) {
+  const now = clock.now();
+  const old = later(now, -days(7));
+  await db.deleteFrom("sessions").where("expires_at", "<", now).execute();
+  await db
+    .deleteFrom("sign_ins")
+    .where("created_at", "<", old)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom("sessions").select("site").whereRef("sessions.sign_in_id", "=", "sign_ins.id"))),
+    )
+    .execute();
+  await db.deleteFrom("sync_tokens").where("expires_at", "<", now).execute();
+  await db.deleteFrom("rate_limits").where("ends_at", "<", now).execute();
+  await db.deleteFrom("registrations").where("link_issued_at", "<", old).execute();
+  await db.deleteFrom("password_resets").where("issued_at", "<", old).execute();
+  await db.deleteFrom("email_changes").where("issued_at", "<", old).execute();
+}
+
+export const authJobs = [
+  onJob(registrationAsked, mailConfirmation),
+  onJob(passwordForgotten, mailResetLink),
+  onJob(passwordReset, mailResetDone),
+  onJob(emailChangeAsked, mailEmailChange),
+  onJob(emailChanged, mailEmailChanged),
+  onSchedule("auth.sweep", "17 4 * * *", sweep),
+];

@@ -1,0 +1,80 @@
+import type { Mail } from "../../platform/mail/mail-content.ts";
+
+interface To {
+  to: string;
+  nickname: string;
+  url: string;
+}
+const greeting = (nickname: string) => `Dag ${nickname}`;
+const ONE_HOUR = "Deze link werkt één uur.";
+
+export const confirmEmail = ({ to, nickname, url }: To): Mail => ({
+  to,
+  subject: "Bevestig je e-mailadres",
+  preview: "Nog één klik en je account is klaar.",
+  greeting: greeting(nickname),
+  paragraphs: ["Fijn dat je erbij komt. Bevestig je e-mailadres, dan kan je meteen lezen, schrijven en meedoen."],
+  action: { label: "Bevestig mijn e-mailadres", url },
+  smallPrint: [ONE_HOUR, "Vroeg jij geen account aan? Dan hoef je niets te doen: zonder bevestiging komt er geen."],
+});
+
+export const alreadyRegistered = ({ to, nickname, url }: To): Mail => ({
+  to,
+  subject: "Je hebt al een account",
+  preview: "Met dit e-mailadres kan je je gewoon aanmelden.",
+  greeting: greeting(nickname),
+  paragraphs: [
+    "Iemand, wellicht jijzelf, wilde met dit e-mailadres een account maken. Je hebt er al een: je kan je gewoon aanmelden.",
+    "Weet je je wachtwoord niet meer? Op de aanmeldpagina kan je een nieuw kiezen.",
+  ],
+  action: { label: "Naar de aanmeldpagina", url },
+  smallPrint: ["Was jij dit niet? Dan hoef je niets te doen. Er is niets veranderd."],
+});
+
+export const resetPassword = ({ to, nickname, url }: To): Mail => ({
+  to,
+  subject: "Kies een nieuw wachtwoord",
+  preview: "Met deze link kies je een nieuw wachtwoord.",
+  greeting: greeting(nickname),
+  paragraphs: ["Je vroeg om een nieuw wachtwoord. Kies het hier:"],
+  action: { label: "Kies een nieuw wachtwoord", url },
+  smallPrint: [ONE_HOUR, "Vroeg jij dit niet? Dan hoef je niets te doen: je wachtwoord blijft zoals het is."],
+});
+
+export const passwordWasReset = ({ to, nickname, url }: To): Mail => ({
+  to,
+  subject: "Je wachtwoord is gewijzigd",
+  preview: "Je bent overal afgemeld en kan je met je nieuwe wachtwoord aanmelden.",
+  greeting: greeting(nickname),
+  paragraphs: ["Je koos een nieuw wachtwoord. Daarom ben je op al je toestellen afgemeld; meld je opnieuw aan met je nieuwe wachtwoord."],
+  smallPrint: [`Was jij dit niet? Kies dan meteen zelf een nieuw wachtwoord: ${url}`],
+});
+
+export const confirmNewEmail = ({ to, nickname, url }: To): Mail => ({
+  to,
+  subject: "Bevestig je nieuwe e-mailadres",
+  preview: "Nog één klik en je nieuwe adres geldt.",
+  greeting: greeting(nickname),
+  paragraphs: ["Je wil voortaan dit e-mailadres gebruiken. Bevestig het, dan meld je je er vanaf nu mee aan."],
+  action: { label: "Bevestig mijn nieuwe e-mailadres", url },
+  smallPrint: [ONE_HOUR, "Vroeg jij dit niet? Dan hoef je niets te doen."],
+});
+
+export const emailTaken = ({ to, nickname, url }: To): Mail => ({
+  to,
+  subject: "Dit e-mailadres heeft al een account",
+  preview: "Het kan dus niet ook bij een ander account horen.",
+  greeting: greeting(nickname),
+  paragraphs: ["Iemand, wellicht jijzelf, wilde dit e-mailadres bij een ander account zetten. Dat kan niet: het hoort al bij jouw account. Er is niets veranderd."],
+  action: { label: "Naar de aanmeldpagina", url },
+});
+
+export const emailWasChanged = ({ to, nickname, newEmail, url }: To & { newEmail: string }): Mail => ({
+  to,
+  subject: "Je e-mailadres is gewijzigd",
+  preview: `Je meldt je voortaan aan met ${newEmail}.`,
+  greeting: greeting(nickname),
+  paragraphs: [`Het e-mailadres van je account is nu ${newEmail}. Daarmee meld je je voortaan aan.`],
+  action: { label: "Naar de aanmeldpagina", url },
+  smallPrint: ["Was jij dit niet? Antwoord dan zo snel mogelijk op deze mail, dan helpen we je."],
+});

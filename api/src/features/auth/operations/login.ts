@@ -1,0 +1,51 @@
+import type { LoginInput } from "@inktvis/contract/features/auth";
+import type * as z from "zod";
+import type { Context } from "../../../platform/context.ts";
+import { forbidden, refused } from "../../../platform/http/errors.ts";
+import { limitRate } from "../../../platform/limits/rate-limit.ts";
+import { endSignIn, startSession, startSignIn } from "../../../platform/sessions/session-store.ts";
+import { isPassword } from "../passwords.ts";
+import { renewConfirmation } from "./resend-verify-email.ts";
+
+const WRONG = "Sorry, er ging iets fout. Kijk je e-mailadres en je wachtwoord na.";
+const UNCONFIRMED =
+  "Bevestig eerst je e-mailadres. We stuurden je een nieuwe mail met de link; kijk ook eens bij de ongewenste mails.";
+const BLOCKED = "Je account is geblokkeerd. Mail ons als je denkt dat dat een vergissing is.";
+
+/** Signs in on the auth site (spec 1 §4). One password check whoever asks, so that time tells nothing. */
+export async function login(ctx: Context, { email, password }: z.output<typeof LoginInput>) {
+  const { db, now, session, config } = ctx;
+  if (ctx.site !== "auth") throw forbidden("Aanmelden kan alleen op de aanmeldsite.");
+  await limitRate(ctx, config.limits.signIn, "sign-in", email);
+  await limitRate(ctx, { ...config.limits.signIn, times: config.limits.signIn.times * 10 }, "sign-in-from", ctx.address);
+
+  const user = await db
+    .selectFrom("users")
+    .select(["id", "password_hash", "blocked_at"])
+    .where((eb) => eb(eb.fn("lower", ["email"]), "=", email))
+    .executeTakeFirst();
+  const registration = user ? undefined : await openRegistration(ctx, email);
+  if (!(await isPassword((user ?? registration)?.password_hash, password))) throw refused(WRONG);
+  if (registration) {
+    await renewConfirmation(ctx, registration.id);
+    throw refused(UNCONFIRMED);
+  }
+  if (!user) throw refused(WRONG);
+  if (user.blocked_at) throw refused(BLOCKED);
+
+  const token = await db.transaction().execute(async (tx) => {
+    if (session.kind === "member") await endSignIn(tx, session.signInId);
+    const signIn = await startSignIn(tx, user.id, ctx.userAgent, now);
+    return startSession(tx, signIn.id, ctx.site, now);
+  });
+  ctx.setSession(token);
+}
+
+const openRegistration = ({ db }: Context, email: string) =>
+  db
+    .selectFrom("registrations")
+    .select(["id", "password_hash"])
+    .where((eb) => eb(eb.fn("lower", ["email"]), "=", email))
+    .where("confirmed_at", "is", null)
+    .orderBy("created_at", "desc")
+    .executeTakeFirst();

@@ -1,0 +1,25 @@
+import type { Context } from "../../../platform/context.ts";
+import { isAllowed, limitRate } from "../../../platform/limits/rate-limit.ts";
+import { registrationAsked } from "../auth.jobs.ts";
+
+/** Sends the confirmation mail again, with a link that is fresh. Answers the same whatever the id is (decisions.md). */
+export async function resendVerifyEmail(ctx: Context, { userId }: { userId: string }) {
+  await limitRate(ctx, ctx.config.limits.reset, "resend", ctx.address);
+  await renewConfirmation(ctx, userId);
+}
+
+/** Makes the link of a registration fresh and mails it, within the limit of mails to one address. */
+export async function renewConfirmation(ctx: Context, registrationId: string) {
+  const { db, now, config, jobs } = ctx;
+  await db.transaction().execute(async (tx) => {
+    const registration = await tx
+      .updateTable("registrations")
+      .set({ link_issued_at: now })
+      .where("id", "=", registrationId)
+      .where("confirmed_at", "is", null)
+      .returning(["id", "email"])
+      .executeTakeFirst();
+    if (!registration || !(await isAllowed({ db: tx, now }, config.limits.mails, "auth-mail", registration.email))) return;
+    await jobs.enqueue(tx, registrationAsked, { registrationId });
+  });
+}

@@ -1,0 +1,37 @@
+import type { ResetPasswordInput } from "@inktvis/contract/features/auth";
+import type * as z from "zod";
+import type { Context } from "../../../platform/context.ts";
+import { gone } from "../../../platform/http/errors.ts";
+import { limitRate } from "../../../platform/limits/rate-limit.ts";
+import { endAllSignIns } from "../../../platform/sessions/session-store.ts";
+import { passwordReset } from "../auth.jobs.ts";
+import { isLinkToken, oldestFreshLink } from "../mail-links.ts";
+import { hashPassword } from "../passwords.ts";
+
+const STALE = "Deze link is niet geldig of ouder dan een uur. Vraag een nieuwe om je wachtwoord te herstellen.";
+
+/** Sets the password that the link's owner chose, once, and signs that person out everywhere (decisions.md). */
+export async function resetPassword(ctx: Context, { email, token, password }: z.output<typeof ResetPasswordInput>) {
+  const { db, now, config, jobs } = ctx;
+  await limitRate(ctx, config.limits.reset, "reset", ctx.address);
+  await db.transaction().execute(async (tx) => {
+    const resets = await tx
+      .selectFrom("password_resets as reset")
+      .innerJoin("users as user", "user.id", "reset.user_id")
+      .select(["reset.id", "reset.issued_at as issuedAt", "user.id as userId"])
+      .where((eb) => eb(eb.fn("lower", ["user.email"]), "=", email))
+      .where("reset.used_at", "is", null)
+      .where("reset.issued_at", ">", oldestFreshLink(now))
+      .orderBy("reset.id")
+      .forUpdate()
+      .execute();
+    const reset = resets.find((candidate) => isLinkToken(config, "reset-password", candidate, token));
+    if (!reset) throw gone(STALE);
+    const { userId } = reset;
+    // One link serves once, and the others that are under way with it.
+    await tx.updateTable("password_resets").set({ used_at: now }).where("user_id", "=", userId).where("used_at", "is", null).execute();
+    await tx.updateTable("users").set({ password_hash: await hashPassword(password) }).where("id", "=", userId).execute();
+    await endAllSignIns(tx, userId);
+    await jobs.enqueue(tx, passwordReset, { userId });
+  });
+}

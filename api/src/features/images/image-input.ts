@@ -1,0 +1,17 @@
+import type { ImageInput } from "@inktvis/contract/features/fields";
+import { invalid } from "../../platform/http/errors.ts";
+
+const NOT_AN_IMAGE = "Kies een afbeelding in png of jpg.";
+
+/** What a form asks of a picture: keep the one that is there, take it away, or put a new one in its place. */
+export type ImageChange = { kind: "keep" } | { kind: "remove" } | { kind: "replace"; bytes: Buffer };
+
+/** @throws 422 at `field` when it is not a base64 data URL of a png or jpeg */
+export function imageChangeOf(input: ImageInput, field: string): ImageChange {
+  if (input === undefined) return { kind: "keep" };
+  if (input === null || (typeof input === "object" && input.action === "delete")) return { kind: "remove" };
+  const dataUrl = typeof input === "string" ? input : input.data;
+  const match = /^data:image\/(?:png|jpe?g);base64,([A-Za-z0-9+/=\s]+)$/.exec(dataUrl);
+  if (!match?.[1]) throw invalid({ [field]: NOT_AN_IMAGE });
+  return { kind: "replace", bytes: Buffer.from(match[1], "base64") };
+}

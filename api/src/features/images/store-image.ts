@@ -1,0 +1,65 @@
+import { IMAGE_TOO_LARGE, MAX_IMAGE_BYTES } from "@inktvis/contract/features/fields";
+import sharp from "sharp";
+import type { Services } from "../../platform/context.ts";
+import { imageKey, type Rendition } from "../../platform/files/media.ts";
+import { invalid } from "../../platform/http/errors.ts";
+
+const MAX_PIXELS = 50e6;
+const WIDTHS: Record<Exclude<Rendition, "profilepicsm">, number> = { sm: 640, default: 1600 };
+const PORTRAIT_SIDE = 160;
+
+const UNREADABLE = "Deze afbeelding kunnen we niet lezen. Kies een png- of jpg-bestand dat in een ander programma opengaat.";
+const WRONG_KIND = "Kies een afbeelding in png of jpg.";
+
+export interface StoredImage {
+  id: string;
+  width: number;
+  height: number;
+}
+
+/**
+ * Stores an uploaded picture in its renditions: turned upright, without metadata, as webp. Files go first and the row
+ * last, so that a row never points at nothing.
+ * @param field where a refusal belongs in the form
+ * @throws 422 when it is larger than 5 MB, not a png or jpeg by its content, or broken
+ */
+export async function storeImage(
+  { files, db }: Pick<Services, "files" | "db">,
+  { bytes, ownerId, field }: { bytes: Buffer; ownerId: string | null; field: string },
+): Promise<StoredImage> {
+  if (bytes.length > MAX_IMAGE_BYTES) throw invalid({ [field]: IMAGE_TOO_LARGE });
+  const renditions = await renditionsOf(bytes, field);
+  const id = crypto.randomUUID();
+  const { width, height } = renditions.default.info;
+  await Promise.all(
+    Object.entries(renditions).map(([name, { data }]) => files.put(imageKey(id, name as Rendition), data, "image/webp")),
+  );
+  await db.insertInto("images").values({ id, owner_id: ownerId, width, height }).execute();
+  return { id, width, height };
+}
+
+async function renditionsOf(bytes: Buffer, field: string) {
+  const options = { limitInputPixels: MAX_PIXELS, failOn: "error" } as const;
+  const metadata = await sharp(bytes, options)
+    .metadata()
+    .catch(() => undefined);
+  // By content, never by name or by what the browser says; sharp itself would take an SVG.
+  if (metadata?.format !== "png" && metadata?.format !== "jpeg") throw invalid({ [field]: WRONG_KIND });
+  const upright = sharp(bytes, options).autoOrient();
+  const scaled = (width: number) =>
+    upright.clone().resize({ width, withoutEnlargement: true }).webp({ quality: 82 }).toBuffer({ resolveWithObject: true });
+  try {
+    const [sm, standard, profilepicsm] = await Promise.all([
+      scaled(WIDTHS.sm),
+      scaled(WIDTHS.default),
+      upright
+        .clone()
+        .resize(PORTRAIT_SIDE, PORTRAIT_SIDE, { fit: "cover", position: sharp.strategy.attention })
+        .webp({ quality: 82 })
+        .toBuffer({ resolveWithObject: true }),
+    ]);
+    return { sm, default: standard, profilepicsm } satisfies Record<Rendition, unknown>;
+  } catch {
+    throw invalid({ [field]: UNREADABLE });
+  }
+}

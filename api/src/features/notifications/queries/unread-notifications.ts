@@ -1,0 +1,36 @@
+import type { Notification } from "@inktvis/contract/features/notifications";
+import type { MemberContext } from "../../../platform/context.ts";
+
+export const NOTIFICATIONS_PER_PAGE = 50;
+
+const unreadOf = ({ db, viewer }: MemberContext) =>
+  db.selectFrom("notifications").where("user_id", "=", viewer.id).where("read_at", "is", null);
+
+export async function countUnread(ctx: MemberContext) {
+  const { count } = await unreadOf(ctx)
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return { data: { count } };
+}
+
+export async function listUnread(ctx: MemberContext, page: number) {
+  const [rows, { data }] = await Promise.all([
+    unreadOf(ctx)
+      .select(["id", "type", "data", "created_at"])
+      .orderBy("created_at", "desc")
+      .orderBy("id", "desc")
+      .limit(NOTIFICATIONS_PER_PAGE)
+      .offset((page - 1) * NOTIFICATIONS_PER_PAGE)
+      .execute(),
+    countUnread(ctx),
+  ]);
+  return {
+    data: rows.map((row) => ({
+      id: row.id,
+      type: row.type,
+      data: row.data as unknown as Notification["data"],
+      createdAt: row.created_at.toISOString(),
+    })),
+    meta: { currentPage: page, total: data.count, pageSize: NOTIFICATIONS_PER_PAGE },
+  };
+}

@@ -1,0 +1,26 @@
+/** A person's row as far as their name and age are shown. */
+interface Person {
+  first_name: string | null;
+  last_name: string | null;
+  /** `YYYY-MM-DD` */
+  date_of_birth: string | null;
+  real_name_public_visible: boolean;
+}
+
+const ADULT = 18;
+
+/** Whole years on a day in Brussels. */
+export function ageOn(dateOfBirth: string, now: Date) {
+  const [year = 0, month = 0, day = 0] = dateOfBirth.split("-").map(Number);
+  const today = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Brussels" }).format(now).split("-").map(Number);
+  const [thisYear = 0, thisMonth = 0, thisDay = 0] = today;
+  const hadBirthday = thisMonth > month || (thisMonth === month && thisDay >= day);
+  return thisYear - year - (hadBirthday ? 0 : 1);
+}
+
+/** First and last name, when that person shows them; never under 18, whatever is stored (decisions.md, age privacy). */
+export function publicNameOf(person: Person, now: Date) {
+  if (!person.real_name_public_visible || !person.first_name || !person.last_name) return null;
+  if (!person.date_of_birth || ageOn(person.date_of_birth, now) < ADULT) return null;
+  return `${person.first_name} ${person.last_name}`;
+}

@@ -1,0 +1,21 @@
+import type { MemberContext } from "../../../platform/context.ts";
+import { dropImages } from "../../images/images.module.ts";
+import { noSuchText } from "../text.errors.ts";
+import { editableTexts } from "../text.policy.ts";
+import { imagesInBody } from "../text-writing.ts";
+
+/** Deletes one's own text for good, with its addresses and its pictures. */
+export async function deleteText({ db, viewer, jobs }: MemberContext, slug: string) {
+  await db.transaction().execute(async (tx) => {
+    const text = await editableTexts(tx, viewer)
+      .innerJoin("text_slugs as address", "address.text_id", "text.id")
+      .select(["text.id", "text.image_id", "text.body"])
+      .where("address.slug", "=", slug)
+      .forUpdate("text")
+      .executeTakeFirst();
+    if (!text) throw noSuchText();
+    await tx.deleteFrom("texts").where("id", "=", text.id).execute();
+    const imageIds = [...imagesInBody(text.body), ...(text.image_id ? [text.image_id] : [])];
+    if (imageIds.length > 0) await jobs.enqueue(tx, dropImages, { imageIds });
+  });
+}

@@ -1,0 +1,50 @@
+import type { TextInput } from "@inktvis/contract/features/texts";
+import type * as z from "zod";
+import type { MemberContext } from "../../../platform/context.ts";
+import type { Tx } from "../../../platform/db/database.ts";
+import { dropImages } from "../../images/images.module.ts";
+import { getText } from "../queries/get-text.ts";
+import { emptyBody, noSuchText } from "../text.errors.ts";
+import { editableTexts } from "../text.policy.ts";
+import { measureBody } from "../text.rules.ts";
+import { imageIdFor, setGenres, takeTextSlug } from "../text-writing.ts";
+
+export async function updateText(ctx: MemberContext, slug: string, input: z.output<typeof TextInput>) {
+  const { db, viewer, now } = ctx;
+  const measured = measureBody(input.body);
+  if (measured.word_count === 0) throw emptyBody();
+  const image_id = await imageIdFor(ctx, input.image);
+  const currentSlug = await db.transaction().execute(async (tx) => {
+    const text = await editableTexts(tx, viewer)
+      .innerJoin("text_slugs as address", "address.text_id", "text.id")
+      .select(["text.id", "text.slug", "text.title", "text.image_id", "text.published_at"])
+      .where("address.slug", "=", slug)
+      .forUpdate("text")
+      .executeTakeFirst();
+    if (!text) throw noSuchText();
+    const newSlug = input.title === text.title ? text.slug : await moveSlug(tx, text, input.title);
+    await tx
+      .updateTable("texts")
+      .set({
+        slug: newSlug,
+        title: input.title,
+        ...measured,
+        image_id,
+        is_private: input.private,
+        updated_at: now,
+        published_at: text.published_at ?? (input.private ? null : now),
+      })
+      .where("id", "=", text.id)
+      .execute();
+    await setGenres(tx, text.id, input.genres);
+    if (image_id !== undefined && text.image_id) await ctx.jobs.enqueue(tx, dropImages, { imageIds: [text.image_id] });
+    return newSlug;
+  });
+  return getText(ctx, currentSlug);
+}
+
+/** The address follows the title; once the text was public its old address keeps leading to it (decisions.md). */
+async function moveSlug(tx: Tx, text: { id: string; slug: string; published_at: Date | null }, title: string) {
+  if (!text.published_at) await tx.deleteFrom("text_slugs").where("slug", "=", text.slug).execute();
+  return takeTextSlug(tx, title, text.id);
+}

@@ -1,0 +1,21 @@
+import { TEXTS_PER_PAGE } from "@inktvis/contract/features/texts";
+import type { Context } from "../../../platform/context.ts";
+import { selectWithAuthor, textSummaryOf } from "./text-columns.ts";
+
+/** Public texts, newest first: one's own private ones are listed under /me/texts only. */
+export async function listTexts({ db, now }: Context, page: number) {
+  const published = db.selectFrom("texts as text").where("text.is_private", "=", false);
+  const [rows, { total }] = await Promise.all([
+    selectWithAuthor(published)
+      .orderBy("text.published_at", "desc")
+      .orderBy("text.id", "desc")
+      .limit(TEXTS_PER_PAGE)
+      .offset((page - 1) * TEXTS_PER_PAGE)
+      .execute(),
+    published.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
+  ]);
+  return {
+    data: rows.map((row) => textSummaryOf(row, now)),
+    meta: { currentPage: page, total, pageSize: TEXTS_PER_PAGE },
+  };
+}

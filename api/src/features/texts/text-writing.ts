@@ -1,0 +1,55 @@
+import type { ImageInput } from "@inktvis/contract/features/fields";
+import { imageChangeOf } from "../images/image-input.ts";
+import { storeImage } from "../images/store-image.ts";
+import type { MemberContext } from "../../platform/context.ts";
+import type { Tx } from "../../platform/db/database.ts";
+import { limitRate } from "../../platform/limits/rate-limit.ts";
+import { takeSlug } from "../../platform/slugs.ts";
+import { unknownGenre } from "./text.errors.ts";
+
+/** Gives a text an address that is free. Every address ever taken stays in `text_slugs`, so none is given out twice. */
+export const takeTextSlug = (tx: Tx, title: string, textId: string) =>
+  takeSlug(title, async (slug) => {
+    const inserted = await tx
+      .insertInto("text_slugs")
+      .values({ slug, text_id: textId })
+      .onConflict((conflict) => conflict.column("slug").doNothing())
+      .returning("slug")
+      .executeTakeFirst();
+    return inserted !== undefined;
+  });
+
+/** @throws 422 when one of them is not a genre */
+export async function setGenres(tx: Tx, textId: string, genreIds: readonly number[]) {
+  const wanted = [...new Set(genreIds)];
+  await tx.deleteFrom("text_genres").where("text_id", "=", textId).execute();
+  const known = await tx.selectFrom("genres").select("id").where("id", "in", wanted).execute();
+  if (known.length !== wanted.length) throw unknownGenre();
+  await tx
+    .insertInto("text_genres")
+    .values(wanted.map((genre_id) => ({ text_id: textId, genre_id })))
+    .execute();
+}
+
+/**
+ * The picture that a text has after a change; undefined leaves it as it is. Called before the transaction: drawing the
+ * renditions takes long, and no row should stay locked meanwhile.
+ */
+export async function imageIdFor(ctx: MemberContext, input: ImageInput) {
+  const change = imageChangeOf(input, "image");
+  switch (change.kind) {
+    case "keep":
+      return undefined;
+    case "remove":
+      return null;
+    case "replace": {
+      await limitRate(ctx, ctx.config.limits.uploads, "upload", ctx.viewer.id);
+      return (await storeImage(ctx, { bytes: change.bytes, ownerId: ctx.viewer.id, field: "image" })).id;
+    }
+    default:
+      return change satisfies never;
+  }
+}
+
+/** The pictures that a body shows: those the editor uploaded. */
+export const imagesInBody = (body: string) => [...body.matchAll(/\/media\/images\/([0-9a-f-]{36})\//g)].map(([, id]) => id as string);

@@ -1,0 +1,24 @@
+import { cleanHtml, plainText } from "../../platform/rich-text.ts";
+
+const EXCERPT_LENGTH = 220;
+const WORDS_PER_MINUTE = 200;
+
+/** Counted in the plain text, as the editor counts it. */
+export const countWords = (plain: string) => plain.match(/\S+/g)?.length ?? 0;
+
+/** Seconds that reading takes, at least a few (spec 2 §3). */
+export const readTimeOf = (wordCount: number) => Math.max(10, Math.round((wordCount / WORDS_PER_MINUTE) * 60));
+
+/** The first lines, cut between two words. */
+export function excerptOf(plain: string) {
+  if (plain.length <= EXCERPT_LENGTH) return plain;
+  const cut = plain.slice(0, EXCERPT_LENGTH);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), EXCERPT_LENGTH / 2)).replace(/[\s,;:.–—-]+$/u, "")}…`;
+}
+
+/** A body as it is stored, with all that follows from it. */
+export function measureBody(html: string) {
+  const body = cleanHtml(html);
+  const plain = plainText(body);
+  return { body, excerpt: excerptOf(plain), word_count: countWords(plain) };
+}

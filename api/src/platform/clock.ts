@@ -1,0 +1,10 @@
+/** Where the time comes from; tests set it, nothing else reads the system's. */
+export interface Clock {
+  now(): Date;
+}
+export const systemClock: Clock = { now: () => new Date() };
+
+export const minutes = (count: number) => count * 60_000;
+export const hours = (count: number) => minutes(count * 60);
+export const days = (count: number) => hours(count * 24);
+export const later = (from: Date, milliseconds: number) => new Date(from.getTime() + milliseconds);

@@ -1,0 +1,141 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { SITE_NAMES, type SiteAddresses, type SiteName } from "@inktvis/contract/sites";
+import * as z from "zod";
+
+/** So many times within so many seconds. */
+export interface Limit {
+  times: number;
+  seconds: number;
+}
+
+const SECONDS = { s: 1, m: 60, h: 3600, d: 86_400 };
+const limit = z
+  .string()
+  .regex(/^\d+\/\d+[smhd]$/, "write it as times/period, such as 10/15m")
+  .transform((text): Limit => {
+    const [times, period] = text.split("/") as [string, string];
+    return { times: Number(times), seconds: Number.parseInt(period, 10) * SECONDS[period.at(-1) as keyof typeof SECONDS] };
+  });
+const port = z.coerce.number<string>().int().min(0).max(65_535);
+const onOff = z.enum(["on", "off"]).transform((value) => value === "on");
+
+/** Settings from the environment, with what they do for the table in the README. */
+const optional = <S extends z.ZodType>(schema: S, doc: string) => schema.optional().meta({ doc });
+const withDefault = <S extends z.ZodType>(schema: S, doc: string, fallback: z.input<S> & string) =>
+  schema.prefault(fallback).meta({ doc, fallback });
+
+/** Every setting of the product, once. The README's table is made from it (`npm run docs`). */
+export const settings = {
+  NODE_ENV: withDefault(z.string(), "`production` demands a secret and switches the demo and the mailbox off", "development"),
+  PORT: withDefault(port, "Port that the process listens on", "3000"),
+  HOST: withDefault(z.string(), "Address that the process listens on", "127.0.0.1"),
+  DATA_DIR: withDefault(z.string(), "Folder for the embedded database, uploads, secret and mails", "./data"),
+  DATABASE_URL: optional(z.string(), "A PostgreSQL 18 of your own; without it one is started in DATA_DIR"),
+  DATABASE_POOL: withDefault(z.coerce.number<string>().int().min(2), "Connections to the database per process", "10"),
+  SITES_DOMAIN: withDefault(z.string(), "Domain below which every site has its host", "localhost"),
+  SITES_SCHEME: withDefault(z.enum(["http", "https"]), "How browsers reach the sites", "http"),
+  SITES_PORT: optional(z.string(), "Port in the addresses of the sites; PORT on http, none on https"),
+  TRUST_PROXY: withDefault(onOff, "Whether X-Forwarded-For is to be believed", "off"),
+  SESSION_SECRET: optional(z.string().min(32), "Signs cookies and mail links; made and kept in DATA_DIR, demanded in production"),
+  SMTP_URL: optional(z.string(), "Mail server; without it mails land in DATA_DIR/outbox"),
+  MAIL_FROM: withDefault(z.string(), "Sender of every mail", "Inktvis <info@inktvis.example>"),
+  S3_BUCKET: optional(z.string(), "Bucket for uploads; without it they are kept in DATA_DIR/files"),
+  S3_ENDPOINT: optional(z.string(), "Address of the S3 service"),
+  S3_REGION: withDefault(z.string(), "Region of the bucket", "eu-west-1"),
+  S3_ACCESS_KEY_ID: optional(z.string(), "Key of the S3 service"),
+  S3_SECRET_ACCESS_KEY: optional(z.string(), "Secret of the S3 service"),
+  DEMO: optional(onOff, "Whether demo data fills an empty database; on unless in production"),
+  WORKER: withDefault(onOff, "Whether this process also does the jobs", "on"),
+  LOG_LEVEL: withDefault(z.enum(["debug", "info", "warn", "error", "silent"]), "How much is logged", "info"),
+  LIMIT_SIGN_IN: withDefault(limit, "Attempts to sign in per account, and ten times that per network address", "10/15m"),
+  LIMIT_REGISTER: withDefault(limit, "Registrations per network address", "20/1h"),
+  LIMIT_MAILS: withDefault(limit, "Confirmation and reset mails per e-mail address", "5/1h"),
+  LIMIT_RESET: withDefault(limit, "Requests for a reset or a repeated mail per network address", "20/1h"),
+  LIMIT_UPLOADS: withDefault(limit, "Pictures per person", "200/1h"),
+};
+
+const hostSettings = Object.fromEntries(
+  SITE_NAMES.map((name) => [`HOST_${name.toUpperCase()}`, z.string().toLowerCase().optional()]),
+);
+
+export type Config = ReturnType<typeof readConfig>;
+
+/** Reads and checks the environment. Throws one line that says what is wrong and what to do. */
+export function readConfig(environment: NodeJS.ProcessEnv) {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+  const read = z.object(settings).safeParse(given);
+  if (!read.success) {
+    const [issue] = read.error.issues;
+    throw new Error(`Setting ${issue?.path.join(".")}: ${issue?.message}`);
+  }
+  const env = read.data;
+  const production = env.NODE_ENV === "production";
+  const dataDir = resolve(env.DATA_DIR);
+  const sites = addressesOf(env, z.object(hostSettings).parse(given));
+  return {
+    production,
+    port: env.PORT,
+    host: env.HOST,
+    dataDir,
+    databaseUrl: env.DATABASE_URL,
+    databasePool: env.DATABASE_POOL,
+    sites,
+    trustProxy: env.TRUST_PROXY,
+    secret: env.SESSION_SECRET ?? keptSecret(dataDir, production),
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    s3: env.S3_BUCKET
+      ? {
+          bucket: env.S3_BUCKET,
+          endpoint: env.S3_ENDPOINT,
+          region: env.S3_REGION,
+          accessKeyId: env.S3_ACCESS_KEY_ID,
+          secretAccessKey: env.S3_SECRET_ACCESS_KEY,
+        }
+      : undefined,
+    demo: env.DEMO ?? !production,
+    worker: env.WORKER,
+    logLevel: env.LOG_LEVEL,
+    limits: {
+      signIn: env.LIMIT_SIGN_IN,
+      register: env.LIMIT_REGISTER,
+      mails: env.LIMIT_MAILS,
+      reset: env.LIMIT_RESET,
+      uploads: env.LIMIT_UPLOADS,
+    },
+  };
+}
+
+function addressesOf(
+  env: { SITES_DOMAIN: string; SITES_SCHEME: "http" | "https"; SITES_PORT?: string | undefined; PORT: number },
+  given: Record<string, string | undefined>,
+): SiteAddresses {
+  const hosts = Object.fromEntries(
+    SITE_NAMES.map((name) => [name, given[`HOST_${name.toUpperCase()}`] ?? `${name}.${env.SITES_DOMAIN}`]),
+  ) as Record<SiteName, string>;
+  // A site below another would receive the other's session cookie.
+  for (const [name, host] of Object.entries(hosts)) {
+    const above = Object.entries(hosts).find(([other, suffix]) => other !== name && `.${host}`.endsWith(`.${suffix}`));
+    if (above) throw new Error(`Setting HOST_${name.toUpperCase()}: ${host} may not be or lie below the host of ${above[0]}`);
+  }
+  const port = env.SITES_PORT ?? (env.SITES_SCHEME === "http" && env.PORT !== 80 ? String(env.PORT) : "");
+  return { scheme: env.SITES_SCHEME, port, hosts };
+}
+
+/** One secret for all that is started on this data folder. */
+function keptSecret(dataDir: string, production: boolean) {
+  if (production) throw new Error("Setting SESSION_SECRET: give it at least 32 characters in production");
+  const file = join(dataDir, "session-secret");
+  if (!existsSync(file)) {
+    mkdirSync(dataDir, { recursive: true });
+    try {
+      writeFileSync(file, randomBytes(32).toString("base64url"), { mode: 0o600, flag: "wx" });
+    } catch (error) {
+      // Another process made it in between.
+      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    }
+  }
+  return readFileSync(file, "utf8").trim();
+}

@@ -1,0 +1,32 @@
+import { Kysely, PostgresDialect, type Transaction } from "kysely";
+import pg from "pg";
+import type { DB } from "./tables.gen.ts";
+
+export type Database = Kysely<DB>;
+export type Tx = Transaction<DB>;
+
+const { builtins } = pg.types;
+// Dates stay `YYYY-MM-DD`: a Date would shift them with the time zone. Counts fit a number.
+pg.types.setTypeParser(builtins.DATE, (text) => text);
+pg.types.setTypeParser(builtins.INT8, Number);
+pg.types.setTypeParser(builtins.NUMERIC, Number);
+
+export interface DatabaseOptions {
+  url: string;
+  poolSize: number;
+  /** A lost idle connection is not the end of the process; the pool replaces it. */
+  onIdleError: (error: Error) => void;
+}
+
+export function openDatabase({ url, poolSize, onIdleError }: DatabaseOptions): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    application_name: "inktvis",
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 60_000,
+  });
+  pool.on("error", onIdleError);
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+}

@@ -1,0 +1,36 @@
+import { join } from "node:path";
+import type { Readable } from "node:stream";
+import { Disk } from "flydrive";
+import { FSDriver } from "flydrive/drivers/fs";
+import type { Config } from "../config.ts";
+
+/** Uploads, on disk or in S3. Keys are ours, never a name that somebody typed. */
+export interface FileStore {
+  put: (key: string, bytes: Buffer, contentType: string) => Promise<void>;
+  /** Undefined when there is no such file. */
+  read: (key: string) => Promise<Readable | undefined>;
+  deleteAll: (prefix: string) => Promise<void>;
+}
+
+export async function openFileStore(config: Config): Promise<FileStore> {
+  const disk = new Disk(config.s3 ? await s3Driver(config.s3) : new FSDriver({ location: join(config.dataDir, "files"), visibility: "private" }));
+  return {
+    put: (key, bytes, contentType) => disk.put(key, bytes, { contentType }),
+    read: async (key) => ((await disk.exists(key)) ? disk.getStream(key) : undefined),
+    deleteAll: (prefix) => disk.deleteAll(prefix),
+  };
+}
+
+/** Loaded only where it is used: the S3 client is large. */
+async function s3Driver({ bucket, endpoint, region, accessKeyId, secretAccessKey }: NonNullable<Config["s3"]>) {
+  const { S3Driver } = await import("flydrive/drivers/s3");
+  return new S3Driver({
+    bucket,
+    region,
+    visibility: "private",
+    supportsACL: false,
+    forcePathStyle: true,
+    ...(endpoint && { endpoint }),
+    ...(accessKeyId && secretAccessKey && { credentials: { accessKeyId, secretAccessKey } }),
+  });
+}

@@ -1,0 +1,28 @@
+/** Below which every host serves uploads. Relative, so that it holds on all sites and after a move. */
+export const MEDIA_PATH = "/media/";
+
+export const RENDITIONS = ["sm", "default", "profilepicsm"] as const;
+export type Rendition = (typeof RENDITIONS)[number];
+
+export const imageFolder = (imageId: string) => `images/${imageId}/`;
+export const imageKey = (imageId: string, rendition: Rendition) => `${imageFolder(imageId)}${rendition}.webp`;
+
+const addressOf = (imageId: string, rendition: Rendition) => MEDIA_PATH + imageKey(imageId, rendition);
+
+interface ImageRow {
+  id: string | null;
+  width: number | null;
+  height: number | null;
+}
+
+/** An image as pages get it (contract `Picture`); null when there is none. */
+export const pictureOf = ({ id, width, height }: ImageRow) =>
+  id !== null && width !== null && height !== null
+    ? { url: { sm: addressOf(id, "sm"), default: addressOf(id, "default") }, width, height }
+    : null;
+
+/** The same for a portrait, whose small rendition is cut square around the face. */
+export const profilePictureOf = (row: ImageRow) => {
+  const picture = pictureOf(row);
+  return picture && { ...picture, url: { ...picture.url, sm: addressOf(row.id as string, "profilepicsm") } };
+};

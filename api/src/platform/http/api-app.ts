@@ -1,0 +1,181 @@
+import cors from "@fastify/cors";
+import multipart from "@fastify/multipart";
+import { ApiError, type Client } from "@inktvis/contract/layer/client";
+import type { Contract } from "@inktvis/contract/layer/endpoint";
+import { openApi } from "@inktvis/contract/layer/openapi";
+import { originOf, type SiteName, siteOfHost } from "@inktvis/contract/sites";
+import Fastify, { type FastifyError, type FastifyReply, type FastifyRequest } from "fastify";
+import type { Logger } from "pino";
+import type { Context, Services } from "../context.ts";
+import type { Session } from "../sessions/session.ts";
+import { viewerOf } from "../sessions/session.ts";
+import { readSessionCookie, sessionCookie } from "../sessions/session-cookie.ts";
+import { findSession } from "../sessions/session-store.ts";
+import { docsPage } from "./docs-page.ts";
+import { guardChange } from "./browser-guard.ts";
+import { badRequest, generalError, notFound, tooLarge } from "./errors.ts";
+import { inProcessClient } from "./in-process-client.ts";
+import { mount } from "./mount.ts";
+import type { ApiHandlers } from "./run-endpoint.ts";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    site: SiteName;
+    arrivedAt: Date;
+    session: Session;
+  }
+}
+
+const DEFAULT_BODY_LIMIT = 1024 * 1024;
+/** Above the rule of 5 MB, so that the rule can answer in words. */
+const MULTIPART_LIMIT = 12 * 1024 * 1024;
+
+/** A page request as the in-process client needs to know it. */
+export interface PageRequest {
+  site: SiteName;
+  cookie: string | undefined;
+  address: string;
+  userAgent: string;
+  log: Logger;
+}
+
+/**
+ * The API of all sites: the contract mounted, with its document and docs page. It listens nowhere itself: the server
+ * hands it the requests of the API hosts (`app.routing`), tests inject theirs.
+ */
+export async function createApiApp<C extends Contract>(
+  contract: C,
+  handlers: ApiHandlers<C>,
+  services: Services,
+  createId: () => string,
+) {
+  const { config, clock, log, db } = services;
+  const addresses = config.sites;
+  const app = Fastify({
+    bodyLimit: DEFAULT_BODY_LIMIT,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+    trustProxy: config.trustProxy,
+    requestTimeout: 60_000,
+    loggerInstance: log,
+    disableRequestLogging: true,
+    genReqId: createId,
+  });
+  app.removeContentTypeParser("text/plain");
+  app.decorateRequest("site");
+  app.decorateRequest("arrivedAt");
+  app.decorateRequest("session");
+
+  app.addHook("onRequest", async (request, reply) => {
+    const found = siteOfHost(addresses, request.host);
+    if (!found) throw new ApiError(421, "unknown-host", "Op dit adres is geen site.");
+    request.site = found.site;
+    request.arrivedAt = clock.now();
+    request.session = { kind: "none" };
+    reply.header("x-request-id", request.id);
+    reply.header("cache-control", "private, no-store");
+  });
+  await app.register(cors, {
+    delegator: (request: FastifyRequest, done) =>
+      done(null, {
+        origin: originOf(addresses, request.site),
+        credentials: true,
+        maxAge: 600,
+        allowedHeaders: ["content-type", "x-csrf-token"],
+        exposedHeaders: ["content-disposition", "x-request-id"],
+      }),
+  });
+  app.addHook("onRequest", async (request) => {
+    const token = readSessionCookie(request.headers.cookie);
+    request.session = await findSession({ db, secret: config.secret }, request.site, token, request.arrivedAt);
+    const header = request.headers["x-csrf-token"];
+    guardChange({ addresses, site: request.site, secret: config.secret }, request.session, {
+      method: request.method,
+      origin: request.headers.origin,
+      csrfToken: typeof header === "string" ? header : undefined,
+    });
+  });
+  app.addHook("onResponse", async (request, reply) => {
+    request.log.info(
+      { method: request.method, url: request.routeOptions.url, site: request.site, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      "api",
+    );
+  });
+  await app.register(multipart, {
+    limits: { fileSize: MULTIPART_LIMIT, files: 1, fields: 20 },
+    attachFieldsToBody: "keyValues",
+    async onFile(part) {
+      const bytes = await part.toBuffer();
+      Object.assign(part, { value: new File([new Uint8Array(bytes)], part.filename, { type: part.mimetype }) });
+    },
+  });
+
+  app.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
+    const refusal = error instanceof ApiError ? error : asRefusal(error);
+    if (refusal.status >= 500) request.log.error({ err: error }, "request failed");
+    return reply.code(refusal.status).send({ message: refusal.message, code: refusal.code, errors: refusal.errors });
+  });
+  app.setNotFoundHandler(() => {
+    throw notFound();
+  });
+
+  const contextOf = async (request: FastifyRequest, reply: FastifyReply): Promise<Context> => ({
+    ...services,
+    log: request.log as Logger,
+    now: request.arrivedAt,
+    site: request.site,
+    session: request.session,
+    viewer: viewerOf(request.session),
+    address: request.ip,
+    userAgent: request.headers["user-agent"] ?? "",
+    setSession: (token) => void reply.header("set-cookie", sessionCookie(addresses, request.site, token)),
+  });
+  await app.register(
+    async (api) => {
+      mount(api, contract, handlers, contextOf);
+      const document = openApi(contract, {
+        title: "Inktvis",
+        version: "1",
+        description: "Eén account voor zeven sites. Wie iets wijzigt, stuurt de code van GET /csrf-token mee in X-CSRF-TOKEN.",
+      });
+      api.get("/openapi.json", () => document);
+      api.get("/docs", (_request, reply) =>
+        reply
+          .type("text/html; charset=utf-8")
+          .header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'")
+          .send(docsPage(document)),
+      );
+    },
+    { prefix: "/api" },
+  );
+  await app.ready();
+
+  /** The contract for one page request, with the session of its visitor looked up once, when first needed. */
+  const clientFor = (page: PageRequest): Client<C> => {
+    const now = clock.now();
+    const contextForPage = async (): Promise<Context> => {
+      const token = readSessionCookie(page.cookie);
+      const session = await findSession({ db, secret: config.secret }, page.site, token, now);
+      return {
+        ...services,
+        ...page,
+        now,
+        session,
+        viewer: viewerOf(session),
+        setSession: () => {
+          throw new Error("A page cannot set the session: only a call of the browser can");
+        },
+      };
+    };
+    let context: Promise<Context> | undefined;
+    return inProcessClient(contract, handlers, () => (context ??= contextForPage()));
+  };
+
+  return { app, clientFor };
+}
+
+/** What Fastify itself refuses, in our words. */
+function asRefusal(error: FastifyError) {
+  if (error.statusCode === 413) return tooLarge();
+  if (error.statusCode && error.statusCode < 500) return badRequest();
+  return generalError();
+}

@@ -1,0 +1,41 @@
+import { ApiError, type FieldErrors } from "@inktvis/contract/layer/client";
+
+/* Every refusal of the API: a status, a code for machines, a Dutch sentence for people (spec 1 §8). */
+
+export const badRequest = (message = "De aanvraag is niet geldig. Vernieuw de pagina en probeer opnieuw.") =>
+  new ApiError(400, "bad-request", message);
+export const unauthorized = (message = "Meld je aan om verder te gaan.") => new ApiError(401, "unauthorized", message);
+export const forbidden = (message = "Je hebt geen toegang tot deze pagina.") => new ApiError(403, "forbidden", message);
+export const notFound = (message = "Deze pagina bestaat niet.") => new ApiError(404, "not-found", message);
+export const gone = (message: string) => new ApiError(410, "gone", message);
+export const tooLarge = () =>
+  new ApiError(413, "too-large", "Wat je verstuurt, is te groot. Maak je tekst of afbeelding kleiner en probeer opnieuw.");
+export const sessionExpired = () =>
+  new ApiError(419, "session-expired", "Je sessie is vervallen. De pagina wordt vernieuwd. Probeer daarna opnieuw.");
+export const tooMany = (message = "Je hebt dit te vaak geprobeerd. Wacht even en probeer het later opnieuw.") =>
+  new ApiError(429, "too-many", message);
+export const generalError = () => new ApiError(500, "error", "Er ging iets fout. Probeer het later opnieuw.");
+
+/** 422 with messages at their fields. */
+export function invalid(fields: Record<string, string>) {
+  const errors = Object.fromEntries(Object.entries(fields).map(([name, message]) => [name, [message]]));
+  return new ApiError(422, "invalid", "Kijk de gemarkeerde velden na.", errors);
+}
+
+/** 422 with one message for the whole form. */
+export const refused = (message: string) => new ApiError(422, "refused", message);
+
+interface Issue {
+  readonly path?: ReadonlyArray<PropertyKey | { readonly key: PropertyKey }> | undefined;
+  readonly message: string;
+}
+
+/** 422 from what a schema found. */
+export function invalidBy(issues: readonly Issue[]) {
+  const errors: FieldErrors = {};
+  for (const { path = [], message } of issues) {
+    const field = path.map((part) => String(typeof part === "object" ? part.key : part)).join(".") || "_";
+    (errors[field] ??= []).push(message);
+  }
+  return new ApiError(422, "invalid", "Kijk de gemarkeerde velden na.", errors);
+}

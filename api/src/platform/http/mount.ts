@@ -1,0 +1,70 @@
+import { type Contract, type Endpoint, endpointsOf } from "@inktvis/contract/layer/endpoint";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Context } from "../context.ts";
+import { notFound } from "./errors.ts";
+import { type ApiHandlers, type Handler, handlerOf, runEndpoint } from "./run-endpoint.ts";
+
+interface Mounted {
+  endpoint: Endpoint;
+  handler: Handler;
+}
+type ContextOf = (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
+
+/** A form sends a list as `genres[]`. */
+const bodyOf = ({ body }: FastifyRequest): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries((body ?? {}) as Record<string, unknown>).map(([key, value]) =>
+      key.endsWith("[]") ? [key.slice(0, -2), [value].flat()] : [key, value],
+    ),
+  );
+
+/**
+ * Routes the contract. PUT, PATCH and DELETE come as POST with `_method` (spec 1 §7), so every path has one POST route
+ * that reads the body and then picks the endpoint; the native method works too.
+ */
+export function mount<C extends Contract>(
+  app: FastifyInstance,
+  contract: C,
+  handlers: ApiHandlers<C>,
+  contextOf: ContextOf,
+) {
+  const byPath = new Map<string, Map<string, Mounted>>();
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply, { endpoint, handler }: Mounted, body: object) => {
+    const input = {
+      params: request.params as Record<string, unknown>,
+      query: request.query as Record<string, unknown>,
+      body: body as Record<string, unknown>,
+    };
+    const result = await runEndpoint(endpoint, handler, input, await contextOf(request, reply));
+    if (result instanceof Response) return reply.send(result);
+    reply.code(endpoint.status ?? (endpoint.response ? 200 : 204));
+    return endpoint.response ? reply.type("application/json; charset=utf-8").send(JSON.stringify(result)) : reply.send();
+  };
+
+  for (const [name, endpoint] of endpointsOf(contract)) {
+    const url = endpoint.path.replaceAll(/\{(\w+)\}/g, ":$1");
+    const mounted = { endpoint, handler: handlerOf(handlers, name) };
+    const { method, bodyLimit } = endpoint;
+    if (method !== "POST") {
+      app.route({
+        method,
+        url,
+        ...(bodyLimit && { bodyLimit }),
+        handler: (request, reply) => answer(request, reply, mounted, bodyOf(request)),
+      });
+    }
+    if (method === "GET") continue;
+    const methods = byPath.get(url) ?? new Map<string, Mounted>();
+    byPath.set(url, methods.set(method, mounted));
+  }
+  for (const [url, methods] of byPath) {
+    const limits = [...methods.values()].flatMap(({ endpoint }) => endpoint.bodyLimit ?? []);
+    app.post(url, { ...(limits.length > 0 && { bodyLimit: Math.max(...limits) }) }, (request, reply) => {
+      const { _method: method = "POST", ...body } = bodyOf(request);
+      const mounted = methods.get(String(method).toUpperCase());
+      if (!mounted) throw notFound();
+      return answer(request, reply, mounted, body);
+    });
+  }
+}

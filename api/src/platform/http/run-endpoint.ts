@@ -1,0 +1,40 @@
+import type { Access } from "@inktvis/contract/access";
+import type { CallInput } from "@inktvis/contract/layer/client";
+import type { Contract, Endpoint, Handlers } from "@inktvis/contract/layer/endpoint";
+import type * as z from "zod";
+import type { Context, MemberContext } from "../context.ts";
+import { forbidden, invalidBy, unauthorized } from "./errors.ts";
+
+export type ApiHandlers<C> = Handlers<C, Context, MemberContext>;
+export type Handler = (args: Record<string, unknown> & { ctx: Context }) => unknown;
+
+export const handlerOf = (handlers: Contract, name: readonly string[]): Handler =>
+  name.reduce<any>((tree, key) => tree[key], handlers);
+
+/** Who may call at all. What a single item allows is its policy's to say. */
+function checkAccess(access: Access, { viewer }: Context) {
+  if (access === "public") return;
+  if (!viewer) throw unauthorized();
+  if (access !== "member" && !viewer.abilities[access]) throw forbidden();
+}
+
+/**
+ * One call of one endpoint, over HTTP or in-process alike: checks who calls, validates, runs, and lets only what the
+ * response schema names through.
+ */
+export async function runEndpoint(endpoint: Endpoint, handler: Handler, input: CallInput, ctx: Context) {
+  checkAccess(endpoint.access, ctx);
+  const args: Record<string, unknown> & { ctx: Context } = { ctx };
+  const issues: z.core.$ZodIssue[] = [];
+  for (const part of ["params", "query", "body"] as const) {
+    const schema = endpoint[part] as z.ZodType | undefined;
+    if (!schema) continue;
+    const read = schema.safeParse(input[part] ?? {});
+    if (read.success) args[part] = read.data;
+    else issues.push(...read.error.issues);
+  }
+  if (issues.length > 0) throw invalidBy(issues);
+  const result = await handler(args);
+  // A failure here is our mistake, and rightly a 500.
+  return endpoint.response ? (endpoint.response as z.ZodType).parse(result) : result;
+}

@@ -1,0 +1,89 @@
+import { fromKysely, PgBoss } from "pg-boss";
+import type { Logger } from "pino";
+import type { Services } from "../context.ts";
+import type { Database, Tx } from "../db/database.ts";
+import type { JobHandler, JobKind } from "./job.ts";
+
+/** Six tries over about an hour: a mail server that is away for a while loses nothing. */
+const QUEUE = { retryLimit: 6, retryDelay: 30, retryBackoff: true, retryDelayMax: 1800, expireInSeconds: 300 };
+
+export interface JobQueue {
+  /** Enqueues in the caller's transaction: the job exists if and only if what it follows from does. */
+  enqueue: <Data extends object>(tx: Tx, kind: JobKind<Data>, data: Data) => Promise<void>;
+  /** Starts doing jobs in this process, until `stop`. */
+  work: (services: Services) => Promise<void>;
+  /** Does everything that is waiting, now and in order: what tests call instead of waiting. A failure is thrown. */
+  drain: (services: Services) => Promise<void>;
+  /** How many jobs wait, for /metrics. */
+  waiting: () => Promise<number>;
+  stop: () => Promise<void>;
+}
+
+/** The queue in the database (pg-boss). Safe with any number of processes: a job is done by one of them. */
+export async function openJobQueue(
+  { db, handlers, log, url }: { db: Database; handlers: readonly JobHandler[]; log: Logger; url: string },
+): Promise<JobQueue> {
+  const boss = new PgBoss({
+    connectionString: url,
+    max: 4,
+    application_name: "inktvis-jobs",
+    supervise: false,
+    schedule: false,
+  });
+  boss.on("error", (error) => log.error({ err: error }, "job queue"));
+  await boss.start();
+  for (const { kind } of handlers) await boss.createQueue(kind.name, QUEUE);
+  let worker: PgBoss | undefined;
+
+  return {
+    enqueue: async (tx, kind, data) => {
+      await boss.send(kind.name, data, { db: fromKysely(tx) });
+    },
+
+    work: async (services) => {
+      worker = new PgBoss({ connectionString: url, max: 4, application_name: "inktvis-worker" });
+      worker.on("error", (error) => log.error({ err: error }, "worker"));
+      await worker.start();
+      for (const { kind, schedule, run } of handlers) {
+        await worker.work<object>(kind.name, { pollingIntervalSeconds: 1 }, async ([job]) => {
+          if (!job) return;
+          try {
+            await run(services, job.data);
+          } catch (error) {
+            log.error({ err: error, job: kind.name, id: job.id }, "job failed");
+            throw error;
+          }
+        });
+        if (schedule) await worker.schedule(kind.name, schedule, {}, { tz: "Europe/Brussels" });
+      }
+    },
+
+    drain: async (services) => {
+      for (let found = true; found; ) {
+        found = false;
+        for (const { kind, run } of handlers) {
+          for (const job of await boss.fetch<object>(kind.name, { batchSize: 100 })) {
+            found = true;
+            await run(services, job.data);
+            await boss.complete(kind.name, job.id);
+          }
+        }
+      }
+    },
+
+    waiting: async () => {
+      const { count } = await db
+        .withSchema("pgboss")
+        .selectFrom("job" as never)
+        .select(({ fn }) => fn.countAll<number>().as("count"))
+        .where("state" as never, "in", ["created", "retry"] as never)
+        .executeTakeFirstOrThrow();
+      return count;
+    },
+
+    stop: async () => {
+      await worker?.stop({ graceful: true, timeout: 10_000 });
+      await boss.stop({ graceful: false });
+    },
+  };
+}

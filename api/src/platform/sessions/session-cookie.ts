@@ -1,0 +1,26 @@
+import { type SiteAddresses, type SiteName } from "@inktvis/contract/sites";
+import { badRequest } from "../http/errors.ts";
+import { SESSION_DAYS } from "./session-store.ts";
+
+const NAME = "inktvis_session";
+
+/**
+ * The session token in a Cookie header. Two of them are refused: a parent domain may have planted one beside ours, and
+ * which of the two a browser sends first is not ours to decide.
+ */
+export function readSessionCookie(header: string | undefined) {
+  if (!header) return undefined;
+  const found = header
+    .split(";")
+    .map((pair) => pair.trim())
+    .filter((pair) => pair.startsWith(`${NAME}=`));
+  if (found.length > 1) throw badRequest("Je browser stuurt twee sessies mee. Wis de cookies van deze site en probeer opnieuw.");
+  return found[0]?.slice(NAME.length + 1);
+}
+
+/** Reaches the pages and the API host of one site, and no other site. */
+export function sessionCookie(addresses: SiteAddresses, site: SiteName, token: string) {
+  const secure = addresses.scheme === "https" ? "; Secure" : "";
+  const seconds = SESSION_DAYS * 86_400;
+  return `${NAME}=${token}; Domain=${addresses.hosts[site]}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
+}

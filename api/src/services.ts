@@ -1,0 +1,51 @@
+import pino, { type Logger } from "pino";
+import { jobHandlers } from "./api.ts";
+import { type Clock, systemClock } from "./platform/clock.ts";
+import type { Config } from "./platform/config.ts";
+import type { Services } from "./platform/context.ts";
+import { openDatabase } from "./platform/db/database.ts";
+import { migrate } from "./platform/db/migrate.ts";
+import { openFileStore } from "./platform/files/file-store.ts";
+import { openJobQueue } from "./platform/jobs/job-queue.ts";
+import { createMailer, type Mailer } from "./platform/mail/mailer.ts";
+
+export const createLogger = (config: Config): Logger =>
+  pino({
+    level: config.logLevel,
+    // Nothing personal in the logs: no addresses, no cookies, no bodies.
+    redact: ["req.headers", "email", "*.email"],
+    base: undefined,
+  });
+
+interface Options {
+  config: Config;
+  databaseUrl: string;
+  log: Logger;
+  clock?: Clock;
+  mailer?: Mailer;
+}
+
+/** Opens what a process works with, on a migrated database; `close` lets go of it all. */
+export async function openServices({ config, databaseUrl, log, clock = systemClock, mailer }: Options) {
+  const db = openDatabase({
+    url: databaseUrl,
+    poolSize: config.databasePool,
+    onIdleError: (error) => log.error({ err: error }, "database connection lost"),
+  });
+  await migrate(db);
+  const jobs = await openJobQueue({ db, handlers: jobHandlers, log, url: databaseUrl });
+  const services: Services = {
+    config,
+    db,
+    clock,
+    jobs,
+    log,
+    files: await openFileStore(config),
+    mailer: mailer ?? createMailer(config),
+  };
+  const close = async () => {
+    await jobs.stop();
+    await db.destroy();
+  };
+  return { services, close };
+}

@@ -1,0 +1,49 @@
+import * as z from "zod";
+
+/* Fields that several endpoints share, with the label that their messages name. */
+
+export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
+export const IMAGE_TOO_LARGE = "Je afbeelding is te groot. Kies een afbeelding van hoogstens 5 MB.";
+
+/** Room for a 6 MB picture as base64 with the text around it, so that the rule can refuse it in words (spec 1 §9). */
+export const BODY_LIMIT_WITH_IMAGE = 16 * 1024 * 1024;
+
+/** The rendition addresses that pages use (spec 1 §9). */
+export const ImageUrls = z.object({ sm: z.string(), default: z.string() });
+export const Picture = z
+  .object({ url: ImageUrls, width: z.int().describe("of the default rendition, in pixels"), height: z.int() })
+  .meta({ id: "Picture" });
+export type Picture = z.infer<typeof Picture>;
+
+/** A new image as a data URL or as `{data, action}`; null or `delete` takes it away, absent keeps what is there. */
+export const ImageInput = z
+  .union([
+    z.string(),
+    z.object({ action: z.literal("create"), data: z.string() }),
+    z.object({ action: z.literal("delete") }),
+    z.null(),
+  ])
+  .optional()
+  .meta({ label: "Afbeelding" });
+export type ImageInput = z.infer<typeof ImageInput>;
+
+/** A truth value as the documents send it: 1 or 0, or a boolean. */
+export const Flag = z
+  .union([z.boolean(), z.literal([0, 1]), z.enum(["0", "1"])])
+  .transform((value) => value === true || value === 1 || value === "1");
+/** A truth value as the documents read it. */
+export const ZeroOne = z.literal([0, 1]);
+
+export const Email = z
+  .string()
+  .trim()
+  .max(255)
+  .toLowerCase()
+  .pipe(z.email().meta({ label: "E-mailadres" }))
+  .meta({ label: "E-mailadres" });
+
+/** At least 8 characters (spec 1 §9); the ceiling keeps hashing from becoming a way to tire the server. */
+export const NewPassword = z.string().min(8).max(200).meta({ label: "Wachtwoord" });
+
+/** A secret from a mail or an address: opaque, and never long. */
+export const Token = z.string().min(1).max(500).meta({ label: "Code" });

@@ -1,0 +1,86 @@
+import type { Access } from "../access.ts";
+
+/**
+ * Any zod schema. Deliberately structural: checking every schema of the contract against `z.ZodType` trebles the
+ * time that type checking takes.
+ */
+export interface Schema {
+  readonly _zod: { readonly input: unknown; readonly output: unknown };
+}
+
+export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+/** One endpoint of the contract: plain data, nothing of the server or the browser in it. */
+export interface EndpointSpec {
+  readonly method: Method;
+  /** Below /api, parameters in braces: `/texts/{slug}`. */
+  readonly path: `/${string}`;
+  /** Who may call it. What a single item allows is a policy, answered as `me.can`. */
+  readonly access: Access;
+  readonly summary: string;
+  readonly params?: Schema;
+  readonly query?: Schema;
+  readonly body?: Schema;
+  /** JSON by default. */
+  readonly accepts?: "multipart";
+  /** In bytes; absent: the default of the API. Larger ones let a big picture through to the rule that refuses it in words. */
+  readonly bodyLimit?: number;
+  /** The good answer. Fields that it does not name never leave the server. Absent: no body, or a stream when `produces` is set. */
+  readonly response?: Schema;
+  readonly produces?: string;
+  readonly status?: 200 | 201 | 202 | 204 | 205;
+}
+
+/**
+ * An endpoint with its types worked out once: what a caller passes (Input), what a handler receives (Parsed) and
+ * returns (Result), what a caller gets (Output), and who may call it.
+ */
+export interface Endpoint<Input = any, Parsed = any, Result = any, Output = any, Who = any> extends EndpointSpec {
+  readonly "~types"?: { input: Input; parsed: Parsed; result: Result; output: Output; who: Who };
+}
+
+/** A tree of endpoints by name; the leaves are `endpoint(…)`. */
+export type Contract = { readonly [name: string]: any };
+
+type Parts = "params" | "query" | "body";
+type InputOf<E, Part extends Parts> = E extends { readonly [P in Part]: infer S extends Schema }
+  ? {} extends S["_zod"]["input"]
+    ? { [P in Part]?: S["_zod"]["input"] }
+    : { [P in Part]: S["_zod"]["input"] }
+  : {};
+type Input<E> = InputOf<E, "params"> & InputOf<E, "query"> & InputOf<E, "body">;
+type Parsed<E> = {
+  [Part in Parts as E extends { readonly [P in Part]: Schema } ? Part : never]: E extends {
+    readonly [P in Part]: infer S extends Schema;
+  }
+    ? S["_zod"]["output"]
+    : never;
+};
+type Streamed<E> = E extends { readonly produces: string } ? Response : void;
+type Output<E> = E extends { readonly response: infer S extends Schema } ? S["_zod"]["output"] : Streamed<E>;
+type Result<E> = E extends { readonly response: infer S extends Schema } ? S["_zod"]["input"] : Streamed<E>;
+
+export const endpoint = <const E extends EndpointSpec>(
+  spec: E,
+): Endpoint<Input<E>, Parsed<E>, Result<E>, Output<E>, E["access"]> => spec;
+
+export const isEndpoint = (node: { method?: unknown; path?: unknown }): node is Endpoint =>
+  typeof node.method === "string" && typeof node.path === "string";
+
+/** Every endpoint of the tree with its name as a path: `[["texts", "get"], endpoint]`. */
+export function* endpointsOf(contract: Contract, name: string[] = []): Generator<[string[], Endpoint]> {
+  for (const [key, node] of Object.entries(contract)) {
+    if (isEndpoint(node)) yield [[...name, key], node];
+    else yield* endpointsOf(node, [...name, key]);
+  }
+}
+
+/**
+ * What the server implements: a function an endpoint. Only a `public` one may meet a visitor, so only there the
+ * context is `Anyone`; all others get `Member`.
+ */
+export type Handlers<C, Anyone, Member> = {
+  readonly [Name in keyof C]: C[Name] extends Endpoint<any, infer P, infer R, any, infer Who>
+    ? (args: P & { ctx: Who extends "public" ? Anyone : Member }) => R | Promise<R>
+    : Handlers<C[Name], Anyone, Member>;
+};

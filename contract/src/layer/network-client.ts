@@ -1,0 +1,75 @@
+import { ApiError, type CallInput, type CallOptions, type Client, createClient, type Route } from "./client.ts";
+import type { Contract } from "./endpoint.ts";
+
+export interface NetworkOptions {
+  /** Base of the API, e.g. `http://api.community.localhost:3000/api`. */
+  url: string;
+  /** The CSRF token of this browser's session, asked for before every call that changes something. */
+  csrfToken: () => Promise<string>;
+  /** Sees every refusal, before it is thrown to the caller. */
+  onError?: (error: ApiError) => void;
+  fetch?: (request: Request) => Promise<Response>;
+}
+
+const GENERAL_ERROR = "Er ging iets fout. Probeer het later opnieuw.";
+
+/** Calls the API over HTTP. PUT, PATCH and DELETE travel as POST with `_method` (spec 1 §7). */
+export function networkClient<C extends Contract>(routes: Contract, options: NetworkOptions): Client<C> {
+  const send = options.fetch ?? ((request: Request) => fetch(request));
+  return createClient<C>(routes, async (route, input, callOptions) => {
+    try {
+      const answer = await send(await requestFor(route, input, callOptions, options));
+      if (!answer.ok) throw await errorFrom(answer);
+      if (answer.status === 204 || answer.status === 205) return undefined;
+      return answer.headers.get("content-type")?.startsWith("application/json") ? await answer.json() : answer;
+    } catch (cause) {
+      if (callOptions.signal?.aborted) throw cause;
+      const error = cause instanceof ApiError ? cause : new ApiError(0, "no-answer", GENERAL_ERROR, undefined, { cause });
+      options.onError?.(error);
+      throw error;
+    }
+  });
+}
+
+async function requestFor(route: Route, input: CallInput, { signal }: CallOptions, options: NetworkOptions) {
+  const path = route.path.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(input.params?.[key])));
+  const headers: Record<string, string> = { accept: "application/json" };
+  const request: RequestInit = { headers, credentials: "include", signal: signal ?? null };
+  if (route.method !== "GET") {
+    const body = route.method === "POST" ? input.body : { ...input.body, _method: route.method };
+    request.method = "POST";
+    headers["x-csrf-token"] = await options.csrfToken();
+    if (route.accepts === "multipart") {
+      request.body = formData(body ?? {});
+    } else {
+      request.body = JSON.stringify(body ?? {});
+      headers["content-type"] = "application/json";
+    }
+  }
+  return new Request(options.url + path + queryString(input.query), request);
+}
+
+function queryString(query: Record<string, unknown> = {}) {
+  const parameters = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    if (value === undefined || value === null) continue;
+    parameters.set(key, typeof value === "object" ? JSON.stringify(value) : String(value));
+  }
+  return parameters.size > 0 ? `?${parameters}` : "";
+}
+
+function formData(body: Record<string, unknown>) {
+  const form = new FormData();
+  for (const [key, value] of Object.entries(body)) {
+    const name = Array.isArray(value) ? `${key}[]` : key;
+    for (const item of [value].flat()) {
+      if (item !== undefined) form.append(name, item instanceof Blob ? item : String(item));
+    }
+  }
+  return form;
+}
+
+async function errorFrom(answer: Response) {
+  const body = await answer.json().catch(() => ({}));
+  return new ApiError(answer.status, body.code ?? "error", body.message ?? GENERAL_ERROR, body.errors);
+}

@@ -1,0 +1,88 @@
+/** The seven sites on one account, and `staff`, the back office (spec 1 §1). */
+export const SITE_NAMES = [
+  "organization",
+  "community",
+  "verzin",
+  "schrijfacademie",
+  "creatiefschrijvenjong",
+  "account",
+  "auth",
+  "staff",
+] as const;
+export type SiteName = (typeof SITE_NAMES)[number];
+
+/** The name that the documents write as `{product}`: site name, paths, tile type. */
+export const PRODUCT = "schrijfacademie" satisfies SiteName;
+
+/** The site that somebody lands on after signing in when nothing else was asked for (spec 1 §1). */
+export const DEFAULT_SITE = "organization" satisfies SiteName;
+
+export type Theme = "red" | "mint" | "ultradark" | "cyan";
+
+export interface Site {
+  readonly name: SiteName;
+  /** As people read it, in the switcher and in page titles. */
+  readonly title: string;
+  readonly theme: Theme;
+  readonly inSwitcher: boolean;
+  /** Whether visitors can sign in for this site. Auth itself is where signing in happens. */
+  readonly hasLogin: boolean;
+  readonly asksConsent: boolean;
+}
+
+const site = (name: SiteName, title: string, theme: Theme, differs: Partial<Site> = {}): Site => ({
+  name,
+  title,
+  theme,
+  inSwitcher: true,
+  hasLogin: true,
+  asksConsent: true,
+  ...differs,
+});
+
+export const SITES: { readonly [Name in SiteName]: Site } = {
+  organization: site("organization", "Inktvis", "red"),
+  community: site("community", "Inktvis Community", "mint"),
+  verzin: site("verzin", "Verzin", "ultradark"),
+  schrijfacademie: site("schrijfacademie", "Schrijfacademie", "cyan"),
+  creatiefschrijvenjong: site("creatiefschrijvenjong", "Creatief Schrijven Jong", "red"),
+  account: site("account", "Mijn account", "red", { inSwitcher: false }),
+  auth: site("auth", "Aanmelden", "red", { inSwitcher: false, hasLogin: false, asksConsent: false }),
+  staff: site("staff", "Kantoor", "red", { inSwitcher: false, asksConsent: false }),
+};
+
+export const isSiteName = (name: string): name is SiteName => Object.hasOwn(SITES, name);
+
+/** Where every site lives, as a browser sees it: made once from the configuration, the same on server and browser. */
+export interface SiteAddresses {
+  readonly scheme: "http" | "https";
+  /** Empty when it is the scheme's own. */
+  readonly port: string;
+  readonly hosts: { readonly [Name in SiteName]: string };
+}
+
+const withPort = (addresses: SiteAddresses, host: string) =>
+  `${addresses.scheme}://${host}${addresses.port && `:${addresses.port}`}`;
+
+/** Origin of a site's pages, e.g. `http://community.localhost:3000`. */
+export const originOf = (addresses: SiteAddresses, name: SiteName) => withPort(addresses, addresses.hosts[name]);
+
+/** Origin of a site's API host, e.g. `http://api.community.localhost:3000`. */
+export const apiOriginOf = (addresses: SiteAddresses, name: SiteName) =>
+  withPort(addresses, `api.${addresses.hosts[name]}`);
+
+/** Which site, and which side of it, a Host header (port and case do not matter) belongs to. */
+export function siteOfHost(
+  addresses: SiteAddresses,
+  hostHeader: string,
+): { site: SiteName; side: "pages" | "api" } | undefined {
+  const host = hostHeader.toLowerCase().replace(/:\d*$/, "");
+  for (const site of SITE_NAMES) {
+    if (host === addresses.hosts[site]) return { site, side: "pages" };
+    if (host === `api.${addresses.hosts[site]}`) return { site, side: "api" };
+  }
+  return undefined;
+}
+
+/** A path on the same site: starts with one slash, so that it can never name another host. */
+export const isSameSitePath = (path: string) => /^\/(?![/\\])[^\\\s]*$/.test(path);

@@ -1,0 +1,163 @@
+// What a fresh clone has before anything is installed: no dependencies, and an older Node will do.
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { constants } from "node:os";
+import { delimiter, dirname, join, resolve } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { isatty } from "node:tty";
+import { fileURLToPath } from "node:url";
+
+export const root = resolve(fileURLToPath(import.meta.url), "../..");
+
+const modules = join(root, "node_modules");
+const pinnedNode = join(modules, "node/bin/node");
+// npm leaves the pinned Node out of .bin when it did not run the install script of its package.
+const programs = [join(modules, ".bin"), dirname(pinnedNode)];
+const stamp = join(modules, ".inktvis-install"); // what is installed, or who is installing
+const npmRecord = join(modules, ".package-lock.json"); // npm writes it when an install is complete
+
+// Also when NODE_ENV is production: what builds the web is needed here.
+const INCLUDED = ["--include=dev", "--include=optional"];
+const INSTALLING = "installing: process ";
+const QUIET = ["--no-audit", "--no-fund", "--loglevel=error"];
+// A terminal gives its Ctrl-C to us and to what we run alike: passed on, it would arrive twice.
+const atTerminal = [0, 1, 2].some((descriptor) => isatty(descriptor));
+const PASSED_ON = atTerminal ? ["SIGTERM", "SIGHUP"] : ["SIGINT", "SIGTERM", "SIGHUP"];
+
+/** Installs when node_modules is not what package-lock.json and the package.json files ask for. */
+export async function ensureInstalled() {
+  const wanted = hashOfManifests();
+  await otherInstall();
+  if (readIfThere(stamp) !== wanted && !installedByHand()) await install();
+  if (!existsSync(pinnedNode)) await installPinnedNode();
+  if (readIfThere(stamp) !== wanted) writeFileSync(stamp, wanted);
+}
+
+/** Runs a file of the project under the pinned Node and ends this process as that one ends. */
+export async function runPinned(file, args = []) {
+  process.exit(await run(nodeToUse(), [join(root, file), ...args]));
+}
+
+/**
+ * Runs a program at the root of the project, with the project's own programs first in the PATH,
+ * passes on the signals, and answers its exit code (128 + the number of the signal that ended it).
+ */
+export function run(program, args, env = {}) {
+  const child = spawn(program, args, { cwd: root, stdio: "inherit", env: environment(env) });
+  const pass = (signal) => child.kill(signal);
+  const wait = () => {};
+  process.on("SIGINT", wait); // its end is ours
+  for (const signal of PASSED_ON) process.on(signal, pass);
+  return new Promise((done) => {
+    child.once("error", (error) => {
+      console.error(`${program} cannot be run: ${error.message}`);
+      done(127);
+    });
+    child.once("exit", (code, signal) => done(code ?? 128 + constants.signals[signal]));
+  }).finally(() => {
+    process.off("SIGINT", wait);
+    for (const signal of PASSED_ON) process.off(signal, pass);
+  });
+}
+
+export function environment(more = {}) {
+  return { ...process.env, PATH: [...programs, process.env.PATH].join(delimiter), ...more };
+}
+
+async function install() {
+  console.log("Installing the packages of package-lock.json");
+  // Killed, it left half packages, which npm would take for whole.
+  if (installer()) rmSync(modules, { recursive: true, force: true });
+  mkdirSync(modules, { recursive: true });
+  writeFileSync(stamp, `${INSTALLING}${process.pid}`);
+  // Not `npm ci`: it refuses a lock without the binaries of all platforms, which npm writes when
+  // its registry lacks one (npm/cli#9846). The lock decides the versions, and is not written.
+  const code = await npm(["install", "--no-save", ...INCLUDED, ...QUIET]);
+  if (code === 0) return;
+  console.error("The packages could not be installed: see the lines of npm above.");
+  process.exit(code);
+}
+
+/** The process that installs, or was killed while it did. */
+function installer() {
+  const said = readIfThere(stamp) ?? "";
+  return said.startsWith(INSTALLING) ? Number(said.slice(INSTALLING.length)) : undefined;
+}
+
+async function otherInstall() {
+  for (let seconds = 0; seconds < 600 && isAlive(installer()); seconds++) {
+    if (seconds === 0) console.log(`Waiting for process ${installer()}, which is installing`);
+    await sleep(1000);
+  }
+}
+
+function isAlive(pid) {
+  try {
+    return pid !== undefined && process.kill(pid, 0);
+  } catch (error) {
+    return error.code === "EPERM";
+  }
+}
+
+async function installPinnedNode() {
+  // The package `node` fetches it in an install script, which npm may have been told not to run.
+  const env = { PATH: pathOutsideProject(), INIT_CWD: root };
+  const script =
+    "process.chdir('node_modules/node'); require(process.cwd() + '/installArchSpecificPackage')";
+  const code = await run("node", ["-e", script], env);
+  if (code !== 0 || !existsSync(pinnedNode)) nodeToUse();
+}
+
+function nodeToUse() {
+  if (existsSync(pinnedNode)) return pinnedNode;
+  if (Number.parseInt(process.versions.node, 10) >= 24) return process.execPath;
+  console.error(
+    `Node ${process.versions.node} is too old and node_modules/node has none: install Node 24, ` +
+      "or allow the install script of the package node.",
+  );
+  process.exit(1);
+}
+
+// npm must not run on the Node in node_modules, which it may replace.
+function npm(args) {
+  return run("npm", args, { PATH: pathOutsideProject() });
+}
+
+function pathOutsideProject() {
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  return folders.filter((folder) => !resolve(folder).startsWith(modules)).join(delimiter);
+}
+
+/** True when somebody ran npm since our last look, to the end, with this package-lock.json. */
+function installedByHand() {
+  if (!existsSync(npmRecord) || mtime(npmRecord) < mtime(stamp)) return false;
+  const installed = JSON.parse(readFileSync(npmRecord, "utf8")).packages;
+  const locked = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")).packages;
+  return Object.entries(locked).every(
+    ([path, { version, link, optional }]) =>
+      !path.includes("node_modules/") ||
+      link ||
+      (installed[path] ? installed[path].version === version : optional),
+  );
+}
+
+function hashOfManifests() {
+  const { workspaces } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  const files = [
+    "package-lock.json",
+    "package.json",
+    ...workspaces.map((w) => `${w}/package.json`),
+  ];
+  const hash = createHash("sha256").update(`${process.platform}-${process.arch}`);
+  for (const file of files) hash.update(`\n${file}\n`).update(readFileSync(join(root, file)));
+  return hash.digest("hex");
+}
+
+function readIfThere(file) {
+  return existsSync(file) ? readFileSync(file, "utf8") : undefined;
+}
+
+function mtime(file) {
+  return existsSync(file) ? statSync(file).mtimeMs : 0;
+}

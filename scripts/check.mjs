@@ -1,0 +1,44 @@
+// npm run check: types, lint, format and unused code. Tells only what is wrong.
+import { execFile } from "node:child_process";
+
+import { environment, root } from "./bootstrap.mjs";
+
+const PROJECTS = ["web", "api", "server", "contract", "e2e", "bench"]; // the slowest first
+const AT_ONCE = 3;
+
+const checks = [
+  ...PROJECTS.map((project) => `tsc --noEmit -p ${project}`),
+  "oxlint",
+  "oxfmt --check",
+  "knip",
+];
+
+const waiting = [...checks];
+const failed = [];
+
+await Promise.all(Array.from({ length: AT_ONCE }, work));
+console.log(
+  failed.length
+    ? `check: ${failed.join(", ")} failed`
+    : `check: ${checks.length} of ${checks.length} passed`,
+);
+process.exitCode = failed.length ? 1 : 0;
+
+async function work() {
+  for (let check = waiting.shift(); check; check = waiting.shift()) {
+    const { ok, output } = await perform(check);
+    if (ok) continue;
+    failed.push(check);
+    console.error(`\n— ${check}\n${output.trim()}\n`);
+  }
+}
+
+function perform(check) {
+  const [program, ...args] = check.split(" ");
+  const options = { cwd: root, env: environment(), maxBuffer: 64 * 1024 ** 2 };
+  return new Promise((done) => {
+    execFile(program, args, options, (error, stdout, stderr) =>
+      done({ ok: !error, output: stdout + stderr || error?.message }),
+    );
+  });
+}

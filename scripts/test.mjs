@@ -1,0 +1,90 @@
+// npm test: everything from a fresh clone to one line, "N passed, N failed".
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { ensureInstalled, run } from "./bootstrap.mjs";
+import { findBrowser } from "./browser.mjs";
+import { buildWebWhenStale } from "./web-build.mjs";
+
+const reports = mkdtempSync(join(tmpdir(), "inktvis-reports-"));
+const counts = { passed: 0, failed: 0 };
+let interrupted = false;
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
+  process.on(signal, () => (interrupted = true));
+
+// At the very end, whatever ends this process: an install that fails, an error here, a signal.
+process.on("exit", (code) => {
+  rmSync(reports, { recursive: true, force: true });
+  if (code !== 0 && counts.failed === 0) counts.failed++;
+  console.log(`${counts.passed} passed, ${counts.failed} failed`);
+});
+
+await ensureInstalled();
+const browser = await findBrowser();
+if (browser) {
+  process.env.CHROMIUM_PATH = browser;
+  await step("check", check);
+  await step("unit and API tests", unitTests);
+  if (await step("web build", build)) await step("browser tests", browserTests);
+} else {
+  console.error(
+    "No Chromium: install it (apt-get install chromium, or npx playwright install chromium), " +
+      "or set CHROMIUM_PATH to one.",
+  );
+  counts.failed++;
+}
+process.exitCode = counts.failed || interrupted ? 1 : 0;
+
+async function step(name, perform) {
+  if (interrupted) return false;
+  console.log(`\n== ${name}`);
+  const start = Date.now();
+  const { passed, failed } = await perform();
+  const seconds = ((Date.now() - start) / 1000).toFixed(1);
+  console.log(`== ${name}: ${passed} passed, ${failed} failed in ${seconds} s`);
+  counts.passed += passed;
+  counts.failed += failed;
+  return failed === 0;
+}
+
+async function check() {
+  return asOne(await run("npm", ["run", "check", "--silent"]));
+}
+
+async function build() {
+  return asOne(await buildWebWhenStale());
+}
+
+async function unitTests() {
+  const report = join(reports, "vitest.json");
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const code = await run("vitest", ["run", ...reporters]);
+  return counted(code, report, ({ numPassedTests, numFailedTests, testResults }) => {
+    // A file that cannot be loaded has failed without a test.
+    const broken = testResults.filter((f) => f.status === "failed" && !f.assertionResults.length);
+    return [numPassedTests, numFailedTests + broken.length];
+  });
+}
+
+async function browserTests() {
+  const report = join(reports, "playwright.json");
+  const args = ["test", "-c", "e2e/playwright.config.ts", "--reporter=list,json"];
+  const code = await run("playwright", args, { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+  return counted(code, report, ({ stats }) => [stats.expected + stats.flaky, stats.unexpected]);
+}
+
+function asOne(code) {
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+}
+
+/** What the runner reports; a runner that failed without a failed test (a crash) counts as one. */
+function counted(code, report, read) {
+  try {
+    const [passed, failed] = read(JSON.parse(readFileSync(report, "utf8")));
+    return { passed, failed: Math.max(failed, code === 0 ? 0 : 1) };
+  } catch (error) {
+    console.error(`No report of the tests: ${error.message}`);
+    return { passed: 0, failed: 1 };
+  }
+}

@@ -1,0 +1,92 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { pathToFileURL } from "node:url";
+import { createApi } from "@inktvis/api/api";
+import type { Config } from "@inktvis/api/platform/config";
+import { openServices } from "@inktvis/api/services";
+import type { Logger } from "pino";
+import { createDispatcher } from "./http/dispatcher.ts";
+import { createMetrics } from "./http/metrics.ts";
+import { staticFiles } from "./http/static-files.ts";
+import type { WebEntry } from "./http/web-pages.ts";
+import { startPostgres } from "./postgres/launcher.ts";
+
+const WEB = new URL("../../web/", import.meta.url);
+const DRAIN_MS = 10_000;
+
+/** The database of the configuration: somebody's own, else one that is started in the data folder. */
+async function openPostgres(config: Config, log: Logger) {
+  if (config.databaseUrl) return { url: config.databaseUrl, stop: async () => {} };
+  return startPostgres({ dataDir: config.dataDir, log: (line) => log.info(line) });
+}
+
+/** Database and services together; `close` lets go of both, in order. */
+export async function openBackend(config: Config, log: Logger) {
+  const postgres = await openPostgres(config, log);
+  try {
+    const { services, close } = await openServices({ config, databaseUrl: postgres.url, log });
+    return {
+      services,
+      close: async () => {
+        await close();
+        await postgres.stop();
+      },
+    };
+  } catch (error) {
+    await postgres.stop();
+    throw error;
+  }
+}
+
+type Backend = Awaited<ReturnType<typeof openBackend>>;
+
+/** Serves all hosts on one port. `close` answers what is under way before it lets go. */
+export async function startApp({ services }: Backend, { dev }: { dev: boolean }) {
+  const { config } = services;
+  const api = await createApi(services);
+  const server = createServer({ requestTimeout: 60_000, headersTimeout: 20_000, keepAliveTimeout: 65_000 });
+  const { web, assets, closeWeb } = dev ? await liveWeb(server) : await builtWeb();
+  server.on("request", createDispatcher({ services, api, metrics: createMetrics(services), web, assets, dev }));
+  await new Promise<void>((listening, failed) => {
+    server.once("error", failed);
+    server.listen(config.port, config.host, listening);
+  });
+  if (config.worker) await services.jobs.work(services);
+
+  const close = async () => {
+    const closed = new Promise((done) => server.close(done));
+    server.closeIdleConnections();
+    const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+    await closed;
+    clearTimeout(cut);
+    await closeWeb();
+    await api.app.close();
+  };
+  return { close };
+}
+
+async function builtWeb() {
+  const entry = (await import(pathToFileURL(new URL("dist/server/server.js", WEB).pathname).href)) as { default: WebEntry };
+  return {
+    web: async () => entry.default,
+    assets: staticFiles(new URL("dist/client", WEB).pathname),
+    closeWeb: async () => {},
+  };
+}
+
+/** Vite in between, so that a change shows at once. */
+async function liveWeb(server: ReturnType<typeof createServer>) {
+  const { createServer: createVite } = await import("vite");
+  const vite = await createVite({
+    root: WEB.pathname,
+    server: { middlewareMode: true, ws: { server } as never, allowedHosts: true },
+    appType: "custom",
+  });
+  const environment = vite.environments["ssr"] as unknown as {
+    runner: { import: (id: string) => Promise<{ default: WebEntry }> };
+  };
+  return {
+    web: async () => (await environment.runner.import("virtual:tanstack-start-server-entry")).default,
+    assets: (req: IncomingMessage, res: ServerResponse, otherwise: () => void) => vite.middlewares(req, res, otherwise),
+    closeWeb: () => vite.close(),
+  };
+}

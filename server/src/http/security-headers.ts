@@ -1,0 +1,34 @@
+import { apiOriginOf, type SiteAddresses, type SiteName } from "@inktvis/contract/sites";
+
+/**
+ * What the pages of a site may load and do. Scripts carry the nonce of the answer; a style attribute is what the editor
+ * and the streaming renderer write, so those alone are let through.
+ */
+export function contentSecurityPolicy(addresses: SiteAddresses, site: SiteName, nonce: string, dev: boolean) {
+  const api = apiOriginOf(addresses, site);
+  const reload = dev ? " ws: http:" : "";
+  return [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'self' ${dev ? "'unsafe-inline'" : `'nonce-${nonce}'`}`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src 'self' ${api}${reload}`,
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+export const SECURITY_HEADERS: Record<string, string> = {
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "permissions-policy": "camera=(), microphone=(), geolocation=(), browsing-topics=()",
+  "cross-origin-opener-policy": "same-origin",
+};
+
+export const strictTransport = ({ scheme }: SiteAddresses): Record<string, string> =>
+  scheme === "https" ? { "strict-transport-security": "max-age=31536000" } : {};

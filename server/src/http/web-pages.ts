@@ -1,0 +1,51 @@
+import { randomBytes } from "node:crypto";
+import type { Api } from "@inktvis/api/api";
+import type { Services } from "@inktvis/api/platform/context";
+import { originOf, type SiteName } from "@inktvis/contract/sites";
+import { sendNodeResponse } from "srvx/node";
+import type { Incoming } from "./answers.ts";
+import { answerText } from "./answers.ts";
+import { contentSecurityPolicy } from "./security-headers.ts";
+
+/** The built (or, in development, the live) entry of web/. */
+export interface WebEntry {
+  fetch: (request: Request, options: { context: unknown }) => Promise<Response>;
+}
+
+interface Page extends Incoming {
+  site: SiteName;
+}
+
+/** Renders a page of a site with the session of who asks. */
+export async function serveWebPage(
+  { services, api, web, dev }: { services: Services; api: Api; web: WebEntry; dev: boolean },
+  { req, res, pathname, search, requestId, site }: Page,
+) {
+  if (req.method !== "GET" && req.method !== "HEAD") {
+    res.setHeader("allow", "GET, HEAD");
+    return answerText(res, 405, "Deze pagina kan je alleen opvragen.");
+  }
+  const { config, log } = services;
+  const addresses = config.sites;
+  const nonce = randomBytes(16).toString("base64");
+  const gone = new AbortController();
+  res.once("close", () => res.writableFinished || gone.abort());
+  // Concatenated: `new URL("//elsewhere", base)` would take elsewhere for the host.
+  const request = new Request(originOf(addresses, site) + pathname + search, {
+    method: req.method,
+    headers: Object.entries(req.headers).flatMap(([name, value]): [string, string][] =>
+      value === undefined || name.startsWith(":") ? [] : [[name, [value].flat().join(", ")]],
+    ),
+    signal: gone.signal,
+  });
+  const client = api.clientFor({
+    site,
+    cookie: req.headers.cookie,
+    address: req.socket.remoteAddress ?? "",
+    userAgent: req.headers["user-agent"] ?? "",
+    log: log.child({ reqId: requestId }),
+  });
+  const answer = await web.fetch(request, { context: { api: client, addresses, site, nonce } });
+  res.setHeader("content-security-policy", contentSecurityPolicy(addresses, site, nonce, dev));
+  return sendNodeResponse(res, answer);
+}

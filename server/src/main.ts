@@ -1,0 +1,31 @@
+import { DEMO_PASSWORD, demoAccounts, loadDemo } from "@inktvis/api/demo";
+import type { Config } from "@inktvis/api/platform/config";
+import { originOf, SITE_NAMES } from "@inktvis/contract/sites";
+import { openBackend, startApp } from "./app.ts";
+import { runProcess } from "./process.ts";
+
+await runProcess(async (config, log) => {
+  const backend = await openBackend(config, log);
+  try {
+    if (config.demo) await loadDemo(backend.services);
+    const app = await startApp(backend, { dev: process.argv.includes("--dev") });
+    announce(config);
+    return async () => {
+      await app.close();
+      await backend.close();
+    };
+  } catch (error) {
+    await backend.close();
+    throw error;
+  }
+});
+
+function announce({ sites, demo, production, smtpUrl, dataDir }: Config) {
+  const lines = SITE_NAMES.map((name) => `  ${name.padEnd(24)}${originOf(sites, name)}`);
+  if (!production && !smtpUrl) lines.push(`  ${"mailbox".padEnd(24)}${originOf(sites, "community").replace(sites.hosts.community, "mail.localhost")}`);
+  console.log(`\nInktvis is ready. Data in ${dataDir}\n\n${lines.join("\n")}`);
+  if (demo) {
+    console.log(`\nDemo accounts, password ${DEMO_PASSWORD}:\n${demoAccounts().map((line) => `  ${line}`).join("\n")}`);
+  }
+  console.log("\nCtrl+C stops it.");
+}

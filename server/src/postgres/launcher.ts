@@ -1,0 +1,175 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+
+import { type Binaries, findBinaries, majorOf, usableBinaries } from "./binaries.ts";
+import { type ClusterHome, openClusterHome } from "./cluster-home.ts";
+import {
+  clearRemains,
+  isRunning,
+  PORT,
+  type Postmaster,
+  saysReady,
+  signalPostmaster,
+  spawnPostmaster,
+} from "./postmaster.ts";
+import { DATABASE, enter, leave, type Presence, USER } from "./presence.ts";
+import { runProgram } from "./run-program.ts";
+import { makeWholeFolder } from "./whole-folder.ts";
+
+// Long enough to replay what a crash left behind.
+const READY_WITHIN_MS = 120_000;
+const STOPPED_WITHIN_MS = 60_000;
+
+export type PostgresOptions = {
+  dataDir: string;
+  log: (line: string) => void;
+  /** False only for data that may be lost with the power, such as a test's. */
+  durable?: boolean;
+};
+
+export type Postgres = {
+  /** For the `pg` driver; `host` is the folder of the socket. */
+  connection: { host: string; port: number; user: string; database: string };
+  /** The same as one string, usable as DATABASE_URL. */
+  url: string;
+  /** True when the server ran already. */
+  adopted: boolean;
+  /** Lets go of the server and, when no other app process uses it, stops it. */
+  stop: () => Promise<void>;
+};
+
+/**
+ * Starts PostgreSQL on `$DATA_DIR/postgres`, or adopts the server that runs there: it outlives an
+ * app that was killed, and app processes on the same DATA_DIR share it. The last to `stop()` stops
+ * it, whoever started it. Until then a server that dies is started again, on the same socket.
+ *
+ * Needs no lock between starts at the same moment: each step is done whole or not at all, and
+ * PostgreSQL itself lets only one server on the data. Throws one line that says why it cannot work.
+ */
+export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
+  const { dataDir, log, durable = true } = options;
+  const home = openClusterHome(dataDir, log);
+  const binaries = await usableBinaries(findBinaries(), home.user, home.folder);
+  await initialise(home, binaries, durable);
+
+  const up = () => enterOrStart(home, binaries, durable);
+  const { presence, adopted } = await up();
+  const stop = keepUp(presence, up, home, log);
+  log(`PostgreSQL ${adopted ? "adopted" : "started"}: data ${home.data}, socket ${home.sockets}`);
+
+  const connection = { host: home.sockets, port: PORT, user: USER, database: DATABASE };
+  const url = `postgresql://${USER}@/${DATABASE}?host=${encodeURIComponent(home.sockets)}&port=${PORT}`;
+  return { connection, url, adopted, stop };
+}
+
+async function initialise(home: ClusterHome, binaries: Binaries, durable: boolean): Promise<void> {
+  if (!existsSync(home.data)) {
+    await makeWholeFolder(home.data, (aside) => initdb(aside, home, binaries, durable));
+  }
+  const version = readFileSync(join(home.data, "PG_VERSION"), "utf8").trim();
+  if (version !== majorOf(binaries)) {
+    throw new Error(
+      `The database in ${home.data} was made by PostgreSQL ${version} and this is ` +
+        `${binaries.version}: move it over with pg_dump, or set DATABASE_URL.`,
+    );
+  }
+}
+
+async function initdb(
+  folder: string,
+  home: ClusterHome,
+  binaries: Binaries,
+  durable: boolean,
+): Promise<void> {
+  const settings = [
+    `--pgdata=${folder}`,
+    `--username=${USER}`,
+    // The folder of the socket guards the door; TCP is off, and refused if it ever were on.
+    "--auth-local=trust",
+    "--auth-host=reject",
+    // The same on every machine; what people see sorted names its ICU collation in the query.
+    "--encoding=UTF8",
+    "--locale-provider=builtin",
+    "--builtin-locale=C.UTF-8",
+    "--locale=C",
+    ...(durable ? [] : ["--no-sync"]),
+  ];
+  await runProgram(join(binaries.folder, "bin/initdb"), settings, {
+    uid: home.user?.uid,
+    gid: home.user?.gid,
+    cwd: home.folder,
+    env: { PATH: process.env.PATH, LC_ALL: "C", TZ: "UTC" },
+  });
+}
+
+type Entered = { presence: Presence; adopted: boolean };
+
+async function enterOrStart(
+  home: ClusterHome,
+  binaries: Binaries,
+  durable: boolean,
+): Promise<Entered> {
+  const deadline = Date.now() + READY_WITHIN_MS;
+  let ours: Postmaster | undefined;
+  while (Date.now() < deadline) {
+    const presence = saysReady(home) ? await enter(home) : undefined;
+    if (presence) return { presence, adopted: !ours || ours.ended !== undefined };
+    if (ours?.ended !== undefined) {
+      if (!(await clearRemains(home, ours.ended))) {
+        throw new Error(`PostgreSQL does not start (see ${home.log}): ${ours.ended}`);
+      }
+      ours = undefined;
+    }
+    if (!ours && !isRunning(home)) ours = spawnPostmaster(home, binaries, durable);
+    await sleep(20);
+  }
+  throw new Error(`PostgreSQL is not ready after ${READY_WITHIN_MS / 1000} s: see ${home.log}`);
+}
+
+/** Starts the server again when it goes away, until the returned `stop` is called. */
+function keepUp(
+  first: Presence,
+  up: () => Promise<Entered>,
+  home: ClusterHome,
+  log: (line: string) => void,
+): () => Promise<void> {
+  let current: Promise<Presence | undefined> = Promise.resolve(hold(first));
+  let stopped: Promise<void> | undefined;
+
+  function hold(presence: Presence): Presence {
+    presence.unref(); // to be present is no reason for the process to go on
+    presence.once("end", () => {
+      if (!stopped) current = revive();
+    });
+    return presence;
+  }
+
+  async function revive(): Promise<Presence | undefined> {
+    log("PostgreSQL went away: starting it again");
+    try {
+      return hold((await up()).presence);
+    } catch (error) {
+      log(error instanceof Error ? error.message : String(error));
+      return undefined;
+    }
+  }
+
+  async function stop(): Promise<void> {
+    const presence = await current;
+    presence?.ref();
+    if (presence) await leave(presence, () => stopServer(home, log));
+  }
+
+  return () => (stopped ??= stop());
+}
+
+async function stopServer(home: ClusterHome, log: (line: string) => void): Promise<void> {
+  const deadline = Date.now() + STOPPED_WITHIN_MS;
+  signalPostmaster(home, "SIGINT"); // ends what is connected, writes everything down
+  while (isRunning(home)) {
+    if (Date.now() > deadline) return log(`PostgreSQL is still stopping: see ${home.log}`);
+    await sleep(20);
+  }
+  log("PostgreSQL stopped");
+}

@@ -1,0 +1,38 @@
+import type { Ability } from "@inktvis/contract/access";
+import type { Me } from "@inktvis/contract/features/me";
+import type { SiteName } from "@inktvis/contract/sites";
+
+export interface ProfileLink {
+  site: SiteName;
+  path: string;
+  title: string;
+}
+interface ManageLink extends ProfileLink {
+  ability: Ability;
+}
+
+const MANAGE: ManageLink[] = [
+  { ability: "userCanCreateContests", site: "account", path: "/beheer/wedstrijden", title: "Wedstrijden beheren" },
+  { ability: "userCanCreateCourses", site: "account", path: "/beheer/cursussen", title: "Cursussen beheren" },
+  { ability: "userCanCreateActivities", site: "account", path: "/beheer/activiteiten", title: "Activiteiten beheren" },
+  { ability: "userCanCreateEcourses", site: "account", path: "/beheer/e-cursussen", title: "Online cursussen beheren" },
+];
+
+/** The profile menu of spec 1 §2.1, in groups; managing only for who may. */
+export function profileLinks(me: Me): ProfileLink[][] {
+  const groups: ProfileLink[][] = [
+    [
+      { site: "community", path: `/profiel/${me.slug}`, title: "Mijn profiel" },
+      { site: "community", path: "/schrijven", title: "Mijn teksten" },
+      { site: "community", path: "/lezen/mijn-favorieten", title: "Mijn favorieten" },
+      { site: "community", path: "/wedstrijden/mijn-wedstrijden", title: "Mijn wedstrijden" },
+    ],
+    [
+      { site: "account", path: "/cursussen", title: "Mijn cursussen" },
+      { site: "account", path: "/instellingen", title: "Instellingen" },
+      { site: "account", path: "/notificaties", title: "Meldingen" },
+    ],
+    MANAGE.filter(({ ability }) => me[ability]),
+  ];
+  return groups.filter((group) => group.length > 0);
+}

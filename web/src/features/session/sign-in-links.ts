@@ -1,0 +1,12 @@
+import { signInAddress, targetOf } from "../../platform/redirect-target.ts";
+import { useCurrentSite, usePublicHref } from "../../platform/site-link.tsx";
+
+/** Addresses on the auth site that come back to this very page. */
+export function useSignInLinks() {
+  const { site, addresses } = useCurrentSite();
+  const target = targetOf(site, usePublicHref());
+  return {
+    logIn: signInAddress(addresses, target),
+    register: signInAddress(addresses, target, "/registreren"),
+  };
+}

@@ -1,0 +1,34 @@
+import { createIsomorphicFn } from "@tanstack/react-start";
+import type { contract } from "@inktvis/contract";
+import { type Call, type Client, createClient } from "@inktvis/contract/layer/client";
+import type { Endpoint } from "@inktvis/contract/layer/endpoint";
+import { networkClient } from "@inktvis/contract/layer/network-client";
+import { apiOriginOf } from "@inktvis/contract/sites";
+import { routes } from "virtual:contract-routes";
+import { sendToApi } from "./api-transport.ts";
+import { csrfToken } from "./csrf-token.ts";
+import { currentSite, requestContext } from "./current-site.ts";
+
+type ApiClient = Client<typeof contract>;
+
+/** The same names, found anew at each call: every request has its own client, with its visitor's session. */
+const callInProcess: Call<Endpoint> = (_endpoint, input, options, name) => {
+  type Node = { [key: string]: Node } & ((...args: unknown[]) => Promise<unknown>);
+  let node = requestContext().api as unknown as Node;
+  for (const key of name) node = node[key] as Node;
+  return node(input, options);
+};
+
+const createApi = createIsomorphicFn()
+  .server((): ApiClient => createClient(routes, callInProcess))
+  .client((): ApiClient => {
+    const { addresses, site } = currentSite();
+    return networkClient(routes, {
+      url: `${apiOriginOf(addresses, site)}/api`,
+      csrfToken,
+      fetch: sendToApi,
+    });
+  });
+
+/** Everything the API answers: `api.texts.get({ params: { slug } })`. Rejects with an `ApiError`. */
+export const api: ApiClient = createApi();

@@ -1,0 +1,39 @@
+import { useEffect } from "react";
+import { Button } from "../../ui/button.tsx";
+import { SiteLink } from "../site-link.tsx";
+import { useStore } from "../store.ts";
+import { chooseConsent, consent, lookUpConsent } from "./consent.ts";
+
+/** Asks once, at the bottom of the page; nothing is measured before, and saying no is as easy as saying yes. */
+export function ConsentBanner() {
+  const choice = useStore(consent);
+  useEffect(lookUpConsent, []);
+  if (choice !== "unset") return null;
+  return (
+    <section
+      aria-labelledby="consent-title"
+      className="fixed inset-x-3 bottom-3 z-40 mx-auto grid max-w-2xl gap-4 rounded-2xl border border-hairline bg-raised p-5 shadow-xl sm:p-6"
+    >
+      <div>
+        <h2 className="text-xl" id="consent-title">
+          Mogen we meetellen?
+        </h2>
+        <p className="mt-1 text-ink-soft">
+          We tellen graag welke pagina's gelezen worden, zelf en zonder derden. Lees meer in onze{" "}
+          <SiteLink className="link" path="/privacy" site="organization">
+            privacyverklaring
+          </SiteLink>
+          .
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button look="secondary" onClick={() => chooseConsent("accepted")}>
+          Ja, tel mee
+        </Button>
+        <Button look="secondary" onClick={() => chooseConsent("declined")}>
+          Nee, liever niet
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { api } from "./api.ts";
+
+let token: Promise<string> | undefined;
+
+/** Fetched once; anew after `forgetCsrfToken`, or when fetching it failed. */
+export function csrfToken() {
+  token ??= api.auth.csrfToken().then(
+    ({ data }) => data.token,
+    (error: unknown) => {
+      forgetCsrfToken();
+      throw error;
+    },
+  );
+  return token;
+}
+
+/** The token is bound to the session: whatever changes the session makes it stale. */
+export function forgetCsrfToken() {
+  token = undefined;
+}

@@ -1,0 +1,28 @@
+import { createIsomorphicFn, getGlobalStartContext } from "@tanstack/react-start";
+import { type SiteAddresses, type SiteName, isSiteName } from "@inktvis/contract/sites";
+import type { RequestContext } from "./request-context.ts";
+
+/** What a page knows of where it is: the same on the server and in the browser. */
+export interface CurrentSite {
+  site: SiteName;
+  addresses: SiteAddresses;
+}
+
+/** The context of the request being answered. Only on the server. */
+export function requestContext(): RequestContext {
+  const context = getGlobalStartContext() as RequestContext | undefined;
+  if (!context) throw new Error("Pages are only rendered with a request context.");
+  return context;
+}
+
+/** In the browser the document itself carries it: see `<html data-site data-addresses>` in routes/__root.tsx. */
+export const currentSite = createIsomorphicFn()
+  .server((): CurrentSite => {
+    const { site, addresses } = requestContext();
+    return { site, addresses };
+  })
+  .client((): CurrentSite => {
+    const { site = "", addresses = "" } = document.documentElement.dataset;
+    if (!isSiteName(site)) throw new Error("The document does not say which site it is of.");
+    return { site, addresses: JSON.parse(addresses) as SiteAddresses };
+  });

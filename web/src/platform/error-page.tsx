@@ -1,0 +1,20 @@
+import { CatchBoundary, type ErrorComponentProps } from "@tanstack/react-router";
+import { messages } from "./messages.nl.ts";
+import { refusalStatus } from "./refusals.ts";
+import { Problem } from "./problem.tsx";
+
+/** In the place of a page that failed. Stays a sentence when it fails itself (spec 1 §2.1). */
+export function ErrorPage({ error, reset }: ErrorComponentProps) {
+  return (
+    <CatchBoundary errorComponent={() => <p role="alert">{messages.errorPageFailed}</p>} getResetKey={() => "error-page"}>
+      <RefusalPage onRetry={reset} status={refusalStatus(error)} />
+    </CatchBoundary>
+  );
+}
+
+/** The page of a status: 403, 404, or anything else. */
+export function RefusalPage({ status, onRetry }: { status: number; onRetry?: () => void }) {
+  if (status === 404) return <Problem code="404" help={messages.notFoundHelp} title={messages.notFound} />;
+  if (status === 403) return <Problem code="403" help={messages.unauthorizedHelp} title={messages.unauthorized} />;
+  return <Problem help={messages.generalErrorHelp} title={messages.generalError} onRetry={onRetry} />;
+}

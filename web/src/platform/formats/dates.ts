@@ -1,0 +1,26 @@
+/* The date formats of spec 1 §9, as Belgium reads them, whatever the clock of the machine. */
+const ZONE = { timeZone: "Europe/Brussels" } as const;
+const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat("nl-BE", { ...options, ...ZONE });
+
+const FORMATS = {
+  /** 21 */
+  dayOnly: format({ day: "numeric" }),
+  /** 21 november */
+  dayMonthOnly: format({ day: "numeric", month: "long" }),
+  /** 21 nov 2026 */
+  short: format({ year: "numeric", month: "short", day: "numeric" }),
+  /** 21 nov 2026, 14:05 */
+  long: format({ year: "numeric", month: "short", day: "numeric", hour: "2-digit", minute: "2-digit" }),
+};
+export type DateFormat = keyof typeof FORMATS;
+
+/** An instant (ISO 8601), or a day as `2026-11-21`. */
+export function formatDate(date: string | Date, name: DateFormat = "short") {
+  return FORMATS[name].format(typeof date === "string" ? new Date(date) : date);
+}
+
+/** A day as forms hold it, Y-MM-DD, on the clock of Brussels. */
+export function formDate(date: Date) {
+  const parts = new Intl.DateTimeFormat("en-CA", { year: "numeric", month: "2-digit", day: "2-digit", ...ZONE });
+  return parts.format(date);
+}

@@ -1,0 +1,14 @@
+const euros = new Intl.NumberFormat("nl-BE", { style: "currency", currency: "EUR" });
+const count = new Intl.NumberFormat("nl-BE");
+
+/** `€ 23,40`, or `gratis` when 0 or less (spec 1 §9). */
+export const formatPrice = (amount: number) => (amount <= 0 ? "gratis" : euros.format(amount));
+
+/** A part of a whole as a rounded percentage: `formatPercentage(1, 3)` is `33%`. Nothing of nothing is 0%. */
+export const formatPercentage = (part: number, whole: number) => `${whole > 0 ? Math.round((part / whole) * 100) : 0}%`;
+
+/** `12.345` */
+export const formatCount = (amount: number) => count.format(amount);
+
+/** Reading time from seconds: never less than a minute. */
+export const formatReadTime = (seconds: number) => `${Math.max(1, Math.round(seconds / 60))} min. lezen`;

@@ -1,0 +1,4 @@
+export const formMessages = {
+  summary: (count: number) => (count === 1 ? "Eén ding klopt nog niet:" : `${count} dingen kloppen nog niet:`),
+  restored: "Wat je al had ingevuld, staat er weer.",
+};

@@ -1,0 +1,141 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import {
+  type DefaultValues,
+  type FieldValues,
+  get,
+  type Path,
+  type PathValue,
+  type RegisterOptions,
+  useForm,
+} from "react-hook-form";
+import { speakDutch } from "@inktvis/contract/layer/messages.nl";
+import { messages } from "../messages.nl.ts";
+import { fieldErrorsOf, formErrorOf } from "./form-refusal.ts";
+import { registerForm, takeTypedWords } from "./typed-words.ts";
+
+speakDutch();
+
+export interface ContractFormOptions<Values extends FieldValues> {
+  /** Names the form on its page: prefix of the ids of its fields, and what typed words are kept under. */
+  name: string;
+  /** The contract's own, or one that extends it with what only the page asks for (a repeated address). */
+  schema: { readonly _zod: { readonly input: Values; readonly output: unknown } };
+  defaultValues: DefaultValues<Values>;
+  /** Gets the values as typed: the API parses them itself. An `ApiError` lands on the fields that it names. */
+  submit: (values: Values) => Promise<unknown>;
+}
+
+/**
+ * A form over a schema of the contract (spec 1 §4, §8). An error shows when its field was touched and edited, or after
+ * a submit; a second submit while one runs is ignored; editing a field takes its error away.
+ */
+export function useContractForm<Values extends FieldValues>(options: ContractFormOptions<Values>) {
+  const { name: form, schema, defaultValues, submit } = options;
+  const hook = useForm<Values, unknown, Values>({
+    resolver: zodResolver(schema, undefined, { raw: true }),
+    defaultValues,
+    mode: "all",
+    shouldFocusError: false,
+  });
+  // Read here and not where they are used: the hook only renders again for what was read while rendering.
+  const { errors, touchedFields, dirtyFields, isSubmitted, isSubmitting, isDirty } = hook.formState;
+  const [outcome, setOutcome] = useState<{ status: "untouched" | "saved" | "failed"; attempt: number; error?: string }>({
+    status: "untouched",
+    attempt: 0,
+  });
+  const running = useRef(false);
+  const restored = useTypedWords(form, hook);
+
+  const finish = (status: "saved" | "failed", error?: string) =>
+    setOutcome(({ attempt }) => ({ status, attempt: attempt + 1, ...(error && { error }) }));
+
+  async function send(values: Values) {
+    try {
+      await submit(values);
+      hook.reset(undefined, { keepValues: true });
+      finish("saved");
+    } catch (refusal) {
+      const onFields = fieldErrorsOf(refusal, (name) => name in hook.getValues());
+      for (const [name, message] of onFields) hook.setError(name as Path<Values>, { type: "server", message });
+      finish("failed", formErrorOf(refusal, onFields.length > 0));
+    }
+  }
+
+  async function onSubmit(event?: FormEvent) {
+    event?.preventDefault();
+    if (running.current) return;
+    running.current = true;
+    try {
+      await hook.handleSubmit(send, () => finish("failed"))(event);
+    } finally {
+      running.current = false;
+    }
+  }
+
+  const idOf = (name: Path<Values>) => `${form}-${name}`;
+  function visibleError(name: Path<Values>): string | undefined {
+    const error = get(errors, name) as { message?: string; root?: { message?: string } } | undefined;
+    const shown = isSubmitted || outcome.status === "failed" || (get(touchedFields, name) && get(dirtyFields, name));
+    return shown && error ? (error.message ?? error.root?.message ?? messages.generalError) : undefined;
+  }
+
+  return {
+    name: form,
+    onSubmit,
+    /** Props of a field that keeps its own value: `<TextField label="…" {...form.field("title")} />`. */
+    field: (name: Path<Values>, rules?: Pick<RegisterOptions<Values, Path<Values>>, "deps" | "setValueAs">) => ({
+      ...hook.register(name, rules),
+      id: idOf(name),
+      error: visibleError(name),
+    }),
+    /** Props of a field that is told its value: a group of checkboxes, a picture, the editor. */
+    controlled: <Name extends Path<Values>>(name: Name) => ({
+      id: idOf(name),
+      name,
+      value: hook.watch(name),
+      onChange: (value: PathValue<Values, Name>) =>
+        hook.setValue(name, value, { shouldDirty: true, shouldTouch: true, shouldValidate: true }),
+      error: visibleError(name),
+    }),
+    /** For the summary on top: every error with the id of its field, after a submit that failed. */
+    summary:
+      outcome.status === "failed"
+        ? Object.keys(errors).flatMap((name) => {
+            const message = visibleError(name as Path<Values>);
+            return message ? [{ id: idOf(name as Path<Values>), message }] : [];
+          })
+        : [],
+    error: outcome.error,
+    status: isSubmitting ? ("saving" as const) : outcome.status,
+    /** Counts submits, so that a second one that fails moves the focus again. */
+    attempt: outcome.attempt,
+    isSaving: isSubmitting,
+    isDirty,
+    /** Whether words of before an expired session were put back. */
+    restored,
+    getValues: hook.getValues,
+    setValue: hook.setValue,
+    watch: hook.watch,
+    reset: hook.reset,
+  };
+}
+
+export type ContractForm<Values extends FieldValues = FieldValues> = ReturnType<typeof useContractForm<Values>>;
+
+/** Keeps the words of this form findable, and puts back what was kept of it. */
+function useTypedWords<Values extends FieldValues>(
+  form: string,
+  { getValues, setValue }: Pick<ReturnType<typeof useForm<Values, unknown, Values>>, "getValues" | "setValue">,
+) {
+  const [restored, setRestored] = useState(false);
+  useEffect(() => {
+    const kept = takeTypedWords(form);
+    for (const [name, value] of Object.entries(kept ?? {})) {
+      setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
+    }
+    if (kept) setRestored(true);
+    return registerForm(form, getValues);
+  }, [form, getValues, setValue]);
+  return restored;
+}

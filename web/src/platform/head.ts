@@ -1,0 +1,26 @@
+import { SITES, type SiteName } from "@inktvis/contract/sites";
+
+interface PageHead {
+  /** Without the site's own title. Absent on a home page. */
+  title?: string | undefined;
+  description?: string | undefined;
+  /** Address of a picture to share the page with. */
+  image?: string | undefined;
+  /** Pages that no search engine should show. */
+  noindex?: boolean | undefined;
+}
+
+/** `head: ({ loaderData }) => pageHead("community", { title: loaderData.title })` */
+export function pageHead(site: SiteName, { title, description, image, noindex }: PageHead) {
+  const full = title ? `${title} · ${SITES[site].title}` : SITES[site].title;
+  return {
+    meta: [
+      { title: full },
+      { property: "og:title", content: title ?? full },
+      { property: "og:site_name", content: SITES[site].title },
+      ...(description ? [{ name: "description", content: description }, { property: "og:description", content: description }] : []),
+      ...(image ? [{ property: "og:image", content: image }] : []),
+      ...(noindex ? [{ name: "robots", content: "noindex" }] : []),
+    ],
+  };
+}

@@ -1,0 +1,16 @@
+/** What people read of the platform itself. The first five are the wording of spec 1 §8. */
+export const messages = {
+  generalError: "Er ging iets fout. Probeer het later opnieuw.",
+  notFound: "Deze pagina bestaat niet.",
+  sessionExpired: "Je sessie is vervallen. De pagina wordt vernieuwd. Probeer daarna opnieuw.",
+  unauthorized: "Je hebt geen toegang tot deze pagina.",
+  errorPageFailed: "An error occurred while showing the error page",
+
+  notFoundHelp: "Misschien is het adres veranderd, of zit er een tikfout in.",
+  unauthorizedHelp: "Vraag toegang aan wie de pagina beheert, of meld je aan met een andere account.",
+  generalErrorHelp: "Het ligt aan ons, niet aan jou. Wat je al bewaarde, is veilig.",
+  home: "Naar de startpagina",
+  retry: "Probeer opnieuw",
+  skipToContent: "Ga naar de inhoud",
+  loading: "Bezig met laden",
+};

@@ -1,0 +1,3 @@
+import { RefusalPage } from "./error-page.tsx";
+
+export const NotFoundPage = () => <RefusalPage status={404} />;

@@ -1,0 +1,39 @@
+import { currentSite } from "./current-site.ts";
+import { messages } from "./messages.nl.ts";
+import { showProblem } from "./page-problem.ts";
+import { signInAddress, targetOf } from "./redirect-target.ts";
+import { toast } from "./toasts.ts";
+import { keepTypedWords } from "./forms/typed-words.ts";
+
+/**
+ * The status of a refusal by the API, 0 for anything else. By name and not by class: on the server the error comes
+ * from another copy of the contract than the one in the bundle.
+ */
+export const refusalStatus = (error: unknown) =>
+  error instanceof Error && error.name === "ApiError" && "status" in error ? Number(error.status) : 0;
+
+/** What the browser does when the API refuses a call: the error catalogue of spec 1 §8. */
+export function reactToRefusal(status: number) {
+  switch (status) {
+    case 401:
+      return goSignIn();
+    case 403:
+    case 404:
+      return showProblem(status);
+    case 410:
+    case 422:
+      return; // the calling screen says it
+    case 419:
+      keepTypedWords();
+      alert(messages.sessionExpired);
+      return location.reload();
+    default:
+      return toast(messages.generalError, "failed");
+  }
+}
+
+function goSignIn() {
+  keepTypedWords();
+  const { addresses, site } = currentSite();
+  location.assign(signInAddress(addresses, targetOf(site, location.pathname + location.search)));
+}

@@ -1,0 +1,19 @@
+import type { contract } from "@inktvis/contract";
+import type { Client } from "@inktvis/contract/layer/client";
+import type { SiteAddresses, SiteName } from "@inktvis/contract/sites";
+
+/** What server/ passes with every request for a page: `web.fetch(request, { context })`. */
+export interface RequestContext {
+  /** The handlers themselves, with the session of this visitor. */
+  api: Client<typeof contract>;
+  addresses: SiteAddresses;
+  site: SiteName;
+  /** Of the Content-Security-Policy that goes with this answer. */
+  nonce: string;
+}
+
+declare module "@tanstack/react-start" {
+  interface Register {
+    server: { requestContext: RequestContext };
+  }
+}

@@ -1,0 +1,47 @@
+import { QueryClient } from "@tanstack/react-query";
+import { createRouter } from "@tanstack/react-router";
+import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query";
+import type { Breadcrumbs } from "./breadcrumbs.ts";
+import { currentSite } from "./current-site.ts";
+import { ErrorPage } from "./error-page.tsx";
+import { cspNonce } from "./csp-nonce.ts";
+import { NotFoundPage } from "./not-found-page.tsx";
+import { createQueryClient } from "./query-client.ts";
+import { siteRewrite } from "./rewrite.ts";
+import { loadRouteTree } from "./route-trees.ts";
+import type { CurrentSite } from "./current-site.ts";
+
+export interface RouterContext extends CurrentSite {
+  queryClient: QueryClient;
+}
+
+/** A router a request on the server, one for good in the browser. */
+export async function getRouter() {
+  const here = currentSite();
+  const { routeTree } = await loadRouteTree(here.site);
+  const queryClient = createQueryClient();
+  const nonce = cspNonce();
+  const router = createRouter({
+    routeTree,
+    rewrite: siteRewrite(here.addresses),
+    context: { ...here, queryClient },
+    ...(nonce && { ssr: { nonce } }),
+    defaultPreload: "intent",
+    defaultPreloadStaleTime: 0,
+    scrollRestoration: true,
+    defaultErrorComponent: ErrorPage,
+    defaultNotFoundComponent: NotFoundPage,
+  });
+  setupRouterSsrQueryIntegration({ router, queryClient });
+  return router;
+}
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: Awaited<ReturnType<typeof getRouter>>;
+  }
+  interface StaticDataRouteOption {
+    /** What the breadcrumb bar shows; a loader that answers `{ breadcrumbs }` goes before it. */
+    breadcrumbs?: Breadcrumbs;
+  }
+}

@@ -1,0 +1,58 @@
+import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
+import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url";
+import { SITES } from "@inktvis/contract/sites";
+import { BrowserServices } from "../platform/browser-services.tsx";
+import type { RouterContext } from "../platform/router.tsx";
+import { loadSession } from "../platform/session.queries.ts";
+import { useCurrentSite } from "../platform/site-link.tsx";
+import styles from "../styles/app.css?url";
+
+const preloadFont = (href: string) =>
+  ({ rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous", href }) as const;
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  loader: ({ context }) => (SITES[context.site].hasLogin ? loadSession(context.queryClient) : undefined),
+  headers: () => ({ "cache-control": "private, no-cache" }),
+  head: ({ match }) => ({
+    meta: [
+      { charSet: "utf-8" },
+      { name: "viewport", content: "width=device-width, initial-scale=1" },
+      { title: SITES[match.context.site].title },
+    ],
+    links: [
+      preloadFont(fraunces),
+      preloadFont(figtree),
+      { rel: "stylesheet", href: styles },
+      { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+    ],
+  }),
+  shellComponent: Document,
+  component: Root,
+});
+
+/** Carries what the browser has to know before it can route: which site this is, and where all of them live. */
+function Document({ children }: { children: ReactNode }) {
+  const { site, addresses } = useCurrentSite();
+  return (
+    <html data-addresses={JSON.stringify(addresses)} data-site={site} lang="nl-BE">
+      <head>
+        <HeadContent />
+      </head>
+      <body>
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+function Root() {
+  return (
+    <>
+      <Outlet />
+      <BrowserServices />
+    </>
+  );
+}

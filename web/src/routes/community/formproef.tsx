@@ -1,0 +1,3 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { FormProbe } from "../../features/form-probe.tsx";
+export const Route = createFileRoute("/community/formproef")({ component: FormProbe });

@@ -1,0 +1,44 @@
+import type { SiteDefinition } from "./site-definition.ts";
+
+export const community: SiteDefinition = {
+  name: "community",
+  tagline: "De plek waar mensen die schrijven elkaar lezen.",
+  menu: [
+    { title: "Wedstrijden", path: "/wedstrijden" },
+    { title: "Lezen", path: "/lezen" },
+    { title: "Schrijven", path: "/schrijven" },
+    { title: "Tip van de week", path: "/tip-van-de-week" },
+    { title: "Vragen", path: "/faq" },
+  ],
+  footer: [
+    {
+      title: "Hier",
+      links: [
+        { title: "Teksten lezen", path: "/lezen" },
+        { title: "Zelf schrijven", path: "/schrijven" },
+        { title: "Wedstrijden", path: "/wedstrijden" },
+        { title: "Tip van de week", path: "/tip-van-de-week" },
+      ],
+    },
+    {
+      title: "Hulp",
+      links: [
+        { title: "Veelgestelde vragen", path: "/faq" },
+        { title: "Contact", path: "/contact", site: "organization" },
+      ],
+    },
+  ],
+  coming: {
+    "/wedstrijden": {
+      title: "Wedstrijden",
+      text: "Binnenkort vind je hier schrijfwedstrijden, met hun deadline en wat je kunt winnen. Je tekst kun je intussen al schrijven.",
+    },
+    "/lezen": { title: "Lezen", text: "Binnenkort blader je hier door alle teksten. De nieuwste staan al op de startpagina." },
+    "/lezen/mijn-favorieten": { title: "Mijn favorieten", text: "Binnenkort bewaar je hier de teksten die je wilt herlezen." },
+    "/schrijven": { title: "Schrijven", text: "Binnenkort staat hier je bureau: een leeg blad, en alles wat je al schreef." },
+    "/tip-van-de-week": { title: "Tip van de week", text: "Elke week één tip om beter te schrijven. De eerste wordt nu geschreven." },
+    "/faq": { title: "Veelgestelde vragen", text: "We verzamelen de vragen. Heb je er een? Stuur ze ons, dan krijgt ze hier een antwoord." },
+    "/wedstrijden/mijn-wedstrijden": { title: "Mijn wedstrijden", text: "Binnenkort volg je hier je deelnames, en jureer je voor anderen." },
+    "/profiel/*": { title: "Profiel", text: "Binnenkort staat hier wie er schrijft, en wat." },
+  },
+};

@@ -1,0 +1,44 @@
+import type { SiteName } from "@inktvis/contract/sites";
+
+export interface MenuLink {
+  title: string;
+  path: string;
+  /** Another site than the one whose menu this is. */
+  site?: SiteName;
+}
+/** To somebody else's house. */
+export interface OutsideLink {
+  title: string;
+  href: string;
+}
+export type FooterLink = MenuLink | OutsideLink;
+
+/** A page that the menus lead to and that is still to be written. */
+export interface ComingPage {
+  title: string;
+  text: string;
+}
+
+export interface SiteDefinition {
+  name: SiteName;
+  /** One line about the site, for search engines and at the foot. */
+  tagline: string;
+  menu: readonly MenuLink[];
+  shop?: OutsideLink;
+  search?: MenuLink;
+  footer: readonly { title: string; links: readonly FooterLink[] }[];
+  /** By path; `/profiel/*` stands for whatever is below. */
+  coming: Readonly<Record<string, ComingPage>>;
+}
+
+export function comingPage({ coming }: SiteDefinition, path: string): ComingPage | undefined {
+  const below = Object.keys(coming).find((known) => known.endsWith("/*") && path.startsWith(known.slice(0, -1)));
+  return Object.hasOwn(coming, path) ? coming[path] : below === undefined ? undefined : coming[below];
+}
+
+/** The same on every site, below its own links. */
+export const LEGAL_LINKS: readonly MenuLink[] = [
+  { title: "Privacy", path: "/privacy", site: "organization" },
+  { title: "Voorwaarden", path: "/voorwaarden", site: "organization" },
+  { title: "Toegankelijkheid", path: "/toegankelijkheid", site: "organization" },
+];

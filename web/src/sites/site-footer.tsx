@@ -1,0 +1,66 @@
+import { SITE_NAMES, SITES } from "@inktvis/contract/sites";
+import { reopenConsent } from "../platform/consent/consent.ts";
+import { SiteLink } from "../platform/site-link.tsx";
+import { InkMark } from "../ui/ink-mark.tsx";
+import { type FooterLink, LEGAL_LINKS, type SiteDefinition } from "./site-definition.ts";
+
+const sisters = SITE_NAMES.filter((name) => SITES[name].inSwitcher);
+
+/** The foot of every page: the site's own links, its sisters, and the law. */
+export function SiteFooter({ definition: { name, tagline, footer } }: { definition: SiteDefinition }) {
+  return (
+    <footer className="mt-24 border-t border-hairline bg-sunken">
+      <div className="page grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-5">
+        <div className="lg:col-span-2">
+          <InkMark className="h-12 text-accent-ink [--mark-eye:var(--sunken)]" />
+          <p className="mt-4 max-w-xs font-display text-xl">{tagline}</p>
+        </div>
+        {footer.map(({ title, links }) => (
+          <Column key={title} links={links} title={title} />
+        ))}
+        {footer.length < 3 && <Column links={sisters.filter((sister) => sister !== name).map((sister) => ({ title: SITES[sister].title, path: "/", site: sister }))} title="Onze sites" />}
+      </div>
+      <div className="page flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-hairline py-4 text-sm text-ink-soft">
+        <span>Inktvis</span>
+        {LEGAL_LINKS.map((link) => (
+          <FooterAnchor key={link.path} link={link} />
+        ))}
+        {SITES[name].asksConsent && (
+          <button className="min-h-8 cursor-pointer hover:underline" type="button" onClick={reopenConsent}>
+            Cookies
+          </button>
+        )}
+      </div>
+    </footer>
+  );
+}
+
+const Column = ({ title, links }: { title: string; links: readonly FooterLink[] }) => (
+  <div>
+    <h2 className="font-sans text-sm font-semibold tracking-wide text-ink-soft">{title}</h2>
+    <ul className="mt-2">
+      {links.map((link) => (
+        <li key={link.title}>
+          <FooterAnchor link={link} />
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+function FooterAnchor({ link }: { link: FooterLink }) {
+  const className = "inline-flex min-h-8 items-center hover:underline";
+  if ("href" in link) {
+    return (
+      <a className={className} href={link.href} rel="external">
+        {link.title}
+      </a>
+    );
+  }
+  const { title, path, site } = link;
+  return (
+    <SiteLink className={className} path={path} {...(site && { site })}>
+      {title}
+    </SiteLink>
+  );
+}

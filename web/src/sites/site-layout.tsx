@@ -1,0 +1,41 @@
+import { Outlet } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { SITES } from "@inktvis/contract/sites";
+import { RefusalPage } from "../platform/error-page.tsx";
+import { messages } from "../platform/messages.nl.ts";
+import { CONTENT_ID } from "../platform/page-focus.ts";
+import { pageProblem } from "../platform/page-problem.ts";
+import { SiteLink } from "../platform/site-link.tsx";
+import { useStore } from "../platform/store.ts";
+import { BreadcrumbBar } from "./breadcrumb-bar.tsx";
+import type { SiteDefinition } from "./site-definition.ts";
+import { SiteFooter } from "./site-footer.tsx";
+import { SiteMenu } from "./site-menu.tsx";
+
+/** The bar on top, a page, a foot. `bare` leaves everything but the bar away: signing in, landing pages. */
+export function SiteLayout({ definition, bare = false, children }: { definition: SiteDefinition; bare?: boolean; children?: ReactNode }) {
+  const problem = useStore(pageProblem);
+  return (
+    <div className={`flex min-h-dvh flex-col ${bare || definition.menu.length === 0 ? "" : "max-lg:pb-15"}`}>
+      <a className="button button-primary fixed top-2 left-2 z-50 -translate-y-20 focus:translate-y-0" href={`#${CONTENT_ID}`}>
+        {messages.skipToContent}
+      </a>
+      <BreadcrumbBar />
+      {!bare && <Masthead definition={definition} />}
+      <main className="flex-1" id={CONTENT_ID} tabIndex={-1}>
+        {problem ? <RefusalPage status={problem} /> : (children ?? <Outlet />)}
+      </main>
+      {!bare && <SiteFooter definition={definition} />}
+    </div>
+  );
+}
+
+/** The site's name and its menu. On a phone the menu stands at the bottom edge, in reach of the thumb. */
+const Masthead = ({ definition }: { definition: SiteDefinition }) => (
+  <header className="page flex min-h-18 items-center justify-between gap-6 max-lg:contents">
+    <SiteLink className="font-display text-2xl font-semibold tracking-tight max-lg:hidden" path="/">
+      {SITES[definition.name].title}
+    </SiteLink>
+    <SiteMenu definition={definition} />
+  </header>
+);

@@ -1,0 +1,26 @@
+import type { SiteDefinition } from "./site-definition.ts";
+
+export const verzin: SiteDefinition = {
+  name: "verzin",
+  tagline: "Het tijdschrift voor wie verhalen verzint.",
+  menu: [
+    { title: "Archief", path: "/archief" },
+    { title: "Verkooppunten", path: "/verkooppunten" },
+    { title: "Redactie", path: "/redactie" },
+  ],
+  footer: [
+    {
+      title: "Verzin",
+      links: [
+        { title: "Archief", path: "/archief" },
+        { title: "Verkooppunten", path: "/verkooppunten" },
+        { title: "Redactie", path: "/redactie" },
+      ],
+    },
+  ],
+  coming: {
+    "/archief": { title: "Archief", text: "Alle nummers, van het eerste tot het laatste. We halen ze uit de kast." },
+    "/verkooppunten": { title: "Verkooppunten", text: "Binnenkort lees je hier in welke boekhandels Verzin ligt." },
+    "/redactie": { title: "Redactie", text: "Binnenkort stellen de makers zich hier voor." },
+  },
+};

@@ -1,0 +1,45 @@
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { Close } from "./icons.tsx";
+
+interface DialogProps {
+  open: boolean;
+  /** Escape, the cross, or a click beside it. */
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  /** Buttons, the one that matters most first. */
+  actions?: ReactNode;
+}
+
+/** A native modal dialog: the browser holds the focus in it and gives it back. */
+export function Dialog({ open, onClose, title, children, actions }: DialogProps) {
+  const element = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const dialog = element.current;
+    if (open && !dialog?.open) dialog?.showModal();
+    if (!open && dialog?.open) dialog.close();
+  }, [open]);
+  return (
+    <dialog
+      aria-labelledby={titleId}
+      className="w-full max-w-lg rounded-2xl border border-hairline bg-raised p-0 max-sm:mb-0 max-sm:max-w-none max-sm:rounded-b-none"
+      ref={element}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+      onClose={onClose}
+    >
+      <div className="grid gap-4 p-6 sm:p-8">
+        <div className="flex items-start justify-between gap-4">
+          <h2 className="text-2xl" id={titleId}>
+            {title}
+          </h2>
+          <button aria-label="Sluit" className="-m-2 cursor-pointer p-2 text-ink-soft" type="button" onClick={onClose}>
+            <Close />
+          </button>
+        </div>
+        <div>{children}</div>
+        {actions && <div className="mt-2 flex flex-wrap gap-3">{actions}</div>}
+      </div>
+    </dialog>
+  );
+}

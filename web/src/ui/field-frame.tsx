@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+
+/** What every field shares, whatever is in its middle. */
+export interface FieldText {
+  label: string;
+  help?: ReactNode;
+  /** In words; its being there marks the field as wrong. */
+  error?: string | undefined;
+  /** Says beside the label that it may stay empty. */
+  optional?: boolean;
+}
+
+interface FieldFrameProps extends FieldText {
+  id: string;
+  /** Characters left, where there is a limit. */
+  remaining?: number | undefined;
+  children: ReactNode;
+}
+
+export const helpId = (id: string) => `${id}-help`;
+export const errorId = (id: string) => `${id}-error`;
+
+/** What a control says about itself, so that help and error are read with it. */
+export const described = (id: string, { help, error }: Pick<FieldText, "help" | "error">) => ({
+  "aria-describedby": [help && helpId(id), error && errorId(id)].filter(Boolean).join(" ") || undefined,
+  "aria-invalid": error ? true : undefined,
+});
+
+/** Label above, help below, the error in words beside the field. */
+export function FieldFrame({ id, label, help, error, optional, remaining, children }: FieldFrameProps) {
+  return (
+    <div className="grid gap-1.5">
+      <label className="font-semibold" htmlFor={id}>
+        {label}
+        {optional && <Optional />}
+      </label>
+      {children}
+      <FieldNotes error={error} help={help} id={id} remaining={remaining} />
+    </div>
+  );
+}
+
+export const Optional = () => <span className="font-normal text-ink-soft"> (niet verplicht)</span>;
+
+export function FieldNotes({ id, help, error, remaining }: Pick<FieldFrameProps, "id" | "help" | "error" | "remaining">) {
+  return (
+    <>
+      {error && (
+        <p className="font-medium text-danger" id={errorId(id)}>
+          {error}
+        </p>
+      )}
+      {(help || remaining !== undefined) && (
+        <div className="flex justify-between gap-4 text-sm text-ink-soft">
+          <div id={helpId(id)}>{help}</div>
+          {remaining !== undefined && <Remaining count={remaining} />}
+        </div>
+      )}
+    </>
+  );
+}
+
+const Remaining = ({ count }: { count: number }) => (
+  <p aria-live="polite" className={`flex-none tabular-nums ${count < 0 ? "font-semibold text-danger" : ""}`}>
+    {count < 0 ? `${-count} te veel` : `nog ${count}`}
+  </p>
+);

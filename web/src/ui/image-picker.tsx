@@ -1,0 +1,84 @@
+import { useState } from "react";
+import { Button } from "./button.tsx";
+import { described, FieldNotes, type FieldText, Optional } from "./field-frame.tsx";
+
+const MAX_BYTES = 5 * 1024 * 1024;
+const TOO_LARGE = "Je afbeelding is te groot. Kies een afbeelding van hoogstens 5 MB.";
+const WRONG_KIND = "Kies een afbeelding van het type png of jpg.";
+const KINDS = ["image/png", "image/jpeg"];
+
+/** What the API takes: a new picture as a data URL, `delete`, or nothing to keep what is there. */
+type ImageValue = string | { action: "create"; data: string } | { action: "delete" } | null | undefined;
+
+interface ImagePickerProps extends FieldText {
+  id: string;
+  name: string;
+  value: ImageValue;
+  onChange: (value: ImageValue) => void;
+  /** Address of the picture that is there already. */
+  current?: string | undefined;
+}
+
+/** A png or jpg of at most 5 MB, shown before it is sent: `<ImagePicker {...form.controlled("image")} current={…} />`. */
+export function ImagePicker({ id, name, label, help, error, optional, value, onChange, current }: ImagePickerProps) {
+  const [refusal, setRefusal] = useState<string>();
+  const shown = shownPicture(value, current);
+  const wrong = refusal ?? error;
+
+  async function pick(file: File | undefined) {
+    if (!file) return;
+    if (!KINDS.includes(file.type)) return setRefusal(WRONG_KIND);
+    if (file.size > MAX_BYTES) return setRefusal(TOO_LARGE);
+    setRefusal(undefined);
+    onChange({ action: "create", data: await dataUrlOf(file) });
+  }
+
+  return (
+    <div className="grid gap-1.5">
+      <span className="font-semibold" id={`${id}-label`}>
+        {label}
+        {optional && <Optional />}
+      </span>
+      {shown && <img alt="" className="max-h-56 w-fit max-w-full rounded-lg object-cover" src={shown} />}
+      <div className="flex flex-wrap items-center gap-3">
+        <input
+          accept={KINDS.join(",")}
+          aria-labelledby={`${id}-label`}
+          className="peer sr-only"
+          id={id}
+          name={name}
+          type="file"
+          {...described(id, { help: true, error: wrong })}
+          onChange={({ currentTarget }) => void pick(currentTarget.files?.[0])}
+        />
+        <label
+          className="button button-secondary peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-accent-ink"
+          htmlFor={id}
+        >
+          {shown ? "Kies een andere" : "Kies een afbeelding"}
+        </label>
+        {shown && (
+          <Button look="quiet" onClick={() => onChange(current ? { action: "delete" } : undefined)}>
+            Verwijder de afbeelding
+          </Button>
+        )}
+      </div>
+      <FieldNotes error={wrong} help={help ?? "Een png of jpg, hoogstens 5 MB."} id={id} />
+    </div>
+  );
+}
+
+function shownPicture(value: ImageValue, current: string | undefined) {
+  if (value === undefined) return current;
+  if (value === null) return undefined;
+  if (typeof value === "string") return value;
+  return value.action === "create" ? value.data : undefined;
+}
+
+const dataUrlOf = (file: File) =>
+  new Promise<string>((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error ?? new Error("De afbeelding kon niet gelezen worden."));
+    reader.readAsDataURL(file);
+  });

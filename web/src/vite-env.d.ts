@@ -1,0 +1,7 @@
+/// <reference types="vite/client" />
+
+declare module "virtual:contract-routes" {
+  import type { Contract } from "@inktvis/contract/layer/endpoint";
+  /** The contract without its schemas: method, path and form of the body of every endpoint. */
+  export const routes: Contract;
+}
