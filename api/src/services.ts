@@ -23,13 +23,16 @@ interface Options {
   log: Logger;
   clock?: Clock;
   mailer?: Mailer;
+  /** Called for every statement; for tests that count them. */
+  onQuery?: () => void;
 }
 
 /** Opens what a process works with, on a migrated database; `close` lets go of it all. */
-export async function openServices({ config, databaseUrl, log, clock = systemClock, mailer }: Options) {
+export async function openServices({ config, databaseUrl, log, clock = systemClock, mailer, onQuery }: Options) {
   const db = openDatabase({
     url: databaseUrl,
     poolSize: config.databasePool,
+    onQuery,
     onIdleError: (error) => log.error({ err: error }, "database connection lost"),
   });
   await migrate(db);

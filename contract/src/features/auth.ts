@@ -6,17 +6,15 @@ import { SITE_NAMES } from "../sites.ts";
 
 export const LoginInput = z.object({
   email: Email,
-  password: z.string().min(1).max(200).meta({ label: "Wachtwoord" }),
+  password: z.string().min(1).max(200),
 });
 export type LoginInput = z.input<typeof LoginInput>;
 
 export const RegisterInput = z.object({
-  nickname: z.string().trim().min(2).max(255).meta({ label: "Schrijversnaam" }),
+  nickname: z.string().trim().min(2).max(255),
   email: Email,
   password: NewPassword,
-  termsVersion: Flag.refine((agreed) => agreed, "Ga akkoord met de voorwaarden om een account te maken.").meta({
-    label: "Voorwaarden",
-  }),
+  termsVersion: Flag.refine((agreed) => agreed, "Ga akkoord met de voorwaarden om een account te maken."),
   newsletter: Flag.optional().default(false),
 });
 export type RegisterInput = z.input<typeof RegisterInput>;
@@ -29,7 +27,7 @@ export const ResetPasswordInput = z
     email: Email,
     token: Token,
     password: NewPassword,
-    password_confirmation: z.string().min(1).max(200).meta({ label: "Herhaling van het wachtwoord" }),
+    password_confirmation: z.string().min(1).max(200),
   })
   .refine((input) => input.password === input.password_confirmation, {
     path: ["password_confirmation"],

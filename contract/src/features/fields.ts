@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/* Fields that several endpoints share, with the label that their messages name. */
+/* Fields that several endpoints share. What messages call them stands in labels.nl.ts. */
 
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
 export const IMAGE_TOO_LARGE = "Je afbeelding is te groot. Kies een afbeelding van hoogstens 5 MB.";
@@ -24,7 +24,7 @@ export const ImageInput = z
     z.null(),
   ])
   .optional()
-  .meta({ label: "Afbeelding" });
+  ;
 export type ImageInput = z.infer<typeof ImageInput>;
 
 /** A truth value as the documents send it: 1 or 0, or a boolean. */
@@ -39,11 +39,11 @@ export const Email = z
   .trim()
   .max(255)
   .toLowerCase()
-  .pipe(z.email().meta({ label: "E-mailadres" }))
-  .meta({ label: "E-mailadres" });
+  .pipe(z.email())
+  ;
 
 /** At least 8 characters (spec 1 §9); the ceiling keeps hashing from becoming a way to tire the server. */
-export const NewPassword = z.string().min(8).max(200).meta({ label: "Wachtwoord" });
+export const NewPassword = z.string().min(8).max(200);
 
 /** A secret from a mail or an address: opaque, and never long. */
-export const Token = z.string().min(1).max(500).meta({ label: "Code" });
+export const Token = z.string().min(1).max(500);

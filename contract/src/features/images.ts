@@ -10,7 +10,7 @@ export const images = {
     access: "member",
     summary: "Een afbeelding opladen (png of jpg, hoogstens 5 MB); url.default is haar adres",
     accepts: "multipart",
-    body: z.object({ file: z.file().meta({ label: "Afbeelding" }) }),
+    body: z.object({ file: z.file() }),
     bodyLimit: BODY_LIMIT_WITH_IMAGE,
     response: dataOf(Picture),
     status: 201,

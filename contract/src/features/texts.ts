@@ -54,14 +54,14 @@ export type OwnText = z.infer<typeof OwnText>;
 /** spec 2 §5, text editor */
 export const TextInput = z
   .object({
-    title: z.string().trim().min(3).max(255).meta({ label: "Titel" }),
-    body: z.string().min(1).max(2_000_000).meta({ label: "Tekst" }),
+    title: z.string().trim().min(3).max(255),
+    body: z.string().min(1).max(2_000_000),
     genres: z
       .array(z.int())
       .min(GENRES_PER_TEXT.min)
       .max(GENRES_PER_TEXT.max)
-      .meta({ label: "Genres" }),
-    private: Flag.meta({ label: "Zichtbaarheid" }),
+      ,
+    private: Flag,
     image: ImageInput,
   })
   .meta({ id: "TextInput" });

@@ -1,9 +1,9 @@
 import * as z from "zod";
+import { LABELS } from "../labels.nl.ts";
 
 /*
  * Dutch messages for people. Zod's own `nl` locale speaks to developers ("verwacht string, ontving undefined"); it
- * stays underneath as the last resort. The attribute name comes from `.meta({ label })` on the schema, else from the
- * last key of the path.
+ * stays underneath as the last resort. The field is named by labels.nl.ts.
  */
 const FORMATS: Record<string, string> = {
   email: "Vul een geldig e-mailadres in, zoals naam@voorbeeld.be.",
@@ -14,13 +14,10 @@ const FORMATS: Record<string, string> = {
 
 type Issue = z.core.$ZodRawIssue;
 
-function labelOf(issue: Issue) {
-  const schema = (issue.inst ?? undefined) as z.ZodType | undefined;
-  const label = schema && z.globalRegistry.get(schema)?.["label"];
-  if (typeof label === "string") return label;
-  const key = issue.path?.findLast((part) => typeof part === "string") ?? "Dit veld";
-  const words = key.replaceAll(/([a-z])([A-Z])/g, "$1 $2").replaceAll("_", " ").toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+/** The last name in the path, as people know that field; a field of a list is named by its list. */
+function labelOf({ path }: Issue) {
+  const key = path?.findLast((part) => typeof part === "string");
+  return (key && LABELS[key]) || "Dit veld";
 }
 
 const plural = (count: number | bigint, one: string, more: string) => `${count} ${Number(count) === 1 ? one : more}`;

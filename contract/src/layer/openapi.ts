@@ -16,7 +16,6 @@ export function openApi(contract: Contract, info: { title: string; version: stri
       unrepresentable: "any",
       override: ({ zodSchema, jsonSchema }) => {
         if (zodSchema._zod.def.type === "file") Object.assign(jsonSchema, { type: "string", format: "binary" });
-        delete jsonSchema["label"];
       },
     }) as Json & { $defs?: Record<string, Json>; id?: string };
     for (const [name, { id: _id, ...definition }] of Object.entries($defs ?? {})) components[name] ??= pointed(definition);

@@ -8,9 +8,10 @@ export const Meta = z
 export const pageOf = <S extends z.ZodType>(schema: S) => z.object({ data: z.array(schema), meta: Meta });
 
 /** Query numbers arrive as strings; in-process callers pass numbers. */
-export const PageQuery = z.object({ page: z.coerce.number<number>().int().min(1).max(10_000).default(1).meta({ label: "Pagina" }) });
+export const PageQuery = z.object({ page: z.coerce.number<number>().int().min(1).max(10_000).default(1) });
 
-export const SlugParams = z.object({ slug: z.string().min(1).max(255) });
+/** No control characters: PostgreSQL cannot even be asked for them. */
+export const SlugParams = z.object({ slug: z.string().max(255).regex(/^\P{C}+$/u) });
 export const IdParams = z.object({ id: z.uuid() });
 
 export const ErrorBody = z

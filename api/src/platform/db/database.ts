@@ -16,9 +16,10 @@ export interface DatabaseOptions {
   poolSize: number;
   /** A lost idle connection is not the end of the process; the pool replaces it. */
   onIdleError: (error: Error) => void;
+  onQuery?: (() => void) | undefined;
 }
 
-export function openDatabase({ url, poolSize, onIdleError }: DatabaseOptions): Database {
+export function openDatabase({ url, poolSize, onIdleError, onQuery }: DatabaseOptions): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
@@ -28,5 +29,5 @@ export function openDatabase({ url, poolSize, onIdleError }: DatabaseOptions): D
     idle_in_transaction_session_timeout: 60_000,
   });
   pool.on("error", onIdleError);
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }), ...(onQuery && { log: onQuery }) });
 }

@@ -4,7 +4,7 @@ import { ApiError, type Client } from "@inktvis/contract/layer/client";
 import type { Contract } from "@inktvis/contract/layer/endpoint";
 import { openApi } from "@inktvis/contract/layer/openapi";
 import { originOf, type SiteName, siteOfHost } from "@inktvis/contract/sites";
-import Fastify, { type FastifyError, type FastifyReply, type FastifyRequest } from "fastify";
+import Fastify, { type FastifyError, type FastifyReply, type FastifyRequest, LogController } from "fastify";
 import type { Logger } from "pino";
 import type { Context, Services } from "../context.ts";
 import type { Session } from "../sessions/session.ts";
@@ -13,7 +13,7 @@ import { readSessionCookie, sessionCookie } from "../sessions/session-cookie.ts"
 import { findSession } from "../sessions/session-store.ts";
 import { docsPage } from "./docs-page.ts";
 import { guardChange } from "./browser-guard.ts";
-import { badRequest, generalError, notFound, tooLarge } from "./errors.ts";
+import { badRequest, generalError, notFound, tooLarge, unstorable } from "./errors.ts";
 import { inProcessClient } from "./in-process-client.ts";
 import { mount } from "./mount.ts";
 import type { ApiHandlers } from "./run-endpoint.ts";
@@ -57,7 +57,8 @@ export async function createApiApp<C extends Contract>(
     trustProxy: config.trustProxy,
     requestTimeout: 60_000,
     loggerInstance: log,
-    disableRequestLogging: true,
+    // One line a request, written when it is answered.
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: createId,
   });
   app.removeContentTypeParser("text/plain");
@@ -173,9 +174,13 @@ export async function createApiApp<C extends Contract>(
   return { app, clientFor };
 }
 
+/** PostgreSQL's word for the NUL character, the one that it cannot store. */
+const UNSTORABLE = "22021";
+
 /** What Fastify itself refuses, in our words. */
 function asRefusal(error: FastifyError) {
   if (error.statusCode === 413) return tooLarge();
+  if (error.code === UNSTORABLE) return unstorable();
   if (error.statusCode && error.statusCode < 500) return badRequest();
   return generalError();
 }

@@ -3,7 +3,7 @@ import type { CallInput } from "@inktvis/contract/layer/client";
 import type { Contract, Endpoint, Handlers } from "@inktvis/contract/layer/endpoint";
 import type * as z from "zod";
 import type { Context, MemberContext } from "../context.ts";
-import { forbidden, invalidBy, unauthorized } from "./errors.ts";
+import { forbidden, invalidBy, notFound, unauthorized } from "./errors.ts";
 
 export type ApiHandlers<C> = Handlers<C, Context, MemberContext>;
 export type Handler = (args: Record<string, unknown> & { ctx: Context }) => unknown;
@@ -19,8 +19,8 @@ function checkAccess(access: Access, { viewer }: Context) {
 }
 
 /**
- * One call of one endpoint, over HTTP or in-process alike: checks who calls, validates, runs, and lets only what the
- * response schema names through.
+ * One call of one endpoint, over HTTP or in-process alike: checks who calls, validates (a path that cannot be is a 404,
+ * the rest a 422), runs, and lets only what the response schema names through.
  */
 export async function runEndpoint(endpoint: Endpoint, handler: Handler, input: CallInput, ctx: Context) {
   checkAccess(endpoint.access, ctx);
@@ -31,6 +31,7 @@ export async function runEndpoint(endpoint: Endpoint, handler: Handler, input: C
     if (!schema) continue;
     const read = schema.safeParse(input[part] ?? {});
     if (read.success) args[part] = read.data;
+    else if (part === "params") throw notFound();
     else issues.push(...read.error.issues);
   }
   if (issues.length > 0) throw invalidBy(issues);

@@ -1,0 +1,108 @@
+import { describe, expect, it } from "vitest";
+import { days } from "../../../platform/clock.ts";
+import { useTestApi } from "../../../platform/testing/test-api.ts";
+import { aPerson, PASSWORD } from "../../people/person.factory.ts";
+
+const test = useTestApi();
+const strict = useTestApi({ LIMIT_SIGN_IN: "3/15m" });
+
+describe("signing in (spec 1 §4)", () => {
+  it("gives a session on the auth site, and a new cookie with it", async () => {
+    const person = await aPerson(test.services);
+    const browser = test.browser();
+    await browser.csrfToken("auth");
+    const before = browser.cookies.get("auth");
+    expect((await browser.post("/auth/login", { email: person.email.toUpperCase(), password: PASSWORD }, "auth")).status).toBe(204);
+    expect(browser.cookies.get("auth")).not.toBe(before);
+    expect((await browser.get("/auth/is-logged-in", "auth")).body).toEqual({ data: { isLoggedIn: true } });
+    expect((await browser.get("/me", "auth")).body.data).toMatchObject({ slug: person.slug, email: person.email });
+    expect((await browser.get("/auth/is-logged-in", "community")).body).toEqual({ data: { isLoggedIn: false } });
+  });
+
+  it("answers an unknown address as it answers a wrong password", async () => {
+    const person = await aPerson(test.services);
+    const answers = await Promise.all(
+      [person.email, "niemand@voorbeeld.example"].map((email) => test.browser().post("/auth/login", { email, password: "verkeerd wachtwoord" }, "auth")),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([422, 422]);
+    expect(answers[0]?.text).toBe(answers[1]?.text);
+    expect(answers[0]?.body.message).toContain("Sorry, er ging iets fout.");
+  });
+
+  it("happens on the auth site only", async () => {
+    const person = await aPerson(test.services);
+    expect((await test.browser().post("/auth/login", { email: person.email, password: PASSWORD }, "community")).status).toBe(403);
+  });
+
+  it("lets nobody in who is blocked, and ends their session", async () => {
+    const person = await aPerson(test.services);
+    const browser = await test.browser().signInAs(person.id);
+    await test.services.db.updateTable("users").set({ blocked_at: new Date() }).where("id", "=", person.id).execute();
+    expect((await browser.get("/me")).status).toBe(401);
+    const answer = await test.browser().post("/auth/login", { email: person.email, password: PASSWORD }, "auth");
+    expect(answer.body.message).toContain("geblokkeerd");
+  });
+
+  it("stops after too many attempts for one account, whatever the password is then", async () => {
+    const person = await aPerson(strict.services);
+    const attempt = (password: string) => strict.browser().post("/auth/login", { email: person.email, password }, "auth");
+    const statuses = [];
+    for (let number = 0; number < 3; number++) statuses.push((await attempt("verkeerd wachtwoord")).status);
+    expect(statuses).toEqual([422, 422, 422]);
+    expect((await attempt(PASSWORD)).status).toBe(429);
+    strict.clock.advance(15 * 60_000);
+    expect((await attempt(PASSWORD)).status).toBe(204);
+  });
+
+  it("counts parallel attempts exactly", async () => {
+    const person = await aPerson(strict.services);
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => strict.browser().post("/auth/login", { email: person.email, password: "verkeerd wachtwoord" }, "auth")),
+    );
+    expect(answers.filter(({ status }) => status === 422)).toHaveLength(3);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(9);
+  });
+});
+
+describe("a session", () => {
+  it("ends on all sites with one logout", async () => {
+    const person = await aPerson(test.services);
+    const browser = await test.browser().signInAs(person.id, ["auth", "community", "account"]);
+    expect((await browser.post("/auth/logout", {}, "community")).status).toBe(204);
+    for (const site of ["auth", "community", "account"] as const) expect((await browser.get("/me", site)).status).toBe(401);
+    expect(await test.services.db.selectFrom("sign_ins").selectAll().where("user_id", "=", person.id).execute()).toEqual([]);
+  });
+
+  it("lasts thirty days after it was last used", async () => {
+    const person = await aPerson(test.services);
+    const browser = await test.browser().signInAs(person.id);
+    test.clock.advance(days(20));
+    expect((await browser.get("/me")).status).toBe(200);
+    test.clock.advance(days(20));
+    expect((await browser.get("/me")).status).toBe(200);
+    test.clock.advance(days(31));
+    expect((await browser.get("/me")).status).toBe(401);
+  });
+
+  it("that has expired answers a change with 419, and a read with 401", async () => {
+    const person = await aPerson(test.services);
+    const browser = await test.browser().signInAs(person.id);
+    const token = await browser.csrfToken("community");
+    test.clock.advance(days(40));
+    const cookie = browser.cookies.get("community") ?? "";
+    const headers = { "x-csrf-token": token, cookie };
+    expect((await browser.send("POST", "/texts", "community", { body: {}, headers })).status).toBe(419);
+    expect((await browser.send("GET", "/me", "community", { headers })).status).toBe(401);
+  });
+
+  it("is served by any process on the database", async () => {
+    const other = await test.openProcess();
+    const person = await aPerson(test.services);
+    const browser = await test.browser().signInAs(person.id);
+    const there = browser.through(other.api);
+    expect((await there.get("/me")).body.data.slug).toBe(person.slug);
+    await there.post("/auth/logout");
+    expect((await browser.get("/me")).status).toBe(401);
+    await other.close();
+  });
+});

@@ -1,0 +1,95 @@
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { afterAll, beforeAll, inject } from "vitest";
+import { createApi } from "../../api.ts";
+import { createLogger, openServices } from "../../services.ts";
+import { readConfig } from "../config.ts";
+import type { Mail } from "../mail/mail-content.ts";
+import { TestBrowser } from "./test-browser.ts";
+import { createTestClock } from "./test-clock.ts";
+import { TEMPLATE } from "./test-postgres.ts";
+
+/** Limits that no test meets by accident; a test of a limit sets its own. */
+const GENEROUS = Object.fromEntries(
+  ["SIGN_IN", "REGISTER", "MAILS", "RESET", "UPLOADS"].map((name) => [`LIMIT_${name}`, "100000/1h"]),
+);
+
+async function makeDatabase() {
+  const server = inject("postgres");
+  const name = `test_${crypto.randomUUID().replaceAll("-", "")}`;
+  const client = new pg.Client(server.replace(`/${TEMPLATE}?`, "/postgres?"));
+  await client.connect();
+  // One copy at a time: PostgreSQL refuses to copy a template that another session is just copying.
+  await client.query("select pg_advisory_lock(1)");
+  await client.query(`create database ${name} template ${TEMPLATE}`);
+  await client.end();
+  return server.replace(`/${TEMPLATE}?`, `/${name}?`);
+}
+
+async function openTestApi(environment: Record<string, string>) {
+  const dataDir = mkdtempSync(join(tmpdir(), "inktvis-test-files-"));
+  chmodSync(dataDir, 0o711);
+  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: "silent", DATABASE_POOL: "20", ...GENEROUS, ...environment });
+  const databaseUrl = await makeDatabase();
+  const log = createLogger(config);
+  const clock = createTestClock();
+  const mails: Mail[] = [];
+  const mailer = { send: async (mail: Mail) => void mails.push(mail) };
+
+  let queries = 0;
+  /** Another process on the same database. */
+  const openProcess = async () => {
+    const { services, close } = await openServices({ config, databaseUrl, log, clock, mailer, onQuery: () => void queries++ });
+    const api = await createApi(services);
+    return {
+      services,
+      api,
+      close: async () => {
+        await api.app.close();
+        await close();
+      },
+    };
+  };
+  const first = await openProcess();
+  const { services, api } = first;
+  return {
+    services,
+    api,
+    clock,
+    mails,
+    openProcess,
+    /** A browser that has been nowhere yet. */
+    browser: () => new TestBrowser(api, services),
+    /** Does all jobs that wait; answers the mails that this sent. */
+    doJobs: async (): Promise<Mail[]> => {
+      const before = mails.length;
+      await services.jobs.drain(services);
+      return mails.slice(before);
+    },
+    /** How many statements something sends to the database. */
+    countQueries: async (what: () => Promise<unknown>) => {
+      const before = queries;
+      await what();
+      return queries - before;
+    },
+    close: async () => {
+      await first.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+export type TestApi = Awaited<ReturnType<typeof openTestApi>>;
+
+/**
+ * The whole API on a database of its own, for one test file: real but for the clock and the mail server. Fields are
+ * there from the first `beforeAll` on.
+ */
+export function useTestApi(environment: Record<string, string> = {}): TestApi {
+  const test = {} as TestApi;
+  beforeAll(async () => void Object.assign(test, await openTestApi(environment)));
+  afterAll(() => test.close());
+  return test;
+}
+

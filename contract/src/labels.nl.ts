@@ -1,0 +1,20 @@
+/**
+ * What people call the fields of the contract, for the messages that name them. By field name, because the same name is
+ * the same thing everywhere, and because a check of zod (`min`) does not know the schema that it belongs to.
+ */
+export const LABELS: Readonly<Record<string, string>> = {
+  body: "Tekst",
+  email: "E-mailadres",
+  file: "Afbeelding",
+  genres: "Genres",
+  image: "Afbeelding",
+  newsletter: "Nieuwsbrief",
+  nickname: "Schrijversnaam",
+  page: "Pagina",
+  password: "Wachtwoord",
+  password_confirmation: "Herhaling van het wachtwoord",
+  private: "Zichtbaarheid",
+  termsVersion: "Voorwaarden",
+  title: "Titel",
+  token: "Code",
+};
