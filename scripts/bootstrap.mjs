@@ -103,8 +103,7 @@ function isAlive(pid) {
 async function installPinnedNode() {
   // The package `node` fetches it in an install script, which npm may have been told not to run.
   const env = { PATH: pathOutsideProject(), INIT_CWD: root };
-  const script =
-    "process.chdir('node_modules/node'); require(process.cwd() + '/installArchSpecificPackage')";
+  const script = "process.chdir('node_modules/node'); require(process.cwd() + '/installArchSpecificPackage')";
   const code = await run("node", ["-e", script], env);
   if (code !== 0 || !existsSync(pinnedNode)) nodeToUse();
 }
@@ -116,7 +115,7 @@ function nodeToUse() {
     `Node ${process.versions.node} is too old and node_modules/node has none: install Node 24, ` +
       "or allow the install script of the package node.",
   );
-  process.exit(1);
+  return process.exit(1);
 }
 
 // npm must not run on the Node in node_modules, which it may replace.
@@ -136,19 +135,13 @@ function installedByHand() {
   const locked = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")).packages;
   return Object.entries(locked).every(
     ([path, { version, link, optional }]) =>
-      !path.includes("node_modules/") ||
-      link ||
-      (installed[path] ? installed[path].version === version : optional),
+      !path.includes("node_modules/") || link || (installed[path] ? installed[path].version === version : optional),
   );
 }
 
 function hashOfManifests() {
   const { workspaces } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-  const files = [
-    "package-lock.json",
-    "package.json",
-    ...workspaces.map((w) => `${w}/package.json`),
-  ];
+  const files = ["package-lock.json", "package.json", ...workspaces.map((w) => `${w}/package.json`)];
   const hash = createHash("sha256").update(`${process.platform}-${process.arch}`);
   for (const file of files) hash.update(`\n${file}\n`).update(readFileSync(join(root, file)));
   return hash.digest("hex");

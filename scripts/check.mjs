@@ -6,21 +6,14 @@ import { environment, root } from "./bootstrap.mjs";
 const PROJECTS = ["web", "api", "server", "contract", "e2e", "bench"]; // the slowest first
 const AT_ONCE = 3;
 
-const checks = [
-  ...PROJECTS.map((project) => `tsc --noEmit -p ${project}`),
-  "oxlint",
-  "oxfmt --check",
-  "knip",
-];
+const checks = [...PROJECTS.map((project) => `tsc --noEmit -p ${project}`), "oxlint", "oxfmt --check", "knip"];
 
 const waiting = [...checks];
 const failed = [];
 
 await Promise.all(Array.from({ length: AT_ONCE }, work));
 console.log(
-  failed.length
-    ? `check: ${failed.join(", ")} failed`
-    : `check: ${checks.length} of ${checks.length} passed`,
+  failed.length ? `check: ${failed.join(", ")} failed` : `check: ${checks.length} of ${checks.length} passed`,
 );
 process.exitCode = failed.length ? 1 : 0;
 

@@ -10,8 +10,7 @@ import { buildWebWhenStale } from "./web-build.mjs";
 const reports = mkdtempSync(join(tmpdir(), "inktvis-reports-"));
 const counts = { passed: 0, failed: 0 };
 let interrupted = false;
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
-  process.on(signal, () => (interrupted = true));
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => (interrupted = true));
 
 // At the very end, whatever ends this process: an install that fails, an error here, a signal.
 process.on("exit", (code) => {

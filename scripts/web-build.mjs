@@ -24,7 +24,7 @@ function sources() {
   const folders = ["web/src", "web/public", "contract/src"].flatMap(filesBelow);
   const files = [...web, ...folders, "web/package.json", "package-lock.json"];
   // What the build itself writes would make it stale at once.
-  return files.filter((file) => !/\.gen\.\w+$/.test(file)).sort();
+  return files.filter((file) => !/\.gen\.\w+$/.test(file)).toSorted();
 }
 
 function filesBelow(folder) {

@@ -1,4 +1,4 @@
-import MagicString from "magic-string";
+import { MagicString } from "magic-string";
 import type { Plugin, Rolldown } from "vite";
 
 /**
@@ -26,11 +26,15 @@ type Statement = ReturnType<Rolldown.PluginContext["parse"]>["body"][number];
 function removeOtherSites(body: Statement[], site: string, code: string, kept: MagicString) {
   const gone = new Set<string>();
   const namesGone = ({ start, end }: { start: number; end: number }) =>
-    code.slice(start, end).match(/\w+/g)?.some((word) => gone.has(word)) ?? false;
+    code
+      .slice(start, end)
+      .match(/\w+/g)
+      ?.some((word) => gone.has(word)) ?? false;
 
   for (const node of body) {
     if (node.type === "ImportDeclaration") {
-      const owner = /^\.\/routes\/([^/.]+)/.exec(node.source.value)?.[1];
+      // `account_/` is of the account site too: its pages that stand outside the layout.
+      const owner = /^\.\/routes\/(__root|[^/._]+)/.exec(node.source.value)?.[1];
       if (!owner || owner === "__root" || owner === site) continue;
       for (const specifier of node.specifiers) gone.add(specifier.local.name);
       kept.remove(node.start, node.end);

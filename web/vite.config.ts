@@ -3,6 +3,7 @@ import { tanstackStart } from "@tanstack/react-start/plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { contractRoutes } from "./contract-routes.ts";
+import { precompress } from "./precompress.ts";
 import { siteTrees } from "./site-trees.ts";
 
 /**
@@ -10,31 +11,50 @@ import { siteTrees } from "./site-trees.ts";
  * the page. Forms, fields and the editor stay out of both, so that a reading page goes without them.
  */
 const LIBRARIES = /node_modules\/(react|react-dom|scheduler|@tanstack\/[\w-]+|use-sync-external-store)\//;
-const SHELL =
-  /\/(contract\/src\/(sites|layer\/(client|endpoint|network-client))|web\/src\/(platform\/(?!date-time|formats\/(dates|numbers)|forms\/(?!typed-words))|features\/session\/|sites\/(site-|breadcrumb-bar)|ui\/(avatar|button|class-names|icons|ink-mark|link-button|menu)\.))/;
+const SHELL = [
+  /\/contract\/src\/(sites|layer\/(client|endpoint|network-client))\.ts/,
+  /\/web\/src\/routes\/__root\.tsx/,
+  /\/web\/src\/platform\/(?!date-time|formats\/(dates|numbers)|forms\/(?!typed-words))/,
+  /\/web\/src\/features\/(session\/|auth\/(hand-over|redirect-memory|token-page)\.ts)/,
+  /\/web\/src\/sites\/(site-|breadcrumb-bar|known-page)/,
+  /\/web\/src\/ui\/(avatar|button|class-names|icons|ink-mark|link-button|menu)\.ts/,
+];
 
-export default defineConfig({
+const isStyle = (file: string) => file.endsWith(".css");
+
+export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   plugins: [
     contractRoutes(),
     tanstackStart({
-      router: { entry: "platform/router.tsx", quoteStyle: "double", semicolons: true },
+      router: {
+        entry: "platform/router.tsx",
+        quoteStyle: "double",
+        semicolons: true,
+        // A piece a route, also for what shows while it loads: else every page of a site carries all of those.
+        codeSplittingOptions: {
+          defaultBehavior: [["component", "pendingComponent", "errorComponent", "notFoundComponent"]],
+        },
+      },
       client: { entry: "client.tsx" },
       server: { entry: "server.ts" },
     }),
     siteTrees(),
     react(),
     tailwindcss(),
+    precompress(),
   ],
   environments: {
     client: {
       build: {
+        // The lists of what to fetch ahead of every route of every site are heavier than what they win.
+        modulePreload: { polyfill: false, resolveDependencies: (_file, files) => files.filter(isStyle) },
         rolldownOptions: {
           output: {
             codeSplitting: {
               groups: [
                 { name: "libraries", test: LIBRARIES },
-                { name: "shell", test: SHELL },
+                { name: "shell", test: (id) => SHELL.some((part) => part.test(id)) },
               ],
             },
           },
@@ -42,7 +62,7 @@ export default defineConfig({
       },
     },
     // Everything in the bundle: React picks its slow development build when a process runs without NODE_ENV.
-    ssr: { resolve: { noExternal: process.env["NODE_ENV"] === "development" ? [] : true } },
+    ssr: { resolve: { noExternal: command === "build" ? true : [] } },
   },
   build: { assetsInlineLimit: 0 },
-});
+}));

@@ -28,7 +28,11 @@ export async function loadDemo(services: Services) {
   if (await hasPeople(services)) return false;
   const texts = await readDemoTexts();
   const passwordHash = await hashPassword(DEMO_PASSWORD);
-  const portraits = await drawAll(services, DEMO_PEOPLE, ({ key, picture }) => ({ seed: key, motif: picture, size: PORTRAIT }));
+  const portraits = await drawAll(services, DEMO_PEOPLE, ({ key, picture }) => ({
+    seed: key,
+    motif: picture,
+    size: PORTRAIT,
+  }));
   const covers = await drawAll(services, texts, ({ key, picture }) => ({ seed: key, motif: picture, size: COVER }));
   return db.transaction().execute(async (tx) => {
     // Two processes may start on one empty database; the second finds the first's people.
@@ -45,7 +49,10 @@ export async function loadDemo(services: Services) {
     const people = new Map<string, string>();
     for (const person of DEMO_PEOPLE) {
       const picture = portraits.get(person);
-      people.set(person.key, await addPerson(tx, person, { passwordHash, picture, genreIds: person.genres.map(genreId), now: clock.now() }));
+      people.set(
+        person.key,
+        await addPerson(tx, person, { passwordHash, picture, genreIds: person.genres.map(genreId), now: clock.now() }),
+      );
     }
     for (const text of texts) {
       const author = people.get(text.author);
@@ -145,10 +152,12 @@ async function addText(tx: Tx, text: DemoText, { author, cover, genreIds }: Text
     .executeTakeFirstOrThrow();
   const slug = await takeTextSlug(tx, text.title, id);
   await tx.updateTable("texts").set({ slug }).where("id", "=", id).execute();
-  await tx.insertInto("text_genres").values(genreIds.map((genre_id) => ({ text_id: id, genre_id }))).execute();
+  await tx
+    .insertInto("text_genres")
+    .values(genreIds.map((genre_id) => ({ text_id: id, genre_id })))
+    .execute();
   if (cover) await tx.updateTable("images").set({ owner_id: author }).where("id", "=", cover).execute();
 }
 
 /** The accounts as the start and the README list them. */
-export const demoAccounts = () =>
-  DEMO_PEOPLE.map(({ key, nickname }) => `${demoEmail(key).padEnd(46)}${nickname}`);
+export const demoAccounts = () => DEMO_PEOPLE.map(({ key, nickname }) => `${demoEmail(key).padEnd(46)}${nickname}`);

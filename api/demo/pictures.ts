@@ -41,7 +41,7 @@ const MOTIFS = new Map<string, Motif>(
 );
 
 /** The names drawPicture knows; another name gets one of the landscapes. */
-export const MOTIF_NAMES: readonly string[] = [...MOTIFS.keys()];
+const MOTIF_NAMES: readonly string[] = [...MOTIFS.keys()];
 
 /**
  * Prints a motif as a JPEG of exactly `size` pixels, in the manner of a linocut. The same motif,

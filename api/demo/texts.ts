@@ -25,10 +25,8 @@ export interface DemoText {
 
 /** All demo texts, ordered by file name. Throws an Error naming the file when one is malformed. */
 export async function readDemoTexts(): Promise<DemoText[]> {
-  const names = (await readdir(FOLDER)).filter((name) => name.endsWith(".html")).sort();
-  return Promise.all(
-    names.map(async (name) => parseDemoText(name, await readFile(FOLDER + name, "utf8"))),
-  );
+  const names = (await readdir(FOLDER)).filter((name) => name.endsWith(".html")).toSorted();
+  return Promise.all(names.map(async (name) => parseDemoText(name, await readFile(FOLDER + name, "utf8"))));
 }
 
 function parseDemoText(name: string, source: string): DemoText {
@@ -77,8 +75,7 @@ function parseFields(name: string, head: string): Record<Field, string> {
 }
 
 function fromBrusselsTime(name: string, local: string): Date {
-  if (!LOCAL_TIME.test(local))
-    throw malformed(name, `published is "${local}", not YYYY-MM-DDTHH:MM`);
+  if (!LOCAL_TIME.test(local)) throw malformed(name, `published is "${local}", not YYYY-MM-DDTHH:MM`);
   const asIfUtc = Date.parse(`${local}:00Z`);
   if (Number.isNaN(asIfUtc)) throw malformed(name, `published is "${local}", not a date`);
   // Near a change of clocks the first guess may take the offset of the wrong side, hence twice.

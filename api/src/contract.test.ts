@@ -13,8 +13,9 @@ const endpoints = [...endpointsOf(contract)].map(([name, endpoint]): [string, En
 const changing = endpoints.filter(([, { method }]) => method !== "GET");
 
 /** A path that leads to the endpoint, with something harmless in its parameters. */
-const pathOf = ({ path }: Endpoint, value: string = crypto.randomUUID()) => path.replaceAll(/\{\w+\}/g, encodeURIComponent(value));
-const siteOf = ({ path }: Endpoint) => (path.startsWith("/auth") ? "auth" : "community") as "auth" | "community";
+const pathOf = ({ path }: Endpoint, value: string = crypto.randomUUID()) =>
+  path.replaceAll(/\{\w+\}/g, encodeURIComponent(value));
+const siteOf = ({ path }: Endpoint) => (path.startsWith("/auth") ? "auth" : "community");
 
 async function call(browser: TestBrowser, endpoint: Endpoint, body: object = {}) {
   if (endpoint.method === "GET") return browser.get(pathOf(endpoint), siteOf(endpoint));
@@ -68,7 +69,28 @@ describe("CSRF", () => {
   });
 });
 
-const HOSTILE: unknown[] = [null, 0, -1, 1.5, 1e308, "", " ", "\u0000", "'; drop table users; --", "x".repeat(5000), "\ud800", true, [], [null], {}, { a: { b: [] } }, "data:image/png;base64,AAAA", "javascript:alert(1)", "../../etc/passwd", "99999999-9999-9999-9999-999999999999"];
+const HOSTILE: unknown[] = [
+  null,
+  0,
+  -1,
+  1.5,
+  1e308,
+  "",
+  " ",
+  "\u0000",
+  "'; drop table users; --",
+  "x".repeat(5000),
+  "\ud800",
+  true,
+  [],
+  [null],
+  {},
+  { a: { b: [] } },
+  "data:image/png;base64,AAAA",
+  "javascript:alert(1)",
+  "../../etc/passwd",
+  "99999999-9999-9999-9999-999999999999",
+];
 
 const someId = crypto.randomUUID();
 const goodText = { title: "Een titel", body: "<p>Woorden.</p>", genres: [1], private: 0 };
@@ -100,11 +122,22 @@ describe("bad input", () => {
     expect(name in GOOD, "a good body stands in GOOD").toBe(endpoint.body !== undefined);
     const fields = Object.keys((endpoint.body as { shape?: object } | undefined)?.shape ?? {});
     const queries = Object.keys((endpoint.query as { shape?: object } | undefined)?.shape ?? {});
-    const bodies: object[] = [[], [1], ...HOSTILE.flatMap((value) => fields.map((field) => ({ ...good, [field]: value }))), ...HOSTILE.map((value) => Object.fromEntries(fields.map((field) => [field, value])))];
+    const bodies: object[] = [
+      [],
+      [1],
+      ...HOSTILE.flatMap((value) => fields.map((field) => ({ ...good, [field]: value }))),
+      ...HOSTILE.map((value) => Object.fromEntries(fields.map((field) => [field, value]))),
+    ];
     const paths = [
       pathOf(endpoint),
-      ...HOSTILE.filter((value) => typeof value === "string" && value !== "" && value !== "\ud800").map((value) => pathOf(endpoint, value as string)),
-      ...queries.flatMap((query) => HOSTILE.filter((value) => value !== "\ud800").map((value) => `${pathOf(endpoint)}?${query}=${encodeURIComponent(String(value))}`)),
+      ...HOSTILE.filter((value) => typeof value === "string" && value !== "" && value !== "\ud800").map((value) =>
+        pathOf(endpoint, value as string),
+      ),
+      ...queries.flatMap((query) =>
+        HOSTILE.filter((value) => value !== "\ud800").map(
+          (value) => `${pathOf(endpoint)}?${query}=${encodeURIComponent(String(value))}`,
+        ),
+      ),
     ];
     if (name === "auth.logout") return; // takes nothing, and would end the session of the others
     const site = siteOf(endpoint);
@@ -116,14 +149,27 @@ describe("bad input", () => {
       ...(isRead ? [] : bodies.map((body) => ({ path: pathOf(endpoint), body }))),
     ];
     for (const { path, body } of requests) {
-      const answer = await browser.send(endpoint.method, path, site, { ...(isRead ? {} : { body: body ?? {} }), headers });
-      expect(answer.status, `${endpoint.method} ${path.slice(0, 200)} ${JSON.stringify(body)?.slice(0, 200)}`).toBeLessThan(500);
-      if (answer.status >= 400) expect(answer.body).toMatchObject({ message: expect.any(String), code: expect.any(String) });
+      const answer = await browser.send(endpoint.method, path, site, {
+        ...(isRead ? {} : { body: body ?? {} }),
+        headers,
+      });
+      expect(
+        answer.status,
+        `${endpoint.method} ${path.slice(0, 200)} ${JSON.stringify(body)?.slice(0, 200)}`,
+      ).toBeLessThan(500);
+      if (answer.status >= 400)
+        expect(answer.body).toMatchObject({ message: expect.any(String), code: expect.any(String) });
     }
   });
 
   it.each(endpoints)("%s ignores fields that it does not know", async (_name, endpoint) => {
-    const unknown = { zomaar: "vreemd", id: crypto.randomUUID(), author_id: crypto.randomUUID(), isTip: 1, __proto__: { admin: true } };
+    const unknown = {
+      zomaar: "vreemd",
+      id: crypto.randomUUID(),
+      author_id: crypto.randomUUID(),
+      isTip: 1,
+      __proto__: { admin: true },
+    };
     const answer = await call(await signedIn(), endpoint, unknown);
     expect(answer.status).toBeLessThan(500);
     expect(answer.text).not.toContain("vreemd");

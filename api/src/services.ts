@@ -1,3 +1,4 @@
+import type { LogEvent } from "kysely";
 import pino, { type Logger } from "pino";
 import { jobHandlers } from "./api.ts";
 import { type Clock, systemClock } from "./platform/clock.ts";
@@ -24,7 +25,7 @@ interface Options {
   clock?: Clock;
   mailer?: Mailer;
   /** Called for every statement; for tests that count them. */
-  onQuery?: () => void;
+  onQuery?: (event: LogEvent) => void;
 }
 
 /** Opens what a process works with, on a migrated database; `close` lets go of it all. */

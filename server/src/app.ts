@@ -65,7 +65,9 @@ export async function startApp({ services }: Backend, { dev }: { dev: boolean })
 }
 
 async function builtWeb() {
-  const entry = (await import(pathToFileURL(new URL("dist/server/server.js", WEB).pathname).href)) as { default: WebEntry };
+  const entry = (await import(pathToFileURL(new URL("dist/server/server.js", WEB).pathname).href)) as {
+    default: WebEntry;
+  };
   return {
     web: async () => entry.default,
     assets: staticFiles(new URL("dist/client", WEB).pathname),

@@ -22,10 +22,17 @@ await runProcess(async (config, log) => {
 
 function announce({ sites, demo, production, smtpUrl, dataDir }: Config) {
   const lines = SITE_NAMES.map((name) => `  ${name.padEnd(24)}${originOf(sites, name)}`);
-  if (!production && !smtpUrl) lines.push(`  ${"mailbox".padEnd(24)}${originOf(sites, "community").replace(sites.hosts.community, "mail.localhost")}`);
+  if (!production && !smtpUrl)
+    lines.push(
+      `  ${"mailbox".padEnd(24)}${originOf(sites, "community").replace(sites.hosts.community, "mail.localhost")}`,
+    );
   console.log(`\nInktvis is ready. Data in ${dataDir}\n\n${lines.join("\n")}`);
   if (demo) {
-    console.log(`\nDemo accounts, password ${DEMO_PASSWORD}:\n${demoAccounts().map((line) => `  ${line}`).join("\n")}`);
+    console.log(
+      `\nDemo accounts, password ${DEMO_PASSWORD}:\n${demoAccounts()
+        .map((line) => `  ${line}`)
+        .join("\n")}`,
+    );
   }
   console.log("\nCtrl+C stops it.");
 }

@@ -21,9 +21,16 @@ import { Route as AccountIndexRouteImport } from "./routes/account/index";
 import { Route as AccountSplatRouteImport } from "./routes/account/$";
 import { Route as AuthIndexRouteImport } from "./routes/auth/index";
 import { Route as AuthSplatRouteImport } from "./routes/auth/$";
+import { Route as AuthAfterLoginRouteImport } from "./routes/auth/after-login";
+import { Route as AuthEmailBevestigenRouteImport } from "./routes/auth/email-bevestigen";
+import { Route as AuthLogoutRouteImport } from "./routes/auth/logout";
+import { Route as AuthNieuwEmailBevestigenRouteImport } from "./routes/auth/nieuw-email-bevestigen";
+import { Route as AuthRegistrerenRouteImport } from "./routes/auth/registreren";
+import { Route as AuthSessionSyncTokenRouteImport } from "./routes/auth/session-sync-token";
+import { Route as AuthWachtwoordHerstellenRouteImport } from "./routes/auth/wachtwoord-herstellen";
+import { Route as AuthWachtwoordVergetenRouteImport } from "./routes/auth/wachtwoord-vergeten";
 import { Route as CommunityIndexRouteImport } from "./routes/community/index";
 import { Route as CommunitySplatRouteImport } from "./routes/community/$";
-import { Route as CommunityFormproefRouteImport } from "./routes/community/formproef";
 import { Route as CreatiefschrijvenjongIndexRouteImport } from "./routes/creatiefschrijvenjong/index";
 import { Route as CreatiefschrijvenjongSplatRouteImport } from "./routes/creatiefschrijvenjong/$";
 import { Route as OrganizationIndexRouteImport } from "./routes/organization/index";
@@ -36,6 +43,25 @@ import { Route as VerzinIndexRouteImport } from "./routes/verzin/index";
 import { Route as VerzinSplatRouteImport } from "./routes/verzin/$";
 import { Route as AccountBeheerIndexRouteImport } from "./routes/account/beheer.index";
 import { Route as AccountInstellingenIndexRouteImport } from "./routes/account/instellingen.index";
+import { Route as AccountAuthPerformSessionSyncRouteImport } from "./routes/account_/auth.perform-session-sync";
+import { Route as AccountAuthPrepareSessionSyncRouteImport } from "./routes/account_/auth.prepare-session-sync";
+import { Route as CommunityAuthPerformSessionSyncRouteImport } from "./routes/community/auth.perform-session-sync";
+import { Route as CommunityAuthPrepareSessionSyncRouteImport } from "./routes/community/auth.prepare-session-sync";
+import { Route as CommunityLezenIndexRouteImport } from "./routes/community/lezen.index";
+import { Route as CommunitySchrijvenIndexRouteImport } from "./routes/community/schrijven.index";
+import { Route as CommunitySchrijvenMakenRouteImport } from "./routes/community/schrijven.maken";
+import { Route as CommunityTekstLezenSlugRouteImport } from "./routes/community/tekst-lezen.$slug";
+import { Route as CreatiefschrijvenjongAuthPerformSessionSyncRouteImport } from "./routes/creatiefschrijvenjong/auth.perform-session-sync";
+import { Route as CreatiefschrijvenjongAuthPrepareSessionSyncRouteImport } from "./routes/creatiefschrijvenjong/auth.prepare-session-sync";
+import { Route as OrganizationAuthPerformSessionSyncRouteImport } from "./routes/organization/auth.perform-session-sync";
+import { Route as OrganizationAuthPrepareSessionSyncRouteImport } from "./routes/organization/auth.prepare-session-sync";
+import { Route as SchrijfacademieAuthPerformSessionSyncRouteImport } from "./routes/schrijfacademie/auth.perform-session-sync";
+import { Route as SchrijfacademieAuthPrepareSessionSyncRouteImport } from "./routes/schrijfacademie/auth.prepare-session-sync";
+import { Route as StaffAuthPerformSessionSyncRouteImport } from "./routes/staff_/auth.perform-session-sync";
+import { Route as StaffAuthPrepareSessionSyncRouteImport } from "./routes/staff_/auth.prepare-session-sync";
+import { Route as VerzinAuthPerformSessionSyncRouteImport } from "./routes/verzin/auth.perform-session-sync";
+import { Route as VerzinAuthPrepareSessionSyncRouteImport } from "./routes/verzin/auth.prepare-session-sync";
+import { Route as CommunitySchrijvenBewerkenSlugRouteImport } from "./routes/community/schrijven.bewerken.$slug";
 
 const AccountRouteRoute = AccountRouteRouteImport.update({
   id: "/account",
@@ -98,6 +124,48 @@ const AuthSplatRoute = AuthSplatRouteImport.update({
   path: "/$",
   getParentRoute: () => AuthRouteRoute,
 } as any);
+const AuthAfterLoginRoute = AuthAfterLoginRouteImport.update({
+  id: "/after-login",
+  path: "/after-login",
+  getParentRoute: () => AuthRouteRoute,
+} as any);
+const AuthEmailBevestigenRoute = AuthEmailBevestigenRouteImport.update({
+  id: "/email-bevestigen",
+  path: "/email-bevestigen",
+  getParentRoute: () => AuthRouteRoute,
+} as any);
+const AuthLogoutRoute = AuthLogoutRouteImport.update({
+  id: "/logout",
+  path: "/logout",
+  getParentRoute: () => AuthRouteRoute,
+} as any);
+const AuthNieuwEmailBevestigenRoute =
+  AuthNieuwEmailBevestigenRouteImport.update({
+    id: "/nieuw-email-bevestigen",
+    path: "/nieuw-email-bevestigen",
+    getParentRoute: () => AuthRouteRoute,
+  } as any);
+const AuthRegistrerenRoute = AuthRegistrerenRouteImport.update({
+  id: "/registreren",
+  path: "/registreren",
+  getParentRoute: () => AuthRouteRoute,
+} as any);
+const AuthSessionSyncTokenRoute = AuthSessionSyncTokenRouteImport.update({
+  id: "/session-sync-token",
+  path: "/session-sync-token",
+  getParentRoute: () => AuthRouteRoute,
+} as any);
+const AuthWachtwoordHerstellenRoute =
+  AuthWachtwoordHerstellenRouteImport.update({
+    id: "/wachtwoord-herstellen",
+    path: "/wachtwoord-herstellen",
+    getParentRoute: () => AuthRouteRoute,
+  } as any);
+const AuthWachtwoordVergetenRoute = AuthWachtwoordVergetenRouteImport.update({
+  id: "/wachtwoord-vergeten",
+  path: "/wachtwoord-vergeten",
+  getParentRoute: () => AuthRouteRoute,
+} as any);
 const CommunityIndexRoute = CommunityIndexRouteImport.update({
   id: "/",
   path: "/",
@@ -106,11 +174,6 @@ const CommunityIndexRoute = CommunityIndexRouteImport.update({
 const CommunitySplatRoute = CommunitySplatRouteImport.update({
   id: "/$",
   path: "/$",
-  getParentRoute: () => CommunityRouteRoute,
-} as any);
-const CommunityFormproefRoute = CommunityFormproefRouteImport.update({
-  id: "/formproef",
-  path: "/formproef",
   getParentRoute: () => CommunityRouteRoute,
 } as any);
 const CreatiefschrijvenjongIndexRoute =
@@ -176,6 +239,116 @@ const AccountInstellingenIndexRoute =
     path: "/instellingen/",
     getParentRoute: () => AccountRouteRoute,
   } as any);
+const AccountAuthPerformSessionSyncRoute =
+  AccountAuthPerformSessionSyncRouteImport.update({
+    id: "/account_/auth/perform-session-sync",
+    path: "/account/auth/perform-session-sync",
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const AccountAuthPrepareSessionSyncRoute =
+  AccountAuthPrepareSessionSyncRouteImport.update({
+    id: "/account_/auth/prepare-session-sync",
+    path: "/account/auth/prepare-session-sync",
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const CommunityAuthPerformSessionSyncRoute =
+  CommunityAuthPerformSessionSyncRouteImport.update({
+    id: "/auth/perform-session-sync",
+    path: "/auth/perform-session-sync",
+    getParentRoute: () => CommunityRouteRoute,
+  } as any);
+const CommunityAuthPrepareSessionSyncRoute =
+  CommunityAuthPrepareSessionSyncRouteImport.update({
+    id: "/auth/prepare-session-sync",
+    path: "/auth/prepare-session-sync",
+    getParentRoute: () => CommunityRouteRoute,
+  } as any);
+const CommunityLezenIndexRoute = CommunityLezenIndexRouteImport.update({
+  id: "/lezen/",
+  path: "/lezen/",
+  getParentRoute: () => CommunityRouteRoute,
+} as any);
+const CommunitySchrijvenIndexRoute = CommunitySchrijvenIndexRouteImport.update({
+  id: "/schrijven/",
+  path: "/schrijven/",
+  getParentRoute: () => CommunityRouteRoute,
+} as any);
+const CommunitySchrijvenMakenRoute = CommunitySchrijvenMakenRouteImport.update({
+  id: "/schrijven/maken",
+  path: "/schrijven/maken",
+  getParentRoute: () => CommunityRouteRoute,
+} as any);
+const CommunityTekstLezenSlugRoute = CommunityTekstLezenSlugRouteImport.update({
+  id: "/tekst-lezen/$slug",
+  path: "/tekst-lezen/$slug",
+  getParentRoute: () => CommunityRouteRoute,
+} as any);
+const CreatiefschrijvenjongAuthPerformSessionSyncRoute =
+  CreatiefschrijvenjongAuthPerformSessionSyncRouteImport.update({
+    id: "/auth/perform-session-sync",
+    path: "/auth/perform-session-sync",
+    getParentRoute: () => CreatiefschrijvenjongRouteRoute,
+  } as any);
+const CreatiefschrijvenjongAuthPrepareSessionSyncRoute =
+  CreatiefschrijvenjongAuthPrepareSessionSyncRouteImport.update({
+    id: "/auth/prepare-session-sync",
+    path: "/auth/prepare-session-sync",
+    getParentRoute: () => CreatiefschrijvenjongRouteRoute,
+  } as any);
+const OrganizationAuthPerformSessionSyncRoute =
+  OrganizationAuthPerformSessionSyncRouteImport.update({
+    id: "/auth/perform-session-sync",
+    path: "/auth/perform-session-sync",
+    getParentRoute: () => OrganizationRouteRoute,
+  } as any);
+const OrganizationAuthPrepareSessionSyncRoute =
+  OrganizationAuthPrepareSessionSyncRouteImport.update({
+    id: "/auth/prepare-session-sync",
+    path: "/auth/prepare-session-sync",
+    getParentRoute: () => OrganizationRouteRoute,
+  } as any);
+const SchrijfacademieAuthPerformSessionSyncRoute =
+  SchrijfacademieAuthPerformSessionSyncRouteImport.update({
+    id: "/auth/perform-session-sync",
+    path: "/auth/perform-session-sync",
+    getParentRoute: () => SchrijfacademieRouteRoute,
+  } as any);
+const SchrijfacademieAuthPrepareSessionSyncRoute =
+  SchrijfacademieAuthPrepareSessionSyncRouteImport.update({
+    id: "/auth/prepare-session-sync",
+    path: "/auth/prepare-session-sync",
+    getParentRoute: () => SchrijfacademieRouteRoute,
+  } as any);
+const StaffAuthPerformSessionSyncRoute =
+  StaffAuthPerformSessionSyncRouteImport.update({
+    id: "/staff_/auth/perform-session-sync",
+    path: "/staff/auth/perform-session-sync",
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const StaffAuthPrepareSessionSyncRoute =
+  StaffAuthPrepareSessionSyncRouteImport.update({
+    id: "/staff_/auth/prepare-session-sync",
+    path: "/staff/auth/prepare-session-sync",
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const VerzinAuthPerformSessionSyncRoute =
+  VerzinAuthPerformSessionSyncRouteImport.update({
+    id: "/auth/perform-session-sync",
+    path: "/auth/perform-session-sync",
+    getParentRoute: () => VerzinRouteRoute,
+  } as any);
+const VerzinAuthPrepareSessionSyncRoute =
+  VerzinAuthPrepareSessionSyncRouteImport.update({
+    id: "/auth/prepare-session-sync",
+    path: "/auth/prepare-session-sync",
+    getParentRoute: () => VerzinRouteRoute,
+  } as any);
+const CommunitySchrijvenBewerkenSlugRoute =
+  CommunitySchrijvenBewerkenSlugRouteImport.update({
+    id: "/schrijven/bewerken/$slug",
+    path: "/schrijven/bewerken/$slug",
+    getParentRoute: () => CommunityRouteRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   "/account": typeof AccountRouteRouteWithChildren;
@@ -188,8 +361,15 @@ export interface FileRoutesByFullPath {
   "/verzin": typeof VerzinRouteRouteWithChildren;
   "/account/$": typeof AccountSplatRoute;
   "/auth/$": typeof AuthSplatRoute;
+  "/auth/after-login": typeof AuthAfterLoginRoute;
+  "/auth/email-bevestigen": typeof AuthEmailBevestigenRoute;
+  "/auth/logout": typeof AuthLogoutRoute;
+  "/auth/nieuw-email-bevestigen": typeof AuthNieuwEmailBevestigenRoute;
+  "/auth/registreren": typeof AuthRegistrerenRoute;
+  "/auth/session-sync-token": typeof AuthSessionSyncTokenRoute;
+  "/auth/wachtwoord-herstellen": typeof AuthWachtwoordHerstellenRoute;
+  "/auth/wachtwoord-vergeten": typeof AuthWachtwoordVergetenRoute;
   "/community/$": typeof CommunitySplatRoute;
-  "/community/formproef": typeof CommunityFormproefRoute;
   "/creatiefschrijvenjong/$": typeof CreatiefschrijvenjongSplatRoute;
   "/organization/$": typeof OrganizationSplatRoute;
   "/schrijfacademie/$": typeof SchrijfacademieSplatRoute;
@@ -203,14 +383,40 @@ export interface FileRoutesByFullPath {
   "/schrijfacademie/": typeof SchrijfacademieIndexRoute;
   "/staff/": typeof StaffIndexRoute;
   "/verzin/": typeof VerzinIndexRoute;
+  "/account/auth/perform-session-sync": typeof AccountAuthPerformSessionSyncRoute;
+  "/account/auth/prepare-session-sync": typeof AccountAuthPrepareSessionSyncRoute;
+  "/community/auth/perform-session-sync": typeof CommunityAuthPerformSessionSyncRoute;
+  "/community/auth/prepare-session-sync": typeof CommunityAuthPrepareSessionSyncRoute;
+  "/community/schrijven/maken": typeof CommunitySchrijvenMakenRoute;
+  "/community/tekst-lezen/$slug": typeof CommunityTekstLezenSlugRoute;
+  "/creatiefschrijvenjong/auth/perform-session-sync": typeof CreatiefschrijvenjongAuthPerformSessionSyncRoute;
+  "/creatiefschrijvenjong/auth/prepare-session-sync": typeof CreatiefschrijvenjongAuthPrepareSessionSyncRoute;
+  "/organization/auth/perform-session-sync": typeof OrganizationAuthPerformSessionSyncRoute;
+  "/organization/auth/prepare-session-sync": typeof OrganizationAuthPrepareSessionSyncRoute;
+  "/schrijfacademie/auth/perform-session-sync": typeof SchrijfacademieAuthPerformSessionSyncRoute;
+  "/schrijfacademie/auth/prepare-session-sync": typeof SchrijfacademieAuthPrepareSessionSyncRoute;
+  "/staff/auth/perform-session-sync": typeof StaffAuthPerformSessionSyncRoute;
+  "/staff/auth/prepare-session-sync": typeof StaffAuthPrepareSessionSyncRoute;
+  "/verzin/auth/perform-session-sync": typeof VerzinAuthPerformSessionSyncRoute;
+  "/verzin/auth/prepare-session-sync": typeof VerzinAuthPrepareSessionSyncRoute;
   "/account/beheer/": typeof AccountBeheerIndexRoute;
   "/account/instellingen/": typeof AccountInstellingenIndexRoute;
+  "/community/lezen/": typeof CommunityLezenIndexRoute;
+  "/community/schrijven/": typeof CommunitySchrijvenIndexRoute;
+  "/community/schrijven/bewerken/$slug": typeof CommunitySchrijvenBewerkenSlugRoute;
 }
 export interface FileRoutesByTo {
   "/account/$": typeof AccountSplatRoute;
   "/auth/$": typeof AuthSplatRoute;
+  "/auth/after-login": typeof AuthAfterLoginRoute;
+  "/auth/email-bevestigen": typeof AuthEmailBevestigenRoute;
+  "/auth/logout": typeof AuthLogoutRoute;
+  "/auth/nieuw-email-bevestigen": typeof AuthNieuwEmailBevestigenRoute;
+  "/auth/registreren": typeof AuthRegistrerenRoute;
+  "/auth/session-sync-token": typeof AuthSessionSyncTokenRoute;
+  "/auth/wachtwoord-herstellen": typeof AuthWachtwoordHerstellenRoute;
+  "/auth/wachtwoord-vergeten": typeof AuthWachtwoordVergetenRoute;
   "/community/$": typeof CommunitySplatRoute;
-  "/community/formproef": typeof CommunityFormproefRoute;
   "/creatiefschrijvenjong/$": typeof CreatiefschrijvenjongSplatRoute;
   "/organization/$": typeof OrganizationSplatRoute;
   "/schrijfacademie/$": typeof SchrijfacademieSplatRoute;
@@ -224,8 +430,27 @@ export interface FileRoutesByTo {
   "/schrijfacademie": typeof SchrijfacademieIndexRoute;
   "/staff": typeof StaffIndexRoute;
   "/verzin": typeof VerzinIndexRoute;
+  "/account/auth/perform-session-sync": typeof AccountAuthPerformSessionSyncRoute;
+  "/account/auth/prepare-session-sync": typeof AccountAuthPrepareSessionSyncRoute;
+  "/community/auth/perform-session-sync": typeof CommunityAuthPerformSessionSyncRoute;
+  "/community/auth/prepare-session-sync": typeof CommunityAuthPrepareSessionSyncRoute;
+  "/community/schrijven/maken": typeof CommunitySchrijvenMakenRoute;
+  "/community/tekst-lezen/$slug": typeof CommunityTekstLezenSlugRoute;
+  "/creatiefschrijvenjong/auth/perform-session-sync": typeof CreatiefschrijvenjongAuthPerformSessionSyncRoute;
+  "/creatiefschrijvenjong/auth/prepare-session-sync": typeof CreatiefschrijvenjongAuthPrepareSessionSyncRoute;
+  "/organization/auth/perform-session-sync": typeof OrganizationAuthPerformSessionSyncRoute;
+  "/organization/auth/prepare-session-sync": typeof OrganizationAuthPrepareSessionSyncRoute;
+  "/schrijfacademie/auth/perform-session-sync": typeof SchrijfacademieAuthPerformSessionSyncRoute;
+  "/schrijfacademie/auth/prepare-session-sync": typeof SchrijfacademieAuthPrepareSessionSyncRoute;
+  "/staff/auth/perform-session-sync": typeof StaffAuthPerformSessionSyncRoute;
+  "/staff/auth/prepare-session-sync": typeof StaffAuthPrepareSessionSyncRoute;
+  "/verzin/auth/perform-session-sync": typeof VerzinAuthPerformSessionSyncRoute;
+  "/verzin/auth/prepare-session-sync": typeof VerzinAuthPrepareSessionSyncRoute;
   "/account/beheer": typeof AccountBeheerIndexRoute;
   "/account/instellingen": typeof AccountInstellingenIndexRoute;
+  "/community/lezen": typeof CommunityLezenIndexRoute;
+  "/community/schrijven": typeof CommunitySchrijvenIndexRoute;
+  "/community/schrijven/bewerken/$slug": typeof CommunitySchrijvenBewerkenSlugRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -239,8 +464,15 @@ export interface FileRoutesById {
   "/verzin": typeof VerzinRouteRouteWithChildren;
   "/account/$": typeof AccountSplatRoute;
   "/auth/$": typeof AuthSplatRoute;
+  "/auth/after-login": typeof AuthAfterLoginRoute;
+  "/auth/email-bevestigen": typeof AuthEmailBevestigenRoute;
+  "/auth/logout": typeof AuthLogoutRoute;
+  "/auth/nieuw-email-bevestigen": typeof AuthNieuwEmailBevestigenRoute;
+  "/auth/registreren": typeof AuthRegistrerenRoute;
+  "/auth/session-sync-token": typeof AuthSessionSyncTokenRoute;
+  "/auth/wachtwoord-herstellen": typeof AuthWachtwoordHerstellenRoute;
+  "/auth/wachtwoord-vergeten": typeof AuthWachtwoordVergetenRoute;
   "/community/$": typeof CommunitySplatRoute;
-  "/community/formproef": typeof CommunityFormproefRoute;
   "/creatiefschrijvenjong/$": typeof CreatiefschrijvenjongSplatRoute;
   "/organization/$": typeof OrganizationSplatRoute;
   "/schrijfacademie/$": typeof SchrijfacademieSplatRoute;
@@ -254,8 +486,27 @@ export interface FileRoutesById {
   "/schrijfacademie/": typeof SchrijfacademieIndexRoute;
   "/staff/": typeof StaffIndexRoute;
   "/verzin/": typeof VerzinIndexRoute;
+  "/account_/auth/perform-session-sync": typeof AccountAuthPerformSessionSyncRoute;
+  "/account_/auth/prepare-session-sync": typeof AccountAuthPrepareSessionSyncRoute;
+  "/community/auth/perform-session-sync": typeof CommunityAuthPerformSessionSyncRoute;
+  "/community/auth/prepare-session-sync": typeof CommunityAuthPrepareSessionSyncRoute;
+  "/community/schrijven/maken": typeof CommunitySchrijvenMakenRoute;
+  "/community/tekst-lezen/$slug": typeof CommunityTekstLezenSlugRoute;
+  "/creatiefschrijvenjong/auth/perform-session-sync": typeof CreatiefschrijvenjongAuthPerformSessionSyncRoute;
+  "/creatiefschrijvenjong/auth/prepare-session-sync": typeof CreatiefschrijvenjongAuthPrepareSessionSyncRoute;
+  "/organization/auth/perform-session-sync": typeof OrganizationAuthPerformSessionSyncRoute;
+  "/organization/auth/prepare-session-sync": typeof OrganizationAuthPrepareSessionSyncRoute;
+  "/schrijfacademie/auth/perform-session-sync": typeof SchrijfacademieAuthPerformSessionSyncRoute;
+  "/schrijfacademie/auth/prepare-session-sync": typeof SchrijfacademieAuthPrepareSessionSyncRoute;
+  "/staff_/auth/perform-session-sync": typeof StaffAuthPerformSessionSyncRoute;
+  "/staff_/auth/prepare-session-sync": typeof StaffAuthPrepareSessionSyncRoute;
+  "/verzin/auth/perform-session-sync": typeof VerzinAuthPerformSessionSyncRoute;
+  "/verzin/auth/prepare-session-sync": typeof VerzinAuthPrepareSessionSyncRoute;
   "/account/beheer/": typeof AccountBeheerIndexRoute;
   "/account/instellingen/": typeof AccountInstellingenIndexRoute;
+  "/community/lezen/": typeof CommunityLezenIndexRoute;
+  "/community/schrijven/": typeof CommunitySchrijvenIndexRoute;
+  "/community/schrijven/bewerken/$slug": typeof CommunitySchrijvenBewerkenSlugRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -270,8 +521,15 @@ export interface FileRouteTypes {
     | "/verzin"
     | "/account/$"
     | "/auth/$"
+    | "/auth/after-login"
+    | "/auth/email-bevestigen"
+    | "/auth/logout"
+    | "/auth/nieuw-email-bevestigen"
+    | "/auth/registreren"
+    | "/auth/session-sync-token"
+    | "/auth/wachtwoord-herstellen"
+    | "/auth/wachtwoord-vergeten"
     | "/community/$"
-    | "/community/formproef"
     | "/creatiefschrijvenjong/$"
     | "/organization/$"
     | "/schrijfacademie/$"
@@ -285,14 +543,40 @@ export interface FileRouteTypes {
     | "/schrijfacademie/"
     | "/staff/"
     | "/verzin/"
+    | "/account/auth/perform-session-sync"
+    | "/account/auth/prepare-session-sync"
+    | "/community/auth/perform-session-sync"
+    | "/community/auth/prepare-session-sync"
+    | "/community/schrijven/maken"
+    | "/community/tekst-lezen/$slug"
+    | "/creatiefschrijvenjong/auth/perform-session-sync"
+    | "/creatiefschrijvenjong/auth/prepare-session-sync"
+    | "/organization/auth/perform-session-sync"
+    | "/organization/auth/prepare-session-sync"
+    | "/schrijfacademie/auth/perform-session-sync"
+    | "/schrijfacademie/auth/prepare-session-sync"
+    | "/staff/auth/perform-session-sync"
+    | "/staff/auth/prepare-session-sync"
+    | "/verzin/auth/perform-session-sync"
+    | "/verzin/auth/prepare-session-sync"
     | "/account/beheer/"
-    | "/account/instellingen/";
+    | "/account/instellingen/"
+    | "/community/lezen/"
+    | "/community/schrijven/"
+    | "/community/schrijven/bewerken/$slug";
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/account/$"
     | "/auth/$"
+    | "/auth/after-login"
+    | "/auth/email-bevestigen"
+    | "/auth/logout"
+    | "/auth/nieuw-email-bevestigen"
+    | "/auth/registreren"
+    | "/auth/session-sync-token"
+    | "/auth/wachtwoord-herstellen"
+    | "/auth/wachtwoord-vergeten"
     | "/community/$"
-    | "/community/formproef"
     | "/creatiefschrijvenjong/$"
     | "/organization/$"
     | "/schrijfacademie/$"
@@ -306,8 +590,27 @@ export interface FileRouteTypes {
     | "/schrijfacademie"
     | "/staff"
     | "/verzin"
+    | "/account/auth/perform-session-sync"
+    | "/account/auth/prepare-session-sync"
+    | "/community/auth/perform-session-sync"
+    | "/community/auth/prepare-session-sync"
+    | "/community/schrijven/maken"
+    | "/community/tekst-lezen/$slug"
+    | "/creatiefschrijvenjong/auth/perform-session-sync"
+    | "/creatiefschrijvenjong/auth/prepare-session-sync"
+    | "/organization/auth/perform-session-sync"
+    | "/organization/auth/prepare-session-sync"
+    | "/schrijfacademie/auth/perform-session-sync"
+    | "/schrijfacademie/auth/prepare-session-sync"
+    | "/staff/auth/perform-session-sync"
+    | "/staff/auth/prepare-session-sync"
+    | "/verzin/auth/perform-session-sync"
+    | "/verzin/auth/prepare-session-sync"
     | "/account/beheer"
-    | "/account/instellingen";
+    | "/account/instellingen"
+    | "/community/lezen"
+    | "/community/schrijven"
+    | "/community/schrijven/bewerken/$slug";
   id:
     | "__root__"
     | "/account"
@@ -320,8 +623,15 @@ export interface FileRouteTypes {
     | "/verzin"
     | "/account/$"
     | "/auth/$"
+    | "/auth/after-login"
+    | "/auth/email-bevestigen"
+    | "/auth/logout"
+    | "/auth/nieuw-email-bevestigen"
+    | "/auth/registreren"
+    | "/auth/session-sync-token"
+    | "/auth/wachtwoord-herstellen"
+    | "/auth/wachtwoord-vergeten"
     | "/community/$"
-    | "/community/formproef"
     | "/creatiefschrijvenjong/$"
     | "/organization/$"
     | "/schrijfacademie/$"
@@ -335,8 +645,27 @@ export interface FileRouteTypes {
     | "/schrijfacademie/"
     | "/staff/"
     | "/verzin/"
+    | "/account_/auth/perform-session-sync"
+    | "/account_/auth/prepare-session-sync"
+    | "/community/auth/perform-session-sync"
+    | "/community/auth/prepare-session-sync"
+    | "/community/schrijven/maken"
+    | "/community/tekst-lezen/$slug"
+    | "/creatiefschrijvenjong/auth/perform-session-sync"
+    | "/creatiefschrijvenjong/auth/prepare-session-sync"
+    | "/organization/auth/perform-session-sync"
+    | "/organization/auth/prepare-session-sync"
+    | "/schrijfacademie/auth/perform-session-sync"
+    | "/schrijfacademie/auth/prepare-session-sync"
+    | "/staff_/auth/perform-session-sync"
+    | "/staff_/auth/prepare-session-sync"
+    | "/verzin/auth/perform-session-sync"
+    | "/verzin/auth/prepare-session-sync"
     | "/account/beheer/"
-    | "/account/instellingen/";
+    | "/account/instellingen/"
+    | "/community/lezen/"
+    | "/community/schrijven/"
+    | "/community/schrijven/bewerken/$slug";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -348,6 +677,10 @@ export interface RootRouteChildren {
   SchrijfacademieRouteRoute: typeof SchrijfacademieRouteRouteWithChildren;
   StaffRouteRoute: typeof StaffRouteRouteWithChildren;
   VerzinRouteRoute: typeof VerzinRouteRouteWithChildren;
+  AccountAuthPerformSessionSyncRoute: typeof AccountAuthPerformSessionSyncRoute;
+  AccountAuthPrepareSessionSyncRoute: typeof AccountAuthPrepareSessionSyncRoute;
+  StaffAuthPerformSessionSyncRoute: typeof StaffAuthPerformSessionSyncRoute;
+  StaffAuthPrepareSessionSyncRoute: typeof StaffAuthPrepareSessionSyncRoute;
 }
 
 declare module "@tanstack/react-router" {
@@ -436,6 +769,62 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AuthSplatRouteImport;
       parentRoute: typeof AuthRouteRoute;
     };
+    "/auth/after-login": {
+      id: "/auth/after-login";
+      path: "/after-login";
+      fullPath: "/auth/after-login";
+      preLoaderRoute: typeof AuthAfterLoginRouteImport;
+      parentRoute: typeof AuthRouteRoute;
+    };
+    "/auth/email-bevestigen": {
+      id: "/auth/email-bevestigen";
+      path: "/email-bevestigen";
+      fullPath: "/auth/email-bevestigen";
+      preLoaderRoute: typeof AuthEmailBevestigenRouteImport;
+      parentRoute: typeof AuthRouteRoute;
+    };
+    "/auth/logout": {
+      id: "/auth/logout";
+      path: "/logout";
+      fullPath: "/auth/logout";
+      preLoaderRoute: typeof AuthLogoutRouteImport;
+      parentRoute: typeof AuthRouteRoute;
+    };
+    "/auth/nieuw-email-bevestigen": {
+      id: "/auth/nieuw-email-bevestigen";
+      path: "/nieuw-email-bevestigen";
+      fullPath: "/auth/nieuw-email-bevestigen";
+      preLoaderRoute: typeof AuthNieuwEmailBevestigenRouteImport;
+      parentRoute: typeof AuthRouteRoute;
+    };
+    "/auth/registreren": {
+      id: "/auth/registreren";
+      path: "/registreren";
+      fullPath: "/auth/registreren";
+      preLoaderRoute: typeof AuthRegistrerenRouteImport;
+      parentRoute: typeof AuthRouteRoute;
+    };
+    "/auth/session-sync-token": {
+      id: "/auth/session-sync-token";
+      path: "/session-sync-token";
+      fullPath: "/auth/session-sync-token";
+      preLoaderRoute: typeof AuthSessionSyncTokenRouteImport;
+      parentRoute: typeof AuthRouteRoute;
+    };
+    "/auth/wachtwoord-herstellen": {
+      id: "/auth/wachtwoord-herstellen";
+      path: "/wachtwoord-herstellen";
+      fullPath: "/auth/wachtwoord-herstellen";
+      preLoaderRoute: typeof AuthWachtwoordHerstellenRouteImport;
+      parentRoute: typeof AuthRouteRoute;
+    };
+    "/auth/wachtwoord-vergeten": {
+      id: "/auth/wachtwoord-vergeten";
+      path: "/wachtwoord-vergeten";
+      fullPath: "/auth/wachtwoord-vergeten";
+      preLoaderRoute: typeof AuthWachtwoordVergetenRouteImport;
+      parentRoute: typeof AuthRouteRoute;
+    };
     "/community/": {
       id: "/community/";
       path: "/";
@@ -448,13 +837,6 @@ declare module "@tanstack/react-router" {
       path: "/$";
       fullPath: "/community/$";
       preLoaderRoute: typeof CommunitySplatRouteImport;
-      parentRoute: typeof CommunityRouteRoute;
-    };
-    "/community/formproef": {
-      id: "/community/formproef";
-      path: "/formproef";
-      fullPath: "/community/formproef";
-      preLoaderRoute: typeof CommunityFormproefRouteImport;
       parentRoute: typeof CommunityRouteRoute;
     };
     "/creatiefschrijvenjong/": {
@@ -541,6 +923,139 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AccountInstellingenIndexRouteImport;
       parentRoute: typeof AccountRouteRoute;
     };
+    "/account_/auth/perform-session-sync": {
+      id: "/account_/auth/perform-session-sync";
+      path: "/account/auth/perform-session-sync";
+      fullPath: "/account/auth/perform-session-sync";
+      preLoaderRoute: typeof AccountAuthPerformSessionSyncRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/account_/auth/prepare-session-sync": {
+      id: "/account_/auth/prepare-session-sync";
+      path: "/account/auth/prepare-session-sync";
+      fullPath: "/account/auth/prepare-session-sync";
+      preLoaderRoute: typeof AccountAuthPrepareSessionSyncRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/community/auth/perform-session-sync": {
+      id: "/community/auth/perform-session-sync";
+      path: "/auth/perform-session-sync";
+      fullPath: "/community/auth/perform-session-sync";
+      preLoaderRoute: typeof CommunityAuthPerformSessionSyncRouteImport;
+      parentRoute: typeof CommunityRouteRoute;
+    };
+    "/community/auth/prepare-session-sync": {
+      id: "/community/auth/prepare-session-sync";
+      path: "/auth/prepare-session-sync";
+      fullPath: "/community/auth/prepare-session-sync";
+      preLoaderRoute: typeof CommunityAuthPrepareSessionSyncRouteImport;
+      parentRoute: typeof CommunityRouteRoute;
+    };
+    "/community/lezen/": {
+      id: "/community/lezen/";
+      path: "/lezen";
+      fullPath: "/community/lezen/";
+      preLoaderRoute: typeof CommunityLezenIndexRouteImport;
+      parentRoute: typeof CommunityRouteRoute;
+    };
+    "/community/schrijven/": {
+      id: "/community/schrijven/";
+      path: "/schrijven";
+      fullPath: "/community/schrijven/";
+      preLoaderRoute: typeof CommunitySchrijvenIndexRouteImport;
+      parentRoute: typeof CommunityRouteRoute;
+    };
+    "/community/schrijven/maken": {
+      id: "/community/schrijven/maken";
+      path: "/schrijven/maken";
+      fullPath: "/community/schrijven/maken";
+      preLoaderRoute: typeof CommunitySchrijvenMakenRouteImport;
+      parentRoute: typeof CommunityRouteRoute;
+    };
+    "/community/tekst-lezen/$slug": {
+      id: "/community/tekst-lezen/$slug";
+      path: "/tekst-lezen/$slug";
+      fullPath: "/community/tekst-lezen/$slug";
+      preLoaderRoute: typeof CommunityTekstLezenSlugRouteImport;
+      parentRoute: typeof CommunityRouteRoute;
+    };
+    "/creatiefschrijvenjong/auth/perform-session-sync": {
+      id: "/creatiefschrijvenjong/auth/perform-session-sync";
+      path: "/auth/perform-session-sync";
+      fullPath: "/creatiefschrijvenjong/auth/perform-session-sync";
+      preLoaderRoute: typeof CreatiefschrijvenjongAuthPerformSessionSyncRouteImport;
+      parentRoute: typeof CreatiefschrijvenjongRouteRoute;
+    };
+    "/creatiefschrijvenjong/auth/prepare-session-sync": {
+      id: "/creatiefschrijvenjong/auth/prepare-session-sync";
+      path: "/auth/prepare-session-sync";
+      fullPath: "/creatiefschrijvenjong/auth/prepare-session-sync";
+      preLoaderRoute: typeof CreatiefschrijvenjongAuthPrepareSessionSyncRouteImport;
+      parentRoute: typeof CreatiefschrijvenjongRouteRoute;
+    };
+    "/organization/auth/perform-session-sync": {
+      id: "/organization/auth/perform-session-sync";
+      path: "/auth/perform-session-sync";
+      fullPath: "/organization/auth/perform-session-sync";
+      preLoaderRoute: typeof OrganizationAuthPerformSessionSyncRouteImport;
+      parentRoute: typeof OrganizationRouteRoute;
+    };
+    "/organization/auth/prepare-session-sync": {
+      id: "/organization/auth/prepare-session-sync";
+      path: "/auth/prepare-session-sync";
+      fullPath: "/organization/auth/prepare-session-sync";
+      preLoaderRoute: typeof OrganizationAuthPrepareSessionSyncRouteImport;
+      parentRoute: typeof OrganizationRouteRoute;
+    };
+    "/schrijfacademie/auth/perform-session-sync": {
+      id: "/schrijfacademie/auth/perform-session-sync";
+      path: "/auth/perform-session-sync";
+      fullPath: "/schrijfacademie/auth/perform-session-sync";
+      preLoaderRoute: typeof SchrijfacademieAuthPerformSessionSyncRouteImport;
+      parentRoute: typeof SchrijfacademieRouteRoute;
+    };
+    "/schrijfacademie/auth/prepare-session-sync": {
+      id: "/schrijfacademie/auth/prepare-session-sync";
+      path: "/auth/prepare-session-sync";
+      fullPath: "/schrijfacademie/auth/prepare-session-sync";
+      preLoaderRoute: typeof SchrijfacademieAuthPrepareSessionSyncRouteImport;
+      parentRoute: typeof SchrijfacademieRouteRoute;
+    };
+    "/staff_/auth/perform-session-sync": {
+      id: "/staff_/auth/perform-session-sync";
+      path: "/staff/auth/perform-session-sync";
+      fullPath: "/staff/auth/perform-session-sync";
+      preLoaderRoute: typeof StaffAuthPerformSessionSyncRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/staff_/auth/prepare-session-sync": {
+      id: "/staff_/auth/prepare-session-sync";
+      path: "/staff/auth/prepare-session-sync";
+      fullPath: "/staff/auth/prepare-session-sync";
+      preLoaderRoute: typeof StaffAuthPrepareSessionSyncRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/verzin/auth/perform-session-sync": {
+      id: "/verzin/auth/perform-session-sync";
+      path: "/auth/perform-session-sync";
+      fullPath: "/verzin/auth/perform-session-sync";
+      preLoaderRoute: typeof VerzinAuthPerformSessionSyncRouteImport;
+      parentRoute: typeof VerzinRouteRoute;
+    };
+    "/verzin/auth/prepare-session-sync": {
+      id: "/verzin/auth/prepare-session-sync";
+      path: "/auth/prepare-session-sync";
+      fullPath: "/verzin/auth/prepare-session-sync";
+      preLoaderRoute: typeof VerzinAuthPrepareSessionSyncRouteImport;
+      parentRoute: typeof VerzinRouteRoute;
+    };
+    "/community/schrijven/bewerken/$slug": {
+      id: "/community/schrijven/bewerken/$slug";
+      path: "/schrijven/bewerken/$slug";
+      fullPath: "/community/schrijven/bewerken/$slug";
+      preLoaderRoute: typeof CommunitySchrijvenBewerkenSlugRouteImport;
+      parentRoute: typeof CommunityRouteRoute;
+    };
   }
 }
 
@@ -564,11 +1079,27 @@ const AccountRouteRouteWithChildren = AccountRouteRoute._addFileChildren(
 
 interface AuthRouteRouteChildren {
   AuthSplatRoute: typeof AuthSplatRoute;
+  AuthAfterLoginRoute: typeof AuthAfterLoginRoute;
+  AuthEmailBevestigenRoute: typeof AuthEmailBevestigenRoute;
+  AuthLogoutRoute: typeof AuthLogoutRoute;
+  AuthNieuwEmailBevestigenRoute: typeof AuthNieuwEmailBevestigenRoute;
+  AuthRegistrerenRoute: typeof AuthRegistrerenRoute;
+  AuthSessionSyncTokenRoute: typeof AuthSessionSyncTokenRoute;
+  AuthWachtwoordHerstellenRoute: typeof AuthWachtwoordHerstellenRoute;
+  AuthWachtwoordVergetenRoute: typeof AuthWachtwoordVergetenRoute;
   AuthIndexRoute: typeof AuthIndexRoute;
 }
 
 const AuthRouteRouteChildren: AuthRouteRouteChildren = {
   AuthSplatRoute: AuthSplatRoute,
+  AuthAfterLoginRoute: AuthAfterLoginRoute,
+  AuthEmailBevestigenRoute: AuthEmailBevestigenRoute,
+  AuthLogoutRoute: AuthLogoutRoute,
+  AuthNieuwEmailBevestigenRoute: AuthNieuwEmailBevestigenRoute,
+  AuthRegistrerenRoute: AuthRegistrerenRoute,
+  AuthSessionSyncTokenRoute: AuthSessionSyncTokenRoute,
+  AuthWachtwoordHerstellenRoute: AuthWachtwoordHerstellenRoute,
+  AuthWachtwoordVergetenRoute: AuthWachtwoordVergetenRoute,
   AuthIndexRoute: AuthIndexRoute,
 };
 
@@ -578,14 +1109,26 @@ const AuthRouteRouteWithChildren = AuthRouteRoute._addFileChildren(
 
 interface CommunityRouteRouteChildren {
   CommunitySplatRoute: typeof CommunitySplatRoute;
-  CommunityFormproefRoute: typeof CommunityFormproefRoute;
   CommunityIndexRoute: typeof CommunityIndexRoute;
+  CommunityAuthPerformSessionSyncRoute: typeof CommunityAuthPerformSessionSyncRoute;
+  CommunityAuthPrepareSessionSyncRoute: typeof CommunityAuthPrepareSessionSyncRoute;
+  CommunitySchrijvenMakenRoute: typeof CommunitySchrijvenMakenRoute;
+  CommunityTekstLezenSlugRoute: typeof CommunityTekstLezenSlugRoute;
+  CommunityLezenIndexRoute: typeof CommunityLezenIndexRoute;
+  CommunitySchrijvenIndexRoute: typeof CommunitySchrijvenIndexRoute;
+  CommunitySchrijvenBewerkenSlugRoute: typeof CommunitySchrijvenBewerkenSlugRoute;
 }
 
 const CommunityRouteRouteChildren: CommunityRouteRouteChildren = {
   CommunitySplatRoute: CommunitySplatRoute,
-  CommunityFormproefRoute: CommunityFormproefRoute,
   CommunityIndexRoute: CommunityIndexRoute,
+  CommunityAuthPerformSessionSyncRoute: CommunityAuthPerformSessionSyncRoute,
+  CommunityAuthPrepareSessionSyncRoute: CommunityAuthPrepareSessionSyncRoute,
+  CommunitySchrijvenMakenRoute: CommunitySchrijvenMakenRoute,
+  CommunityTekstLezenSlugRoute: CommunityTekstLezenSlugRoute,
+  CommunityLezenIndexRoute: CommunityLezenIndexRoute,
+  CommunitySchrijvenIndexRoute: CommunitySchrijvenIndexRoute,
+  CommunitySchrijvenBewerkenSlugRoute: CommunitySchrijvenBewerkenSlugRoute,
 };
 
 const CommunityRouteRouteWithChildren = CommunityRouteRoute._addFileChildren(
@@ -595,12 +1138,18 @@ const CommunityRouteRouteWithChildren = CommunityRouteRoute._addFileChildren(
 interface CreatiefschrijvenjongRouteRouteChildren {
   CreatiefschrijvenjongSplatRoute: typeof CreatiefschrijvenjongSplatRoute;
   CreatiefschrijvenjongIndexRoute: typeof CreatiefschrijvenjongIndexRoute;
+  CreatiefschrijvenjongAuthPerformSessionSyncRoute: typeof CreatiefschrijvenjongAuthPerformSessionSyncRoute;
+  CreatiefschrijvenjongAuthPrepareSessionSyncRoute: typeof CreatiefschrijvenjongAuthPrepareSessionSyncRoute;
 }
 
 const CreatiefschrijvenjongRouteRouteChildren: CreatiefschrijvenjongRouteRouteChildren =
   {
     CreatiefschrijvenjongSplatRoute: CreatiefschrijvenjongSplatRoute,
     CreatiefschrijvenjongIndexRoute: CreatiefschrijvenjongIndexRoute,
+    CreatiefschrijvenjongAuthPerformSessionSyncRoute:
+      CreatiefschrijvenjongAuthPerformSessionSyncRoute,
+    CreatiefschrijvenjongAuthPrepareSessionSyncRoute:
+      CreatiefschrijvenjongAuthPrepareSessionSyncRoute,
   };
 
 const CreatiefschrijvenjongRouteRouteWithChildren =
@@ -611,11 +1160,17 @@ const CreatiefschrijvenjongRouteRouteWithChildren =
 interface OrganizationRouteRouteChildren {
   OrganizationSplatRoute: typeof OrganizationSplatRoute;
   OrganizationIndexRoute: typeof OrganizationIndexRoute;
+  OrganizationAuthPerformSessionSyncRoute: typeof OrganizationAuthPerformSessionSyncRoute;
+  OrganizationAuthPrepareSessionSyncRoute: typeof OrganizationAuthPrepareSessionSyncRoute;
 }
 
 const OrganizationRouteRouteChildren: OrganizationRouteRouteChildren = {
   OrganizationSplatRoute: OrganizationSplatRoute,
   OrganizationIndexRoute: OrganizationIndexRoute,
+  OrganizationAuthPerformSessionSyncRoute:
+    OrganizationAuthPerformSessionSyncRoute,
+  OrganizationAuthPrepareSessionSyncRoute:
+    OrganizationAuthPrepareSessionSyncRoute,
 };
 
 const OrganizationRouteRouteWithChildren =
@@ -624,11 +1179,17 @@ const OrganizationRouteRouteWithChildren =
 interface SchrijfacademieRouteRouteChildren {
   SchrijfacademieSplatRoute: typeof SchrijfacademieSplatRoute;
   SchrijfacademieIndexRoute: typeof SchrijfacademieIndexRoute;
+  SchrijfacademieAuthPerformSessionSyncRoute: typeof SchrijfacademieAuthPerformSessionSyncRoute;
+  SchrijfacademieAuthPrepareSessionSyncRoute: typeof SchrijfacademieAuthPrepareSessionSyncRoute;
 }
 
 const SchrijfacademieRouteRouteChildren: SchrijfacademieRouteRouteChildren = {
   SchrijfacademieSplatRoute: SchrijfacademieSplatRoute,
   SchrijfacademieIndexRoute: SchrijfacademieIndexRoute,
+  SchrijfacademieAuthPerformSessionSyncRoute:
+    SchrijfacademieAuthPerformSessionSyncRoute,
+  SchrijfacademieAuthPrepareSessionSyncRoute:
+    SchrijfacademieAuthPrepareSessionSyncRoute,
 };
 
 const SchrijfacademieRouteRouteWithChildren =
@@ -651,11 +1212,15 @@ const StaffRouteRouteWithChildren = StaffRouteRoute._addFileChildren(
 interface VerzinRouteRouteChildren {
   VerzinSplatRoute: typeof VerzinSplatRoute;
   VerzinIndexRoute: typeof VerzinIndexRoute;
+  VerzinAuthPerformSessionSyncRoute: typeof VerzinAuthPerformSessionSyncRoute;
+  VerzinAuthPrepareSessionSyncRoute: typeof VerzinAuthPrepareSessionSyncRoute;
 }
 
 const VerzinRouteRouteChildren: VerzinRouteRouteChildren = {
   VerzinSplatRoute: VerzinSplatRoute,
   VerzinIndexRoute: VerzinIndexRoute,
+  VerzinAuthPerformSessionSyncRoute: VerzinAuthPerformSessionSyncRoute,
+  VerzinAuthPrepareSessionSyncRoute: VerzinAuthPrepareSessionSyncRoute,
 };
 
 const VerzinRouteRouteWithChildren = VerzinRouteRoute._addFileChildren(
@@ -671,6 +1236,10 @@ const rootRouteChildren: RootRouteChildren = {
   SchrijfacademieRouteRoute: SchrijfacademieRouteRouteWithChildren,
   StaffRouteRoute: StaffRouteRouteWithChildren,
   VerzinRouteRoute: VerzinRouteRouteWithChildren,
+  AccountAuthPerformSessionSyncRoute: AccountAuthPerformSessionSyncRoute,
+  AccountAuthPrepareSessionSyncRoute: AccountAuthPrepareSessionSyncRoute,
+  StaffAuthPerformSessionSyncRoute: StaffAuthPerformSessionSyncRoute,
+  StaffAuthPrepareSessionSyncRoute: StaffAuthPrepareSessionSyncRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -85,14 +85,7 @@ export function arc(cx: number, cy: number, rx: number, ry: number, from = 0, to
   });
 }
 
-export function disc(
-  sheet: Sheet,
-  cx: number,
-  cy: number,
-  r: number,
-  fill: string,
-  ry = r,
-): string {
+export function disc(sheet: Sheet, cx: number, cy: number, r: number, fill: string, ry = r): string {
   return shape(sheet, arc(cx, cy, r, ry).slice(1), fill, Math.min(1.3, r / 40));
 }
 
@@ -147,12 +140,7 @@ export function gouge(sheet: Sheet, box: Box, how: Gouging, fill: string): strin
 }
 
 /** Halftone dots in a staggered grid; the radius is a function of the place. */
-export function halftone(
-  box: Box,
-  gap: number,
-  radius: (x: number, y: number) => number,
-  fill: string,
-): string {
+export function halftone(box: Box, gap: number, radius: (x: number, y: number) => number, fill: string): string {
   const dots: string[] = [];
   let row = 0;
   for (let y = box.y; y < box.y + box.h; y += gap * 0.87) {

@@ -43,8 +43,7 @@ export function houses(sheet: Sheet, floor: number, fill: string, window: string
     parts.push(shape(sheet, [...steps, [x + wide, floor], [x, floor]], fill));
     for (let y = eave + 16; y < floor - 60; y += 76) {
       for (const side of [0.2, 0.58]) {
-        if (sheet.random() < 0.8)
-          parts.push(rectangle(sheet, { x: x + wide * side, y, w: wide * 0.2, h: 44 }, window));
+        if (sheet.random() < 0.8) parts.push(rectangle(sheet, { x: x + wide * side, y, w: wide * 0.2, h: 44 }, window));
       }
     }
     x += wide + between(sheet, -4, 4);

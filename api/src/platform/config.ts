@@ -16,7 +16,10 @@ const limit = z
   .regex(/^\d+\/\d+[smhd]$/, "write it as times/period, such as 10/15m")
   .transform((text): Limit => {
     const [times, period] = text.split("/") as [string, string];
-    return { times: Number(times), seconds: Number.parseInt(period, 10) * SECONDS[period.at(-1) as keyof typeof SECONDS] };
+    return {
+      times: Number(times),
+      seconds: Number.parseInt(period, 10) * SECONDS[period.at(-1) as keyof typeof SECONDS],
+    };
   });
 const port = z.coerce.number<string>().int().min(0).max(65_535);
 const onOff = z.enum(["on", "off"]).transform((value) => value === "on");
@@ -28,7 +31,11 @@ const withDefault = <S extends z.ZodType>(schema: S, doc: string, fallback: z.in
 
 /** Every setting of the product, once. The README's table is made from it (`npm run docs`). */
 export const settings = {
-  NODE_ENV: withDefault(z.string(), "`production` demands a secret and switches the demo and the mailbox off", "development"),
+  NODE_ENV: withDefault(
+    z.string(),
+    "`production` demands a secret and switches the demo and the mailbox off",
+    "development",
+  ),
   PORT: withDefault(port, "Port that the process listens on", "3000"),
   HOST: withDefault(z.string(), "Address that the process listens on", "127.0.0.1"),
   DATA_DIR: withDefault(z.string(), "Folder for the embedded database, uploads, secret and mails", "./data"),
@@ -38,7 +45,10 @@ export const settings = {
   SITES_SCHEME: withDefault(z.enum(["http", "https"]), "How browsers reach the sites", "http"),
   SITES_PORT: optional(z.string(), "Port in the addresses of the sites; PORT on http, none on https"),
   TRUST_PROXY: withDefault(onOff, "Whether X-Forwarded-For is to be believed", "off"),
-  SESSION_SECRET: optional(z.string().min(32), "Signs cookies and mail links; made and kept in DATA_DIR, demanded in production"),
+  SESSION_SECRET: optional(
+    z.string().min(32),
+    "Signs cookies and mail links; made and kept in DATA_DIR, demanded in production",
+  ),
   SMTP_URL: optional(z.string(), "Mail server; without it mails land in DATA_DIR/outbox"),
   MAIL_FROM: withDefault(z.string(), "Sender of every mail", "Inktvis <info@inktvis.example>"),
   S3_BUCKET: optional(z.string(), "Bucket for uploads; without it they are kept in DATA_DIR/files"),
@@ -49,7 +59,11 @@ export const settings = {
   DEMO: optional(onOff, "Whether demo data fills an empty database; on unless in production"),
   WORKER: withDefault(onOff, "Whether this process also does the jobs", "on"),
   LOG_LEVEL: withDefault(z.enum(["debug", "info", "warn", "error", "silent"]), "How much is logged", "info"),
-  LIMIT_SIGN_IN: withDefault(limit, "Attempts to sign in per account, and ten times that per network address", "10/15m"),
+  LIMIT_SIGN_IN: withDefault(
+    limit,
+    "Attempts to sign in per account, and ten times that per network address",
+    "10/15m",
+  ),
   LIMIT_REGISTER: withDefault(limit, "Registrations per network address", "20/1h"),
   LIMIT_MAILS: withDefault(limit, "Confirmation and reset mails per e-mail address", "5/1h"),
   LIMIT_RESET: withDefault(limit, "Requests for a reset or a repeated mail per network address", "20/1h"),
@@ -118,7 +132,8 @@ function addressesOf(
   // A site below another would receive the other's session cookie.
   for (const [name, host] of Object.entries(hosts)) {
     const above = Object.entries(hosts).find(([other, suffix]) => other !== name && `.${host}`.endsWith(`.${suffix}`));
-    if (above) throw new Error(`Setting HOST_${name.toUpperCase()}: ${host} may not be or lie below the host of ${above[0]}`);
+    if (above)
+      throw new Error(`Setting HOST_${name.toUpperCase()}: ${host} may not be or lie below the host of ${above[0]}`);
   }
   const port = env.SITES_PORT ?? (env.SITES_SCHEME === "http" && env.PORT !== 80 ? String(env.PORT) : "");
   return { scheme: env.SITES_SCHEME, port, hosts };

@@ -23,8 +23,7 @@ export const ImageInput = z
     z.object({ action: z.literal("delete") }),
     z.null(),
   ])
-  .optional()
-  ;
+  .optional();
 export type ImageInput = z.infer<typeof ImageInput>;
 
 /** A truth value as the documents send it: 1 or 0, or a boolean. */
@@ -34,13 +33,7 @@ export const Flag = z
 /** A truth value as the documents read it. */
 export const ZeroOne = z.literal([0, 1]);
 
-export const Email = z
-  .string()
-  .trim()
-  .max(255)
-  .toLowerCase()
-  .pipe(z.email())
-  ;
+export const Email = z.string().trim().max(255).toLowerCase().pipe(z.email());
 
 /** At least 8 characters (spec 1 §9); the ceiling keeps hashing from becoming a way to tire the server. */
 export const NewPassword = z.string().min(8).max(200);

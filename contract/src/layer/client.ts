@@ -29,11 +29,7 @@ export type Call<Leaf extends Route> = (
 ) => Promise<unknown>;
 
 /** A client over any way of calling: the network in the browser, the handlers themselves on the server. */
-export function createClient<C extends Contract>(
-  tree: Contract,
-  call: Call<Endpoint>,
-  name: string[] = [],
-): Client<C> {
+export function createClient<C extends Contract>(tree: Contract, call: Call<Endpoint>, name: string[] = []): Client<C> {
   const entries = Object.entries(tree).map(([key, node]) => {
     const here = [...name, key];
     if (!isEndpoint(node)) return [key, createClient(node, call, here)];

@@ -24,7 +24,9 @@ const plural = (count: number | bigint, one: string, more: string) => `${count} 
 
 function tooSmall(label: string, { origin, minimum }: { origin: string; minimum: number | bigint }) {
   if (origin === "string") {
-    return Number(minimum) === 1 ? `${label} is verplicht.` : `${label} moet minstens ${plural(minimum, "teken", "tekens")} hebben.`;
+    return Number(minimum) === 1
+      ? `${label} is verplicht.`
+      : `${label} moet minstens ${plural(minimum, "teken", "tekens")} hebben.`;
   }
   if (origin === "array") return `Kies minstens ${minimum} bij ${label.toLowerCase()}.`;
   return `${label} moet minstens ${minimum} zijn.`;

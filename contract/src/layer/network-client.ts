@@ -24,7 +24,8 @@ export function networkClient<C extends Contract>(routes: Contract, options: Net
       return answer.headers.get("content-type")?.startsWith("application/json") ? await answer.json() : answer;
     } catch (cause) {
       if (callOptions.signal?.aborted) throw cause;
-      const error = cause instanceof ApiError ? cause : new ApiError(0, "no-answer", GENERAL_ERROR, undefined, { cause });
+      const error =
+        cause instanceof ApiError ? cause : new ApiError(0, "no-answer", GENERAL_ERROR, undefined, { cause });
       options.onError?.(error);
       throw error;
     }
@@ -53,7 +54,7 @@ function queryString(query: Record<string, unknown> = {}) {
   const parameters = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) {
     if (value === undefined || value === null) continue;
-    parameters.set(key, typeof value === "object" ? JSON.stringify(value) : String(value));
+    parameters.set(key, typeof value === "string" ? value : JSON.stringify(value));
   }
   return parameters.size > 0 ? `?${parameters}` : "";
 }
@@ -63,7 +64,8 @@ function formData(body: Record<string, unknown>) {
   for (const [key, value] of Object.entries(body)) {
     const name = Array.isArray(value) ? `${key}[]` : key;
     for (const item of [value].flat()) {
-      if (item !== undefined) form.append(name, item instanceof Blob ? item : String(item));
+      if (item !== undefined)
+        form.append(name, item instanceof Blob || typeof item === "string" ? item : JSON.stringify(item));
     }
   }
   return form;

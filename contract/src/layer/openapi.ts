@@ -1,6 +1,5 @@
 import * as z from "zod";
 import { type Contract, type Endpoint, endpointsOf, type Schema } from "./endpoint.ts";
-import { jsonQuerySchemas } from "./json-query.ts";
 import { ErrorBody } from "./schemas.ts";
 
 type Json = Record<string, unknown>;
@@ -11,14 +10,20 @@ export function openApi(contract: Contract, info: { title: string; version: stri
   const paths: Record<string, Json> = {};
 
   const schemaOf = (schema: Schema, io: "input" | "output"): Json => {
-    const { $schema: _, $defs, id, ...rest } = z.toJSONSchema(schema as z.ZodType, {
+    const {
+      $schema: _,
+      $defs,
+      id,
+      ...rest
+    } = z.toJSONSchema(schema as z.ZodType, {
       io,
       unrepresentable: "any",
       override: ({ zodSchema, jsonSchema }) => {
         if (zodSchema._zod.def.type === "file") Object.assign(jsonSchema, { type: "string", format: "binary" });
       },
     }) as Json & { $defs?: Record<string, Json>; id?: string };
-    for (const [name, { id: _id, ...definition }] of Object.entries($defs ?? {})) components[name] ??= pointed(definition);
+    for (const [name, { id: _id, ...definition }] of Object.entries($defs ?? {}))
+      components[name] ??= pointed(definition);
     if (!id) return pointed(rest);
     components[id] ??= pointed(rest);
     return { $ref: `#/components/schemas/${id}` };
@@ -26,10 +31,8 @@ export function openApi(contract: Contract, info: { title: string; version: stri
 
   const parametersOf = (schema: Schema | undefined, where: "path" | "query") =>
     Object.entries((schema as z.ZodObject | undefined)?.shape ?? {}).map(([name, field]) => {
-      const asJson = jsonQuerySchemas.get(field);
       const required = where === "path" || !(field as z.ZodType).safeParse(undefined).success;
-      if (!asJson) return { name, in: where, required, schema: schemaOf(field, "input") };
-      return { name, in: where, required, content: { "application/json": { schema: schemaOf(asJson, "input") } } };
+      return { name, in: where, required, schema: schemaOf(field, "input") };
     });
 
   const answersOf = (endpoint: Endpoint) => {
@@ -68,7 +71,10 @@ export function openApi(contract: Contract, info: { title: string; version: stri
     info,
     servers: [{ url: "/api" }],
     paths,
-    components: { schemas: components, securitySchemes: { csrf: { type: "apiKey", in: "header", name: "X-CSRF-TOKEN" } } },
+    components: {
+      schemas: components,
+      securitySchemes: { csrf: { type: "apiKey", in: "header", name: "X-CSRF-TOKEN" } },
+    },
   };
 }
 

@@ -11,7 +11,12 @@ export const pageOf = <S extends z.ZodType>(schema: S) => z.object({ data: z.arr
 export const PageQuery = z.object({ page: z.coerce.number<number>().int().min(1).max(10_000).default(1) });
 
 /** No control characters: PostgreSQL cannot even be asked for them. */
-export const SlugParams = z.object({ slug: z.string().max(255).regex(/^\P{C}+$/u) });
+export const SlugParams = z.object({
+  slug: z
+    .string()
+    .max(255)
+    .regex(/^\P{C}+$/u),
+});
 export const IdParams = z.object({ id: z.uuid() });
 
 export const ErrorBody = z

@@ -33,10 +33,11 @@ export function createDispatcher({ services, api, metrics, web, assets, dev }: P
   const mailboxHost = `mail.${config.sites.hosts.community.split(".").slice(1).join(".")}`;
 
   async function dispatch(req: IncomingMessage, res: ServerResponse, requestId: string) {
-    const [pathname = "/", query] = (req.url ?? "/").split("?", 2) as [string, string?];
-    const search = query === undefined ? "" : `?${query}`;
+    const [pathname = "/", ...query] = (req.url ?? "/").split(/(?=\?)/);
+    const search = query.join("");
     const host = (req.headers.host ?? "").toLowerCase();
-    if (!config.production && host.replace(/:\d*$/, "") === mailboxHost) return serveMailbox(outboxOf(config), res, pathname);
+    if (!config.production && host.replace(/:\d*$/, "") === mailboxHost)
+      return serveMailbox(outboxOf(config), res, pathname);
 
     const found = siteOfHost(config.sites, host);
     if (!found) return serveOperators(res, pathname);

@@ -17,9 +17,13 @@ const page = (title: string, content: string) =>
 /** Development's mailbox: what would have been sent, newest first. Never served in production. */
 export async function serveMailbox(outbox: string, res: ServerResponse, pathname: string) {
   const names = await readdir(outbox).catch(() => [] as string[]);
-  const mails = names.filter((name) => name.endsWith(".eml") && !name.startsWith(".")).sort().reverse();
+  const mails = names
+    .filter((name) => name.endsWith(".eml") && !name.startsWith("."))
+    .toSorted()
+    .toReversed();
   res.setHeader("cache-control", "no-store");
-  if (pathname === "/") return answerText(res, 200, await listPage(outbox, mails.slice(0, 100)), "text/html; charset=utf-8");
+  if (pathname === "/")
+    return answerText(res, 200, await listPage(outbox, mails.slice(0, 100)), "text/html; charset=utf-8");
   const [, kind, file] = /^\/(mail|html)\/([^/]+)$/.exec(pathname) ?? [];
   if (!file || !mails.includes(file)) return answerText(res, 404, "Deze mail bestaat niet.");
   const mail = await PostalMime.parse(await readFile(join(outbox, file)));
@@ -42,5 +46,8 @@ async function listPage(outbox: string, files: string[]) {
     }),
   );
   const list = items.length > 0 ? `<ul>${items.join("")}</ul>` : "<p>Er zijn nog geen mails verstuurd.</p>";
-  return page("Mailbox", `<h1>Mailbox</h1><p>Hier komen de mails terecht die in het echt verstuurd zouden worden.</p>${list}`);
+  return page(
+    "Mailbox",
+    `<h1>Mailbox</h1><p>Hier komen de mails terecht die in het echt verstuurd zouden worden.</p>${list}`,
+  );
 }

@@ -23,7 +23,8 @@ export function createMetrics({ jobs }: Services) {
     },
   });
   return {
-    observe: (status: number, seconds: number) => requests.observe({ status: `${Math.floor(status / 100)}xx` }, seconds),
+    observe: (status: number, seconds: number) =>
+      requests.observe({ status: `${Math.floor(status / 100)}xx` }, seconds),
     text: () => registry.metrics(),
   };
 }

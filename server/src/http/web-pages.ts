@@ -1,4 +1,7 @@
 import { randomBytes } from "node:crypto";
+import { Readable } from "node:stream";
+import type { ReadableStream as NodeReadableStream } from "node:stream/web";
+import { constants, createBrotliCompress } from "node:zlib";
 import type { Api } from "@inktvis/api/api";
 import type { Services } from "@inktvis/api/platform/context";
 import { originOf, type SiteName } from "@inktvis/contract/sites";
@@ -28,15 +31,12 @@ export async function serveWebPage(
   const { config, log } = services;
   const addresses = config.sites;
   const nonce = randomBytes(16).toString("base64");
-  const gone = new AbortController();
-  res.once("close", () => res.writableFinished || gone.abort());
   // Concatenated: `new URL("//elsewhere", base)` would take elsewhere for the host.
   const request = new Request(originOf(addresses, site) + pathname + search, {
     method: req.method,
     headers: Object.entries(req.headers).flatMap(([name, value]): [string, string][] =>
       value === undefined || name.startsWith(":") ? [] : [[name, [value].flat().join(", ")]],
     ),
-    signal: gone.signal,
   });
   const client = api.clientFor({
     site,
@@ -47,5 +47,18 @@ export async function serveWebPage(
   });
   const answer = await web.fetch(request, { context: { api: client, addresses, site, nonce } });
   res.setHeader("content-security-policy", contentSecurityPolicy(addresses, site, nonce, dev));
-  return sendNodeResponse(res, answer);
+  return sendNodeResponse(res, compressed(answer, req.headers["accept-encoding"]));
+}
+
+/** Pages are text, and phones are far away. Flushed as it comes, so that a page that streams still does. */
+function compressed(answer: Response, accepted: string | string[] | undefined) {
+  if (!answer.body || !/\bbr\b/.test(String(accepted))) return answer;
+  const { BROTLI_OPERATION_FLUSH: flush, BROTLI_PARAM_QUALITY: quality } = constants;
+  const brotli = createBrotliCompress({ flush, params: { [quality]: 4 } });
+  const body = Readable.toWeb(Readable.fromWeb(answer.body as NodeReadableStream).pipe(brotli)) as ReadableStream;
+  const headers = new Headers(answer.headers);
+  headers.set("content-encoding", "br");
+  headers.append("vary", "accept-encoding");
+  headers.delete("content-length");
+  return new Response(body, { status: answer.status, headers });
 }

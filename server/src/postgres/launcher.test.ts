@@ -99,10 +99,9 @@ describe("startPostgres", () => {
     const postgres = await start(durable);
     await commit(postgres, "Een woord");
     killPostmaster();
-    await vi.waitFor(
-      async () => expect(await select(postgres, "select word from words")).toBe("Een woord"),
-      { timeout: 10_000 },
-    );
+    await vi.waitFor(async () => expect(await select(postgres, "select word from words")).toBe("Een woord"), {
+      timeout: 10_000,
+    });
     expect(logged).toContain("PostgreSQL went away: starting it again");
   });
 
@@ -144,26 +143,23 @@ describe("startPostgres", () => {
     await expect(start()).rejects.toThrow(/^The database in .* was made by PostgreSQL 17 .*$/);
   });
 
-  it.runIf(asRoot)(
-    "works from a clone and a DATA_DIR below a folder closed to others",
-    async () => {
-      chmodSync(folder, 0o700);
-      const app = await startApp(clone());
-      const lasting = realpathSync(join(dataDir, "postgres"));
-      try {
-        expect(lasting).toMatch(/^\/var\/lib\/inktvis\/[0-9a-f]{12}/);
-        expect(statSync(lasting).mode & 0o777).toBe(0o700);
-        expect(logged.join()).toContain(`the database is kept in ${lasting}`);
-        // From another clone, on the same DATA_DIR.
-        expect((await start()).adopted).toBe(true);
-      } finally {
-        app.kill("SIGKILL");
-        await once(app, "exit");
-        await Promise.all(started.map((postgres) => postgres.stop()));
-        rmSync(lasting, { recursive: true, force: true });
-      }
-    },
-  );
+  it.runIf(asRoot)("works from a clone and a DATA_DIR below a folder closed to others", async () => {
+    chmodSync(folder, 0o700);
+    const app = await startApp(clone());
+    const lasting = realpathSync(join(dataDir, "postgres"));
+    try {
+      expect(lasting).toMatch(/^\/var\/lib\/inktvis\/[0-9a-f]{12}/);
+      expect(statSync(lasting).mode & 0o777).toBe(0o700);
+      expect(logged.join()).toContain(`the database is kept in ${lasting}`);
+      // From another clone, on the same DATA_DIR.
+      expect((await start()).adopted).toBe(true);
+    } finally {
+      app.kill("SIGKILL");
+      await once(app, "exit");
+      await Promise.all(started.map((postgres) => postgres.stop()));
+      rmSync(lasting, { recursive: true, force: true });
+    }
+  });
 });
 
 describe("findBinaries", () => {

@@ -76,12 +76,7 @@ async function initialise(home: ClusterHome, binaries: Binaries, durable: boolea
   }
 }
 
-async function initdb(
-  folder: string,
-  home: ClusterHome,
-  binaries: Binaries,
-  durable: boolean,
-): Promise<void> {
+async function initdb(folder: string, home: ClusterHome, binaries: Binaries, durable: boolean): Promise<void> {
   const settings = [
     `--pgdata=${folder}`,
     `--username=${USER}`,
@@ -105,11 +100,7 @@ async function initdb(
 
 type Entered = { presence: Presence; adopted: boolean };
 
-async function enterOrStart(
-  home: ClusterHome,
-  binaries: Binaries,
-  durable: boolean,
-): Promise<Entered> {
+async function enterOrStart(home: ClusterHome, binaries: Binaries, durable: boolean): Promise<Entered> {
   const deadline = Date.now() + READY_WITHIN_MS;
   let ours: Postmaster | undefined;
   while (Date.now() < deadline) {

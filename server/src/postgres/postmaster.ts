@@ -1,13 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import {
-  closeSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from "node:fs";
+import { closeSync, openSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
 import { totalmem } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -25,11 +17,7 @@ const FROM_OUTSIDE = "stopped or killed from outside";
 /** The server we started; `ended` says why, once it has. */
 export type Postmaster = { ended?: string };
 
-export function spawnPostmaster(
-  home: ClusterHome,
-  binaries: Binaries,
-  durable: boolean,
-): Postmaster {
+export function spawnPostmaster(home: ClusterHome, binaries: Binaries, durable: boolean): Postmaster {
   const logStart = rollLog(home.log);
   const log = openSync(home.log, "a", 0o600);
   giveTo(home.user, home.log);
@@ -51,8 +39,7 @@ function watch(child: ChildProcess, readLog: () => string): Postmaster {
   const postmaster: Postmaster = {};
   child.once("error", (error) => (postmaster.ended = error.message));
   child.once("exit", (code, signal) => {
-    postmaster.ended =
-      code === 0 || signal === "SIGKILL" ? FROM_OUTSIDE : reasonIn(readLog(), child);
+    postmaster.ended = code === 0 || signal === "SIGKILL" ? FROM_OUTSIDE : reasonIn(readLog(), child);
   });
   return postmaster;
 }
@@ -78,11 +65,7 @@ function argumentsFor(home: ClusterHome, durable: boolean): string[] {
     log_error_verbosity: "terse",
     ...(!durable && { fsync: "off", synchronous_commit: "off", full_page_writes: "off" }),
   };
-  return [
-    "-D",
-    home.data,
-    ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]),
-  ];
+  return ["-D", home.data, ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`])];
 }
 
 /** An eighth of the memory (of the container), between 64 and 1024 MB. */

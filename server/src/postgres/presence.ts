@@ -65,8 +65,7 @@ function isUnavailable(error: unknown): boolean {
   // No socket, nobody behind it, cut off; 57P01 to 57P03: shutting down, crashed, starting up.
   const codes = ["ENOENT", "ECONNREFUSED", "ECONNRESET", "EPIPE", "57P01", "57P02", "57P03"];
   return (
-    hasCode(error, codes) ||
-    (error instanceof Error && /terminated|not queryable|timeout expired/i.test(error.message))
+    hasCode(error, codes) || (error instanceof Error && /terminated|not queryable|timeout expired/i.test(error.message))
   );
 }
 

@@ -7,11 +7,7 @@ const execute = promisify(execFile);
 type Options = { cwd?: string; env?: NodeJS.ProcessEnv; uid?: number; gid?: number };
 
 /** Runs a program to its end; a failure becomes one line with what the program said last. */
-export async function runProgram(
-  program: string,
-  args: string[],
-  options: Options = {},
-): Promise<void> {
+export async function runProgram(program: string, args: string[], options: Options = {}): Promise<void> {
   try {
     await execute(program, args, options);
   } catch (error) {

@@ -58,9 +58,7 @@ function passes(user: ServerUser, script: string, ...args: string[]): boolean {
 function findUser(name: string): ServerUser {
   const uid = askId("-u", name);
   const gid = askId("-g", name);
-  return uid === undefined || gid === undefined
-    ? undefined
-    : { name, uid: Number(uid), gid: Number(gid) };
+  return uid === undefined || gid === undefined ? undefined : { name, uid: Number(uid), gid: Number(gid) };
 }
 
 function nameOf(uid: number): string {

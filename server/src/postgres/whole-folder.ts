@@ -6,10 +6,7 @@ import { basename, dirname, join } from "node:path";
  * Makes a folder that appears filled or not at all: a killed start leaves no half of it, and of
  * two starts at the same moment one wins and the other uses what it made.
  */
-export async function makeWholeFolder(
-  folder: string,
-  fill: (aside: string) => Promise<void>,
-): Promise<void> {
+export async function makeWholeFolder(folder: string, fill: (aside: string) => Promise<void>): Promise<void> {
   removeLeftovers(folder);
   const aside = `${folder}.${process.pid}-${randomBytes(3).toString("hex")}`;
   try {
@@ -24,9 +21,7 @@ export async function makeWholeFolder(
 function removeLeftovers(folder: string): void {
   const prefix = `${basename(folder)}.`;
   for (const name of readdirSync(dirname(folder))) {
-    const pid = name.startsWith(prefix)
-      ? Number.parseInt(name.slice(prefix.length), 10)
-      : Number.NaN;
+    const pid = name.startsWith(prefix) ? Number.parseInt(name.slice(prefix.length), 10) : Number.NaN;
     if (!Number.isNaN(pid) && !isAlive(pid)) {
       rmSync(join(dirname(folder), name), { recursive: true, force: true });
     }

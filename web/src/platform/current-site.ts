@@ -10,7 +10,7 @@ export interface CurrentSite {
 
 /** The context of the request being answered. Only on the server. */
 export function requestContext(): RequestContext {
-  const context = getGlobalStartContext() as RequestContext | undefined;
+  const context = getGlobalStartContext();
   if (!context) throw new Error("Pages are only rendered with a request context.");
   return context;
 }

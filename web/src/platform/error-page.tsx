@@ -1,16 +1,19 @@
-import { CatchBoundary, type ErrorComponentProps } from "@tanstack/react-router";
+import { CatchBoundary, type ErrorComponentProps, useRouter } from "@tanstack/react-router";
 import { messages } from "./messages.nl.ts";
 import { refusalStatus } from "./refusals.ts";
 import { Problem } from "./problem.tsx";
 
 /** In the place of a page that failed. Stays a sentence when it fails itself (spec 1 §2.1). */
-export function ErrorPage({ error, reset }: ErrorComponentProps) {
+export function ErrorPage({ error }: ErrorComponentProps) {
+  const router = useRouter();
   return (
-    <CatchBoundary errorComponent={() => <p role="alert">{messages.errorPageFailed}</p>} getResetKey={() => "error-page"}>
-      <RefusalPage onRetry={reset} status={refusalStatus(error)} />
+    <CatchBoundary errorComponent={LastResort} getResetKey={() => "error-page"}>
+      <RefusalPage onRetry={() => void router.invalidate()} status={refusalStatus(error)} />
     </CatchBoundary>
   );
 }
+
+const LastResort = () => <p role="alert">{messages.errorPageFailed}</p>;
 
 /** The page of a status: 403, 404, or anything else. */
 export function RefusalPage({ status, onRetry }: { status: number; onRetry?: () => void }) {

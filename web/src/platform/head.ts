@@ -18,7 +18,12 @@ export function pageHead(site: SiteName, { title, description, image, noindex }:
       { title: full },
       { property: "og:title", content: title ?? full },
       { property: "og:site_name", content: SITES[site].title },
-      ...(description ? [{ name: "description", content: description }, { property: "og:description", content: description }] : []),
+      ...(description
+        ? [
+            { name: "description", content: description },
+            { property: "og:description", content: description },
+          ]
+        : []),
       ...(image ? [{ property: "og:image", content: image }] : []),
       ...(noindex ? [{ name: "robots", content: "noindex" }] : []),
     ],

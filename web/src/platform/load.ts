@@ -24,7 +24,10 @@ export async function load<Data, Key extends QueryKey>(
     const status = refusalStatus(error);
     if (status === 404) throw notFound();
     if (status === 401) {
-      throw redirect({ href: signInAddress(context.addresses, targetOf(context.site, location.publicHref)), statusCode: 302 });
+      throw redirect({
+        href: signInAddress(context.addresses, targetOf(context.site, location.publicHref)),
+        statusCode: 302,
+      });
     }
     if (status === 403) answerStatus(403);
     throw error;

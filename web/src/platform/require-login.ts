@@ -9,6 +9,10 @@ import { signInAddress, targetOf } from "./redirect-target.ts";
  */
 export async function requireLogin({ context, location }: { context: RouterContext; location: ParsedLocation }) {
   const me = await context.queryClient.query({ ...meQuery, staleTime: "static" });
-  if (!me) throw redirect({ href: signInAddress(context.addresses, targetOf(context.site, location.publicHref)), statusCode: 302 });
+  if (!me)
+    throw redirect({
+      href: signInAddress(context.addresses, targetOf(context.site, location.publicHref)),
+      statusCode: 302,
+    });
   return { me };
 }

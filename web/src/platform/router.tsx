@@ -43,5 +43,7 @@ declare module "@tanstack/react-router" {
   interface StaticDataRouteOption {
     /** What the breadcrumb bar shows; a loader that answers `{ breadcrumbs }` goes before it. */
     breadcrumbs?: Breadcrumbs;
+    /** A page that brings its own bar, with nothing of the site around it: writing. */
+    fullScreen?: boolean;
   }
 }

@@ -6,11 +6,11 @@ export function createStore<T>(initial: T) {
   const listeners = new Set<() => void>();
   return {
     get: () => value,
-    set(next: T) {
+    set: (next: T) => {
       value = next;
       for (const listener of listeners) listener();
     },
-    subscribe(listener: () => void) {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => {
         listeners.delete(listener);

@@ -17,7 +17,12 @@ export function ToastRegion() {
           key={id}
         >
           <p>{text}</p>
-          <button aria-label="Sluit de melding" className="-m-1 cursor-pointer p-1" type="button" onClick={() => dismissToast(id)}>
+          <button
+            aria-label="Sluit de melding"
+            className="-m-1 cursor-pointer p-1"
+            type="button"
+            onClick={() => dismissToast(id)}
+          >
             <Close />
           </button>
         </div>

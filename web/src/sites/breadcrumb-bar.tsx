@@ -18,7 +18,11 @@ export function BreadcrumbBar() {
           <SiteSwitcher alone={!trail} />
           {trail && <Trail trail={trail} />}
         </nav>
-        {SITES[site].hasLogin && <ProfileMenu />}
+        {SITES[site].hasLogin && (
+          <nav aria-label="Jouw account">
+            <ProfileMenu />
+          </nav>
+        )}
       </div>
     </div>
   );
@@ -33,7 +37,9 @@ function SiteSwitcher({ alone }: { alone: boolean }) {
       button={
         <>
           <InkMark className="h-7 text-accent-ink" />
-          <span className={`max-w-52 truncate font-semibold ${alone ? "" : "max-sm:sr-only"}`}>{SITES[site === "auth" ? "organization" : site].title}</span>
+          <span className={`max-w-52 truncate font-semibold ${alone ? "" : "max-sm:sr-only"}`}>
+            {SITES[site === "auth" ? "organization" : site].title}
+          </span>
           <ChevronDown className="size-4" />
         </>
       }
@@ -43,7 +49,12 @@ function SiteSwitcher({ alone }: { alone: boolean }) {
       <ul>
         {visible.map((name) => (
           <li key={name}>
-            <SiteLink aria-current={name === site ? "true" : undefined} className="menu-item justify-between" path="/" site={name}>
+            <SiteLink
+              aria-current={name === site ? "true" : undefined}
+              className="menu-item justify-between"
+              path="/"
+              site={name}
+            >
               {SITES[name].title}
               {name === site && <Check className="size-4 text-accent-ink" />}
             </SiteLink>

@@ -33,12 +33,30 @@ export const community: SiteDefinition = {
       title: "Wedstrijden",
       text: "Binnenkort vind je hier schrijfwedstrijden, met hun deadline en wat je kunt winnen. Je tekst kun je intussen al schrijven.",
     },
-    "/lezen": { title: "Lezen", text: "Binnenkort blader je hier door alle teksten. De nieuwste staan al op de startpagina." },
-    "/lezen/mijn-favorieten": { title: "Mijn favorieten", text: "Binnenkort bewaar je hier de teksten die je wilt herlezen." },
-    "/schrijven": { title: "Schrijven", text: "Binnenkort staat hier je bureau: een leeg blad, en alles wat je al schreef." },
-    "/tip-van-de-week": { title: "Tip van de week", text: "Elke week één tip om beter te schrijven. De eerste wordt nu geschreven." },
-    "/faq": { title: "Veelgestelde vragen", text: "We verzamelen de vragen. Heb je er een? Stuur ze ons, dan krijgt ze hier een antwoord." },
-    "/wedstrijden/mijn-wedstrijden": { title: "Mijn wedstrijden", text: "Binnenkort volg je hier je deelnames, en jureer je voor anderen." },
+    "/lezen": {
+      title: "Lezen",
+      text: "Binnenkort blader je hier door alle teksten. De nieuwste staan al op de startpagina.",
+    },
+    "/lezen/mijn-favorieten": {
+      title: "Mijn favorieten",
+      text: "Binnenkort bewaar je hier de teksten die je wilt herlezen.",
+    },
+    "/schrijven": {
+      title: "Schrijven",
+      text: "Binnenkort staat hier je bureau: een leeg blad, en alles wat je al schreef.",
+    },
+    "/tip-van-de-week": {
+      title: "Tip van de week",
+      text: "Elke week één tip om beter te schrijven. De eerste wordt nu geschreven.",
+    },
+    "/faq": {
+      title: "Veelgestelde vragen",
+      text: "We verzamelen de vragen. Heb je er een? Stuur ze ons, dan krijgt ze hier een antwoord.",
+    },
+    "/wedstrijden/mijn-wedstrijden": {
+      title: "Mijn wedstrijden",
+      text: "Binnenkort volg je hier je deelnames, en jureer je voor anderen.",
+    },
     "/profiel/*": { title: "Profiel", text: "Binnenkort staat hier wie er schrijft, en wat." },
   },
 };

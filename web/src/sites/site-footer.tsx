@@ -18,7 +18,14 @@ export function SiteFooter({ definition: { name, tagline, footer } }: { definiti
         {footer.map(({ title, links }) => (
           <Column key={title} links={links} title={title} />
         ))}
-        {footer.length < 3 && <Column links={sisters.filter((sister) => sister !== name).map((sister) => ({ title: SITES[sister].title, path: "/", site: sister }))} title="Onze sites" />}
+        {footer.length < 3 && (
+          <Column
+            links={sisters
+              .filter((sister) => sister !== name)
+              .map((sister) => ({ title: SITES[sister].title, path: "/", site: sister }))}
+            title="Onze sites"
+          />
+        )}
       </div>
       <div className="page flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-hairline py-4 text-sm text-ink-soft">
         <span>Inktvis</span>

@@ -1,4 +1,4 @@
-import { Outlet } from "@tanstack/react-router";
+import { Outlet, useMatches } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { SITES } from "@inktvis/contract/sites";
 import { RefusalPage } from "../platform/error-page.tsx";
@@ -13,19 +13,32 @@ import { SiteFooter } from "./site-footer.tsx";
 import { SiteMenu } from "./site-menu.tsx";
 
 /** The bar on top, a page, a foot. `bare` leaves everything but the bar away: signing in, landing pages. */
-export function SiteLayout({ definition, bare = false, children }: { definition: SiteDefinition; bare?: boolean; children?: ReactNode }) {
+export function SiteLayout({
+  definition,
+  bare = false,
+  children,
+}: {
+  definition: SiteDefinition;
+  bare?: boolean;
+  children?: ReactNode;
+}) {
   const problem = useStore(pageProblem);
+  const fullScreen = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.fullScreen) });
+  const alone = fullScreen && !problem;
   return (
-    <div className={`flex min-h-dvh flex-col ${bare || definition.menu.length === 0 ? "" : "max-lg:pb-15"}`}>
-      <a className="button button-primary fixed top-2 left-2 z-50 -translate-y-20 focus:translate-y-0" href={`#${CONTENT_ID}`}>
+    <div className={`flex min-h-dvh flex-col ${alone || bare || definition.menu.length === 0 ? "" : "max-lg:pb-15"}`}>
+      <a
+        className="button button-primary fixed top-2 left-2 z-50 -translate-y-20 focus:translate-y-0"
+        href={`#${CONTENT_ID}`}
+      >
         {messages.skipToContent}
       </a>
-      <BreadcrumbBar />
-      {!bare && <Masthead definition={definition} />}
+      {!alone && <BreadcrumbBar />}
+      {!alone && !bare && <Masthead definition={definition} />}
       <main className="flex-1" id={CONTENT_ID} tabIndex={-1}>
         {problem ? <RefusalPage status={problem} /> : (children ?? <Outlet />)}
       </main>
-      {!bare && <SiteFooter definition={definition} />}
+      {!alone && !bare && <SiteFooter definition={definition} />}
     </div>
   );
 }

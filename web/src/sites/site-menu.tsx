@@ -9,7 +9,8 @@ const isBelow = (path: string, menuPath: string) => path === menuPath || path.st
 export function SiteMenu({ definition: { name, menu, shop, search } }: { definition: SiteDefinition }) {
   const here = usePath();
   if (menu.length === 0) return null;
-  const item = "flex min-h-11 flex-none items-center gap-1.5 rounded-full px-3 font-semibold whitespace-nowrap hover:bg-wash";
+  const item =
+    "flex min-h-11 flex-none items-center gap-1.5 rounded-full px-3 font-semibold whitespace-nowrap hover:bg-wash";
   return (
     <nav aria-label={`Menu van ${SITES[name].title}`} className="site-menu">
       <ul className="flex items-center gap-0.5">
@@ -17,7 +18,12 @@ export function SiteMenu({ definition: { name, menu, shop, search } }: { definit
           const current = site === name && isBelow(here, path);
           return (
             <li key={path}>
-              <SiteLink aria-current={current ? "page" : undefined} className={`${item} ${current ? "bg-wash text-accent-ink" : ""}`} path={path} site={site}>
+              <SiteLink
+                aria-current={current ? "page" : undefined}
+                className={`${item} ${current ? "bg-wash text-accent-ink" : ""}`}
+                path={path}
+                site={site}
+              >
                 {title}
               </SiteLink>
             </li>

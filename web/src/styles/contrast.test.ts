@@ -30,7 +30,7 @@ function luminance(hex: string) {
 }
 
 function contrast(one = "", other = "") {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
@@ -56,7 +56,12 @@ describe.each(SITES)("%s", (site) => {
   it.each(SCHEMES)("every pair of text and ground passes WCAG 2.2 AA in %s", (scheme) => {
     const own = site === ":root" ? {} : tokensOf(`[data-site="${site}"]`, scheme);
     const tokens = { ...tokensOf(":root", site === "verzin" ? "light" : scheme), ...own };
-    const failing = PAIRS.map(([text, ground, least]) => ({ text, ground, least, is: contrast(tokens[text], tokens[ground]) }))
+    const failing = PAIRS.map(([text, ground, least]) => ({
+      text,
+      ground,
+      least,
+      is: contrast(tokens[text], tokens[ground]),
+    }))
       .filter(({ is, least }) => !(is >= least))
       .map(({ text, ground, least, is }) => `${text} on ${ground}: ${is.toFixed(2)} < ${least}`);
     expect(failing).toEqual([]);

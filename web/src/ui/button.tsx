@@ -10,7 +10,15 @@ interface ButtonProps extends ComponentProps<"button"> {
   busy?: boolean;
 }
 
-export function Button({ look = "primary", busy = false, className, children, onClick, type = "button", ...rest }: ButtonProps) {
+export function Button({
+  look = "primary",
+  busy = false,
+  className,
+  children,
+  onClick,
+  type = "button",
+  ...rest
+}: ButtonProps) {
   return (
     <button
       {...rest}

@@ -17,7 +17,13 @@ export function CheckboxGroup<Value extends string | number>(props: CheckboxGrou
   const toggle = (option: Value) =>
     onChange(value.includes(option) ? value.filter((chosen) => chosen !== option) : [...value, option]);
   return (
-    <fieldset className="grid gap-1.5" id={id} tabIndex={-1} {...described(id, { help, error })} aria-invalid={undefined}>
+    <fieldset
+      className="grid gap-1.5"
+      id={id}
+      tabIndex={-1}
+      {...described(id, { help, error })}
+      aria-invalid={undefined}
+    >
       <legend className="mb-1.5 font-semibold">
         {label}
         {optional && <Optional />}

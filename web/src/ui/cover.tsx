@@ -1,7 +1,13 @@
 /** The turn that a title gives its cover: always the same for the same title. */
-const turnOf = (title: string) => [...title].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 997, 7);
+const turnOf = (title: string) =>
+  [...title].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 997, 7);
 
-const LAYOUTS = ["items-end text-left", "items-start text-left", "items-center text-center justify-items-center", "items-end text-right justify-items-end"];
+const LAYOUTS = [
+  "items-end text-left",
+  "items-start text-left",
+  "items-center text-center justify-items-center",
+  "items-end text-right justify-items-end",
+];
 const GROUNDS = ["bg-accent text-on-accent", "bg-ink text-paper", "bg-wash text-accent-ink"];
 
 interface CoverProps {

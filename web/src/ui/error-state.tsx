@@ -1,7 +1,13 @@
 import { Button } from "./button.tsx";
 
 /** In the place of a list or a part of a page that could not be had. */
-export const ErrorState = ({ onRetry, children = "Dit stuk kon niet geladen worden." }: { onRetry: () => void; children?: string }) => (
+export const ErrorState = ({
+  onRetry,
+  children = "Dit stuk kon niet geladen worden.",
+}: {
+  onRetry: () => void;
+  children?: string;
+}) => (
   <div className="notice notice-failed flex flex-wrap items-center justify-between gap-3" role="alert">
     <p>{children}</p>
     <Button look="secondary" onClick={onRetry}>

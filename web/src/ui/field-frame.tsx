@@ -42,7 +42,12 @@ export function FieldFrame({ id, label, help, error, optional, remaining, childr
 
 export const Optional = () => <span className="font-normal text-ink-soft"> (niet verplicht)</span>;
 
-export function FieldNotes({ id, help, error, remaining }: Pick<FieldFrameProps, "id" | "help" | "error" | "remaining">) {
+export function FieldNotes({
+  id,
+  help,
+  error,
+  remaining,
+}: Pick<FieldFrameProps, "id" | "help" | "error" | "remaining">) {
   return (
     <>
       {error && (

@@ -40,13 +40,24 @@ export const EyeOff = icon(
   <path d="M4 4l16 16M9.5 5.900A9.7 9.7 0 0 1 12 5.500c6 0 9.5 6.5 9.5 6.500a17 17 0 0 1-3 3.700M6 7.700A17 17 0 0 0 2.5 12S6 18.5 12 18.500c1.6 0 3-.4 4.2-1" />,
 );
 export const Pen = icon(<path d="M4 20l1-4.500L16.5 4l3.5 3.500L8.5 19zM14 6.5 17.5 10" />);
-export const Book = icon(<path d="M12 6.500C10 5 7 4.5 3.5 4.500v13.500c3.5 0 6.5.5 8.5 2 2-1.5 5-2 8.5-2V4.500C17 4.5 14 5 12 6.500Zm0 0V20" />);
-export const Trophy = icon(<path d="M8 4h8v6a4 4 0 0 1-8 0zM8 5.500H4.500c0 3 1 5 3.7 5.300M16 5.500h3.500c0 3-1 5-3.7 5.300M12 14v3.500M8.5 20h7M10 17.500h4V20" />);
-export const Bulb = icon(<path d="M9 17.500h6M10 20.500h4M12 3.500a6 6 0 0 0-3.5 10.900c.5.4.5 1 .5 3.100h6c0-2.1 0-2.7.5-3.100A6 6 0 0 0 12 3.500Z" />);
+export const Book = icon(
+  <path d="M12 6.500C10 5 7 4.5 3.5 4.500v13.500c3.5 0 6.5.5 8.5 2 2-1.5 5-2 8.5-2V4.500C17 4.5 14 5 12 6.500Zm0 0V20" />,
+);
+export const Trophy = icon(
+  <path d="M8 4h8v6a4 4 0 0 1-8 0zM8 5.500H4.500c0 3 1 5 3.7 5.300M16 5.500h3.500c0 3-1 5-3.7 5.300M12 14v3.500M8.5 20h7M10 17.500h4V20" />,
+);
+export const Bulb = icon(
+  <path d="M9 17.500h6M10 20.500h4M12 3.500a6 6 0 0 0-3.5 10.900c.5.4.5 1 .5 3.100h6c0-2.1 0-2.7.5-3.100A6 6 0 0 0 12 3.500Z" />,
+);
 
 /** Turns while something runs. */
 export const Spinner = ({ className }: IconProps) => (
-  <svg aria-hidden="true" className={classNames("size-5 flex-none animate-spin", className)} fill="none" viewBox="0 0 24 24">
+  <svg
+    aria-hidden="true"
+    className={classNames("size-5 flex-none animate-spin", className)}
+    fill="none"
+    viewBox="0 0 24 24"
+  >
     <circle cx="12" cy="12" opacity="0.3" r="9" stroke="currentColor" strokeWidth="2.5" />
     <path d="M21 12a9 9 0 0 0-9-9" stroke="currentColor" strokeLinecap="round" strokeWidth="2.5" />
   </svg>

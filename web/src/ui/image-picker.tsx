@@ -49,7 +49,7 @@ export function ImagePicker({ id, name, label, help, error, optional, value, onC
           name={name}
           type="file"
           {...described(id, { help: true, error: wrong })}
-          onChange={({ currentTarget }) => void pick(currentTarget.files?.[0])}
+          onChange={({ currentTarget }) => void pick(currentTarget.files?.[0]).catch(() => setRefusal(WRONG_KIND))}
         />
         <label
           className="button button-secondary peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-accent-ink"
@@ -78,7 +78,7 @@ function shownPicture(value: ImageValue, current: string | undefined) {
 const dataUrlOf = (file: File) =>
   new Promise<string>((resolve, reject) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error ?? new Error("De afbeelding kon niet gelezen worden."));
+    reader.addEventListener("load", () => resolve(reader.result as string));
+    reader.addEventListener("error", () => reject(reader.error ?? new Error("unreadable file")));
     reader.readAsDataURL(file);
   });

@@ -31,7 +31,7 @@ export function Menu({ button, label, align = "start", className, children }: Me
     };
   }, []);
   return (
-    <details className={classNames("relative", className)} ref={details}>
+    <details className={classNames("relative", className)} ref={details} suppressHydrationWarning>
       <summary aria-label={label} className="flex min-h-11 items-center gap-1.5 rounded-full px-2">
         {button}
       </summary>

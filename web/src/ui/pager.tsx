@@ -49,7 +49,9 @@ export function Pager({ currentPage, total, pageSize, hrefOf }: PagerProps) {
 
 /** The first, the last, and those around the current one, with gaps between. */
 export function nearbyPages(current: number, pages: number): (number | "gap")[] {
-  const shown = [...new Set([1, current - 1, current, current + 1, pages])].filter((page) => page >= 1 && page <= pages);
+  const shown = [...new Set([1, current - 1, current, current + 1, pages])].filter(
+    (page) => page >= 1 && page <= pages,
+  );
   return shown.flatMap((page, index) => {
     const before = shown[index - 1];
     if (before === undefined || page - before === 1) return [page];

@@ -3,7 +3,14 @@ import { described, FieldFrame, type FieldText } from "./field-frame.tsx";
 import { Eye, EyeOff } from "./icons.tsx";
 
 /** A password that may be looked at while typing. */
-export function PasswordField({ label, help, error, optional, id: given, ...control }: FieldText & ComponentProps<"input">) {
+export function PasswordField({
+  label,
+  help,
+  error,
+  optional,
+  id: given,
+  ...control
+}: FieldText & ComponentProps<"input">) {
   const made = useId();
   const id = given ?? made;
   const [shown, setShown] = useState(false);

@@ -17,7 +17,16 @@ interface SelectFieldProps extends FieldText, ComponentProps<"select"> {
 }
 
 /** A short list to pick one from, in groups when there are. */
-export function SelectField({ label, help, error, optional, options, placeholder, id: given, ...control }: SelectFieldProps) {
+export function SelectField({
+  label,
+  help,
+  error,
+  optional,
+  options,
+  placeholder,
+  id: given,
+  ...control
+}: SelectFieldProps) {
   const made = useId();
   const id = given ?? made;
   return (

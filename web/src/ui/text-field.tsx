@@ -13,7 +13,14 @@ export function TextField({ label, help, error, optional, limit, id: given, clas
   const [remaining, count] = useRemaining(id, limit);
   return (
     <FieldFrame error={error} help={help} id={id} label={label} optional={optional} remaining={remaining}>
-      <input className={`control ${className ?? ""}`} id={id} onInput={count} type="text" {...control} {...described(id, { help, error })} />
+      <input
+        className={`control ${className ?? ""}`}
+        id={id}
+        onInput={count}
+        type="text"
+        {...control}
+        {...described(id, { help, error })}
+      />
     </FieldFrame>
   );
 }
@@ -23,7 +30,17 @@ interface TextAreaProps extends FieldText, ComponentProps<"textarea"> {
 }
 
 /** More lines of text, which grow with what is written. */
-export function TextArea({ label, help, error, optional, limit, id: given, className, rows = 4, ...control }: TextAreaProps) {
+export function TextArea({
+  label,
+  help,
+  error,
+  optional,
+  limit,
+  id: given,
+  className,
+  rows = 4,
+  ...control
+}: TextAreaProps) {
   const made = useId();
   const id = given ?? made;
   const [remaining, count] = useRemaining(id, limit);

@@ -30,10 +30,7 @@ export const bos: Motif = {
             thick * between(sheet, 0.05, 0.14),
           );
         }).join("");
-        return (
-          shape(sheet, trunk, fill, 2.4) +
-          within(`${name}${index}`, trunk, `<path d="${bark}" fill="${marks}"/>`)
-        );
+        return shape(sheet, trunk, fill, 2.4) + within(`${name}${index}`, trunk, `<path d="${bark}" fill="${marks}"/>`);
       }).join("");
     const leaves = gouge(
       sheet,

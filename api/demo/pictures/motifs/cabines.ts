@@ -20,16 +20,10 @@ export const cabines: Motif = {
         [x + cw, foot],
         [x, foot],
       ];
-      const fill =
-        index === marked ? inks.accent : pick(sheet.random, [inks.tone, inks.dark, inks.light]);
+      const fill = index === marked ? inks.accent : pick(sheet.random, [inks.tone, inks.dark, inks.light]);
       const stripe = fill === inks.light ? inks.dark : inks.light;
       const boards = Array.from({ length: 7 }, (_, board) =>
-        rectangle(
-          sheet,
-          { x: x + ((board + 0.5) * cw) / 7, y: 0, w: index % 2 ? cw / 14 : 5, h: foot },
-          stripe,
-          0.8,
-        ),
+        rectangle(sheet, { x: x + ((board + 0.5) * cw) / 7, y: 0, w: index % 2 ? cw / 14 : 5, h: foot }, stripe, 0.8),
       ).join("");
       const roof: Point[] = [
         [x - 16, eave + 8],
@@ -50,16 +44,8 @@ export const cabines: Motif = {
         within(`front${index}`, front, boards) +
         rectangle(sheet, door, INK) +
         (index === marked
-          ? rectangle(
-              sheet,
-              { x: door.x - door.w * 0.32, y: door.y, w: door.w * 0.42, h: door.h },
-              inks.light,
-            )
-          : rectangle(
-              sheet,
-              { x: door.x + 9, y: door.y + 9, w: door.w - 18, h: door.h - 9 },
-              fill,
-            )) +
+          ? rectangle(sheet, { x: door.x - door.w * 0.32, y: door.y, w: door.w * 0.42, h: door.h }, inks.light)
+          : rectangle(sheet, { x: door.x + 9, y: door.y + 9, w: door.w - 18, h: door.h - 9 }, fill)) +
         shape(sheet, roof, INK) +
         rectangle(sheet, { x: x + 10, y: foot, w: 14, h: 34 }, INK) +
         rectangle(sheet, { x: x + cw - 24, y: foot, w: 14, h: 34 }, INK)
@@ -73,12 +59,7 @@ export const cabines: Motif = {
         inks.tone,
       ) +
       ground(sheet, () => h * 0.58, inks.tone) +
-      gouge(
-        sheet,
-        { x: -40, y: h * 0.59, w: w + 80, h: h * 0.16 },
-        { gap: 17, length: 110, width: 5 },
-        inks.dark,
-      ) +
+      gouge(sheet, { x: -40, y: h * 0.59, w: w + 80, h: h * 0.16 }, { gap: 17, length: 110, width: 5 }, inks.dark) +
       ground(sheet, (x) => sand + 8 * Math.sin(x / 120), "#E8C468") +
       gouge(
         sheet,

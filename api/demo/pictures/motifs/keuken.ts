@@ -1,18 +1,6 @@
 import { DAY, DUSK, GOLD, INK, MINT, SEA } from "../palette.ts";
 import type { Motif } from "../motif.ts";
-import {
-  arc,
-  between,
-  cut,
-  disc,
-  gouge,
-  halftone,
-  line,
-  overprint,
-  rectangle,
-  shape,
-  within,
-} from "../press.ts";
+import { arc, between, cut, disc, gouge, halftone, line, overprint, rectangle, shape, within } from "../press.ts";
 import type { Point } from "../press.ts";
 
 export const keuken: Motif = {
@@ -37,12 +25,8 @@ export const keuken: Motif = {
     const checks = Array.from({ length: 6 }, (_, row) =>
       Array.from({ length: 15 }, (_, column) => {
         if ((row + column) % 2) return "";
-        const [y0, y1] = [
-          top + (h - top) * (row / 6) ** 1.25,
-          top + (h - top) * ((row + 1) / 6) ** 1.25,
-        ];
-        const at = (c: number, y: number) =>
-          w / 2 + (c - 7.5) * (w * 0.06 + ((y - top) / (h - top)) * w * 0.014);
+        const [y0, y1] = [top + (h - top) * (row / 6) ** 1.25, top + (h - top) * ((row + 1) / 6) ** 1.25];
+        const at = (c: number, y: number) => w / 2 + (c - 7.5) * (w * 0.06 + ((y - top) / (h - top)) * w * 0.014);
         return shape(
           sheet,
           [
@@ -98,9 +82,7 @@ export const keuken: Motif = {
         { x: lampX - w * 0.4, y: h * 0.27, w: w * 0.8, h: top - h * 0.27 },
         24,
         (x, y) =>
-          Math.abs(x - lampX) < 90 + ((y - h * 0.25) * (w * 0.4 - 90)) / (top - h * 0.25)
-            ? 8 - (y - h * 0.25) / 48
-            : 0,
+          Math.abs(x - lampX) < 90 + ((y - h * 0.25) * (w * 0.4 - 90)) / (top - h * 0.25) ? 8 - (y - h * 0.25) / 48 : 0,
         glow === inks.light ? inks.tone : inks.light,
       ) +
       line(
@@ -149,11 +131,7 @@ export const keuken: Motif = {
       disc(sheet, potX, pot.y, 136, INK, 24) +
       rectangle(sheet, { x: potX - 146, y: pot.y - 6, w: 292, h: 12 }, inks.light) +
       disc(sheet, potX, pot.y - 32, 20, inks.accent) +
-      [-1, 1]
-        .map((side) =>
-          rectangle(sheet, { x: potX + side * 152 - 26, y: pot.y + 44, w: 52, h: 18 }, INK),
-        )
-        .join("")
+      [-1, 1].map((side) => rectangle(sheet, { x: potX + side * 152 - 26, y: pot.y + 44, w: 52, h: 18 }, INK)).join("")
     );
   },
 };

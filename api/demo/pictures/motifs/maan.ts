@@ -1,17 +1,6 @@
 import { DEEP, NIGHT } from "../palette.ts";
 import type { Motif } from "../motif.ts";
-import {
-  arc,
-  between,
-  cut,
-  disc,
-  gouge,
-  halftone,
-  rectangle,
-  ridge,
-  shape,
-  within,
-} from "../press.ts";
+import { arc, between, cut, disc, gouge, halftone, rectangle, ridge, shape, within } from "../press.ts";
 import type { Point } from "../press.ts";
 
 export const maan: Motif = {
@@ -43,16 +32,12 @@ export const maan: Motif = {
     ).join("");
     const stars = Array.from({ length: 60 }, () => {
       const [sx, sy] = [sheet.random() * w, sheet.random() * h * 0.62];
-      return Math.hypot(sx - x, sy - y) > r * 1.1
-        ? cut(sx, sy, 15, 0, 1.8) + cut(sx, sy, 15, Math.PI / 2, 1.8)
-        : "";
+      return Math.hypot(sx - x, sy - y) > r * 1.1 ? cut(sx, sy, 15, 0, 1.8) + cut(sx, sy, 15, Math.PI / 2, 1.8) : "";
     }).join("");
     const hills = [0.66, 0.75, 0.85].map((at, index) => {
       const [size, shift] = [h * 0.05, between(sheet, 0, 9)];
       const height = (px: number) =>
-        h * at +
-        size * Math.sin(px / (w * 0.13) + shift) +
-        size * 0.5 * Math.sin(px / (w * 0.05) + shift);
+        h * at + size * Math.sin(px / (w * 0.13) + shift) + size * 0.5 * Math.sin(px / (w * 0.05) + shift);
       const strokes = gouge(
         sheet,
         { x: -50, y: h * at - size, w: w + 100, h: h * 0.22 },
@@ -66,10 +51,7 @@ export const maan: Motif = {
         index === 1 ? inks.dark : inks.tone,
       );
       const below: Point[] = [...ridge(-10, w + 10, height), [w + 10, h], [-10, h]];
-      return (
-        shape(sheet, below, index === 1 ? inks.ground : inks.dark, 1) +
-        within(`hill${index}`, below, strokes)
-      );
+      return shape(sheet, below, index === 1 ? inks.ground : inks.dark, 1) + within(`hill${index}`, below, strokes);
     });
     const houseX = w * (x > w / 2 ? 0.2 : 0.72);
     const house =
@@ -104,12 +86,7 @@ export const maan: Motif = {
         "moon",
         arc(x, y, r, r),
         `<g opacity=".16">${craters}</g>` +
-          halftone(
-            { x: x - r, y: y - r, w: 2 * r, h: 2 * r },
-            15,
-            (px) => ((px - x) / r) * 8,
-            inks.dark,
-          ),
+          halftone({ x: x - r, y: y - r, w: 2 * r, h: 2 * r }, 15, (px) => ((px - x) / r) * 8, inks.dark),
       ) +
       hills.join("") +
       house

@@ -32,11 +32,7 @@ export const polder: Motif = {
         },
         index % 2 ? inks.light : inks.tone,
       );
-      return within(
-        `field${index}`,
-        field,
-        shape(sheet, field, index % 2 ? inks.dark : INK) + rows,
-      );
+      return within(`field${index}`, field, shape(sheet, field, index % 2 ? inks.dark : INK) + rows);
     });
     const trees = Array.from({ length: 9 }, (_, index) => {
       const x = w * 0.08 + (index * w * 0.84) / 8 + between(sheet, -18, 18);
@@ -63,11 +59,7 @@ export const polder: Motif = {
     return (
       sky(sheet, top * 0.9, inks.tone) +
       disc(sheet, w * between(sheet, 0.15, 0.85), h * 0.27, h * 0.13, inks.accent) +
-      rectangle(
-        sheet,
-        { x: -10, y: top - 4, w: w + 20, h: h },
-        inks.ground === inks.light ? inks.tone : inks.light,
-      ) +
+      rectangle(sheet, { x: -10, y: top - 4, w: w + 20, h: h }, inks.ground === inks.light ? inks.tone : inks.light) +
       fields.join("") +
       trees.join("") +
       rectangle(sheet, { x: -10, y: top - 5, w: w + 20, h: 10 }, INK)

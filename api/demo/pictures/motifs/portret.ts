@@ -53,10 +53,7 @@ export const portret: Motif = {
       ],
     };
     const fringe: Record<number, Point[]> = {
-      0: [
-        ...arc(cx, cy - ry * 0.1, rx * 1.14, ry * 1.05, 0.5, 1),
-        [cx + flip * rx * 0.2, cy - ry * 0.62],
-      ],
+      0: [...arc(cx, cy - ry * 0.1, rx * 1.14, ry * 1.05, 0.5, 1), [cx + flip * rx * 0.2, cy - ry * 0.62]],
       1: [...arc(cx, cy - ry * 0.16, rx * 1.1, ry * 1.0, 0.52, 0.98), [cx, cy - ry * 0.55]],
       2: [
         ...arc(cx, cy - ry * 0.12, rx * 1.12, ry * 1.05, 0.5, 1),
@@ -141,13 +138,7 @@ export const portret: Motif = {
         },
         inks.tone,
       ) +
-      disc(
-        sheet,
-        cx + flip * unit * 0.12,
-        cy - unit * 0.02,
-        unit * 0.36,
-        hairKind === 4 ? inks.tone : inks.accent,
-      ) +
+      disc(sheet, cx + flip * unit * 0.12, cy - unit * 0.02, unit * 0.36, hairKind === 4 ? inks.tone : inks.accent) +
       (behind.length ? shape(sheet, behind, hair, 3) + locks(behind, "behind") : "") +
       shape(sheet, shoulders, cloth) +
       within(

@@ -1,17 +1,6 @@
 import { FOG, INK, MINT, NIGHT, SEA } from "../palette.ts";
 import type { Motif } from "../motif.ts";
-import {
-  arc,
-  between,
-  disc,
-  gouge,
-  ground,
-  halftone,
-  line,
-  rectangle,
-  shape,
-  within,
-} from "../press.ts";
+import { arc, between, disc, gouge, ground, halftone, line, rectangle, shape, within } from "../press.ts";
 import type { Point } from "../press.ts";
 import { houses } from "../scenery.ts";
 
@@ -77,8 +66,7 @@ export const regen: Motif = {
         within(
           name,
           dome,
-          ribs +
-            halftone({ x: x - r, y: y - r, w: r * 2, h: r }, 15, (px) => ((px - x) / r) * 7, INK),
+          ribs + halftone({ x: x - r, y: y - r, w: r * 2, h: r }, 15, (px) => ((px - x) / r) * 7, INK),
         ) +
         rectangle(sheet, { x: x - 4, y: y - r * 0.95, w: 8, h: r * 0.16 }, INK)
       );

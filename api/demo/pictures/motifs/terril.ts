@@ -101,12 +101,7 @@ export const terril: Motif = {
               [x + w / 9, floor + 60],
             ],
             INK,
-          ) +
-          rectangle(
-            sheet,
-            { x: x + w / 20, y: floor + 4, w: 20, h: 26 },
-            sheet.random() < 0.4 ? inks.ground : INK,
-          )
+          ) + rectangle(sheet, { x: x + w / 20, y: floor + 4, w: 20, h: 26 }, sheet.random() < 0.4 ? inks.ground : INK)
         );
       }).join("") +
       frame

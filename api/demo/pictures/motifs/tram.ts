@@ -1,17 +1,6 @@
 import { DAY, DUSK, FOG, INK, MINT, SEA } from "../palette.ts";
 import type { Motif } from "../motif.ts";
-import {
-  arc,
-  between,
-  disc,
-  gouge,
-  ground,
-  line,
-  overprint,
-  rectangle,
-  shape,
-  within,
-} from "../press.ts";
+import { arc, between, disc, gouge, ground, line, overprint, rectangle, shape, within } from "../press.ts";
 import type { Point } from "../press.ts";
 import { houses } from "../scenery.ts";
 
@@ -56,15 +45,11 @@ export const tram: Motif = {
     }).join("");
     const wheels = [0.13, 0.25, 0.73, 0.85]
       .map(
-        (at) =>
-          disc(sheet, x + wide * at, floor + 2, 30, INK) +
-          disc(sheet, x + wide * at, floor + 2, 10, inks.light),
+        (at) => disc(sheet, x + wide * at, floor + 2, 30, INK) + disc(sheet, x + wide * at, floor + 2, 10, inks.light),
       )
       .join("");
     const rails = [16, 64]
-      .map((drop) =>
-        rectangle(sheet, { x: -10, y: floor + 14 + drop, w: w + 20, h: 8 }, inks.light),
-      )
+      .map((drop) => rectangle(sheet, { x: -10, y: floor + 14 + drop, w: w + 20, h: 8 }, inks.light))
       .join("");
     const wireY = h * 0.3;
     const pole = x + wide * 0.45;

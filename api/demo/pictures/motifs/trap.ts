@@ -25,11 +25,7 @@ export const trap: Motif = {
       [left - 20, low - h * 0.3],
     ];
     const treads = Array.from({ length: count }, (_, step) =>
-      rectangle(
-        sheet,
-        { x: left + step * run - 10, y: low - (step + 1) * rise - 6, w: run + 18, h: 15 },
-        inks.light,
-      ),
+      rectangle(sheet, { x: left + step * run - 10, y: low - (step + 1) * rise - 6, w: run + 18, h: 15 }, inks.light),
     ).join("");
     const rail = Array.from({ length: count + 1 }, (_, step) =>
       line(

@@ -29,23 +29,13 @@ export const venster: Motif = {
             [rx + ww * 0.26, y + wh],
           ],
           index % 2 ? inks.dark : INK,
-        ) +
-        rectangle(
-          sheet,
-          { x: rx + ww * 0.1, y: ry + 18, w: 22, h: 30 },
-          index % 3 ? inks.tone : inks.light,
-        )
+        ) + rectangle(sheet, { x: rx + ww * 0.1, y: ry + 18, w: 22, h: 30 }, index % 3 ? inks.tone : inks.light)
       );
     }).join("");
     const view =
       rectangle(sheet, box, inks.tone) +
       disc(sheet, x + ww * between(sheet, 0.3, 0.75), y + wh * 0.28, ww * 0.15, inks.accent) +
-      gouge(
-        sheet,
-        { ...box, h: wh * 0.6 },
-        { gap: 28, length: 120, width: 4.5, density: () => 0.35 },
-        inks.light,
-      ) +
+      gouge(sheet, { ...box, h: wh * 0.6 }, { gap: 28, length: 120, width: 4.5, density: () => 0.35 }, inks.light) +
       roofs;
     const frame = [
       [x - 24, y - 24, ww + 48, 24],
@@ -54,9 +44,7 @@ export const venster: Motif = {
       [x + ww / 2 - 9, y, 18, wh],
       [x, y + wh * 0.36, ww, 15],
     ]
-      .map(([bx = 0, by = 0, bw = 0, bh = 0]) =>
-        rectangle(sheet, { x: bx, y: by, w: bw, h: bh }, inks.light),
-      )
+      .map(([bx = 0, by = 0, bw = 0, bh = 0]) => rectangle(sheet, { x: bx, y: by, w: bw, h: bh }, inks.light))
       .join("");
     const sill = y + wh;
     const [px, left] = [x + ww * 0.78, sheet.random() < 0.5];

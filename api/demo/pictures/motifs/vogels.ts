@@ -15,13 +15,9 @@ export const vogels: Motif = {
       const middle = h * (0.4 + 0.17 * bend * Math.sin(along * 6 + phase));
       const thick = h * 0.27 * Math.sin(Math.PI * along) ** 0.8;
       const y = middle + (sheet.random() + sheet.random() - 1) * thick;
-      const [size, tilt] = [
-        between(sheet, 11, 27),
-        Math.cos(along * 6 + phase) * 0.6 + between(sheet, -0.3, 0.3),
-      ];
+      const [size, tilt] = [between(sheet, 11, 27), Math.cos(along * 6 + phase) * 0.6 + between(sheet, -0.3, 0.3)];
       return (
-        cut(x - size * 0.45, y, size, tilt + 0.5, size * 0.17) +
-        cut(x + size * 0.4, y, size, tilt - 0.5, size * 0.17)
+        cut(x - size * 0.45, y, size, tilt + 0.5, size * 0.17) + cut(x + size * 0.4, y, size, tilt - 0.5, size * 0.17)
       );
     }).join("");
     const posts = [0.14, 0.5, 0.86].map((at) => w * at + between(sheet, -30, 30));

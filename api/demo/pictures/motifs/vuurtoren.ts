@@ -10,8 +10,7 @@ export const vuurtoren: Motif = {
     const { w, h, inks } = sheet;
     const x = w * between(sheet, 0.3, 0.7);
     const [lamp, foot] = [h * 0.22, h * 0.84];
-    const beam =
-      inks.ground === PAPER ? inks.tone : inks.ground === GOLD ? inks.light : inks.accent;
+    const beam = inks.ground === PAPER ? inks.tone : inks.ground === GOLD ? inks.light : inks.accent;
     const half = (y: number) => 42 + (52 * (y - lamp)) / (foot - lamp);
     const tower: Point[] = [
       [x - half(lamp), lamp + 46],
@@ -33,8 +32,7 @@ export const vuurtoren: Motif = {
       [w + 20, lamp - h * 0.14],
       [w + 20, lamp + h * 0.2],
     ];
-    const rock = (px: number) =>
-      foot + 10 + Math.abs(px - x) * 0.33 + 22 * Math.sin(px / 47) * Math.sin(px / 23);
+    const rock = (px: number) => foot + 10 + Math.abs(px - x) * 0.33 + 22 * Math.sin(px / 47) * Math.sin(px / 23);
     return (
       sky(sheet, h * 0.74, inks.dark) +
       shape(sheet, left, beam) +
@@ -73,9 +71,7 @@ export const vuurtoren: Motif = {
       ) +
       rectangle(sheet, { x: x - 58, y: lamp + 34, w: 116, h: 16 }, INK) +
       rectangle(sheet, { x: x - 30, y: lamp - 26, w: 60, h: 62 }, beam) +
-      [-30, -3, 24]
-        .map((dx) => rectangle(sheet, { x: x + dx, y: lamp - 26, w: 6, h: 62 }, INK))
-        .join("") +
+      [-30, -3, 24].map((dx) => rectangle(sheet, { x: x + dx, y: lamp - 26, w: 6, h: 62 }, INK)).join("") +
       shape(
         sheet,
         [

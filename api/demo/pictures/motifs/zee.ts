@@ -63,8 +63,7 @@ function waves(sheet: Sheet, top: number): string {
     const size = 8 + 52 * depth;
     const length = 120 + 330 * depth;
     const shift = between(sheet, 0, length);
-    const crest = (x: number) =>
-      y - size * Math.abs(Math.sin(((x + shift) * Math.PI) / length)) ** 0.7;
+    const crest = (x: number) => y - size * Math.abs(Math.sin(((x + shift) * Math.PI) / length)) ** 0.7;
     layers.push(ground(sheet, index === 0 ? () => top : crest, fill));
     const next = top + (h - top) * ((index + 1) / fills.length) ** 1.5;
     const box = { x: -60, y: y + 8, w: w + 120, h: Math.max(10, next - y) };

@@ -12,7 +12,11 @@ export const emailChangeAsked = jobKind<{ emailChangeId: string }>("auth.email-c
 export const emailChanged = jobKind<{ userId: string; oldEmail: string }>("auth.email-changed");
 
 const userByEmail = ({ db }: Services, email: string) =>
-  db.selectFrom("users").select(["id", "nickname", "email"]).where((eb) => eb(eb.fn("lower", ["email"]), "=", email)).executeTakeFirst();
+  db
+    .selectFrom("users")
+    .select(["id", "nickname", "email"])
+    .where((eb) => eb(eb.fn("lower", ["email"]), "=", email))
+    .executeTakeFirst();
 
 const userById = ({ db }: Services, id: string) =>
   db.selectFrom("users").select(["nickname", "email"]).where("id", "=", id).executeTakeFirst();
@@ -29,7 +33,10 @@ async function mailConfirmation(services: Services, { registrationId }: { regist
   if (!registration) return;
   const { id, email, nickname } = registration;
   const user = await userByEmail(services, email);
-  if (user) return mailer.send(mails.alreadyRegistered({ to: user.email, nickname: user.nickname, url: originOf(config.sites, "auth") }));
+  if (user)
+    return mailer.send(
+      mails.alreadyRegistered({ to: user.email, nickname: user.nickname, url: originOf(config.sites, "auth") }),
+    );
   const token = linkToken(config, "confirm-email", registration);
   const url = authLink(config, "/email-bevestigen", { token, userId: id });
   return mailer.send(mails.confirmEmail({ to: email, nickname, url }));
@@ -66,7 +73,8 @@ async function mailEmailChange(services: Services, { emailChangeId }: { emailCha
   if (!change) return;
   const { email, nickname, userId } = change;
   const taken = await userByEmail(services, email);
-  if (taken) return mailer.send(mails.emailTaken({ to: email, nickname: taken.nickname, url: originOf(config.sites, "auth") }));
+  if (taken)
+    return mailer.send(mails.emailTaken({ to: email, nickname: taken.nickname, url: originOf(config.sites, "auth") }));
   const url = authLink(config, "/nieuw-email-bevestigen", { token: linkToken(config, "change-email", change), userId });
   return mailer.send(mails.confirmNewEmail({ to: email, nickname, url }));
 }

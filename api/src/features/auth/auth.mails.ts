@@ -46,7 +46,9 @@ export const passwordWasReset = ({ to, nickname, url }: To): Mail => ({
   subject: "Je wachtwoord is gewijzigd",
   preview: "Je bent overal afgemeld en kan je met je nieuwe wachtwoord aanmelden.",
   greeting: greeting(nickname),
-  paragraphs: ["Je koos een nieuw wachtwoord. Daarom ben je op al je toestellen afgemeld; meld je opnieuw aan met je nieuwe wachtwoord."],
+  paragraphs: [
+    "Je koos een nieuw wachtwoord. Daarom ben je op al je toestellen afgemeld; meld je opnieuw aan met je nieuwe wachtwoord.",
+  ],
   smallPrint: [`Was jij dit niet? Kies dan meteen zelf een nieuw wachtwoord: ${url}`],
 });
 
@@ -65,7 +67,9 @@ export const emailTaken = ({ to, nickname, url }: To): Mail => ({
   subject: "Dit e-mailadres heeft al een account",
   preview: "Het kan dus niet ook bij een ander account horen.",
   greeting: greeting(nickname),
-  paragraphs: ["Iemand, wellicht jijzelf, wilde dit e-mailadres bij een ander account zetten. Dat kan niet: het hoort al bij jouw account. Er is niets veranderd."],
+  paragraphs: [
+    "Iemand, wellicht jijzelf, wilde dit e-mailadres bij een ander account zetten. Dat kan niet: het hoort al bij jouw account. Er is niets veranderd.",
+  ],
   action: { label: "Naar de aanmeldpagina", url },
 });
 

@@ -13,5 +13,5 @@ const collator = new Intl.Collator("nl-BE");
 
 export const COUNTRIES = {
   primary: PRIMARY_CODES.map(option),
-  all: CODES.map(option).sort((a, b) => collator.compare(a.description, b.description)),
+  all: CODES.map(option).toSorted((a, b) => collator.compare(a.description, b.description)),
 };

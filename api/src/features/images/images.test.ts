@@ -8,11 +8,14 @@ const test = useTestApi();
 const strict = useTestApi({ LIMIT_UPLOADS: "2/1h" });
 
 const aMember = async (api = test) => api.browser().signInAs((await aPerson(api.services)).id);
-const file = (bytes: Buffer | string, name: string, type: string) => new File([typeof bytes === "string" ? bytes : new Uint8Array(bytes)], name, { type });
+const file = (bytes: Buffer | string, name: string, type: string) =>
+  new File([typeof bytes === "string" ? bytes : new Uint8Array(bytes)], name, { type });
 
 describe("uploading a picture (spec 1 §5, §7)", () => {
   it("stores renditions without metadata and answers their addresses", async () => {
-    const answer = await (await aMember()).upload("/images", file(await aPicture({ format: "jpeg" }), "foto.jpg", "image/jpeg"));
+    const answer = await (
+      await aMember()
+    ).upload("/images", file(await aPicture({ format: "jpeg" }), "foto.jpg", "image/jpeg"));
     expect(answer.status).toBe(201);
     const { url, width, height } = answer.body.data;
     // Turned upright: the camera lay on its side.
@@ -25,9 +28,17 @@ describe("uploading a picture (spec 1 §5, §7)", () => {
   });
 
   it.each([
-    ["an SVG that calls itself a png", () => file('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', "a.png", "image/png"), "Kies een afbeelding in png of jpg."],
+    [
+      "an SVG that calls itself a png",
+      () => file('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', "a.png", "image/png"),
+      "Kies een afbeelding in png of jpg.",
+    ],
     ["a text", () => file("zomaar", "a.jpg", "image/jpeg"), "Kies een afbeelding in png of jpg."],
-    ["a file of 6 MB", () => file(Buffer.alloc(6e6), "a.jpg", "image/jpeg"), "Je afbeelding is te groot. Kies een afbeelding van hoogstens 5 MB."],
+    [
+      "a file of 6 MB",
+      () => file(Buffer.alloc(6e6), "a.jpg", "image/jpeg"),
+      "Je afbeelding is te groot. Kies een afbeelding van hoogstens 5 MB.",
+    ],
   ])("refuses %s", async (_what, make, message) => {
     const answer = await (await aMember()).upload("/images", make());
     expect(answer.status).toBe(422);
@@ -35,14 +46,28 @@ describe("uploading a picture (spec 1 §5, §7)", () => {
   });
 
   it.each(["png", "jpeg"] as const)("refuses a %s that was cut off half-way", async (format) => {
-    const noise = await sharp({ create: { width: 600, height: 600, channels: 3, background: "#fff", noise: { type: "gaussian", mean: 128, sigma: 40 } } }).toFormat(format).toBuffer();
-    const answer = await (await aMember()).upload("/images", file(noise.subarray(0, noise.length / 2), `a.${format}`, `image/${format}`));
+    const noise = await sharp({
+      create: {
+        width: 600,
+        height: 600,
+        channels: 3,
+        background: "#fff",
+        noise: { type: "gaussian", mean: 128, sigma: 40 },
+      },
+    })
+      .toFormat(format)
+      .toBuffer();
+    const answer = await (
+      await aMember()
+    ).upload("/images", file(noise.subarray(0, noise.length / 2), `a.${format}`, `image/${format}`));
     expect(answer.status).toBe(422);
     expect(answer.body.errors.file[0]).toContain("kunnen we niet lezen");
   });
 
   it("refuses a small file that would unfold to more than fifty million points", async () => {
-    const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: "#000" } }).png().toBuffer();
+    const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: "#000" } })
+      .png()
+      .toBuffer();
     const answer = await (await aMember()).upload("/images", file(bomb, "a.png", "image/png"));
     expect(answer.status).toBe(422);
   });

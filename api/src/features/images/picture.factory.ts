@@ -1,7 +1,11 @@
 import sharp from "sharp";
 
 /** A small picture of one colour; as jpeg lying on its side, as a telephone writes it, with words about its owner. */
-export const aPicture = ({ width = 64, height = 48, format = "png" }: { width?: number; height?: number; format?: "png" | "jpeg" } = {}) =>
+export const aPicture = ({
+  width = 64,
+  height = 48,
+  format = "png",
+}: { width?: number; height?: number; format?: "png" | "jpeg" } = {}) =>
   sharp({ create: { width, height, channels: 3, background: "#C8102E" } })
     .withExif({ IFD0: { Copyright: "geheim" }, IFD3: { GPSLatitudeRef: "N" } })
     .withMetadata({ orientation: format === "jpeg" ? 6 : 1 })

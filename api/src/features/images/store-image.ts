@@ -8,7 +8,8 @@ const MAX_PIXELS = 50e6;
 const WIDTHS: Record<Exclude<Rendition, "profilepicsm">, number> = { sm: 640, default: 1600 };
 const PORTRAIT_SIDE = 160;
 
-const UNREADABLE = "Deze afbeelding kunnen we niet lezen. Kies een png- of jpg-bestand dat in een ander programma opengaat.";
+const UNREADABLE =
+  "Deze afbeelding kunnen we niet lezen. Kies een png- of jpg-bestand dat in een ander programma opengaat.";
 const WRONG_KIND = "Kies een afbeelding in png of jpg.";
 
 export interface StoredImage {
@@ -32,7 +33,9 @@ export async function storeImage(
   const id = crypto.randomUUID();
   const { width, height } = renditions.default.info;
   await Promise.all(
-    Object.entries(renditions).map(([name, { data }]) => files.put(imageKey(id, name as Rendition), data, "image/webp")),
+    Object.entries(renditions).map(([name, { data }]) =>
+      files.put(imageKey(id, name as Rendition), data, "image/webp"),
+    ),
   );
   await db.insertInto("images").values({ id, owner_id: ownerId, width, height }).execute();
   return { id, width, height };
@@ -47,7 +50,11 @@ async function renditionsOf(bytes: Buffer, field: string) {
   if (metadata?.format !== "png" && metadata?.format !== "jpeg") throw invalid({ [field]: WRONG_KIND });
   const upright = sharp(bytes, options).autoOrient();
   const scaled = (width: number) =>
-    upright.clone().resize({ width, withoutEnlargement: true }).webp({ quality: 82 }).toBuffer({ resolveWithObject: true });
+    upright
+      .clone()
+      .resize({ width, withoutEnlargement: true })
+      .webp({ quality: 82 })
+      .toBuffer({ resolveWithObject: true });
   try {
     const [sm, standard, profilepicsm] = await Promise.all([
       scaled(WIDTHS.sm),

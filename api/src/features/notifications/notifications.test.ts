@@ -7,7 +7,12 @@ const test = useTestApi();
 
 const tell = (to: string[], title = "Een tekst") =>
   test.services.db.transaction().execute((tx) =>
-    notify(tx, { to, type: "newTextFromFollow", data: { user: { nickname: "An", slug: "an" }, text: { title, slug: "een-tekst" } }, now: test.clock.now() }),
+    notify(tx, {
+      to,
+      type: "newTextFromFollow",
+      data: { user: { nickname: "An", slug: "an" }, text: { title, slug: "een-tekst" } },
+      now: test.clock.now(),
+    }),
   );
 
 async function aMember() {
@@ -32,7 +37,8 @@ describe("notifications (spec 1 §2.4, §7)", () => {
     const { id, browser } = await aMember();
     await tell([id]);
     const [{ id: notification }] = (await browser.get("/me/notifications")).body.data;
-    for (let time = 0; time < 2; time++) expect((await browser.post(`/me/notifications/${notification}/read`)).status).toBe(204);
+    for (let time = 0; time < 2; time++)
+      expect((await browser.post(`/me/notifications/${notification}/read`)).status).toBe(204);
     expect((await browser.get("/me/notifications/count")).body.data.count).toBe(0);
   });
 
@@ -48,7 +54,12 @@ describe("notifications (spec 1 §2.4, §7)", () => {
   it("are told only when what they tell of happened", async () => {
     const { id, browser } = await aMember();
     const failing = test.services.db.transaction().execute(async (tx) => {
-      await notify(tx, { to: [id], type: "contestDeadlinePassed", data: { contest: { title: "x", slug: "x" } }, now: test.clock.now() });
+      await notify(tx, {
+        to: [id],
+        type: "contestDeadlinePassed",
+        data: { contest: { title: "x", slug: "x" } },
+        now: test.clock.now(),
+      });
       throw new Error("it did not");
     });
     await expect(failing).rejects.toThrow("it did not");

@@ -1,3 +1,5 @@
+import { brusselsDay } from "../../platform/clock.ts";
+
 /** A person's row as far as their name and age are shown. */
 interface Person {
   first_name: string | null;
@@ -11,11 +13,9 @@ const ADULT = 18;
 
 /** Whole years on a day in Brussels. */
 export function ageOn(dateOfBirth: string, now: Date) {
-  const [year = 0, month = 0, day = 0] = dateOfBirth.split("-").map(Number);
-  const today = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Brussels" }).format(now).split("-").map(Number);
-  const [thisYear = 0, thisMonth = 0, thisDay = 0] = today;
-  const hadBirthday = thisMonth > month || (thisMonth === month && thisDay >= day);
-  return thisYear - year - (hadBirthday ? 0 : 1);
+  const [born, today] = [dateOfBirth, brusselsDay(now)];
+  const hadBirthday = today.slice(5) >= born.slice(5);
+  return Number(today.slice(0, 4)) - Number(born.slice(0, 4)) - (hadBirthday ? 0 : 1);
 }
 
 /** First and last name, when that person shows them; never under 18, whatever is stored (decisions.md, age privacy). */

@@ -52,4 +52,5 @@ export async function imageIdFor(ctx: MemberContext, input: ImageInput) {
 }
 
 /** The pictures that a body shows: those the editor uploaded. */
-export const imagesInBody = (body: string) => [...body.matchAll(/\/media\/images\/([0-9a-f-]{36})\//g)].map(([, id]) => id as string);
+export const imagesInBody = (body: string) =>
+  [...body.matchAll(/\/media\/images\/([0-9a-f-]{36})\//g)].map(([, id]) => id as string);

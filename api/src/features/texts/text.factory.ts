@@ -29,7 +29,10 @@ export async function aText(services: Services, { genres = [1], ...wanted }: Wan
     const { id } = await tx.insertInto("texts").values(values).returning("id").executeTakeFirstOrThrow();
     const slug = await takeTextSlug(tx, title, id);
     await tx.updateTable("texts").set({ slug }).where("id", "=", id).execute();
-    await tx.insertInto("text_genres").values(genres.map((genre_id) => ({ text_id: id, genre_id }))).execute();
+    await tx
+      .insertInto("text_genres")
+      .values(genres.map((genre_id) => ({ text_id: id, genre_id })))
+      .execute();
     return { id, slug, title, authorId: author_id };
   });
 }

@@ -6,7 +6,9 @@ import type { Viewer } from "../../platform/sessions/session.ts";
 export const visibleTexts = ({ db, viewer }: Pick<Context, "db" | "viewer">) =>
   db
     .selectFrom("texts as text")
-    .where((eb) => eb.or([eb("text.is_private", "=", false), ...(viewer ? [eb("text.author_id", "=", viewer.id)] : [])]));
+    .where((eb) =>
+      eb.or([eb("text.is_private", "=", false), ...(viewer ? [eb("text.author_id", "=", viewer.id)] : [])]),
+    );
 
 /** The texts that this person may change: one's own. */
 export const editableTexts = (db: Database | Tx, viewer: Viewer) =>

@@ -11,7 +11,8 @@ async function aWriter() {
   const person = await aPerson(test.services);
   return { person, browser: await test.browser().signInAs(person.id) };
 }
-const rowOf = (slug: string) => test.services.db.selectFrom("texts").selectAll().where("slug", "=", slug).executeTakeFirst();
+const rowOf = (slug: string) =>
+  test.services.db.selectFrom("texts").selectAll().where("slug", "=", slug).executeTakeFirst();
 const dataUrl = (bytes: Buffer, type = "image/png") => `data:${type};base64,${bytes.toString("base64")}`;
 
 describe("writing a text (spec 2 §5)", () => {
@@ -19,11 +20,21 @@ describe("writing a text (spec 2 §5)", () => {
     const { person, browser } = await aWriter();
     const { status, body } = await browser.post("/texts", form);
     expect(status).toBe(201);
-    expect(body.data).toMatchObject({ slug: expect.stringMatching(/^de-laatste-tram/), private: 0, wordCount: 4, me: { can: { update: true, delete: true } } });
+    expect(body.data).toMatchObject({
+      slug: expect.stringMatching(/^de-laatste-tram/),
+      private: 0,
+      wordCount: 4,
+      me: { can: { update: true, delete: true } },
+    });
     expect(body.data.genres).toHaveLength(2);
 
     const read = await test.browser().get(`/texts/${body.data.slug}`);
-    expect(read.body.data).toMatchObject({ title: form.title, body: form.body, author: { slug: person.slug }, me: { can: { update: false, delete: false } } });
+    expect(read.body.data).toMatchObject({
+      title: form.title,
+      body: form.body,
+      author: { slug: person.slug },
+      me: { can: { update: false, delete: false } },
+    });
     expect(await rowOf(body.data.slug)).toMatchObject({ author_id: person.id, is_private: false, word_count: 4 });
   });
 
@@ -42,12 +53,15 @@ describe("writing a text (spec 2 §5)", () => {
     const answer = await browser.post("/texts", { ...form, ...change });
     expect(answer.status).toBe(422);
     expect(answer.body.errors).toEqual({ [field]: [message] });
-    expect(await test.services.db.selectFrom("texts").select("id").where("author_id", "=", person.id).execute()).toEqual([]);
+    expect(
+      await test.services.db.selectFrom("texts").select("id").where("author_id", "=", person.id).execute(),
+    ).toEqual([]);
   });
 
   it("cleans what was written, when it is written", async () => {
     const { browser } = await aWriter();
-    const body = '<p onclick="x()">Dag <script>alert(1)</script><a href="javascript:x()">wereld</a> <img src="https://elders.example/pixel.png"><b>vet</b></p><iframe src="//x"></iframe>';
+    const body =
+      '<p onclick="x()">Dag <script>alert(1)</script><a href="javascript:x()">wereld</a> <img src="https://elders.example/pixel.png"><b>vet</b></p><iframe src="//x"></iframe>';
     const { slug } = (await browser.post("/texts", { ...form, body })).body.data;
     expect((await rowOf(slug))?.body).toBe("<p>Dag <a>wereld</a> <strong>vet</strong></p>");
   });
@@ -55,8 +69,13 @@ describe("writing a text (spec 2 §5)", () => {
   it("keeps a picture, replaces it and takes it away", async () => {
     const { browser } = await aWriter();
     const created = (await browser.post("/texts", { ...form, image: dataUrl(await aPicture()) })).body.data;
-    expect(created.image).toMatchObject({ url: { default: expect.stringMatching(/^\/media\/images\/.+\/default\.webp$/) }, width: 64, height: 48 });
-    const change = async (image: unknown) => (await browser.put(`/texts/${created.slug}`, { ...form, image })).body.data.image;
+    expect(created.image).toMatchObject({
+      url: { default: expect.stringMatching(/^\/media\/images\/.+\/default\.webp$/) },
+      width: 64,
+      height: 48,
+    });
+    const change = async (image: unknown) =>
+      (await browser.put(`/texts/${created.slug}`, { ...form, image })).body.data.image;
 
     expect(await change(undefined)).toEqual(created.image);
     const other = await change({ action: "create", data: dataUrl(await aPicture({ width: 80 })) });
@@ -97,7 +116,11 @@ describe("the address of a text (decisions.md)", () => {
   it("differs for twenty who write the same title at once", async () => {
     const { browser } = await aWriter();
     const token = await browser.csrfToken("community");
-    const create = () => browser.send("POST", "/texts", "community", { body: { ...form, title: "Tegelijk" }, headers: { "x-csrf-token": token } });
+    const create = () =>
+      browser.send("POST", "/texts", "community", {
+        body: { ...form, title: "Tegelijk" },
+        headers: { "x-csrf-token": token },
+      });
     const answers = await Promise.all(Array.from({ length: 20 }, create));
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201));
     expect(new Set(answers.map(({ body }) => body.data.slug)).size).toBe(20);
@@ -151,7 +174,9 @@ describe("the list of texts", () => {
     }
     const first = (await list.browser().get("/texts")).body;
     expect(first.meta).toEqual({ currentPage: 1, total: 20, pageSize: 16 });
-    expect(first.data.map(({ title }: { title: string }) => title)).toEqual(Array.from({ length: 16 }, (_, index) => `Tekst ${19 - index}`));
+    expect(first.data.map(({ title }: { title: string }) => title)).toEqual(
+      Array.from({ length: 16 }, (_, index) => `Tekst ${19 - index}`),
+    );
     expect(first.data[0]).not.toHaveProperty("body");
     expect((await list.browser().get("/texts?page=2")).body.data).toHaveLength(4);
     expect((await list.browser().get("/texts?page=3")).body.data).toEqual([]);

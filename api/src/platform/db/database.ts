@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, type Transaction } from "kysely";
+import { Kysely, type LogEvent, PostgresDialect, type Transaction } from "kysely";
 import pg from "pg";
 import type { DB } from "./tables.gen.ts";
 
@@ -16,7 +16,8 @@ export interface DatabaseOptions {
   poolSize: number;
   /** A lost idle connection is not the end of the process; the pool replaces it. */
   onIdleError: (error: Error) => void;
-  onQuery?: (() => void) | undefined;
+  /** Called for every statement. */
+  onQuery?: ((event: LogEvent) => void) | undefined;
 }
 
 export function openDatabase({ url, poolSize, onIdleError, onQuery }: DatabaseOptions): Database {

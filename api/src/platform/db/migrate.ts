@@ -6,12 +6,21 @@ const FOLDER = new URL("../../../migrations/", import.meta.url);
 
 /** The numbered .sql files of api/migrations, each run once, in order, in one transaction. */
 async function sqlMigrations(): Promise<Record<string, Migration>> {
-  const files = (await readdir(FOLDER)).filter((name) => name.endsWith(".sql")).sort();
+  const files = (await readdir(FOLDER)).filter((name) => name.endsWith(".sql")).toSorted();
   return Object.fromEntries(
     await Promise.all(
       files.map(async (name): Promise<[string, Migration]> => {
         const statements = await readFile(new URL(name, FOLDER), "utf8");
-        return [name.replace(/\.sql$/, ""), { up: (db) => sql.raw(statements).execute(db).then(() => undefined) }];
+        return [
+          name.replace(/\.sql$/, ""),
+          {
+            up: (db) =>
+              sql
+                .raw(statements)
+                .execute(db)
+                .then(() => undefined),
+          },
+        ];
       }),
     ),
   );

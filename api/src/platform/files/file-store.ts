@@ -13,7 +13,11 @@ export interface FileStore {
 }
 
 export async function openFileStore(config: Config): Promise<FileStore> {
-  const disk = new Disk(config.s3 ? await s3Driver(config.s3) : new FSDriver({ location: join(config.dataDir, "files"), visibility: "private" }));
+  const disk = new Disk(
+    config.s3
+      ? await s3Driver(config.s3)
+      : new FSDriver({ location: join(config.dataDir, "files"), visibility: "private" }),
+  );
   return {
     put: (key, bytes, contentType) => disk.put(key, bytes, { contentType }),
     read: async (key) => ((await disk.exists(key)) ? disk.getStream(key) : undefined),

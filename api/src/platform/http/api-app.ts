@@ -1,3 +1,5 @@
+import { constants } from "node:zlib";
+import compress from "@fastify/compress";
 import cors from "@fastify/cors";
 import multipart from "@fastify/multipart";
 import { ApiError, type Client } from "@inktvis/contract/layer/client";
@@ -97,9 +99,20 @@ export async function createApiApp<C extends Contract>(
   });
   app.addHook("onResponse", async (request, reply) => {
     request.log.info(
-      { method: request.method, url: request.routeOptions.url, site: request.site, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      {
+        method: request.method,
+        url: request.routeOptions.url,
+        site: request.site,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
       "api",
     );
+  });
+  await app.register(compress, {
+    encodings: ["br", "gzip"],
+    threshold: 2048,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   await app.register(multipart, {
     limits: { fileSize: MULTIPART_LIMIT, files: 1, fields: 20 },
@@ -136,7 +149,8 @@ export async function createApiApp<C extends Contract>(
       const document = openApi(contract, {
         title: "Inktvis",
         version: "1",
-        description: "Eén account voor zeven sites. Wie iets wijzigt, stuurt de code van GET /csrf-token mee in X-CSRF-TOKEN.",
+        description:
+          "Eén account voor zeven sites. Wie iets wijzigt, stuurt de code van GET /csrf-token mee in X-CSRF-TOKEN.",
       });
       api.get("/openapi.json", () => document);
       api.get("/docs", (_request, reply) =>

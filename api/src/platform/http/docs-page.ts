@@ -6,7 +6,7 @@ interface Operation {
   summary: string;
   description: string;
   tags: string[];
-  parameters: { name: string; in: string; required: boolean; schema?: Json; content?: Json }[];
+  parameters: { name: string; in: string; required: boolean; schema: Json }[];
   requestBody?: { content: Record<string, { schema: Json }> };
   responses: Record<string, { description: string; content?: Record<string, { schema?: Json }> }>;
 }
@@ -24,7 +24,8 @@ export function docsPage({ info, paths, components }: OpenApiDocument) {
     ([tag, entries]) => `<section><h2>${escaped(tag)}</h2>${entries.map(operationHtml).join("")}</section>`,
   );
   const schemas = Object.entries(components.schemas).map(
-    ([name, schema]) => `<details id="schema-${escaped(name)}"><summary><b>${escaped(name)}</b></summary>${codeOf(schema)}</details>`,
+    ([name, schema]) =>
+      `<details id="schema-${escaped(name)}"><summary><b>${escaped(name)}</b></summary>${codeOf(schema)}</details>`,
   );
   return `<!doctype html><html lang="nl-BE"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escaped(info.title)} API</title><style>${STYLE}</style>
@@ -36,7 +37,7 @@ export function docsPage({ info, paths, components }: OpenApiDocument) {
 function operationHtml({ path, method, operation }: { path: string; method: string; operation: Operation }) {
   const parameters = operation.parameters.map(
     ({ name, in: where, required, schema, content }) =>
-      `<li><code>${escaped(name)}</code> <small>${where}${required ? ", verplicht" : ""}</small>${codeOf(schema ?? content)}</li>`,
+      `<li><code>${escaped(name)}</code> <small>${where}${required ? ", verplicht" : ""}</small>${codeOf(schema)}</li>`,
   );
   const bodies = Object.entries(operation.requestBody?.content ?? {}).map(
     ([type, { schema }]) => `<h4>Body <small>${type}</small></h4>${codeOf(schema)}`,

@@ -9,9 +9,17 @@ export const forbidden = (message = "Je hebt geen toegang tot deze pagina.") => 
 export const notFound = (message = "Deze pagina bestaat niet.") => new ApiError(404, "not-found", message);
 export const gone = (message: string) => new ApiError(410, "gone", message);
 export const tooLarge = () =>
-  new ApiError(413, "too-large", "Wat je verstuurt, is te groot. Maak je tekst of afbeelding kleiner en probeer opnieuw.");
+  new ApiError(
+    413,
+    "too-large",
+    "Wat je verstuurt, is te groot. Maak je tekst of afbeelding kleiner en probeer opnieuw.",
+  );
 export const unstorable = () =>
-  new ApiError(422, "unstorable", "In wat je invulde, zit een onzichtbaar teken dat we niet kunnen bewaren. Typ het opnieuw.");
+  new ApiError(
+    422,
+    "unstorable",
+    "In wat je invulde, zit een onzichtbaar teken dat we niet kunnen bewaren. Typ het opnieuw.",
+  );
 export const sessionExpired = () =>
   new ApiError(419, "session-expired", "Je sessie is vervallen. De pagina wordt vernieuwd. Probeer daarna opnieuw.");
 export const tooMany = (message = "Je hebt dit te vaak geprobeerd. Wacht even en probeer het later opnieuw.") =>

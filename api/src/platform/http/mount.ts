@@ -39,7 +39,9 @@ export function mount<C extends Contract>(
     const result = await runEndpoint(endpoint, handler, input, await contextOf(request, reply));
     if (result instanceof Response) return reply.send(result);
     reply.code(endpoint.status ?? (endpoint.response ? 200 : 204));
-    return endpoint.response ? reply.type("application/json; charset=utf-8").send(JSON.stringify(result)) : reply.send();
+    return endpoint.response
+      ? reply.type("application/json; charset=utf-8").send(JSON.stringify(result))
+      : reply.send();
   };
 
   for (const [name, endpoint] of endpointsOf(contract)) {

@@ -17,7 +17,8 @@ describe("the wire (spec 1 §7)", () => {
     const { person, browser, token } = await aWriter();
     const text = await aText(test.services, { author_id: person.id });
     const headers = { "x-csrf-token": token };
-    const send = (method: string, body: object) => browser.send(method, `/texts/${text.slug}`, "community", { body, headers });
+    const send = (method: string, body: object) =>
+      browser.send(method, `/texts/${text.slug}`, "community", { body, headers });
     expect((await send("POST", { ...form, title: "Als POST", _method: "PUT" })).body.data.title).toBe("Als POST");
     expect((await send("PUT", { ...form, title: "Als PUT" })).body.data.title).toBe("Als PUT");
     expect((await send("POST", form)).status).toBe(404);
@@ -37,23 +38,32 @@ describe("the wire (spec 1 §7)", () => {
     const large = await browser.send("POST", "/auth/logout", "community", { body: { x: "x".repeat(2e6) }, headers });
     const unknown = await browser.get("/zomaar");
     expect([bad.status, large.status, unknown.status]).toEqual([400, 413, 404]);
-    for (const { body } of [bad, large, unknown]) expect(body).toMatchObject({ message: expect.any(String), code: expect.any(String) });
+    for (const { body } of [bad, large, unknown])
+      expect(body).toMatchObject({ message: expect.any(String), code: expect.any(String) });
   });
 
   it("takes JSON and nothing that a plain form could send", async () => {
     const { browser, token } = await aWriter();
     const headers = { "x-csrf-token": token, "content-type": "text/plain" };
-    expect((await browser.send("POST", "/texts", "community", { body: JSON.stringify(form), headers })).status).toBe(400);
+    expect((await browser.send("POST", "/texts", "community", { body: JSON.stringify(form), headers })).status).toBe(
+      400,
+    );
   });
 
   it("answers the page number that is wrong with its message", async () => {
     const answer = await test.browser().get("/texts?page=0");
     expect(answer.status).toBe(422);
-    expect(answer.body).toEqual({ message: "Kijk de gemarkeerde velden na.", code: "invalid", errors: { page: ["Pagina moet minstens 1 zijn."] } });
+    expect(answer.body).toEqual({
+      message: "Kijk de gemarkeerde velden na.",
+      code: "invalid",
+      errors: { page: ["Pagina moet minstens 1 zijn."] },
+    });
   });
 
   it("answers 421 on a host that is no site", async () => {
-    expect((await test.browser().send("GET", "/texts", "community", { headers: { host: "elders.example" } })).status).toBe(421);
+    expect(
+      (await test.browser().send("GET", "/texts", "community", { headers: { host: "elders.example" } })).status,
+    ).toBe(421);
   });
 
   it("names every request", async () => {
@@ -64,7 +74,9 @@ describe("the wire (spec 1 §7)", () => {
     const document = (await test.browser().get("/openapi.json")).body;
     expect(document.openapi).toBe("3.1.0");
     expect(document.paths["/texts/{slug}"]).toHaveProperty("put");
-    expect(document.paths["/texts"].post.requestBody.content["application/json"].schema).toEqual({ $ref: "#/components/schemas/TextInput" });
+    expect(document.paths["/texts"].post.requestBody.content["application/json"].schema).toEqual({
+      $ref: "#/components/schemas/TextInput",
+    });
     const page = await test.browser().get("/docs");
     expect(page.headers["content-type"]).toContain("text/html");
     expect(page.text).toContain("/auth/sync-session");
@@ -75,7 +87,9 @@ describe("the wire (spec 1 §7)", () => {
 describe("who may write from where", () => {
   it("lets pages of the own site in, with credentials, and no other", async () => {
     const preflight = (origin: string) =>
-      test.browser().send("OPTIONS", "/texts", "community", { headers: { origin, "access-control-request-method": "POST" } });
+      test
+        .browser()
+        .send("OPTIONS", "/texts", "community", { headers: { origin, "access-control-request-method": "POST" } });
     const allowed = (await preflight("http://community.localhost:3000")).headers;
     expect(allowed["access-control-allow-origin"]).toBe("http://community.localhost:3000");
     expect(allowed["access-control-allow-credentials"]).toBe("true");
@@ -83,16 +97,25 @@ describe("who may write from where", () => {
     expect(other["access-control-allow-origin"]).not.toBe("http://account.localhost:3000");
   });
 
-  it.each(["http://account.localhost:3000", "http://elders.example", undefined])("refuses a change whose Origin is %s", async (origin) => {
-    const { browser, token } = await aWriter();
-    const answer = await browser.send("POST", "/texts", "community", { body: form, headers: { "x-csrf-token": token, origin } });
-    expect(answer.status).toBe(403);
-  });
+  it.each(["http://account.localhost:3000", "http://elders.example", undefined])(
+    "refuses a change whose Origin is %s",
+    async (origin) => {
+      const { browser, token } = await aWriter();
+      const answer = await browser.send("POST", "/texts", "community", {
+        body: form,
+        headers: { "x-csrf-token": token, origin },
+      });
+      expect(answer.status).toBe(403);
+    },
+  );
 
   it("refuses the token of another session, and of none", async () => {
     const [one, other] = [await aWriter(), await aWriter()];
     for (const token of [other.token, undefined, ""]) {
-      const answer = await one.browser.send("POST", "/texts", "community", { body: form, headers: { "x-csrf-token": token } });
+      const answer = await one.browser.send("POST", "/texts", "community", {
+        body: form,
+        headers: { "x-csrf-token": token },
+      });
       expect(answer.status).toBe(419);
     }
   });

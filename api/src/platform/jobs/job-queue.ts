@@ -20,9 +20,17 @@ export interface JobQueue {
 }
 
 /** The queue in the database (pg-boss). Safe with any number of processes: a job is done by one of them. */
-export async function openJobQueue(
-  { db, handlers, log, url }: { db: Database; handlers: readonly JobHandler[]; log: Logger; url: string },
-): Promise<JobQueue> {
+export async function openJobQueue({
+  db,
+  handlers,
+  log,
+  url,
+}: {
+  db: Database;
+  handlers: readonly JobHandler[];
+  log: Logger;
+  url: string;
+}): Promise<JobQueue> {
   const boss = new PgBoss({
     connectionString: url,
     max: 4,
@@ -59,7 +67,7 @@ export async function openJobQueue(
     },
 
     drain: async (services) => {
-      for (let found = true; found; ) {
+      for (let found = true; found;) {
         found = false;
         for (const { kind, run } of handlers) {
           for (const job of await boss.fetch<object>(kind.name, { batchSize: 100 })) {

@@ -14,7 +14,8 @@ export function readSessionCookie(header: string | undefined) {
     .split(";")
     .map((pair) => pair.trim())
     .filter((pair) => pair.startsWith(`${NAME}=`));
-  if (found.length > 1) throw badRequest("Je browser stuurt twee sessies mee. Wis de cookies van deze site en probeer opnieuw.");
+  if (found.length > 1)
+    throw badRequest("Je browser stuurt twee sessies mee. Wis de cookies van deze site en probeer opnieuw.");
   return found[0]?.slice(NAME.length + 1);
 }
 

@@ -31,7 +31,13 @@ async function makeDatabase() {
 async function openTestApi(environment: Record<string, string>) {
   const dataDir = mkdtempSync(join(tmpdir(), "inktvis-test-files-"));
   chmodSync(dataDir, 0o711);
-  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: "silent", DATABASE_POOL: "20", ...GENEROUS, ...environment });
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    LOG_LEVEL: "silent",
+    DATABASE_POOL: "20",
+    ...GENEROUS,
+    ...environment,
+  });
   const databaseUrl = await makeDatabase();
   const log = createLogger(config);
   const clock = createTestClock();
@@ -41,7 +47,14 @@ async function openTestApi(environment: Record<string, string>) {
   let queries = 0;
   /** Another process on the same database. */
   const openProcess = async () => {
-    const { services, close } = await openServices({ config, databaseUrl, log, clock, mailer, onQuery: () => void queries++ });
+    const { services, close } = await openServices({
+      config,
+      databaseUrl,
+      log,
+      clock,
+      mailer,
+      onQuery: () => void queries++,
+    });
     const api = await createApi(services);
     return {
       services,
@@ -92,4 +105,3 @@ export function useTestApi(environment: Record<string, string> = {}): TestApi {
   afterAll(() => test.close());
   return test;
 }
-

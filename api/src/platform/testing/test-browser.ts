@@ -34,7 +34,8 @@ export class TestBrowser {
     return other;
   }
 
-  get = (path: string, site: SiteName = "community", options: CallOptions = {}) => this.send("GET", path, site, options);
+  get = (path: string, site: SiteName = "community", options: CallOptions = {}) =>
+    this.send("GET", path, site, options);
   post = (path: string, body: unknown = {}, site: SiteName = "community") => this.change("POST", path, body, site);
   put = (path: string, body: unknown = {}, site: SiteName = "community") => this.change("PUT", path, body, site);
   delete = (path: string, site: SiteName = "community") => this.change("DELETE", path, {}, site);
@@ -56,7 +57,10 @@ export class TestBrowser {
     const request = new Request("http://x", { method: "POST", body: form });
     return this.send("POST", path, site, {
       body: Buffer.from(await request.arrayBuffer()),
-      headers: { "content-type": request.headers.get("content-type") ?? "", "x-csrf-token": await this.csrfToken(site) },
+      headers: {
+        "content-type": request.headers.get("content-type") ?? "",
+        "x-csrf-token": await this.csrfToken(site),
+      },
     });
   }
 
@@ -74,13 +78,23 @@ export class TestBrowser {
     const answer = await this.#api.app.inject({
       method: method as "GET",
       url: path.startsWith("/api") ? path : `/api${path}`,
-      headers: Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as Record<string, string>,
-      ...(body !== undefined && { payload: Buffer.isBuffer(body) || typeof body === "string" ? body : JSON.stringify(body) }),
+      headers: Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as Record<
+        string,
+        string
+      >,
+      ...(body !== undefined && {
+        payload: Buffer.isBuffer(body) || typeof body === "string" ? body : JSON.stringify(body),
+      }),
     });
     const set = answer.headers["set-cookie"];
     if (set) this.cookies.set(site, String(set).split(";")[0] ?? "");
     const isJson = answer.headers["content-type"]?.startsWith("application/json") && answer.body !== "";
-    return { status: answer.statusCode, headers: answer.headers, text: answer.body, body: isJson ? answer.json() : undefined };
+    return {
+      status: answer.statusCode,
+      headers: answer.headers,
+      text: answer.body,
+      body: isJson ? answer.json() : undefined,
+    };
   }
 
   /** Signed in on these sites, without the walk through the sign-in pages (which auth's own tests take). */
@@ -89,7 +103,8 @@ export class TestBrowser {
     await db.transaction().execute(async (tx) => {
       const now = clock.now();
       const signIn = await startSignIn(tx, userId, "test", now);
-      for (const site of sites) this.cookies.set(site, `inktvis_session=${await startSession(tx, signIn.id, site, now)}`);
+      for (const site of sites)
+        this.cookies.set(site, `inktvis_session=${await startSession(tx, signIn.id, site, now)}`);
     });
     return this;
   }

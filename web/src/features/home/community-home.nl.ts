@@ -1,6 +1,7 @@
 export const communityHome = {
   title: "Schrijf het op. Iemand wil het lezen.",
-  intro: "Zet je verhaal, je gedicht of je column online. Lees wat anderen schrijven, volg wie je graag leest en waag je kans in een wedstrijd.",
+  intro:
+    "Zet je verhaal, je gedicht of je column online. Lees wat anderen schrijven, volg wie je graag leest en waag je kans in een wedstrijd.",
   write: "Begin te schrijven",
   read: "Lees verder",
   newest: "Net geschreven",
@@ -13,7 +14,19 @@ export const communityHome = {
 };
 
 export const communityCalls = [
-  { path: "/schrijven", title: "Schrijf", text: "Een leeg blad, alles bij de hand, en niets dat je stoort. Publiceer pas als jij het wilt." },
-  { path: "/wedstrijden", title: "Doe mee", text: "Wedstrijden met een onderwerp en een deadline: soms is dat precies het duwtje dat je zocht." },
-  { path: "/tip-van-de-week", title: "Word beter", text: "Elke week één tip van iemand die van schrijven zijn vak maakte." },
+  {
+    path: "/schrijven",
+    title: "Schrijf",
+    text: "Een leeg blad, alles bij de hand, en niets dat je stoort. Publiceer pas als jij het wilt.",
+  },
+  {
+    path: "/wedstrijden",
+    title: "Doe mee",
+    text: "Wedstrijden met een onderwerp en een deadline: soms is dat precies het duwtje dat je zocht.",
+  },
+  {
+    path: "/tip-van-de-week",
+    title: "Word beter",
+    text: "Elke week één tip van iemand die van schrijven zijn vak maakte.",
+  },
 ];

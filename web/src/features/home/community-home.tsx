@@ -48,7 +48,11 @@ const Hero = ({ newest }: { newest: TextSummary | undefined }) => (
           </ButtonAnchor>
         </div>
       </div>
-      {newest ? <FreshSheet text={newest} /> : <InkMark className="mx-auto h-72 [--mark-eye:var(--field)] max-lg:hidden" />}
+      {newest ? (
+        <FreshSheet text={newest} />
+      ) : (
+        <InkMark className="mx-auto h-72 [--mark-eye:var(--field)] max-lg:hidden" />
+      )}
     </div>
   </div>
 );

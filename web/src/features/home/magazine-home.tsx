@@ -4,7 +4,10 @@ import { magazineHome as copy } from "./magazine-home.nl.ts";
 export const MagazineHome = () => (
   <>
     <div className="page relative overflow-hidden py-12 sm:py-20">
-      <p aria-hidden="true" className="-ml-[0.04em] font-display text-[clamp(6rem,27vw,23rem)] leading-[0.8] font-black tracking-tighter text-accent italic select-none">
+      <p
+        aria-hidden="true"
+        className="-ml-[0.04em] font-display text-[clamp(6rem,27vw,23rem)] leading-[0.8] font-black tracking-tighter text-accent italic select-none"
+      >
         Verzin
       </p>
       <div className="mt-10 grid gap-8 border-t border-accent pt-8 lg:grid-cols-2">

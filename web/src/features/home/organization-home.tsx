@@ -51,7 +51,10 @@ const Goals = () => (
     </h2>
     <ul className="mt-5 grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
       {goals.map(({ path, title, text }) => (
-        <li className="relative grid content-between gap-8 rounded-2xl bg-field p-6 text-on-field transition-transform duration-150 hover:-translate-y-0.5" key={path}>
+        <li
+          className="relative grid content-between gap-8 rounded-2xl bg-field p-6 text-on-field transition-transform duration-150 hover:-translate-y-0.5"
+          key={path}
+        >
           <h3 className="text-3xl">
             <SiteLink className="after:absolute after:inset-0 after:rounded-2xl" path={path}>
               {title}

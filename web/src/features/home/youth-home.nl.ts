@@ -4,7 +4,8 @@ export const youthHome = {
   starterLabel: "Begin je verhaal zo",
   another: "Geef me een ander begin",
   coursesTitle: "Samen schrijven",
-  coursesText: "Binnenkort vind je hier cursussen en kampen voor jonge schrijvers. Kijk intussen rond bij alle cursussen.",
+  coursesText:
+    "Binnenkort vind je hier cursussen en kampen voor jonge schrijvers. Kijk intussen rond bij alle cursussen.",
   courses: "Alle cursussen",
 };
 export const storyStarters = [

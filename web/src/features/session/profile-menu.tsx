@@ -69,7 +69,12 @@ function MemberMenu({ me }: { me: Me }) {
 
 const UnreadBell = ({ count }: { count: number }) =>
   count > 0 && (
-    <SiteLink aria-label={sessionMessages.unread(count)} className="relative grid size-11 place-items-center rounded-full" path="/notificaties" site="account">
+    <SiteLink
+      aria-label={sessionMessages.unread(count)}
+      className="relative grid size-11 place-items-center rounded-full"
+      path="/notificaties"
+      site="account"
+    >
       <Bell />
       <span className="absolute top-1 right-0.5 min-w-5 rounded-full bg-accent px-1 text-center text-xs font-bold text-on-accent tabular-nums">
         {count > 99 ? "99+" : count}

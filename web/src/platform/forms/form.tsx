@@ -7,7 +7,13 @@ type FormState = Pick<ContractForm, "name" | "onSubmit" | "summary" | "error" | 
 /** The form of a `useContractForm`: what is wrong on top (with the focus, after a submit), what failed below. */
 export function Form({ form, className, children }: { form: FormState; className?: string; children: ReactNode }) {
   return (
-    <form className={className ?? "form"} id={form.name} method="post" noValidate onSubmit={(event) => void form.onSubmit(event)}>
+    <form
+      className={className ?? "form"}
+      id={form.name}
+      method="post"
+      noValidate
+      onSubmit={(event) => void form.onSubmit(event)}
+    >
       {form.restored && <p className="notice">{formMessages.restored}</p>}
       <ErrorSummary {...form} />
       {children}
@@ -46,6 +52,8 @@ function ErrorSummary({ summary, attempt, status }: FormState) {
 function focusField(event: { preventDefault(): void }, id: string) {
   event.preventDefault();
   const field = document.getElementById(id);
-  const control = field?.matches("input, textarea, select, button, [tabindex]") ? field : field?.querySelector<HTMLElement>("input, button, [tabindex]");
+  const control = field?.matches("input, textarea, select, button, [tabindex]")
+    ? field
+    : field?.querySelector<HTMLElement>("input, button, [tabindex]");
   control?.focus();
 }

@@ -8,7 +8,9 @@ const SECRET = /password|token/i;
 const openForms = new Map<string, () => Values>();
 
 const keyOf = (name: string) => `typed-words:${location.pathname}:${name}`;
-const isPicture = (value: unknown) => typeof value === "string" && value.startsWith("data:");
+const isDataUrl = (value: unknown) => typeof value === "string" && value.startsWith("data:");
+const isPicture = (value: unknown) =>
+  isDataUrl(value) || (typeof value === "object" && value !== null && "data" in value && isDataUrl(value.data));
 
 const keepable = (values: Values) =>
   Object.fromEntries(
@@ -25,7 +27,14 @@ export function registerForm(name: string, values: () => Values) {
 
 /** Called right before the page is left without asking. */
 export function keepTypedWords() {
-  for (const [name, values] of openForms) sessionStorage.setItem(keyOf(name), JSON.stringify(keepable(values())));
+  for (const [name, values] of openForms) {
+    try {
+      sessionStorage.setItem(keyOf(name), JSON.stringify(keepable(values())));
+    } catch (error) {
+      // More than a browser keeps: the next form may still fit.
+      if (!(error instanceof DOMException && error.name === "QuotaExceededError")) throw error;
+    }
+  }
 }
 
 /** What was kept of a form of this page, once. */

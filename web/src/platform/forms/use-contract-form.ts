@@ -40,10 +40,12 @@ export function useContractForm<Values extends FieldValues>(options: ContractFor
   });
   // Read here and not where they are used: the hook only renders again for what was read while rendering.
   const { errors, touchedFields, dirtyFields, isSubmitted, isSubmitting, isDirty } = hook.formState;
-  const [outcome, setOutcome] = useState<{ status: "untouched" | "saved" | "failed"; attempt: number; error?: string }>({
-    status: "untouched",
-    attempt: 0,
-  });
+  const [outcome, setOutcome] = useState<{ status: "untouched" | "saved" | "failed"; attempt: number; error?: string }>(
+    {
+      status: "untouched",
+      attempt: 0,
+    },
+  );
   const running = useRef(false);
   const restored = useTypedWords(form, hook);
 

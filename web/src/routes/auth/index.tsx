@@ -1,10 +1,13 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { LoginPage } from "../../features/auth/login-page.tsx";
+import { passSignedIn } from "../../features/auth/hand-over.ts";
+import { authMessages } from "../../features/auth/messages.nl.ts";
+import { tokenPage } from "../../features/auth/token-page.ts";
 import { breadcrumbs } from "../../platform/breadcrumbs.ts";
-import { pageHead } from "../../platform/head.ts";
-import { ComingPageView } from "../../sites/coming-page.tsx";
 
 export const Route = createFileRoute("/auth/")({
-  staticData: { breadcrumbs: breadcrumbs("Aanmelden") },
-  head: () => pageHead("auth", { noindex: true }),
-  component: () => <ComingPageView text="Binnenkort meld je je hier aan voor alle sites." title="Aanmelden" />,
+  staticData: { breadcrumbs: breadcrumbs(authMessages.logIn) },
+  beforeLoad: passSignedIn,
+  ...tokenPage("auth"),
+  component: LoginPage,
 });

@@ -4,5 +4,7 @@ import { ComingPageView } from "../../sites/coming-page.tsx";
 
 export const Route = createFileRoute("/staff/")({
   head: () => pageHead("staff", { noindex: true }),
-  component: () => <ComingPageView text="Hier beheert de redactie binnenkort nieuws, pagina's en cursussen." title="Kantoor" />,
+  component: () => (
+    <ComingPageView text="Hier beheert de redactie binnenkort nieuws, pagina's en cursussen." title="Kantoor" />
+  ),
 });

@@ -12,7 +12,9 @@ describe("signing in (spec 1 §4)", () => {
     const browser = test.browser();
     await browser.csrfToken("auth");
     const before = browser.cookies.get("auth");
-    expect((await browser.post("/auth/login", { email: person.email.toUpperCase(), password: PASSWORD }, "auth")).status).toBe(204);
+    expect(
+      (await browser.post("/auth/login", { email: person.email.toUpperCase(), password: PASSWORD }, "auth")).status,
+    ).toBe(204);
     expect(browser.cookies.get("auth")).not.toBe(before);
     expect((await browser.get("/auth/is-logged-in", "auth")).body).toEqual({ data: { isLoggedIn: true } });
     expect((await browser.get("/me", "auth")).body.data).toMatchObject({ slug: person.slug, email: person.email });
@@ -22,7 +24,9 @@ describe("signing in (spec 1 §4)", () => {
   it("answers an unknown address as it answers a wrong password", async () => {
     const person = await aPerson(test.services);
     const answers = await Promise.all(
-      [person.email, "niemand@voorbeeld.example"].map((email) => test.browser().post("/auth/login", { email, password: "verkeerd wachtwoord" }, "auth")),
+      [person.email, "niemand@voorbeeld.example"].map((email) =>
+        test.browser().post("/auth/login", { email, password: "verkeerd wachtwoord" }, "auth"),
+      ),
     );
     expect(answers.map(({ status }) => status)).toEqual([422, 422]);
     expect(answers[0]?.text).toBe(answers[1]?.text);
@@ -31,7 +35,9 @@ describe("signing in (spec 1 §4)", () => {
 
   it("happens on the auth site only", async () => {
     const person = await aPerson(test.services);
-    expect((await test.browser().post("/auth/login", { email: person.email, password: PASSWORD }, "community")).status).toBe(403);
+    expect(
+      (await test.browser().post("/auth/login", { email: person.email, password: PASSWORD }, "community")).status,
+    ).toBe(403);
   });
 
   it("lets nobody in who is blocked, and ends their session", async () => {
@@ -45,7 +51,8 @@ describe("signing in (spec 1 §4)", () => {
 
   it("stops after too many attempts for one account, whatever the password is then", async () => {
     const person = await aPerson(strict.services);
-    const attempt = (password: string) => strict.browser().post("/auth/login", { email: person.email, password }, "auth");
+    const attempt = (password: string) =>
+      strict.browser().post("/auth/login", { email: person.email, password }, "auth");
     const statuses = [];
     for (let number = 0; number < 3; number++) statuses.push((await attempt("verkeerd wachtwoord")).status);
     expect(statuses).toEqual([422, 422, 422]);
@@ -57,7 +64,9 @@ describe("signing in (spec 1 §4)", () => {
   it("counts parallel attempts exactly", async () => {
     const person = await aPerson(strict.services);
     const answers = await Promise.all(
-      Array.from({ length: 12 }, () => strict.browser().post("/auth/login", { email: person.email, password: "verkeerd wachtwoord" }, "auth")),
+      Array.from({ length: 12 }, () =>
+        strict.browser().post("/auth/login", { email: person.email, password: "verkeerd wachtwoord" }, "auth"),
+      ),
     );
     expect(answers.filter(({ status }) => status === 422)).toHaveLength(3);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(9);
@@ -69,8 +78,11 @@ describe("a session", () => {
     const person = await aPerson(test.services);
     const browser = await test.browser().signInAs(person.id, ["auth", "community", "account"]);
     expect((await browser.post("/auth/logout", {}, "community")).status).toBe(204);
-    for (const site of ["auth", "community", "account"] as const) expect((await browser.get("/me", site)).status).toBe(401);
-    expect(await test.services.db.selectFrom("sign_ins").selectAll().where("user_id", "=", person.id).execute()).toEqual([]);
+    for (const site of ["auth", "community", "account"] as const)
+      expect((await browser.get("/me", site)).status).toBe(401);
+    expect(
+      await test.services.db.selectFrom("sign_ins").selectAll().where("user_id", "=", person.id).execute(),
+    ).toEqual([]);
   });
 
   it("lasts thirty days after it was last used", async () => {

@@ -17,7 +17,12 @@ export async function login(ctx: Context, { email, password }: z.output<typeof L
   const { db, now, session, config } = ctx;
   if (ctx.site !== "auth") throw forbidden("Aanmelden kan alleen op de aanmeldsite.");
   await limitRate(ctx, config.limits.signIn, "sign-in", email);
-  await limitRate(ctx, { ...config.limits.signIn, times: config.limits.signIn.times * 10 }, "sign-in-from", ctx.address);
+  await limitRate(
+    ctx,
+    { ...config.limits.signIn, times: config.limits.signIn.times * 10 },
+    "sign-in-from",
+    ctx.address,
+  );
 
   const user = await db
     .selectFrom("users")

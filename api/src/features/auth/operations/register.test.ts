@@ -7,7 +7,8 @@ const test = useTestApi();
 
 const anAddress = () => `${crypto.randomUUID()}@voorbeeld.example`;
 const form = (email: string) => ({ nickname: "Nieuweling", email, password: PASSWORD, termsVersion: 1, newsletter: 0 });
-const usersWith = (email: string) => test.services.db.selectFrom("users").selectAll().where("email", "=", email).execute();
+const usersWith = (email: string) =>
+  test.services.db.selectFrom("users").selectAll().where("email", "=", email).execute();
 
 async function registered(email: string) {
   const answer = await test.browser().post("/auth/register", form(email), "auth");
@@ -69,7 +70,9 @@ describe("registration (spec 1 §4, §5)", () => {
   it("makes one account of twenty parallel registrations with one address", async () => {
     const email = anAddress();
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, number) => test.browser().post("/auth/register", { ...form(email), nickname: `Tweeling ${number}` }, "auth")),
+      Array.from({ length: 20 }, (_, number) =>
+        test.browser().post("/auth/register", { ...form(email), nickname: `Tweeling ${number}` }, "auth"),
+      ),
     );
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
     const mails = await test.doJobs();
@@ -80,7 +83,7 @@ describe("registration (spec 1 §4, §5)", () => {
         return confirm({ token: searchParams.get("token"), userId: searchParams.get("userId") });
       }),
     );
-    const statuses = confirmations.map(({ status }) => status).sort();
+    const statuses = confirmations.map(({ status }) => status).toSorted();
     expect(statuses).toEqual([204, ...Array(19).fill(422)]);
     expect(await usersWith(email)).toHaveLength(1);
   });

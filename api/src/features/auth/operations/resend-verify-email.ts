@@ -19,7 +19,8 @@ export async function renewConfirmation(ctx: Context, registrationId: string) {
       .where("confirmed_at", "is", null)
       .returning(["id", "email"])
       .executeTakeFirst();
-    if (!registration || !(await isAllowed({ db: tx, now }, config.limits.mails, "auth-mail", registration.email))) return;
+    if (!registration || !(await isAllowed({ db: tx, now }, config.limits.mails, "auth-mail", registration.email)))
+      return;
     await jobs.enqueue(tx, registrationAsked, { registrationId });
   });
 }

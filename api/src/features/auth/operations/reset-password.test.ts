@@ -85,7 +85,7 @@ describe("another e-mail address (spec 1 §4)", () => {
 
     expect((await confirm(input)).status).toBe(204);
     expect((await login(email, PASSWORD)).status).toBe(204);
-    expect((await test.doJobs()).map(({ to }) => to).sort()).toEqual([person.email, email].sort());
+    expect((await test.doJobs()).map(({ to }) => to).toSorted()).toEqual([person.email, email].toSorted());
   });
 
   it("is refused after an hour", async () => {
@@ -110,6 +110,6 @@ describe("another e-mail address (spec 1 §4)", () => {
     const inputs = [];
     for (const { id } of people) inputs.push((await change(id, email)).input);
     const statuses = (await Promise.all(inputs.map(confirm))).map(({ status }) => status);
-    expect(statuses.sort()).toEqual([204, 410]);
+    expect(statuses.toSorted()).toEqual([204, 410]);
   });
 });

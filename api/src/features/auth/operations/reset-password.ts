@@ -29,8 +29,17 @@ export async function resetPassword(ctx: Context, { email, token, password }: z.
     if (!reset) throw gone(STALE);
     const { userId } = reset;
     // One link serves once, and the others that are under way with it.
-    await tx.updateTable("password_resets").set({ used_at: now }).where("user_id", "=", userId).where("used_at", "is", null).execute();
-    await tx.updateTable("users").set({ password_hash: await hashPassword(password) }).where("id", "=", userId).execute();
+    await tx
+      .updateTable("password_resets")
+      .set({ used_at: now })
+      .where("user_id", "=", userId)
+      .where("used_at", "is", null)
+      .execute();
+    await tx
+      .updateTable("users")
+      .set({ password_hash: await hashPassword(password) })
+      .where("id", "=", userId)
+      .execute();
     await endAllSignIns(tx, userId);
     await jobs.enqueue(tx, passwordReset, { userId });
   });

@@ -41,7 +41,8 @@ describe("the hand-over of a session (spec 1 §2.3, §4)", () => {
   it("works once of twenty at the same moment", async () => {
     const { browser, token } = await underWay();
     const csrf = await browser.csrfToken("community");
-    const perform = () => browser.send("POST", "/auth/sync-session", "community", { body: { token }, headers: { "x-csrf-token": csrf } });
+    const perform = () =>
+      browser.send("POST", "/auth/sync-session", "community", { body: { token }, headers: { "x-csrf-token": csrf } });
     const statuses = (await Promise.all(Array.from({ length: 20 }, perform))).map(({ status }) => status);
     expect(statuses.filter((status) => status === 204)).toHaveLength(1);
     expect(statuses.filter((status) => status === 204 || status === 410 || status === 419)).toHaveLength(20);

@@ -64,7 +64,8 @@ export async function performSync({ db, site, session, now, setSession }: Contex
     if (!spent) throw gone(STALE);
     // Who was signed in here as somebody else, no longer is.
     if (session.kind === "member" && session.signInId !== spent.sign_in_id) await endSignIn(tx, session.signInId);
-    if (session.kind === "member") await tx.deleteFrom("sessions").where("token_hash", "=", tokenHash(session.token)).execute();
+    if (session.kind === "member")
+      await tx.deleteFrom("sessions").where("token_hash", "=", tokenHash(session.token)).execute();
     return startSession(tx, spent.sign_in_id, site, now);
   });
   setSession(token);

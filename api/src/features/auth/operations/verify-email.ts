@@ -9,7 +9,10 @@ const STALE = "Deze link is niet geldig of ouder dan een uur. Vraag hieronder ee
 const KNOWN = "Met dit e-mailadres is er al een account. Meld je aan.";
 
 /** Turns a registration into an account (spec 1 §4). Again is no mistake: mail programs open links by themselves. */
-export async function verifyEmail({ db, now, config }: Context, { userId: id, token }: { userId: string; token: string }) {
+export async function verifyEmail(
+  { db, now, config }: Context,
+  { userId: id, token }: { userId: string; token: string },
+) {
   await db.transaction().execute(async (tx) => {
     const registration = await tx
       .selectFrom("registrations")

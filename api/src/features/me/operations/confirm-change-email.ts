@@ -2,7 +2,8 @@ import type { Context } from "../../../platform/context.ts";
 import { gone } from "../../../platform/http/errors.ts";
 import { emailChanged, isLinkToken, lockEmail, oldestFreshLink } from "../../auth/auth.module.ts";
 
-const STALE = "Je hebt misschien te lang gewacht: deze link is niet geldig of ouder dan een uur. Vraag de wijziging opnieuw aan.";
+const STALE =
+  "Je hebt misschien te lang gewacht: deze link is niet geldig of ouder dan een uur. Vraag de wijziging opnieuw aan.";
 
 /** Makes the address of the link the account's own. Works in any browser: the link itself is the proof. */
 export async function confirmChangeEmail({ db, now, config, jobs }: Context, input: { userId: string; token: string }) {

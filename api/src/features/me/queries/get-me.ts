@@ -33,7 +33,10 @@ export async function getMe({ db, viewer }: MemberContext) {
       publications: row.publications,
       prizes: row.prizes,
       varia: row.varia,
-      privacySettings: { realNamePublicVisible: row.real_name_public_visible, agePublicVisible: row.age_public_visible },
+      privacySettings: {
+        realNamePublicVisible: row.real_name_public_visible,
+        agePublicVisible: row.age_public_visible,
+      },
       receiveOnlyCrucialEmail: row.receive_only_crucial_email,
       roles: viewer.roles.map((codeName) => ({ codeName })),
       ...viewer.abilities,

@@ -1,0 +1,37 @@
+import autocannon from "autocannon";
+
+export interface LoadRequest {
+  url: string;
+  method?: "GET" | "POST";
+  headers?: Record<string, string>;
+  body?: string;
+}
+export interface LoadResult {
+  requests: number;
+  perSecond: number;
+  /** Milliseconds. */
+  p95: number;
+}
+
+/** Ten connections for so long, or so many requests. Anything but a good answer fails the bench. */
+export async function load(
+  request: LoadRequest,
+  amount: { duration: number } | { amount: number },
+): Promise<LoadResult> {
+  const times: number[] = [];
+  const result = await new Promise<autocannon.Result>((done, failed) => {
+    const run = autocannon({ ...request, ...amount, connections: 10 }, (error: unknown, outcome) =>
+      error ? failed(error) : done(outcome),
+    );
+    run.on("response", (_client, _status, _bytes, time) => times.push(time));
+  });
+  if (result.non2xx + result.errors > 0) {
+    throw new Error(`${request.url}: ${result.non2xx} refusals and ${result.errors} errors under load`);
+  }
+  const sorted = times.toSorted((a, b) => a - b);
+  return {
+    requests: times.length,
+    perSecond: times.length / result.duration,
+    p95: sorted[Math.floor(sorted.length * 0.95)] ?? 0,
+  };
+}

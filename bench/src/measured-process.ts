@@ -1,0 +1,44 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { setTimeout as sleep } from "node:timers/promises";
+
+export type MeasuredProcess = Awaited<ReturnType<typeof startMeasured>>;
+
+/** Starts a server whose processor time and heap can be asked for, and waits until its address answers. */
+export async function startMeasured(file: URL, environment: Record<string, string>, readyAt: string) {
+  const child = fork(file, {
+    execArgv: ["--expose-gc", "--import", new URL("probe.mjs", import.meta.url).href],
+    env: { ...process.env, ...environment },
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
+  await answers(child, readyAt);
+  const ask = async <A>(question: string) => {
+    child.send(question);
+    const [answer] = (await once(child, "message")) as [A];
+    return answer;
+  };
+  return {
+    /** Milliseconds of processor time since it started, all threads. */
+    cpu: async () => (await ask<{ cpu: number }>("cpu")).cpu,
+    /** Bytes in use after collection. */
+    heap: async () => (await ask<{ heap: number }>("heap")).heap,
+    stop: async () => {
+      child.kill("SIGTERM");
+      if (child.exitCode === null) await once(child, "exit");
+    },
+  };
+}
+
+async function answers(child: ChildProcess, address: string) {
+  for (const deadline = Date.now() + 60_000; Date.now() < deadline; await sleep(100)) {
+    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode} before it answered`);
+    if (
+      await fetch(address).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return;
+  }
+  throw new Error(`${address} did not answer within a minute`);
+}

@@ -1,0 +1,79 @@
+import { createApi } from "@inktvis/api/api";
+import { loadDemo } from "@inktvis/api/demo";
+import { readConfig } from "@inktvis/api/platform/config";
+import { startSession, startSignIn } from "@inktvis/api/platform/sessions/session-store";
+import { csrfTokenOf } from "@inktvis/api/platform/sessions/session-tokens";
+import { createLogger, openServices } from "@inktvis/api/services";
+import { originOf } from "@inktvis/contract/sites";
+import type { CapturedSql, Statement } from "./captured-sql.ts";
+
+const BODY = {
+  title: "Een tekst uit de bench",
+  body: `<p>${"Het regende op de polder en niemand keek op. ".repeat(60)}</p>`,
+  genres: [1, 2],
+  private: 1,
+};
+
+/** Kysely opens and ends a transaction without a statement that could be captured. */
+const BEGIN: Statement = { sql: "begin", parameters: [] };
+const COMMIT: Statement = { sql: "commit", parameters: [] };
+
+/** Fills the database, and captures what the product sends to it for each of the measured requests. */
+export async function prepare(environment: Record<string, string>) {
+  const config = readConfig(environment);
+  const statements: Statement[] = [];
+  const { services, close } = await openServices({
+    config,
+    databaseUrl: environment["DATABASE_URL"] ?? "",
+    log: createLogger(config),
+    onQuery: ({ query }) => void statements.push({ sql: query.sql, parameters: query.parameters }),
+  });
+  await loadDemo(services);
+  const { app } = await createApi(services);
+  const session = await signIn(services);
+
+  const capture = async (request: {
+    method: "GET" | "POST";
+    url: string;
+    headers?: Record<string, string>;
+    payload?: string;
+  }) => {
+    statements.length = 0;
+    const answer = await app.inject({ ...request, headers: { host: "api.community.localhost", ...request.headers } });
+    return { body: answer.json<{ data: any }>(), sql: [...statements] };
+  };
+  const list = await capture({ method: "GET", url: "/api/texts" });
+  const { slug } = list.body.data.find(({ image }: { image: unknown }) => image !== null);
+  const read = await capture({ method: "GET", url: `/api/texts/${slug}` });
+  const write = await capture({ method: "POST", url: "/api/texts", headers: session.headers, payload: session.body });
+  const { id, slug: writtenSlug } = write.body.data;
+  // Without the look-up of the session, which a bare server has not; the answer is read after the commit.
+  const writing = write.sql.filter(({ sql }) => !sql.includes('"sessions"'));
+  const captured: CapturedSql = {
+    list: list.sql,
+    read: read.sql,
+    write: [BEGIN, ...writing.slice(0, -1), COMMIT, ...writing.slice(-1)],
+    written: { id, slug: writtenSlug },
+  };
+  await app.close();
+  await close();
+  return { captured, slug: String(slug), session };
+}
+
+async function signIn({ db, config }: Awaited<ReturnType<typeof openServices>>["services"]) {
+  const now = new Date();
+  const { id } = await db.selectFrom("users").select("id").limit(1).executeTakeFirstOrThrow();
+  const token = await db
+    .transaction()
+    .execute(async (tx) => startSession(tx, (await startSignIn(tx, id, "bench", now)).id, "community", now));
+  const csrf = csrfTokenOf(config.secret, { kind: "visitor", token }) ?? "";
+  return {
+    headers: {
+      cookie: `inktvis_session=${token}`,
+      origin: originOf(config.sites, "community"),
+      "x-csrf-token": csrf,
+      "content-type": "application/json",
+    },
+    body: JSON.stringify(BODY),
+  };
+}

@@ -1,0 +1,58 @@
+import type { PageWeight } from "./page-weight.ts";
+import type { Ratio } from "./ratios.ts";
+
+interface Results {
+  ratios: Ratio[];
+  weights: PageWeight[];
+  soaked: { pages: number; before: number; after: number };
+  cores: number;
+  node: string;
+}
+
+const ms = (value: number) => value.toFixed(2);
+const mb = (bytes: number) => (bytes / 1e6).toFixed(1);
+const kb = (bytes: number) => (bytes / 1000).toFixed(1);
+const table = (head: string[], rows: string[][]) =>
+  [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+
+/** bench/RESULTS.md */
+export const report = ({ ratios, weights, soaked, cores, node }: Results) => `# Results of \`npm run bench\`
+
+Made anew by every run; ${cores} cores, Node ${node}, 10 connections. The bare handler is Fastify + pg with the product's own
+statements and nothing else, measured by turns in the same run (medians of five rounds). Only ratios compare between machines.
+
+${table(
+  [
+    "What",
+    "CPU ratio",
+    "requests/s ratio",
+    "CPU ms (product / bare)",
+    "requests/s (product / bare)",
+    "p95 ms (product / bare)",
+  ],
+  ratios.map(({ name, cpu, perSecond, product, bare }) => [
+    name,
+    `**${cpu.toFixed(3)}**`,
+    perSecond.toFixed(3),
+    `${ms(product.cpuMs)} / ${ms(bare.cpuMs)}`,
+    `${product.perSecond.toFixed(0)} / ${bare.perSecond.toFixed(0)}`,
+    `${ms(product.p95)} / ${ms(bare.p95)}`,
+  ]),
+)}
+
+## Pages in Chromium, empty cache
+
+${table(
+  ["Page", "JavaScript, kB gzip", "First contentful paint, ms", "Loaded, ms"],
+  weights.map(({ path, scriptBytes, firstPaint, loaded }) => [
+    path,
+    `**${kb(scriptBytes)}**`,
+    firstPaint.toFixed(0),
+    loaded.toFixed(0),
+  ]),
+)}
+
+## Soak
+
+${soaked.pages} pages: the heap after collection went from ${mb(soaked.before)} MB to ${mb(soaked.after)} MB.
+`;

@@ -1,0 +1,220 @@
+import type { Page } from "@playwright/test";
+import { expect, mailbox, signIn, siteUrl, test } from "./support/test.ts";
+
+const PASSWORD = "een zin om te onthouden";
+const newAddress = () => `inkt-${crypto.randomUUID()}@voorbeeld.be`;
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+/** Only there for who is signed in. */
+const memberMenu = (page: Page) => page.getByRole("navigation", { name: "Jouw account" }).getByLabel(/^Menu van /);
+
+async function fillRegistration(page: Page, email: string) {
+  await page.getByLabel("Schrijversnaam").fill("Nieuwe Pen");
+  await page.getByLabel("E-mailadres").fill(email);
+  await page.getByLabel("Wachtwoord", { exact: true }).fill(PASSWORD);
+}
+
+async function fillLogin(page: Page, email: string, password = PASSWORD) {
+  await page.getByLabel("E-mailadres").fill(email);
+  await page.getByLabel("Wachtwoord", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Aanmelden" }).click();
+}
+
+async function register(page: Page, email: string) {
+  await page.goto(siteUrl("auth", "/registreren"));
+  await fillRegistration(page, email);
+  await page.getByLabel("Ik ga akkoord met de voorwaarden").check();
+  await page.getByRole("button", { name: "Maak mijn account" }).click();
+  await expect(heading(page, "Kijk in je mailbox")).toBeFocused();
+}
+
+test("een nieuwe schrijver registreert, bevestigt, meldt zich aan waar die wou zijn, en meldt zich overal af", async ({
+  page,
+}) => {
+  const email = newAddress();
+  await page.goto(
+    siteUrl(
+      "auth",
+      `/registreren?${new URLSearchParams({ site: "community", path: "/schrijven", query: "van=mail" })}`,
+    ),
+  );
+  await fillRegistration(page, email);
+  await page.getByLabel("Ik ga akkoord met de voorwaarden").check();
+  await expect(page.getByLabel("Stuur me af en toe de nieuwsbrief")).not.toBeChecked();
+  await page.getByRole("button", { name: "Maak mijn account" }).click();
+  await expect(heading(page, "Kijk in je mailbox")).toBeFocused();
+  await expect(page.getByText("hoogstens één uur")).toBeVisible();
+  await page.getByRole("button", { name: "Stuur de mail opnieuw" }).click();
+  await expect(page.getByText("We stuurden je een nieuwe mail.")).toBeVisible();
+  await expect.poll(async () => (await mailbox.mailsTo(email)).length).toBe(2);
+
+  await page.goto(await mailbox.linkTo(email, "/email-bevestigen"));
+  await expect(heading(page, "Je account is klaar")).toBeVisible();
+  expect(page.url()).not.toContain("token");
+  await page.reload();
+  await expect(heading(page, "Je account is klaar")).toBeVisible();
+
+  await page.getByRole("link", { name: "Aanmelden" }).click();
+  await fillLogin(page, email);
+  await expect(page).toHaveURL(siteUrl("community", "/schrijven?van=mail"));
+  await expect(memberMenu(page)).toBeVisible();
+
+  await page.goto(siteUrl("account", "/notificaties"));
+  await expect(page).toHaveURL(siteUrl("account", "/notificaties"));
+  await expect(memberMenu(page)).toBeVisible();
+
+  await page.goto(siteUrl("community"));
+  await memberMenu(page).click();
+  // The menu opens before there is a script, this button works once there is one.
+  await expect(async () => {
+    await page.getByRole("button", { name: "Afmelden" }).click({ timeout: 1000 });
+    await expect(heading(page, "Je bent afgemeld")).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await page.goto(siteUrl("account", "/notificaties"));
+  await expect(heading(page, "Welkom terug")).toBeVisible();
+  await page.goto(siteUrl("community"));
+  await expect(page.getByRole("link", { name: "Aanmelden" })).toBeVisible();
+});
+
+test("wie aangemeld is, gaat van de aanmeldpagina meteen door, en zonder doel naar de startsite", async ({ page }) => {
+  await signIn(page, "lid");
+  await page.goto(siteUrl("auth", `/?${new URLSearchParams({ site: "schrijfacademie", path: "/docenten" })}`));
+  await expect(page).toHaveURL(siteUrl("schrijfacademie", "/docenten"));
+  await expect(memberMenu(page)).toBeVisible();
+  await page.goto(siteUrl("auth"));
+  await expect(page).toHaveURL(siteUrl("organization"));
+  await expect(memberMenu(page)).toBeVisible();
+});
+
+test("terug in de browser leidt na het aanmelden niet opnieuw langs het aanmelden", async ({ page }) => {
+  await page.goto(siteUrl("community", "/lezen"));
+  await page.getByRole("link", { name: "Aanmelden" }).click();
+  await fillLogin(page, "lid@inktvis.example", "inktvis-demo");
+  await expect(page).toHaveURL(siteUrl("community", "/lezen"));
+  await expect(memberMenu(page)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(siteUrl("community", "/lezen"));
+});
+
+test("een doel op een andere host wordt niet gevolgd", async ({ page }) => {
+  await page.goto(siteUrl("auth", `/?${new URLSearchParams({ site: "community", path: "//kwaad.example/" })}`));
+  await fillLogin(page, "lid@inktvis.example", "inktvis-demo");
+  await expect(page).toHaveURL(siteUrl("organization"));
+});
+
+test.describe("wat geweigerd wordt", () => {
+  // A browser notes every refusal of the API by itself.
+  test.use({ allowedComplaints: /status of (410|422)/ });
+
+  test("een verkeerd wachtwoord zegt onder het formulier wat te doen", async ({ page }) => {
+    await page.goto(siteUrl("auth"));
+    await fillLogin(page, "lid@inktvis.example", "niet het wachtwoord");
+    await expect(page.getByRole("alert").filter({ hasText: "Sorry, er ging iets fout." })).toBeVisible();
+    await expect(page.getByLabel("E-mailadres")).toHaveValue("lid@inktvis.example");
+  });
+
+  test("een bevestigingslink die niet klopt, biedt een nieuwe mail aan", async ({ page }) => {
+    const email = newAddress();
+    await register(page, email);
+    const link = new URL(await mailbox.linkTo(email, "/email-bevestigen"));
+    link.searchParams.set("token", "verzonnen");
+    await page.goto(link.href);
+    await expect(heading(page, "Dat lukte niet")).toBeVisible();
+    await expect(page.getByText("niet geldig of ouder dan een uur")).toBeVisible();
+    await page.getByRole("button", { name: "Stuur de mail opnieuw" }).click();
+    await expect(page.getByText("We stuurden je een nieuwe mail.")).toBeVisible();
+    await expect.poll(async () => (await mailbox.mailsTo(email)).length).toBe(2);
+    await page.goto(await mailbox.linkTo(email, "/email-bevestigen"));
+    await expect(heading(page, "Je account is klaar")).toBeVisible();
+  });
+
+  test("een nieuw e-mailadres bevestigen met een oude link legt uit hoe het verder kan", async ({ page }) => {
+    await page.goto(
+      siteUrl("auth", `/nieuw-email-bevestigen?${new URLSearchParams({ token: "oud", userId: crypto.randomUUID() })}`),
+    );
+    await expect(page.getByText("Je hebt misschien te lang gewacht")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Vraag de wijziging opnieuw aan" })).toBeVisible();
+  });
+
+  test("een overname van iemand anders mislukt en begint opnieuw bij het aanmelden", async ({ page, browser }) => {
+    let handedOver = "";
+    page.on("request", (request) => {
+      if (request.url().includes("syncToken=")) handedOver = request.url();
+    });
+    await signIn(page, "lid");
+    expect(handedOver).not.toBe("");
+    const elsewhere = await browser.newContext();
+    const other = await elsewhere.newPage();
+    await other.goto(handedOver);
+    await expect(heading(other, "Het aanmelden lukte niet")).toBeVisible();
+    expect(other.url()).not.toContain("syncToken");
+    await other.getByRole("button", { name: "Probeer opnieuw" }).click();
+    await expect(heading(other, "Welkom terug")).toBeVisible();
+    await elsewhere.close();
+  });
+
+  test("een overname voor een andere site dan gevraagd wordt geweigerd", async ({ page }) => {
+    let asked = "";
+    page.on("request", (request) => {
+      if (request.url().includes("signingToken=")) asked = request.url();
+    });
+    await signIn(page, "lid");
+    const forged = new URL(asked);
+    forged.searchParams.set("siteName", "verzin");
+    await page.goto(forged.href);
+    await expect(heading(page, "Het aanmelden lukte niet")).toBeVisible();
+    await expect(page).not.toHaveURL(/signingToken/);
+    await page.getByRole("button", { name: "Probeer opnieuw" }).click();
+    await expect(page).toHaveURL(siteUrl("verzin"));
+    await expect(memberMenu(page)).toBeVisible();
+  });
+});
+
+test("een vergeten wachtwoord wordt hersteld, één keer per link", async ({ page }) => {
+  const email = newAddress();
+  await register(page, email);
+  await page.goto(await mailbox.linkTo(email, "/email-bevestigen"));
+  await expect(heading(page, "Je account is klaar")).toBeVisible();
+
+  await page.goto(siteUrl("auth"));
+  await page.getByRole("link", { name: "Wachtwoord vergeten?" }).click();
+  await page.getByLabel("E-mailadres").fill(email);
+  await page.getByRole("button", { name: "Stuur me een link" }).click();
+  await expect(heading(page, "Kijk in je mailbox")).toBeFocused();
+
+  await page.goto(await mailbox.linkTo(email, "/wachtwoord-herstellen"));
+  await expect(page.getByLabel("E-mailadres")).toHaveValue(email);
+  expect(page.url()).not.toContain("token");
+  const repeated = page.getByLabel("Nog eens je nieuwe wachtwoord");
+  await page.getByLabel("Nieuw wachtwoord", { exact: true }).fill("inktvlekken op papier");
+  await repeated.fill("inktvlekken op hout");
+  await page.getByRole("button", { name: "Bewaar mijn wachtwoord" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "Eén ding klopt nog niet" })).toBeFocused();
+  await expect(repeated).toHaveAccessibleDescription("De twee wachtwoorden zijn niet gelijk.");
+  await repeated.fill("inktvlekken op papier");
+  await page.getByRole("button", { name: "Bewaar mijn wachtwoord" }).click();
+  await expect(heading(page, "Je wachtwoord is gewijzigd")).toBeFocused();
+
+  await page.getByRole("link", { name: "Aanmelden" }).click();
+  await fillLogin(page, email, "inktvlekken op papier");
+  await expect(memberMenu(page)).toBeVisible();
+});
+
+test("registreren zonder iets in te vullen noemt elk veld en zet de aandacht erop", async ({ page }) => {
+  await page.goto(siteUrl("auth", "/registreren"));
+  await page.getByRole("button", { name: "Maak mijn account" }).click();
+  const summary = page.getByRole("alert").filter({ hasText: "dingen kloppen nog niet" });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole("listitem")).toHaveCount(4);
+  await summary.getByRole("link", { name: "Ga akkoord met de voorwaarden" }).click();
+  await expect(page.getByLabel("Ik ga akkoord met de voorwaarden")).toBeFocused();
+});
+
+test("afmelden werkt ook als de sessie al voorbij is", async ({ page, context }) => {
+  await page.goto(siteUrl("auth", "/logout"));
+  await expect(heading(page, "Je bent afgemeld")).toBeVisible();
+  await signIn(page, "lid");
+  await context.clearCookies();
+  await page.goto(siteUrl("auth", "/logout"));
+  await expect(heading(page, "Je bent afgemeld")).toBeVisible();
+});

@@ -1,0 +1,50 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { defineConfig } from "@playwright/test";
+import { PORT } from "./support/sites.ts";
+
+/** Kept over the processes of one run: the server writes its mails there, the tests read them. */
+process.env["E2E_DATA_DIR"] ??= mkdtempSync(join(tmpdir(), "inktvis-e2e-"));
+
+export default defineConfig({
+  testDir: ".",
+  testMatch: "*.spec.ts",
+  outputDir: "../test-results",
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: process.env["CI"] !== undefined,
+  reporter: "line",
+  use: {
+    locale: "nl-BE",
+    timezoneId: "Europe/Brussels",
+    // A headless Chromium calls itself a bot, and bots get whole pages without streaming: people do not.
+    userAgent: "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36",
+    screenshot: "only-on-failure",
+    launchOptions: {
+      ...(process.env["CHROMIUM_PATH"] && { executablePath: process.env["CHROMIUM_PATH"] }),
+      args: [
+        "--disable-background-networking",
+        "--disable-component-update",
+        ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+      ],
+    },
+  },
+  webServer: {
+    command: `"${process.execPath}" ../server/src/main.ts`,
+    url: `http://127.0.0.1:${PORT}/health`,
+    timeout: 120_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
+    env: {
+      PORT: String(PORT),
+      DATA_DIR: process.env["E2E_DATA_DIR"],
+      LOG_LEVEL: "warn",
+      LIMIT_SIGN_IN: "10000/15m",
+      LIMIT_REGISTER: "10000/1h",
+      LIMIT_MAILS: "10000/1h",
+      LIMIT_RESET: "10000/1h",
+    },
+  },
+});

@@ -1,0 +1,132 @@
+import { gzipSync } from "node:zlib";
+import { SITE_NAMES, SITES, type SiteName } from "@inktvis/contract/sites";
+import { httpGet } from "./support/http-get.ts";
+import { expect, siteUrl, test } from "./support/test.ts";
+import { PORT } from "./support/sites.ts";
+
+const PUBLIC: SiteName[] = ["organization", "community", "verzin", "schrijfacademie", "creatiefschrijvenjong"];
+const READING_BUDGET = 130_000;
+
+test.describe("addresses (spec 1 §2.5)", () => {
+  for (const site of PUBLIC) {
+    test(`${site}: an unknown page is a 404 in words, the language prefix goes, another language is unknown`, async () => {
+      const get = (path: string) => httpGet(siteUrl(site, path));
+      const unknown = await get("/dit-bestaat-niet");
+      expect(unknown.status).toBe(404);
+      expect(unknown.text).toContain("Deze pagina bestaat niet");
+      const prefixed = await get("/nl/dit?x=1");
+      expect([prefixed.status, prefixed.headers.location]).toEqual([301, "/dit?x=1"]);
+      expect((await get("/fr/")).status).toBe(404);
+    });
+
+    test(`${site}: no link of its home leads nowhere`, async ({ page }) => {
+      await page.goto(siteUrl(site));
+      const links = await page
+        .locator("a[href]")
+        .evaluateAll((anchors) => anchors.map((anchor) => (anchor as HTMLAnchorElement).href));
+      const own = [...new Set(links)].filter((href) => new URL(href).port === String(PORT));
+      expect(own.length).toBeGreaterThan(5);
+      for (const href of own) expect((await httpGet(href)).status, href).toBeLessThan(400);
+    });
+  }
+
+  test("a host that is no site answers 421", async () => {
+    expect((await httpGet(`http://elders.localhost:${PORT}/`)).status).toBe(421);
+  });
+
+  test("a page that needs signing in sends to the auth site, with the way back", async ({ page }) => {
+    await page.goto(siteUrl("community", "/schrijven?x=1"));
+    const url = new URL(page.url());
+    expect(url.origin).toBe(siteUrl("auth", ""));
+    expect(Object.fromEntries(url.searchParams)).toMatchObject({ site: "community", path: "/schrijven" });
+  });
+});
+
+test.describe("security headers", () => {
+  test("a page allows its own scripts by a nonce that is new every time", async () => {
+    const nonces: string[] = [];
+    for (let time = 0; time < 2; time++) {
+      const answer = await httpGet(siteUrl("community", "/lezen"));
+      const policy = String(answer.headers["content-security-policy"]);
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).not.toContain("'unsafe-inline' 'nonce");
+      expect(answer.headers["cache-control"]).toBe("private, no-cache");
+      expect(answer.headers["x-content-type-options"]).toBe("nosniff");
+      const nonce = /script-src 'nonce-([^']+)'/.exec(policy)?.[1] ?? "";
+      expect(answer.text).toContain(nonce);
+      nonces.push(nonce);
+    }
+    expect(nonces[0]).not.toBe(nonces[1]);
+  });
+});
+
+test.describe("cookie consent (spec 1 §3, §4)", () => {
+  for (const { name, button, value } of [
+    { name: "accepting", button: "Ja", value: "1" },
+    { name: "declining", button: "Nee", value: "0" },
+  ]) {
+    test(`${name} is kept for a year, and views are counted only after a yes`, async ({ page, context }) => {
+      const beacons: string[] = [];
+      page.on("request", (request) => {
+        if (request.url().endsWith("/_stats")) beacons.push(request.url());
+      });
+      await page.goto(siteUrl("community", "/lezen"));
+      await page.waitForLoadState("networkidle");
+      expect(beacons).toEqual([]);
+      await page.getByRole("button", { name: new RegExp(`^${button}`) }).click();
+      const cookie = (await context.cookies()).find((each) => each.name === "consent-cookie");
+      expect(cookie?.value).toBe(value);
+      expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364 * 86_400);
+      await page.goto(siteUrl("community", "/"));
+      await page.waitForLoadState("networkidle");
+      expect(beacons.length > 0).toBe(value === "1");
+      await expect(page.getByRole("button", { name: new RegExp(`^${button}`) })).toHaveCount(0);
+    });
+  }
+
+  test("is not asked on the auth site", async ({ page }) => {
+    await page.goto(siteUrl("auth"));
+    await page.waitForLoadState("networkidle");
+    await expect(page.getByRole("button", { name: /^Nee/ })).toHaveCount(0);
+  });
+});
+
+test.describe("the site switcher", () => {
+  test("lists the sites that are visible in it, by keyboard too", async ({ page }) => {
+    await page.goto(siteUrl("community"));
+    const visible = SITE_NAMES.filter((name) => SITES[name].inSwitcher);
+    for (const name of visible) await expect(page.locator(`a[href="${siteUrl(name)}"]`).first()).toBeAttached();
+    for (const name of ["auth", "staff"] as const)
+      await expect(page.locator(`nav a[href="${siteUrl(name)}"]`)).toHaveCount(0);
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  for (const site of PUBLIC) {
+    test(`${site} is a whole page`, async ({ page }) => {
+      await page.goto(siteUrl(site));
+      await expect(page.locator("h1")).toBeVisible();
+      await expect(page.locator("main")).toContainText(/\w{4}/);
+    });
+  }
+});
+
+test.describe("the budget of a reading page (look.md, architecture.md)", () => {
+  for (const path of ["/", "/lezen", "/tekst-lezen/schorre-eerste-hoofdstuk"]) {
+    test(`${path} loads at most 130 kB of JavaScript, and nothing from elsewhere`, async ({ page }) => {
+      const scripts: Promise<number>[] = [];
+      const hosts = new Set<string>();
+      page.on("response", (response) => {
+        hosts.add(new URL(response.url()).hostname);
+        if (response.request().resourceType() === "script")
+          scripts.push(response.body().then((body) => gzipSync(body).length));
+      });
+      await page.goto(siteUrl("community", path), { waitUntil: "networkidle" });
+      const bytes = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
+      expect(bytes).toBeGreaterThan(10_000);
+      expect(bytes).toBeLessThanOrEqual(READING_BUDGET);
+      expect([...hosts].toSorted()).toEqual(["api.community.localhost", "community.localhost"]);
+    });
+  }
+});

@@ -1,0 +1,35 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect } from "@playwright/test";
+import PostalMime from "postal-mime";
+
+const OUTBOX = join(process.env["E2E_DATA_DIR"] ?? "", "outbox");
+
+async function mailsTo(address: string) {
+  const files = (await readdir(OUTBOX).catch(() => [])).filter(
+    (name) => name.endsWith(".eml") && !name.startsWith("."),
+  );
+  const mails = await Promise.all(
+    files.toSorted().map(async (file) => PostalMime.parse(await readFile(join(OUTBOX, file)))),
+  );
+  return mails.filter(({ to }) => to?.some((recipient) => recipient.address === address));
+}
+
+export const mailbox = {
+  mailsTo,
+  /** Waits for a mail to this address with a link that contains this, and answers the newest such link. */
+  async linkTo(address: string, part: string): Promise<string> {
+    let link: string | undefined;
+    await expect
+      .poll(
+        async () => {
+          const texts = (await mailsTo(address)).map(({ text }) => text ?? "");
+          link = texts.flatMap((text) => text.match(/https?:\/\/\S+/g) ?? []).findLast((url) => url.includes(part));
+          return link;
+        },
+        { timeout: 20_000, message: `a mail to ${address} with a link to ${part}` },
+      )
+      .toBeTruthy();
+    return link ?? "";
+  },
+};

@@ -1,0 +1,11 @@
+import { originOf, SITE_NAMES, type SiteAddresses, type SiteName } from "@inktvis/contract/sites";
+
+export const PORT = 3300;
+
+const addresses: SiteAddresses = {
+  scheme: "http",
+  port: String(PORT),
+  hosts: Object.fromEntries(SITE_NAMES.map((name) => [name, `${name}.localhost`])) as SiteAddresses["hosts"],
+};
+
+export const siteUrl = (site: SiteName, path = "/") => originOf(addresses, site) + path;

@@ -1,0 +1,200 @@
+import type { Browser, Page } from "@playwright/test";
+import { axeFindings } from "./support/axe.ts";
+import { expect, signIn, siteUrl, test } from "./support/test.ts";
+
+/** A png of 64 by 48 pixels, drawn by the browser. */
+async function pngOf(page: Page) {
+  const dataUrl = await page.evaluate(() => {
+    const canvas = document.createElement("canvas");
+    [canvas.width, canvas.height] = [64, 48];
+    const pen = canvas.getContext("2d");
+    if (pen) pen.fillStyle = "#0b5d45";
+    pen?.fillRect(0, 0, 64, 48);
+    return canvas.toDataURL("image/png");
+  });
+  return { name: "zee.png", mimeType: "image/png", buffer: Buffer.from(dataUrl.split(",")[1] ?? "", "base64") };
+}
+
+let lastTitle = 0;
+const newTitle = (words: string) => `${words} ${Date.now()}-${++lastTitle}`;
+
+const sheet = (page: Page) => page.getByRole("textbox", { name: "Tekst", exact: true });
+const title = (page: Page) => page.getByRole("textbox", { name: "Titel", exact: true });
+
+const pictureField = (page: Page) =>
+  page.getByRole("complementary", { name: "Instellingen" }).getByLabel(/^Afbeelding/);
+
+async function openNewText(page: Page) {
+  await page.goto(siteUrl("community", "/schrijven/maken"));
+  await expect(sheet(page)).toBeVisible();
+}
+
+async function write(page: Page, words: { title: string; lines: string[] }) {
+  await title(page).fill(words.title);
+  await title(page).press("Enter");
+  for (const [index, line] of words.lines.entries()) {
+    if (index > 0) await page.keyboard.press("Shift+Enter");
+    await page.keyboard.type(line);
+  }
+}
+
+async function asVisitor<T>(
+  browser: Browser,
+  look: (page: Page) => Promise<T>,
+  options: { javaScriptEnabled?: boolean } = {},
+) {
+  const context = await browser.newContext(options);
+  try {
+    return await look(await context.newPage());
+  } finally {
+    await context.close();
+  }
+}
+
+test("a member writes a text with a picture and a visitor reads it", async ({ page, browser }) => {
+  await signIn(page, "schrijver", { site: "community", path: "/schrijven" });
+  await page.getByRole("link", { name: "Nieuwe tekst" }).click();
+  await expect(sheet(page)).toBeVisible();
+  const name = newTitle("Zout op de ramen");
+  await write(page, { title: name, lines: ["Eerst is er zout,", "dan pas de zee."] });
+  await page.getByRole("checkbox", { name: "Poëzie" }).check();
+  await pictureField(page).setInputFiles(await pngOf(page));
+  await page.getByRole("radio", { name: "Iedereen" }).check();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole("button", { name: "Publiceer" }).click();
+
+  await expect(page).toHaveURL(/\/tekst-lezen\/zout-op-de-ramen/);
+  await expect(page.getByText("Je tekst staat online.")).toBeVisible();
+  const address = page.url();
+  await asVisitor(browser, async (visitor) => {
+    await visitor.goto(siteUrl("community", "/lezen"));
+    await visitor.getByRole("link", { name, exact: true }).click();
+    await expect(visitor).toHaveURL(address);
+    await expect(visitor.getByRole("heading", { level: 1, name })).toBeVisible();
+    await expect(visitor.locator(".reading p")).toHaveText(/Eerst is er zout,\s*dan pas de zee\./);
+    await expect(visitor.locator("article img[srcset], article img[width='64']")).toBeVisible();
+    await expect(visitor.getByRole("link", { name: "Bewerk" })).toHaveCount(0);
+    expect(await axeFindings(visitor)).toEqual([]);
+  });
+});
+
+test("what is written survives a reload", async ({ page }) => {
+  await signIn(page, "lid");
+  await openNewText(page);
+  const name = newTitle("Bijna vergeten");
+  await write(page, { title: name, lines: ["Dit mag niet verloren gaan."] });
+  await page.getByRole("checkbox", { name: "Brief" }).check();
+  await expect(page.getByText("Bewaard in deze browser")).toBeVisible();
+  await page.reload();
+
+  await expect(page.getByText("We vonden een versie die je nog niet bewaard had")).toBeVisible();
+  await expect(title(page)).toHaveValue("");
+  await page.getByRole("button", { name: "Zet terug" }).click();
+  await expect(title(page)).toHaveValue(name);
+  await expect(sheet(page)).toHaveText("Dit mag niet verloren gaan.");
+  await expect(page.getByRole("checkbox", { name: "Brief" })).toBeChecked();
+
+  await page.getByRole("button", { name: "Bewaar" }).click();
+  await expect(page).toHaveURL(siteUrl("community", "/schrijven"));
+  await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
+  await openNewText(page);
+  await expect(page.getByText("We vonden een versie")).toHaveCount(0);
+});
+
+test.describe("a private text", () => {
+  test.use({ allowedComplaints: /404 \(Not Found\)/ });
+
+  test("does not exist for others", async ({ page, browser }) => {
+    await signIn(page, "jurylid");
+    await openNewText(page);
+    const name = newTitle("Alleen van mij");
+    await write(page, { title: name, lines: ["Niemand leest dit."] });
+    await page.getByRole("checkbox", { name: "Dagboek" }).check();
+    await page.getByRole("button", { name: "Bewaar" }).click();
+    await page.getByRole("link", { name: `Lees ‘${name}’` }).click();
+    await expect(page.getByText("Privé")).toBeVisible();
+    const address = page.url();
+    await asVisitor(browser, async (visitor) => {
+      expect((await visitor.goto(address))?.status()).toBe(404);
+      await expect(visitor.getByRole("heading", { name: "Deze pagina bestaat niet." })).toBeVisible();
+    });
+  });
+});
+
+test("bad input keeps everything and says so at its field", async ({ page }) => {
+  await signIn(page, "jongere");
+  await openNewText(page);
+  await write(page, { title: "Zo", lines: ["Maar de tekst is er."] });
+  await page.getByRole("button", { name: "Bewaar" }).click();
+
+  const summary = page.getByRole("alert").filter({ hasText: "2 dingen kloppen nog niet" });
+  await expect(summary).toBeFocused();
+  await expect(title(page)).toHaveAccessibleDescription("Titel moet minstens 3 tekens hebben.");
+  await expect(page.getByRole("group", { name: "Genres" })).toHaveAccessibleDescription(/Kies minstens 1/);
+  await expect(title(page)).toHaveValue("Zo");
+  await expect(sheet(page)).toHaveText("Maar de tekst is er.");
+  await summary.getByRole("link", { name: /Titel/ }).click();
+  await expect(title(page)).toBeFocused();
+
+  await pictureField(page).setInputFiles({ name: "zee.gif", mimeType: "image/gif", buffer: Buffer.from("GIF89a") });
+  await expect(page.getByText("Kies een afbeelding van het type png of jpg.")).toBeVisible();
+});
+
+test.describe("an expired session", () => {
+  test.use({ allowedComplaints: /(401 \(Unauthorized\)|status of 419)/ });
+
+  test("loses no word of who was writing", async ({ page, context }) => {
+    await signIn(page, "redacteur");
+    await openNewText(page);
+    const name = newTitle("Midden in een zin");
+    await write(page, { title: name, lines: ["En toen viel alles weg"] });
+    await page.getByRole("checkbox", { name: "Column" }).check();
+    await context.clearCookies();
+    page.once("dialog", (dialog) => void dialog.accept());
+    await page.getByRole("button", { name: "Bewaar" }).click();
+
+    await expect(page).toHaveURL(/auth\.localhost/);
+    await page.getByLabel("E-mailadres").fill("redacteur@inktvis.example");
+    await page.getByLabel("Wachtwoord", { exact: true }).fill("inktvis-demo");
+    await page.getByRole("button", { name: "Aanmelden" }).click();
+    await expect(page).toHaveURL(siteUrl("community", "/schrijven/maken"));
+    await expect(title(page)).toHaveValue(name);
+    await expect(sheet(page)).toHaveText("En toen viel alles weg");
+    await expect(page.getByRole("checkbox", { name: "Column" })).toBeChecked();
+  });
+});
+
+test("lists and texts are read without JavaScript", async ({ browser }) => {
+  await asVisitor(
+    browser,
+    async (visitor) => {
+      await visitor.goto(siteUrl("community", "/lezen"));
+      await visitor.getByRole("link", { name: "Volgende" }).click();
+      await expect(visitor).toHaveURL(siteUrl("community", "/lezen?page=2"));
+      await visitor.locator("main h3 a").first().click();
+      await expect(visitor.locator(".reading p").first()).toBeVisible();
+      await expect(visitor.locator("link[rel=canonical]")).toHaveAttribute("href", visitor.url());
+    },
+    { javaScriptEnabled: false },
+  );
+});
+
+test("a title that changes keeps its old address alive", async ({ page }) => {
+  await signIn(page, "ecursusorganisator");
+  await openNewText(page);
+  await write(page, { title: newTitle("Eerste titel"), lines: ["Woorden."] });
+  await page.getByRole("checkbox", { name: "Essay" }).check();
+  await page.getByRole("radio", { name: "Iedereen" }).check();
+  await page.getByRole("button", { name: "Publiceer" }).click();
+  await expect(page).toHaveURL(/tekst-lezen\/eerste-titel/);
+  const before = page.url();
+  await page.getByRole("link", { name: "Bewerk" }).click();
+  await expect(sheet(page)).toBeVisible();
+  await title(page).fill(newTitle("Tweede titel"));
+  await page.getByRole("button", { name: "Bewaar" }).click();
+  await expect(page.getByText("Je tekst is bewaard.")).toBeVisible();
+  const answer = await page.request.get(before, { maxRedirects: 0 }).catch(() => undefined);
+  if (answer) expect(answer.status()).toBe(301);
+  await page.goto(before);
+  await expect(page).toHaveURL(/tekst-lezen\/tweede-titel/);
+});

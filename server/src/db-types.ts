@@ -1,0 +1,33 @@
+import { execFileSync } from "node:child_process";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openDatabase } from "@inktvis/api/platform/db/database";
+import { migrate } from "@inktvis/api/platform/db/migrate";
+import { startPostgres } from "./postgres/launcher.ts";
+
+const OUT = new URL("../../api/src/platform/db/tables.gen.ts", import.meta.url).pathname;
+
+/** The row types, from a database that the migrations have just made; `--verify` only tells whether they are right. */
+const dataDir = mkdtempSync(join(tmpdir(), "inktvis-types-"));
+chmodSync(dataDir, 0o711);
+const postgres = await startPostgres({ dataDir, log: () => {}, durable: false });
+const db = openDatabase({ url: postgres.url, poolSize: 2, onIdleError: console.error });
+await migrate(db);
+await db.destroy();
+const options = [
+  "--date-parser=string",
+  "--numeric-parser=number",
+  "--default-schema=public",
+  "--exclude-pattern=kysely_*",
+];
+try {
+  execFileSync(
+    "kysely-codegen",
+    ["--dialect=postgres", `--url=${postgres.url}`, `--out-file=${OUT}`, ...options, ...process.argv.slice(2)],
+    { stdio: "inherit" },
+  );
+} finally {
+  await postgres.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}

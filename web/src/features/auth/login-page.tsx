@@ -1,0 +1,45 @@
+import { LoginInput } from "@inktvis/contract/features/auth";
+import { api } from "../../platform/api.ts";
+import { Form } from "../../platform/forms/form.tsx";
+import { useContractForm } from "../../platform/forms/use-contract-form.ts";
+import { PasswordField } from "../../ui/password-field.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { AuthLink } from "./auth-link.tsx";
+import { AuthFoot, AuthPage, AuthPending } from "./auth-page.tsx";
+import { AuthSubmit } from "./auth-submit.tsx";
+import { authMessages, loginMessages as messages } from "./messages.nl.ts";
+
+export function LoginPage() {
+  const form = useContractForm({
+    name: "aanmelden",
+    schema: LoginInput,
+    defaultValues: { email: "", password: "" },
+    submit: async (body) => {
+      await api.auth.login({ body });
+      location.replace("/after-login");
+    },
+  });
+  if (form.status === "saved") return <AuthPending title={messages.signedIn} />;
+  return (
+    <AuthPage lead={<p>{messages.lead}</p>} title={messages.title}>
+      <Form form={form}>
+        <TextField
+          autoCapitalize="none"
+          autoComplete="username"
+          inputMode="email"
+          label={authMessages.email}
+          type="email"
+          {...form.field("email")}
+        />
+        <PasswordField autoComplete="current-password" label={authMessages.password} {...form.field("password")} />
+        <AuthSubmit busy={form.isSaving}>{authMessages.logIn}</AuthSubmit>
+      </Form>
+      <AuthFoot>
+        <AuthLink path="/wachtwoord-vergeten">{messages.forgot}</AuthLink>
+        <span>
+          {messages.noAccount} <AuthLink path="/registreren">{messages.register}</AuthLink>
+        </span>
+      </AuthFoot>
+    </AuthPage>
+  );
+}

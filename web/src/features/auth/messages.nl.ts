@@ -1,0 +1,101 @@
+import { SITES, type SiteName } from "@inktvis/contract/sites";
+
+export const authMessages = {
+  email: "E-mailadres",
+  password: "Wachtwoord",
+  newPassword: "Nieuw wachtwoord",
+  repeatPassword: "Nog eens je nieuwe wachtwoord",
+  passwordHelp: "Minstens 8 tekens. Een zinnetje onthoud je makkelijker dan een code.",
+  logIn: "Aanmelden",
+  toLogIn: "Naar het aanmelden",
+  toHome: "Naar de startpagina",
+  retry: "Probeer opnieuw",
+  moment: "Een ogenblik …",
+  needsScript: "Dit gaat alleen met JavaScript. Zet het aan in je browser en laad de pagina opnieuw.",
+  linkBroken: "Deze link is niet volledig. Klik er nog eens op in je mail, of kopieer hem helemaal.",
+};
+
+export const loginMessages = {
+  title: "Welkom terug",
+  lead: "Eén account voor alle sites van Inktvis. Meld je aan, dan schrijf je verder waar je was.",
+  forgot: "Wachtwoord vergeten?",
+  noAccount: "Nog geen account?",
+  register: "Maak er een",
+  signedIn: "Je bent aangemeld",
+};
+
+export const registerMessages = {
+  breadcrumb: "Registreren",
+  title: "Maak een account",
+  lead: "Lees, schrijf, doe mee. Een account is gratis en werkt op alle sites van Inktvis.",
+  nickname: "Schrijversnaam",
+  nicknameHelp: "Zo zien anderen je. Je echte naam mag, maar hoeft niet.",
+  terms: "Ik ga akkoord met de",
+  termsLink: "voorwaarden",
+  newTab: "(opent in een nieuw tabblad)",
+  newsletter: "Stuur me af en toe de nieuwsbrief",
+  submit: "Maak mijn account",
+  hasAccount: "Heb je al een account?",
+  doneTitle: "Kijk in je mailbox",
+  done: (email: string) => `We stuurden een mail naar ${email}. Klik op de link daarin, dan is je account klaar.`,
+  doneHelp: "De link werkt hoogstens één uur. Zie je de mail niet? Kijk ook eens bij de ongewenste mails.",
+};
+
+export const confirmMessages = {
+  breadcrumb: "E-mailadres bevestigen",
+  running: "We bevestigen je e-mailadres",
+  doneTitle: "Je account is klaar",
+  done: "Je e-mailadres is bevestigd. Meld je aan en begin.",
+  failedTitle: "Dat lukte niet",
+  resend: "Stuur de mail opnieuw",
+  resent: "We stuurden je een nieuwe mail. De link daarin werkt één uur; de vorige niet meer.",
+};
+
+export const confirmNewMessages = {
+  breadcrumb: "Nieuw e-mailadres bevestigen",
+  running: "We bevestigen je nieuwe e-mailadres",
+  doneTitle: "Je nieuwe e-mailadres geldt",
+  done: "Voortaan meld je je ermee aan. We lieten het op je oude adres ook weten.",
+  failedTitle: "Dat lukte niet",
+  askAgain: "Vraag de wijziging opnieuw aan",
+};
+
+export const forgotMessages = {
+  breadcrumb: "Wachtwoord vergeten",
+  title: "Wachtwoord vergeten?",
+  lead: "Dat gebeurt. Vul je e-mailadres in, dan sturen we je een link om een nieuw wachtwoord te kiezen.",
+  submit: "Stuur me een link",
+  back: "Toch aanmelden",
+  doneTitle: "Kijk in je mailbox",
+  done: (email: string) => `Hoort er een account bij ${email}? Dan krijg je zo een mail met een link.`,
+  doneHelp: "De link werkt één uur. Zie je de mail niet? Kijk ook eens bij de ongewenste mails.",
+  again: "Probeer een ander e-mailadres",
+};
+
+export const resetMessages = {
+  breadcrumb: "Nieuw wachtwoord",
+  title: "Kies een nieuw wachtwoord",
+  lead: "Daarna meld je je er overal opnieuw mee aan: op je andere toestellen ben je dan afgemeld.",
+  submit: "Bewaar mijn wachtwoord",
+  newLink: "Vraag een nieuwe link",
+  brokenTitle: "Deze link werkt niet",
+  doneTitle: "Je wachtwoord is gewijzigd",
+  done: "Je bent overal afgemeld. Meld je aan met je nieuwe wachtwoord.",
+};
+
+export const logoutMessages = {
+  breadcrumb: "Afmelden",
+  running: "We melden je af",
+  doneTitle: "Je bent afgemeld",
+  done: "Op alle sites tegelijk. Tot gauw!",
+  failedTitle: "Je bent nog niet afgemeld",
+  failed: "Het lukte niet om je af te melden. Probeer het nog eens.",
+  again: "Opnieuw aanmelden",
+};
+
+export const handOverMessages = {
+  breadcrumb: "Aanmelden",
+  running: (site: SiteName) => `We melden je aan op ${SITES[site].title}`,
+  failedTitle: "Het aanmelden lukte niet",
+  failed: "Misschien duurde het te lang, of werd deze link al gebruikt. Probeer het nog eens.",
+};

@@ -1,0 +1,36 @@
+import { useState } from "react";
+import { ResendConfirmation } from "./resend-confirmation.tsx";
+import { AuthLink } from "./auth-link.tsx";
+import { AuthFoot, AuthPage } from "./auth-page.tsx";
+import { authMessages, registerMessages as messages } from "./messages.nl.ts";
+import { RegisterForm } from "./register-form.tsx";
+
+interface Registration {
+  userId: string;
+  email: string;
+}
+
+export function RegisterPage() {
+  const [registration, setRegistration] = useState<Registration>();
+  if (registration) return <RegisterDone {...registration} />;
+  return (
+    <AuthPage lead={<p>{messages.lead}</p>} title={messages.title}>
+      <RegisterForm onRegistered={setRegistration} />
+      <AuthFoot>
+        <span>
+          {messages.hasAccount} <AuthLink path="/">{authMessages.logIn}</AuthLink>
+        </span>
+      </AuthFoot>
+    </AuthPage>
+  );
+}
+
+const RegisterDone = ({ userId, email }: Registration) => (
+  <AuthPage announced lead={<p>{messages.done(email)}</p>} title={messages.doneTitle}>
+    <p>{messages.doneHelp}</p>
+    <ResendConfirmation userId={userId} />
+    <AuthFoot>
+      <AuthLink path="/">{authMessages.toLogIn}</AuthLink>
+    </AuthFoot>
+  </AuthPage>
+);

@@ -1,0 +1,51 @@
+import { ResetPasswordInput } from "@inktvis/contract/features/auth";
+import { api } from "../../platform/api.ts";
+import { Form } from "../../platform/forms/form.tsx";
+import { useContractForm } from "../../platform/forms/use-contract-form.ts";
+import { ButtonAnchor } from "../../ui/link-button.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { AuthLink } from "./auth-link.tsx";
+import { AuthFoot, AuthOutcome, AuthPage } from "./auth-page.tsx";
+import { AuthSubmit } from "./auth-submit.tsx";
+import { authMessages, resetMessages as messages } from "./messages.nl.ts";
+
+export function ResetPasswordForm({ email, token }: { email: string; token: string }) {
+  const form = useContractForm({
+    name: "wachtwoord-herstellen",
+    schema: ResetPasswordInput,
+    defaultValues: { email, token, password: "", password_confirmation: "" },
+    submit: (body) => api.auth.resetPassword({ body }),
+  });
+  if (form.status === "saved") return <ResetDone />;
+  return (
+    <AuthPage lead={<p>{messages.lead}</p>} title={messages.title}>
+      <Form form={form}>
+        <TextField autoComplete="username" label={authMessages.email} readOnly type="email" {...form.field("email")} />
+        <PasswordField
+          autoComplete="new-password"
+          help={authMessages.passwordHelp}
+          label={authMessages.newPassword}
+          {...form.field("password", { deps: ["password_confirmation"] })}
+        />
+        <PasswordField
+          autoComplete="new-password"
+          label={authMessages.repeatPassword}
+          {...form.field("password_confirmation")}
+        />
+        <AuthSubmit busy={form.isSaving}>{messages.submit}</AuthSubmit>
+      </Form>
+      <AuthFoot>
+        <AuthLink path="/wachtwoord-vergeten">{messages.newLink}</AuthLink>
+      </AuthFoot>
+    </AuthPage>
+  );
+}
+
+const ResetDone = () => (
+  <AuthOutcome message={messages.done} title={messages.doneTitle}>
+    <ButtonAnchor className="justify-self-start" href="/">
+      {authMessages.logIn}
+    </ButtonAnchor>
+  </AuthOutcome>
+);

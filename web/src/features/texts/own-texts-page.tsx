@@ -1,0 +1,97 @@
+import { useQuery, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { useRef, useState, useSyncExternalStore } from "react";
+import type { OwnText } from "@inktvis/contract/features/texts";
+import { api } from "../../platform/api.ts";
+import { meQuery } from "../../platform/session.queries.ts";
+import { SiteLink } from "../../platform/site-link.tsx";
+import { toast } from "../../platform/toasts.ts";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Pen } from "../../ui/icons.tsx";
+import { ButtonAnchor } from "../../ui/link-button.tsx";
+import { textMessages as copy } from "./messages.nl.ts";
+import { OwnTextRow } from "./own-text-row.tsx";
+import { NEW_TEXT_PATH } from "./text-addresses.ts";
+import { forgetTexts, ownTextsQuery } from "./text.queries.ts";
+import { hasDraft, NEW_TEXT } from "./writing/drafts.ts";
+
+/** Somebody's desk: everything they wrote, last changed on top. */
+export function OwnTextsPage() {
+  const { data: texts } = useSuspenseQuery(ownTextsQuery);
+  const { data: me } = useQuery(meQuery);
+  const [leaving, setLeaving] = useState<OwnText>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const queryClient = useQueryClient();
+  const unsaved = useUnsaved(me?.id, texts);
+
+  async function remove({ slug, title }: OwnText) {
+    await api.texts.delete({ params: { slug } });
+    await forgetTexts(queryClient);
+    toast(copy.deleted(title));
+    // The button that was pressed is gone with its row.
+    setTimeout(() => heading.current?.focus());
+  }
+  return (
+    <div className="page pt-8 sm:pt-12">
+      <header className="mb-10 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+        <div className="grid gap-3">
+          <h1 className="text-5xl sm:text-6xl" ref={heading} tabIndex={-1}>
+            {copy.myTexts}
+          </h1>
+          <p className="max-w-xl text-lg text-ink-soft">{copy.myTextsIntro}</p>
+        </div>
+        {texts.length > 0 && (
+          <ButtonAnchor href={NEW_TEXT_PATH}>
+            <Pen />
+            {copy.newText}
+          </ButtonAnchor>
+        )}
+      </header>
+      {unsaved.has(NEW_TEXT) && (
+        <p className="notice mb-8 flex flex-wrap items-center justify-between gap-3">
+          {copy.unfinished}
+          <SiteLink className="link inline-flex min-h-6 items-center font-semibold" path={NEW_TEXT_PATH}>
+            {copy.unfinishedLink}
+          </SiteLink>
+        </p>
+      )}
+      {texts.length > 0 ? (
+        <ul className="border-t border-ink">
+          {texts.map((text) => (
+            <OwnTextRow
+              isUnsaved={unsaved.has(text.slug)}
+              key={text.id}
+              text={text}
+              onDelete={() => setLeaving(text)}
+            />
+          ))}
+        </ul>
+      ) : (
+        <EmptyState action={<ButtonAnchor href={NEW_TEXT_PATH}>{copy.firstText}</ButtonAnchor>} title={copy.noOwnTexts}>
+          {copy.noOwnTextsHelp}
+        </EmptyState>
+      )}
+      <ConfirmDialog
+        confirm={copy.deleteConfirm}
+        open={leaving !== undefined}
+        title={copy.deleteTitle}
+        onClose={() => setLeaving(undefined)}
+        onConfirm={async () => leaving && remove(leaving)}
+      >
+        {leaving ? copy.deleteHelp(leaving.title, leaving.wordCount) : ""}
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+const onStorage = (changed: () => void) => {
+  addEventListener("storage", changed);
+  return () => removeEventListener("storage", changed);
+};
+
+/** Which texts have words in this browser that the API does not have. */
+function useUnsaved(personId: string | undefined, texts: OwnText[]): ReadonlySet<string> {
+  const slugs = [NEW_TEXT, ...texts.map(({ slug }) => slug)];
+  const find = () => (personId ? slugs.filter((text) => hasDraft({ personId, text })).join("/") : "");
+  return new Set(useSyncExternalStore(onStorage, find, () => "").split("/"));
+}

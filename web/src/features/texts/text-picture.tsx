@@ -1,0 +1,26 @@
+import type { Picture } from "@inktvis/contract/features/fields";
+
+/** Width of the `sm` rendition (api/src/features/images); a picture that was smaller stays as it was. */
+const SMALL = 640;
+
+interface TextPictureProps {
+  picture: Picture;
+  /** How wide it is shown, for the browser to choose by. */
+  sizes: string;
+  className?: string;
+}
+
+/** The picture of a text, decoration beside its words: takes its place before it is there. */
+export const TextPicture = ({ picture: { url, width, height }, sizes, className }: TextPictureProps) => (
+  <img
+    alt=""
+    className={className}
+    decoding="async"
+    fetchPriority="high"
+    height={height}
+    sizes={sizes}
+    src={url.default}
+    srcSet={width > SMALL ? `${url.sm} ${SMALL}w, ${url.default} ${width}w` : undefined}
+    width={width}
+  />
+);

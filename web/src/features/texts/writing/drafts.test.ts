@@ -1,0 +1,59 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { type DraftValues, draftsOf, dropDraft, keepDraft, ownDraftKey } from "./drafts.ts";
+
+const owner = { personId: "marit", text: "vorst" };
+const values: DraftValues = { title: "Vorst", body: "<p>Vannacht</p>", genres: [1], private: "1" };
+
+function fakeStorage(room = Number.POSITIVE_INFINITY) {
+  const kept: Record<string, string> = {};
+  const methods = {
+    getItem: (key: string) => kept[key] ?? null,
+    setItem: (key: string, value: string) => {
+      if (value.length > room) throw new DOMException("full", "QuotaExceededError");
+      kept[key] = value;
+    },
+    removeItem: (key: string) => {
+      delete kept[key];
+    },
+  };
+  return new Proxy(methods, {
+    ownKeys: () => Object.keys(kept),
+    getOwnPropertyDescriptor: (_target, key) => ({ value: kept[String(key)], enumerable: true, configurable: true }),
+  }) as unknown as Storage;
+}
+
+beforeEach(() => {
+  globalThis.localStorage = fakeStorage();
+});
+
+describe("drafts in the browser", () => {
+  it("gives back what was kept, with when", () => {
+    expect(keepDraft(ownDraftKey(owner), values, 1, 5)).toBe("kept");
+    expect(draftsOf(owner)).toMatchObject([{ values, words: 1, savedAt: 5, pictureLeftOut: false }]);
+  });
+  it("offers the newest first and keeps that of the other tab", () => {
+    keepDraft("draft:marit:vorst:other", { ...values, title: "Dooi" }, 1, 1);
+    keepDraft(ownDraftKey(owner), values, 1, 2);
+    expect(draftsOf(owner).map((draft) => draft.values.title)).toEqual(["Vorst", "Dooi"]);
+  });
+  it("is nobody else's, and of no other text", () => {
+    keepDraft(ownDraftKey(owner), values, 1, 1);
+    expect(draftsOf({ ...owner, personId: "fons" })).toEqual([]);
+    expect(draftsOf({ ...owner, text: "vors" })).toEqual([]);
+  });
+  it("leaves a picture out that is too large, and says so", () => {
+    const image = { action: "create" as const, data: "x".repeat(1_000_001) };
+    expect(keepDraft(ownDraftKey(owner), { ...values, image }, 1, 1)).toBe("kept-without-picture");
+    expect(draftsOf(owner)).toMatchObject([{ values, pictureLeftOut: true }]);
+  });
+  it("says when the browser keeps nothing", () => {
+    globalThis.localStorage = fakeStorage(10);
+    expect(keepDraft(ownDraftKey(owner), values, 1, 1)).toBe("failed");
+    expect(draftsOf(owner)).toEqual([]);
+  });
+  it("forgets what was saved", () => {
+    keepDraft(ownDraftKey(owner), values, 1, 1);
+    dropDraft(ownDraftKey(owner));
+    expect(draftsOf(owner)).toEqual([]);
+  });
+});

@@ -1,0 +1,133 @@
+import { type Editor, EditorContent, useEditor } from "@tiptap/react";
+import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef } from "react";
+import { editorExtensions } from "./editor-extensions.ts";
+import { EditorToolbar } from "./editor-toolbar.tsx";
+import { writingMessages } from "./messages.nl.ts";
+import { insertPlainText } from "./paste.ts";
+import "./rich-editor.css";
+
+/** Writing a whole book down as HTML takes longer than a keystroke may. */
+const EMITS_AFTER = 200;
+
+export interface EditorHandle {
+  /** Hands over at once what was typed a moment ago. */
+  flush: () => void;
+  focus: () => void;
+}
+
+interface RichEditorProps {
+  id: string;
+  /** HTML; empty when nothing was written. */
+  value: string;
+  onChange: (html: string) => void;
+  onWords: (count: number) => void;
+  /** The sheet is there, with what it made of `value`. */
+  onReady: (html: string) => void;
+  /** Something was typed, and `onChange` is about to tell what. */
+  onTyping: () => void;
+  error?: string | undefined;
+  errorId: string;
+  handle: Ref<EditorHandle>;
+}
+
+const htmlOf = (editor: Editor) => (editor.isEmpty ? "" : editor.getHTML());
+
+/** Counted as the API counts them. */
+const wordsOf = ({ state: { doc } }: Editor) =>
+  doc.textBetween(0, doc.content.size, " ", " ").match(/\S+/g)?.length ?? 0;
+
+/** The sheet that people write on, with its toolbar. Only ever loaded where somebody writes. */
+export function RichEditor({
+  id,
+  value,
+  onChange,
+  onWords,
+  onReady,
+  onTyping,
+  error,
+  errorId,
+  handle,
+}: RichEditorProps) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const known = useRef(value);
+
+  const emit = useEffectEvent((editor: Editor) => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    const html = htmlOf(editor);
+    onWords(wordsOf(editor));
+    if (html === known.current) return;
+    known.current = html;
+    onChange(html);
+  });
+  const ready = useEffectEvent((editor: Editor) => {
+    known.current = htmlOf(editor);
+    onWords(wordsOf(editor));
+    onReady(known.current);
+  });
+  const typed = useEffectEvent((editor: Editor) => {
+    timer.current ??= setTimeout(() => emit(editor), EMITS_AFTER);
+    onTyping();
+  });
+
+  const editor = useEditor({
+    immediatelyRender: false,
+    // Its styles are in rich-editor.css: the Content-Security-Policy lets no others through.
+    injectCSS: false,
+    extensions: editorExtensions(),
+    content: value,
+    editorProps: {
+      attributes: attributesOf(id, error && errorId),
+      handlePaste: (view, { clipboardData }) => {
+        insertPlainText(view, clipboardData?.getData("text/plain") ?? "");
+        return true;
+      },
+      handleDrop: (view, { dataTransfer }, _slice, moved) => {
+        if (moved) return false;
+        insertPlainText(view, dataTransfer?.getData("text/plain") ?? "");
+        return true;
+      },
+    },
+    onCreate: ({ editor: created }) => ready(created),
+    onUpdate: ({ editor: changed }) => typed(changed),
+    onBlur: ({ editor: left }) => emit(left),
+  });
+
+  useImperativeHandle(handle, () => ({
+    flush: () => {
+      if (editor && timer.current !== undefined) emit(editor);
+    },
+    // The command of the same name waits for a frame, and the first letter is lost.
+    focus: () => editor?.view.focus(),
+  }));
+
+  // Somebody else put other words in: a version of before, or what an expired session had left.
+  useEffect(() => {
+    if (!editor || value === known.current) return;
+    known.current = value;
+    editor.commands.setContent(value, { emitUpdate: false });
+    onWords(wordsOf(editor));
+  }, [editor, value, onWords]);
+
+  useEffect(() => {
+    editor?.setOptions({
+      editorProps: { ...editor.options.editorProps, attributes: attributesOf(id, error && errorId) },
+    });
+  }, [editor, id, error, errorId]);
+
+  return (
+    <>
+      <EditorToolbar controls={id} editor={editor} />
+      <EditorContent className="writing-sheet" editor={editor} />
+    </>
+  );
+}
+
+const attributesOf = (id: string, errorId: string | undefined): Record<string, string> => ({
+  id,
+  class: "reading",
+  role: "textbox",
+  "aria-multiline": "true",
+  "aria-label": writingMessages.body,
+  ...(errorId && { "aria-invalid": "true", "aria-describedby": errorId }),
+});

@@ -1,0 +1,62 @@
+import { described, FieldNotes } from "../../../ui/field-frame.tsx";
+import { Globe, Lock } from "../visibility-mark.tsx";
+import { writingMessages as copy } from "./messages.nl.ts";
+
+type Visibility = "0" | "1";
+
+const CHOICES = [
+  { value: "1", Icon: Lock, label: copy.private, help: copy.privateHelp },
+  { value: "0", Icon: Globe, label: copy.public, help: copy.publicHelp },
+] as const;
+
+interface VisibilityFieldProps {
+  id: string;
+  name: string;
+  value: Visibility;
+  error?: string | undefined;
+  onChange: (value: Visibility) => void;
+}
+
+/** Private or public, and what that means. */
+export const VisibilityField = ({ id, name, value, error, onChange }: VisibilityFieldProps) => (
+  <fieldset
+    className="grid gap-1.5"
+    id={id}
+    tabIndex={-1}
+    {...described(id, { help: false, error })}
+    aria-invalid={undefined}
+  >
+    <legend className="mb-1.5 font-semibold">{copy.visibility}</legend>
+    <div className="grid gap-2">
+      {CHOICES.map(({ value: choice, Icon, label, help }) => (
+        <label
+          className={`flex cursor-pointer items-start gap-3 rounded-xl border p-3.5 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-ink ${
+            value === choice ? "border-accent-ink bg-wash" : "border-edge"
+          }`}
+          key={choice}
+        >
+          <input
+            aria-describedby={`${id}-${choice}`}
+            aria-labelledby={`${id}-${choice}-label`}
+            checked={value === choice}
+            className="tick outline-none"
+            name={name}
+            type="radio"
+            value={choice}
+            onChange={() => onChange(choice)}
+          />
+          <span>
+            <span className="flex items-center gap-1.5 font-semibold" id={`${id}-${choice}-label`}>
+              {label}
+              <Icon />
+            </span>
+            <span className="text-sm text-ink-soft" id={`${id}-${choice}`}>
+              {help}
+            </span>
+          </span>
+        </label>
+      ))}
+    </div>
+    <FieldNotes error={error} id={id} />
+  </fieldset>
+);

@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { formatDate, formDate } from "./dates.ts";
+import { formatPercentage, formatPrice, formatReadTime } from "./numbers.ts";
+import { shortenTitle } from "./titles.ts";
+
+/** Intl separates with spaces that do not break. */
+const plain = (text: string) => text.replaceAll(/\s/g, " ");
+
+describe("dates, on the clock of Brussels", () => {
+  const late = "2026-11-20T23:05:00Z";
+  it("dayOnly", () => expect(formatDate(late, "dayOnly")).toBe("21"));
+  it("dayMonthOnly", () => expect(formatDate(late, "dayMonthOnly")).toBe("21 november"));
+  it("short", () => expect(plain(formatDate(late, "short"))).toMatch(/^21 nov\.? 2026$/));
+  it("long adds hour and minute", () =>
+    expect(plain(formatDate(late, "long"))).toMatch(/^21 nov\.? 2026,? (om )?00:05$/));
+  it("a day stays that day", () => expect(formatDate("2026-11-21", "dayOnly")).toBe("21"));
+  it("forms hold Y-MM-DD", () => expect(formDate(new Date(late))).toBe("2026-11-21"));
+});
+
+describe("numbers", () => {
+  it("a price has a euro sign and two decimals", () => expect(plain(formatPrice(23.4))).toBe("€ 23,40"));
+  it("a price of 0 or less is free", () => expect([formatPrice(0), formatPrice(-1)]).toEqual(["gratis", "gratis"]));
+  it("progress is a rounded percentage", () =>
+    expect([formatPercentage(1, 3), formatPercentage(0, 0)]).toEqual(["33%", "0%"]));
+  it("reading takes at least a minute", () => expect(formatReadTime(5)).toBe("1 min. lezen"));
+});
+
+describe("titles", () => {
+  it("41 characters stay", () => expect(shortenTitle("a".repeat(41))).toBe("a".repeat(41)));
+  it("42 keep the first and the last 19", () => {
+    expect(shortenTitle("a".repeat(21) + "b".repeat(21))).toBe(`${"a".repeat(19)}…${"b".repeat(19)}`);
+  });
+});

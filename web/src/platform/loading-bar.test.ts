@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beginLoading, loadingState } from "./loading-bar.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.runAllTimers();
+  vi.useRealTimers();
+});
+
+it("stays away for what takes less than 200 ms", () => {
+  const done = beginLoading();
+  vi.advanceTimersByTime(199);
+  done(true);
+  vi.advanceTimersByTime(1000);
+  expect(loadingState.get()).toBe("idle");
+});
+
+it("shows after 200 ms and hides 500 ms after the last one ended", () => {
+  const [first, second] = [beginLoading(), beginLoading()];
+  vi.advanceTimersByTime(200);
+  expect(loadingState.get()).toBe("running");
+  first(true);
+  expect(loadingState.get()).toBe("running");
+  second(true);
+  expect(loadingState.get()).toBe("done");
+  vi.advanceTimersByTime(500);
+  expect(loadingState.get()).toBe("idle");
+});
+
+it("turns to failed on a request error, however short it took", () => {
+  beginLoading()(false);
+  expect(loadingState.get()).toBe("failed");
+});

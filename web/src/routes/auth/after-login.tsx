@@ -1,0 +1,8 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { goToTarget } from "../../features/auth/hand-over.ts";
+import { tokenPage } from "../../features/auth/token-page.ts";
+
+export const Route = createFileRoute("/auth/after-login")({
+  ...tokenPage("auth"),
+  beforeLoad: goToTarget,
+});

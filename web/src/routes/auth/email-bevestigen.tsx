@@ -1,0 +1,13 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { ConfirmEmailPage } from "../../features/auth/confirm-email-page.tsx";
+import { confirmMessages } from "../../features/auth/messages.nl.ts";
+import { tokenPage } from "../../features/auth/token-page.ts";
+import { breadcrumbs } from "../../platform/breadcrumbs.ts";
+import { searchText } from "../../platform/search-params.ts";
+
+export const Route = createFileRoute("/auth/email-bevestigen")({
+  staticData: { breadcrumbs: breadcrumbs(confirmMessages.breadcrumb) },
+  validateSearch: ({ token, userId }) => ({ token: searchText(token), userId: searchText(userId) }),
+  ...tokenPage("auth", confirmMessages.breadcrumb),
+  component: ConfirmEmailPage,
+});

@@ -1,0 +1,11 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { performSearch } from "../../features/auth/hand-over.ts";
+import { PerformSessionSync } from "../../features/auth/hand-over-pages.tsx";
+import { handOverMessages } from "../../features/auth/messages.nl.ts";
+import { tokenPage } from "../../features/auth/token-page.ts";
+
+export const Route = createFileRoute("/organization/auth/perform-session-sync")({
+  validateSearch: performSearch,
+  ...tokenPage("organization", handOverMessages.breadcrumb),
+  component: PerformSessionSync,
+});

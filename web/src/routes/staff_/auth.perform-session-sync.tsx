@@ -1,0 +1,22 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { performSearch } from "../../features/auth/hand-over.ts";
+import { PerformSessionSync } from "../../features/auth/hand-over-pages.tsx";
+import { handOverMessages } from "../../features/auth/messages.nl.ts";
+import { tokenPage } from "../../features/auth/token-page.ts";
+import { staff } from "../../sites/staff.ts";
+import { SiteLayout } from "../../sites/site-layout.tsx";
+
+/** Outside the layout of the site, which is for members only. */
+export const Route = createFileRoute("/staff_/auth/perform-session-sync")({
+  validateSearch: performSearch,
+  ...tokenPage("staff", handOverMessages.breadcrumb),
+  component: PerformRoute,
+});
+
+function PerformRoute() {
+  return (
+    <SiteLayout bare definition={staff}>
+      <PerformSessionSync />
+    </SiteLayout>
+  );
+}
