@@ -14,11 +14,18 @@ const LIBRARIES = /node_modules\/(react|react-dom|scheduler|@tanstack\/[\w-]+|us
 const SHELL = [
   /\/contract\/src\/(sites|layer\/(client|endpoint|network-client))\.ts/,
   /\/web\/src\/routes\/__root\.tsx/,
-  /\/web\/src\/platform\/(?!date-time|formats\/(dates|numbers)|forms\/(?!typed-words))/,
-  /\/web\/src\/features\/(session\/|auth\/(hand-over|redirect-memory|token-page)\.ts)/,
+  /\/web\/src\/platform\/(?!forms\/(?!typed-words))/,
+  /\/web\/src\/features\/(session\/|auth\/(hand-over-search|token-page)\.ts)/,
   /\/web\/src\/sites\/(site-|breadcrumb-bar|known-page)/,
-  /\/web\/src\/ui\/(avatar|button|class-names|icons|ink-mark|link-button|menu)\.ts/,
+  /\/web\/src\/ui\/(avatar|button|class-names|empty-state|icons|ink-mark|link-button|menu|skeletons)\.ts/,
 ];
+
+/** What the list of texts, a text and the home share; writing is apart. */
+const READING = /\/web\/src\/features\/(texts\/(?!writing\/|own-)[\w-]+\.ts|genres\/)/;
+
+/** What the router must know of every route of a site to find it; the pages themselves are pieces of their own. */
+const ROUTE = /\/web\/src\/routes\/(\w+?)_?\/[^?]+\.tsx$/;
+const routesOfSite = (id: string) => `routes-${ROUTE.exec(id)?.[1]}`;
 
 const isStyle = (file: string) => file.endsWith(".css");
 
@@ -52,8 +59,12 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           output: {
             codeSplitting: {
+              // Else a piece takes along what the next one needs as well.
+              includeDependenciesRecursively: false,
               groups: [
                 { name: "libraries", test: LIBRARIES },
+                { name: "reading", test: READING },
+                { name: routesOfSite, test: ROUTE },
                 { name: "shell", test: (id) => SHELL.some((part) => part.test(id)) },
               ],
             },

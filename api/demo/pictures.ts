@@ -40,9 +40,6 @@ const MOTIFS = new Map<string, Motif>(
   }),
 );
 
-/** The names drawPicture knows; another name gets one of the landscapes. */
-const MOTIF_NAMES: readonly string[] = [...MOTIFS.keys()];
-
 /**
  * Prints a motif as a JPEG of exactly `size` pixels, in the manner of a linocut. The same motif,
  * seed and size give the same picture; another seed gives another composition and other inks.

@@ -26,7 +26,7 @@ export async function weighPages(urls: string[]): Promise<PageWeight[]> {
     const scripts: Promise<number>[] = [];
     page.on("response", (response) => {
       if (response.request().resourceType() !== "script") return;
-      scripts.push(response.body().then((body) => gzipSync(body).length));
+      scripts.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
     });
     await page.goto(url, { waitUntil: "networkidle" });
     const { firstPaint, loaded } = await page.evaluate(() => {

@@ -83,11 +83,14 @@ async function liveWeb(server: ReturnType<typeof createServer>) {
     server: { middlewareMode: true, ws: { server } as never, allowedHosts: true },
     appType: "custom",
   });
-  const environment = vite.environments["ssr"] as unknown as {
-    runner: { import: (id: string) => Promise<{ default: WebEntry }> };
-  };
   return {
-    web: async () => (await environment.runner.import("virtual:tanstack-start-server-entry")).default,
+    web: async () => {
+      // Asked for anew: Vite makes another one when its configuration changes.
+      const { runner } = vite.environments["ssr"] as unknown as {
+        runner: { import: (id: string) => Promise<{ default: WebEntry }> };
+      };
+      return (await runner.import("virtual:tanstack-start-server-entry")).default;
+    },
     assets: (req: IncomingMessage, res: ServerResponse, otherwise: () => void) => vite.middlewares(req, res, otherwise),
     closeWeb: () => vite.close(),
   };

@@ -22,7 +22,8 @@ export function reactToRefusal(status: number) {
       return showProblem(status);
     case 410:
     case 422:
-      return; // the calling screen says it
+    case 429:
+      return; // the calling screen says it, in the words of the API
     case 419:
       keepTypedWords();
       alert(messages.sessionExpired);

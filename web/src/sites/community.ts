@@ -33,17 +33,9 @@ export const community: SiteDefinition = {
       title: "Wedstrijden",
       text: "Binnenkort vind je hier schrijfwedstrijden, met hun deadline en wat je kunt winnen. Je tekst kun je intussen al schrijven.",
     },
-    "/lezen": {
-      title: "Lezen",
-      text: "Binnenkort blader je hier door alle teksten. De nieuwste staan al op de startpagina.",
-    },
     "/lezen/mijn-favorieten": {
       title: "Mijn favorieten",
       text: "Binnenkort bewaar je hier de teksten die je wilt herlezen.",
-    },
-    "/schrijven": {
-      title: "Schrijven",
-      text: "Binnenkort staat hier je bureau: een leeg blad, en alles wat je al schreef.",
     },
     "/tip-van-de-week": {
       title: "Tip van de week",

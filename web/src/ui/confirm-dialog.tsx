@@ -13,17 +13,13 @@ interface ConfirmDialogProps {
   onConfirm: () => Promise<unknown>;
 }
 
-/** Asks before something is gone for good, and closes when that went well. */
+/** Asks before something is gone for good, and closes when that went well; a refusal was told when it came. */
 export function ConfirmDialog({ open, onClose, title, children, confirm, onConfirm }: ConfirmDialogProps) {
   const [busy, setBusy] = useState(false);
   async function run() {
     setBusy(true);
-    try {
-      await onConfirm();
-      onClose();
-    } finally {
-      setBusy(false);
-    }
+    await onConfirm().then(onClose, () => undefined);
+    setBusy(false);
   }
   const actions = (
     <>

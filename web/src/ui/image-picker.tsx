@@ -49,7 +49,11 @@ export function ImagePicker({ id, name, label, help, error, optional, value, onC
           name={name}
           type="file"
           {...described(id, { help: true, error: wrong })}
-          onChange={({ currentTarget }) => void pick(currentTarget.files?.[0]).catch(() => setRefusal(WRONG_KIND))}
+          onChange={({ currentTarget }) => {
+            void pick(currentTarget.files?.[0]).catch(() => setRefusal(WRONG_KIND));
+            // The same file may be picked again after it was taken away.
+            currentTarget.value = "";
+          }}
         />
         <label
           className="button button-secondary peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-accent-ink"

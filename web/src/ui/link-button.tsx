@@ -1,4 +1,3 @@
-import { createLink } from "@tanstack/react-router";
 import type { ComponentProps } from "react";
 import type { ButtonLook } from "./button.tsx";
 import { classNames } from "./class-names.ts";
@@ -11,6 +10,3 @@ interface AnchorProps extends ComponentProps<"a"> {
 export const ButtonAnchor = ({ look = "primary", className, ...rest }: AnchorProps) => (
   <a {...rest} className={classNames("button", `button-${look}`, className)} />
 );
-
-/** The same, typed by the routes: `<LinkButton to="/community/lezen">`. */
-export const LinkButton = createLink(ButtonAnchor);

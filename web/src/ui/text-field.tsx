@@ -25,39 +25,6 @@ export function TextField({ label, help, error, optional, limit, id: given, clas
   );
 }
 
-interface TextAreaProps extends FieldText, ComponentProps<"textarea"> {
-  limit?: number;
-}
-
-/** More lines of text, which grow with what is written. */
-export function TextArea({
-  label,
-  help,
-  error,
-  optional,
-  limit,
-  id: given,
-  className,
-  rows = 4,
-  ...control
-}: TextAreaProps) {
-  const made = useId();
-  const id = given ?? made;
-  const [remaining, count] = useRemaining(id, limit);
-  return (
-    <FieldFrame error={error} help={help} id={id} label={label} optional={optional} remaining={remaining}>
-      <textarea
-        className={`control field-sizing-content min-h-28 leading-relaxed ${className ?? ""}`}
-        id={id}
-        onInput={count}
-        rows={rows}
-        {...control}
-        {...described(id, { help, error })}
-      />
-    </FieldFrame>
-  );
-}
-
 /** Counts what is in the control, whoever put it there: the form fills it through its ref. */
 function useRemaining(id: string, limit: number | undefined) {
   const [length, setLength] = useState(0);
@@ -66,7 +33,7 @@ function useRemaining(id: string, limit: number | undefined) {
     const control = document.getElementById(id);
     if (known.current !== undefined && control && "value" in control) setLength(String(control.value).length);
   }, [id]);
-  const count = ({ currentTarget }: InputEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+  const count = ({ currentTarget }: InputEvent<HTMLInputElement>) => {
     if (limit !== undefined) setLength(currentTarget.value.length);
   };
   return [limit === undefined ? undefined : limit - length, count] as const;

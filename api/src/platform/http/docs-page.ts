@@ -36,7 +36,7 @@ export function docsPage({ info, paths, components }: OpenApiDocument) {
 
 function operationHtml({ path, method, operation }: { path: string; method: string; operation: Operation }) {
   const parameters = operation.parameters.map(
-    ({ name, in: where, required, schema, content }) =>
+    ({ name, in: where, required, schema }) =>
       `<li><code>${escaped(name)}</code> <small>${where}${required ? ", verplicht" : ""}</small>${codeOf(schema)}</li>`,
   );
   const bodies = Object.entries(operation.requestBody?.content ?? {}).map(

@@ -1,20 +1,12 @@
-import { useHydrated } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { Button } from "../../ui/button.tsx";
+import { SubmitButton } from "../../platform/forms/submit-button.tsx";
 import { authMessages } from "./messages.nl.ts";
 
-/**
- * Sends a form, as soon as there is something to send it with: before that the browser would post it to the page. The
- * pointer does not take the focus out of the field it was in: that would check the field, and an error that appears
- * between pressing and letting go moves the button away from under the pointer.
- */
+/** Sends a form of the auth site, and says what that needs where there is no JavaScript. */
 export function AuthSubmit({ busy, children }: { busy: boolean; children: ReactNode }) {
-  const hydrated = useHydrated();
   return (
     <>
-      <Button busy={busy} disabled={!hydrated} type="submit" onMouseDown={(event) => event.preventDefault()}>
-        {children}
-      </Button>
+      <SubmitButton busy={busy}>{children}</SubmitButton>
       <noscript>
         <p className="notice notice-failed">{authMessages.needsScript}</p>
       </noscript>

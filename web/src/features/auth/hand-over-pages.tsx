@@ -8,7 +8,8 @@ import { AuthOutcome, AuthPending } from "./auth-page.tsx";
 import { useEntryCall } from "./entry-call.ts";
 import { handOverSite, prepareAddress, rememberAfterSync, syncTokenAddress, takeAfterSync } from "./hand-over.ts";
 import { takeOutOfAddress } from "./link-token.ts";
-import { authMessages, handOverMessages as messages } from "./messages.nl.ts";
+import { handOverMessages as messages } from "./hand-over.nl.ts";
+import { authMessages } from "./messages.nl.ts";
 
 /* Every step replaces the one before it in the history, so that Back leads to where somebody came from. */
 

@@ -11,8 +11,8 @@ import { api } from "../../platform/api.ts";
 import { type RedirectTarget, signInAddress } from "../../platform/redirect-target.ts";
 import { refusalStatus } from "../../platform/refusals.ts";
 import type { RouterContext } from "../../platform/router.tsx";
-import { searchText } from "../../platform/search-params.ts";
 import { isLoggedInQuery } from "../../platform/session.queries.ts";
+import type { prepareSearch, syncTokenSearch } from "./hand-over-search.ts";
 import { takeTarget } from "./redirect-memory.ts";
 
 /*
@@ -22,16 +22,6 @@ import { takeTarget } from "./redirect-memory.ts";
  */
 const PREPARE_PATH = "/auth/prepare-session-sync";
 const PERFORM_PATH = "/auth/perform-session-sync";
-
-export const prepareSearch = ({ path, query }: Record<string, unknown>) => ({
-  path: searchText(path),
-  query: searchText(query),
-});
-export const performSearch = ({ syncToken }: Record<string, unknown>) => ({ syncToken: searchText(syncToken) });
-export const syncTokenSearch = ({ siteName, signingToken }: Record<string, unknown>) => ({
-  siteName: searchText(siteName),
-  signingToken: searchText(signingToken),
-});
 
 const pageOf = (addresses: SiteAddresses, site: SiteName, path: string, query: Record<string, string> = {}) => {
   const parameters = new URLSearchParams(query);

@@ -1,5 +1,3 @@
-import { SITES, type SiteName } from "@inktvis/contract/sites";
-
 export const authMessages = {
   email: "E-mailadres",
   password: "Wachtwoord",
@@ -91,11 +89,4 @@ export const logoutMessages = {
   failedTitle: "Je bent nog niet afgemeld",
   failed: "Het lukte niet om je af te melden. Probeer het nog eens.",
   again: "Opnieuw aanmelden",
-};
-
-export const handOverMessages = {
-  breadcrumb: "Aanmelden",
-  running: (site: SiteName) => `We melden je aan op ${SITES[site].title}`,
-  failedTitle: "Het aanmelden lukte niet",
-  failed: "Misschien duurde het te lang, of werd deze link al gebruikt. Probeer het nog eens.",
 };

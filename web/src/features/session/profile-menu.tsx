@@ -58,9 +58,17 @@ function MemberMenu({ me }: { me: Me }) {
           </ul>
         ))}
         <div className="border-t border-hairline pt-1.5">
-          <button className="menu-item" type="button" onClick={() => void logOut()}>
+          <SiteLink
+            className="menu-item"
+            path="/logout"
+            site="auth"
+            onClick={(event) => {
+              event.preventDefault();
+              void logOut();
+            }}
+          >
             {sessionMessages.logOut}
-          </button>
+          </SiteLink>
         </div>
       </Menu>
     </div>

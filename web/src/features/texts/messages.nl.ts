@@ -1,6 +1,7 @@
 import { formatCount } from "../../platform/formats/numbers.ts";
 
-const words = (count: number) => (count === 1 ? "1 woord" : `${formatCount(count)} woorden`);
+/** "1 woord", "1.024 woorden" */
+export const wordCountText = (count: number) => (count === 1 ? "1 woord" : `${formatCount(count)} woorden`);
 
 export const textMessages = {
   reading: "Lezen",
@@ -21,26 +22,7 @@ export const textMessages = {
   privateHelp: "Alleen jij ziet deze tekst.",
   public: "Openbaar",
   edit: "Bewerk",
+  newText: "Nieuwe tekst",
   readMore: "Lees nog iets",
   by: "Geschreven door",
-  words,
-
-  myTexts: "Mijn teksten",
-  myTextsIntro: "Alles wat je schreef, ook wat nog niemand mag zien.",
-  newText: "Nieuwe tekst",
-  noOwnTexts: "Een leeg blad, en alle tijd",
-  noOwnTextsHelp: "Begin met één zin. Alleen jij ziet je tekst, tot je zelf beslist ze te publiceren.",
-  firstText: "Schrijf je eerste tekst",
-  changedOn: "Gewijzigd op",
-  readIt: "Lees",
-  delete: "Verwijder",
-  ofText: (title: string) => ` ‘${title}’`,
-  deleteTitle: "Je tekst verwijderen?",
-  deleteHelp: (title: string, count: number) =>
-    `‘${title}’ (${words(count)}) is dan weg, met haar afbeeldingen en haar adres. Terughalen kan niet.`,
-  deleteConfirm: "Verwijder de tekst",
-  deleted: (title: string) => `‘${title}’ is verwijderd.`,
-  unfinished: "Er ligt nog een blad dat je niet bewaard had.",
-  unfinishedLink: "Schrijf verder",
-  unsavedChanges: "Met wijzigingen die je nog niet bewaarde",
 };

@@ -3,7 +3,8 @@ import { DateTime } from "../../platform/date-time.tsx";
 import { SiteLink } from "../../platform/site-link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ButtonAnchor } from "../../ui/link-button.tsx";
-import { textMessages as copy } from "./messages.nl.ts";
+import { textMessages, wordCountText } from "./messages.nl.ts";
+import { ownTextsMessages as copy } from "./own-texts.nl.ts";
 import { editTextPath, textPath } from "./text-addresses.ts";
 import { VisibilityMark } from "./visibility-mark.tsx";
 
@@ -25,7 +26,7 @@ export const OwnTextRow = ({ text, isUnsaved, onDelete }: OwnTextRowProps) => (
       <p className="line-clamp-1 font-reading text-ink-soft">{text.excerpt}</p>
       <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm tabular-nums">
         <VisibilityMark isPrivate={text.private === 1} />
-        <span>{copy.words(text.wordCount)}</span>
+        <span>{wordCountText(text.wordCount)}</span>
         <span>
           {copy.changedOn} <DateTime date={text.updatedAt} />
         </span>
@@ -34,7 +35,7 @@ export const OwnTextRow = ({ text, isUnsaved, onDelete }: OwnTextRowProps) => (
     </div>
     <div className="flex flex-wrap items-center gap-2">
       <ButtonAnchor className="min-h-10 px-4 py-1.5" href={editTextPath(text.slug)} look="secondary">
-        {copy.edit}
+        {textMessages.edit}
         <Which title={text.title} />
       </ButtonAnchor>
       <ButtonAnchor className="min-h-10 py-1.5" href={textPath(text.slug)} look="quiet">

@@ -9,7 +9,8 @@ import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Pen } from "../../ui/icons.tsx";
 import { ButtonAnchor } from "../../ui/link-button.tsx";
-import { textMessages as copy } from "./messages.nl.ts";
+import { textMessages } from "./messages.nl.ts";
+import { ownTextsMessages as copy } from "./own-texts.nl.ts";
 import { OwnTextRow } from "./own-text-row.tsx";
 import { NEW_TEXT_PATH } from "./text-addresses.ts";
 import { forgetTexts, ownTextsQuery } from "./text.queries.ts";
@@ -43,7 +44,7 @@ export function OwnTextsPage() {
         {texts.length > 0 && (
           <ButtonAnchor href={NEW_TEXT_PATH}>
             <Pen />
-            {copy.newText}
+            {textMessages.newText}
           </ButtonAnchor>
         )}
       </header>

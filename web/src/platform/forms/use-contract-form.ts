@@ -77,7 +77,7 @@ export function useContractForm<Values extends FieldValues>(options: ContractFor
 
   const idOf = (name: Path<Values>) => `${form}-${name}`;
   function visibleError(name: Path<Values>): string | undefined {
-    const error = get(errors, name) as { message?: string; root?: { message?: string } } | undefined;
+    const error: { message?: string; root?: { message?: string } } | undefined = get(errors, name);
     const shown = isSubmitted || outcome.status === "failed" || (get(touchedFields, name) && get(dirtyFields, name));
     return shown && error ? (error.message ?? error.root?.message ?? messages.generalError) : undefined;
   }

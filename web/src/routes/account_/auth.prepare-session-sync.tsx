@@ -1,7 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { prepareSearch } from "../../features/auth/hand-over.ts";
+import { HAND_OVER_TITLE, prepareSearch } from "../../features/auth/hand-over-search.ts";
 import { PrepareSessionSync } from "../../features/auth/hand-over-pages.tsx";
-import { handOverMessages } from "../../features/auth/messages.nl.ts";
 import { tokenPage } from "../../features/auth/token-page.ts";
 import { account } from "../../sites/account.ts";
 import { SiteLayout } from "../../sites/site-layout.tsx";
@@ -9,7 +8,7 @@ import { SiteLayout } from "../../sites/site-layout.tsx";
 /** Outside the layout of the site, which is for members only. */
 export const Route = createFileRoute("/account_/auth/prepare-session-sync")({
   validateSearch: prepareSearch,
-  ...tokenPage("account", handOverMessages.breadcrumb),
+  ...tokenPage("account", HAND_OVER_TITLE),
   component: PrepareRoute,
 });
 

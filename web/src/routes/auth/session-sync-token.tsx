@@ -1,14 +1,14 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { SyncTokenRefused } from "../../features/auth/hand-over-pages.tsx";
-import { passSyncToken, syncTokenSearch } from "../../features/auth/hand-over.ts";
-import { handOverMessages } from "../../features/auth/messages.nl.ts";
+import { HAND_OVER_TITLE, syncTokenSearch } from "../../features/auth/hand-over-search.ts";
+import { passSyncToken } from "../../features/auth/hand-over.ts";
 import { tokenPage } from "../../features/auth/token-page.ts";
 import { breadcrumbs } from "../../platform/breadcrumbs.ts";
 
 export const Route = createFileRoute("/auth/session-sync-token")({
-  staticData: { breadcrumbs: breadcrumbs(handOverMessages.breadcrumb) },
+  staticData: { breadcrumbs: breadcrumbs(HAND_OVER_TITLE) },
   validateSearch: syncTokenSearch,
   beforeLoad: passSyncToken,
-  ...tokenPage("auth", handOverMessages.breadcrumb),
+  ...tokenPage("auth", HAND_OVER_TITLE),
   component: SyncTokenRefused,
 });

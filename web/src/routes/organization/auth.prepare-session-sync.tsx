@@ -1,11 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { prepareSearch } from "../../features/auth/hand-over.ts";
+import { HAND_OVER_TITLE, prepareSearch } from "../../features/auth/hand-over-search.ts";
 import { PrepareSessionSync } from "../../features/auth/hand-over-pages.tsx";
-import { handOverMessages } from "../../features/auth/messages.nl.ts";
 import { tokenPage } from "../../features/auth/token-page.ts";
 
 export const Route = createFileRoute("/organization/auth/prepare-session-sync")({
   validateSearch: prepareSearch,
-  ...tokenPage("organization", handOverMessages.breadcrumb),
+  ...tokenPage("organization", HAND_OVER_TITLE),
   component: PrepareSessionSync,
 });

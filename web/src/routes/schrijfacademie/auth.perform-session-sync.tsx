@@ -1,11 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { performSearch } from "../../features/auth/hand-over.ts";
+import { HAND_OVER_TITLE, performSearch } from "../../features/auth/hand-over-search.ts";
 import { PerformSessionSync } from "../../features/auth/hand-over-pages.tsx";
-import { handOverMessages } from "../../features/auth/messages.nl.ts";
 import { tokenPage } from "../../features/auth/token-page.ts";
 
 export const Route = createFileRoute("/schrijfacademie/auth/perform-session-sync")({
   validateSearch: performSearch,
-  ...tokenPage("schrijfacademie", handOverMessages.breadcrumb),
+  ...tokenPage("schrijfacademie", HAND_OVER_TITLE),
   component: PerformSessionSync,
 });

@@ -1,7 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { performSearch } from "../../features/auth/hand-over.ts";
+import { HAND_OVER_TITLE, performSearch } from "../../features/auth/hand-over-search.ts";
 import { PerformSessionSync } from "../../features/auth/hand-over-pages.tsx";
-import { handOverMessages } from "../../features/auth/messages.nl.ts";
 import { tokenPage } from "../../features/auth/token-page.ts";
 import { staff } from "../../sites/staff.ts";
 import { SiteLayout } from "../../sites/site-layout.tsx";
@@ -9,7 +8,7 @@ import { SiteLayout } from "../../sites/site-layout.tsx";
 /** Outside the layout of the site, which is for members only. */
 export const Route = createFileRoute("/staff_/auth/perform-session-sync")({
   validateSearch: performSearch,
-  ...tokenPage("staff", handOverMessages.breadcrumb),
+  ...tokenPage("staff", HAND_OVER_TITLE),
   component: PerformRoute,
 });
 

@@ -1,4 +1,4 @@
-import { Button } from "../../../ui/button.tsx";
+import { SubmitButton } from "../../../platform/forms/submit-button.tsx";
 import { ArrowLeft } from "../../../ui/icons.tsx";
 import { SiteLink } from "../../../platform/site-link.tsx";
 import { WRITE_PATH } from "../text-addresses.ts";
@@ -29,8 +29,8 @@ export const WritingBar = ({ form, words, state, publishes, busy }: WritingBarPr
         {copy.states[state]}
       </span>
     </div>
-    <Button busy={busy} className="flex-none" form={form} type="submit">
+    <SubmitButton busy={busy} className="flex-none" form={form}>
       {publishes ? copy.publish : copy.save}
-    </Button>
+    </SubmitButton>
   </header>
 );

@@ -1,0 +1,21 @@
+import { wordCountText } from "./messages.nl.ts";
+
+export const ownTextsMessages = {
+  myTexts: "Mijn teksten",
+  myTextsIntro: "Alles wat je schreef, ook wat nog niemand mag zien.",
+  noOwnTexts: "Een leeg blad, en alle tijd",
+  noOwnTextsHelp: "Begin met één zin. Alleen jij ziet je tekst, tot je zelf beslist om te publiceren.",
+  firstText: "Schrijf je eerste tekst",
+  changedOn: "Gewijzigd op",
+  readIt: "Lees",
+  delete: "Verwijder",
+  ofText: (title: string) => ` ‘${title}’`,
+  deleteTitle: "Je tekst verwijderen?",
+  deleteHelp: (title: string, count: number) =>
+    `‘${title}’ (${wordCountText(count)}) is dan weg, samen met de afbeeldingen en het adres. Terughalen kan niet.`,
+  deleteConfirm: "Verwijder de tekst",
+  deleted: (title: string) => `‘${title}’ is verwijderd.`,
+  unfinished: "Er ligt nog een blad dat je niet bewaard had.",
+  unfinishedLink: "Schrijf verder",
+  unsavedChanges: "Met wijzigingen die je nog niet bewaarde",
+};
