@@ -53,7 +53,10 @@ for (const known of PAGES) {
     test("fits a window of 320 pixels, with one main heading", async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 700 });
       await open(page, known);
-      const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+      const { scrollWidth, clientWidth } = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return { scrollWidth, clientWidth };
+      });
       expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
       await expect(page.locator("h1")).toHaveCount(1);
       await expect(page.locator("html")).toHaveAttribute("lang", "nl-BE");

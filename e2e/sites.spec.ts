@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { SITE_NAMES, SITES, type SiteName } from "@inktvis/contract/sites";
-import { httpGet } from "./support/http-get.ts";
+import { httpSend } from "./support/http-send.ts";
 import { expect, siteUrl, test } from "./support/test.ts";
 import { PORT } from "./support/sites.ts";
 
@@ -11,7 +11,7 @@ const BUDGETS = { "/lezen": 130_000, "/tekst-lezen/schorre-eerste-hoofdstuk": 13
 test.describe("addresses (spec 1 §2.5)", () => {
   for (const site of PUBLIC) {
     test(`${site}: an unknown page is a 404 in words, the language prefix goes, another language is unknown`, async () => {
-      const get = (path: string) => httpGet(siteUrl(site, path));
+      const get = (path: string) => httpSend(siteUrl(site, path));
       const unknown = await get("/dit-bestaat-niet");
       expect(unknown.status).toBe(404);
       expect(unknown.text).toContain("Deze pagina bestaat niet");
@@ -27,12 +27,12 @@ test.describe("addresses (spec 1 §2.5)", () => {
         .evaluateAll((anchors) => anchors.map((anchor) => (anchor as HTMLAnchorElement).href));
       const own = [...new Set(links)].filter((href) => new URL(href).port === String(PORT));
       expect(own.length).toBeGreaterThan(5);
-      for (const href of own) expect((await httpGet(href)).status, href).toBeLessThan(400);
+      for (const href of own) expect((await httpSend(href)).status, href).toBeLessThan(400);
     });
   }
 
   test("a host that is no site answers 421", async () => {
-    expect((await httpGet(`http://elders.localhost:${PORT}/`)).status).toBe(421);
+    expect((await httpSend(`http://elders.localhost:${PORT}/`)).status).toBe(421);
   });
 
   test("a page that needs signing in sends to the auth site, with the way back", async ({ page }) => {
@@ -47,7 +47,7 @@ test.describe("security headers", () => {
   test("a page allows its own scripts by a nonce that is new every time", async () => {
     const nonces: string[] = [];
     for (let time = 0; time < 2; time++) {
-      const answer = await httpGet(siteUrl("community", "/lezen"));
+      const answer = await httpSend(siteUrl("community", "/lezen"));
       const policy = String(answer.headers["content-security-policy"]);
       expect(policy).toContain("default-src 'none'");
       expect(policy).not.toContain("'unsafe-inline' 'nonce");
@@ -128,7 +128,7 @@ test.describe("the budget of a reading page (look.md, architecture.md)", () => {
       const bytes = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
       expect(bytes).toBeGreaterThan(10_000);
       expect(bytes).toBeLessThanOrEqual(budget);
-      expect([...hosts].toSorted()).toEqual(["api.community.localhost", "community.localhost"]);
+      expect([...hosts].filter((host) => !/^(api\.)?community\.localhost$/.test(host))).toEqual([]);
     });
   }
 });
