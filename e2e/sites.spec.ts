@@ -1,5 +1,11 @@
 import { gzipSync } from "node:zlib";
 import { SITE_NAMES, SITES, type SiteName } from "@inktvis/contract/sites";
+import { registerMessages } from "../web/src/features/auth/messages.nl.ts";
+import { academyHome } from "../web/src/features/home/academy-home.nl.ts";
+import { communityHome } from "../web/src/features/home/community-home.nl.ts";
+import { magazineHome } from "../web/src/features/home/magazine-home.nl.ts";
+import { organizationHome } from "../web/src/features/home/organization-home.nl.ts";
+import { youthHome } from "../web/src/features/home/youth-home.nl.ts";
 import { httpSend } from "./support/http-send.ts";
 import { expect, siteUrl, test } from "./support/test.ts";
 import { PORT } from "./support/sites.ts";
@@ -129,6 +135,33 @@ test.describe("the budget of a reading page (look.md, architecture.md)", () => {
       expect(bytes).toBeGreaterThan(10_000);
       expect(bytes).toBeLessThanOrEqual(budget);
       expect([...hosts].filter((host) => !/^(api\.)?community\.localhost$/.test(host))).toEqual([]);
+    });
+  }
+});
+
+test.describe("the scripts of a site (architecture.md)", () => {
+  /** What only this site's own code says: a sentence, or an address that nobody else links to. */
+  const MARKERS: Partial<Record<SiteName, string>> = {
+    organization: organizationHome.title,
+    community: communityHome.title,
+    verzin: magazineHome.title,
+    schrijfacademie: academyHome.title,
+    creatiefschrijvenjong: youthHome.title,
+    account: "/instellingen/profiel",
+    auth: registerMessages.lead,
+  };
+
+  for (const site of PUBLIC) {
+    test(`${site} loads its own, and nothing of another site`, async ({ page }) => {
+      const scripts: Promise<string>[] = [];
+      page.on("response", (response) => {
+        if (response.request().resourceType() === "script") scripts.push(response.text());
+      });
+      await page.goto(siteUrl(site), { waitUntil: "networkidle" });
+      const code = (await Promise.all(scripts)).join("\n");
+      const said = Object.entries(MARKERS).filter(([, marker]) => code.includes(marker));
+      // Its own is found, so that a marker that is written otherwise in a script would show.
+      expect(said.map(([name]) => name)).toEqual([site]);
     });
   }
 });

@@ -10,7 +10,6 @@ import { textsModule } from "./features/texts/texts.module.ts";
 import type { Services } from "./platform/context.ts";
 import { createApiApp } from "./platform/http/api-app.ts";
 import type { ApiHandlers } from "./platform/http/run-endpoint.ts";
-import { newRequestId } from "./platform/ids.ts";
 
 speakDutch();
 
@@ -28,5 +27,5 @@ const handlers: ApiHandlers<typeof contract> = {
 export const jobHandlers = [...authJobs, ...imageJobs];
 
 /** The API of the product over these services. */
-export const createApi = (services: Services) => createApiApp(contract, handlers, services, newRequestId);
+export const createApi = (services: Services) => createApiApp(contract, handlers, services);
 export type Api = Awaited<ReturnType<typeof createApi>>;

@@ -1,8 +1,9 @@
 import { contract } from "@inktvis/contract";
-import { ABILITIES, type Role, ROLES } from "@inktvis/contract/access";
 import { type Endpoint, endpointsOf } from "@inktvis/contract/layer/endpoint";
 import { beforeAll, describe, expect, it } from "vitest";
 import { aPerson } from "./features/people/person.factory.ts";
+import { aText } from "./features/texts/text.factory.ts";
+import { GOOD } from "./good-bodies.ts";
 import type { TestBrowser } from "./platform/testing/test-browser.ts";
 import { useTestApi } from "./platform/testing/test-api.ts";
 
@@ -22,42 +23,10 @@ async function call(browser: TestBrowser, endpoint: Endpoint, body: object = {})
   return browser.change(endpoint.method as "POST", pathOf(endpoint), body, siteOf(endpoint));
 }
 
-async function signedIn(roles: readonly Role[] = []) {
-  const person = await aPerson(test.services, { roles });
+async function signedIn() {
+  const person = await aPerson(test.services);
   return test.browser().signInAs(person.id, ["auth", "community"]);
 }
-
-describe("access", () => {
-  it.each(endpoints)("%s lets in whom it names, and nobody else", async (_name, endpoint) => {
-    const { access } = endpoint;
-    const visitor = await call(test.browser(), endpoint);
-    if (access === "public") expect(visitor.status).not.toBe(401);
-    else expect(visitor.status).toBe(401);
-
-    const ability = ABILITIES.find((name) => name === access);
-    if (!ability) return;
-    expect((await call(await signedIn(), endpoint)).status).toBe(403);
-  });
-
-  it("gives every role the abilities of spec 1 §6", async () => {
-    const granted = await Promise.all(
-      ROLES.map(async (role) => {
-        const { body } = await (await signedIn([role])).get("/me");
-        return [role, ABILITIES.filter((ability) => body.data[ability])];
-      }),
-    );
-    expect(Object.fromEntries(granted)).toEqual({
-      admin: ABILITIES,
-      superadmin: ABILITIES,
-      editor: [],
-      contest_organizer: ["userCanCreateContests"],
-      course_organizer: ["userCanCreateCourses", "userCanCreateCoursesWithEnrollments"],
-      course_organizer_only_display: ["userCanCreateCourses"],
-      activity_organizer: ["userCanCreateActivities"],
-      ecourse_organizer: ["userCanCreateEcourses"],
-    });
-  });
-});
 
 describe("CSRF", () => {
   it.each(changing)("%s answers 419 without the token, before anything else", async (_name, endpoint) => {
@@ -91,25 +60,6 @@ const HOSTILE: unknown[] = [
   "../../etc/passwd",
   "99999999-9999-9999-9999-999999999999",
 ];
-
-const someId = crypto.randomUUID();
-const goodText = { title: "Een titel", body: "<p>Woorden.</p>", genres: [1], private: 0 };
-const goodLogin = { email: "lid@voorbeeld.example", password: "een goed wachtwoord" };
-/** For every endpoint with a body one that is right, so that each field can be wrong alone. */
-const GOOD: Record<string, object> = {
-  "auth.login": goodLogin,
-  "auth.register": { ...goodLogin, nickname: "Lid", termsVersion: 1, newsletter: 0 },
-  "auth.verifyEmail": { userId: someId, token: "x" },
-  "auth.resendVerifyEmail": { userId: someId },
-  "auth.forgotPassword": { email: goodLogin.email },
-  "auth.resetPassword": { ...goodLogin, token: "x", password_confirmation: goodLogin.password },
-  "auth.syncSession": { token: "x" },
-  "me.changeEmail": { email: goodLogin.email },
-  "me.confirmChangeEmail": { userId: someId, token: "x" },
-  "texts.create": goodText,
-  "texts.update": goodText,
-  "images.create": { file: "geen bestand" },
-};
 
 describe("bad input", () => {
   let browser: TestBrowser;
@@ -161,17 +111,89 @@ describe("bad input", () => {
         expect(answer.body).toMatchObject({ message: expect.any(String), code: expect.any(String) });
     }
   });
+});
 
-  it.each(endpoints)("%s ignores fields that it does not know", async (_name, endpoint) => {
-    const unknown = {
-      zomaar: "vreemd",
-      id: crypto.randomUUID(),
-      author_id: crypto.randomUUID(),
-      isTip: 1,
-      __proto__: { admin: true },
-    };
-    const answer = await call(await signedIn(), endpoint, unknown);
+/** What somebody could try to set that is not theirs to set. */
+const FOREIGN = {
+  zomaar: "vreemd",
+  id: "00000000-0000-4000-8000-000000000000",
+  author_id: "00000000-0000-4000-8000-000000000000",
+  author: { id: "00000000-0000-4000-8000-000000000000" },
+  user_id: "00000000-0000-4000-8000-000000000000",
+  slug: "vreemd",
+  isTip: 1,
+  is_tip: true,
+  likes: 99,
+  views: 99,
+  reads: 99,
+  word_count: 99,
+  created_at: "2001-01-01T00:00:00Z",
+  published_at: "2001-01-01T00:00:00Z",
+  roles: ["admin"],
+  userIsAdmin: true,
+  confirmed_at: "2001-01-01T00:00:00Z",
+  constructor: "vreemd",
+  toString: "vreemd",
+};
+/** As JSON text: an object literal would set the prototype instead of naming it. */
+const POISONED = [
+  '"__proto__": {"isTip": 1, "admin": true}',
+  '"constructor": {"prototype": {"admin": true}}',
+  '"genres": [1], "__proto__": null',
+  '"x": {"__proto__": {"admin": true}}',
+];
+
+describe("fields that an endpoint does not know", () => {
+  it.each(endpoints)("%s answers as if they were not there", async (name, endpoint) => {
+    const good = GOOD[name] ?? {};
+    const without = await call(await signedIn(), endpoint, good);
+    const answer = await call(await signedIn(), endpoint, { ...FOREIGN, ...good });
+    expect(answer.status).toBe(without.status);
     expect(answer.status).toBeLessThan(500);
     expect(answer.text).not.toContain("vreemd");
+    expect(answer.body?.errors).toEqual(without.body?.errors);
   });
+
+  it.each(changing)("%s lets none reach the prototype", async (name, endpoint) => {
+    const browser = await signedIn();
+    const site = siteOf(endpoint);
+    const good = JSON.stringify(GOOD[name] ?? {}).slice(1, -1);
+    for (const poison of POISONED) {
+      const body = `{${[`"_method": "${endpoint.method}"`, good, poison].filter(Boolean).join(", ")}}`;
+      const headers = { "x-csrf-token": await browser.csrfToken(site) };
+      const answer = await browser.send("POST", pathOf(endpoint), site, { body, headers });
+      expect(answer.status, body).toBeLessThan(500);
+      expect({} as Record<string, unknown>).not.toHaveProperty("admin");
+    }
+    expect(await test.services.db.selectFrom("user_roles").selectAll().execute()).toEqual([]);
+  });
+
+  it.each(["POST", "PUT"] as const)(
+    "leave author, tip, likes and address alone when a text is written by %s",
+    async (method) => {
+      const person = await aPerson(test.services);
+      const browser = await test.browser().signInAs(person.id);
+      const path =
+        method === "POST" ? "/texts" : `/texts/${(await aText(test.services, { author_id: person.id })).slug}`;
+      const { status, body } = await browser.change(method, path, { ...FOREIGN, ...GOOD["texts.create"] }, "community");
+      expect(status).toBeLessThan(300);
+      expect(body.data).toMatchObject({
+        isTip: 0,
+        likes: 0,
+        reads: 0,
+        views: 0,
+        wordCount: 1,
+        author: { slug: person.slug },
+      });
+      expect(body.data.slug).toMatch(/^een-titel/);
+      expect(body.data.id).not.toBe(FOREIGN.id);
+      const row = await test.services.db
+        .selectFrom("texts")
+        .selectAll()
+        .where("id", "=", body.data.id)
+        .executeTakeFirst();
+      expect(row).toMatchObject({ author_id: person.id, is_tip: false, likes: 0, reads: 0, views: 0, word_count: 1 });
+      expect([row?.created_at, row?.published_at]).not.toContainEqual(new Date(FOREIGN.created_at));
+    },
+  );
 });

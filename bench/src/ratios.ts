@@ -47,6 +47,7 @@ export async function measureRatio({ name, product, bare }: Scenario): Promise<R
   await load(bare.request, { duration: 1 });
   const rounds: { product: Figures; bare: Figures }[] = [];
   for (let turn = 0; turn < ROUNDS; turn++) rounds.push({ product: await round(product), bare: await round(bare) });
+  if (process.env["BENCH_ROUNDS"]) console.table(rounds.flatMap((r) => [r.product, r.bare]));
   const [ofProduct, ofBare] = [medians(rounds.map((r) => r.product)), medians(rounds.map((r) => r.bare))];
   return {
     name,

@@ -2,6 +2,7 @@ import { DEMO_PASSWORD, demoAccounts, loadDemo } from "@inktvis/api/demo";
 import type { Config } from "@inktvis/api/platform/config";
 import { originOf, SITE_NAMES } from "@inktvis/contract/sites";
 import { openBackend, startApp } from "./app.ts";
+import { hasMailbox, mailboxOrigin } from "./http/mailbox.ts";
 import { runProcess } from "./process.ts";
 
 await runProcess(async (config, log) => {
@@ -20,12 +21,10 @@ await runProcess(async (config, log) => {
   }
 });
 
-function announce({ sites, demo, production, smtpUrl, dataDir }: Config) {
+function announce(config: Config) {
+  const { sites, demo, dataDir } = config;
   const lines = SITE_NAMES.map((name) => `  ${name.padEnd(24)}${originOf(sites, name)}`);
-  if (!production && !smtpUrl)
-    lines.push(
-      `  ${"mailbox".padEnd(24)}${originOf(sites, "community").replace(sites.hosts.community, "mail.localhost")}`,
-    );
+  if (hasMailbox(config)) lines.push(`  ${"mailbox".padEnd(24)}${mailboxOrigin(sites)}`);
   console.log(`\nInktvis is ready. Data in ${dataDir}\n\n${lines.join("\n")}`);
   if (demo) {
     console.log(

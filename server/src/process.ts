@@ -12,20 +12,24 @@ export async function runProcess(start: (config: Config, log: Logger) => Promise
   try {
     const config = readConfig(process.env);
     const log = createLogger(config);
-    const stop = await start(config, log);
+    const starting = start(config, log);
     let stopping = false;
     const end = () => {
       if (stopping) return;
       stopping = true;
-      stop().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          log.error({ err: error }, "stopping failed");
-          process.exit(1);
-        },
-      );
+      // Also while it starts: the database must not stay behind.
+      starting
+        .then((stop) => stop())
+        .then(
+          () => process.exit(0),
+          (error: unknown) => {
+            log.error({ err: error }, "stopping failed");
+            process.exit(1);
+          },
+        );
     };
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, end);
+    await starting;
   } catch (error) {
     console.error(`Inktvis cannot start: ${error instanceof Error ? error.message : String(error)}`);
     process.exit(1);

@@ -10,8 +10,7 @@ export default createServerEntry({
     try {
       return await render(request, options);
     } catch (error) {
-      if (request.signal.aborted) throw error;
-      console.error(error);
+      options?.context?.onError?.(error);
       return new Response(`<!doctype html><html lang="en"><title>500</title><p>${messages.errorPageFailed}</p>`, {
         status: 500,
         headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" },

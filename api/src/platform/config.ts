@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { SITE_NAMES, type SiteAddresses, type SiteName } from "@inktvis/contract/sites";
 import * as z from "zod";
@@ -145,11 +145,15 @@ function keptSecret(dataDir: string, production: boolean) {
   const file = join(dataDir, "session-secret");
   if (!existsSync(file)) {
     mkdirSync(dataDir, { recursive: true });
+    // Written aside and linked into place whole: another process may start at the same moment, and only one wins.
+    const aside = `${file}.${process.pid}`;
+    writeFileSync(aside, randomBytes(32).toString("base64url"), { mode: 0o600 });
     try {
-      writeFileSync(file, randomBytes(32).toString("base64url"), { mode: 0o600, flag: "wx" });
+      linkSync(aside, file);
     } catch (error) {
-      // Another process made it in between.
       if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    } finally {
+      unlinkSync(aside);
     }
   }
   return readFileSync(file, "utf8").trim();

@@ -6,7 +6,8 @@ import { outboxOf } from "@inktvis/api/platform/mail/mailer";
 import { siteOfHost } from "@inktvis/contract/sites";
 import { sql } from "kysely";
 import { answerText, redirect } from "./answers.ts";
-import { serveMailbox } from "./mailbox.ts";
+import { isOperator } from "./caller.ts";
+import { hasMailbox, mailboxOrigin, serveMailbox } from "./mailbox.ts";
 import { serveMedia } from "./media.ts";
 import { type Metrics } from "./metrics.ts";
 import { servePageView } from "./page-views.ts";
@@ -26,21 +27,24 @@ interface Parts {
 /** The default language needs no prefix: `/nl/lezen` is `/lezen` (spec 1 §2.5). Other prefixes are unknown pages. */
 const LANGUAGE_PREFIX = /^\/nl(?=\/|$)/;
 
+/** A mistake in links that spec 1 §8 wants to hear of. */
+const DOUBLED_COURSES = "/cursussen/cursussen";
+
 /** Sends every request to who answers it: by host the API, the pages of a site, or the mailbox of development. */
 export function createDispatcher({ services, api, metrics, web, assets, dev }: Parts) {
   const { config, log } = services;
   const headers = { ...SECURITY_HEADERS, ...strictTransport(config.sites) };
-  const mailboxHost = `mail.${config.sites.hosts.community.split(".").slice(1).join(".")}`;
 
   async function dispatch(req: IncomingMessage, res: ServerResponse, requestId: string) {
     const [pathname = "/", ...query] = (req.url ?? "/").split(/(?=\?)/);
     const search = query.join("");
     const host = (req.headers.host ?? "").toLowerCase();
-    if (!config.production && host.replace(/:\d*$/, "") === mailboxHost)
+    if (hasMailbox(config) && host === new URL(mailboxOrigin(config.sites)).host) {
       return serveMailbox(outboxOf(config), res, pathname);
+    }
 
     const found = siteOfHost(config.sites, host);
-    if (!found) return serveOperators(res, pathname);
+    if (!found) return serveOperators(req, res, pathname);
     for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
     if (found.side === "api") return api.app.routing(req, res);
     if (pathname.startsWith("/media/")) return serveMedia(services, req, res, pathname);
@@ -49,7 +53,6 @@ export function createDispatcher({ services, api, metrics, web, assets, dev }: P
       const path = pathname.replace(LANGUAGE_PREFIX, "").replace(/^\/+/, "/") || "/";
       return redirect(res, 301, path + search);
     }
-    res.setHeader("x-request-id", requestId);
     return assets(req, res, () => {
       const page = { req, res, pathname, search, requestId, site: found.site };
       web()
@@ -58,14 +61,28 @@ export function createDispatcher({ services, api, metrics, web, assets, dev }: P
     });
   }
 
-  /** For who runs the machine, reached by its own address: no site's host ever shows these. */
-  async function serveOperators(res: ServerResponse, pathname: string) {
+  /** For who runs the machine: no site's host shows these, and nobody from outside gets them. */
+  async function serveOperators(req: IncomingMessage, res: ServerResponse, pathname: string) {
+    if (!isOperator(req)) return answerText(res, 421, "Op dit adres is geen site.");
     if (pathname === "/health") {
       await sql`select 1`.execute(services.db);
       return answerText(res, 200, "ok");
     }
     if (pathname === "/metrics") return answerText(res, 200, await metrics.text());
     return answerText(res, 421, "Op dit adres is geen site.");
+  }
+
+  /** One line a request. Without its query: that is where tokens of mails travel. */
+  function report(
+    { method, url = "", headers: { host } }: IncomingMessage,
+    status: number,
+    seconds: number,
+    reqId: string,
+  ) {
+    const path = url.split("?")[0] ?? "";
+    const line = { reqId, method, host, path, status, ms: Math.round(seconds * 1000) };
+    if (status === 404 && path.startsWith(DOUBLED_COURSES)) log.fatal(line, "a link doubles the courses path");
+    else log.info(line, "request");
   }
 
   function fail(res: ServerResponse, requestId: string, error: unknown) {
@@ -77,9 +94,13 @@ export function createDispatcher({ services, api, metrics, web, assets, dev }: P
   return (req: IncomingMessage, res: ServerResponse) => {
     const requestId = randomUUID();
     const started = performance.now();
+    // One name for the request in every log line, whichever part answers it.
+    req.headers["x-request-id"] = requestId;
+    res.setHeader("x-request-id", requestId);
     res.once("close", () => {
       const seconds = (performance.now() - started) / 1000;
       metrics.observe(res.statusCode, seconds);
+      report(req, res.statusCode, seconds, requestId);
     });
     dispatch(req, res, requestId).catch((error: unknown) => fail(res, requestId, error));
   };

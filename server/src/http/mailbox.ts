@@ -1,6 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { ServerResponse } from "node:http";
+import type { Config } from "@inktvis/api/platform/config";
+import { originOf, type SiteAddresses } from "@inktvis/contract/sites";
 import PostalMime from "postal-mime";
 import { answerText } from "./answers.ts";
 
@@ -13,6 +15,11 @@ iframe{width:100%;height:36rem;border:1px solid color-mix(in srgb,currentColor 2
 
 const page = (title: string, content: string) =>
   `<!doctype html><html lang="nl-BE"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title><style>${STYLE}</style><body><main>${content}</main></body></html>`;
+
+export const hasMailbox = ({ production, smtpUrl }: Config) => !production && !smtpUrl;
+
+/** Beside the sites: `http://mail.localhost:3000`. */
+export const mailboxOrigin = (sites: SiteAddresses) => originOf(sites, "community").replace(/\/\/[^.]+/, "//mail");
 
 /** Development's mailbox: what would have been sent, newest first. Never served in production. */
 export async function serveMailbox(outbox: string, res: ServerResponse, pathname: string) {

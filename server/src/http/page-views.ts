@@ -1,16 +1,30 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { countPageView } from "@inktvis/api/features/page-views/count-page-view";
 import type { Services } from "@inktvis/api/platform/context";
-import { isSameSitePath, originOf, type SiteName } from "@inktvis/contract/sites";
+import { isAllowed } from "@inktvis/api/platform/limits/rate-limit";
+import { isSameSitePath, originOf, type SiteName, SITES } from "@inktvis/contract/sites";
+import { addressOf } from "./caller.ts";
 
 const MAX_BYTES = 2048;
+/** More than anybody reads; keeps a script from filling the table with addresses that it makes up. */
+const LIMIT = { times: 300, seconds: 600 };
 
 /** Our own counter (spec 1 §4): pages send their path here, only after consent. Nothing about the person is kept. */
 export async function servePageView(services: Services, site: SiteName, req: IncomingMessage, res: ServerResponse) {
   res.statusCode = 204;
   const path = await readPath(req);
-  const fromHere = req.headers.origin === originOf(services.config.sites, site);
-  if (req.method === "POST" && fromHere && path !== undefined) await countPageView(services, site, path);
+  const { config, clock, db } = services;
+  const fromHere = req.headers.origin === originOf(config.sites, site);
+  const consents = SITES[site].asksConsent && /(?:^|; )consent-cookie=1(?:;|$)/.test(req.headers.cookie ?? "");
+  if (
+    req.method === "POST" &&
+    fromHere &&
+    consents &&
+    path !== undefined &&
+    (await isAllowed({ db, now: clock.now() }, LIMIT, "page-views", addressOf(config, req)))
+  ) {
+    await countPageView(services, site, path);
+  }
   res.end();
 }
 

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { Readable } from "node:stream";
+import { pipeline, Readable } from "node:stream";
 import type { ReadableStream as NodeReadableStream } from "node:stream/web";
 import { constants, createBrotliCompress } from "node:zlib";
 import type { Api } from "@inktvis/api/api";
@@ -8,6 +8,7 @@ import { originOf, type SiteName } from "@inktvis/contract/sites";
 import { sendNodeResponse } from "srvx/node";
 import type { Incoming } from "./answers.ts";
 import { answerText } from "./answers.ts";
+import { addressOf } from "./caller.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
 
 /** The built (or, in development, the live) entry of web/. */
@@ -38,14 +39,23 @@ export async function serveWebPage(
       value === undefined || name.startsWith(":") ? [] : [[name, [value].flat().join(", ")]],
     ),
   });
+  const pageLog = log.child({ reqId: requestId });
   const client = api.clientFor({
     site,
     cookie: req.headers.cookie,
-    address: req.socket.remoteAddress ?? "",
+    address: addressOf(config, req),
     userAgent: req.headers["user-agent"] ?? "",
-    log: log.child({ reqId: requestId }),
+    log: pageLog,
   });
-  const answer = await web.fetch(request, { context: { api: client, addresses, site, nonce } });
+  const answer = await web.fetch(request, {
+    context: {
+      api: client,
+      addresses,
+      site,
+      nonce,
+      onError: (error: unknown) => pageLog.error({ err: error }, "page failed"),
+    },
+  });
   res.setHeader("content-security-policy", contentSecurityPolicy(addresses, site, nonce, dev));
   return sendNodeResponse(res, compressed(answer, req.headers["accept-encoding"]));
 }
@@ -55,7 +65,9 @@ function compressed(answer: Response, accepted: string | string[] | undefined) {
   if (!answer.body || !/\bbr\b/.test(String(accepted))) return answer;
   const { BROTLI_OPERATION_FLUSH: flush, BROTLI_PARAM_QUALITY: quality } = constants;
   const brotli = createBrotliCompress({ flush, params: { [quality]: 4 } });
-  const body = Readable.toWeb(Readable.fromWeb(answer.body as NodeReadableStream).pipe(brotli)) as ReadableStream;
+  // Ends both sides when either does: a render that fails, a visitor who leaves.
+  pipeline(Readable.fromWeb(answer.body as NodeReadableStream), brotli, () => undefined);
+  const body = Readable.toWeb(brotli) as ReadableStream;
   const headers = new Headers(answer.headers);
   headers.set("content-encoding", "br");
   headers.append("vary", "accept-encoding");

@@ -5,10 +5,14 @@ import { signInAddress, targetOf } from "./redirect-target.ts";
 import { refusalStatus } from "./refusals.ts";
 import type { RouterContext } from "./router.tsx";
 
-interface LoaderArguments {
+export interface LoaderArguments {
   context: RouterContext;
   location: ParsedLocation;
 }
+
+/** To the auth site, and back here afterwards. */
+export const toSignIn = ({ context, location }: LoaderArguments) =>
+  redirect({ href: signInAddress(context.addresses, targetOf(context.site, location.publicHref)), statusCode: 302 });
 
 /**
  * What a loader asks for: `loader: (args) => load(args, textQuery(args.params.slug))`. The component then reads the
@@ -23,12 +27,7 @@ export async function load<Data, Key extends QueryKey>(
   } catch (error) {
     const status = refusalStatus(error);
     if (status === 404) throw notFound();
-    if (status === 401) {
-      throw redirect({
-        href: signInAddress(context.addresses, targetOf(context.site, location.publicHref)),
-        statusCode: 302,
-      });
-    }
+    if (status === 401) throw toSignIn({ context, location });
     if (status === 403) answerStatus(403);
     throw error;
   }

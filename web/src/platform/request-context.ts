@@ -10,6 +10,8 @@ export interface RequestContext {
   site: SiteName;
   /** Of the Content-Security-Policy that goes with this answer. */
   nonce: string;
+  /** Hears why a page could not be made at all; its visitor gets a page that only says so. */
+  onError?: (error: unknown) => void;
 }
 
 declare module "@tanstack/react-start" {

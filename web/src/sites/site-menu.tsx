@@ -5,33 +5,40 @@ import type { SiteDefinition } from "./site-definition.ts";
 
 const isBelow = (path: string, menuPath: string) => path === menuPath || path.startsWith(`${menuPath}/`);
 
-/** The site's own menu: beside its name on a wide screen, under the thumb on a phone. */
-export function SiteMenu({ definition: { name, menu, shop, search } }: { definition: SiteDefinition }) {
+const ITEM =
+  "flex min-h-11 flex-none items-center gap-1.5 rounded-full px-3 font-semibold whitespace-nowrap hover:bg-wash";
+
+/** The pages of a menu, the one that is open marked. */
+export function MenuItems({ definition: { name, menu } }: { definition: SiteDefinition }) {
   const here = usePath();
+  return menu.map(({ title, path, site = name }) => {
+    const current = site === name && isBelow(here, path);
+    return (
+      <li key={path}>
+        <SiteLink
+          aria-current={current ? "page" : undefined}
+          className={`${ITEM} ${current ? "bg-wash text-accent-ink" : ""}`}
+          path={path}
+          site={site}
+        >
+          {title}
+        </SiteLink>
+      </li>
+    );
+  });
+}
+
+/** The site's own menu: beside its name on a wide screen, under the thumb on a phone. */
+export function SiteMenu({ definition }: { definition: SiteDefinition }) {
+  const { name, menu, shop, search } = definition;
   if (menu.length === 0) return null;
-  const item =
-    "flex min-h-11 flex-none items-center gap-1.5 rounded-full px-3 font-semibold whitespace-nowrap hover:bg-wash";
   return (
     <nav aria-label={`Menu van ${SITES[name].title}`} className="site-menu">
       <ul className="flex items-center gap-0.5">
-        {menu.map(({ title, path, site = name }) => {
-          const current = site === name && isBelow(here, path);
-          return (
-            <li key={path}>
-              <SiteLink
-                aria-current={current ? "page" : undefined}
-                className={`${item} ${current ? "bg-wash text-accent-ink" : ""}`}
-                path={path}
-                site={site}
-              >
-                {title}
-              </SiteLink>
-            </li>
-          );
-        })}
+        <MenuItems definition={definition} />
         {shop && (
           <li>
-            <a className={item} href={shop.href} rel="external">
+            <a className={ITEM} href={shop.href} rel="external">
               {shop.title}
               <External className="size-4" />
             </a>
@@ -39,7 +46,7 @@ export function SiteMenu({ definition: { name, menu, shop, search } }: { definit
         )}
         {search && (
           <li>
-            <SiteLink aria-label={search.title} className={`${item} justify-center`} path={search.path}>
+            <SiteLink aria-label={search.title} className={`${ITEM} justify-center`} path={search.path}>
               <Search />
             </SiteLink>
           </li>

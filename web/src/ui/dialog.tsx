@@ -15,6 +15,8 @@ interface DialogProps {
 export function Dialog({ open, onClose, title, children, actions }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  // A selection that is dragged out of the dialog ends in a click beside it too.
+  const pressedBeside = useRef(false);
   useEffect(() => {
     const dialog = element.current;
     if (open && !dialog?.open) dialog?.showModal();
@@ -25,8 +27,11 @@ export function Dialog({ open, onClose, title, children, actions }: DialogProps)
       aria-labelledby={titleId}
       className="w-full max-w-lg rounded-2xl border border-hairline bg-raised p-0 max-sm:mb-0 max-sm:max-w-none max-sm:rounded-b-none"
       ref={element}
-      onClick={(event) => event.target === event.currentTarget && onClose()}
+      onClick={(event) => event.target === event.currentTarget && pressedBeside.current && onClose()}
       onClose={onClose}
+      onPointerDown={(event) => {
+        pressedBeside.current = event.target === event.currentTarget;
+      }}
     >
       <div className="grid gap-4 p-6 sm:p-8">
         <div className="flex items-start justify-between gap-4">

@@ -12,8 +12,6 @@ export interface FieldText {
 
 interface FieldFrameProps extends FieldText {
   id: string;
-  /** Characters left, where there is a limit. */
-  remaining?: number | undefined;
   children: ReactNode;
 }
 
@@ -27,7 +25,7 @@ export const described = (id: string, { help, error }: Pick<FieldText, "help" | 
 });
 
 /** Label above, help below, the error in words beside the field. */
-export function FieldFrame({ id, label, help, error, optional, remaining, children }: FieldFrameProps) {
+export function FieldFrame({ id, label, help, error, optional, children }: FieldFrameProps) {
   return (
     <div className="grid gap-1.5">
       <label className="font-semibold" htmlFor={id}>
@@ -35,19 +33,14 @@ export function FieldFrame({ id, label, help, error, optional, remaining, childr
         {optional && <Optional />}
       </label>
       {children}
-      <FieldNotes error={error} help={help} id={id} remaining={remaining} />
+      <FieldNotes error={error} help={help} id={id} />
     </div>
   );
 }
 
 export const Optional = () => <span className="font-normal text-ink-soft"> (niet verplicht)</span>;
 
-export function FieldNotes({
-  id,
-  help,
-  error,
-  remaining,
-}: Pick<FieldFrameProps, "id" | "help" | "error" | "remaining">) {
+export function FieldNotes({ id, help, error }: Pick<FieldFrameProps, "id" | "help" | "error">) {
   return (
     <>
       {error && (
@@ -55,18 +48,11 @@ export function FieldNotes({
           {error}
         </p>
       )}
-      {(help || remaining !== undefined) && (
-        <div className="flex justify-between gap-4 text-sm text-ink-soft">
-          <div id={helpId(id)}>{help}</div>
-          {remaining !== undefined && <Remaining count={remaining} />}
+      {help && (
+        <div className="text-sm text-ink-soft" id={helpId(id)}>
+          {help}
         </div>
       )}
     </>
   );
 }
-
-const Remaining = ({ count }: { count: number }) => (
-  <p aria-live="polite" className={`flex-none tabular-nums ${count < 0 ? "font-semibold text-danger" : ""}`}>
-    {count < 0 ? `${-count} te veel` : `nog ${count}`}
-  </p>
-);

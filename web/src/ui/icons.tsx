@@ -4,12 +4,12 @@ import { classNames } from "./class-names.ts";
 type IconProps = ComponentProps<"svg">;
 
 /** Decoration beside words: hidden from screen readers. An icon alone gets its words from the button around it. */
-const icon = (drawing: ReactNode) =>
-  function Icon({ className, ...rest }: IconProps) {
+export const icon = (drawing: ReactNode) =>
+  function Icon({ className = "size-5", ...rest }: IconProps) {
     return (
       <svg
         aria-hidden="true"
-        className={classNames("size-5 flex-none", className)}
+        className={classNames("flex-none", className)}
         fill="none"
         stroke="currentColor"
         strokeLinecap="round"

@@ -1,11 +1,7 @@
 import { useState } from "react";
 import { Button } from "./button.tsx";
 import { described, FieldNotes, type FieldText, Optional } from "./field-frame.tsx";
-
-const MAX_BYTES = 5 * 1024 * 1024;
-const TOO_LARGE = "Je afbeelding is te groot. Kies een afbeelding van hoogstens 5 MB.";
-const WRONG_KIND = "Kies een afbeelding van het type png of jpg.";
-const KINDS = ["image/png", "image/jpeg"];
+import { PICTURE_HELP, PICTURE_KINDS, pictureRefusal, WRONG_KIND } from "./picture-file.ts";
 
 /** What the API takes: a new picture as a data URL, `delete`, or nothing to keep what is there. */
 type ImageValue = string | { action: "create"; data: string } | { action: "delete" } | null | undefined;
@@ -27,9 +23,9 @@ export function ImagePicker({ id, name, label, help, error, optional, value, onC
 
   async function pick(file: File | undefined) {
     if (!file) return;
-    if (!KINDS.includes(file.type)) return setRefusal(WRONG_KIND);
-    if (file.size > MAX_BYTES) return setRefusal(TOO_LARGE);
-    setRefusal(undefined);
+    const refused = pictureRefusal(file);
+    setRefusal(refused);
+    if (refused) return;
     onChange({ action: "create", data: await dataUrlOf(file) });
   }
 
@@ -42,7 +38,7 @@ export function ImagePicker({ id, name, label, help, error, optional, value, onC
       {shown && <img alt="" className="max-h-56 w-fit max-w-full rounded-lg object-cover" src={shown} />}
       <div className="flex flex-wrap items-center gap-3">
         <input
-          accept={KINDS.join(",")}
+          accept={PICTURE_KINDS.join(",")}
           aria-labelledby={`${id}-label`}
           className="peer sr-only"
           id={id}
@@ -67,7 +63,7 @@ export function ImagePicker({ id, name, label, help, error, optional, value, onC
           </Button>
         )}
       </div>
-      <FieldNotes error={wrong} help={help ?? "Een png of jpg, hoogstens 5 MB."} id={id} />
+      <FieldNotes error={wrong} help={help ?? PICTURE_HELP} id={id} />
     </div>
   );
 }

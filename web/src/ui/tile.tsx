@@ -9,19 +9,17 @@ interface TileProps {
   footer?: ReactNode;
   /** The first of a list, larger. */
   lead?: boolean;
-  /** `h2` where the list stands right below the title of the page. */
-  heading?: "h2" | "h3";
 }
 
 /** One of a list on paper: a hairline above it, the whole of it clickable, one link to read out. */
-export function Tile({ title, eyebrow, picture, children, footer, lead = false, heading: Heading = "h3" }: TileProps) {
+export function Tile({ title, eyebrow, picture, children, footer, lead = false }: TileProps) {
   return (
     <article
       className={`tile group relative grid content-start gap-3 border-t border-ink pt-4 ${lead ? "tile-lead" : ""}`}
     >
       {picture}
       {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-      <Heading className={lead ? "text-4xl sm:text-5xl" : "text-2xl"}>{title}</Heading>
+      <h3 className={lead ? "text-4xl sm:text-5xl" : "text-2xl"}>{title}</h3>
       {children}
       {footer && <div className="text-sm text-ink-soft">{footer}</div>}
     </article>

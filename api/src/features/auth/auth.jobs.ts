@@ -6,10 +6,10 @@ import { authLink, linkToken } from "./mail-links.ts";
 import * as mails from "./auth.mails.ts";
 
 export const registrationAsked = jobKind<{ registrationId: string }>("auth.registration-asked");
-export const passwordForgotten = jobKind<{ email: string }>("auth.password-forgotten");
+export const passwordForgotten = jobKind<{ resetId: string | null }>("auth.password-forgotten");
 export const passwordReset = jobKind<{ userId: string }>("auth.password-reset");
 export const emailChangeAsked = jobKind<{ emailChangeId: string }>("auth.email-change-asked");
-export const emailChanged = jobKind<{ userId: string; oldEmail: string }>("auth.email-changed");
+export const emailChanged = jobKind<{ userId: string; to: string }>("auth.email-changed");
 
 const userByEmail = ({ db }: Services, email: string) =>
   db
@@ -42,17 +42,21 @@ async function mailConfirmation(services: Services, { registrationId }: { regist
   return mailer.send(mails.confirmEmail({ to: email, nickname, url }));
 }
 
-async function mailResetLink(services: Services, { email }: { email: string }) {
-  const { config, db, mailer, clock } = services;
-  const user = await userByEmail(services, email);
-  if (!user) return;
+/** Nothing is sent where there is no account; the job is there all the same, so that asking takes as long. */
+async function mailResetLink({ config, db, mailer }: Services, { resetId }: { resetId: string | null }) {
+  if (!resetId) return;
   const reset = await db
-    .insertInto("password_resets")
-    .values({ user_id: user.id, issued_at: clock.now() })
-    .returning(["id", "issued_at as issuedAt"])
-    .executeTakeFirstOrThrow();
-  const url = authLink(config, "/wachtwoord-herstellen", { token: linkToken(config, "reset-password", reset), email });
-  await mailer.send(mails.resetPassword({ to: user.email, nickname: user.nickname, url }));
+    .selectFrom("password_resets as reset")
+    .innerJoin("users as user", "user.id", "reset.user_id")
+    .select(["reset.id", "reset.issued_at as issuedAt", "user.email", "user.nickname"])
+    .where("reset.id", "=", resetId)
+    .where("reset.used_at", "is", null)
+    .executeTakeFirst();
+  if (!reset) return;
+  const { email, nickname } = reset;
+  const token = linkToken(config, "reset-password", reset);
+  const url = authLink(config, "/wachtwoord-herstellen", { token, email });
+  await mailer.send(mails.resetPassword({ to: email, nickname, url }));
 }
 
 async function mailResetDone(services: Services, { userId }: { userId: string }) {
@@ -79,14 +83,12 @@ async function mailEmailChange(services: Services, { emailChangeId }: { emailCha
   return mailer.send(mails.confirmNewEmail({ to: email, nickname, url }));
 }
 
-/** Both addresses hear of it: the old one is where the owner notices that somebody else did this. */
-async function mailEmailChanged(services: Services, { userId, oldEmail }: { userId: string; oldEmail: string }) {
+/** To one of the two addresses: the old one is where the owner notices that somebody else did this. */
+async function mailEmailChanged(services: Services, { userId, to }: { userId: string; to: string }) {
   const user = await userById(services, userId);
   if (!user) return;
-  const { nickname, email } = user;
   const url = originOf(services.config.sites, "auth");
-  await services.mailer.send(mails.emailWasChanged({ to: oldEmail, nickname, newEmail: email, url }));
-  await services.mailer.send(mails.emailWasChanged({ to: email, nickname, newEmail: email, url }));
+  await services.mailer.send(mails.emailWasChanged({ to, nickname: user.nickname, newEmail: user.email, url }));
 }
 
 /** What has served its time goes: nobody's address or sign-in is kept longer than it is of use. */

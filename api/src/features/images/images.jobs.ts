@@ -2,10 +2,10 @@ import type { Services } from "../../platform/context.ts";
 import { imageFolder } from "../../platform/files/media.ts";
 import { jobKind, onJob } from "../../platform/jobs/job.ts";
 
-/** Pictures that something stopped using. Those that their owner still uses elsewhere stay. */
-export const dropImages = jobKind<{ imageIds: string[] }>("images.drop");
+/** Pictures that something of this owner stopped using. Those that are still used elsewhere, or of others, stay. */
+export const dropImages = jobKind<{ imageIds: string[]; ownerId: string }>("images.drop");
 
-async function dropUnused({ db, files }: Services, { imageIds }: { imageIds: string[] }) {
+async function dropUnused({ db, files }: Services, { imageIds, ownerId }: { imageIds: string[]; ownerId: string }) {
   for (const id of imageIds) {
     const inUse = await db
       .selectFrom("images as image")
@@ -25,8 +25,12 @@ async function dropUnused({ db, files }: Services, { imageIds }: { imageIds: str
       )
       .executeTakeFirst();
     if (inUse) continue;
-    await db.deleteFrom("images").where("id", "=", id).execute();
-    await files.deleteAll(imageFolder(id));
+    const dropped = await db
+      .deleteFrom("images")
+      .where("id", "=", id)
+      .where("owner_id", "=", ownerId)
+      .executeTakeFirst();
+    if (dropped.numDeletedRows > 0n) await files.deleteAll(imageFolder(id));
   }
 }
 

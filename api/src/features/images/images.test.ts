@@ -21,7 +21,7 @@ describe("uploading a picture (spec 1 §5, §7)", () => {
     // Turned upright: the camera lay on its side.
     expect({ width, height }).toEqual({ width: 48, height: 64 });
     const stored = await test.services.files.read(url.default.replace("/media/", ""));
-    const bytes = Buffer.concat(await stored!.toArray());
+    const bytes = Buffer.concat(await stored.toArray());
     const metadata = await sharp(bytes).metadata();
     expect(metadata.format).toBe("webp");
     expect(metadata.exif).toBeUndefined();

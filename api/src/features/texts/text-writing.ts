@@ -13,7 +13,10 @@ export const takeTextSlug = (tx: Tx, title: string, textId: string) =>
     const inserted = await tx
       .insertInto("text_slugs")
       .values({ slug, text_id: textId })
-      .onConflict((conflict) => conflict.column("slug").doNothing())
+      // An address that this text had before is its own to take again.
+      .onConflict((conflict) =>
+        conflict.column("slug").doUpdateSet({ text_id: textId }).where("text_slugs.text_id", "=", textId),
+      )
       .returning("slug")
       .executeTakeFirst();
     return inserted !== undefined;
@@ -51,6 +54,8 @@ export async function imageIdFor(ctx: MemberContext, input: ImageInput) {
   }
 }
 
-/** The pictures that a body shows: those the editor uploaded. */
-export const imagesInBody = (body: string) =>
-  [...body.matchAll(/\/media\/images\/([0-9a-f-]{36})\//g)].map(([, id]) => id as string);
+/** The pictures that a text shows: its own, and those that the editor put into its body. */
+export const imagesOf = ({ body, image_id }: { body: string; image_id: string | null }) => [
+  ...[...body.matchAll(/\/media\/images\/([0-9a-f-]{36})\//g)].map(([, id]) => id as string),
+  ...(image_id ? [image_id] : []),
+];

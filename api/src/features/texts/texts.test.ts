@@ -82,8 +82,8 @@ describe("writing a text (spec 2 §5)", () => {
     expect(other.width).toBe(80);
     await test.doJobs();
     const oldKey = created.image.url.default.replace("/media/", "");
-    expect(await test.services.files.read(oldKey)).toBeUndefined();
-    expect(await test.services.files.read(other.url.default.replace("/media/", ""))).toBeDefined();
+    expect(await test.services.files.exists(oldKey)).toBe(false);
+    expect(await test.services.files.exists(other.url.default.replace("/media/", ""))).toBe(true);
     expect(await change({ action: "delete" })).toBeNull();
   });
 
@@ -159,7 +159,7 @@ describe("deleting a text", () => {
     expect((await browser.delete(`/texts/${data.slug}`)).status).toBe(204);
     await test.doJobs();
     expect((await browser.get(`/texts/${data.slug}`)).status).toBe(404);
-    expect(await test.services.files.read(data.image.url.sm.replace("/media/", ""))).toBeUndefined();
+    expect(await test.services.files.exists(data.image.url.sm.replace("/media/", ""))).toBe(false);
   });
 });
 

@@ -7,8 +7,9 @@ import type { Config } from "../config.ts";
 /** Uploads, on disk or in S3. Keys are ours, never a name that somebody typed. */
 export interface FileStore {
   put: (key: string, bytes: Buffer, contentType: string) => Promise<void>;
-  /** Undefined when there is no such file. */
-  read: (key: string) => Promise<Readable | undefined>;
+  exists: (key: string) => Promise<boolean>;
+  /** Throws when there is no such file. The caller reads it to the end, or destroys it. */
+  read: (key: string) => Promise<Readable>;
   deleteAll: (prefix: string) => Promise<void>;
 }
 
@@ -20,7 +21,8 @@ export async function openFileStore(config: Config): Promise<FileStore> {
   );
   return {
     put: (key, bytes, contentType) => disk.put(key, bytes, { contentType }),
-    read: async (key) => ((await disk.exists(key)) ? disk.getStream(key) : undefined),
+    exists: (key) => disk.exists(key),
+    read: (key) => disk.getStream(key),
     deleteAll: (prefix) => disk.deleteAll(prefix),
   };
 }

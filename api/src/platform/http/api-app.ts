@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { constants } from "node:zlib";
 import compress from "@fastify/compress";
 import cors from "@fastify/cors";
@@ -45,23 +46,19 @@ export interface PageRequest {
  * The API of all sites: the contract mounted, with its document and docs page. It listens nowhere itself: the server
  * hands it the requests of the API hosts (`app.routing`), tests inject theirs.
  */
-export async function createApiApp<C extends Contract>(
-  contract: C,
-  handlers: ApiHandlers<C>,
-  services: Services,
-  createId: () => string,
-) {
+export async function createApiApp<C extends Contract>(contract: C, handlers: ApiHandlers<C>, services: Services) {
   const { config, clock, log, db } = services;
   const addresses = config.sites;
   const app = Fastify({
     bodyLimit: DEFAULT_BODY_LIMIT,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
-    trustProxy: config.trustProxy,
-    requestTimeout: 60_000,
+    // One proxy, the one in front of us: what stands before its own addition anybody may have written.
+    trustProxy: config.trustProxy && ((_address, hop) => hop === 0),
     loggerInstance: log,
-    // One line a request, written when it is answered.
+    // The server writes one line a request, whichever part answers it.
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: createId,
+    // The server names a request before it hands it on; in tests nobody did.
+    genReqId: ({ headers }) => String(headers["x-request-id"] ?? randomUUID()),
   });
   app.removeContentTypeParser("text/plain");
   app.decorateRequest("site");
@@ -69,7 +66,7 @@ export async function createApiApp<C extends Contract>(
   app.decorateRequest("session");
 
   app.addHook("onRequest", async (request, reply) => {
-    const found = siteOfHost(addresses, request.host);
+    const found = siteOfHost(addresses, request.headers.host ?? "");
     if (!found) throw new ApiError(421, "unknown-host", "Op dit adres is geen site.");
     request.site = found.site;
     request.arrivedAt = clock.now();
@@ -87,27 +84,18 @@ export async function createApiApp<C extends Contract>(
         exposedHeaders: ["content-disposition", "x-request-id"],
       }),
   });
-  app.addHook("onRequest", async (request) => {
+  app.addHook("onRequest", async (request, reply) => {
     const token = readSessionCookie(request.headers.cookie);
     request.session = await findSession({ db, secret: config.secret }, request.site, token, request.arrivedAt);
+    if (request.session.kind === "member" && request.session.renewed) {
+      reply.header("set-cookie", sessionCookie(addresses, request.site, request.session.token));
+    }
     const header = request.headers["x-csrf-token"];
     guardChange({ addresses, site: request.site, secret: config.secret }, request.session, {
       method: request.method,
       origin: request.headers.origin,
       csrfToken: typeof header === "string" ? header : undefined,
     });
-  });
-  app.addHook("onResponse", async (request, reply) => {
-    request.log.info(
-      {
-        method: request.method,
-        url: request.routeOptions.url,
-        site: request.site,
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-      },
-      "api",
-    );
   });
   await app.register(compress, {
     encodings: ["br", "gzip"],

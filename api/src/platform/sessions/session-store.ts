@@ -32,8 +32,15 @@ export async function findSession(
     .executeTakeFirst();
   if (!row) return { kind: "expired" };
   const { sign_in_id: signInId, seen_at: seenAt, id, slug, nickname, roles } = row;
-  if (later(seenAt, hours(1)) < now) await extendSession(db, token, now);
-  return { kind: "member", token, signInId, viewer: { id, slug, nickname, roles, abilities: abilitiesOf(roles) } };
+  const renewed = later(seenAt, hours(1)) < now;
+  if (renewed) await extendSession(db, token, now);
+  return {
+    kind: "member",
+    token,
+    signInId,
+    viewer: { id, slug, nickname, roles, abilities: abilitiesOf(roles) },
+    renewed,
+  };
 }
 
 /** Who comes back keeps the sign-in; written once an hour at most, so that reading stays reading. */

@@ -1,5 +1,4 @@
 import type { Abilities, Role } from "@inktvis/contract/access";
-import type { SiteName } from "@inktvis/contract/sites";
 
 /** Who is signed in, as much of it as permissions and the header need. */
 export interface Viewer {
@@ -14,18 +13,14 @@ export interface Viewer {
  * What a browser is on one site.
  * - none: no cookie, or one that was never ours
  * - visitor: a signed cookie, no row
- * - member: a row in `sessions`, part of the family of one sign-in
+ * - member: a row in `sessions`, part of the family of one sign-in; `renewed` when it was just given more time, which
+ *   the cookie must then be given too
  * - expired: looked like a member's, but its family has ended or its time is over
  */
 export type Session =
   | { kind: "none" }
   | { kind: "visitor"; token: string }
-  | { kind: "member"; token: string; signInId: string; viewer: Viewer }
+  | { kind: "member"; token: string; signInId: string; viewer: Viewer; renewed: boolean }
   | { kind: "expired" };
 
 export const viewerOf = (session: Session) => (session.kind === "member" ? session.viewer : undefined);
-
-export interface SiteSession {
-  site: SiteName;
-  session: Session;
-}

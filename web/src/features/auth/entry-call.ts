@@ -6,13 +6,13 @@ import { authMessages } from "./messages.nl.ts";
 type CallState =
   | { status: "running" }
   | { status: "done" }
-  /** `refusal` is the status of the answer, 0 when there was none. */
-  | { status: "failed"; refusal: number; message: string };
+  /** `refusal` is the status of the answer, 0 when there was none; no `message` when the platform told already. */
+  | { status: "failed"; refusal: number; message: string | undefined };
 
 /** What a page that works by itself says of a refusal; a link that lost a piece is no fault in a field. */
 function failed(error: unknown): CallState {
   const broken = fieldErrorsOf(error, () => true).length > 0;
-  const message = broken ? authMessages.linkBroken : (formErrorOf(error, false) ?? "");
+  const message = broken ? authMessages.linkBroken : formErrorOf(error, false);
   return { status: "failed", refusal: refusalStatus(error), message };
 }
 

@@ -4,10 +4,10 @@ import { api } from "../../platform/api.ts";
 import { Form } from "../../platform/forms/form.tsx";
 import { useContractForm } from "../../platform/forms/use-contract-form.ts";
 import { Button } from "../../ui/button.tsx";
-import { TextField } from "../../ui/text-field.tsx";
 import { AuthLink } from "./auth-link.tsx";
 import { AuthFoot, AuthPage } from "./auth-page.tsx";
 import { AuthSubmit } from "./auth-submit.tsx";
+import { EmailField } from "./email-field.tsx";
 import { authMessages, forgotMessages as messages } from "./messages.nl.ts";
 
 export function ForgotPasswordPage() {
@@ -39,14 +39,7 @@ function AskLink({ onAsked }: { onAsked: (email: string) => void }) {
   return (
     <AuthPage lead={<p>{messages.lead}</p>} title={messages.title}>
       <Form form={form}>
-        <TextField
-          autoCapitalize="none"
-          autoComplete="username"
-          inputMode="email"
-          label={authMessages.email}
-          type="email"
-          {...form.field("email")}
-        />
+        <EmailField {...form.field("email")} />
         <AuthSubmit busy={form.isSaving}>{messages.submit}</AuthSubmit>
       </Form>
       <AuthFoot>

@@ -3,10 +3,10 @@ import { api } from "../../platform/api.ts";
 import { Form } from "../../platform/forms/form.tsx";
 import { useContractForm } from "../../platform/forms/use-contract-form.ts";
 import { PasswordField } from "../../ui/password-field.tsx";
-import { TextField } from "../../ui/text-field.tsx";
 import { AuthLink } from "./auth-link.tsx";
 import { AuthFoot, AuthPage, AuthPending } from "./auth-page.tsx";
 import { AuthSubmit } from "./auth-submit.tsx";
+import { EmailField } from "./email-field.tsx";
 import { authMessages, loginMessages as messages } from "./messages.nl.ts";
 
 export function LoginPage() {
@@ -23,14 +23,7 @@ export function LoginPage() {
   return (
     <AuthPage lead={<p>{messages.lead}</p>} title={messages.title}>
       <Form form={form}>
-        <TextField
-          autoCapitalize="none"
-          autoComplete="username"
-          inputMode="email"
-          label={authMessages.email}
-          type="email"
-          {...form.field("email")}
-        />
+        <EmailField {...form.field("email")} />
         <PasswordField autoComplete="current-password" label={authMessages.password} {...form.field("password")} />
         <AuthSubmit busy={form.isSaving}>{authMessages.logIn}</AuthSubmit>
       </Form>

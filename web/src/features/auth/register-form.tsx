@@ -7,6 +7,7 @@ import { CheckboxField } from "../../ui/checkbox-field.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { AuthSubmit } from "./auth-submit.tsx";
+import { EmailField } from "./email-field.tsx";
 import { authMessages, registerMessages as messages } from "./messages.nl.ts";
 
 interface RegisterFormProps {
@@ -31,14 +32,7 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
         label={messages.nickname}
         {...form.field("nickname")}
       />
-      <TextField
-        autoCapitalize="none"
-        autoComplete="username"
-        inputMode="email"
-        label={authMessages.email}
-        type="email"
-        {...form.field("email")}
-      />
+      <EmailField {...form.field("email")} />
       <PasswordField
         autoComplete="new-password"
         help={authMessages.passwordHelp}

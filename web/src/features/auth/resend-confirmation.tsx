@@ -12,7 +12,7 @@ export function ResendConfirmation({ userId }: { userId: string }) {
         {messages.resend}
       </Button>
       <div role="status">{resend.status === "done" && <p className="notice">{messages.resent}</p>}</div>
-      {resend.status === "failed" && (
+      {resend.status === "failed" && resend.message && (
         <p className="notice notice-failed" role="alert">
           {resend.message}
         </p>

@@ -4,10 +4,10 @@ import { Form } from "../../platform/forms/form.tsx";
 import { useContractForm } from "../../platform/forms/use-contract-form.ts";
 import { ButtonAnchor } from "../../ui/link-button.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
-import { TextField } from "../../ui/text-field.tsx";
 import { AuthLink } from "./auth-link.tsx";
 import { AuthFoot, AuthOutcome, AuthPage } from "./auth-page.tsx";
 import { AuthSubmit } from "./auth-submit.tsx";
+import { EmailField } from "./email-field.tsx";
 import { authMessages, resetMessages as messages } from "./messages.nl.ts";
 
 export function ResetPasswordForm({ email, token }: { email: string; token: string }) {
@@ -21,7 +21,7 @@ export function ResetPasswordForm({ email, token }: { email: string; token: stri
   return (
     <AuthPage lead={<p>{messages.lead}</p>} title={messages.title}>
       <Form form={form}>
-        <TextField autoComplete="username" label={authMessages.email} readOnly type="email" {...form.field("email")} />
+        <EmailField readOnly {...form.field("email")} />
         <PasswordField
           autoComplete="new-password"
           help={authMessages.passwordHelp}

@@ -5,6 +5,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { ArrowRight, Bulb, Pen, Trophy } from "../../ui/icons.tsx";
 import { InkMark } from "../../ui/ink-mark.tsx";
 import { ButtonAnchor } from "../../ui/link-button.tsx";
+import { textPath } from "../texts/text-addresses.ts";
 import { textListQuery } from "../texts/text.queries.ts";
 import { TextTile } from "../texts/text-tile.tsx";
 import { JoinBand } from "./join-band.tsx";
@@ -62,7 +63,7 @@ const FreshSheet = ({ text }: { text: TextSummary }) => (
   <article className="relative grid gap-4 rounded-sm bg-raised p-7 text-ink shadow-xl transition-transform duration-200 hover:rotate-0 sm:p-9 lg:rotate-[1.5deg]">
     <p className="eyebrow">{copy.fresh}</p>
     <h2 className="text-3xl">
-      <SiteLink className="after:absolute after:inset-0 hover:text-accent-ink" path={`/tekst-lezen/${text.slug}`}>
+      <SiteLink className="after:absolute after:inset-0 hover:text-accent-ink" path={textPath(text.slug)}>
         {text.title}
       </SiteLink>
     </h2>
@@ -85,7 +86,7 @@ function NewestTexts({ texts, hasAny }: { texts: TextSummary[]; hasAny: boolean 
     <>
       <div className="tile-grid mt-8">
         {texts.map((text, index) => (
-          <TextTile key={text.id} lead={index === 0} text={text} />
+          <TextTile key={text.id} size={index === 0 ? "lead" : "plain"} text={text} />
         ))}
       </div>
       <p className="mt-10">

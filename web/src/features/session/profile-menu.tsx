@@ -40,7 +40,7 @@ function MemberMenu({ me }: { me: Me }) {
         button={
           <>
             <Avatar name={me.nickname} picture={me.profilePicture?.url.sm} />
-            <ChevronDown className="max-sm:hidden" />
+            <ChevronDown className="size-5 max-sm:hidden" />
           </>
         }
         label={sessionMessages.menuOf(me.nickname)}

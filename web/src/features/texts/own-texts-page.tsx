@@ -5,7 +5,7 @@ import { api } from "../../platform/api.ts";
 import { meQuery } from "../../platform/session.queries.ts";
 import { SiteLink } from "../../platform/site-link.tsx";
 import { toast } from "../../platform/toasts.ts";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "../../platform/forms/confirm-dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Pen } from "../../ui/icons.tsx";
 import { ButtonAnchor } from "../../ui/link-button.tsx";
@@ -14,7 +14,7 @@ import { ownTextsMessages as copy } from "./own-texts.nl.ts";
 import { OwnTextRow } from "./own-text-row.tsx";
 import { NEW_TEXT_PATH } from "./text-addresses.ts";
 import { forgetTexts, ownTextsQuery } from "./text.queries.ts";
-import { hasDraft, NEW_TEXT } from "./writing/drafts.ts";
+import { draftedTexts, NEW_TEXT } from "./writing/drafts.ts";
 
 /** Somebody's desk: everything they wrote, last changed on top. */
 export function OwnTextsPage() {
@@ -23,7 +23,7 @@ export function OwnTextsPage() {
   const [leaving, setLeaving] = useState<OwnText>();
   const heading = useRef<HTMLHeadingElement>(null);
   const queryClient = useQueryClient();
-  const unsaved = useUnsaved(me?.id, texts);
+  const unsaved = useUnsaved(me?.id);
 
   async function remove({ slug, title }: OwnText) {
     await api.texts.delete({ params: { slug } });
@@ -59,12 +59,7 @@ export function OwnTextsPage() {
       {texts.length > 0 ? (
         <ul className="border-t border-ink">
           {texts.map((text) => (
-            <OwnTextRow
-              isUnsaved={unsaved.has(text.slug)}
-              key={text.id}
-              text={text}
-              onDelete={() => setLeaving(text)}
-            />
+            <OwnTextRow isUnsaved={unsaved.has(text.id)} key={text.id} text={text} onDelete={() => setLeaving(text)} />
           ))}
         </ul>
       ) : (
@@ -91,8 +86,7 @@ const onStorage = (changed: () => void) => {
 };
 
 /** Which texts have words in this browser that the API does not have. */
-function useUnsaved(personId: string | undefined, texts: OwnText[]): ReadonlySet<string> {
-  const slugs = [NEW_TEXT, ...texts.map(({ slug }) => slug)];
-  const find = () => (personId ? slugs.filter((text) => hasDraft({ personId, text })).join("/") : "");
+function useUnsaved(personId: string | undefined): ReadonlySet<string> {
+  const find = () => (personId ? draftedTexts(personId).join("/") : "");
   return new Set(useSyncExternalStore(onStorage, find, () => "").split("/"));
 }

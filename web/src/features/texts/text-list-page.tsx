@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { type ErrorComponentProps, getRouteApi, useRouter } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { messages } from "../../platform/messages.nl.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { ButtonAnchor } from "../../ui/link-button.tsx";
@@ -75,7 +76,7 @@ export function TextListPending() {
   return (
     <ListFrame page={page}>
       <div className="spread" role="status">
-        <span className="sr-only">Bezig met laden</span>
+        <span className="sr-only">{messages.loading}</span>
         {Array.from({ length: 9 }, (_, index) => (
           <div className={`grid content-start gap-4 border-t border-hairline pt-4 spread-${sizeOf(index)}`} key={index}>
             <div className="skeleton h-3 w-20" />

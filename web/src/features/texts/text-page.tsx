@@ -3,6 +3,7 @@ import type { Text } from "@inktvis/contract/features/texts";
 import { getRouteApi } from "@tanstack/react-router";
 import { DateTime } from "../../platform/date-time.tsx";
 import { formatReadTime } from "../../platform/formats/numbers.ts";
+import { messages } from "../../platform/messages.nl.ts";
 import { SiteLink } from "../../platform/site-link.tsx";
 import { Avatar } from "../../ui/avatar.tsx";
 import { ArrowRight, Pen } from "../../ui/icons.tsx";
@@ -109,7 +110,7 @@ const Colophon = ({ text: { author } }: { text: Text }) => (
 
 export const TextPending = () => (
   <div className="page pt-8 sm:pt-14" role="status">
-    <span className="sr-only">Bezig met laden</span>
+    <span className="sr-only">{messages.loading}</span>
     <div className="text-column grid gap-5">
       <div className="skeleton h-4 w-24" />
       <div className="skeleton h-14 w-4/5" />

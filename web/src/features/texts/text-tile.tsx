@@ -9,13 +9,11 @@ export type TileSize = "lead" | "wide" | "plain";
 
 interface TextTileProps {
   text: TextSummary;
-  /** The same as `size="lead"`. */
-  lead?: boolean;
   size?: TileSize;
 }
 
 /** A text in a list: its first lines are its picture. */
-export function TextTile({ text, lead = false, size = lead ? "lead" : "plain" }: TextTileProps) {
+export function TextTile({ text, size = "plain" }: TextTileProps) {
   const { title, slug, excerpt, genres, image } = text;
   return (
     <Tile
@@ -26,7 +24,7 @@ export function TextTile({ text, lead = false, size = lead ? "lead" : "plain" }:
         size !== "plain" &&
         image && (
           <TextPicture
-            className={`h-auto w-full rounded-sm object-cover ${size === "lead" ? "aspect-3/2" : "aspect-3/2"}`}
+            className="aspect-3/2 h-auto w-full rounded-sm object-cover"
             picture={image}
             sizes="(width >= 76rem) 46rem, 92vw"
           />

@@ -39,7 +39,7 @@ export function useContractForm<Values extends FieldValues>(options: ContractFor
     shouldFocusError: false,
   });
   // Read here and not where they are used: the hook only renders again for what was read while rendering.
-  const { errors, touchedFields, dirtyFields, isSubmitted, isSubmitting, isDirty } = hook.formState;
+  const { errors, touchedFields, dirtyFields, isSubmitted, isSubmitting } = hook.formState;
   const [outcome, setOutcome] = useState<{ status: "untouched" | "saved" | "failed"; attempt: number; error?: string }>(
     {
       status: "untouched",
@@ -113,13 +113,11 @@ export function useContractForm<Values extends FieldValues>(options: ContractFor
     /** Counts submits, so that a second one that fails moves the focus again. */
     attempt: outcome.attempt,
     isSaving: isSubmitting,
-    isDirty,
     /** Whether words of before an expired session were put back. */
     restored,
     getValues: hook.getValues,
     setValue: hook.setValue,
     watch: hook.watch,
-    reset: hook.reset,
   };
 }
 

@@ -5,7 +5,7 @@ import { tokenPage } from "../../features/auth/token-page.ts";
 import { staff } from "../../sites/staff.ts";
 import { SiteLayout } from "../../sites/site-layout.tsx";
 
-/** Outside the layout of the site, which is for members only. */
+/** Outside the layout of the site, which is only rendered in the browser. */
 export const Route = createFileRoute("/staff_/auth/prepare-session-sync")({
   validateSearch: prepareSearch,
   ...tokenPage("staff", HAND_OVER_TITLE),

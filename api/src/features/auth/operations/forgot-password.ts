@@ -4,8 +4,22 @@ import { passwordForgotten } from "../auth.jobs.ts";
 
 /** Mails a link to choose a new password, if there is such an account; answers the same if not. */
 export async function forgotPassword(ctx: Context, { email }: { email: string }) {
-  const { db, config, jobs } = ctx;
+  const { db, now, config, jobs } = ctx;
   await limitRate(ctx, config.limits.reset, "forgot", ctx.address);
   if (!(await isAllowed(ctx, config.limits.mails, "auth-mail", email))) return;
-  await db.transaction().execute((tx) => jobs.enqueue(tx, passwordForgotten, { email }));
+  await db.transaction().execute(async (tx) => {
+    // One statement whether there is such a person or not, so that time does not tell.
+    const reset = await tx
+      .insertInto("password_resets")
+      .columns(["user_id", "issued_at"])
+      .expression((eb) =>
+        eb
+          .selectFrom("users")
+          .select(["id", eb.val(now).as("issued_at")])
+          .where((user) => user(user.fn("lower", ["email"]), "=", email)),
+      )
+      .returning("id")
+      .executeTakeFirst();
+    await jobs.enqueue(tx, passwordForgotten, { resetId: reset?.id ?? null });
+  });
 }

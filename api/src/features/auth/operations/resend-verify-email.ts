@@ -13,14 +13,16 @@ export async function renewConfirmation(ctx: Context, registrationId: string) {
   const { db, now, config, jobs } = ctx;
   await db.transaction().execute(async (tx) => {
     const registration = await tx
-      .updateTable("registrations")
-      .set({ link_issued_at: now })
+      .selectFrom("registrations")
+      .select("email")
       .where("id", "=", registrationId)
       .where("confirmed_at", "is", null)
-      .returning(["id", "email"])
+      .forUpdate()
       .executeTakeFirst();
+    // Past the limit the link that is under way stays as good as it is.
     if (!registration || !(await isAllowed({ db: tx, now }, config.limits.mails, "auth-mail", registration.email)))
       return;
+    await tx.updateTable("registrations").set({ link_issued_at: now }).where("id", "=", registrationId).execute();
     await jobs.enqueue(tx, registrationAsked, { registrationId });
   });
 }

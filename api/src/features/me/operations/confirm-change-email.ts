@@ -34,6 +34,6 @@ export async function confirmChangeEmail({ db, now, config, jobs }: Context, inp
       .executeTakeFirstOrThrow();
     await tx.updateTable("users").set({ email: change.email }).where("id", "=", input.userId).execute();
     await tx.updateTable("email_changes").set({ used_at: now }).where("user_id", "=", input.userId).execute();
-    await jobs.enqueue(tx, emailChanged, { userId: input.userId, oldEmail });
+    for (const to of [oldEmail, change.email]) await jobs.enqueue(tx, emailChanged, { userId: input.userId, to });
   });
 }

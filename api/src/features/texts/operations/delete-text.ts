@@ -2,7 +2,7 @@ import type { MemberContext } from "../../../platform/context.ts";
 import { dropImages } from "../../images/images.module.ts";
 import { noSuchText } from "../text.errors.ts";
 import { editableTexts } from "../text.policy.ts";
-import { imagesInBody } from "../text-writing.ts";
+import { imagesOf } from "../text-writing.ts";
 
 /** Deletes one's own text for good, with its addresses and its pictures. */
 export async function deleteText({ db, viewer, jobs }: MemberContext, slug: string) {
@@ -15,7 +15,6 @@ export async function deleteText({ db, viewer, jobs }: MemberContext, slug: stri
       .executeTakeFirst();
     if (!text) throw noSuchText();
     await tx.deleteFrom("texts").where("id", "=", text.id).execute();
-    const imageIds = [...imagesInBody(text.body), ...(text.image_id ? [text.image_id] : [])];
-    if (imageIds.length > 0) await jobs.enqueue(tx, dropImages, { imageIds });
+    await jobs.enqueue(tx, dropImages, { imageIds: imagesOf(text), ownerId: viewer.id });
   });
 }

@@ -7,7 +7,7 @@ import { getText } from "../queries/get-text.ts";
 import { emptyBody, noSuchText } from "../text.errors.ts";
 import { editableTexts } from "../text.policy.ts";
 import { measureBody } from "../text.rules.ts";
-import { imageIdFor, setGenres, takeTextSlug } from "../text-writing.ts";
+import { imageIdFor, imagesOf, setGenres, takeTextSlug } from "../text-writing.ts";
 
 export async function updateText(ctx: MemberContext, slug: string, input: z.output<typeof TextInput>) {
   const { db, viewer, now } = ctx;
@@ -17,7 +17,7 @@ export async function updateText(ctx: MemberContext, slug: string, input: z.outp
   const currentSlug = await db.transaction().execute(async (tx) => {
     const text = await editableTexts(tx, viewer)
       .innerJoin("text_slugs as address", "address.text_id", "text.id")
-      .select(["text.id", "text.slug", "text.title", "text.image_id", "text.published_at"])
+      .select(["text.id", "text.slug", "text.title", "text.body", "text.image_id", "text.published_at"])
       .where("address.slug", "=", slug)
       .forUpdate("text")
       .executeTakeFirst();
@@ -37,7 +37,11 @@ export async function updateText(ctx: MemberContext, slug: string, input: z.outp
       .where("id", "=", text.id)
       .execute();
     await setGenres(tx, text.id, input.genres);
-    if (image_id !== undefined && text.image_id) await ctx.jobs.enqueue(tx, dropImages, { imageIds: [text.image_id] });
+    const kept = new Set(
+      imagesOf({ body: measured.body, image_id: image_id === undefined ? text.image_id : image_id }),
+    );
+    const dropped = imagesOf(text).filter((id) => !kept.has(id));
+    if (dropped.length > 0) await ctx.jobs.enqueue(tx, dropImages, { imageIds: dropped, ownerId: viewer.id });
     return newSlug;
   });
   return getText(ctx, currentSlug);

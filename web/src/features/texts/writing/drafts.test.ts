@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { type DraftValues, draftsOf, dropDraft, keepDraft, ownDraftKey } from "./drafts.ts";
+import { type DraftValues, draftedTexts, draftsOf, dropDraft, keepDraft, ownDraftKey } from "./drafts.ts";
 
 const owner = { personId: "marit", text: "vorst" };
 const values: DraftValues = { title: "Vorst", body: "<p>Vannacht</p>", genres: [1], private: "1" };
@@ -50,6 +50,14 @@ describe("drafts in the browser", () => {
     globalThis.localStorage = fakeStorage(10);
     expect(keepDraft(ownDraftKey(owner), values, 1, 1)).toBe("failed");
     expect(draftsOf(owner)).toEqual([]);
+  });
+  it("tells which texts of a person have words that are not saved", () => {
+    keepDraft(ownDraftKey(owner), values, 1, 1);
+    keepDraft("draft:marit:vorst:other", values, 1, 1);
+    keepDraft(ownDraftKey({ ...owner, text: "nieuw" }), values, 1, 1);
+    keepDraft(ownDraftKey({ ...owner, personId: "fons" }), values, 1, 1);
+    expect(draftedTexts("marit")).toEqual(["vorst", "nieuw"]);
+    expect(draftedTexts("mari")).toEqual([]);
   });
   it("forgets what was saved", () => {
     keepDraft(ownDraftKey(owner), values, 1, 1);

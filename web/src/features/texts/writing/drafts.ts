@@ -26,7 +26,7 @@ export interface FoundDraft extends Draft {
   key: string;
 }
 
-/** Whose draft it is, and of which text: its slug, or `nieuw`. */
+/** Whose draft it is, and of which text: its id, or `nieuw`. */
 export interface DraftOwner {
   personId: string;
   text: string;
@@ -36,7 +36,8 @@ export const NEW_TEXT = "nieuw";
 /** Characters of a data URL; a browser keeps about five million for a whole site. */
 const LARGEST_PICTURE = 1_000_000;
 
-const prefixOf = ({ personId, text }: DraftOwner) => `draft:${personId}:${text}:`;
+const personPrefix = (personId: string) => `draft:${personId}:`;
+const prefixOf = ({ personId, text }: DraftOwner) => `${personPrefix(personId)}${text}:`;
 const thisPage = globalThis.crypto?.randomUUID?.() ?? String(Math.random());
 export const ownDraftKey = (owner: DraftOwner) => prefixOf(owner) + thisPage;
 
@@ -99,11 +100,22 @@ function readDraft(kept: string | null): Draft | undefined {
   }
 }
 
-/** Of a text: whether it has words that are not saved. */
-export const hasDraft = (owner: DraftOwner) => draftsOf(owner).length > 0;
+/** The texts of somebody with words that are not saved: told by the keys, since a draft may be a whole book. */
+export function draftedTexts(personId: string): string[] {
+  const prefix = personPrefix(personId);
+  try {
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+    return [...new Set(keys.map((key) => key.slice(prefix.length).split(":")[0] ?? ""))];
+  } catch {
+    return []; // switched off
+  }
+}
 
 export const isBlank = ({ title, body, genres, image }: DraftValues) =>
   title.trim() === "" && body === "" && genres.length === 0 && !image;
+
+export const sameImage = (one: ImageInput, other: ImageInput) =>
+  JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
 /** Whether two versions say the same. */
 export const sameValues = (one: DraftValues, other: DraftValues) =>
@@ -112,4 +124,4 @@ export const sameValues = (one: DraftValues, other: DraftValues) =>
   one.private === other.private &&
   one.genres.length === other.genres.length &&
   one.genres.every((id) => other.genres.includes(id)) &&
-  JSON.stringify(one.image ?? null) === JSON.stringify(other.image ?? null);
+  sameImage(one.image, other.image);

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { formatDate } from "../../../platform/formats/dates.ts";
 import { Button } from "../../../ui/button.tsx";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "../../../platform/forms/confirm-dialog.tsx";
 import type { FoundDraft } from "./drafts.ts";
 import { writingMessages as copy } from "./messages.nl.ts";
 

@@ -1,10 +1,11 @@
 import type { Editor } from "@tiptap/core";
 import { type FormEvent, useState } from "react";
-import { IMAGE_TOO_LARGE, MAX_IMAGE_BYTES } from "@inktvis/contract/features/fields";
 import { api } from "../../../platform/api.ts";
+import { dialogErrorOf } from "../../../platform/forms/form-refusal.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { described, FieldFrame } from "../../../ui/field-frame.tsx";
+import { PICTURE_HELP, PICTURE_KINDS, pictureRefusal } from "../../../ui/picture-file.ts";
 import { TextField } from "../../../ui/text-field.tsx";
 import { editorMessages as copy } from "./messages.nl.ts";
 
@@ -14,20 +15,7 @@ interface ImageDialogProps {
   onClose: () => void;
 }
 
-const KINDS = ["image/png", "image/jpeg"];
 const ID = "editor-image";
-
-function refusalOf(file: File | undefined): string | undefined {
-  if (!file) return copy.imageMissing;
-  if (!KINDS.includes(file.type)) return copy.imageWrongKind;
-  return file.size > MAX_IMAGE_BYTES ? IMAGE_TOO_LARGE : undefined;
-}
-
-/** What the API says about the file, else that it failed; the platform has told of an expired session already. */
-const reasonOf = (error: unknown) =>
-  error instanceof Error && "errors" in error && error.errors
-    ? (Object.values(error.errors as Record<string, string[]>)[0]?.[0] ?? copy.imageFailed)
-    : copy.imageFailed;
 
 /** Asks for a picture and for words in its place, uploads it, and puts it where the cursor stands. */
 export const ImageDialog = (props: ImageDialogProps) => (
@@ -45,7 +33,7 @@ function ImageForm({ editor, onClose }: ImageDialogProps) {
   async function insert(event: FormEvent) {
     event.preventDefault();
     event.stopPropagation();
-    const refusal = refusalOf(file);
+    const refusal = file ? pictureRefusal(file) : copy.imageMissing;
     setError(refusal);
     if (refusal || !file || busy) return;
     setBusy(true);
@@ -54,16 +42,16 @@ function ImageForm({ editor, onClose }: ImageDialogProps) {
       onClose();
       editor.chain().focus().setImage({ src: data.url.default, alt: alt.trim() }).run();
     } catch (failure) {
-      setError(reasonOf(failure));
+      setError(dialogErrorOf(failure));
     } finally {
       setBusy(false);
     }
   }
   return (
     <form className="form" noValidate onSubmit={(event) => void insert(event)}>
-      <FieldFrame error={error} help={copy.imageHelp} id={ID} label={copy.imageFile}>
+      <FieldFrame error={error} help={PICTURE_HELP} id={ID} label={copy.imageFile}>
         <input
-          accept={KINDS.join(",")}
+          accept={PICTURE_KINDS.join(",")}
           className="control py-2 file:mr-3 file:cursor-pointer file:rounded-full file:bg-wash file:px-3 file:py-1 file:font-semibold"
           id={ID}
           type="file"

@@ -1,4 +1,5 @@
-import { formatCount } from "../../../platform/formats/numbers.ts";
+import { PICTURE_HELP } from "../../../ui/picture-file.ts";
+import { wordCountText } from "../messages.nl.ts";
 
 export const writingMessages = {
   newText: "Nieuwe tekst",
@@ -14,7 +15,7 @@ export const writingMessages = {
   editorComing: "Je blad wordt klaargelegd.",
   settings: "Instellingen",
 
-  words: (count: number) => (count === 1 ? "1 woord" : `${formatCount(count)} woorden`),
+  words: wordCountText,
   states: {
     empty: "Nog leeg",
     saved: "Opgeslagen",
@@ -33,7 +34,7 @@ export const writingMessages = {
   public: "Iedereen",
   publicHelp: "Je tekst staat met je schrijversnaam op de site.",
   picture: "Afbeelding",
-  pictureHelp: "Een png of jpg, hoogstens 5 MB. Staat boven je tekst.",
+  pictureHelp: `${PICTURE_HELP} Staat boven je tekst.`,
 
   save: "Bewaar",
   publish: "Publiceer",
@@ -82,11 +83,8 @@ export const editorMessages = {
 
   imageTitle: "Een afbeelding in je tekst",
   imageFile: "Afbeelding",
-  imageHelp: "Een png of jpg, hoogstens 5 MB.",
   imageAlt: "Wat is er te zien?",
   imageAltHelp: "Voor wie de afbeelding niet ziet. Laat leeg als ze alleen versiert.",
   imageInsert: "Zet in de tekst",
   imageMissing: "Kies eerst een afbeelding.",
-  imageWrongKind: "Kies een afbeelding van het type png of jpg.",
-  imageFailed: "De afbeelding kon niet opgeladen worden. Probeer het opnieuw.",
 };

@@ -1,22 +1,6 @@
 import type { ReactNode } from "react";
+import { icon } from "../../../ui/icons.tsx";
 
-const icon = (drawing: ReactNode) =>
-  function ToolbarIcon() {
-    return (
-      <svg
-        aria-hidden="true"
-        className="size-5"
-        fill="none"
-        stroke="currentColor"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        strokeWidth="1.75"
-        viewBox="0 0 24 24"
-      >
-        {drawing}
-      </svg>
-    );
-  };
 const letter = (drawn: ReactNode, className: string) =>
   function ToolbarLetter() {
     return (

@@ -48,7 +48,7 @@ export const VisibilityField = ({ id, name, value, error, onChange }: Visibility
           <span>
             <span className="flex items-center gap-1.5 font-semibold" id={`${id}-${choice}-label`}>
               {label}
-              <Icon />
+              <Icon className="size-4" />
             </span>
             <span className="text-sm text-ink-soft" id={`${id}-${choice}`}>
               {help}

@@ -7,7 +7,7 @@ import { useContractForm } from "../../../platform/forms/use-contract-form.ts";
 import { toast } from "../../../platform/toasts.ts";
 import { errorId } from "../../../ui/field-frame.tsx";
 import { TextSkeleton } from "../../../ui/skeletons.tsx";
-import { type DraftValues, type FoundDraft, NEW_TEXT } from "./drafts.ts";
+import { type DraftValues, type FoundDraft, NEW_TEXT, sameImage, sameValues } from "./drafts.ts";
 import { FoundDraftNotice } from "./found-draft.tsx";
 import { writingMessages as copy } from "./messages.nl.ts";
 import type { EditorHandle } from "./rich-editor.tsx";
@@ -35,6 +35,15 @@ const valuesOf = (text: Text | undefined): DraftValues => ({
   private: text?.private === 0 ? "0" : "1",
 });
 
+const draftOf = ({ title, body, genres, private: hidden, image }: TextInput): DraftValues => ({
+  title,
+  body,
+  genres,
+  private: String(hidden) === "0" ? "0" : "1",
+  ...(image && { image }),
+});
+const withoutImage = ({ image: _arrived, ...values }: DraftValues): DraftValues => values;
+
 /** Title, sheet, settings. What is typed is safe in this browser before it is sent anywhere. */
 export function WritingPage({ personId, genres, text: given }: WritingPageProps) {
   const [text, setText] = useState(given);
@@ -49,24 +58,26 @@ export function WritingPage({ personId, genres, text: given }: WritingPageProps)
     schema: TextInput,
     defaultValues: initial,
     submit: async (values) => {
+      const sent = draftOf(values);
       const { saved, leave } = await save(values);
       setText(saved);
-      form.setValue("image", undefined);
-      draft.saved(currentValues(), leave !== undefined);
-      await leave?.();
+      // People write on while it travels: only what was sent is safe, and the page stays with what came after.
+      const { values: present } = read();
+      const isAllSaved = sameValues(present, sent);
+      if (sameImage(present.image, sent.image)) form.setValue("image", undefined);
+      draft.saved(withoutImage(sent), leave !== undefined && isAllSaved);
+      if (isAllSaved) await leave?.();
+      else draft.touched();
     },
   });
 
-  const currentValues = (): DraftValues => {
-    const { title, body, genres: chosen, private: hidden, image } = form.getValues();
-    return { title, body, genres: chosen, private: String(hidden) === "0" ? "0" : "1", ...(image && { image }) };
-  };
+  const currentValues = () => draftOf(form.getValues());
   const read = () => {
     sheet.current?.flush();
     return { values: currentValues(), words: counted.current };
   };
 
-  const owner = { personId, text: text?.slug ?? NEW_TEXT };
+  const owner = { personId, text: text?.id ?? NEW_TEXT };
   const draft = useDraft({ owner, saved: initial, read });
   const found = useFoundDrafts(owner);
   useTouches(form.watch, draft.touched);

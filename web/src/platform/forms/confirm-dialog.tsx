@@ -1,6 +1,7 @@
 import { useState } from "react";
-import { Button } from "./button.tsx";
-import { Dialog } from "./dialog.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { dialogErrorOf } from "./form-refusal.ts";
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -13,12 +14,18 @@ interface ConfirmDialogProps {
   onConfirm: () => Promise<unknown>;
 }
 
-/** Asks before something is gone for good, and closes when that went well; a refusal was told when it came. */
+/** Asks before something is gone for good, and closes when that went well; a refusal stands in it. */
 export function ConfirmDialog({ open, onClose, title, children, confirm, onConfirm }: ConfirmDialogProps) {
   const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  function close() {
+    setError(undefined);
+    onClose();
+  }
   async function run() {
     setBusy(true);
-    await onConfirm().then(onClose, () => undefined);
+    setError(undefined);
+    await onConfirm().then(close, (refusal: unknown) => setError(dialogErrorOf(refusal)));
     setBusy(false);
   }
   const actions = (
@@ -26,14 +33,19 @@ export function ConfirmDialog({ open, onClose, title, children, confirm, onConfi
       <Button busy={busy} look="danger" onClick={() => void run()}>
         {confirm}
       </Button>
-      <Button look="secondary" onClick={onClose}>
+      <Button look="secondary" onClick={close}>
         Annuleer
       </Button>
     </>
   );
   return (
-    <Dialog actions={actions} open={open} title={title} onClose={onClose}>
+    <Dialog actions={actions} open={open} title={title} onClose={close}>
       <p>{children}</p>
+      {error && (
+        <p className="notice notice-failed mt-4" role="alert">
+          {error}
+        </p>
+      )}
     </Dialog>
   );
 }

@@ -1,0 +1,63 @@
+import type { contract } from "@inktvis/contract";
+import type { Role } from "@inktvis/contract/access";
+
+type NamesOf<Tree> = {
+  [Feature in keyof Tree & string]: `${Feature}.${keyof Tree[Feature] & string}`;
+}[keyof Tree & string];
+export type EndpointName = NamesOf<typeof contract>;
+
+/** 2xx, or the status of the refusal. */
+export type Outcome = "done" | 400 | 401 | 403 | 404 | 410 | 422;
+
+/** One call, made well by everybody who could make it. */
+export interface Case {
+  /** What the endpoint is called for, where that makes a difference. */
+  on?: "private";
+  visitor: Outcome;
+  /** Somebody signed in, of whom the item is not. */
+  member: Outcome;
+  /** Whose text or notification it is. */
+  author: Outcome;
+  /** Somebody with this role alone, of whom the item is not. */
+  roles: Outcome | Record<Role, Outcome>;
+}
+
+const everybody = (outcome: Outcome): Case => ({ visitor: outcome, member: outcome, author: outcome, roles: outcome });
+const members: Case = { visitor: 401, member: "done", author: "done", roles: "done" };
+/** For others it does not exist, whatever their role. */
+const ownOnly: Case = { visitor: 401, member: 404, author: "done", roles: 404 };
+
+/**
+ * Who may call what (spec 1 §6, §7): for each endpoint what a visitor, a member, the author and each role get when they
+ * call it rightly. By hand and not from the contract, so that a slip there shows. A new endpoint belongs here.
+ */
+export const ACCESS: Record<EndpointName, Case[]> = {
+  "auth.csrfToken": [everybody("done")],
+  "auth.isLoggedIn": [everybody("done")],
+  "auth.login": [everybody("done")],
+  "auth.logout": [everybody("done")],
+  "auth.register": [everybody("done")],
+  // The code is not right: what counts is that everybody may try.
+  "auth.verifyEmail": [everybody(410)],
+  "auth.resendVerifyEmail": [everybody("done")],
+  "auth.forgotPassword": [everybody("done")],
+  "auth.resetPassword": [everybody(410)],
+  "auth.syncSessionSigningToken": [everybody("done")],
+  "auth.syncSessionToken": [{ visitor: 401, member: 410, author: 410, roles: 410 }],
+  "auth.syncSession": [everybody(410)],
+  "me.get": [members],
+  "me.changeEmail": [members],
+  "me.confirmChangeEmail": [everybody(410)],
+  "notifications.list": [members],
+  "notifications.count": [members],
+  "notifications.read": [ownOnly],
+  "texts.list": [everybody("done")],
+  "texts.get": [everybody("done"), { on: "private", visitor: 404, member: 404, author: "done", roles: 404 }],
+  "texts.create": [members],
+  "texts.update": [ownOnly, { ...ownOnly, on: "private" }],
+  "texts.delete": [ownOnly, { ...ownOnly, on: "private" }],
+  "texts.mine": [members],
+  "genres.list": [everybody("done")],
+  "countries.list": [everybody("done")],
+  "images.create": [members],
+};

@@ -1,0 +1,129 @@
+import { contract } from "@inktvis/contract";
+import { ABILITIES, type Role, ROLES } from "@inktvis/contract/access";
+import { type Endpoint, endpointsOf } from "@inktvis/contract/layer/endpoint";
+import { beforeAll, describe, expect, it } from "vitest";
+import { ACCESS, type Case, type Outcome } from "./access-matrix.ts";
+import { aPicture } from "./features/images/picture.factory.ts";
+import { notify } from "./features/notifications/notify.ts";
+import { aPerson, PASSWORD } from "./features/people/person.factory.ts";
+import { aText } from "./features/texts/text.factory.ts";
+import { GOOD } from "./good-bodies.ts";
+import type { TestBrowser } from "./platform/testing/test-browser.ts";
+import { useTestApi } from "./platform/testing/test-api.ts";
+
+const test = useTestApi();
+const endpoints = [...endpointsOf(contract)].map(([name, endpoint]): [string, Endpoint] => [name.join("."), endpoint]);
+const rows = Object.entries(ACCESS).flatMap(([name, cases]) =>
+  cases.map((each): [string, Case] => [each.on ? `${name} on something ${each.on}` : name, each]),
+);
+
+let login: { email: string; password: string };
+let picture: File;
+beforeAll(async () => {
+  login = { email: (await aPerson(test.services)).email, password: PASSWORD };
+  picture = new File([new Uint8Array(await aPicture())], "zee.png", { type: "image/png" });
+});
+
+type Caller = "visitor" | "member" | "author" | Role;
+const CALLERS: Caller[] = ["visitor", "member", "author", ...ROLES];
+const expected = (row: Case, caller: Caller): Outcome => {
+  if (caller === "visitor" || caller === "member" || caller === "author") return row[caller];
+  return typeof row.roles === "object" ? row.roles[caller] : row.roles;
+};
+
+/** A text and a notification of somebody new, for one call: it may change them. */
+async function anItem(on: Case["on"]) {
+  const author = await aPerson(test.services);
+  const text = await aText(test.services, { author_id: author.id, is_private: on === "private" });
+  await test.services.db
+    .transaction()
+    .execute((tx) => notify(tx, { to: [author.id], type: "saEnrollmentPeriodOpen", data: {}, now: test.clock.now() }));
+  const notification = await test.services.db
+    .selectFrom("notifications")
+    .select("id")
+    .where("user_id", "=", author.id)
+    .executeTakeFirstOrThrow();
+  return { authorId: author.id, params: { slug: text.slug, id: notification.id } as Record<string, string> };
+}
+
+async function browserOf(caller: Caller, authorId: string) {
+  const browser = test.browser();
+  if (caller === "visitor") return browser;
+  const roles = caller === "member" || caller === "author" ? [] : [caller];
+  const personId = caller === "author" ? authorId : (await aPerson(test.services, { roles })).id;
+  return browser.signInAs(personId, ["auth", "community"]);
+}
+
+async function call(browser: TestBrowser, name: string, endpoint: Endpoint, params: Record<string, string> = {}) {
+  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, key: string) => params[key] ?? crypto.randomUUID());
+  // Signing in is asked on its own site; taking a sign-in over is asked by another.
+  const site =
+    path.startsWith("/auth") && name !== "auth.syncSessionSigningToken" && name !== "auth.syncSession"
+      ? "auth"
+      : "community";
+  if (name === "images.create") return browser.upload(path, picture, site);
+  if (endpoint.method === "GET") return browser.get(endpoint.query ? `${path}?page=1&signingToken=x` : path, site);
+  if (name === "auth.syncSession") await browser.get("/auth/sync-session-signing-token", site);
+  return browser.change(endpoint.method as "POST", path, name === "auth.login" ? login : (GOOD[name] ?? {}), site);
+}
+
+describe("who may call what", () => {
+  it("is written down for every endpoint of the contract, and for no other", () => {
+    expect(Object.keys(ACCESS).toSorted()).toEqual(endpoints.map(([name]) => name).toSorted());
+  });
+
+  it("says the same as the contract", () => {
+    for (const [name, { access }] of endpoints) {
+      for (const row of ACCESS[name as keyof typeof ACCESS]) {
+        if (access === "public") expect(row.visitor, name).not.toBe(401);
+        else expect(row.visitor, name).toBe(401);
+        expect(row.member === 403, name).toBe(access !== "public" && access !== "member");
+      }
+    }
+  });
+
+  it.each(rows)("%s answers each as the matrix says", async (title, row) => {
+    const [name = ""] = title.split(" ");
+    const endpoint = endpoints.find(([known]) => known === name)?.[1];
+    if (!endpoint) throw new Error(`${name} is not in the contract`);
+    const answers: Partial<Record<Caller, number | string>> = {};
+    for (const caller of CALLERS) {
+      const { authorId, params } = await anItem(row.on);
+      const { status } = await call(await browserOf(caller, authorId), name, endpoint, params);
+      answers[caller] = status >= 200 && status < 300 ? "done" : status;
+    }
+    expect(answers).toEqual(Object.fromEntries(CALLERS.map((caller) => [caller, expected(row, caller)])));
+  });
+
+  it.each(endpoints)("%s meets what does not exist without breaking, signed in or not", async (name, endpoint) => {
+    const { access } = endpoint;
+    const visitor = await call(test.browser(), name, endpoint);
+    expect(visitor.status).toBeLessThan(500);
+    expect(visitor.status === 401).toBe(access !== "public");
+    const member = await call(await browserOf("member", ""), name, endpoint);
+    expect(member.status).toBeLessThan(500);
+    const ability = ABILITIES.find((each) => each === access);
+    if (ability) expect(member.status).toBe(403);
+  });
+});
+
+describe("roles", () => {
+  it("give the abilities of spec 1 §6", async () => {
+    const granted = await Promise.all(
+      ROLES.map(async (role) => {
+        const { body } = await (await browserOf(role, "")).get("/me");
+        return [role, ABILITIES.filter((ability) => body.data[ability])];
+      }),
+    );
+    expect(Object.fromEntries(granted)).toEqual({
+      admin: ABILITIES,
+      superadmin: ABILITIES,
+      editor: [],
+      contest_organizer: ["userCanCreateContests"],
+      course_organizer: ["userCanCreateCourses", "userCanCreateCoursesWithEnrollments"],
+      course_organizer_only_display: ["userCanCreateCourses"],
+      activity_organizer: ["userCanCreateActivities"],
+      ecourse_organizer: ["userCanCreateEcourses"],
+    });
+  });
+});

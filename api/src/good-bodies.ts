@@ -1,0 +1,20 @@
+/* For every endpoint with a body one that is right, so that each field can be wrong alone. */
+
+const someId = crypto.randomUUID();
+const goodLogin = { email: "lid@voorbeeld.example", password: "een goed wachtwoord" };
+const goodText = { title: "Een titel", body: "<p>Woorden.</p>", genres: [1], private: 0 };
+
+export const GOOD: Record<string, Record<string, unknown>> = {
+  "auth.login": goodLogin,
+  "auth.register": { ...goodLogin, nickname: "Lid", termsVersion: 1, newsletter: 0 },
+  "auth.verifyEmail": { userId: someId, token: "x" },
+  "auth.resendVerifyEmail": { userId: someId },
+  "auth.forgotPassword": { email: goodLogin.email },
+  "auth.resetPassword": { ...goodLogin, token: "x", password_confirmation: goodLogin.password },
+  "auth.syncSession": { token: "x" },
+  "me.changeEmail": { email: goodLogin.email },
+  "me.confirmChangeEmail": { userId: someId, token: "x" },
+  "texts.create": goodText,
+  "texts.update": goodText,
+  "images.create": { file: "geen bestand" },
+};

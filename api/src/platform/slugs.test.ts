@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { slugFrom, takeSlug } from "./slugs.ts";
+
+describe("slugFrom", () => {
+  it.each([
+    ["Café in de Zée!", "cafe-in-de-zee"],
+    ["  Één   ding,  twee — dingen  ", "een-ding-twee-dingen"],
+    ["Straße", "strasse"],
+    ["ﬁjn ½", "fijn-1-2"],
+    ["100 % zee", "100-zee"],
+    ["--a--", "a"],
+    ["../../etc/passwd", "etc-passwd"],
+    ["A/B?c=d#e", "a-b-c-d-e"],
+    ["", "zonder-titel"],
+    ["!!!", "zonder-titel"],
+    ["Москва", "zonder-titel"],
+    ["🐙", "zonder-titel"],
+    ["\u0000\ud800", "zonder-titel"],
+  ])("makes of %j %s", (title, slug) => {
+    expect(slugFrom(title)).toBe(slug);
+  });
+
+  it("is at most 80 long and never ends on a dash", () => {
+    for (let length = 70; length < 90; length++) {
+      const slug = slugFrom(`${"x".repeat(length)} staart ${"y".repeat(100)}`);
+      expect(slug.length).toBeLessThanOrEqual(80);
+      expect(slug).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+    }
+  });
+
+  it("gives an address of its own again", () => {
+    for (const title of ["Café in de Zée!", "x".repeat(300), "🐙"])
+      expect(slugFrom(slugFrom(title))).toBe(slugFrom(title));
+  });
+});
+
+describe("takeSlug", () => {
+  /** Takes an address unless it is in the list or fits the form. */
+  const taking = (isTaken: (slug: string) => boolean) => {
+    const asked: string[] = [];
+    const take = async (slug: string) => {
+      asked.push(slug);
+      return !isTaken(slug);
+    };
+    return { asked, take };
+  };
+
+  it("takes the title itself, else the first number that is free", async () => {
+    expect(await takeSlug("Zee", taking(() => false).take)).toBe("zee");
+    expect(await takeSlug("Zee", taking((slug) => slug === "zee").take)).toBe("zee-2");
+    expect(await takeSlug("Zee", taking((slug) => /^zee(?:-[2-6])?$/.test(slug)).take)).toBe("zee-7");
+  });
+
+  it("stops numbering after twenty and takes a random ending", async () => {
+    const { asked, take } = taking((slug) => !/^zee-\d{7,9}$/.test(slug));
+    expect(await takeSlug("Zee", take)).toMatch(/^zee-\d{7,9}$/);
+    expect(asked.slice(0, 21)).toEqual([
+      "zee",
+      ...Array.from({ length: 19 }, (_, index) => `zee-${index + 2}`),
+      asked[20],
+    ]);
+  });
+
+  it("gives two who ask at once each their own", async () => {
+    const taken = new Set<string>();
+    const take = async (slug: string) => {
+      await Promise.resolve();
+      return taken.size < taken.add(slug).size;
+    };
+    const slugs = await Promise.all(Array.from({ length: 30 }, () => takeSlug("Zee", take)));
+    expect(new Set(slugs).size).toBe(30);
+  });
+});

@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest";
+import * as z from "zod";
+import { endpointsOf } from "./endpoint.ts";
+import { contract } from "../index.ts";
+import { LABELS } from "../labels.nl.ts";
+import { speakDutch } from "./messages.nl.ts";
+
+speakDutch();
+
+/** What somebody reads when this value is not right. */
+const messagesOf = (schema: z.ZodType, value: unknown) =>
+  schema.safeParse(value).error?.issues.map(({ message }) => message) ?? [];
+
+describe("the field in a message", () => {
+  it.each([
+    ["by its own name", z.object({ title: z.string() }), {}, "Titel is verplicht."],
+    [
+      "by the last name of the path",
+      z.object({ text: z.object({ body: z.string() }) }),
+      { text: {} },
+      "Tekst is verplicht.",
+    ],
+    ["by its list", z.object({ genres: z.array(z.int()) }), { genres: ["x"] }, "Genres is niet geldig."],
+    [
+      "in a list of objects",
+      z.object({ genres: z.array(z.object({ email: z.string() })) }),
+      { genres: [{}] },
+      "E-mailadres is verplicht.",
+    ],
+    ["without a label", z.object({ zomaar: z.string() }), {}, "Dit veld is verplicht."],
+    ["without a path", z.string(), undefined, "Dit veld is verplicht."],
+  ])("is named %s", (_how, schema, value, message) => {
+    expect(messagesOf(schema, value)).toEqual([message]);
+  });
+
+  it("is told apart: not there, or not right", () => {
+    const schema = z.object({ title: z.string() });
+    expect(messagesOf(schema, { title: null })).toEqual(["Titel is verplicht."]);
+    expect(messagesOf(schema, { title: 3 })).toEqual(["Titel is niet geldig."]);
+  });
+});
+
+describe("how long and how much", () => {
+  it.each([
+    [z.string().min(1), "", "Titel is verplicht."],
+    [z.string().min(2), "a", "Titel moet minstens 2 tekens hebben."],
+    [z.string().max(1), "ab", "Titel mag hoogstens 1 teken hebben."],
+    [z.string().max(255), "x".repeat(256), "Titel mag hoogstens 255 tekens hebben."],
+    [z.array(z.int()).min(1), [], "Kies minstens 1 bij titel."],
+    [z.array(z.int()).max(3), [1, 2, 3, 4], "Kies er hoogstens 3 bij titel."],
+    [z.number().min(1), 0, "Titel moet minstens 1 zijn."],
+    [z.number().max(10), 11, "Titel mag hoogstens 10 zijn."],
+    [z.number().multipleOf(5), 3, "Titel is niet geldig."],
+  ] as const)("is counted in words (%#)", (schema, value, message) => {
+    expect(messagesOf(z.object({ title: schema }), { title: value })).toEqual([message]);
+  });
+
+  it.each([
+    [z.email(), "naam@", "Vul een geldig e-mailadres in, zoals naam@voorbeeld.be."],
+    [z.url(), "voorbeeld", "Vul een volledig webadres in, zoals https://voorbeeld.be."],
+    [z.iso.date(), "2026-02-30", "Vul een geldige datum in."],
+    [z.iso.datetime(), "2026-02-03", "Vul een geldige datum met tijd in."],
+    [z.uuid(), "x", "E-mailadres is niet geldig."],
+    [z.enum(["a"]), "b", "E-mailadres is niet geldig."],
+    [z.union([z.boolean(), z.literal(1)]), "b", "E-mailadres is niet geldig."],
+  ] as const)("is said of a format by example (%#)", (schema, value, message) => {
+    expect(messagesOf(z.object({ email: schema }), { email: value })).toEqual([message]);
+  });
+
+  it("lets a message of the schema itself go first", () => {
+    expect(messagesOf(z.object({ title: z.string().min(3, "Verzin een titel.") }), { title: "" })).toEqual([
+      "Verzin een titel.",
+    ]);
+  });
+});
+
+describe("the fields of the contract", () => {
+  /** Sent by pages, never typed by people. */
+  const NOT_TYPED = new Set(["userId"]);
+  const fields = new Set(
+    [...endpointsOf(contract)].flatMap(([, { body }]) =>
+      Object.keys((body as { shape?: object } | undefined)?.shape ?? {}),
+    ),
+  );
+
+  it.each([...fields].filter((name) => !NOT_TYPED.has(name)))("%s has a name that people know", (name) => {
+    expect(Object.hasOwn(LABELS, name)).toBe(true);
+  });
+
+  it("speak Dutch when nothing at all was filled in", () => {
+    for (const [name, { body }] of endpointsOf(contract)) {
+      if (!body) continue;
+      for (const message of messagesOf(body as z.ZodType, {}))
+        expect(message, name.join(".")).toMatch(/ is (?:verplicht|niet geldig)\.$|^Ga akkoord/);
+    }
+  });
+});

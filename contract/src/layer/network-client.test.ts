@@ -1,0 +1,212 @@
+import { describe, expect, it } from "vitest";
+import * as z from "zod";
+import { ApiError } from "./client.ts";
+import { endpoint } from "./endpoint.ts";
+import { networkClient } from "./network-client.ts";
+
+const anything = z.record(z.string(), z.unknown());
+const routes = {
+  read: endpoint({
+    method: "GET",
+    path: "/teksten/{slug}/{deel}",
+    access: "public",
+    summary: "",
+    params: anything,
+    query: anything,
+    response: anything,
+  }),
+  make: endpoint({
+    method: "POST",
+    path: "/teksten",
+    access: "member",
+    summary: "",
+    body: anything,
+    response: anything,
+  }),
+  put: endpoint({ method: "PUT", path: "/teksten", access: "member", summary: "", body: anything, status: 204 }),
+  patch: endpoint({ method: "PATCH", path: "/teksten", access: "member", summary: "", body: anything, status: 205 }),
+  remove: endpoint({ method: "DELETE", path: "/teksten", access: "member", summary: "", status: 204 }),
+  upload: endpoint({
+    method: "PUT",
+    path: "/beelden",
+    access: "member",
+    summary: "",
+    accepts: "multipart",
+    body: anything,
+    status: 204,
+  }),
+  download: endpoint({ method: "GET", path: "/zip", access: "member", summary: "", produces: "application/zip" }),
+};
+
+/** A client whose every call meets this answer, with all that it sent and all that it told. */
+function aClient(answer: () => Response | Promise<Response> = () => Response.json({})) {
+  const sent: Request[] = [];
+  const told: ApiError[] = [];
+  let tokens = 0;
+  const api = networkClient<typeof routes>(routes, {
+    url: "http://api.x.localhost/api",
+    csrfToken: async () => `code-${++tokens}`,
+    onError: (error) => told.push(error),
+    fetch: async (request) => {
+      sent.push(request);
+      return answer();
+    },
+  });
+  return { api, sent, told, tokens: () => tokens };
+}
+const empty = (status: number) => () => new Response(null, { status });
+const refusalOf = async (call: Promise<unknown>) => {
+  const error = await call.then(
+    () => undefined,
+    (cause: unknown) => cause,
+  );
+  expect(error).toBeInstanceOf(ApiError);
+  return error as ApiError;
+};
+
+describe("what it sends", () => {
+  it("reads with GET, without a body and without asking for the CSRF code", async () => {
+    const { api, sent, tokens } = aClient();
+    await api.read({ params: { slug: "één/twee?", deel: 2 } });
+    const [request] = sent;
+    expect(request).toMatchObject({ method: "GET", credentials: "include" });
+    expect(request?.url).toBe("http://api.x.localhost/api/teksten/%C3%A9%C3%A9n%2Ftwee%3F/2");
+    expect(request?.headers.get("accept")).toBe("application/json");
+    expect([request?.headers.get("x-csrf-token"), request?.body, tokens()]).toEqual([null, null, 0]);
+  });
+
+  it("writes query values as words, and leaves out what is not there", async () => {
+    const { api, sent } = aClient();
+    const query = { page: 2, q: "a&b c", open: true, ids: [1, 2], nothing: null, absent: undefined, empty: "" };
+    await api.read({ params: { slug: "a", deel: "b" }, query });
+    expect(Object.fromEntries(new URL(sent[0]?.url ?? "").searchParams)).toEqual({
+      page: "2",
+      q: "a&b c",
+      open: "true",
+      ids: "[1,2]",
+      empty: "",
+    });
+  });
+
+  it("posts JSON with a fresh CSRF code, and an empty object when there is nothing to say", async () => {
+    const { api, sent } = aClient();
+    await api.make({ body: { title: "Zee", genres: [1] } });
+    await api.make({ body: {} });
+    expect(await sent[0]?.json()).toEqual({ title: "Zee", genres: [1] });
+    expect(await sent[1]?.json()).toEqual({});
+    expect(
+      sent.map(({ method, headers }) => [method, headers.get("x-csrf-token"), headers.get("content-type")]),
+    ).toEqual([
+      ["POST", "code-1", "application/json"],
+      ["POST", "code-2", "application/json"],
+    ]);
+  });
+
+  it("sends PUT, PATCH and DELETE as POST with _method (spec 1 §7)", async () => {
+    const { api, sent } = aClient(empty(204));
+    await api.put({ body: { title: "Zee", _method: "GET" } });
+    await api.patch({ body: {} });
+    await api.remove();
+    expect(sent.map(({ method }) => method)).toEqual(["POST", "POST", "POST"]);
+    expect(await Promise.all(sent.map((request) => request.json()))).toEqual([
+      { title: "Zee", _method: "PUT" },
+      { _method: "PATCH" },
+      { _method: "DELETE" },
+    ]);
+  });
+
+  it("sends a form with files as they are, a list as `name[]`, and the override among its fields", async () => {
+    const { api, sent } = aClient(empty(204));
+    const file = new File(["inkt"], "zee.png", { type: "image/png" });
+    await api.upload({ body: { file, tags: ["a", "b"], ids: [1], size: 3, none: undefined } });
+    const [request] = sent;
+    expect(request?.headers.get("content-type")).toMatch(/^multipart\/form-data; boundary=/);
+    const form = (await request?.formData()) ?? new FormData();
+    expect([...form.keys()]).toEqual(["file", "tags[]", "tags[]", "ids[]", "size", "_method"]);
+    expect(form.getAll("tags[]")).toEqual(["a", "b"]);
+    expect([form.get("ids[]"), form.get("size"), form.get("_method")]).toEqual(["1", "3", "PUT"]);
+    const sentFile = form.get("file") as File;
+    expect([sentFile.name, sentFile.type, await sentFile.text()]).toEqual(["zee.png", "image/png", "inkt"]);
+  });
+});
+
+describe("what it answers", () => {
+  it.each([204, 205])("nothing for a %i", async (status) => {
+    expect(await aClient(empty(status)).api.patch({ body: {} })).toBeUndefined();
+  });
+
+  it("the JSON, and the whole response when it is something else", async () => {
+    const json = aClient(() => Response.json({ data: 1 }, { status: 201 }));
+    expect(await json.api.make({ body: {} })).toEqual({ data: 1 });
+    const stream = aClient(() => new Response("PK", { headers: { "content-type": "application/zip" } }));
+    expect(await (await stream.api.download()).text()).toBe("PK");
+  });
+});
+
+describe("what it refuses with", () => {
+  it("the status, code, sentence and fields of the API, told to the listener too", async () => {
+    const errors = { title: ["Titel is verplicht."] };
+    const { api, told } = aClient(() =>
+      Response.json({ message: "Kijk de velden na.", code: "invalid", errors }, { status: 422 }),
+    );
+    const error = await refusalOf(api.make({ body: {} }));
+    expect(error).toMatchObject({ status: 422, code: "invalid", message: "Kijk de velden na.", errors });
+    expect(told).toEqual([error]);
+  });
+
+  it("a general sentence when the answer is no JSON", async () => {
+    const { api } = aClient(() => new Response("<h1>Bad gateway</h1>", { status: 502 }));
+    expect(await refusalOf(api.make({ body: {} }))).toMatchObject({
+      status: 502,
+      code: "error",
+      message: "Er ging iets fout. Probeer het later opnieuw.",
+      errors: undefined,
+    });
+  });
+
+  it("status 0 when no answer came, with what went wrong as its cause", async () => {
+    const cause = new TypeError("fetch failed");
+    const { api, told } = aClient(() => Promise.reject(cause));
+    const error = await refusalOf(api.make({ body: {} }));
+    expect(error).toMatchObject({ status: 0, code: "no-answer", cause });
+    expect(told).toEqual([error]);
+  });
+
+  it("status 0 when a good answer is cut off half-way", async () => {
+    const cut = () => new Response('{"data":', { headers: { "content-type": "application/json" } });
+    expect(await refusalOf(aClient(cut).api.make({ body: {} }))).toMatchObject({ status: 0 });
+  });
+
+  it("the refusal of the CSRF code itself, without sending the change", async () => {
+    const refusal = new ApiError(429, "too-many", "Wacht even.");
+    const sent: Request[] = [];
+    const api = networkClient<typeof routes>(routes, {
+      url: "http://x/api",
+      csrfToken: () => Promise.reject(refusal),
+      fetch: async (request) => {
+        sent.push(request);
+        return Response.json({});
+      },
+    });
+    expect(await refusalOf(api.remove())).toBe(refusal);
+    expect(sent).toEqual([]);
+  });
+
+  it("an abort as the abort it is, told to nobody", async () => {
+    const stop = new AbortController();
+    const { api, told } = aClient(() => {
+      stop.abort();
+      throw stop.signal.reason;
+    });
+    await expect(api.make({ body: {} }, { signal: stop.signal })).rejects.toMatchObject({ name: "AbortError" });
+    expect(told).toEqual([]);
+  });
+
+  it("passes the signal on to the request", async () => {
+    const stop = new AbortController();
+    const { api, sent } = aClient();
+    await api.make({ body: {} }, { signal: stop.signal });
+    stop.abort();
+    expect(sent[0]?.signal.aborted).toBe(true);
+  });
+});

@@ -1,0 +1,28 @@
+import type { IncomingMessage } from "node:http";
+import { BlockList, isIPv6 } from "node:net";
+import type { Config } from "@inktvis/api/platform/config";
+
+/** The network address of the browser: what the proxy in front of us added, when there is one to be believed. */
+export function addressOf({ trustProxy }: Config, { headers, socket }: IncomingMessage) {
+  const forwarded = trustProxy
+    ? String(headers["x-forwarded-for"] ?? "")
+        .split(",")
+        .at(-1)
+        ?.trim()
+    : undefined;
+  return forwarded || (socket.remoteAddress ?? "");
+}
+
+const near = new BlockList();
+near.addSubnet("127.0.0.0", 8);
+near.addSubnet("10.0.0.0", 8);
+near.addSubnet("172.16.0.0", 12);
+near.addSubnet("192.168.0.0", 16);
+near.addAddress("::1", "ipv6");
+near.addSubnet("fc00::", 7, "ipv6");
+
+/** Somebody on the machine or in its own network, and not through the proxy: who runs it. */
+export function isOperator({ headers, socket }: IncomingMessage) {
+  const address = (socket.remoteAddress ?? "").replace(/^::ffff:/, "");
+  return headers["x-forwarded-for"] === undefined && near.check(address, isIPv6(address) ? "ipv6" : "ipv4");
+}
