@@ -1,3 +1,4 @@
+import { createServer } from "node:net";
 import { DEMO_PASSWORD, demoAccounts, loadDemo } from "@inktvis/api/demo";
 import type { Config } from "@inktvis/api/platform/config";
 import { originOf, SITE_NAMES } from "@inktvis/contract/sites";
@@ -6,6 +7,7 @@ import { hasMailbox, mailboxOrigin } from "./http/mailbox.ts";
 import { runProcess } from "./process.ts";
 
 await runProcess(async (config, log) => {
+  await checkPort(config);
   const backend = await openBackend(config, log);
   try {
     if (config.demo) await loadDemo(backend.services);
@@ -20,6 +22,17 @@ await runProcess(async (config, log) => {
     throw error;
   }
 });
+
+/** Before anything else is started: a taken port is the most common reason why a start cannot work. */
+async function checkPort({ port, host }: Config) {
+  const probe = createServer();
+  await new Promise<void>((free, taken) => {
+    probe.once("error", (error: NodeJS.ErrnoException) =>
+      taken(error.code === "EADDRINUSE" ? new Error(`Port ${port} is taken. Stop what uses it, or set PORT.`) : error),
+    );
+    probe.listen(port, host, () => probe.close(() => free()));
+  });
+}
 
 function announce(config: Config) {
   const { sites, demo, dataDir } = config;

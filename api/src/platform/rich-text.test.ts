@@ -104,7 +104,7 @@ describe("HTML that somebody wrote", () => {
       '<h2>Zee</h2><p class="align-center">Eerst <strong>zout</strong>,<br />dan <em>wind</em> &amp; <u>tij</u> <s>nooit</s>.</p>' +
       "<blockquote><p>Iemand</p></blockquote><ul><li><p>een</p></li></ul><ol><li><p>twee</p></li></ol><hr />" +
       '<p><a href="https://voorbeeld.be/?a=1&amp;b=2">daar</a> <a href="mailto:a@b.be">post</a></p>' +
-      '<img src="/media/images/4f0c/default.webp" alt="Een &quot;schip&quot;" />';
+      '<img src="/media/images/0b7a1a52-6f3e-4d1c-9a53-3f4f3a0c9d11/default.webp" alt="Een &quot;schip&quot;" />';
     expect(cleanHtml(body)).toBe(body);
   });
 
@@ -142,10 +142,16 @@ describe("HTML that somebody wrote", () => {
     expect(foreignTags(clean)).toEqual([]);
   });
 
-  // It takes the square of its length today: a body of 2 MB, which the contract lets in, holds the process for minutes.
-  it.fails("is cleaned within a second, with 400 kB of nested tags", () => {
+  it("is cleaned within a second, with 400 kB of nested tags", () => {
     const start = performance.now();
     cleanHtml("<x>".repeat(133_000));
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+
+  // An end that closes nothing is counted as one that does: `isTooDeep` lets this through, in the square of its length.
+  it.fails("is cleaned within a second, with 400 kB of tags and ends of others", () => {
+    const start = performance.now();
+    cleanHtml("<em></p>".repeat(50_000));
     expect(performance.now() - start).toBeLessThan(1000);
   });
 });

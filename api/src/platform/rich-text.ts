@@ -1,5 +1,5 @@
 import sanitizeHtml from "sanitize-html";
-import { MEDIA_PATH } from "./files/media.ts";
+import { isMediaAddress } from "./files/media.ts";
 
 const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: ["p", "br", "strong", "em", "u", "s", "blockquote", "h2", "h3", "ul", "ol", "li", "hr", "a", "img"],
@@ -8,15 +8,40 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowedClasses: { p: ["align-center", "align-right"] },
   allowedSchemes: ["http", "https", "mailto"],
   allowProtocolRelative: false,
-  // Ten levels are more than anybody writes; a bomb of nested tags costs nothing.
+  // Ten levels are more than anybody writes.
   nestingLimit: 10,
   transformTags: { b: "strong", i: "em", h1: "h2", h4: "h3", h5: "h3", h6: "h3", div: "p" },
   // Pictures come from our own media, so that reading a text tells no stranger who reads it.
-  exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs["src"]?.startsWith(MEDIA_PATH),
+  exclusiveFilter: ({ tag, attribs }) => tag === "img" && !isMediaAddress(attribs["src"] ?? ""),
 };
 
-/** HTML that somebody wrote, as it may be stored and shown. Called when it is written, never when it is read. */
-export const cleanHtml = (html: string) => sanitizeHtml(html, OPTIONS).trim();
+const COMMENTS = /<!--[\s\S]*?(?:-->|$)/g;
+const LONE_TAG = /(?:br|hr|img|wbr|input)\b/iy;
+/** The parser's work grows with the square of this. */
+const MAX_OPEN_TAGS = 200;
+
+/**
+ * HTML that somebody wrote, as it may be stored and shown. Called when it is written, never when it is read. Takes time
+ * that grows with its length only: comments, which the sanitizer takes out of addresses one by one, go first, and markup
+ * that is nested beyond all reason becomes plain text.
+ */
+export function cleanHtml(html: string) {
+  const withoutComments = html.replaceAll(COMMENTS, "");
+  const sane = isTooDeep(withoutComments) ? withoutComments.replaceAll("<", "&lt;") : withoutComments;
+  return sanitizeHtml(sane, OPTIONS).trim();
+}
+
+/** Whether more tags are ever open at once than anybody writes; counts what looks like a tag, in one pass. */
+function isTooDeep(html: string) {
+  let open = 0;
+  for (let at = html.indexOf("<"); at >= 0; at = html.indexOf("<", at + 1)) {
+    LONE_TAG.lastIndex = at + 1;
+    if (html[at + 1] === "/") open--;
+    else if (/[a-z]/i.test(html[at + 1] ?? "") && !LONE_TAG.test(html)) open++;
+    if (open > MAX_OPEN_TAGS) return true;
+  }
+  return false;
+}
 
 const BLOCK_ENDS = /<\/(?:p|h2|h3|li|blockquote)>|<br \/>|<hr \/>/g;
 const ENTITIES: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&nbsp;": " " };

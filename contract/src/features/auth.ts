@@ -10,8 +10,17 @@ export const LoginInput = z.object({
 });
 export type LoginInput = z.input<typeof LoginInput>;
 
+/** A name, no message: it is shown in lists, and mails greet with it. */
+const Nickname = z
+  .string()
+  .trim()
+  .min(2)
+  .max(255)
+  .regex(/^[^\p{C}]+$/u, "Je schrijversnaam bevat een teken dat niet kan.")
+  .refine((name) => !name.includes("://"), "Een webadres kan geen schrijversnaam zijn.");
+
 export const RegisterInput = z.object({
-  nickname: z.string().trim().min(2).max(255),
+  nickname: Nickname,
   email: Email,
   password: NewPassword,
   termsVersion: Flag.refine((agreed) => agreed, "Ga akkoord met de voorwaarden om een account te maken."),

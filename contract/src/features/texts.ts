@@ -55,8 +55,8 @@ export type OwnText = z.infer<typeof OwnText>;
 export const TextInput = z
   .object({
     title: z.string().trim().min(3).max(255),
-    body: z.string().min(1).max(2_000_000),
-    genres: z.array(z.int()).min(GENRES_PER_TEXT.min).max(GENRES_PER_TEXT.max),
+    body: z.string().min(1).max(500_000),
+    genres: z.array(z.int32()).min(GENRES_PER_TEXT.min).max(GENRES_PER_TEXT.max),
     private: Flag,
     image: ImageInput,
   })

@@ -18,5 +18,6 @@ export function answerText(res: ServerResponse, status: number, text: string, ty
 export function redirect(res: ServerResponse, status: 301 | 302, location: string) {
   res.statusCode = status;
   res.setHeader("location", location);
+  res.setHeader("cache-control", "no-store");
   res.end();
 }

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Api } from "@inktvis/api/api";
 import type { Services } from "@inktvis/api/platform/context";
 import { outboxOf } from "@inktvis/api/platform/mail/mailer";
-import { siteOfHost } from "@inktvis/contract/sites";
+import { originOf, SITE_NAMES, siteOfHost } from "@inktvis/contract/sites";
 import { sql } from "kysely";
 import { answerText, redirect } from "./answers.ts";
 import { isOperator } from "./caller.ts";
@@ -38,6 +38,9 @@ export function createDispatcher({ services, api, metrics, web, assets, dev }: P
   async function dispatch(req: IncomingMessage, res: ServerResponse, requestId: string) {
     const [pathname = "/", ...query] = (req.url ?? "/").split(/(?=\?)/);
     const search = query.join("");
+    // The absolute form of a proxy, `*`, and the paths of Start's server functions, which we have none of.
+    if (!pathname.startsWith("/") || pathname.startsWith("/_serverFn"))
+      return answerText(res, 404, "Deze pagina bestaat niet.");
     const host = (req.headers.host ?? "").toLowerCase();
     if (hasMailbox(config) && host === new URL(mailboxOrigin(config.sites)).host) {
       return serveMailbox(outboxOf(config), res, pathname);
@@ -50,7 +53,7 @@ export function createDispatcher({ services, api, metrics, web, assets, dev }: P
     if (pathname.startsWith("/media/")) return serveMedia(services, req, res, pathname);
     if (pathname === "/_stats") return servePageView(services, found.site, req, res);
     if (LANGUAGE_PREFIX.test(pathname)) {
-      const path = pathname.replace(LANGUAGE_PREFIX, "").replace(/^\/+/, "/") || "/";
+      const path = pathname.replace(LANGUAGE_PREFIX, "").replace(/^[/\\]+/, "/") || "/";
       return redirect(res, 301, path + search);
     }
     return assets(req, res, () => {
@@ -69,7 +72,8 @@ export function createDispatcher({ services, api, metrics, web, assets, dev }: P
       return answerText(res, 200, "ok");
     }
     if (pathname === "/metrics") return answerText(res, 200, await metrics.text());
-    return answerText(res, 421, "Op dit adres is geen site.");
+    const sites = SITE_NAMES.map((name) => originOf(config.sites, name)).join("\n");
+    return answerText(res, 421, `Op dit adres is geen site. De sites staan hier:\n\n${sites}\n`);
   }
 
   /** One line a request. Without its query: that is where tokens of mails travel. */

@@ -1,15 +1,16 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
 import type { Services } from "@inktvis/api/platform/context";
+import { isMediaAddress, MEDIA_PATH } from "@inktvis/api/platform/files/media";
 import { answerText } from "./answers.ts";
-
-/** Only what storeImage wrote: nothing else in the store is anybody's to read. */
-const IMAGE = /^\/media\/(images\/[0-9a-f-]{36}\/(?:sm|default|profilepicsm)\.webp)$/;
 
 /** Uploaded pictures, on every host alike. Their names never come back for other content. */
 export async function serveMedia({ files }: Services, req: IncomingMessage, res: ServerResponse, pathname: string) {
-  const key = IMAGE.exec(pathname)?.[1];
-  if (!key || !(await files.exists(key))) return answerText(res, 404, "Deze afbeelding bestaat niet.");
+  if (req.method !== "GET" && req.method !== "HEAD")
+    return answerText(res, 405, "Een afbeelding kan je alleen opvragen.");
+  const key = pathname.slice(MEDIA_PATH.length);
+  if (!isMediaAddress(pathname) || !(await files.exists(key)))
+    return answerText(res, 404, "Deze afbeelding bestaat niet.");
   res.setHeader("content-type", "image/webp");
   res.setHeader("cache-control", "public, max-age=31536000, immutable");
   res.setHeader("cross-origin-resource-policy", "cross-origin");

@@ -36,7 +36,9 @@ async function readPath(req: IncomingMessage) {
   }
   try {
     const { path } = JSON.parse(text) as { path?: unknown };
-    return typeof path === "string" && path.length <= 300 && isSameSitePath(path) ? path : undefined;
+    return typeof path === "string" && path.length <= 300 && isSameSitePath(path) && !/\p{C}/u.test(path)
+      ? path
+      : undefined;
   } catch {
     return undefined;
   }

@@ -4,6 +4,7 @@ import type { ReadableStream as NodeReadableStream } from "node:stream/web";
 import { constants, createBrotliCompress } from "node:zlib";
 import type { Api } from "@inktvis/api/api";
 import type { Services } from "@inktvis/api/platform/context";
+import { endedSessionCookie, hasTwoSessions, isMembers } from "@inktvis/api/platform/sessions/session-cookie";
 import { originOf, type SiteName } from "@inktvis/contract/sites";
 import { sendNodeResponse } from "srvx/node";
 import type { Incoming } from "./answers.ts";
@@ -20,6 +21,16 @@ interface Page extends Incoming {
   site: SiteName;
 }
 
+/** An address that cannot be decoded is no page, and is answered with the page that says so. */
+const UNKNOWN_PATH = "/404";
+function isDecodable(path: string) {
+  try {
+    return decodeURIComponent(path) !== "";
+  } catch {
+    return false;
+  }
+}
+
 /** Renders a page of a site with the session of who asks. */
 export async function serveWebPage(
   { services, api, web, dev }: { services: Services; api: Api; web: WebEntry; dev: boolean },
@@ -30,10 +41,15 @@ export async function serveWebPage(
     return answerText(res, 405, "Deze pagina kan je alleen opvragen.");
   }
   const { config, log } = services;
+  if (hasTwoSessions(req.headers.cookie)) {
+    res.setHeader("set-cookie", endedSessionCookie(config.sites, site));
+    return answerText(res, 400, "Je browser stuurde twee sessies mee. We wisten die van ons: laad de pagina opnieuw.");
+  }
   const addresses = config.sites;
   const nonce = randomBytes(16).toString("base64");
   // Concatenated: `new URL("//elsewhere", base)` would take elsewhere for the host.
-  const request = new Request(originOf(addresses, site) + pathname + search, {
+  const path = isDecodable(pathname) ? pathname : UNKNOWN_PATH;
+  const request = new Request(originOf(addresses, site) + path + search, {
     method: req.method,
     headers: Object.entries(req.headers).flatMap(([name, value]): [string, string][] =>
       value === undefined || name.startsWith(":") ? [] : [[name, [value].flat().join(", ")]],
@@ -56,6 +72,8 @@ export async function serveWebPage(
       onError: (error: unknown) => pageLog.error({ err: error }, "page failed"),
     },
   });
+  // What a member saw must not come back with the Back button once they have signed out.
+  if (isMembers(req.headers.cookie)) answer.headers.set("cache-control", "private, no-store");
   res.setHeader("content-security-policy", contentSecurityPolicy(addresses, site, nonce, dev));
   return sendNodeResponse(res, compressed(answer, req.headers["accept-encoding"]));
 }

@@ -24,9 +24,9 @@ export function signInAddress(addresses: SiteAddresses, target: RedirectTarget, 
 
 /** Reads a target from a search or a cookie; nothing when it names no known site or another host. */
 export function readTarget({ site, path = "/", query = "" }: Record<string, unknown>): RedirectTarget | undefined {
-  const named = String(site);
-  if (!isSiteName(named) || !isSameSitePath(String(path))) return undefined;
-  return { site: named, path: String(path), query: String(query) };
+  if (typeof site !== "string" || typeof path !== "string" || typeof query !== "string") return undefined;
+  if (!isSiteName(site) || !isSameSitePath(path)) return undefined;
+  return { site, path, query };
 }
 
 /** The address that a target stands for. */

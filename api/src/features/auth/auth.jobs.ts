@@ -26,12 +26,12 @@ async function mailConfirmation(services: Services, { registrationId }: { regist
   const { config, db, mailer } = services;
   const registration = await db
     .selectFrom("registrations")
-    .select(["id", "email", "nickname", "link_issued_at as issuedAt"])
+    .select(["id", "email", "link_issued_at as issuedAt"])
     .where("id", "=", registrationId)
     .where("confirmed_at", "is", null)
     .executeTakeFirst();
   if (!registration) return;
-  const { id, email, nickname } = registration;
+  const { id, email } = registration;
   const user = await userByEmail(services, email);
   if (user)
     return mailer.send(
@@ -39,7 +39,7 @@ async function mailConfirmation(services: Services, { registrationId }: { regist
     );
   const token = linkToken(config, "confirm-email", registration);
   const url = authLink(config, "/email-bevestigen", { token, userId: id });
-  return mailer.send(mails.confirmEmail({ to: email, nickname, url }));
+  return mailer.send(mails.confirmEmail({ to: email, url }));
 }
 
 /** Nothing is sent where there is no account; the job is there all the same, so that asking takes as long. */

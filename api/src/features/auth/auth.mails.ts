@@ -8,11 +8,12 @@ interface To {
 const greeting = (nickname: string) => `Dag ${nickname}`;
 const ONE_HOUR = "Deze link werkt één uur.";
 
-export const confirmEmail = ({ to, nickname, url }: To): Mail => ({
+export const confirmEmail = ({ to, url }: Omit<To, "nickname">): Mail => ({
   to,
   subject: "Bevestig je e-mailadres",
   preview: "Nog één klik en je account is klaar.",
-  greeting: greeting(nickname),
+  // Not by name: whoever registered may have typed another's address, and a message of their own for a name.
+  greeting: "Dag",
   paragraphs: ["Fijn dat je erbij komt. Bevestig je e-mailadres, dan kan je meteen lezen, schrijven en meedoen."],
   action: { label: "Bevestig mijn e-mailadres", url },
   smallPrint: [ONE_HOUR, "Vroeg jij geen account aan? Dan hoef je niets te doen: zonder bevestiging komt er geen."],

@@ -1,4 +1,5 @@
 import { IMAGE_TOO_LARGE, MAX_IMAGE_BYTES } from "@inktvis/contract/features/fields";
+import pLimit from "p-limit";
 import sharp from "sharp";
 import type { Services } from "../../platform/context.ts";
 import { imageKey, type Rendition } from "../../platform/files/media.ts";
@@ -8,8 +9,13 @@ const MAX_PIXELS = 50e6;
 const WIDTHS: Record<Exclude<Rendition, "profilepicsm">, number> = { sm: 640, default: 1600 };
 const PORTRAIT_SIDE = 160;
 
+/** A picture of fifty million points takes hundreds of megabytes while it is drawn: one after another. */
+const drawing = pLimit(1);
+
 const UNREADABLE =
   "Deze afbeelding kunnen we niet lezen. Kies een png- of jpg-bestand dat in een ander programma opengaat.";
+const TOO_MANY_PIXELS =
+  "Deze afbeelding heeft te veel beeldpunten. Maak ze kleiner, tot hoogstens 50 miljoen (7000 bij 7000).";
 const WRONG_KIND = "Kies een afbeelding in png of jpg.";
 
 export interface StoredImage {
@@ -29,7 +35,8 @@ export async function storeImage(
   { bytes, ownerId, field }: { bytes: Buffer; ownerId: string | null; field: string },
 ): Promise<StoredImage> {
   if (bytes.length > MAX_IMAGE_BYTES) throw invalid({ [field]: IMAGE_TOO_LARGE });
-  const renditions = await renditionsOf(bytes, field);
+  if (bytes.length === 0) throw invalid({ [field]: UNREADABLE });
+  const renditions = await drawing(() => renditionsOf(bytes, field));
   const id = crypto.randomUUID();
   const { width, height } = renditions.default.info;
   await Promise.all(
@@ -43,11 +50,13 @@ export async function storeImage(
 
 async function renditionsOf(bytes: Buffer, field: string) {
   const options = { limitInputPixels: MAX_PIXELS, failOn: "error" } as const;
-  const metadata = await sharp(bytes, options)
+  // Read without the limit on points, which only drawing needs: the refusal should say what is wrong.
+  const metadata = await sharp(bytes, { ...options, limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
   // By content, never by name or by what the browser says; sharp itself would take an SVG.
   if (metadata?.format !== "png" && metadata?.format !== "jpeg") throw invalid({ [field]: WRONG_KIND });
+  if (metadata.width * metadata.height > MAX_PIXELS) throw invalid({ [field]: TOO_MANY_PIXELS });
   const upright = sharp(bytes, options).autoOrient();
   const scaled = (width: number) =>
     upright

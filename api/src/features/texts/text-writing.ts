@@ -7,19 +7,27 @@ import { limitRate } from "../../platform/limits/rate-limit.ts";
 import { takeSlug } from "../../platform/slugs.ts";
 import { unknownGenre } from "./text.errors.ts";
 
-/** Gives a text an address that is free. Every address ever taken stays in `text_slugs`, so none is given out twice. */
+/**
+ * Gives a text an address that is free, or one that it had before. Every address ever taken stays in `text_slugs`, so
+ * none is given out twice.
+ */
 export const takeTextSlug = (tx: Tx, title: string, textId: string) =>
   takeSlug(title, async (slug) => {
     const inserted = await tx
       .insertInto("text_slugs")
       .values({ slug, text_id: textId })
-      // An address that this text had before is its own to take again.
-      .onConflict((conflict) =>
-        conflict.column("slug").doUpdateSet({ text_id: textId }).where("text_slugs.text_id", "=", textId),
-      )
+      // Does not lock the row of another text, as an update would: two who swap titles would wait for each other.
+      .onConflict((conflict) => conflict.column("slug").doNothing())
       .returning("slug")
       .executeTakeFirst();
-    return inserted !== undefined;
+    if (inserted) return true;
+    const own = await tx
+      .selectFrom("text_slugs")
+      .select("slug")
+      .where("slug", "=", slug)
+      .where("text_id", "=", textId)
+      .executeTakeFirst();
+    return own !== undefined;
   });
 
 /** @throws 422 when one of them is not a genre */
@@ -56,6 +64,8 @@ export async function imageIdFor(ctx: MemberContext, input: ImageInput) {
 
 /** The pictures that a text shows: its own, and those that the editor put into its body. */
 export const imagesOf = ({ body, image_id }: { body: string; image_id: string | null }) => [
-  ...[...body.matchAll(/\/media\/images\/([0-9a-f-]{36})\//g)].map(([, id]) => id as string),
+  ...[...body.matchAll(/\/media\/images\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\//g)].map(
+    ([, id]) => id as string,
+  ),
   ...(image_id ? [image_id] : []),
 ];

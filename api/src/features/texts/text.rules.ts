@@ -9,11 +9,17 @@ export const countWords = (plain: string) => plain.match(/\S+/g)?.length ?? 0;
 /** Seconds that reading takes, at least a few (spec 2 §3). */
 export const readTimeOf = (wordCount: number) => Math.max(10, Math.round((wordCount / WORDS_PER_MINUTE) * 60));
 
-/** The first lines, cut between two words. */
+const TRAILING = /[\s,;:.–—-]+$/u;
+/** The first half of a sign that takes two, such as an emoji. */
+const HALF_SIGN = /[\ud800-\udbff]$/;
+
+/** The first lines, cut between two words where there are any. */
 export function excerptOf(plain: string) {
   if (plain.length <= EXCERPT_LENGTH) return plain;
   const cut = plain.slice(0, EXCERPT_LENGTH);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), EXCERPT_LENGTH / 2)).replace(/[\s,;:.–—-]+$/u, "")}…`;
+  const lastSpace = cut.lastIndexOf(" ");
+  const words = lastSpace > EXCERPT_LENGTH / 2 ? cut.slice(0, lastSpace) : cut.replace(HALF_SIGN, "");
+  return `${words.replace(TRAILING, "")}…`;
 }
 
 /** A body as it is stored, with all that follows from it. */

@@ -7,6 +7,10 @@ export type Rendition = (typeof RENDITIONS)[number];
 export const imageFolder = (imageId: string) => `images/${imageId}/`;
 export const imageKey = (imageId: string, rendition: Rendition) => `${imageFolder(imageId)}${rendition}.webp`;
 
+const KEY = /^images\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\/(?:sm|default|profilepicsm)\.webp$/;
+/** Only what storeImage wrote: nothing else in the store is anybody's to read. */
+export const isMediaAddress = (path: string) => path.startsWith(MEDIA_PATH) && KEY.test(path.slice(MEDIA_PATH.length));
+
 const addressOf = (imageId: string, rendition: Rendition) => MEDIA_PATH + imageKey(imageId, rendition);
 
 interface ImageRow {

@@ -179,10 +179,14 @@ export async function createApiApp<C extends Contract>(contract: C, handlers: Ap
 /** PostgreSQL's word for the NUL character, the one that it cannot store. */
 const UNSTORABLE = "22021";
 
-/** What Fastify itself refuses, in our words. */
+/** What the multipart parser says of a body that is none; it gives no status. */
+const BROKEN_FORM = /^(Multipart: |Unexpected end of (form|multipart)|Malformed|Part terminated early)/i;
+
+/** What Fastify, its parsers and the database refuse, in our words. */
 function asRefusal(error: FastifyError) {
   if (error.statusCode === 413) return tooLarge();
   if (error.code === UNSTORABLE) return unstorable();
   if (error.statusCode && error.statusCode < 500) return badRequest();
+  if (BROKEN_FORM.test(error.message)) return badRequest();
   return generalError();
 }

@@ -64,7 +64,7 @@ export function mount<C extends Contract>(
     const limits = [...methods.values()].flatMap(({ endpoint }) => endpoint.bodyLimit ?? []);
     app.post(url, { ...(limits.length > 0 && { bodyLimit: Math.max(...limits) }) }, (request, reply) => {
       const { _method: method = "POST", ...body } = bodyOf(request);
-      const mounted = methods.get(String(method).toUpperCase());
+      const mounted = typeof method === "string" ? methods.get(method.toUpperCase()) : undefined;
       if (!mounted) throw notFound();
       return answer(request, reply, mounted, body);
     });

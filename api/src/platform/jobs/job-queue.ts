@@ -53,7 +53,7 @@ export async function openJobQueue({
       worker.on("error", (error) => log.error({ err: error }, "worker"));
       await worker.start();
       for (const { kind, schedule, run } of handlers) {
-        await worker.work<object>(kind.name, { pollingIntervalSeconds: 1 }, async ([job]) => {
+        await worker.work<object>(kind.name, { pollingIntervalSeconds: 1, localConcurrency: 4 }, async ([job]) => {
           if (!job) return;
           try {
             await run(services, job.data);

@@ -1,8 +1,21 @@
 import { type SiteAddresses, type SiteName } from "@inktvis/contract/sites";
 import { badRequest } from "../http/errors.ts";
+import { isMemberToken } from "./session-tokens.ts";
 import { SESSION_DAYS } from "./session-store.ts";
 
 const NAME = "inktvis_session";
+
+const sessionsIn = (header: string) =>
+  header
+    .split(";")
+    .map((pair) => pair.trim())
+    .filter((pair) => pair.startsWith(`${NAME}=`));
+
+export const hasTwoSessions = (header: string | undefined) => header !== undefined && sessionsIn(header).length > 1;
+
+/** Whether somebody may be signed in, as far as the cookie tells. */
+export const isMembers = (header: string | undefined) =>
+  header !== undefined && sessionsIn(header).some((pair) => isMemberToken(pair.slice(NAME.length + 1)));
 
 /**
  * The session token in a Cookie header. Two of them are refused: a parent domain may have planted one beside ours, and
@@ -10,13 +23,9 @@ const NAME = "inktvis_session";
  */
 export function readSessionCookie(header: string | undefined) {
   if (!header) return undefined;
-  const found = header
-    .split(";")
-    .map((pair) => pair.trim())
-    .filter((pair) => pair.startsWith(`${NAME}=`));
-  if (found.length > 1)
-    throw badRequest("Je browser stuurt twee sessies mee. Wis de cookies van deze site en probeer opnieuw.");
-  return found[0]?.slice(NAME.length + 1);
+  const [found, second] = sessionsIn(header);
+  if (second) throw badRequest("Je browser stuurt twee sessies mee. Wis de cookies van deze site en probeer opnieuw.");
+  return found?.slice(NAME.length + 1);
 }
 
 /** Reaches the pages and the API host of one site, and no other site. */
@@ -25,3 +34,7 @@ export function sessionCookie(addresses: SiteAddresses, site: SiteName, token: s
   const seconds = SESSION_DAYS * 86_400;
   return `${NAME}=${token}; Domain=${addresses.hosts[site]}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
 }
+
+/** Takes our own cookie back. */
+export const endedSessionCookie = (addresses: SiteAddresses, site: SiteName) =>
+  sessionCookie(addresses, site, "").replace(/Max-Age=\d+/, "Max-Age=0");

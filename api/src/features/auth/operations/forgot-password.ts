@@ -6,7 +6,7 @@ import { passwordForgotten } from "../auth.jobs.ts";
 export async function forgotPassword(ctx: Context, { email }: { email: string }) {
   const { db, now, config, jobs } = ctx;
   await limitRate(ctx, config.limits.reset, "forgot", ctx.address);
-  if (!(await isAllowed(ctx, config.limits.mails, "auth-mail", email))) return;
+  if (!(await isAllowed(ctx, config.limits.mails, "mail-to-reset", email))) return;
   await db.transaction().execute(async (tx) => {
     // One statement whether there is such a person or not, so that time does not tell.
     const reset = await tx

@@ -13,7 +13,7 @@ export async function register(ctx: Context, input: z.output<typeof RegisterInpu
   const { db, now, config, jobs } = ctx;
   await limitRate(ctx, config.limits.register, "register", ctx.address);
   const password_hash = await hashPassword(input.password);
-  const mayMail = await isAllowed(ctx, config.limits.mails, "auth-mail", input.email);
+  const mayMail = await isAllowed(ctx, config.limits.mails, "mail-to-confirm", input.email);
   const { nickname, email, newsletter } = input;
   const { id } = await db.transaction().execute(async (tx) => {
     const registration = await tx

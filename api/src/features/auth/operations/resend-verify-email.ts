@@ -20,7 +20,10 @@ export async function renewConfirmation(ctx: Context, registrationId: string) {
       .forUpdate()
       .executeTakeFirst();
     // Past the limit the link that is under way stays as good as it is.
-    if (!registration || !(await isAllowed({ db: tx, now }, config.limits.mails, "auth-mail", registration.email)))
+    if (
+      !registration ||
+      !(await isAllowed({ db: tx, now }, config.limits.mails, "mail-to-confirm", registration.email))
+    )
       return;
     await tx.updateTable("registrations").set({ link_issued_at: now }).where("id", "=", registrationId).execute();
     await jobs.enqueue(tx, registrationAsked, { registrationId });

@@ -40,6 +40,8 @@ export async function resetPassword(ctx: Context, { email, token, password }: z.
       .set({ password_hash: await hashPassword(password) })
       .where("id", "=", userId)
       .execute();
+    // A stranger who had a session may have asked for another address: that must not outlive it.
+    await tx.deleteFrom("email_changes").where("user_id", "=", userId).execute();
     await endAllSignIns(tx, userId);
     await jobs.enqueue(tx, passwordReset, { userId });
   });

@@ -53,12 +53,20 @@ export async function issueSyncToken({ db, config, site, session, now }: MemberC
 export async function performSync({ db, site, session, now, setSession }: Context, syncToken: string) {
   if (session.kind !== "visitor" && session.kind !== "member") throw gone(STALE);
   const token = await db.transaction().execute(async (tx) => {
+    const mine = { token_hash: tokenHash(syncToken), site, browser_hash: tokenHash(session.token) };
+    const asked = await tx
+      .selectFrom("sync_tokens")
+      .select("sign_in_id")
+      .where((eb) => eb.and(mine))
+      .where("expires_at", ">", now)
+      .executeTakeFirst();
+    if (!asked) throw gone(STALE);
+    // Families before tokens, in one order: a logout at the same moment takes the family first too.
+    const families = [asked.sign_in_id, ...(session.kind === "member" ? [session.signInId] : [])];
+    await tx.selectFrom("sign_ins").select("id").where("id", "in", families).orderBy("id").forUpdate().execute();
     const spent = await tx
       .deleteFrom("sync_tokens")
-      .where("token_hash", "=", tokenHash(syncToken))
-      .where("site", "=", site)
-      .where("browser_hash", "=", tokenHash(session.token))
-      .where("expires_at", ">", now)
+      .where((eb) => eb.and(mine))
       .returning("sign_in_id")
       .executeTakeFirst();
     if (!spent) throw gone(STALE);

@@ -34,6 +34,8 @@ export async function confirmChangeEmail({ db, now, config, jobs }: Context, inp
       .executeTakeFirstOrThrow();
     await tx.updateTable("users").set({ email: change.email }).where("id", "=", input.userId).execute();
     await tx.updateTable("email_changes").set({ used_at: now }).where("user_id", "=", input.userId).execute();
+    // A link to choose a password that went to the old address is no longer its to use.
+    await tx.deleteFrom("password_resets").where("user_id", "=", input.userId).execute();
     for (const to of [oldEmail, change.email]) await jobs.enqueue(tx, emailChanged, { userId: input.userId, to });
   });
 }

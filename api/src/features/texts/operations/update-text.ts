@@ -49,6 +49,10 @@ export async function updateText(ctx: MemberContext, slug: string, input: z.outp
 
 /** The address follows the title; once the text was public its old address keeps leading to it (decisions.md). */
 async function moveSlug(tx: Tx, text: { id: string; slug: string; published_at: Date | null }, title: string) {
-  if (!text.published_at) await tx.deleteFrom("text_slugs").where("slug", "=", text.slug).execute();
-  return takeTextSlug(tx, title, text.id);
+  // Taken before the old one is let go: two who swap titles would else wait for each other.
+  const slug = await takeTextSlug(tx, title, text.id);
+  if (!text.published_at && slug !== text.slug) {
+    await tx.deleteFrom("text_slugs").where("slug", "=", text.slug).execute();
+  }
+  return slug;
 }
