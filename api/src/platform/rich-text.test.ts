@@ -149,7 +149,7 @@ describe("HTML that somebody wrote", () => {
   });
 
   // An end that closes nothing is counted as one that does: `isTooDeep` lets this through, in the square of its length.
-  it.fails("is cleaned within a second, with 400 kB of tags and ends of others", () => {
+  it("is cleaned within a second, with 400 kB of tags and ends of others", () => {
     const start = performance.now();
     cleanHtml("<em></p>".repeat(50_000));
     expect(performance.now() - start).toBeLessThan(1000);

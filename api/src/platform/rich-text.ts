@@ -16,7 +16,8 @@ const OPTIONS: sanitizeHtml.IOptions = {
 };
 
 const COMMENTS = /<!--[\s\S]*?(?:-->|$)/g;
-const LONE_TAG = /(?:br|hr|img|wbr|input)\b/iy;
+const TAG = /(\/?)([a-z][a-z0-9]{0,30})/iy;
+const LONE_TAGS = new Set(["br", "hr", "img", "wbr", "input"]);
 /** The parser's work grows with the square of this. */
 const MAX_OPEN_TAGS = 200;
 
@@ -31,13 +32,20 @@ export function cleanHtml(html: string) {
   return sanitizeHtml(sane, OPTIONS).trim();
 }
 
-/** Whether more tags are ever open at once than anybody writes; counts what looks like a tag, in one pass. */
+/** Whether more tags are ever open at once than anybody writes. One pass; an end counts only for a tag of its name. */
 function isTooDeep(html: string) {
+  const openByName = new Map<string, number>();
   let open = 0;
   for (let at = html.indexOf("<"); at >= 0; at = html.indexOf("<", at + 1)) {
-    LONE_TAG.lastIndex = at + 1;
-    if (html[at + 1] === "/") open--;
-    else if (/[a-z]/i.test(html[at + 1] ?? "") && !LONE_TAG.test(html)) open++;
+    TAG.lastIndex = at + 1;
+    const [, end, tag = ""] = TAG.exec(html) ?? [];
+    const name = tag.toLowerCase();
+    if (end === undefined || LONE_TAGS.has(name)) continue;
+    const ofName = openByName.get(name) ?? 0;
+    if (end && ofName === 0) continue;
+    const step = end ? -1 : 1;
+    openByName.set(name, ofName + step);
+    open += step;
     if (open > MAX_OPEN_TAGS) return true;
   }
   return false;

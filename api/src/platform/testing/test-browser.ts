@@ -15,6 +15,8 @@ interface CallOptions {
   body?: unknown;
   /** Instead of what a browser of that site would send; undefined leaves the header out. */
   headers?: Record<string, string | undefined>;
+  /** Network address that it comes from. */
+  address?: string;
 }
 
 /** Somebody's browser: keeps a cookie a site, fetches its CSRF token as pages do, speaks HTTP to the API. */
@@ -65,7 +67,12 @@ export class TestBrowser {
   }
 
   /** One request, as raw as wanted. */
-  async send(method: string, path: string, site: SiteName, { body, headers = {} }: CallOptions = {}): Promise<Answer> {
+  async send(
+    method: string,
+    path: string,
+    site: SiteName,
+    { body, headers = {}, address = "127.0.0.1" }: CallOptions = {},
+  ): Promise<Answer> {
     const { sites } = this.#services.config;
     const cookie = this.cookies.get(site);
     const all: Record<string, string | undefined> = {
@@ -77,6 +84,7 @@ export class TestBrowser {
     };
     const answer = await this.#api.app.inject({
       method: method as "GET",
+      remoteAddress: address,
       url: path.startsWith("/api") ? path : `/api${path}`,
       headers: Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as Record<
         string,

@@ -118,3 +118,36 @@ describe("a session", () => {
     await other.close();
   });
 });
+
+describe("what signing in tells", () => {
+  it("is the same beside an account as without one, after registering with the address", async () => {
+    const person = await aPerson(test.services);
+    const emails = [person.email, `${crypto.randomUUID()}@voorbeeld.example`];
+    const password = "het wachtwoord van een vreemde";
+    const answers = [];
+    for (const email of emails) {
+      await test.browser().post("/auth/register", { nickname: "Vreemde", email, password, termsVersion: 1 }, "auth");
+      answers.push((await test.browser().post("/auth/login", { email, password }, "auth")).text);
+    }
+    expect(answers[0]).toBe(answers[1]);
+  });
+
+  it("does not let somebody lock another out", async () => {
+    const person = await aPerson(strict.services);
+    const strictBrowser = strict.browser();
+    const headers = { "x-csrf-token": await strictBrowser.csrfToken("auth") };
+    const attempt = (password: string, address: string) =>
+      strictBrowser.send("POST", "/auth/login", "auth", { body: { email: person.email, password }, address, headers });
+    for (let number = 0; number < 5; number++) await attempt("verkeerd wachtwoord", "10.0.0.1");
+    expect((await attempt(PASSWORD, "10.0.0.1")).status).toBe(429);
+    expect((await attempt(PASSWORD, "10.0.0.2")).status).toBe(204);
+  });
+
+  it("renews the cookie with the session, so that who comes back stays signed in", async () => {
+    const person = await aPerson(test.services);
+    const browser = await test.browser().signInAs(person.id);
+    expect((await browser.get("/me")).headers["set-cookie"]).toBeUndefined();
+    test.clock.advance(days(1));
+    expect(String((await browser.get("/me")).headers["set-cookie"])).toContain("Max-Age=2592000");
+  });
+});

@@ -12,7 +12,7 @@ const usersWith = (email: string) =>
 
 async function registered(email: string) {
   const answer = await test.browser().post("/auth/register", form(email), "auth");
-  const [mail] = await test.doJobs();
+  const mail = (await test.doJobs()).find(({ to }) => to === email);
   const link = new URL(mail?.action?.url ?? "");
   return { answer, mail, input: { token: link.searchParams.get("token"), userId: link.searchParams.get("userId") } };
 }

@@ -113,3 +113,34 @@ describe("another e-mail address (spec 1 §4)", () => {
     expect(statuses.toSorted()).toEqual([204, 410]);
   });
 });
+
+describe("links that were under way", () => {
+  const anAddress = () => `${crypto.randomUUID()}@voorbeeld.example`;
+  const linkIn = (action: { url: string } | undefined) => new URL(action?.url ?? "").searchParams;
+
+  it("to another address end with a reset: a stranger's session must not outlive it", async () => {
+    const person = await aPerson(test.services);
+    const stranger = await test.browser().signInAs(person.id);
+    await stranger.put("/me/change-email", { email: anAddress() });
+    const [change] = await test.doJobs();
+    const { token } = await asked(person.email);
+    expect((await reset(person.email, token)).status).toBe(204);
+
+    const query = linkIn(change?.action);
+    const input = { token: query.get("token"), userId: query.get("userId") };
+    expect((await test.browser().post("/me/confirm-change-email", input, "auth")).status).toBe(410);
+    expect((await login(person.email, NEW)).status).toBe(204);
+  });
+
+  it("to choose a password end with another address: they went to the old one", async () => {
+    const person = await aPerson(test.services);
+    const { token } = await asked(person.email);
+    const email = anAddress();
+    await (await test.browser().signInAs(person.id)).put("/me/change-email", { email });
+    const [change] = await test.doJobs();
+    const query = linkIn(change?.action);
+    const input = { token: query.get("token"), userId: query.get("userId") };
+    await test.browser().post("/me/confirm-change-email", input, "auth");
+    expect((await reset(email, token)).status).toBe(410);
+  });
+});
