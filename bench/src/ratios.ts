@@ -3,6 +3,7 @@ import type { MeasuredProcess } from "./measured-process.ts";
 
 const ROUNDS = 5;
 const SECONDS = 3;
+const WARM_UP_SECONDS = 12;
 
 export interface Contender {
   process: MeasuredProcess;
@@ -43,11 +44,11 @@ const medians = (rounds: Figures[]): Figures => ({
 
 /** Product and bare server by turns, so that what else the machine does falls on both; the medians of five rounds. */
 export async function measureRatio({ name, product, bare }: Scenario): Promise<Ratio> {
-  await load(product.request, { duration: 2 });
-  await load(bare.request, { duration: 1 });
+  // Until the compiler has seen it all: servers run for weeks, not for seconds.
+  await load(product.request, { duration: WARM_UP_SECONDS });
+  await load(bare.request, { duration: WARM_UP_SECONDS });
   const rounds: { product: Figures; bare: Figures }[] = [];
   for (let turn = 0; turn < ROUNDS; turn++) rounds.push({ product: await round(product), bare: await round(bare) });
-  if (process.env["BENCH_ROUNDS"]) console.table(rounds.flatMap((r) => [r.product, r.bare]));
   const [ofProduct, ofBare] = [medians(rounds.map((r) => r.product)), medians(rounds.map((r) => r.bare))];
   return {
     name,
