@@ -215,3 +215,13 @@ test("signing out works when the session is over already", async ({ page, contex
   await page.goto(siteUrl("auth", "/logout"));
   await expect(heading(page, "Je bent afgemeld")).toBeVisible();
 });
+
+test("after signing out, Back shows nothing of what a member saw", async ({ page }) => {
+  await signIn(page, "schrijver", { site: "community", path: "/schrijven" });
+  await expect(heading(page, "Mijn teksten")).toBeVisible();
+  await memberMenu(page).click();
+  await page.getByRole("link", { name: "Afmelden" }).click();
+  await expect(heading(page, "Je bent afgemeld")).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, "Welkom terug")).toBeVisible();
+});

@@ -40,16 +40,20 @@ export function FieldFrame({ id, label, help, error, optional, children }: Field
 
 export const Optional = () => <span className="font-normal text-ink-soft"> (niet verplicht)</span>;
 
+/**
+ * The error takes the place of the help, which stays readable to who does not look: what appears on leaving a field must
+ * not move what the pointer is about to press.
+ */
 export function FieldNotes({ id, help, error }: Pick<FieldFrameProps, "id" | "help" | "error">) {
   return (
     <>
       {error && (
-        <p className="font-medium text-danger" id={errorId(id)}>
+        <p className="text-sm font-medium text-danger" id={errorId(id)}>
           {error}
         </p>
       )}
       {help && (
-        <div className="text-sm text-ink-soft" id={helpId(id)}>
+        <div className={error ? "sr-only" : "text-sm text-ink-soft"} id={helpId(id)}>
           {help}
         </div>
       )}
