@@ -17,7 +17,7 @@ const BLOCKED = "Je account is geblokkeerd. Mail ons als je denkt dat dat een ve
  * the same beside an account as without one: neither time nor words tell whether an address is known.
  */
 export async function login(ctx: Context, { email, password }: z.output<typeof LoginInput>) {
-  const { db, now, session, config } = ctx;
+  const { db, now, session } = ctx;
   if (ctx.site !== "auth") throw forbidden("Aanmelden kan alleen op de aanmeldsite.");
   await limitAttempts(ctx, email);
   const user = await db
