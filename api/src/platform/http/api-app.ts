@@ -16,7 +16,7 @@ import { readSessionCookie, sessionCookie } from "../sessions/session-cookie.ts"
 import { findSession } from "../sessions/session-store.ts";
 import { docsPage } from "./docs-page.ts";
 import { guardChange } from "./browser-guard.ts";
-import { badRequest, generalError, notFound, tooLarge, unstorable } from "./errors.ts";
+import { badRequest, generalError, notFound, tooLarge, unauthorized, unstorable } from "./errors.ts";
 import { inProcessClient } from "./in-process-client.ts";
 import { mount } from "./mount.ts";
 import type { ApiHandlers } from "./run-endpoint.ts";
@@ -96,6 +96,10 @@ export async function createApiApp<C extends Contract>(contract: C, handlers: Ap
       origin: request.headers.origin,
       csrfToken: typeof header === "string" ? header : undefined,
     });
+    // Before megabytes are read for nothing.
+    const { acceptsForms, forMembers } = request.routeOptions.config;
+    if (forMembers && !viewerOf(request.session)) throw unauthorized();
+    if (request.headers["content-type"]?.startsWith("multipart/") && !acceptsForms) throw badRequest();
   });
   await app.register(compress, {
     encodings: ["br", "gzip"],

@@ -4,6 +4,15 @@ import type { Context } from "../context.ts";
 import { notFound } from "./errors.ts";
 import { type ApiHandlers, type Handler, handlerOf, runEndpoint } from "./run-endpoint.ts";
 
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** Whether a multipart body is read at all. */
+    acceptsForms?: boolean;
+    /** Whether nothing at this path is for visitors, so that their bodies need not be read. */
+    forMembers?: boolean;
+  }
+}
+
 interface Mounted {
   endpoint: Endpoint;
   handler: Handler;
@@ -61,8 +70,13 @@ export function mount<C extends Contract>(
     byPath.set(url, methods.set(method, mounted));
   }
   for (const [url, methods] of byPath) {
-    const limits = [...methods.values()].flatMap(({ endpoint }) => endpoint.bodyLimit ?? []);
-    app.post(url, { ...(limits.length > 0 && { bodyLimit: Math.max(...limits) }) }, (request, reply) => {
+    const endpoints = [...methods.values()].map(({ endpoint }) => endpoint);
+    const limits = endpoints.flatMap(({ bodyLimit }) => bodyLimit ?? []);
+    const config = {
+      acceptsForms: endpoints.some(({ accepts }) => accepts === "multipart"),
+      forMembers: endpoints.every(({ access }) => access !== "public"),
+    };
+    app.post(url, { config, ...(limits.length > 0 && { bodyLimit: Math.max(...limits) }) }, (request, reply) => {
       const { _method: method = "POST", ...body } = bodyOf(request);
       const mounted = typeof method === "string" ? methods.get(method.toUpperCase()) : undefined;
       if (!mounted) throw notFound();
