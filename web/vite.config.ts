@@ -64,7 +64,7 @@ export default defineConfig(({ command }) => ({
               groups: [
                 { name: "libraries", test: LIBRARIES },
                 { name: "reading", test: READING },
-                { name: routesOfSite, test: ROUTE },
+                { name: routesOfSite, debugName: "routes", test: ROUTE },
                 { name: "shell", test: (id) => SHELL.some((part) => part.test(id)) },
               ],
             },
