@@ -1,13 +1,4 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
-
-/** What every part of the server takes a request with. `pathname` and `search` as sent, `requestId` for the logs. */
-export interface Incoming {
-  req: IncomingMessage;
-  res: ServerResponse;
-  pathname: string;
-  search: string;
-  requestId: string;
-}
+import type { ServerResponse } from "node:http";
 
 export function answerText(res: ServerResponse, status: number, text: string, type = "text/plain; charset=utf-8") {
   res.statusCode = status;

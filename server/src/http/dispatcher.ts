@@ -33,6 +33,7 @@ const DOUBLED_COURSES = "/cursussen/cursussen";
 /** Sends every request to who answers it: by host the API, the pages of a site, or the mailbox of development. */
 export function createDispatcher({ services, api, metrics, web, assets, dev }: Parts) {
   const { config, log } = services;
+  const mailboxHost = hasMailbox(config) ? new URL(mailboxOrigin(config.sites)).host : undefined;
   const headers = { ...SECURITY_HEADERS, ...strictTransport(config.sites) };
 
   async function dispatch(req: IncomingMessage, res: ServerResponse, requestId: string) {
@@ -42,9 +43,7 @@ export function createDispatcher({ services, api, metrics, web, assets, dev }: P
     if (!pathname.startsWith("/") || pathname.startsWith("/_serverFn"))
       return answerText(res, 404, "Deze pagina bestaat niet.");
     const host = (req.headers.host ?? "").toLowerCase();
-    if (hasMailbox(config) && host === new URL(mailboxOrigin(config.sites)).host) {
-      return serveMailbox(outboxOf(config), res, pathname);
-    }
+    if (host === mailboxHost) return serveMailbox(outboxOf(config), res, pathname);
 
     const found = siteOfHost(config.sites, host);
     if (!found) return serveOperators(req, res, pathname);

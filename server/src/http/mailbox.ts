@@ -2,19 +2,17 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { ServerResponse } from "node:http";
 import type { Config } from "@inktvis/api/platform/config";
+import { escapeHtml } from "@inktvis/api/platform/html";
 import { originOf, type SiteAddresses } from "@inktvis/contract/sites";
 import PostalMime from "postal-mime";
 import { answerText } from "./answers.ts";
-
-const escaped = (text: string) =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
 const STYLE = `:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}body{max-width:56rem;margin:2rem auto;padding:0 1rem}
 li{padding:.5rem 0;border-top:1px solid color-mix(in srgb,currentColor 20%,transparent)}ul{list-style:none;padding:0}
 iframe{width:100%;height:36rem;border:1px solid color-mix(in srgb,currentColor 20%,transparent);background:#fff}pre{white-space:pre-wrap;word-break:break-word}`;
 
 const page = (title: string, content: string) =>
-  `<!doctype html><html lang="nl-BE"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title><style>${STYLE}</style><body><main>${content}</main></body></html>`;
+  `<!doctype html><html lang="nl-BE"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><style>${STYLE}</style><body><main>${content}</main></body></html>`;
 
 export const hasMailbox = ({ production, smtpUrl }: Config) => !production && !smtpUrl;
 
@@ -35,10 +33,10 @@ export async function serveMailbox(outbox: string, res: ServerResponse, pathname
   if (!file || !mails.includes(file)) return answerText(res, 404, "Deze mail bestaat niet.");
   const mail = await PostalMime.parse(await readFile(join(outbox, file)));
   if (kind === "html") return answerText(res, 200, mail.html ?? "", "text/html; charset=utf-8");
-  const content = `<p><a href="/">← Alle mails</a></p><h1>${escaped(mail.subject ?? "")}</h1>
-<p>Aan ${escaped(mail.to?.map(({ address }) => address).join(", ") ?? "")}</p>
+  const content = `<p><a href="/">← Alle mails</a></p><h1>${escapeHtml(mail.subject ?? "")}</h1>
+<p>Aan ${escapeHtml(mail.to?.map(({ address }) => address).join(", ") ?? "")}</p>
 <iframe title="De mail zoals hij eruitziet" src="/html/${encodeURIComponent(file)}" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
-<h2>Als tekst</h2><pre>${linked(escaped(mail.text ?? ""))}</pre>`;
+<h2>Als tekst</h2><pre>${linked(escapeHtml(mail.text ?? ""))}</pre>`;
   return answerText(res, 200, page(mail.subject ?? "Mail", content), "text/html; charset=utf-8");
 }
 
@@ -49,7 +47,7 @@ async function listPage(outbox: string, files: string[]) {
     files.map(async (file) => {
       const mail = await PostalMime.parse(await readFile(join(outbox, file)));
       const when = mail.date ? new Date(mail.date).toLocaleString("nl-BE") : "";
-      return `<li><a href="/mail/${encodeURIComponent(file)}">${escaped(mail.subject ?? file)}</a><br><small>${escaped(mail.to?.[0]?.address ?? "")} · ${when}</small></li>`;
+      return `<li><a href="/mail/${encodeURIComponent(file)}">${escapeHtml(mail.subject ?? file)}</a><br><small>${escapeHtml(mail.to?.[0]?.address ?? "")} · ${when}</small></li>`;
     }),
   );
   const list = items.length > 0 ? `<ul>${items.join("")}</ul>` : "<p>Er zijn nog geen mails verstuurd.</p>";

@@ -1,9 +1,8 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
 import sirv from "sirv";
 
-/** The built files of the web: hashed names, so a browser never asks twice. Tells whether there was such a file. */
-export function staticFiles(folder: string) {
-  const serve = sirv(folder, {
+/** The built files of the web: hashed names, so a browser never asks twice. Hands on what it has no file for. */
+export const staticFiles = (folder: string) =>
+  sirv(folder, {
     dev: false,
     etag: true,
     gzip: true,
@@ -12,5 +11,3 @@ export function staticFiles(folder: string) {
       if (pathname.startsWith("/assets/")) res.setHeader("cache-control", "public, max-age=31536000, immutable");
     },
   });
-  return (req: IncomingMessage, res: ServerResponse, otherwise: () => void) => serve(req, res, otherwise);
-}

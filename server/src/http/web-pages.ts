@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline, Readable } from "node:stream";
 import type { ReadableStream as NodeReadableStream } from "node:stream/web";
 import { constants, createBrotliCompress } from "node:zlib";
@@ -7,7 +8,6 @@ import type { Services } from "@inktvis/api/platform/context";
 import { endedSessionCookie, hasTwoSessions, isMembers } from "@inktvis/api/platform/sessions/session-cookie";
 import { originOf, type SiteName } from "@inktvis/contract/sites";
 import { sendNodeResponse } from "srvx/node";
-import type { Incoming } from "./answers.ts";
 import { answerText } from "./answers.ts";
 import { addressOf } from "./caller.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
@@ -17,8 +17,15 @@ export interface WebEntry {
   fetch: (request: Request, options: { context: unknown }) => Promise<Response>;
 }
 
-interface Page extends Incoming {
+interface Page {
+  req: IncomingMessage;
+  res: ServerResponse;
   site: SiteName;
+  /** As sent. */
+  pathname: string;
+  /** With its question mark, or empty. */
+  search: string;
+  requestId: string;
 }
 
 /** An address that cannot be decoded is no page, and is answered with the page that says so. */

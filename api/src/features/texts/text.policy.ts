@@ -10,6 +10,9 @@ export const visibleTexts = ({ db, viewer }: Pick<Context, "db" | "viewer">) =>
       eb.or([eb("text.is_private", "=", false), ...(viewer ? [eb("text.author_id", "=", viewer.id)] : [])]),
     );
 
+/** The texts that everybody may see: what public lists are made of, whoever asks. */
+export const publicTexts = (db: Database) => db.selectFrom("texts as text").where("text.is_private", "=", false);
+
 /** The texts that this person may change: one's own. */
 export const editableTexts = (db: Database | Tx, viewer: Viewer) =>
   db.selectFrom("texts as text").where("text.author_id", "=", viewer.id);

@@ -1,3 +1,4 @@
+import { escapeHtml } from "../html.ts";
 import type { openApi } from "@inktvis/contract/layer/openapi";
 
 type OpenApiDocument = ReturnType<typeof openApi>;
@@ -11,9 +12,6 @@ interface Operation {
   responses: Record<string, { description: string; content?: Record<string, { schema?: Json }> }>;
 }
 
-const escaped = (text: string) =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
-
 /** The docs page: the OpenAPI document as plain HTML, without a script and without anything from elsewhere. */
 export function docsPage({ info, paths, components }: OpenApiDocument) {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
@@ -21,15 +19,15 @@ export function docsPage({ info, paths, components }: OpenApiDocument) {
   );
   const byTag = Map.groupBy(operations, ({ operation }) => operation.tags[0] ?? "");
   const sections = [...byTag].map(
-    ([tag, entries]) => `<section><h2>${escaped(tag)}</h2>${entries.map(operationHtml).join("")}</section>`,
+    ([tag, entries]) => `<section><h2>${escapeHtml(tag)}</h2>${entries.map(operationHtml).join("")}</section>`,
   );
   const schemas = Object.entries(components.schemas).map(
     ([name, schema]) =>
-      `<details id="schema-${escaped(name)}"><summary><b>${escaped(name)}</b></summary>${codeOf(schema)}</details>`,
+      `<details id="schema-${escapeHtml(name)}"><summary><b>${escapeHtml(name)}</b></summary>${codeOf(schema)}</details>`,
   );
   return `<!doctype html><html lang="nl-BE"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${escaped(info.title)} API</title><style>${STYLE}</style>
-<main><h1>${escaped(info.title)} API</h1><p>${escaped(info.description)}</p>
+<title>${escapeHtml(info.title)} API</title><style>${STYLE}</style>
+<main><h1>${escapeHtml(info.title)} API</h1><p>${escapeHtml(info.description)}</p>
 <p><a href="openapi.json">OpenAPI 3.1 als JSON</a></p>${sections.join("")}
 <section><h2>Schema’s</h2>${schemas.join("")}</section></main></html>`;
 }
@@ -37,22 +35,22 @@ export function docsPage({ info, paths, components }: OpenApiDocument) {
 function operationHtml({ path, method, operation }: { path: string; method: string; operation: Operation }) {
   const parameters = operation.parameters.map(
     ({ name, in: where, required, schema }) =>
-      `<li><code>${escaped(name)}</code> <small>${where}${required ? ", verplicht" : ""}</small>${codeOf(schema)}</li>`,
+      `<li><code>${escapeHtml(name)}</code> <small>${where}${required ? ", verplicht" : ""}</small>${codeOf(schema)}</li>`,
   );
   const bodies = Object.entries(operation.requestBody?.content ?? {}).map(
     ([type, { schema }]) => `<h4>Body <small>${type}</small></h4>${codeOf(schema)}`,
   );
   const answers = Object.entries(operation.responses).map(([status, { description, content }]) => {
     const schema = Object.values(content ?? {})[0]?.schema;
-    return `<h4>${status} <small>${escaped(description)}</small></h4>${schema ? codeOf(schema) : ""}`;
+    return `<h4>${status} <small>${escapeHtml(description)}</small></h4>${schema ? codeOf(schema) : ""}`;
   });
-  return `<details><summary><b class="${method}">${method.toUpperCase()}</b> <code>${escaped(path)}</code> ${escaped(operation.summary)}</summary>
-<p>${escaped(operation.description)}</p>${parameters.length > 0 ? `<h4>Parameters</h4><ul>${parameters.join("")}</ul>` : ""}${bodies.join("")}${answers.join("")}</details>`;
+  return `<details><summary><b class="${method}">${method.toUpperCase()}</b> <code>${escapeHtml(path)}</code> ${escapeHtml(operation.summary)}</summary>
+<p>${escapeHtml(operation.description)}</p>${parameters.length > 0 ? `<h4>Parameters</h4><ul>${parameters.join("")}</ul>` : ""}${bodies.join("")}${answers.join("")}</details>`;
 }
 
 /** JSON with its references as links to the schemas below. */
 const codeOf = (value: unknown) =>
-  `<pre>${escaped(JSON.stringify(value, null, 2)).replaceAll(
+  `<pre>${escapeHtml(JSON.stringify(value, null, 2)).replaceAll(
     /#\/components\/schemas\/(\w+)/g,
     (_, name: string) => `<a href="#schema-${name}">${name}</a>`,
   )}</pre>`;

@@ -1,4 +1,5 @@
 import mjml2html from "mjml";
+import { escapeHtml } from "../html.ts";
 import type { MailContent } from "./mail-content.ts";
 
 const INK = "#1B1A17";
@@ -6,18 +7,15 @@ const PAPER = "#FBF8F3";
 const RED = "#C8102E";
 const QUIET = "#5F5B53";
 
-const escaped = (text: string) =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
-
 /** The HTML of a mail: paper, one column, one button. */
 export async function mailHtml({ subject, preview, greeting, paragraphs, action, smallPrint = [] }: MailContent) {
-  const text = (content: string, style = "") => `<mj-text ${style}>${escaped(content)}</mj-text>`;
-  const link = action ? escaped(action.url) : "";
+  const text = (content: string, style = "") => `<mj-text ${style}>${escapeHtml(content)}</mj-text>`;
+  const link = action ? escapeHtml(action.url) : "";
   const { html } = await mjml2html(`
 <mjml lang="nl-BE">
   <mj-head>
-    <mj-title>${escaped(subject)}</mj-title>
-    <mj-preview>${escaped(preview)}</mj-preview>
+    <mj-title>${escapeHtml(subject)}</mj-title>
+    <mj-preview>${escapeHtml(preview)}</mj-preview>
     <mj-attributes>
       <mj-all font-family="Georgia, 'Times New Roman', serif" />
       <mj-text font-size="17px" line-height="27px" color="${INK}" padding="8px 0" />
@@ -31,7 +29,7 @@ export async function mailHtml({ subject, preview, greeting, paragraphs, action,
       <mj-column>
         ${text(greeting)}
         ${paragraphs.map((paragraph) => text(paragraph)).join("")}
-        ${action ? `<mj-button href="${link}" background-color="${RED}" color="#FFFFFF" font-size="17px" align="left" padding="16px 0" inner-padding="12px 24px" border-radius="4px">${escaped(action.label)}</mj-button>` : ""}
+        ${action ? `<mj-button href="${link}" background-color="${RED}" color="#FFFFFF" font-size="17px" align="left" padding="16px 0" inner-padding="12px 24px" border-radius="4px">${escapeHtml(action.label)}</mj-button>` : ""}
         ${smallPrint.map((line) => text(line, `font-size="15px" line-height="23px" color="${QUIET}"`)).join("")}
         ${action ? `<mj-text font-size="13px" line-height="20px" color="${QUIET}">Werkt de knop niet? Kopieer dit adres in je browser:<br /><a href="${link}" style="color:${QUIET};word-break:break-all">${link}</a></mj-text>` : ""}
       </mj-column>

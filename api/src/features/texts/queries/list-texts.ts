@@ -1,10 +1,11 @@
 import { TEXTS_PER_PAGE } from "@inktvis/contract/features/texts";
 import type { Context } from "../../../platform/context.ts";
+import { publicTexts } from "../text.policy.ts";
 import { selectWithAuthor, textSummaryOf } from "./text-columns.ts";
 
 /** Public texts, newest first: one's own private ones are listed under /me/texts only. */
 export async function listTexts({ db, now }: Context, page: number) {
-  const published = db.selectFrom("texts as text").where("text.is_private", "=", false);
+  const published = publicTexts(db);
   const [rows, { total }] = await Promise.all([
     selectWithAuthor(published)
       .orderBy("text.published_at", "desc")
