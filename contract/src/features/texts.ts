@@ -43,7 +43,7 @@ export const Text = TextSummary.extend({
   reads: z.int(),
   views: z.int(),
   updatedAt: z.iso.datetime(),
-  me: z.object({ can: z.object({ update: z.boolean(), delete: z.boolean() }) }),
+  me: z.object({ can: z.object({ update: z.boolean(), delete: z.boolean(), track: z.boolean() }) }),
 }).meta({ id: "Text" });
 export type Text = z.infer<typeof Text>;
 

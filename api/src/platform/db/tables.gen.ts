@@ -23,12 +23,31 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface Drafts {
+  author_id: string;
+  body: string;
+  genre_ids: number[];
+  id: string;
+  is_private: boolean;
+  members_only: boolean;
+  text_id: string | null;
+  title: string;
+  updated_at: Timestamp;
+  word_count: number;
+}
+
 export interface EmailChanges {
   email: string;
   id: Generated<string>;
   issued_at: Timestamp;
   used_at: Timestamp | null;
   user_id: string;
+}
+
+export interface Follows {
+  created_at: Timestamp;
+  followed_id: string;
+  follower_id: string;
 }
 
 export interface Genres {
@@ -84,6 +103,10 @@ export interface Registrations {
   password_hash: string;
 }
 
+export interface SearchWords {
+  word: string;
+}
+
 export interface Sessions {
   expires_at: Timestamp;
   seen_at: Timestamp;
@@ -107,9 +130,27 @@ export interface SyncTokens {
   token_hash: Buffer;
 }
 
+export interface TextAnnouncements {
+  announced_at: Timestamp;
+  text_id: string;
+}
+
 export interface TextGenres {
   genre_id: number;
   text_id: string;
+}
+
+export interface TextLikes {
+  created_at: Timestamp;
+  text_id: string;
+  user_id: string;
+}
+
+export interface TextReports {
+  created_at: Timestamp;
+  reason: string | null;
+  text_id: string;
+  user_id: string;
 }
 
 export interface Texts {
@@ -122,8 +163,11 @@ export interface Texts {
   is_private: boolean;
   is_tip: Generated<boolean>;
   likes: Generated<number>;
+  members_only: Generated<boolean>;
   published_at: Timestamp | null;
   reads: Generated<number>;
+  revision: Generated<number>;
+  search: Generated<string>;
   slug: string;
   title: string;
   updated_at: Timestamp;
@@ -134,6 +178,22 @@ export interface Texts {
 export interface TextSlugs {
   slug: string;
   text_id: string;
+}
+
+export interface TextVersions {
+  body: string;
+  id: Generated<string>;
+  revision: number;
+  saved_at: Timestamp;
+  text_id: string;
+  title: string;
+  word_count: number;
+}
+
+export interface TrackedTokens {
+  kind: string;
+  token_hash: Buffer;
+  tracked_at: Timestamp;
 }
 
 export interface UserRoles {
@@ -160,6 +220,7 @@ export interface Users {
   genre_ids: Generated<number[]>;
   id: Generated<string>;
   last_name: string | null;
+  name_search: Generated<string>;
   newsletter: Generated<boolean>;
   nickname: string;
   password_hash: string;
@@ -169,6 +230,7 @@ export interface Users {
   publications: string | null;
   real_name_public_visible: Generated<boolean>;
   receive_only_crucial_email: Generated<boolean>;
+  search: Generated<string>;
   slug: string;
   terms_agreed_at: Timestamp;
   varia: string | null;
@@ -176,7 +238,9 @@ export interface Users {
 }
 
 export interface DB {
+  drafts: Drafts;
   email_changes: EmailChanges;
+  follows: Follows;
   genres: Genres;
   images: Images;
   notifications: Notifications;
@@ -184,12 +248,18 @@ export interface DB {
   password_resets: PasswordResets;
   rate_limits: RateLimits;
   registrations: Registrations;
+  search_words: SearchWords;
   sessions: Sessions;
   sign_ins: SignIns;
   sync_tokens: SyncTokens;
+  text_announcements: TextAnnouncements;
   text_genres: TextGenres;
+  text_likes: TextLikes;
+  text_reports: TextReports;
   text_slugs: TextSlugs;
+  text_versions: TextVersions;
   texts: Texts;
+  tracked_tokens: TrackedTokens;
   user_roles: UserRoles;
   users: Users;
 }
