@@ -81,7 +81,7 @@ test("what is written survives a reload", async ({ page }) => {
   const name = newTitle("Bijna vergeten");
   await write(page, { title: name, lines: ["Dit mag niet verloren gaan."] });
   await page.getByRole("checkbox", { name: "Brief" }).check();
-  await expect(page.getByText("Bewaard in deze browser")).toBeVisible();
+  await expect(page.getByText(/Bewaard in deze browser|Klad bewaard/)).toBeVisible();
   await page.reload();
 
   await expect(page.getByText("We vonden een versie die je nog niet bewaard had")).toBeVisible();
@@ -119,7 +119,7 @@ test("what is written while the text is being saved stays on the page, and is ke
   arrives.resolve();
 
   await expect(page.getByText("Alleen jij ziet deze tekst.").first()).toBeVisible();
-  await expect(page.getByText("Bewaard in deze browser")).toBeVisible();
+  await expect(page.getByText(/Bewaard in deze browser|Klad bewaard/)).toBeVisible();
   await expect(sheet(page)).toHaveText("De eerste zin. De tweede zin.");
   await expect(page.getByRole("button", { name: "Verwijder de afbeelding" })).toBeVisible();
   await page.getByRole("button", { name: "Bewaar" }).click();

@@ -1,6 +1,7 @@
 import { originOf, SITE_NAMES, type SiteAddresses, type SiteName } from "@inktvis/contract/sites";
 
-export const PORT = 3300;
+/** Another one where two runs share a machine. */
+export const PORT = Number(process.env["E2E_PORT"] ?? 3300);
 
 const addresses: SiteAddresses = {
   scheme: "http",

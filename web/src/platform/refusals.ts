@@ -20,6 +20,7 @@ export function reactToRefusal(status: number) {
     case 403:
     case 404:
       return showProblem(status);
+    case 409:
     case 410:
     case 422:
     case 429:

@@ -8,6 +8,8 @@ export const textMessages = {
   private: "Privé",
   privateHelp: "Alleen jij ziet deze tekst.",
   public: "Openbaar",
+  membersOnly: "Voor leden",
+  membersOnlyHelp: "Alleen wie aangemeld is, ziet deze tekst.",
   edit: "Bewerk",
   newText: "Nieuwe tekst",
   readMore: "Lees nog iets",

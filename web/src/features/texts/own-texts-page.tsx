@@ -3,7 +3,6 @@ import { useRef, useState, useSyncExternalStore } from "react";
 import type { OwnText } from "@inktvis/contract/features/texts";
 import { api } from "../../platform/api.ts";
 import { meQuery } from "../../platform/session.queries.ts";
-import { SiteLink } from "../../platform/site-link.tsx";
 import { toast } from "../../platform/toasts.ts";
 import { ConfirmDialog } from "../../platform/forms/confirm-dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -13,8 +12,9 @@ import { textMessages } from "./messages.nl.ts";
 import { ownTextsMessages as copy } from "./own-texts.nl.ts";
 import { OwnTextRow } from "./own-text-row.tsx";
 import { NEW_TEXT_PATH } from "./text-addresses.ts";
-import { forgetTexts, ownTextsQuery } from "./text.queries.ts";
-import { draftedTexts, NEW_TEXT } from "./writing/drafts.ts";
+import { draftsQuery, forgetTexts, ownTextsQuery } from "./text.queries.ts";
+import { UnfinishedDrafts } from "./unfinished-drafts.tsx";
+import { draftedTexts } from "./writing/drafts.ts";
 
 /** Somebody's desk: everything they wrote, last changed on top. */
 export function OwnTextsPage() {
@@ -48,14 +48,7 @@ export function OwnTextsPage() {
           </ButtonAnchor>
         )}
       </header>
-      {unsaved.has(NEW_TEXT) && (
-        <p className="notice mb-8 flex flex-wrap items-center justify-between gap-3">
-          {copy.unfinished}
-          <SiteLink className="link inline-flex min-h-6 items-center font-semibold" path={NEW_TEXT_PATH}>
-            {copy.unfinishedLink}
-          </SiteLink>
-        </p>
-      )}
+      <UnfinishedDrafts personId={me?.id} />
       {texts.length > 0 ? (
         <ul className="border-t border-ink">
           {texts.map((text) => (
@@ -85,8 +78,10 @@ const onStorage = (changed: () => void) => {
   return () => removeEventListener("storage", changed);
 };
 
-/** Which texts have words in this browser that the API does not have. */
+/** Which texts have words that are not saved, in this browser or at the API. */
 function useUnsaved(personId: string | undefined): ReadonlySet<string> {
+  const { data: online } = useSuspenseQuery(draftsQuery);
   const find = () => (personId ? draftedTexts(personId).join("/") : "");
-  return new Set(useSyncExternalStore(onStorage, find, () => "").split("/"));
+  const inBrowser = useSyncExternalStore(onStorage, find, () => "").split("/");
+  return new Set([...inBrowser, ...online.flatMap(({ textId }) => textId ?? [])]);
 }

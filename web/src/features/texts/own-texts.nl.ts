@@ -15,7 +15,13 @@ export const ownTextsMessages = {
     `‘${title}’ (${wordCountText(count)}) is dan weg, samen met de afbeeldingen en het adres. Terughalen kan niet.`,
   deleteConfirm: "Verwijder de tekst",
   deleted: (title: string) => `‘${title}’ is verwijderd.`,
-  unfinished: "Er ligt nog een blad dat je niet bewaard had.",
+  unfinished: "Nog niet bewaard",
+  untitled: "Zonder titel",
+  discard: "Gooi weg",
+  discardTitle: "Dit blad weggooien?",
+  discardHelp: (title: string, count: number) =>
+    `‘${title}’ (${wordCountText(count)}) is dan weg. Terughalen kan niet.`,
+  discardConfirm: "Gooi het blad weg",
   unfinishedLink: "Schrijf verder",
   unsavedChanges: "Met wijzigingen die je nog niet bewaarde",
 };

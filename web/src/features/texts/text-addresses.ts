@@ -4,6 +4,7 @@ import { isAsked, type TextQuestion } from "./text-question.ts";
 export const READ_PATH = "/lezen";
 export const WRITE_PATH = "/schrijven";
 export const NEW_TEXT_PATH = "/schrijven/maken";
+export const newTextFromDraftPath = (draftId: string) => `${NEW_TEXT_PATH}?klad=${draftId}`;
 
 export const textPath = (slug: string) => `/tekst-lezen/${slug}`;
 export const editTextPath = (slug: string) => `/schrijven/bewerken/${slug}`;

@@ -23,6 +23,13 @@ export const ownTextsQuery = queryOptions({
   queryFn: async ({ signal }) => (await api.texts.mine({}, { signal })).data,
 });
 
+/** What they typed and did not save; asked anew each time, since writing changes it. */
+export const draftsQuery = queryOptions({
+  queryKey: ["texts", "drafts"],
+  queryFn: async ({ signal }) => (await api.drafts.list({}, { signal })).data,
+  gcTime: 0,
+});
+
 /** After a text was made, changed or deleted: no list and no page shows how it was. */
 export async function forgetTexts(queryClient: QueryClient) {
   for (const queryKey of [["texts"], ["search"], ["people"]]) {

@@ -4,8 +4,10 @@ import { WritingPage } from "../../features/texts/writing/writing-page.tsx";
 import { pageHead } from "../../platform/head.ts";
 import { load } from "../../platform/load.ts";
 import { requireLogin } from "../../platform/require-login.ts";
+import { searchText } from "../../platform/search-params.ts";
 
 export const Route = createFileRoute("/community/schrijven/maken")({
+  validateSearch: ({ klad }: Record<string, unknown>): { klad?: string | undefined } => ({ klad: searchText(klad) }),
   beforeLoad: requireLogin,
   loader: async (args) => ({ genres: await load(args, genresQuery) }),
   head: () => pageHead("community", { title: "Nieuwe tekst", noindex: true }),
@@ -15,5 +17,6 @@ export const Route = createFileRoute("/community/schrijven/maken")({
 
 function NewTextRoute() {
   const { me } = Route.useRouteContext();
-  return <WritingPage genres={Route.useLoaderData().genres} personId={me.id} />;
+  const { klad } = Route.useSearch();
+  return <WritingPage genres={Route.useLoaderData().genres} personId={me.id} resumes={klad} />;
 }

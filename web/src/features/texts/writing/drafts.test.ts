@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { type DraftValues, draftedTexts, draftsOf, dropDraft, keepDraft, ownDraftKey } from "./drafts.ts";
+import { type DraftValues, draftedTexts, draftsOf, dropDraft, keepDraft } from "./drafts.ts";
 
 const owner = { personId: "marit", text: "vorst" };
-const values: DraftValues = { title: "Vorst", body: "<p>Vannacht</p>", genres: [1], private: "1" };
+const own = { ...owner, id: "this" };
+const values: DraftValues = { title: "Vorst", body: "<p>Vannacht</p>", genres: [1], private: "1", membersOnly: "0" };
 
 function fakeStorage(room = Number.POSITIVE_INFINITY) {
   const kept: Record<string, string> = {};
@@ -28,40 +29,40 @@ beforeEach(() => {
 
 describe("drafts in the browser", () => {
   it("gives back what was kept, with when", () => {
-    expect(keepDraft(ownDraftKey(owner), values, 1, 5)).toBe("kept");
+    expect(keepDraft(own, values, 1, 5)).toBe("kept");
     expect(draftsOf(owner)).toMatchObject([{ values, words: 1, savedAt: 5, pictureLeftOut: false }]);
   });
   it("offers the newest first and keeps that of the other tab", () => {
-    keepDraft("draft:marit:vorst:other", { ...values, title: "Dooi" }, 1, 1);
-    keepDraft(ownDraftKey(owner), values, 1, 2);
+    keepDraft({ ...own, id: "other" }, { ...values, title: "Dooi" }, 1, 1);
+    keepDraft(own, values, 1, 2);
     expect(draftsOf(owner).map((draft) => draft.values.title)).toEqual(["Vorst", "Dooi"]);
   });
   it("is nobody else's, and of no other text", () => {
-    keepDraft(ownDraftKey(owner), values, 1, 1);
+    keepDraft(own, values, 1, 1);
     expect(draftsOf({ ...owner, personId: "fons" })).toEqual([]);
     expect(draftsOf({ ...owner, text: "vors" })).toEqual([]);
   });
   it("leaves a picture out that is too large, and says so", () => {
     const image = { action: "create" as const, data: "x".repeat(1_000_001) };
-    expect(keepDraft(ownDraftKey(owner), { ...values, image }, 1, 1)).toBe("kept-without-picture");
+    expect(keepDraft(own, { ...values, image }, 1, 1)).toBe("kept-without-picture");
     expect(draftsOf(owner)).toMatchObject([{ values, pictureLeftOut: true }]);
   });
   it("says when the browser keeps nothing", () => {
     globalThis.localStorage = fakeStorage(10);
-    expect(keepDraft(ownDraftKey(owner), values, 1, 1)).toBe("failed");
+    expect(keepDraft(own, values, 1, 1)).toBe("failed");
     expect(draftsOf(owner)).toEqual([]);
   });
   it("tells which texts of a person have words that are not saved", () => {
-    keepDraft(ownDraftKey(owner), values, 1, 1);
-    keepDraft("draft:marit:vorst:other", values, 1, 1);
-    keepDraft(ownDraftKey({ ...owner, text: "nieuw" }), values, 1, 1);
-    keepDraft(ownDraftKey({ ...owner, personId: "fons" }), values, 1, 1);
+    keepDraft(own, values, 1, 1);
+    keepDraft({ ...own, id: "other" }, values, 1, 1);
+    keepDraft({ ...own, text: "nieuw" }, values, 1, 1);
+    keepDraft({ ...own, personId: "fons" }, values, 1, 1);
     expect(draftedTexts("marit")).toEqual(["vorst", "nieuw"]);
     expect(draftedTexts("mari")).toEqual([]);
   });
   it("forgets what was saved", () => {
-    keepDraft(ownDraftKey(owner), values, 1, 1);
-    dropDraft(ownDraftKey(owner));
+    keepDraft(own, values, 1, 1);
+    dropDraft(own);
     expect(draftsOf(owner)).toEqual([]);
   });
 });

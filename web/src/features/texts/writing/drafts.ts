@@ -1,8 +1,9 @@
 import type { ImageInput } from "@inktvis/contract/features/fields";
 
 /*
- * What somebody wrote and did not save yet, kept in this browser. Every open page writes under a key of its own, so
- * that two tabs never write over each other; the newest is offered first.
+ * What somebody wrote and did not save yet, kept in this browser within half a second; a little later it is kept at the
+ * API too (online-draft.ts), under the same id. Every open sheet has an id of its own, so that two tabs never write over
+ * each other; the newest is offered first.
  */
 
 /** The values of the form. */
@@ -11,6 +12,7 @@ export interface DraftValues {
   body: string;
   genres: number[];
   private: "0" | "1";
+  membersOnly: "0" | "1";
   image?: ImageInput;
 }
 
@@ -23,13 +25,17 @@ export interface Draft {
   pictureLeftOut: boolean;
 }
 export interface FoundDraft extends Draft {
-  key: string;
+  id: string;
 }
 
 /** Whose draft it is, and of which text: its id, or `nieuw`. */
 export interface DraftOwner {
   personId: string;
   text: string;
+}
+/** The one that an open sheet writes. */
+export interface OwnDraft extends DraftOwner {
+  id: string;
 }
 export const NEW_TEXT = "nieuw";
 
@@ -38,8 +44,7 @@ const LARGEST_PICTURE = 1_000_000;
 
 const personPrefix = (personId: string) => `draft:${personId}:`;
 const prefixOf = ({ personId, text }: DraftOwner) => `${personPrefix(personId)}${text}:`;
-const thisPage = globalThis.crypto?.randomUUID?.() ?? String(Math.random());
-export const ownDraftKey = (owner: DraftOwner) => prefixOf(owner) + thisPage;
+export const draftKey = (draft: OwnDraft) => prefixOf(draft) + draft.id;
 
 const pictureSize = (image: ImageInput) =>
   typeof image === "string" ? image.length : image && "data" in image ? image.data.length : 0;
@@ -47,7 +52,8 @@ const pictureSize = (image: ImageInput) =>
 export type KeptState = "kept" | "kept-without-picture" | "failed";
 
 /** Never throws: a browser that keeps nothing is something to tell, not a reason to stop writing. */
-export function keepDraft(key: string, values: DraftValues, words: number, now: number): KeptState {
+export function keepDraft(draft: OwnDraft, values: DraftValues, words: number, now: number): KeptState {
+  const key = draftKey(draft);
   const fits = pictureSize(values.image) <= LARGEST_PICTURE;
   if (fits && write(key, { values, words, savedAt: now, pictureLeftOut: false })) return "kept";
   const { image: _tooLarge, ...withoutPicture } = values;
@@ -65,9 +71,9 @@ function write(key: string, draft: Draft) {
   }
 }
 
-export function dropDraft(key: string) {
+export function dropDraft(draft: OwnDraft) {
   try {
-    localStorage.removeItem(key);
+    localStorage.removeItem(draftKey(draft));
   } catch {
     // switched off: there was nothing
   }
@@ -80,7 +86,7 @@ export function draftsOf(owner: DraftOwner): FoundDraft[] {
       .filter((key) => key.startsWith(prefixOf(owner)))
       .flatMap((key) => {
         const draft = readDraft(localStorage.getItem(key));
-        return draft ? [{ ...draft, key }] : [];
+        return draft ? [{ ...draft, id: key.slice(prefixOf(owner).length) }] : [];
       })
       .toSorted((one, other) => other.savedAt - one.savedAt);
   } catch {
@@ -117,11 +123,15 @@ export const isBlank = ({ title, body, genres, image }: DraftValues) =>
 export const sameImage = (one: ImageInput, other: ImageInput) =>
   JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
+/** The API closes a `<br />` that the sheet leaves open. */
+const sameMarkup = (html: string) => html.replaceAll(" />", ">");
+
 /** Whether two versions say the same. */
 export const sameValues = (one: DraftValues, other: DraftValues) =>
   one.title === other.title &&
-  one.body === other.body &&
+  sameMarkup(one.body) === sameMarkup(other.body) &&
   one.private === other.private &&
+  (one.membersOnly ?? "0") === (other.membersOnly ?? "0") &&
   one.genres.length === other.genres.length &&
   one.genres.every((id) => other.genres.includes(id)) &&
   sameImage(one.image, other.image);

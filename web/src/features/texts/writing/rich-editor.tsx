@@ -12,16 +12,21 @@ const EMITS_AFTER = 200;
 export interface EditorHandle {
   /** Hands over at once what was typed a moment ago. */
   flush: () => void;
+  /** Puts other words on the sheet: a version of before, or what an expired session had left. */
+  replace: (html: string) => void;
   focus: () => void;
 }
 
 interface RichEditorProps {
   id: string;
-  /** HTML; empty when nothing was written. */
-  value: string;
+  /**
+   * HTML that the sheet begins with; empty when nothing was written. Only `replace` changes it later: what comes back
+   * from the form a moment after it was typed must never take the place of what was typed since.
+   */
+  content: string;
   onChange: (html: string) => void;
   onWords: (count: number) => void;
-  /** The sheet is there, with what it made of `value`. */
+  /** The sheet is there, with what it made of its words. */
   onReady: (html: string) => void;
   /** Something was typed, and `onChange` is about to tell what. */
   onTyping: () => void;
@@ -39,7 +44,7 @@ const wordsOf = ({ state: { doc } }: Editor) =>
 /** The sheet that people write on, with its toolbar. Only ever loaded where somebody writes. */
 export function RichEditor({
   id,
-  value,
+  content,
   onChange,
   onWords,
   onReady,
@@ -49,7 +54,8 @@ export function RichEditor({
   handle,
 }: RichEditorProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const known = useRef(value);
+  const known = useRef(content);
+  const waiting = useRef<string>(undefined);
 
   const emit = useEffectEvent((editor: Editor) => {
     clearTimeout(timer.current);
@@ -61,6 +67,7 @@ export function RichEditor({
     onChange(html);
   });
   const ready = useEffectEvent((editor: Editor) => {
+    if (waiting.current !== undefined) editor.commands.setContent(waiting.current, { emitUpdate: false });
     known.current = htmlOf(editor);
     onWords(wordsOf(editor));
     onReady(known.current);
@@ -75,7 +82,7 @@ export function RichEditor({
     // Its styles are in rich-editor.css: the Content-Security-Policy lets no others through.
     injectCSS: false,
     extensions: editorExtensions(),
-    content: value,
+    content,
     editorProps: {
       attributes: attributesOf(id, error && errorId),
       handlePaste: (view, { clipboardData }) => {
@@ -97,17 +104,20 @@ export function RichEditor({
     flush: () => {
       if (editor && timer.current !== undefined) emit(editor);
     },
+    replace: (html) => {
+      if (!editor) {
+        waiting.current = html;
+        return;
+      }
+      clearTimeout(timer.current);
+      timer.current = undefined;
+      known.current = html;
+      editor.commands.setContent(html, { emitUpdate: false });
+      onWords(wordsOf(editor));
+    },
     // The command of the same name waits for a frame, and the first letter is lost.
     focus: () => editor?.view.focus(),
   }));
-
-  // Somebody else put other words in: a version of before, or what an expired session had left.
-  useEffect(() => {
-    if (!editor || value === known.current) return;
-    known.current = value;
-    editor.commands.setContent(value, { emitUpdate: false });
-    onWords(wordsOf(editor));
-  }, [editor, value, onWords]);
 
   useEffect(() => {
     editor?.setOptions({

@@ -1,28 +1,34 @@
 import { useState } from "react";
-import {
-  type DraftOwner,
-  type DraftValues,
-  draftsOf,
-  dropDraft,
-  type FoundDraft,
-  ownDraftKey,
-  sameValues,
-} from "./drafts.ts";
+import { type DraftValues, draftsOf, dropDraft, type FoundDraft, type OwnDraft, sameValues } from "./drafts.ts";
+import { dropOnline, onlineDraftsOf } from "./online-draft.ts";
 
-/** What earlier visits left in this browser, newest first. */
-export function useFoundDrafts(owner: DraftOwner) {
+/** What earlier visits left, in this browser and at the API, newest first. */
+export function useFoundDrafts(own: OwnDraft) {
   const [found, setFound] = useState<FoundDraft[]>([]);
+  const forget = ({ id }: FoundDraft) => {
+    dropDraft({ ...own, id });
+    void dropOnline(id);
+  };
   return {
     newest: found[0],
-    /** Once the sheet is there; what says the same as it is let go. */
-    look: (current: DraftValues) => {
-      const kept = draftsOf(owner);
-      for (const { key, values } of kept) if (sameValues(values, current)) dropDraft(key);
-      setFound(kept.filter(({ key, values }) => !sameValues(values, current) && key !== ownDraftKey(owner)));
+    /** Once the sheet is there; what says the same as it is let go. Answers what was found. */
+    look: async (current: DraftValues) => {
+      const byId = new Map<string, FoundDraft>();
+      for (const draft of [...draftsOf(own), ...(await onlineDraftsOf(own))]) {
+        const other = byId.get(draft.id);
+        // The browser keeps the picture too, and is never behind.
+        if (!other || other.savedAt < draft.savedAt - 60_000) byId.set(draft.id, draft);
+      }
+      byId.delete(own.id);
+      const drafts = [...byId.values()].toSorted((one, other) => other.savedAt - one.savedAt);
+      for (const draft of drafts) if (sameValues(draft.values, current)) forget(draft);
+      const others = drafts.filter(({ values }) => !sameValues(values, current));
+      setFound(others);
+      return others;
     },
     forget: (draft: FoundDraft) => {
-      dropDraft(draft.key);
-      setFound((others) => others.filter(({ key }) => key !== draft.key));
+      forget(draft);
+      setFound((others) => others.filter(({ id }) => id !== draft.id));
     },
     /** The others wait for the next visit. */
     close: () => setFound([]),

@@ -2,6 +2,7 @@ import type { Text, TextInput } from "@inktvis/contract/features/texts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { api } from "../../../platform/api.ts";
+import { reactToRefusal, refusalStatus } from "../../../platform/refusals.ts";
 import { toast } from "../../../platform/toasts.ts";
 import { editTextPath, textPath, WRITE_PATH } from "../text-addresses.ts";
 import { forgetTexts, textQuery } from "../text.queries.ts";
@@ -13,21 +14,34 @@ interface SavedText {
   leave?: () => Promise<void>;
 }
 
+/** The text is gone, or another version came since: the sheet says what can be done, and stays. */
+export const isGone = (error: unknown) => refusalStatus(error) === 404;
+export const isChangedElsewhere = (error: unknown) => refusalStatus(error) === 409;
+
+async function send(text: Text | undefined, body: TextInput) {
+  try {
+    return text
+      ? await api.texts.update({ params: { slug: text.slug }, body }, { quiet: true })
+      : await api.texts.create({ body }, { quiet: true });
+  } catch (error) {
+    if (!isGone(error) && !isChangedElsewhere(error)) reactToRefusal(refusalStatus(error));
+    throw error;
+  }
+}
+
 /** Makes the text or changes it, says so, and knows what comes next: reading what is public, the desk otherwise. */
 export function useSaveText(text: Text | undefined) {
   const queryClient = useQueryClient();
   const router = useRouter();
   return async (body: TextInput): Promise<SavedText> => {
-    const { data: saved } = text
-      ? await api.texts.update({ params: { slug: text.slug }, body })
-      : await api.texts.create({ body });
+    const { data: saved } = await send(text, body);
     await forgetTexts(queryClient);
     queryClient.setQueryData(textQuery(saved.slug).queryKey, saved);
     const go = (href: string, replace = false) => router.navigate({ href, replace });
 
     const isPublished = saved.private === 0 && text?.private !== 0;
     if (isPublished) {
-      toast(copy.published);
+      toast(saved.membersOnly === 1 ? copy.publishedForMembers : copy.published);
       return { saved, leave: () => go(textPath(saved.slug)) };
     }
     if (!text) {

@@ -1,12 +1,14 @@
 import { described, FieldNotes } from "../../../ui/field-frame.tsx";
-import { Globe, Lock } from "../visibility-mark.tsx";
+import { Globe, Lock, Members } from "../visibility-mark.tsx";
 import { writingMessages as copy } from "./messages.nl.ts";
 
-type Visibility = "0" | "1";
+/** Who may read a text. Two fields of the API make it: private wins over members only. */
+export type Visibility = "author" | "members" | "everybody";
 
 const CHOICES = [
-  { value: "1", Icon: Lock, label: copy.private, help: copy.privateHelp },
-  { value: "0", Icon: Globe, label: copy.public, help: copy.publicHelp },
+  { value: "author", Icon: Lock, label: copy.private, help: copy.privateHelp },
+  { value: "members", Icon: Members, label: copy.members, help: copy.membersHelp },
+  { value: "everybody", Icon: Globe, label: copy.public, help: copy.publicHelp },
 ] as const;
 
 interface VisibilityFieldProps {
@@ -17,7 +19,7 @@ interface VisibilityFieldProps {
   onChange: (value: Visibility) => void;
 }
 
-/** Private or public, and what that means. */
+/** Private, for members or public, and what that means. */
 export const VisibilityField = ({ id, name, value, error, onChange }: VisibilityFieldProps) => (
   <fieldset
     className="grid gap-1.5"

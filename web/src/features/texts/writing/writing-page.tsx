@@ -1,57 +1,54 @@
 import type { Genre } from "@inktvis/contract/features/genres";
 import { type Text, TextInput } from "@inktvis/contract/features/texts";
+import type { Version } from "@inktvis/contract/features/versions";
 import { ClientOnly } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Form } from "../../../platform/forms/form.tsx";
 import { useContractForm } from "../../../platform/forms/use-contract-form.ts";
 import { toast } from "../../../platform/toasts.ts";
 import { errorId } from "../../../ui/field-frame.tsx";
-import { TextSkeleton } from "../../../ui/skeletons.tsx";
+import { ConflictDialog } from "./conflict-dialog.tsx";
+import { draftOf, newDraftId, valuesOf, withoutImage } from "./draft-values.ts";
 import { type DraftValues, type FoundDraft, NEW_TEXT, sameImage, sameValues } from "./drafts.ts";
 import { FoundDraftNotice } from "./found-draft.tsx";
 import { writingMessages as copy } from "./messages.nl.ts";
+import { keepAside } from "./online-draft.ts";
 import type { EditorHandle } from "./rich-editor.tsx";
+import { SheetComing } from "./sheet-coming.tsx";
 import { TextSettings } from "./text-settings.tsx";
 import { TitleField } from "./title-field.tsx";
 import { useDraft } from "./use-draft.ts";
 import { useFoundDrafts } from "./use-found-drafts.ts";
-import { useSaveText } from "./use-save-text.ts";
+import { useSaveKey } from "./use-save-key.ts";
+import { isGone, useSaveText } from "./use-save-text.ts";
+import { useTheirs } from "./use-theirs.ts";
 import { WritingBar } from "./writing-bar.tsx";
 import "./writing-page.css";
 
 const RichEditor = lazy(() => import("./rich-editor.tsx").then((module) => ({ default: module.RichEditor })));
+const VersionsDialog = lazy(() => import("./versions-dialog.tsx"));
 
 interface WritingPageProps {
   personId: string;
   genres: Genre[];
   /** The text that is being changed; a new one without. */
   text?: Text;
+  /** The draft that somebody came back for: put on the sheet without asking again. */
+  resumes?: string | undefined;
 }
 
-const valuesOf = (text: Text | undefined): DraftValues => ({
-  title: text?.title ?? "",
-  body: text?.body ?? "",
-  genres: text?.genres.map(({ id }) => id) ?? [],
-  private: text?.private === 0 ? "0" : "1",
-});
-
-const draftOf = ({ title, body, genres, private: hidden, image }: TextInput): DraftValues => ({
-  title,
-  body,
-  genres,
-  private: String(hidden) === "0" ? "0" : "1",
-  ...(image && { image }),
-});
-const withoutImage = ({ image: _arrived, ...values }: DraftValues): DraftValues => values;
-
 /** Title, sheet, settings. What is typed is safe in this browser before it is sent anywhere. */
-export function WritingPage({ personId, genres, text: given }: WritingPageProps) {
+export function WritingPage({ personId, genres, text: given, resumes }: WritingPageProps) {
   const [text, setText] = useState(given);
+  const [gone, setGone] = useState(false);
+  const [looksBack, setLooksBack] = useState(false);
   const [initial] = useState(() => valuesOf(given));
+  const [draftId] = useState(newDraftId);
   const [words, setWords] = useState(given?.wordCount ?? 0);
   const sheet = useRef<EditorHandle>(null);
   const counted = useRef(words);
   const save = useSaveText(text);
+  const theirs = useTheirs(text);
 
   const form = useContractForm({
     name: "tekst",
@@ -59,8 +56,21 @@ export function WritingPage({ personId, genres, text: given }: WritingPageProps)
     defaultValues: initial,
     submit: async (values) => {
       const sent = draftOf(values);
-      const { saved, leave } = await save(values);
+      await draft.settle();
+      const { saved, leave } = await save({ ...values, draftId, revision: theirs.known() }).catch(async (error) => {
+        // The words are kept again at once: they are not saved.
+        draft.touched();
+        if (text && isGone(error)) {
+          setText(undefined);
+          setGone(true);
+        } else {
+          await theirs.look(error);
+        }
+        throw error;
+      });
       setText(saved);
+      setGone(false);
+      theirs.forget();
       // People write on while it travels: only what was sent is safe, and the page stays with what came after.
       const { values: present } = read();
       const isAllSaved = sameValues(present, sent);
@@ -77,32 +87,52 @@ export function WritingPage({ personId, genres, text: given }: WritingPageProps)
     return { values: currentValues(), words: counted.current };
   };
 
-  const owner = { personId, text: text?.id ?? NEW_TEXT };
-  const draft = useDraft({ owner, saved: initial, read });
-  const found = useFoundDrafts(owner);
+  const own = { personId, text: text?.id ?? NEW_TEXT, id: draftId };
+  const draft = useDraft({ draft: own, saved: initial, read });
+  const found = useFoundDrafts(own);
   useTouches(form.watch, draft.touched);
   useSaveKey(form.name);
+  // What an expired session had left comes back into the form by itself.
+  useEffect(() => {
+    if (form.restored) sheet.current?.replace(form.getValues("body"));
+  }, [form.restored, form.getValues]);
 
   /** The sheet writes the same words in HTML of its own: nothing that somebody changed. */
-  function onReady(html: string) {
+  async function onReady(html: string) {
     if (form.getValues("body") === initial.body) draft.rewritten(html);
     form.setValue("body", html);
-    found.look(currentValues());
+    const drafts = await found.look(currentValues());
+    const wanted = drafts.find(({ id }) => id === resumes);
+    if (wanted) restore(wanted);
+  }
+  function putOnSheet(values: Partial<DraftValues>) {
+    for (const name of ["title", "body", "private", "membersOnly", "image"] as const) {
+      if (name in values) form.setValue(name, values[name], { shouldDirty: true });
+    }
+    if (values.body !== undefined) sheet.current?.replace(values.body);
+    const known = values.genres?.filter((id) => genres.some((genre) => genre.id === id));
+    if (known) form.setValue("genres", known, { shouldDirty: true });
   }
   function restore(version: FoundDraft) {
-    const { values } = version;
-    form.setValue("title", values.title, { shouldDirty: true });
-    form.setValue("body", values.body, { shouldDirty: true });
-    form.setValue(
-      "genres",
-      values.genres.filter((id) => genres.some((genre) => genre.id === id)),
-      { shouldDirty: true },
-    );
-    form.setValue("private", values.private, { shouldDirty: true });
-    form.setValue("image", values.image, { shouldDirty: true });
+    putOnSheet({ image: undefined, ...version.values });
     found.forget(version);
     found.close();
     toast(version.pictureLeftOut ? copy.pictureAgain : copy.restored);
+  }
+  function putBack({ title, body }: Version) {
+    putOnSheet({ title, body });
+    setLooksBack(false);
+    toast(copy.versionBack);
+  }
+  /** What stood here becomes a draft of its own. */
+  function takeTheirs(other: Text) {
+    const { values, words: count } = read();
+    keepAside(own, values, count);
+    setText(other);
+    theirs.forget();
+    putOnSheet({ image: undefined, ...valuesOf(other) });
+    draft.saved(valuesOf(other), false);
+    toast(copy.theirsTaken);
   }
 
   const body = form.controlled("body");
@@ -129,15 +159,15 @@ export function WritingPage({ personId, genres, text: given }: WritingPageProps)
           {found.newest && (
             <FoundDraftNotice
               draft={found.newest}
-              key={found.newest.key}
+              key={found.newest.id}
               savedAt={text?.updatedAt}
               onDiscard={() => found.newest && found.forget(found.newest)}
               onRestore={() => found.newest && restore(found.newest)}
             />
           )}
-          {draft.state === "failed" && (
+          {(gone || draft.state === "failed") && (
             <p className="notice notice-failed" role="alert">
-              {copy.keepingFailed}
+              {gone ? copy.goneElsewhere : copy.keepingFailed}
             </p>
           )}
           <Form className="grid grid-cols-[minmax(0,1fr)] gap-5" form={{ ...form, onSubmit }}>
@@ -151,13 +181,13 @@ export function WritingPage({ personId, genres, text: given }: WritingPageProps)
               <ClientOnly fallback={<SheetComing />}>
                 <Suspense fallback={<SheetComing />}>
                   <RichEditor
+                    content={body.value}
                     error={body.error}
                     errorId={errorId(body.id)}
                     handle={sheet}
                     id={body.id}
-                    value={body.value}
                     onChange={body.onChange}
-                    onReady={onReady}
+                    onReady={(html) => void onReady(html)}
                     onTyping={draft.touched}
                     onWords={(count) => {
                       counted.current = count;
@@ -169,22 +199,31 @@ export function WritingPage({ personId, genres, text: given }: WritingPageProps)
             </div>
           </Form>
         </div>
-        <TextSettings form={form} genres={genres} picture={text?.image?.url.sm} state={draft.state} />
+        <TextSettings
+          form={form}
+          genres={genres}
+          picture={text?.image?.url.sm}
+          state={draft.state}
+          onVersions={text && (() => setLooksBack(true))}
+        />
       </div>
+      <ConflictDialog
+        theirs={theirs.version}
+        onClose={theirs.close}
+        onMine={() => {
+          theirs.accept();
+          void onSubmit();
+        }}
+        onTheirs={() => theirs.version && takeTheirs(theirs.version)}
+      />
+      {looksBack && text && (
+        <Suspense>
+          <VersionsDialog slug={text.slug} onClose={() => setLooksBack(false)} onPutBack={putBack} />
+        </Suspense>
+      )}
     </>
   );
 }
-
-/** The toolbar and the sheet, where they will be. */
-const SheetComing = () => (
-  <div role="status">
-    <span className="sr-only">{copy.editorComing}</span>
-    <div className="mb-6 h-12 border-b border-hairline" />
-    <div className="min-h-[max(24rem,50dvh)]">
-      <TextSkeleton lines={3} />
-    </div>
-  </div>
-);
 
 /** Calls `touched` whenever a value of the form changes. */
 function useTouches(watch: (changed: () => void) => { unsubscribe: () => void }, touched: () => void) {
@@ -193,19 +232,4 @@ function useTouches(watch: (changed: () => void) => { unsubscribe: () => void },
     const subscription = watch(() => onChange());
     return () => subscription.unsubscribe();
   }, [watch]);
-}
-
-/** Ctrl+S, or the key that stands for it on a Mac, saves. */
-function useSaveKey(form: string) {
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== "s" || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    const element = document.getElementById(form);
-    if (element instanceof HTMLFormElement) element.requestSubmit();
-  });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event);
-    addEventListener("keydown", listen);
-    return () => removeEventListener("keydown", listen);
-  }, []);
 }

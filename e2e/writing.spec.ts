@@ -1,0 +1,135 @@
+import type { Page } from "@playwright/test";
+import { axeFindings } from "./support/axe.ts";
+import { httpSend } from "./support/http-send.ts";
+import { expect, signIn, siteUrl, test } from "./support/test.ts";
+
+const sheet = (page: Page) => page.getByRole("textbox", { name: "Tekst", exact: true });
+const title = (page: Page) => page.getByRole("textbox", { name: "Titel", exact: true });
+const save = (page: Page) => page.getByRole("button", { name: "Bewaar", exact: true });
+
+let last = 0;
+const newTitle = (words: string) => `${words} ${Date.now()}-${++last}`;
+
+/** A private text of whoever is signed in, open on its sheet. */
+async function aTextOnItsSheet(page: Page, name: string, words: string) {
+  await page.goto(siteUrl("community", "/schrijven/maken"));
+  await expect(sheet(page)).toBeVisible();
+  await title(page).fill(name);
+  await sheet(page).click();
+  await page.keyboard.type(words);
+  await page.getByRole("checkbox", { name: "Column" }).check();
+  await save(page).click();
+  await page.getByRole("link", { name, exact: true }).click();
+  await expect(sheet(page)).toHaveText(words);
+}
+
+async function type(page: Page, words: string) {
+  await sheet(page).click();
+  await page.keyboard.press("Control+End");
+  await page.keyboard.type(words);
+}
+
+test.describe("two windows on one text", () => {
+  // The second is told by a 409.
+  test.use({ allowedComplaints: /409/ });
+  test("never overwrite each other silently, and no version is lost", async ({ page, context }) => {
+    await signIn(page, "schrijver");
+    await aTextOnItsSheet(page, newTitle("Twee vensters"), "Begin.");
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await expect(sheet(other)).toHaveText("Begin.");
+
+    await type(page, " Uit het eerste.");
+    await save(page).click();
+    await expect(page.getByText("Je tekst is bewaard.")).toBeVisible();
+
+    await type(other, " Uit het tweede.");
+    await save(other).click();
+    const dialog = other.getByRole("dialog", { name: "Je tekst werd elders bewaard" });
+    await expect(dialog).toBeVisible();
+    expect(await axeFindings(other)).toEqual([]);
+    await dialog.getByRole("button", { name: "Bewaar wat hier staat" }).click();
+    await expect(other.getByText("Je tekst is bewaard.")).toBeVisible();
+    await expect(dialog).toBeHidden();
+
+    await other.getByRole("button", { name: "Vroegere versies" }).click();
+    const versions = other.getByRole("dialog", { name: "Vroegere versies" });
+    await expect(versions.getByRole("listitem")).toHaveCount(2);
+    await versions.getByRole("listitem").first().getByRole("button").click();
+    await expect(versions.getByText("Begin. Uit het eerste.")).toBeVisible();
+    expect(await axeFindings(other)).toEqual([]);
+    await versions.getByRole("button", { name: "Zet deze versie op je blad" }).click();
+    await expect(sheet(other)).toHaveText("Begin. Uit het eerste.");
+    await save(other).click();
+    await other.reload();
+    await expect(sheet(other)).toHaveText("Begin. Uit het eerste.");
+
+    // The first window chose nothing yet: it takes what is there, and keeps its own words as a draft.
+    await type(page, " Nog iets.");
+    await save(page).click();
+    await page.getByRole("button", { name: "Neem de versie van elders" }).click();
+    await expect(sheet(page)).toHaveText("Begin. Uit het eerste.");
+    await page.reload();
+    await page.getByRole("button", { name: "Zet terug" }).click();
+    await expect(sheet(page)).toHaveText("Begin. Uit het eerste. Nog iets.");
+  });
+});
+
+test("what is typed on one device goes on at another", async ({ page, browser }) => {
+  await signIn(page, "lid");
+  await page.goto(siteUrl("community", "/schrijven/maken"));
+  await expect(sheet(page)).toBeVisible();
+  const name = newTitle("Onderweg begonnen");
+  await title(page).fill(name);
+  await sheet(page).click();
+  await page.keyboard.type("In de trein.");
+  await expect(page.getByText("Klad bewaard")).toBeVisible();
+
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await signIn(other, "lid");
+  await other.goto(siteUrl("community", "/schrijven"));
+  const row = other.getByRole("listitem").filter({ hasText: name });
+  await expect(row).toBeVisible();
+  expect(await axeFindings(other)).toEqual([]);
+  await row.getByRole("link", { name: "Schrijf verder" }).click();
+  await expect(sheet(other)).toHaveText("In de trein.");
+  await expect(title(other)).toHaveValue(name);
+  await elsewhere.close();
+});
+
+test.describe("a text that was deleted elsewhere", () => {
+  test.use({ allowedComplaints: /404/ });
+  test("stays on the sheet, and becomes a new one when it is saved again", async ({ page, context }) => {
+    await signIn(page, "lid");
+    const name = newTitle("Verdwenen");
+    await aTextOnItsSheet(page, name, "Blijf hier.");
+    const other = await context.newPage();
+    await other.goto(siteUrl("community", "/schrijven"));
+    await other.getByRole("button", { name: `Verwijder ‘${name}’` }).click();
+    await other.getByRole("button", { name: "Verwijder de tekst" }).click();
+    await expect(other.getByText("is verwijderd")).toBeVisible();
+
+    await type(page, " Nog even.");
+    await save(page).click();
+    await expect(page.getByText("Deze tekst is intussen verwijderd")).toBeVisible();
+    await save(page).click();
+    await expect(page).toHaveURL(siteUrl("community", "/schrijven"));
+    await page.getByRole("link", { name, exact: true }).click();
+    await expect(sheet(page)).toHaveText("Blijf hier. Nog even.");
+  });
+});
+
+test("a text for members only is read by members and is nothing to a visitor", async ({ page }) => {
+  await signIn(page, "schrijver");
+  await page.goto(siteUrl("community", "/schrijven/maken"));
+  await expect(sheet(page)).toBeVisible();
+  await title(page).fill(newTitle("Onder ons"));
+  await sheet(page).click();
+  await page.keyboard.type("Voor wie hier hoort.");
+  await page.getByRole("checkbox", { name: "Column" }).check();
+  await page.getByRole("radio", { name: "Wie aangemeld is" }).check();
+  await page.getByRole("button", { name: "Publiceer" }).click();
+  await expect(page.getByText("Je tekst staat online voor wie aangemeld is.")).toBeVisible();
+  expect((await httpSend(page.url())).status).toBe(404);
+});

@@ -1,0 +1,59 @@
+import type { Draft as ApiDraft } from "@inktvis/contract/features/drafts";
+import { api } from "../../../platform/api.ts";
+import { newDraftId } from "./draft-values.ts";
+import { type DraftOwner, type DraftValues, type FoundDraft, keepDraft, NEW_TEXT, type OwnDraft } from "./drafts.ts";
+
+/*
+ * The same drafts at the API, for another device and another browser. All of it is quiet: what is typed is safe in this
+ * browser already, and somebody who writes is not disturbed by a connection that is gone or a session that expired.
+ */
+const quiet = { quiet: true };
+
+/** How many of the newest are looked at; who has more has them on the desk. */
+const LOOKED_AT = 5;
+
+const bit = (value: 0 | 1) => (value === 1 ? "1" : "0");
+
+/** Answers whether it is kept. A picture stays in the browser until the text is saved. */
+export async function keepOnline({ id, text }: OwnDraft, { image: _stays, ...values }: DraftValues) {
+  const body = { ...values, textId: text === NEW_TEXT ? null : text };
+  return api.drafts.keep({ params: { id }, body }, quiet).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Keeps words that leave the sheet without being saved, here and there, as a draft of their own. */
+export function keepAside(owner: DraftOwner, values: DraftValues, words: number) {
+  const aside = { ...owner, id: newDraftId() };
+  keepDraft(aside, values, words, Date.now());
+  void keepOnline(aside, values);
+}
+
+export const dropOnline = (id: string) => api.drafts.delete({ params: { id } }, quiet).catch(() => {});
+
+/** What is kept of a text at the API; nothing when that cannot be reached. */
+export async function onlineDraftsOf({ text }: DraftOwner): Promise<FoundDraft[]> {
+  try {
+    const { data } = await api.drafts.list({}, quiet);
+    const ofText = data.filter(({ textId }) => (textId ?? NEW_TEXT) === text).slice(0, LOOKED_AT);
+    const drafts = await Promise.all(ofText.map(({ id }) => api.drafts.get({ params: { id } }, quiet)));
+    return drafts.map((answer) => foundFrom(answer.data));
+  } catch {
+    return [];
+  }
+}
+
+const foundFrom = (draft: ApiDraft): FoundDraft => ({
+  id: draft.id,
+  values: {
+    title: draft.title,
+    body: draft.body,
+    genres: draft.genres,
+    private: bit(draft.private),
+    membersOnly: bit(draft.membersOnly),
+  },
+  words: draft.wordCount,
+  savedAt: Date.parse(draft.updatedAt),
+  pictureLeftOut: false,
+});
