@@ -57,6 +57,9 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "texts.update": [ownOnly, { ...ownOnly, on: "private" }],
   "texts.delete": [ownOnly, { ...ownOnly, on: "private" }],
   "texts.mine": [members],
+  "downloads.text": [ownOnly, { ...ownOnly, on: "private" }],
+  // Who wrote nothing has nothing to download.
+  "downloads.all": [ownOnly, { ...ownOnly, on: "private" }],
   "genres.list": [everybody("done")],
   "countries.list": [everybody("done")],
   "images.create": [members],

@@ -62,7 +62,8 @@ async function call(browser: TestBrowser, name: string, endpoint: Endpoint, para
       ? "auth"
       : "community";
   if (name === "images.create") return browser.upload(path, picture, site);
-  if (endpoint.method === "GET") return browser.get(endpoint.query ? `${path}?page=1&signingToken=x` : path, site);
+  if (endpoint.method === "GET")
+    return browser.get(endpoint.query ? `${path}?page=1&signingToken=x&format=txt` : path, site);
   if (name === "auth.syncSession") await browser.get("/auth/sync-session-signing-token", site);
   return browser.change(endpoint.method as "POST", path, name === "auth.login" ? login : (GOOD[name] ?? {}), site);
 }

@@ -2,6 +2,7 @@ import { contract } from "@inktvis/contract";
 import { speakDutch } from "@inktvis/contract/layer/messages.nl";
 import { authJobs, authModule } from "./features/auth/auth.module.ts";
 import { countriesModule } from "./features/countries/countries.module.ts";
+import { downloadsModule } from "./features/downloads/downloads.module.ts";
 import { genresModule } from "./features/genres/genres.module.ts";
 import { imageJobs, imagesModule } from "./features/images/images.module.ts";
 import { meModule } from "./features/me/me.module.ts";
@@ -18,6 +19,7 @@ const handlers: ApiHandlers<typeof contract> = {
   me: meModule.handlers,
   notifications: notificationsModule.handlers,
   texts: textsModule.handlers,
+  downloads: downloadsModule.handlers,
   genres: genresModule.handlers,
   countries: countriesModule.handlers,
   images: imagesModule.handlers,

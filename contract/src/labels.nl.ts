@@ -6,6 +6,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   body: "Tekst",
   email: "E-mailadres",
   file: "Afbeelding",
+  format: "Formaat",
   genres: "Genres",
   image: "Afbeelding",
   newsletter: "Nieuwsbrief",

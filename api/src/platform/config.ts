@@ -68,6 +68,7 @@ export const settings = {
   LIMIT_MAILS: withDefault(limit, "Confirmation and reset mails per e-mail address", "5/1h"),
   LIMIT_RESET: withDefault(limit, "Requests for a reset or a repeated mail per network address", "20/1h"),
   LIMIT_UPLOADS: withDefault(limit, "Pictures per person", "200/1h"),
+  LIMIT_DOWNLOADS: withDefault(limit, "Downloads of own texts per person", "60/1h"),
 };
 
 const hostSettings = Object.fromEntries(
@@ -118,6 +119,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
       mails: env.LIMIT_MAILS,
       reset: env.LIMIT_RESET,
       uploads: env.LIMIT_UPLOADS,
+      downloads: env.LIMIT_DOWNLOADS,
     },
   };
 }

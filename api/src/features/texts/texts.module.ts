@@ -7,6 +7,9 @@ import { getText } from "./queries/get-text.ts";
 import { listOwnTexts } from "./queries/list-own-texts.ts";
 import { listTexts } from "./queries/list-texts.ts";
 
+export { noSuchText } from "./text.errors.ts";
+export { editableTexts } from "./text.policy.ts";
+
 export const textsModule = {
   handlers: {
     list: ({ ctx, query }) => listTexts(ctx, query.page),
