@@ -1,18 +1,19 @@
 import type { Block, Paragraph, Run } from "./book.ts";
 import { wordsOf } from "./book.ts";
 
-/** In signs. Longer lines were not broken by a poet. */
-const LONGEST_VERSE = 64;
+/** In signs: longer lines were not broken by a poet, and one as long as the second is in no poem. */
+const VERSE = { usual: 64, longest: 200 };
 
-const isShort = (line: readonly Run[]) => wordsOf(line).length <= LONGEST_VERSE;
-const mostlyShort = (lines: readonly (readonly Run[])[]) => lines.filter(isShort).length >= lines.length * 0.8;
+const isWithin = (signs: number) => (line: readonly Run[]) => wordsOf(line).length <= signs;
+const isVerse = (lines: readonly (readonly Run[])[]) =>
+  lines.filter(isWithin(VERSE.usual)).length >= lines.length * 0.8 && lines.every(isWithin(VERSE.longest));
 
 /**
  * Tells verse from prose by the length of the lines, since writers mark them no differently: some end a verse with a
  * new line, others with a new paragraph. Prose that goes on is indented, verse and what stands apart is not.
  */
 export function layOut(blocks: readonly Block[]) {
-  const isPoem = mostlyShort(blocks.flatMap((block) => (block.kind === "paragraph" ? block.lines : [])));
+  const isPoem = isVerse(blocks.flatMap((block) => (block.kind === "paragraph" ? block.lines : [])));
   return setBlocks(blocks, isPoem);
 }
 
@@ -29,7 +30,7 @@ function setBlocks(blocks: readonly Block[], isPoem: boolean): Block[] {
 
 function setParagraph(paragraph: Paragraph, before: Paragraph | undefined, isPoem: boolean): Paragraph {
   const { lines, align } = paragraph;
-  const verse = isPoem || (lines.length > 1 && mostlyShort(lines));
+  const verse = isPoem || (lines.length > 1 && isVerse(lines));
   const standsApart = paragraph.gap || lines.length > 1 || (before?.lines.length ?? 0) > 1 || align !== before?.align;
   const gap = before !== undefined && standsApart;
   return { ...paragraph, verse, gap, indent: before !== undefined && !gap && !verse && align === "start" };

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { typeset } from "../../platform/pdf/typeset.ts";
-import type { Book } from "./book.ts";
+import type { Book, BookText } from "./book.ts";
 
 const TEMPLATE = fileURLToPath(new URL("book.typ", import.meta.url));
 
@@ -10,10 +10,11 @@ export async function pdfOf({ title, author, texts, pictures, madeAt }: Book) {
   const { bytes } = await typeset({
     template: TEMPLATE,
     data: {
-      title,
+      title: breakLongWords("title", title),
       author,
       year: madeAt.getUTCFullYear(),
-      texts: JSON.parse(JSON.stringify(texts, breakLongWords)),
+      head: headOf(author),
+      texts: JSON.parse(JSON.stringify(texts.map(withHead), breakLongWords)),
       pictures: Object.fromEntries(sizes),
     },
     files: Object.fromEntries([...pictures.values()].map(({ name, jpeg }) => [name, jpeg])),
@@ -23,7 +24,17 @@ export async function pdfOf({ title, author, texts, pictures, madeAt }: Book) {
   return bytes;
 }
 
-/** A word that no line holds may break after so many signs. */
-const LONG_WORD = /\S{32}(?=\S{8})/gu;
+/** A word that no line holds may break after so many signs: of a text, and of a title in its larger letters. */
+const LONG_WORD = { text: /\S{32}(?=\S{8})/gu, title: /\S{18}(?=\S{6})/gu };
 const breakLongWords = (name: string, value: unknown) =>
-  typeof value === "string" && (name === "text" || name === "title") ? value.replaceAll(LONG_WORD, "$&\u200b") : value;
+  typeof value === "string" && (name === "text" || name === "title")
+    ? value.replaceAll(LONG_WORD[name], "$&\u200b")
+    : value;
+
+const HEAD_LENGTH = 56;
+/** As much of a name as one line holds. */
+function headOf(name: string) {
+  const signs = [...name];
+  return signs.length > HEAD_LENGTH ? `${signs.slice(0, HEAD_LENGTH).join("").trim()}…` : name;
+}
+const withHead = (text: BookText) => ({ ...text, head: headOf(text.title) });

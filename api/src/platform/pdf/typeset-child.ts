@@ -27,7 +27,7 @@ function typesetNow({ template, data, files = {}, now, as }: TypesetJob): Typese
   compiler.mapShadow(join(workspace, "data.json"), Buffer.from(JSON.stringify(data)));
   for (const [name, bytes] of Object.entries(files)) compiler.mapShadow(join(workspace, name), Buffer.from(bytes));
   const compiled = compiler.compile({ mainFilePath: template });
-  const diagnostics = compiled.takeDiagnostics();
+  const diagnostics = compiled.takeError() ?? compiled.takeWarnings();
   if (diagnostics) return { failure: JSON.stringify(compiler.fetchDiagnostics(diagnostics)) };
   const document = compiled.result;
   if (!document) return { failure: "it made no document" };
