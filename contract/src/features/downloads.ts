@@ -2,10 +2,8 @@ import * as z from "zod";
 import { endpoint } from "../layer/endpoint.ts";
 import { SlugParams } from "../layer/schemas.ts";
 
-export const DOWNLOAD_FORMATS = ["epub", "pdf", "txt"] as const;
-export type DownloadFormat = (typeof DOWNLOAD_FORMATS)[number];
-
-const DownloadQuery = z.object({ format: z.enum(DOWNLOAD_FORMATS) });
+const DownloadQuery = z.object({ format: z.enum(["epub", "pdf", "txt"]) });
+export type DownloadFormat = z.infer<typeof DownloadQuery>["format"];
 
 /** A file, whose kind depends on the format that is asked for. */
 const FILE = "*/*";

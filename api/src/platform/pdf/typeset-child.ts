@@ -1,5 +1,5 @@
-import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
 import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
 import type { TypesetAnswer, TypesetJob } from "./typeset.ts";
@@ -7,23 +7,19 @@ import type { TypesetAnswer, TypesetJob } from "./typeset.ts";
 /* The process of one document: reads one job, answers, and is killed by who started it. */
 
 /** The fonts that templates may name, as static files: Typst reads neither woff2 nor variable ones. */
-const FONTS: Record<string, readonly string[]> = {
-  literata: ["400Regular", "400Regular_Italic", "700Bold", "700Bold_Italic"],
-  fraunces: ["300Light", "400Regular", "600SemiBold"],
-  "noto-emoji": ["400Regular"],
-};
-
-function fontFolders() {
-  const { resolve } = createRequire(import.meta.url);
-  return Object.entries(FONTS).flatMap(([family, styles]) => {
-    const folder = dirname(resolve(`@expo-google-fonts/${family}/package.json`));
-    return styles.map((style) => join(folder, style));
-  });
-}
+const FONTS: [home: string, styles: string[]][] = [
+  [
+    import.meta.resolve("@expo-google-fonts/literata"),
+    ["400Regular", "400Regular_Italic", "700Bold", "700Bold_Italic"],
+  ],
+  [import.meta.resolve("@expo-google-fonts/fraunces"), ["300Light", "400Regular", "600SemiBold"]],
+  [import.meta.resolve("@expo-google-fonts/noto-emoji"), ["400Regular"]],
+];
+const fontPaths = FONTS.flatMap(([home, styles]) => styles.map((style) => fileURLToPath(new URL(style, home))));
 
 function typesetNow({ template, data, files = {}, now, as }: TypesetJob): TypesetAnswer {
   const workspace = dirname(template);
-  const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontPaths: fontFolders() }] });
+  const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontPaths }] });
   compiler.mapShadow(join(workspace, "data.json"), Buffer.from(JSON.stringify(data)));
   for (const [name, bytes] of Object.entries(files)) compiler.mapShadow(join(workspace, name), Buffer.from(bytes));
   const compiled = compiler.compile({ mainFilePath: template });
