@@ -82,6 +82,9 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "people.follow": [{ ...members, author: 422 }],
   "people.unfollow": [{ ...members, author: 422 }],
   "search.find": [everybody("done")],
+  "downloads.text": [ownOnly, { ...ownOnly, on: "private" }],
+  // Who wrote nothing has nothing to download.
+  "downloads.all": [ownOnly, { ...ownOnly, on: "private" }],
   "genres.list": [everybody("done")],
   "countries.list": [everybody("done")],
   "images.create": [members],

@@ -63,7 +63,7 @@ async function call(browser: TestBrowser, name: string, endpoint: Endpoint, para
       : "community";
   if (name === "images.create") return browser.upload(path, picture, site);
   if (endpoint.method === "GET")
-    return browser.get(endpoint.query ? `${path}?page=1&signingToken=x&q={"models":["text"]}` : path, site);
+    return browser.get(endpoint.query ? `${path}?page=1&signingToken=x&q={"models":["text"]}&format=txt` : path, site);
   if (name === "auth.syncSession") await browser.get("/auth/sync-session-signing-token", site);
   return browser.change(endpoint.method as "POST", path, name === "auth.login" ? login : (GOOD[name] ?? {}), site);
 }

@@ -3,6 +3,7 @@ import { speakDutch } from "@inktvis/contract/layer/messages.nl";
 import { authJobs, authModule } from "./features/auth/auth.module.ts";
 import { countriesModule } from "./features/countries/countries.module.ts";
 import { draftsModule } from "./features/drafts/drafts.module.ts";
+import { downloadsModule } from "./features/downloads/downloads.module.ts";
 import { genresModule } from "./features/genres/genres.module.ts";
 import { imageJobs, imagesModule } from "./features/images/images.module.ts";
 import { meModule } from "./features/me/me.module.ts";
@@ -30,6 +31,7 @@ const handlers: ApiHandlers<typeof contract> = {
   versions: versionsModule.handlers,
   people: peopleModule.handlers,
   search: searchModule.handlers,
+  downloads: downloadsModule.handlers,
   genres: genresModule.handlers,
   countries: countriesModule.handlers,
   images: imagesModule.handlers,

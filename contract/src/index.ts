@@ -1,6 +1,7 @@
 import { auth } from "./features/auth.ts";
 import { countries } from "./features/countries.ts";
 import { drafts } from "./features/drafts.ts";
+import { downloads } from "./features/downloads.ts";
 import { genres } from "./features/genres.ts";
 import { images } from "./features/images.ts";
 import { me } from "./features/me.ts";
@@ -24,6 +25,7 @@ export const contract = {
   versions,
   people,
   search,
+  downloads,
   genres,
   countries,
   images,

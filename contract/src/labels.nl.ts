@@ -7,6 +7,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   draftId: "Kladversie",
   email: "E-mailadres",
   file: "Afbeelding",
+  format: "Formaat",
   genres: "Genres",
   image: "Afbeelding",
   membersOnly: "Zichtbaarheid",

@@ -69,6 +69,7 @@ export const settings = {
   LIMIT_RESET: withDefault(limit, "Requests for a reset or a repeated mail per network address", "20/1h"),
   LIMIT_REPORTS: withDefault(limit, "Texts that one person reports", "20/1h"),
   LIMIT_UPLOADS: withDefault(limit, "Pictures per person", "200/1h"),
+  LIMIT_DOWNLOADS: withDefault(limit, "Downloads of own texts per person", "60/1h"),
 };
 
 const hostSettings = Object.fromEntries(
@@ -120,6 +121,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
       reset: env.LIMIT_RESET,
       reports: env.LIMIT_REPORTS,
       uploads: env.LIMIT_UPLOADS,
+      downloads: env.LIMIT_DOWNLOADS,
     },
   };
 }

@@ -26,6 +26,7 @@ export const sessionExpired = () =>
   new ApiError(419, "session-expired", "Je sessie is vervallen. De pagina wordt vernieuwd. Probeer daarna opnieuw.");
 export const tooMany = (message = "Je hebt dit te vaak geprobeerd. Wacht even en probeer het later opnieuw.") =>
   new ApiError(429, "too-many", message);
+export const busy = () => new ApiError(503, "busy", "Het is hier even druk. Probeer het over een minuut opnieuw.");
 export const generalError = () => new ApiError(500, "error", "Er ging iets fout. Probeer het later opnieuw.");
 
 /** 422 with messages at their fields. */

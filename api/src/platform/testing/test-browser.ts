@@ -10,6 +10,8 @@ export interface Answer {
   /** The parsed JSON, undefined without a body. */
   body: any;
   text: string;
+  /** As it came, for what is no text. */
+  bytes: Buffer;
 }
 interface CallOptions {
   body?: unknown;
@@ -101,6 +103,7 @@ export class TestBrowser {
       status: answer.statusCode,
       headers: answer.headers,
       text: answer.body,
+      bytes: answer.rawPayload,
       body: isJson ? answer.json() : undefined,
     };
   }

@@ -3,6 +3,8 @@ import { DateTime } from "../../platform/date-time.tsx";
 import { SiteLink } from "../../platform/site-link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ButtonAnchor } from "../../ui/link-button.tsx";
+import { DownloadMenu } from "./download-menu.tsx";
+import { downloadMessages } from "./download.nl.ts";
 import { textMessages, wordCountText } from "./messages.nl.ts";
 import { ownTextsMessages as copy } from "./own-texts.nl.ts";
 import { editTextPath, textPath } from "./text-addresses.ts";
@@ -33,7 +35,7 @@ export const OwnTextRow = ({ text, isUnsaved, onDelete }: OwnTextRowProps) => (
         {isUnsaved && <span className="font-semibold text-accent-ink">{copy.unsavedChanges}</span>}
       </p>
     </div>
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="relative flex flex-wrap items-center gap-2">
       <ButtonAnchor className="min-h-10 px-4 py-1.5" href={editTextPath(text.slug)} look="secondary">
         {textMessages.edit}
         <Which title={text.title} />
@@ -42,6 +44,10 @@ export const OwnTextRow = ({ text, isUnsaved, onDelete }: OwnTextRowProps) => (
         {copy.readIt}
         <Which title={text.title} />
       </ButtonAnchor>
+      <DownloadMenu slug={text.slug}>
+        {downloadMessages.download}
+        <Which title={text.title} />
+      </DownloadMenu>
       <Button className="min-h-10 py-1.5" look="quiet" onClick={onDelete}>
         {copy.delete}
         <Which title={text.title} />

@@ -8,6 +8,8 @@ import { ConfirmDialog } from "../../platform/forms/confirm-dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Pen } from "../../ui/icons.tsx";
 import { ButtonAnchor } from "../../ui/link-button.tsx";
+import { DownloadMenu } from "./download-menu.tsx";
+import { downloadMessages } from "./download.nl.ts";
 import { textMessages } from "./messages.nl.ts";
 import { ownTextsMessages as copy } from "./own-texts.nl.ts";
 import { OwnTextRow } from "./own-text-row.tsx";
@@ -42,10 +44,13 @@ export function OwnTextsPage() {
           <p className="max-w-xl text-lg text-ink-soft">{copy.myTextsIntro}</p>
         </div>
         {texts.length > 0 && (
-          <ButtonAnchor href={NEW_TEXT_PATH}>
-            <Pen />
-            {textMessages.newText}
-          </ButtonAnchor>
+          <div className="relative flex flex-wrap items-center gap-2">
+            <ButtonAnchor href={NEW_TEXT_PATH}>
+              <Pen />
+              {textMessages.newText}
+            </ButtonAnchor>
+            <DownloadMenu>{downloadMessages.downloadAll}</DownloadMenu>
+          </div>
         )}
       </header>
       <UnfinishedDrafts personId={me?.id} />

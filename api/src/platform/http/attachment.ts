@@ -1,0 +1,35 @@
+import { slugFrom } from "../slugs.ts";
+
+/** What no file system wants in a name. */
+const FORBIDDEN = /[\p{C}/\\:*?"<>|]+/gu;
+const MAX_LENGTH = 100;
+
+/**
+ * A file to keep, named after what it holds: `attachment(bytes, { title: "Zée", extension: "pdf", type: … })`. The name
+ * stands there twice (RFC 6266): as it is, and plainly for what cannot read accents.
+ */
+export function attachment(
+  bytes: Uint8Array<ArrayBuffer>,
+  { title, extension, type }: { title: string; extension: string; type: string },
+) {
+  const base = [
+    ...title
+      .replaceAll(FORBIDDEN, " ")
+      .replaceAll(/\s+/g, " ")
+      .replaceAll(/^[ .]+|[ .]+$/g, ""),
+  ];
+  const name = base.slice(0, MAX_LENGTH).join("").trim() || slugFrom(title);
+  const disposition = `attachment; filename="${slugFrom(title)}.${extension}"; filename*=UTF-8''${encoded(`${name}.${extension}`)}`;
+  return new Response(bytes, {
+    headers: {
+      "content-type": type,
+      "content-length": String(bytes.length),
+      "content-disposition": disposition,
+      "x-content-type-options": "nosniff",
+    },
+  });
+}
+
+/** RFC 8187: what encodeURIComponent leaves alone and a header does not allow. */
+const encoded = (name: string) =>
+  encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);

@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { typeset } from "./typeset.ts";
+
+let folder: string;
+beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), "inktvis-typst-"))));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function aTemplate(source: string) {
+  const template = join(folder, `${crypto.randomUUID()}.typ`);
+  writeFileSync(template, source);
+  return { template, data: { word: "#dag" }, now: new Date("2026-01-01T00:00:00Z"), as: "pdf" as const };
+}
+
+/** Counts for some hours. */
+const SPIN = "#for a in range(1000000) { for b in range(100000) { } }";
+
+describe("setting a template", () => {
+  it("answers the document and its pages, the same each time", async () => {
+    const job = aTemplate('#set text(font: "Literata")\n#json("data.json").word #pagebreak() twee');
+    const [one, other] = await Promise.all([typeset(job), typeset(job)]);
+    expect(one.pages).toBe(2);
+    expect(Buffer.from(one.bytes).subarray(0, 5).toString()).toBe("%PDF-");
+    expect(Buffer.from(one.bytes).equals(Buffer.from(other.bytes))).toBe(true);
+  });
+
+  it.each([
+    ["an error", "#bestaat-niet"],
+    ["a warning", '#set text(font: "Bestaat Niet")\nDag'],
+  ])("fails on %s", async (_what, source) => {
+    await expect(typeset(aTemplate(source))).rejects.toThrow("Typst refused");
+  });
+
+  it("kills what hangs", async () => {
+    const job = aTemplate(SPIN);
+    await expect(typeset(job, { seconds: 1, megabytes: 1500 })).rejects.toThrow("took over 1 s");
+  });
+
+  it("kills what swells", async () => {
+    await expect(typeset(aTemplate(SPIN), { seconds: 20, megabytes: 10 })).rejects.toThrow("10 MB");
+  });
+
+  it("refuses in words when too many wait", async () => {
+    const job = aTemplate("Dag");
+    const answers = await Promise.allSettled(Array.from({ length: 30 }, () => typeset(job)));
+    const refused = answers.filter(({ status }) => status === "rejected");
+    expect(refused).toHaveLength(8);
+    expect(refused[0]).toMatchObject({ reason: { status: 503 } });
+  });
+});
