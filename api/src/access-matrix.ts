@@ -60,4 +60,8 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "genres.list": [everybody("done")],
   "countries.list": [everybody("done")],
   "images.create": [members],
+  // Nothing is at that old address: what counts is that everybody may ask.
+  "legacy.text": [everybody(404)],
+  "legacy.user": [everybody(404)],
+  "legacy.contest": [everybody(404)],
 };

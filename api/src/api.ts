@@ -4,6 +4,7 @@ import { authJobs, authModule } from "./features/auth/auth.module.ts";
 import { countriesModule } from "./features/countries/countries.module.ts";
 import { genresModule } from "./features/genres/genres.module.ts";
 import { imageJobs, imagesModule } from "./features/images/images.module.ts";
+import { legacyModule } from "./features/legacy/legacy.module.ts";
 import { meModule } from "./features/me/me.module.ts";
 import { notificationsModule } from "./features/notifications/notifications.module.ts";
 import { textsModule } from "./features/texts/texts.module.ts";
@@ -21,6 +22,7 @@ const handlers: ApiHandlers<typeof contract> = {
   genres: genresModule.handlers,
   countries: countriesModule.handlers,
   images: imagesModule.handlers,
+  legacy: legacyModule.handlers,
 };
 
 /** Everything that is done later or by itself, of all features. */
