@@ -64,4 +64,10 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "legacy.text": [everybody(404)],
   "legacy.user": [everybody(404)],
   "legacy.contest": [everybody(404)],
+  "feeds.texts": [everybody("done")],
+  // Of nobody who is there.
+  "feeds.author": [everybody(404)],
+  "sitemap.index": [everybody("done")],
+  // Of no kind that is there.
+  "sitemap.page": [everybody(404)],
 };

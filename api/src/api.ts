@@ -2,11 +2,13 @@ import { contract } from "@inktvis/contract";
 import { speakDutch } from "@inktvis/contract/layer/messages.nl";
 import { authJobs, authModule } from "./features/auth/auth.module.ts";
 import { countriesModule } from "./features/countries/countries.module.ts";
+import { feedsModule } from "./features/feeds/feeds.module.ts";
 import { genresModule } from "./features/genres/genres.module.ts";
 import { imageJobs, imagesModule } from "./features/images/images.module.ts";
 import { legacyModule } from "./features/legacy/legacy.module.ts";
 import { meModule } from "./features/me/me.module.ts";
 import { notificationsModule } from "./features/notifications/notifications.module.ts";
+import { sitemapModule } from "./features/sitemap/sitemap.module.ts";
 import { textsModule } from "./features/texts/texts.module.ts";
 import type { Services } from "./platform/context.ts";
 import { createApiApp } from "./platform/http/api-app.ts";
@@ -23,6 +25,8 @@ const handlers: ApiHandlers<typeof contract> = {
   countries: countriesModule.handlers,
   images: imagesModule.handlers,
   legacy: legacyModule.handlers,
+  feeds: feedsModule.handlers,
+  sitemap: sitemapModule.handlers,
 };
 
 /** Everything that is done later or by itself, of all features. */
