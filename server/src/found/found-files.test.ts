@@ -1,4 +1,5 @@
-import { createServer, request, type Server } from "node:http";
+import { once } from "node:events";
+import { createServer, type IncomingMessage, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { gunzipSync } from "node:zlib";
@@ -29,20 +30,21 @@ afterAll(() => server.close());
 
 const origin = (site: SiteName = "community") => originOf(test.services.config.sites, site);
 
-function get(path: string, { site = "community" as SiteName, api = false, headers = {}, method = "GET" } = {}) {
+interface Options {
+  site?: SiteName;
+  api?: boolean;
+  headers?: Record<string, string>;
+  method?: string;
+}
+
+/** By address and Host header: Node does not know the names of the sites. */
+async function get(path: string, { site = "community", api = false, headers = {}, method = "GET" }: Options = {}) {
   const host = (api ? "api." : "") + new URL(origin(site)).host;
   const { port } = server.address() as AddressInfo;
-  return new Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; bytes: Buffer; text: string }>(
-    (done, failed) => {
-      request({ port, host: "127.0.0.1", path, method, headers: { ...headers, host } }, (answer) => {
-        buffer(answer).then((bytes) => {
-          done({ status: answer.statusCode ?? 0, headers: answer.headers, bytes, text: bytes.toString() });
-        }, failed);
-      })
-        .on("error", failed)
-        .end();
-    },
-  );
+  const asked = request({ port, host: "127.0.0.1", path, method, headers: { ...headers, host } }).end();
+  const [answer] = (await once(asked, "response")) as [IncomingMessage];
+  const bytes = await buffer(answer);
+  return { status: answer.statusCode, headers: answer.headers, bytes, text: bytes.toString() };
 }
 
 /** As PostgreSQL writes a text that it found. */

@@ -1,6 +1,5 @@
 import type { SiteName } from "@inktvis/contract/sites";
-import type { Asked, FoundFile } from "./found-file.ts";
-import { HOUR } from "./found-file.ts";
+import { type Asked, type FoundFile, HOUR } from "./found-file.ts";
 
 /** Sites where nothing is to be found: forms, somebody's own things, the back office. */
 const CLOSED: readonly SiteName[] = ["auth", "account", "staff"];

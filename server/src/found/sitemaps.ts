@@ -1,6 +1,5 @@
 import { SITEMAP_KINDS } from "@inktvis/contract/features/sitemap";
-import type { Asked, FoundFile } from "./found-file.ts";
-import { HOUR } from "./found-file.ts";
+import { type Asked, type FoundFile, HOUR } from "./found-file.ts";
 import { element, xmlDocument } from "./xml.ts";
 
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';

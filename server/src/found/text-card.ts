@@ -1,10 +1,9 @@
 import { fileURLToPath } from "node:url";
 import { SITES } from "@inktvis/contract/sites";
 import sharp from "sharp";
-import type { Asked, FoundFile } from "./found-file.ts";
+import { type Asked, type FoundFile, HOUR } from "./found-file.ts";
 import { escapeXml } from "./xml.ts";
 
-const DAY = 86_400;
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 88;
@@ -41,7 +40,7 @@ export async function textCard({ api, site }: Asked, slug = ""): Promise<FoundFi
   const body = await inTurn(() =>
     drawCard({ title: text.title, author: text.author.nickname, site: SITES[site].title }),
   );
-  return { type: "image/png", body, maxAge: DAY };
+  return { type: "image/png", body, maxAge: HOUR };
 }
 
 let last: Promise<unknown> = Promise.resolve();

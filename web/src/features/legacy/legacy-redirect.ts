@@ -16,10 +16,12 @@ const legacyQuery = (kind: Kind, { oldId, oldSlug }: Address) =>
     queryFn: async ({ signal }) => (await api.legacy[kind]({ params: { oldId, oldSlug } }, { signal })).data,
   });
 
-/** The loader of an address of the former site: on to where it is now, for good (spec 2 §2.1), or a 404. */
-export const legacyRedirect =
-  (kind: Kind, pathOf: (slug: string) => string) =>
-  async (args: LoaderArguments & { params: Address }): Promise<never> => {
-    const { slug } = await load(args, legacyQuery(kind, args.params));
-    throw redirect({ href: originOf(args.context.addresses, "community") + pathOf(slug), statusCode: 301 });
-  };
+/** An address of the former site: on to where it is now, for good (spec 2 §2.1), or a 404. */
+export async function legacyRedirect(
+  args: LoaderArguments & { params: Address },
+  kind: Kind,
+  pathOf: (slug: string) => string,
+): Promise<never> {
+  const { slug } = await load(args, legacyQuery(kind, args.params));
+  throw redirect({ href: originOf(args.context.addresses, "community") + pathOf(slug), statusCode: 301 });
+}

@@ -2,5 +2,5 @@ import { createFileRoute } from "@tanstack/react-router";
 import { legacyRedirect } from "../../features/legacy/legacy-redirect.ts";
 
 export const Route = createFileRoute("/community/kans-detail/$oldId/$oldSlug")({
-  loader: legacyRedirect("contest", (slug) => `/wedstrijd/${slug}`),
+  loader: (args) => legacyRedirect(args, "contest", (slug) => `/wedstrijd/${slug}`),
 });

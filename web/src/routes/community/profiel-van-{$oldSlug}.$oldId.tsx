@@ -2,5 +2,5 @@ import { createFileRoute } from "@tanstack/react-router";
 import { legacyRedirect } from "../../features/legacy/legacy-redirect.ts";
 
 export const Route = createFileRoute("/community/profiel-van-{$oldSlug}/$oldId")({
-  loader: legacyRedirect("user", (slug) => `/profiel/${slug}`),
+  loader: (args) => legacyRedirect(args, "user", (slug) => `/profiel/${slug}`),
 });

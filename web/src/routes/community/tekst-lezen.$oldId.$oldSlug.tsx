@@ -3,5 +3,5 @@ import { legacyRedirect } from "../../features/legacy/legacy-redirect.ts";
 import { textPath } from "../../features/texts/text-addresses.ts";
 
 export const Route = createFileRoute("/community/tekst-lezen/$oldId/$oldSlug")({
-  loader: legacyRedirect("text", textPath),
+  loader: (args) => legacyRedirect(args, "text", textPath),
 });
