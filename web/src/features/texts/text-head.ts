@@ -1,3 +1,4 @@
+import { createIsomorphicFn } from "@tanstack/react-start";
 import type { Text } from "@inktvis/contract/features/texts";
 import { originOf, type SiteAddresses, SITES } from "@inktvis/contract/sites";
 import { breadcrumbs } from "../../platform/breadcrumbs.ts";
@@ -60,23 +61,27 @@ export function textHead(addresses: SiteAddresses, headline: Headline) {
   };
 }
 
-/** What the text is, and where it lies on the site. */
-function dataOfText(addresses: SiteAddresses, headline: Headline, image: string) {
-  const origin = originOf(addresses, SITE);
-  const { title, slug, author, authorSlug, excerpt, genres, wordCount, createdAt, updatedAt } = headline;
-  const article = structuredData("Article", {
-    mainEntityOfPage: origin + textPath(slug),
-    headline: title,
-    description: excerpt,
-    author: { "@type": "Person", name: author, url: `${origin}/profiel/${authorSlug}` },
-    publisher: { "@type": "Organization", name: SITES.organization.title, url: originOf(addresses, "organization") },
-    datePublished: createdAt,
-    dateModified: updatedAt,
-    inLanguage: "nl-BE",
-    genre: genres,
-    wordCount,
-    image,
-    isAccessibleForFree: true,
-  });
-  return [article, breadcrumbData(addresses, SITE, breadcrumbs(title, [textMessages.reading, READ_PATH]))];
-}
+/**
+ * What the text is, and where it lies on the site. Only in the HTML: search engines read it there, and no browser has a
+ * use for it.
+ */
+const dataOfText = createIsomorphicFn()
+  .server((addresses: SiteAddresses, headline: Headline, image: string) => {
+    const origin = originOf(addresses, SITE);
+    const article = structuredData("Article", {
+      mainEntityOfPage: origin + textPath(headline.slug),
+      headline: headline.title,
+      description: headline.excerpt,
+      author: { "@type": "Person", name: headline.author, url: `${origin}/profiel/${headline.authorSlug}` },
+      publisher: { "@type": "Organization", name: SITES.organization.title, url: originOf(addresses, "organization") },
+      datePublished: headline.createdAt,
+      dateModified: headline.updatedAt,
+      inLanguage: "nl-BE",
+      genre: headline.genres,
+      wordCount: headline.wordCount,
+      image,
+      isAccessibleForFree: true,
+    });
+    return [article, breadcrumbData(addresses, SITE, breadcrumbs(headline.title, [textMessages.reading, READ_PATH]))];
+  })
+  .client(() => []);
