@@ -88,4 +88,14 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "genres.list": [everybody("done")],
   "countries.list": [everybody("done")],
   "images.create": [members],
+  // Nothing is at that old address: what counts is that everybody may ask.
+  "legacy.text": [everybody(404)],
+  "legacy.user": [everybody(404)],
+  "legacy.contest": [everybody(404)],
+  "feeds.texts": [everybody("done")],
+  // Of nobody who is there.
+  "feeds.author": [everybody(404)],
+  "sitemap.index": [everybody("done")],
+  // Of no kind that is there.
+  "sitemap.page": [everybody(404)],
 };

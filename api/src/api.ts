@@ -4,8 +4,10 @@ import { authJobs, authModule } from "./features/auth/auth.module.ts";
 import { countriesModule } from "./features/countries/countries.module.ts";
 import { draftsModule } from "./features/drafts/drafts.module.ts";
 import { downloadsModule } from "./features/downloads/downloads.module.ts";
+import { feedsModule } from "./features/feeds/feeds.module.ts";
 import { genresModule } from "./features/genres/genres.module.ts";
 import { imageJobs, imagesModule } from "./features/images/images.module.ts";
+import { legacyModule } from "./features/legacy/legacy.module.ts";
 import { meModule } from "./features/me/me.module.ts";
 import { notificationsModule } from "./features/notifications/notifications.module.ts";
 import { peopleModule } from "./features/people/people.module.ts";
@@ -14,6 +16,7 @@ import { searchModule } from "./features/search/search.module.ts";
 import { textJobs, textsModule } from "./features/texts/texts.module.ts";
 import { trackingJobs, trackingModule } from "./features/tracking/tracking.module.ts";
 import { versionsModule } from "./features/versions/versions.module.ts";
+import { sitemapModule } from "./features/sitemap/sitemap.module.ts";
 import type { Services } from "./platform/context.ts";
 import { createApiApp } from "./platform/http/api-app.ts";
 import type { ApiHandlers } from "./platform/http/run-endpoint.ts";
@@ -35,6 +38,9 @@ const handlers: ApiHandlers<typeof contract> = {
   genres: genresModule.handlers,
   countries: countriesModule.handlers,
   images: imagesModule.handlers,
+  legacy: legacyModule.handlers,
+  feeds: feedsModule.handlers,
+  sitemap: sitemapModule.handlers,
 };
 
 /** Everything that is done later or by itself, of all features. */

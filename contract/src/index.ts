@@ -2,13 +2,16 @@ import { auth } from "./features/auth.ts";
 import { countries } from "./features/countries.ts";
 import { drafts } from "./features/drafts.ts";
 import { downloads } from "./features/downloads.ts";
+import { feeds } from "./features/feeds.ts";
 import { genres } from "./features/genres.ts";
 import { images } from "./features/images.ts";
+import { legacy } from "./features/legacy.ts";
 import { me } from "./features/me.ts";
 import { notifications } from "./features/notifications.ts";
 import { people } from "./features/people.ts";
 import { reactions } from "./features/reactions.ts";
 import { search } from "./features/search.ts";
+import { sitemap } from "./features/sitemap.ts";
 import { texts } from "./features/texts.ts";
 import { tracking } from "./features/tracking.ts";
 import { versions } from "./features/versions.ts";
@@ -26,6 +29,9 @@ export const contract = {
   people,
   search,
   downloads,
+  legacy,
+  feeds,
+  sitemap,
   genres,
   countries,
   images,

@@ -16,6 +16,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   page: "Pagina",
   password: "Wachtwoord",
   password_confirmation: "Herhaling van het wachtwoord",
+  perPage: "Aantal per pagina",
   private: "Zichtbaarheid",
   q: "Zoekvraag",
   reason: "Reden",

@@ -8,20 +8,14 @@ import { createDispatcher } from "./http/dispatcher.ts";
 import { createMetrics } from "./http/metrics.ts";
 import { staticFiles } from "./http/static-files.ts";
 import type { WebEntry } from "./http/web-pages.ts";
-import { startPostgres } from "./postgres/launcher.ts";
+import { openPostgres } from "./postgres/open-postgres.ts";
 
 const WEB = new URL("../../web/", import.meta.url);
 const DRAIN_MS = 10_000;
 
-/** The database of the configuration: somebody's own, else one that is started in the data folder. */
-async function openPostgres(config: Config, log: Logger) {
-  if (config.databaseUrl) return { url: config.databaseUrl, stop: async () => {} };
-  return startPostgres({ dataDir: config.dataDir, log: (line) => log.info(line) });
-}
-
 /** Database and services together; `close` lets go of both, in order. */
 export async function openBackend(config: Config, log: Logger) {
-  const postgres = await openPostgres(config, log);
+  const postgres = await openPostgres(config, (line) => log.info(line));
   try {
     const { services, close } = await openServices({ config, databaseUrl: postgres.url, log });
     return {

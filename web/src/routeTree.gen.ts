@@ -48,6 +48,7 @@ import { Route as AccountAuthPrepareSessionSyncRouteImport } from "./routes/acco
 import { Route as CommunityAuthPerformSessionSyncRouteImport } from "./routes/community/auth.perform-session-sync";
 import { Route as CommunityAuthPrepareSessionSyncRouteImport } from "./routes/community/auth.prepare-session-sync";
 import { Route as CommunityLezenIndexRouteImport } from "./routes/community/lezen.index";
+import { Route as CommunityProfielVanChar123oldSlugChar125OldIdRouteImport } from "./routes/community/profiel-van-{$oldSlug}.$oldId";
 import { Route as CommunitySchrijvenIndexRouteImport } from "./routes/community/schrijven.index";
 import { Route as CommunitySchrijvenMakenRouteImport } from "./routes/community/schrijven.maken";
 import { Route as CommunityTekstLezenSlugRouteImport } from "./routes/community/tekst-lezen.$slug";
@@ -61,7 +62,9 @@ import { Route as StaffAuthPerformSessionSyncRouteImport } from "./routes/staff_
 import { Route as StaffAuthPrepareSessionSyncRouteImport } from "./routes/staff_/auth.prepare-session-sync";
 import { Route as VerzinAuthPerformSessionSyncRouteImport } from "./routes/verzin/auth.perform-session-sync";
 import { Route as VerzinAuthPrepareSessionSyncRouteImport } from "./routes/verzin/auth.prepare-session-sync";
+import { Route as CommunityKansDetailOldIdOldSlugRouteImport } from "./routes/community/kans-detail.$oldId.$oldSlug";
 import { Route as CommunitySchrijvenBewerkenSlugRouteImport } from "./routes/community/schrijven.bewerken.$slug";
+import { Route as CommunityTekstLezenOldIdOldSlugRouteImport } from "./routes/community/tekst-lezen.$oldId.$oldSlug";
 
 const AccountRouteRoute = AccountRouteRouteImport.update({
   id: "/account",
@@ -268,6 +271,12 @@ const CommunityLezenIndexRoute = CommunityLezenIndexRouteImport.update({
   path: "/lezen/",
   getParentRoute: () => CommunityRouteRoute,
 } as any);
+const CommunityProfielVanChar123oldSlugChar125OldIdRoute =
+  CommunityProfielVanChar123oldSlugChar125OldIdRouteImport.update({
+    id: "/profiel-van-{$oldSlug}/$oldId",
+    path: "/profiel-van-{$oldSlug}/$oldId",
+    getParentRoute: () => CommunityRouteRoute,
+  } as any);
 const CommunitySchrijvenIndexRoute = CommunitySchrijvenIndexRouteImport.update({
   id: "/schrijven/",
   path: "/schrijven/",
@@ -343,10 +352,22 @@ const VerzinAuthPrepareSessionSyncRoute =
     path: "/auth/prepare-session-sync",
     getParentRoute: () => VerzinRouteRoute,
   } as any);
+const CommunityKansDetailOldIdOldSlugRoute =
+  CommunityKansDetailOldIdOldSlugRouteImport.update({
+    id: "/kans-detail/$oldId/$oldSlug",
+    path: "/kans-detail/$oldId/$oldSlug",
+    getParentRoute: () => CommunityRouteRoute,
+  } as any);
 const CommunitySchrijvenBewerkenSlugRoute =
   CommunitySchrijvenBewerkenSlugRouteImport.update({
     id: "/schrijven/bewerken/$slug",
     path: "/schrijven/bewerken/$slug",
+    getParentRoute: () => CommunityRouteRoute,
+  } as any);
+const CommunityTekstLezenOldIdOldSlugRoute =
+  CommunityTekstLezenOldIdOldSlugRouteImport.update({
+    id: "/tekst-lezen/$oldId/$oldSlug",
+    path: "/tekst-lezen/$oldId/$oldSlug",
     getParentRoute: () => CommunityRouteRoute,
   } as any);
 
@@ -387,6 +408,7 @@ export interface FileRoutesByFullPath {
   "/account/auth/prepare-session-sync": typeof AccountAuthPrepareSessionSyncRoute;
   "/community/auth/perform-session-sync": typeof CommunityAuthPerformSessionSyncRoute;
   "/community/auth/prepare-session-sync": typeof CommunityAuthPrepareSessionSyncRoute;
+  "/community/profiel-van-{$oldSlug}/$oldId": typeof CommunityProfielVanChar123oldSlugChar125OldIdRoute;
   "/community/schrijven/maken": typeof CommunitySchrijvenMakenRoute;
   "/community/tekst-lezen/$slug": typeof CommunityTekstLezenSlugRoute;
   "/creatiefschrijvenjong/auth/perform-session-sync": typeof CreatiefschrijvenjongAuthPerformSessionSyncRoute;
@@ -403,7 +425,9 @@ export interface FileRoutesByFullPath {
   "/account/instellingen/": typeof AccountInstellingenIndexRoute;
   "/community/lezen/": typeof CommunityLezenIndexRoute;
   "/community/schrijven/": typeof CommunitySchrijvenIndexRoute;
+  "/community/kans-detail/$oldId/$oldSlug": typeof CommunityKansDetailOldIdOldSlugRoute;
   "/community/schrijven/bewerken/$slug": typeof CommunitySchrijvenBewerkenSlugRoute;
+  "/community/tekst-lezen/$oldId/$oldSlug": typeof CommunityTekstLezenOldIdOldSlugRoute;
 }
 export interface FileRoutesByTo {
   "/account/$": typeof AccountSplatRoute;
@@ -434,6 +458,7 @@ export interface FileRoutesByTo {
   "/account/auth/prepare-session-sync": typeof AccountAuthPrepareSessionSyncRoute;
   "/community/auth/perform-session-sync": typeof CommunityAuthPerformSessionSyncRoute;
   "/community/auth/prepare-session-sync": typeof CommunityAuthPrepareSessionSyncRoute;
+  "/community/profiel-van-{$oldSlug}/$oldId": typeof CommunityProfielVanChar123oldSlugChar125OldIdRoute;
   "/community/schrijven/maken": typeof CommunitySchrijvenMakenRoute;
   "/community/tekst-lezen/$slug": typeof CommunityTekstLezenSlugRoute;
   "/creatiefschrijvenjong/auth/perform-session-sync": typeof CreatiefschrijvenjongAuthPerformSessionSyncRoute;
@@ -450,7 +475,9 @@ export interface FileRoutesByTo {
   "/account/instellingen": typeof AccountInstellingenIndexRoute;
   "/community/lezen": typeof CommunityLezenIndexRoute;
   "/community/schrijven": typeof CommunitySchrijvenIndexRoute;
+  "/community/kans-detail/$oldId/$oldSlug": typeof CommunityKansDetailOldIdOldSlugRoute;
   "/community/schrijven/bewerken/$slug": typeof CommunitySchrijvenBewerkenSlugRoute;
+  "/community/tekst-lezen/$oldId/$oldSlug": typeof CommunityTekstLezenOldIdOldSlugRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -490,6 +517,7 @@ export interface FileRoutesById {
   "/account_/auth/prepare-session-sync": typeof AccountAuthPrepareSessionSyncRoute;
   "/community/auth/perform-session-sync": typeof CommunityAuthPerformSessionSyncRoute;
   "/community/auth/prepare-session-sync": typeof CommunityAuthPrepareSessionSyncRoute;
+  "/community/profiel-van-{$oldSlug}/$oldId": typeof CommunityProfielVanChar123oldSlugChar125OldIdRoute;
   "/community/schrijven/maken": typeof CommunitySchrijvenMakenRoute;
   "/community/tekst-lezen/$slug": typeof CommunityTekstLezenSlugRoute;
   "/creatiefschrijvenjong/auth/perform-session-sync": typeof CreatiefschrijvenjongAuthPerformSessionSyncRoute;
@@ -506,7 +534,9 @@ export interface FileRoutesById {
   "/account/instellingen/": typeof AccountInstellingenIndexRoute;
   "/community/lezen/": typeof CommunityLezenIndexRoute;
   "/community/schrijven/": typeof CommunitySchrijvenIndexRoute;
+  "/community/kans-detail/$oldId/$oldSlug": typeof CommunityKansDetailOldIdOldSlugRoute;
   "/community/schrijven/bewerken/$slug": typeof CommunitySchrijvenBewerkenSlugRoute;
+  "/community/tekst-lezen/$oldId/$oldSlug": typeof CommunityTekstLezenOldIdOldSlugRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -547,6 +577,7 @@ export interface FileRouteTypes {
     | "/account/auth/prepare-session-sync"
     | "/community/auth/perform-session-sync"
     | "/community/auth/prepare-session-sync"
+    | "/community/profiel-van-{$oldSlug}/$oldId"
     | "/community/schrijven/maken"
     | "/community/tekst-lezen/$slug"
     | "/creatiefschrijvenjong/auth/perform-session-sync"
@@ -563,7 +594,9 @@ export interface FileRouteTypes {
     | "/account/instellingen/"
     | "/community/lezen/"
     | "/community/schrijven/"
-    | "/community/schrijven/bewerken/$slug";
+    | "/community/kans-detail/$oldId/$oldSlug"
+    | "/community/schrijven/bewerken/$slug"
+    | "/community/tekst-lezen/$oldId/$oldSlug";
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/account/$"
@@ -594,6 +627,7 @@ export interface FileRouteTypes {
     | "/account/auth/prepare-session-sync"
     | "/community/auth/perform-session-sync"
     | "/community/auth/prepare-session-sync"
+    | "/community/profiel-van-{$oldSlug}/$oldId"
     | "/community/schrijven/maken"
     | "/community/tekst-lezen/$slug"
     | "/creatiefschrijvenjong/auth/perform-session-sync"
@@ -610,7 +644,9 @@ export interface FileRouteTypes {
     | "/account/instellingen"
     | "/community/lezen"
     | "/community/schrijven"
-    | "/community/schrijven/bewerken/$slug";
+    | "/community/kans-detail/$oldId/$oldSlug"
+    | "/community/schrijven/bewerken/$slug"
+    | "/community/tekst-lezen/$oldId/$oldSlug";
   id:
     | "__root__"
     | "/account"
@@ -649,6 +685,7 @@ export interface FileRouteTypes {
     | "/account_/auth/prepare-session-sync"
     | "/community/auth/perform-session-sync"
     | "/community/auth/prepare-session-sync"
+    | "/community/profiel-van-{$oldSlug}/$oldId"
     | "/community/schrijven/maken"
     | "/community/tekst-lezen/$slug"
     | "/creatiefschrijvenjong/auth/perform-session-sync"
@@ -665,7 +702,9 @@ export interface FileRouteTypes {
     | "/account/instellingen/"
     | "/community/lezen/"
     | "/community/schrijven/"
-    | "/community/schrijven/bewerken/$slug";
+    | "/community/kans-detail/$oldId/$oldSlug"
+    | "/community/schrijven/bewerken/$slug"
+    | "/community/tekst-lezen/$oldId/$oldSlug";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -958,6 +997,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof CommunityLezenIndexRouteImport;
       parentRoute: typeof CommunityRouteRoute;
     };
+    "/community/profiel-van-{$oldSlug}/$oldId": {
+      id: "/community/profiel-van-{$oldSlug}/$oldId";
+      path: "/profiel-van-{$oldSlug}/$oldId";
+      fullPath: "/community/profiel-van-{$oldSlug}/$oldId";
+      preLoaderRoute: typeof CommunityProfielVanChar123oldSlugChar125OldIdRouteImport;
+      parentRoute: typeof CommunityRouteRoute;
+    };
     "/community/schrijven/": {
       id: "/community/schrijven/";
       path: "/schrijven";
@@ -1049,11 +1095,25 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof VerzinAuthPrepareSessionSyncRouteImport;
       parentRoute: typeof VerzinRouteRoute;
     };
+    "/community/kans-detail/$oldId/$oldSlug": {
+      id: "/community/kans-detail/$oldId/$oldSlug";
+      path: "/kans-detail/$oldId/$oldSlug";
+      fullPath: "/community/kans-detail/$oldId/$oldSlug";
+      preLoaderRoute: typeof CommunityKansDetailOldIdOldSlugRouteImport;
+      parentRoute: typeof CommunityRouteRoute;
+    };
     "/community/schrijven/bewerken/$slug": {
       id: "/community/schrijven/bewerken/$slug";
       path: "/schrijven/bewerken/$slug";
       fullPath: "/community/schrijven/bewerken/$slug";
       preLoaderRoute: typeof CommunitySchrijvenBewerkenSlugRouteImport;
+      parentRoute: typeof CommunityRouteRoute;
+    };
+    "/community/tekst-lezen/$oldId/$oldSlug": {
+      id: "/community/tekst-lezen/$oldId/$oldSlug";
+      path: "/tekst-lezen/$oldId/$oldSlug";
+      fullPath: "/community/tekst-lezen/$oldId/$oldSlug";
+      preLoaderRoute: typeof CommunityTekstLezenOldIdOldSlugRouteImport;
       parentRoute: typeof CommunityRouteRoute;
     };
   }
@@ -1112,11 +1172,14 @@ interface CommunityRouteRouteChildren {
   CommunityIndexRoute: typeof CommunityIndexRoute;
   CommunityAuthPerformSessionSyncRoute: typeof CommunityAuthPerformSessionSyncRoute;
   CommunityAuthPrepareSessionSyncRoute: typeof CommunityAuthPrepareSessionSyncRoute;
+  CommunityProfielVanChar123oldSlugChar125OldIdRoute: typeof CommunityProfielVanChar123oldSlugChar125OldIdRoute;
   CommunitySchrijvenMakenRoute: typeof CommunitySchrijvenMakenRoute;
   CommunityTekstLezenSlugRoute: typeof CommunityTekstLezenSlugRoute;
   CommunityLezenIndexRoute: typeof CommunityLezenIndexRoute;
   CommunitySchrijvenIndexRoute: typeof CommunitySchrijvenIndexRoute;
+  CommunityKansDetailOldIdOldSlugRoute: typeof CommunityKansDetailOldIdOldSlugRoute;
   CommunitySchrijvenBewerkenSlugRoute: typeof CommunitySchrijvenBewerkenSlugRoute;
+  CommunityTekstLezenOldIdOldSlugRoute: typeof CommunityTekstLezenOldIdOldSlugRoute;
 }
 
 const CommunityRouteRouteChildren: CommunityRouteRouteChildren = {
@@ -1124,11 +1187,15 @@ const CommunityRouteRouteChildren: CommunityRouteRouteChildren = {
   CommunityIndexRoute: CommunityIndexRoute,
   CommunityAuthPerformSessionSyncRoute: CommunityAuthPerformSessionSyncRoute,
   CommunityAuthPrepareSessionSyncRoute: CommunityAuthPrepareSessionSyncRoute,
+  CommunityProfielVanChar123oldSlugChar125OldIdRoute:
+    CommunityProfielVanChar123oldSlugChar125OldIdRoute,
   CommunitySchrijvenMakenRoute: CommunitySchrijvenMakenRoute,
   CommunityTekstLezenSlugRoute: CommunityTekstLezenSlugRoute,
   CommunityLezenIndexRoute: CommunityLezenIndexRoute,
   CommunitySchrijvenIndexRoute: CommunitySchrijvenIndexRoute,
+  CommunityKansDetailOldIdOldSlugRoute: CommunityKansDetailOldIdOldSlugRoute,
   CommunitySchrijvenBewerkenSlugRoute: CommunitySchrijvenBewerkenSlugRoute,
+  CommunityTekstLezenOldIdOldSlugRoute: CommunityTekstLezenOldIdOldSlugRoute,
 };
 
 const CommunityRouteRouteWithChildren = CommunityRouteRoute._addFileChildren(

@@ -5,6 +5,8 @@ import type { Services } from "@inktvis/api/platform/context";
 import { outboxOf } from "@inktvis/api/platform/mail/mailer";
 import { originOf, SITE_NAMES, siteOfHost } from "@inktvis/contract/sites";
 import { sql } from "kysely";
+import { serveFoundFile } from "../found/found-files.ts";
+import { CLOSED_ROBOTS } from "../found/robots.ts";
 import { answerText, redirect } from "./answers.ts";
 import { isOperator } from "./caller.ts";
 import { hasMailbox, mailboxOrigin, serveMailbox } from "./mailbox.ts";
@@ -48,15 +50,18 @@ export function createDispatcher({ services, api, metrics, web, assets, dev }: P
     const found = siteOfHost(config.sites, host);
     if (!found) return serveOperators(req, res, pathname);
     for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
-    if (found.side === "api") return api.app.routing(req, res);
+    if (found.side === "api") {
+      return pathname === "/robots.txt" ? answerText(res, 200, CLOSED_ROBOTS) : api.app.routing(req, res);
+    }
     if (pathname.startsWith("/media/")) return serveMedia(services, req, res, pathname);
     if (pathname === "/_stats") return servePageView(services, found.site, req, res);
     if (LANGUAGE_PREFIX.test(pathname)) {
       const path = pathname.replace(LANGUAGE_PREFIX, "").replace(/^[/\\]+/, "/") || "/";
       return redirect(res, 301, path + search);
     }
+    const page = { req, res, pathname, search, requestId, site: found.site };
+    if (await serveFoundFile({ services, api }, page)) return undefined;
     return assets(req, res, () => {
-      const page = { req, res, pathname, search, requestId, site: found.site };
       web()
         .then((entry) => serveWebPage({ services, api, web: entry, dev }, page))
         .catch((error: unknown) => fail(res, requestId, error));

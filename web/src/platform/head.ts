@@ -1,4 +1,4 @@
-import { SITES, type SiteName } from "@inktvis/contract/sites";
+import { originOf, SITES, type SiteAddresses, type SiteName } from "@inktvis/contract/sites";
 
 interface PageHead {
   /** Without the site's own title. Absent on a home page. */
@@ -29,3 +29,14 @@ export function pageHead(site: SiteName, { title, description, image, noindex }:
     ],
   };
 }
+
+/**
+ * For `links` of a page whose newest can be followed: `feedLink(addresses, "community", "/lezen/feed.xml", "De nieuwste
+ * teksten")`. Which feeds there are stands in server/src/found/feeds.ts.
+ */
+export const feedLink = (addresses: SiteAddresses, site: SiteName, path: string, title: string) => ({
+  rel: "alternate",
+  type: "application/atom+xml",
+  title,
+  href: originOf(addresses, site) + path,
+});

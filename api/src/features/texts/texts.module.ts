@@ -17,9 +17,6 @@ export { countWords } from "./text.rules.ts";
 export { textJobs } from "./texts.jobs.ts";
 export { textSearch } from "./text.search.ts";
 
-export { noSuchText } from "./text.errors.ts";
-export { editableTexts } from "./text.policy.ts";
-
 export const textsModule = {
   handlers: {
     get: ({ ctx, params }) => getText(ctx, params.slug),

@@ -9,6 +9,8 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Int8 = ColumnType<string, bigint | number | string, bigint | number | string>;
+
 export type Json = JsonValue;
 
 export type JsonArray = JsonValue[];
@@ -61,6 +63,14 @@ export interface Images {
   id: Generated<string>;
   owner_id: string | null;
   width: number;
+}
+
+export interface LegacyAddresses {
+  kind: string;
+  old_id: Int8;
+  old_slug: string;
+  text_id: string | null;
+  user_id: string | null;
 }
 
 export interface Notifications {
@@ -244,6 +254,7 @@ export interface DB {
   follows: Follows;
   genres: Genres;
   images: Images;
+  legacy_addresses: LegacyAddresses;
   notifications: Notifications;
   page_views: PageViews;
   password_resets: PasswordResets;

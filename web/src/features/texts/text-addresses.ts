@@ -12,3 +12,8 @@ export const editTextPath = (slug: string) => `/schrijven/bewerken/${slug}`;
 /** The list for a question; the whole list has the clean address. */
 export const listPath = (question: TextQuestion = {}) =>
   isAsked(question) ? `${READ_PATH}?${new URLSearchParams({ q: JSON.stringify(question) })}` : READ_PATH;
+
+/** The newest ones, for who follows them with a reader of feeds. */
+export const FEED_PATH = "/lezen/feed.xml";
+/** The picture to share a text with that has none of its own. */
+export const cardPath = (slug: string) => `/og/tekst/${slug}.png`;

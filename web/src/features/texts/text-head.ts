@@ -1,12 +1,17 @@
+import { createIsomorphicFn } from "@tanstack/react-start";
 import type { Text } from "@inktvis/contract/features/texts";
-import { originOf, type SiteAddresses } from "@inktvis/contract/sites";
-import { pageHead } from "../../platform/head.ts";
+import { originOf, type SiteAddresses, SITES } from "@inktvis/contract/sites";
+import { breadcrumbs } from "../../platform/breadcrumbs.ts";
+import { feedLink, pageHead } from "../../platform/head.ts";
+import { breadcrumbData, structuredData } from "../../platform/structured-data.ts";
 import { textListMessages as copy } from "./text-list.nl.ts";
 import type { TextQuestion } from "./text-question.ts";
-import { listPath, textPath } from "./text-addresses.ts";
+import { cardPath, FEED_PATH, listPath, READ_PATH, textPath } from "./text-addresses.ts";
+
+const SITE = "community";
 
 const canonical = (addresses: SiteAddresses, path: string) => {
-  const href = originOf(addresses, "community") + path;
+  const href = originOf(addresses, SITE) + path;
   return { link: { rel: "canonical", href }, meta: { property: "og:url", content: href } };
 };
 
@@ -14,32 +19,38 @@ export function textListHead(addresses: SiteAddresses, question: TextQuestion = 
   const { page = 1 } = question;
   const { link, meta } = canonical(addresses, listPath(question));
   const title = page > 1 ? `${copy.reading}, ${copy.listPage(page).toLowerCase()}` : copy.reading;
-  const head = pageHead("community", {
+  const head = pageHead(SITE, {
     title,
     description: copy.listDescription,
     // Of what people type there is no end.
     noindex: question.text !== undefined || question.sort !== undefined,
   });
-  return { meta: [...head.meta, meta], links: [link] };
+  return { meta: [...head.meta, meta], links: [link, feedLink(addresses, SITE, FEED_PATH, copy.newest)] };
 }
 
 /** What the head of a reading page needs of its text; a loader's answer travels to the browser, so no more. */
-export const headlineOf = ({ title, slug, excerpt, author, image, createdAt, private: isPrivate }: Text) => ({
-  title,
-  slug,
-  excerpt,
-  author: author.nickname,
-  image: image?.url.default,
-  createdAt,
-  isPrivate: isPrivate === 1,
+export const headlineOf = (text: Text) => ({
+  title: text.title,
+  slug: text.slug,
+  excerpt: text.excerpt,
+  author: text.author.nickname,
+  authorSlug: text.author.slug,
+  genres: text.genres.map(({ name }) => name),
+  wordCount: text.wordCount,
+  image: text.image?.url.default,
+  createdAt: text.createdAt,
+  updatedAt: text.updatedAt,
+  isPrivate: text.private === 1,
 });
+type Headline = ReturnType<typeof headlineOf>;
 
-export function textHead(addresses: SiteAddresses, headline: ReturnType<typeof headlineOf>) {
+export function textHead(addresses: SiteAddresses, headline: Headline) {
   const { link, meta } = canonical(addresses, textPath(headline.slug));
-  const head = pageHead("community", {
+  const image = originOf(addresses, SITE) + (headline.image ?? cardPath(headline.slug));
+  const head = pageHead(SITE, {
     title: headline.title,
     description: headline.excerpt,
-    image: headline.image && originOf(addresses, "community") + headline.image,
+    image: headline.isPrivate ? undefined : image,
     noindex: headline.isPrivate,
   });
   return {
@@ -49,7 +60,34 @@ export function textHead(addresses: SiteAddresses, headline: ReturnType<typeof h
       { property: "og:type", content: "article" },
       { property: "article:published_time", content: headline.createdAt },
       { name: "author", content: headline.author },
+      { name: "twitter:card", content: "summary_large_image" },
+      ...(headline.isPrivate ? [] : dataOfText(addresses, headline, image)),
     ],
     links: [link],
   };
 }
+
+/**
+ * What the text is, and where it lies on the site. Only in the HTML: search engines read it there, and no browser has a
+ * use for it.
+ */
+const dataOfText = createIsomorphicFn()
+  .server((addresses: SiteAddresses, headline: Headline, image: string) => {
+    const origin = originOf(addresses, SITE);
+    const article = structuredData("Article", {
+      mainEntityOfPage: origin + textPath(headline.slug),
+      headline: headline.title,
+      description: headline.excerpt,
+      author: { "@type": "Person", name: headline.author, url: `${origin}/profiel/${headline.authorSlug}` },
+      publisher: { "@type": "Organization", name: SITES.organization.title, url: originOf(addresses, "organization") },
+      datePublished: headline.createdAt,
+      dateModified: headline.updatedAt,
+      inLanguage: "nl-BE",
+      genre: headline.genres,
+      wordCount: headline.wordCount,
+      image,
+      isAccessibleForFree: true,
+    });
+    return [article, breadcrumbData(addresses, SITE, breadcrumbs(headline.title, [copy.reading, READ_PATH]))];
+  })
+  .client(() => []);

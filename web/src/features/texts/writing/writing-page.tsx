@@ -93,9 +93,10 @@ export function WritingPage({ personId, genres, text: given, resumes }: WritingP
   useTouches(form.watch, draft.touched);
   useSaveKey(form.name);
   // What an expired session had left comes back into the form by itself.
+  const { restored, getValues } = form;
   useEffect(() => {
-    if (form.restored) sheet.current?.replace(form.getValues("body"));
-  }, [form.restored, form.getValues]);
+    if (restored) sheet.current?.replace(getValues("body"));
+  }, [restored, getValues]);
 
   /** The sheet writes the same words in HTML of its own: nothing that somebody changed. */
   async function onReady(html: string) {

@@ -1,0 +1,10 @@
+import type { contract } from "@inktvis/contract";
+import type { ApiHandlers } from "../../platform/http/run-endpoint.ts";
+import { authorFeed, newestTextsFeed } from "./queries/text-feeds.ts";
+
+export const feedsModule = {
+  handlers: {
+    texts: ({ ctx }) => newestTextsFeed(ctx),
+    author: ({ ctx, params }) => authorFeed(ctx, params.slug),
+  } satisfies ApiHandlers<typeof contract>["feeds"],
+};

@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { useTestApi } from "../../platform/testing/test-api.ts";
+import { aPerson } from "../people/person.factory.ts";
+import { aText } from "../texts/text.factory.ts";
+
+const test = useTestApi();
+const titlesOf = ({ body }: { body: any }) => body.data.entries.map(({ title }: { title: string }) => title);
+
+describe("a feed", () => {
+  it("has the twenty newest public texts, the newest first, in one query", async () => {
+    const author = await aPerson(test.services);
+    for (let number = 0; number < 22; number++) {
+      test.clock.advance(1000);
+      await aText(test.services, {
+        author_id: author.id,
+        title: `Tekst ${number}`,
+        body: "<p>Wind.</p>",
+        genres: [1, 2],
+      });
+    }
+    const answer = await test.browser().get("/feeds/texts");
+    expect(titlesOf(answer)).toEqual(Array.from({ length: 20 }, (_, index) => `Tekst ${21 - index}`));
+    expect(answer.body.data.entries[0]).toMatchObject({
+      path: "/tekst-lezen/tekst-21",
+      author: author.nickname,
+      publishedAt: test.clock.now().toISOString(),
+      content: "<p>Wind.</p>",
+      summary: "Wind.",
+      categories: [expect.any(String), expect.any(String)],
+    });
+    expect(answer.body.data.updatedAt).toBe(test.clock.now().toISOString());
+    expect(await test.countQueries(() => test.browser().get("/feeds/texts"))).toBe(1);
+  });
+
+  it("shows nobody what is private or for members, not even its author", async () => {
+    const author = await aPerson(test.services);
+    const browser = await test.browser().signInAs(author.id);
+    for (const hidden of [{ is_private: true }, { members_only: true }])
+      await aText(test.services, { author_id: author.id, title: "Niet voor iedereen", ...hidden });
+    await aText(test.services, { author_id: author.id, title: "Voor iedereen" });
+    for (const path of ["/feeds/texts", `/feeds/users/${author.slug}`]) {
+      const titles = titlesOf(await browser.get(path));
+      expect(titles).toContain("Voor iedereen");
+      expect(titles).not.toContain("Niet voor iedereen");
+    }
+  });
+
+  it("of an author has their texts only, and is empty before the first", async () => {
+    const [author, other] = [await aPerson(test.services), await aPerson(test.services)];
+    await aText(test.services, { author_id: author.id, title: "Van mij" });
+    const answer = await test.browser().get(`/feeds/users/${author.slug}`);
+    expect(answer.body.data).toMatchObject({
+      title: `Teksten van ${author.nickname}`,
+      path: `/profiel/${author.slug}`,
+    });
+    expect(titlesOf(answer)).toEqual(["Van mij"]);
+    expect(titlesOf(await test.browser().get(`/feeds/users/${other.slug}`))).toEqual([]);
+  });
+
+  it("of nobody, or of somebody blocked, does not exist", async () => {
+    const blocked = await aPerson(test.services, { blocked_at: test.clock.now() });
+    for (const slug of ["niemand", blocked.slug])
+      expect((await test.browser().get(`/feeds/users/${slug}`)).status).toBe(404);
+  });
+});

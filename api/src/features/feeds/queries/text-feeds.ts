@@ -1,0 +1,62 @@
+import type { Feed } from "@inktvis/contract/features/feeds";
+import type { Context } from "../../../platform/context.ts";
+import { notFound } from "../../../platform/http/errors.ts";
+import { profilePage, READ_PAGE, textPage } from "../../../platform/page-paths.ts";
+import { selectWithAuthor, textSummaryOf } from "../../texts/queries/text-columns.ts";
+import { listedTexts } from "../../texts/text.policy.ts";
+
+const ENTRIES = 20;
+
+/** As a visitor sees them, whoever asks: else what is for members only would lie open in somebody's reader. */
+const publicTexts = ({ db }: Context) => listedTexts({ db, viewer: undefined });
+
+export async function newestTextsFeed(ctx: Context) {
+  return { data: await feedOf(ctx, publicTexts(ctx), { title: "De nieuwste teksten", path: READ_PAGE }) };
+}
+
+export async function authorFeed(ctx: Context, slug: string) {
+  const author = await ctx.db
+    .selectFrom("users")
+    .select(["id", "nickname", "slug"])
+    .where("slug", "=", slug)
+    .where("blocked_at", "is", null)
+    .executeTakeFirst();
+  if (!author) throw notFound();
+  const texts = publicTexts(ctx).where("text.author_id", "=", author.id);
+  return {
+    data: await feedOf(ctx, texts, { title: `Teksten van ${author.nickname}`, path: profilePage(author.slug) }),
+  };
+}
+
+async function feedOf(
+  { now }: Context,
+  texts: ReturnType<typeof publicTexts>,
+  about: Pick<Feed, "title" | "path">,
+): Promise<Feed> {
+  const rows = await selectWithAuthor(texts)
+    .select("text.body")
+    .orderBy("text.published_at", "desc")
+    .orderBy("text.id", "desc")
+    .limit(ENTRIES)
+    .execute();
+  const entries = rows.map((row) => {
+    const { id, slug, title, author, createdAt, updatedAt, genres, excerpt } = textSummaryOf(row, now);
+    return {
+      id,
+      path: textPage(slug),
+      title,
+      author: author.nickname,
+      publishedAt: createdAt,
+      updatedAt,
+      categories: genres.map(({ name }) => name),
+      summary: excerpt,
+      content: row.body,
+    };
+  });
+  const updatedAt =
+    entries
+      .map((entry) => entry.updatedAt)
+      .toSorted()
+      .at(-1) ?? now.toISOString();
+  return { ...about, updatedAt, entries };
+}

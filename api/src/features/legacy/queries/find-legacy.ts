@@ -1,0 +1,42 @@
+import { type SelectQueryBuilder, sql } from "kysely";
+import type { Context } from "../../../platform/context.ts";
+import type { DB, LegacyAddresses } from "../../../platform/db/tables.gen.ts";
+import { visibleTexts } from "../../texts/text.policy.ts";
+import { nothingThere } from "../legacy.errors.ts";
+
+export interface LegacyAddress {
+  oldId: string;
+  oldSlug: string;
+}
+
+/** Any slug leads there, since the former site looked at the number only; the one that was asked for goes first. */
+const nearest = <O>(
+  found: SelectQueryBuilder<DB & { legacy: LegacyAddresses }, "legacy", O>,
+  { oldId, oldSlug }: LegacyAddress,
+) =>
+  found
+    .where("legacy.old_id", "=", oldId)
+    .orderBy(sql`legacy.old_slug = ${oldSlug}`, "desc")
+    .orderBy("legacy.old_slug")
+    .limit(1);
+
+export async function findLegacyText(ctx: Context, address: LegacyAddress) {
+  const text = await nearest(ctx.db.selectFrom("legacy_addresses as legacy"), address)
+    .innerJoin(visibleTexts(ctx).select(["text.id", "text.slug"]).as("text"), "text.id", "legacy.text_id")
+    .where("legacy.kind", "=", "text")
+    .select("text.slug")
+    .executeTakeFirst();
+  if (!text) throw nothingThere();
+  return { data: text };
+}
+
+export async function findLegacyUser({ db }: Context, address: LegacyAddress) {
+  const user = await nearest(db.selectFrom("legacy_addresses as legacy"), address)
+    .innerJoin("users", "users.id", "legacy.user_id")
+    .where("legacy.kind", "=", "user")
+    .where("users.blocked_at", "is", null)
+    .select("users.slug")
+    .executeTakeFirst();
+  if (!user) throw nothingThere();
+  return { data: user };
+}

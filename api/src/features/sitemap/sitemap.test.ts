@@ -1,0 +1,70 @@
+import type { SiteName } from "@inktvis/contract/sites";
+import { beforeAll, describe, expect, it } from "vitest";
+import { useTestApi } from "../../platform/testing/test-api.ts";
+import { aPerson } from "../people/person.factory.ts";
+import { aText } from "../texts/text.factory.ts";
+
+const test = useTestApi();
+const get = async (path: string, site?: SiteName) => (await test.browser().get(path, site)).body;
+const texts: string[] = [];
+let authors: string[];
+
+beforeAll(async () => {
+  const [one, other, hidden] = [
+    await aPerson(test.services),
+    await aPerson(test.services),
+    await aPerson(test.services),
+  ];
+  const blocked = await aPerson(test.services, { blocked_at: test.clock.now() });
+  authors = [one.slug, other.slug];
+  for (let number = 0; number < 25; number++) {
+    test.clock.advance(1000);
+    texts.push((await aText(test.services, { author_id: number % 2 ? one.id : other.id })).slug);
+  }
+  await aText(test.services, { author_id: hidden.id, is_private: true, title: "Verborgen" });
+  await aText(test.services, { author_id: hidden.id, members_only: true, title: "Verborgen voor bezoekers" });
+  texts.push((await aText(test.services, { author_id: blocked.id })).slug);
+});
+
+describe("the sitemap", () => {
+  it("says what a site has, in how many lists", async () => {
+    expect((await get("/sitemap")).data).toEqual([
+      { kind: "pages", pages: 1 },
+      { kind: "texts", pages: 1 },
+      { kind: "people", pages: 1 },
+    ]);
+    expect((await get("/sitemap?perPage=10")).data).toContainEqual({ kind: "texts", pages: 3 });
+    expect((await get("/sitemap", "verzin")).data).toEqual([{ kind: "pages", pages: 1 }]);
+    for (const site of ["auth", "account", "staff"] as const) expect((await get("/sitemap", site)).data).toEqual([]);
+  });
+
+  it("names every public text once, over all its lists, and no other", async () => {
+    const lists = await Promise.all([1, 2, 3, 4].map((page) => get(`/sitemap/texts?perPage=10&page=${page}`)));
+    expect(lists.map(({ data }) => data.length)).toEqual([10, 10, 6, 0]);
+    expect(lists.flatMap(({ data }) => data.map(({ path }: { path: string }) => path))).toEqual(
+      texts.map((slug) => `/tekst-lezen/${slug}`),
+    );
+    expect(lists[2].data.at(-1).updatedAt).toBe(test.clock.now().toISOString());
+    expect(lists[0].meta).toEqual({ currentPage: 1, total: 26, pageSize: 10 });
+  });
+
+  it("shows a member no more than a visitor", async () => {
+    const browser = await test.browser().signInAs((await aPerson(test.services)).id);
+    expect((await browser.get("/sitemap/texts")).text).not.toContain("verborgen");
+  });
+
+  it("names who has a public text, and nobody who is blocked", async () => {
+    const { data } = await get("/sitemap/people");
+    expect(data.map(({ path }: { path: string }) => path)).toEqual(authors.map((slug) => `/profiel/${slug}`));
+    expect(data[1].updatedAt).not.toBeNull();
+  });
+
+  it.each([
+    ["/sitemap/zomaar", "community", 404],
+    ["/sitemap/texts", "verzin", 404],
+    ["/sitemap/pages", "auth", 404],
+    ["/sitemap/texts?perPage=10001", "community", 422],
+  ] as const)("%s on %s is a %i", async (path, site, status) => {
+    expect((await test.browser().get(path, site)).status).toBe(status);
+  });
+});

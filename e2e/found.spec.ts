@@ -1,0 +1,70 @@
+import { execFileSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { httpSend } from "./support/http-send.ts";
+import { expect, siteUrl, test } from "./support/test.ts";
+
+const get = (path: string) => httpSend(siteUrl("community", path));
+
+test.describe("addresses of the former site (spec 2 §2.1)", () => {
+  test("lead on for good, with and without JavaScript, and are a 404 when nothing is there", async ({ page }) => {
+    const dataDir = process.env["E2E_DATA_DIR"] ?? "";
+    const file = join(dataDir, "oude-adressen.csv");
+    const lines = [
+      "kind;oldId;oldSlug;slug",
+      "text;4711;schorre;schorre-eerste-hoofdstuk",
+      "user;12;marit;marit-daele",
+    ];
+    writeFileSync(file, lines.join("\r\n"));
+    const said = execFileSync(process.execPath, ["../server/src/import-legacy.ts", file], {
+      cwd: import.meta.dirname,
+      env: { ...process.env, DATA_DIR: dataDir },
+    });
+    expect(said.toString()).toMatch(/2 (nieuw|ongewijzigd), .*0 fout/);
+
+    for (const [path, target] of [
+      ["/tekst-lezen/4711/schorre", "/tekst-lezen/schorre-eerste-hoofdstuk"],
+      ["/tekst-lezen/4711/een-andere-slug", "/tekst-lezen/schorre-eerste-hoofdstuk"],
+      ["/profiel-van-marit/12", "/profiel/marit-daele"],
+    ] as const) {
+      const { status, headers } = await get(path);
+      expect(status, path).toBe(301);
+      expect(new URL(String(headers.location), siteUrl("community")).pathname).toBe(target);
+    }
+    for (const path of ["/tekst-lezen/999999/x", "/profiel-van-x/999999", "/kans-detail/1/x", "/tekst-lezen/x/y"]) {
+      const { status, text } = await get(path);
+      expect(status, path).toBe(404);
+      expect(text).toContain("Deze pagina bestaat niet");
+    }
+
+    await page.goto(siteUrl("community", "/tekst-lezen/4711/schorre"));
+    await expect(page).toHaveURL(siteUrl("community", "/tekst-lezen/schorre-eerste-hoofdstuk"));
+  });
+});
+
+test.describe("being found", () => {
+  test("the head of a text says what it is and shows a picture, that of the list names its feed", async ({ page }) => {
+    const list = await get("/lezen");
+    const feed = /<link rel="alternate" type="application\/atom\+xml"[^>]* href="([^"]+)"/.exec(list.text)?.[1] ?? "";
+    expect((await httpSend(feed)).headers["content-type"]).toContain("application/atom+xml");
+
+    await page.goto(siteUrl("community", "/tekst-lezen/aan-mijn-dochter-bij-haar-eerste-huissleutel"));
+    const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+    expect(data.map((each) => (JSON.parse(each) as { "@type": string })["@type"])).toEqual([
+      "Article",
+      "BreadcrumbList",
+    ]);
+    const picture = (await page.locator('meta[property="og:image"]').getAttribute("content")) ?? "";
+    const { status, headers } = await httpSend(picture);
+    expect([status, headers["content-type"]]).toEqual([200, "image/png"]);
+  });
+
+  test("the sitemap leads to pages that are there", async () => {
+    const addressesIn = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address);
+    for (const list of addressesIn((await get("/sitemap.xml")).text)) {
+      const addresses = addressesIn((await httpSend(list)).text);
+      expect(addresses.length, list).toBeGreaterThan(0);
+      for (const address of addresses.slice(0, 3)) expect((await httpSend(address)).status, address).toBe(200);
+    }
+  });
+});

@@ -1,0 +1,64 @@
+import type { FileHandle } from "node:fs/promises";
+import {
+  type LegacyLine,
+  type LegacyProblem,
+  openLegacyImport,
+} from "@inktvis/api/features/legacy/operations/import-legacy";
+import type { Database } from "@inktvis/api/platform/db/database";
+import { COLUMNS, lineReader } from "./legacy-csv.ts";
+
+const BATCH = 500;
+
+interface Options {
+  file: FileHandle;
+  db: Database;
+  /** Hears `regel 12: …` for each line that cannot be taken, batch by batch. */
+  report: (line: string) => void;
+  /** No further lines are read once it is aborted. */
+  signal?: AbortSignal;
+}
+
+/** Takes the addresses of a file, whatever is wrong with some of its lines. Throws when it is no such file at all. */
+export async function importFile({ file, db, report, signal }: Options) {
+  const counts = { added: 0, changed: 0, unchanged: 0, wrong: 0 };
+  await db.connection().execute(async (connection) => {
+    const take = await openLegacyImport(connection);
+    let batch: LegacyLine[] = [];
+    /** With the number of their line: the database adds its own before they are told. */
+    let wrong: { line: number; why: string }[] = [];
+    const flush = async () => {
+      const { added, changed, problems } = await take(batch);
+      wrong.push(...problems.map((problem) => ({ line: problem.line, why: reasonOf(problem) })));
+      for (const { line, why } of wrong.toSorted((a, b) => a.line - b.line)) report(`regel ${line}: ${why}`);
+      counts.added += added;
+      counts.changed += changed;
+      counts.unchanged += batch.length - added - changed - problems.length;
+      counts.wrong += wrong.length;
+      [batch, wrong] = [[], []];
+    };
+
+    const lines = file.readLines()[Symbol.asyncIterator]();
+    const header = await lines.next();
+    const read = lineReader(header.done ? "" : header.value);
+    if (!read) throw new Error(`de eerste regel moet "${COLUMNS.join(";")}" zijn.`);
+    let line = 1;
+    for await (const text of lines) {
+      if (signal?.aborted) break;
+      line++;
+      if (text.trim() === "") continue;
+      const found = read(text);
+      if ("wrong" in found) wrong.push({ line, why: found.wrong });
+      else batch.push({ ...found, line });
+      if (batch.length + wrong.length >= BATCH) await flush();
+    }
+    await flush();
+  });
+  return counts;
+}
+
+const THING = { text: "tekst", user: "profiel" };
+
+const reasonOf = ({ kind, slug, clashesWith }: LegacyProblem) =>
+  clashesWith === null
+    ? `er is geen ${THING[kind]} met slug "${slug}".`
+    : `hetzelfde oude adres staat al op regel ${clashesWith}, met een ander doel.`;

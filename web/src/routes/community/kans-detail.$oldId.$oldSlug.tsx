@@ -1,0 +1,6 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { legacyRedirect } from "../../features/legacy/legacy-redirect.ts";
+
+export const Route = createFileRoute("/community/kans-detail/$oldId/$oldSlug")({
+  loader: (args) => legacyRedirect(args, "contest", (slug) => `/wedstrijd/${slug}`),
+});

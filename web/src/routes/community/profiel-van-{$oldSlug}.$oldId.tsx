@@ -1,0 +1,6 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { legacyRedirect } from "../../features/legacy/legacy-redirect.ts";
+
+export const Route = createFileRoute("/community/profiel-van-{$oldSlug}/$oldId")({
+  loader: (args) => legacyRedirect(args, "user", (slug) => `/profiel/${slug}`),
+});
