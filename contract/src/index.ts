@@ -1,10 +1,30 @@
 import { auth } from "./features/auth.ts";
 import { countries } from "./features/countries.ts";
+import { drafts } from "./features/drafts.ts";
 import { genres } from "./features/genres.ts";
 import { images } from "./features/images.ts";
 import { me } from "./features/me.ts";
 import { notifications } from "./features/notifications.ts";
+import { people } from "./features/people.ts";
+import { reactions } from "./features/reactions.ts";
+import { search } from "./features/search.ts";
 import { texts } from "./features/texts.ts";
+import { tracking } from "./features/tracking.ts";
+import { versions } from "./features/versions.ts";
 
 /** Everything the API answers, as data. Names are the client's: `api.texts.get(…)`. */
-export const contract = { auth, me, notifications, texts, genres, countries, images };
+export const contract = {
+  auth,
+  me,
+  notifications,
+  texts,
+  reactions,
+  tracking,
+  drafts,
+  versions,
+  people,
+  search,
+  genres,
+  countries,
+  images,
+};

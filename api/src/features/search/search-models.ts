@@ -1,0 +1,6 @@
+import { personSearch } from "../people/people.module.ts";
+import { textSearch } from "../texts/texts.module.ts";
+import type { SearchModel } from "./search-model.ts";
+
+/** Everything that can be searched so far. */
+export const SEARCH_MODELS: readonly SearchModel[] = [textSearch, personSearch];
