@@ -1,9 +1,9 @@
+import { rememberWords } from "../../src/features/search/words.ts";
 import { hashPassword } from "../../src/features/auth/passwords.ts";
 import { type Filling, YEARS } from "./filling.ts";
 import { inBatches } from "./in-batches.ts";
 import { insertRows } from "./insert-rows.ts";
 import { type BigPerson, PERSON_TYPES, personRow } from "./people.ts";
-import { addSearchWords } from "./search-words.ts";
 import { slugTaker } from "./slug-taker.ts";
 import { genreChooser } from "./texts.ts";
 
@@ -30,10 +30,7 @@ export async function addPeople({ tx, random, now, people: total, onProgress }: 
   }
   await inBatches(rows(), BATCH, async (batch, done) => {
     await insertRows(tx, "users", PERSON_TYPES, batch);
-    await addSearchWords(
-      tx,
-      batch.map(({ nickname }) => nickname),
-    );
+    await rememberWords(tx, batch.map(({ nickname }) => nickname).join(" "));
     onProgress("people", done, total);
   });
   return people;

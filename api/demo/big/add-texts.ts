@@ -1,3 +1,4 @@
+import { rememberWords } from "../../src/features/search/words.ts";
 import { crowdOf, spreadLikes } from "./crowd.ts";
 import { type Filling, YEARS } from "./filling.ts";
 import { inBatches } from "./in-batches.ts";
@@ -5,7 +6,6 @@ import { insertRows } from "./insert-rows.ts";
 import type { BigPerson } from "./people.ts";
 import { plantedWords, TEXTS_PER_PLANTED_WORD } from "./planted-words.ts";
 import type { Random } from "./random.ts";
-import { addSearchWords } from "./search-words.ts";
 import { slugTaker } from "./slug-taker.ts";
 import { genreChooser, TEXT_TYPES, textRow } from "./texts.ts";
 
@@ -63,9 +63,12 @@ export async function addTexts(filling: Filling, people: readonly BigPerson[]) {
       (genresOf.get(id) ?? []).map((genre_id) => ({ text_id: id, genre_id })),
     );
     await insertRows(tx, "text_genres", { text_id: "uuid", genre_id: "integer" }, genreRows);
-    await addSearchWords(
+    await rememberWords(
       tx,
-      batch.filter(({ is_private }) => !is_private).map(({ title }) => title),
+      batch
+        .filter(({ is_private }) => !is_private)
+        .map(({ title }) => title)
+        .join(" "),
     );
     for (const { id } of batch) genresOf.delete(id);
     onProgress("texts", done, total);

@@ -5,14 +5,12 @@ import type { DB } from "../../src/platform/db/tables.gen.ts";
 /**
  * Adds many rows with one statement and one parameter a column.
  * @param types what PostgreSQL calls the type of each column
- * @param otherwise what happens to rows that are there already; without it they are an error
  */
 export async function insertRows<Column extends string>(
   tx: Tx,
   table: keyof DB,
   types: Record<Column, string>,
   rows: readonly Record<Column, unknown>[],
-  otherwise: RawBuilder<unknown> = sql``,
 ) {
   const columns = Object.keys(types) as Column[];
   const each = (write: (column: Column) => RawBuilder<unknown>) => sql.join(columns.map(write));
@@ -21,6 +19,5 @@ export async function insertRows<Column extends string>(
     select ${each((column) => sql`${sql.ref(column)}::${sql.raw(types[column])}`)}
     from unnest(${each((column) => sql`${rows.map((row) => row[column])}::text[]`)})
       as given (${each((column) => sql.ref(column))})
-    ${otherwise}
   `.execute(tx);
 }
