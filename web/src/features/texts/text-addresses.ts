@@ -1,3 +1,5 @@
+import { isAsked, type TextQuestion } from "./text-question.ts";
+
 /* Where texts live on the community site. */
 export const READ_PATH = "/lezen";
 export const WRITE_PATH = "/schrijven";
@@ -6,5 +8,6 @@ export const NEW_TEXT_PATH = "/schrijven/maken";
 export const textPath = (slug: string) => `/tekst-lezen/${slug}`;
 export const editTextPath = (slug: string) => `/schrijven/bewerken/${slug}`;
 
-/** The first page has the clean address. */
-export const listPath = (page = 1) => (page > 1 ? `${READ_PATH}?page=${page}` : READ_PATH);
+/** The list for a question; the whole list has the clean address. */
+export const listPath = (question: TextQuestion = {}) =>
+  isAsked(question) ? `${READ_PATH}?${new URLSearchParams({ q: JSON.stringify(question) })}` : READ_PATH;
