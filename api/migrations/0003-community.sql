@@ -23,6 +23,7 @@ alter table texts
 create index texts_search on texts using gin (search);
 create index texts_popular on texts (likes desc, published_at desc, id desc) where not is_private;
 create index texts_by_title on texts (title collate "nl-BE-x-icu", id) where not is_private;
+create index texts_tips on texts (published_at desc, id desc) where is_tip and not is_private;
 create index texts_published on texts (author_id, published_at desc, id desc) where not is_private;
 
 alter table users

@@ -2,6 +2,8 @@ import autocannon from "autocannon";
 
 export interface LoadRequest {
   url: string;
+  /** Instead of the path of the address: these, by turns. */
+  requests?: { path: string }[];
   method?: "GET" | "POST";
   headers?: Record<string, string>;
   body?: string;

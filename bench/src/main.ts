@@ -2,11 +2,12 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { startPostgres } from "../../server/src/postgres/launcher.ts";
+import { measureAmounts } from "./amounts.ts";
 import { LIST_URL, prepare } from "./prepare.ts";
 import { startMeasured } from "./measured-process.ts";
 import { weighPages } from "./page-weight.ts";
 import { measureRatio, type Scenario } from "./ratios.ts";
-import { report } from "./report.ts";
+import { amountsTable, report } from "./report.ts";
 import { soak } from "./soak.ts";
 
 const PORT = 3400;
@@ -18,6 +19,15 @@ const at = (host: string, path: string) => ({
 });
 const inBrowser = (path: string) => `http://community.localhost:${PORT}${path}`;
 const bareAt = (path: string) => `http://127.0.0.1:${BARE_PORT}${path}`;
+
+/** `npm run bench -- amounts` measures only those, `-- amounts 1000 5000` others, and writes nothing. */
+const AMOUNTS: [number, number] = [1_000, 100_000];
+const AMOUNT_PORTS: [number, number] = [3402, 3403];
+if (process.argv[2] === "amounts") {
+  const [small = AMOUNTS[0], big = AMOUNTS[1]] = process.argv.slice(3).map(Number);
+  console.log(amountsTable(await measureAmounts([small, big], AMOUNT_PORTS)));
+  process.exit();
+}
 
 /** `npm run bench`: everything, written into bench/RESULTS.md. Absolute times say nothing on shared machines; ratios do. */
 const dataDir = mkdtempSync(join(tmpdir(), "inktvis-bench-"));
@@ -73,6 +83,12 @@ for (const scenario of scenarios.filter(({ name }) => !only || name.includes(onl
   console.log(`measuring ${scenario.name}`);
   ratios.push(await measureRatio(scenario));
 }
+const close = async () => {
+  await product.stop();
+  await bare.stop();
+  await postgres.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+};
 if (only) {
   console.table(
     ratios.map(({ name, cpu, perSecond, product, bare }) => ({
@@ -83,16 +99,15 @@ if (only) {
       bare: bare.cpuMs,
     })),
   );
+  await close();
 } else {
   console.log("weighing pages");
   const weights = await weighPages([inBrowser("/lezen"), inBrowser(`/tekst-lezen/${slug}`)]);
   console.log("soaking");
   const soaked = await soak(product, [page("/lezen").request, page(`/tekst-lezen/${slug}`).request]);
-  const text = report({ ratios, weights, soaked, cores: availableParallelism(), node: process.version });
+  await close();
+  const amounts = await measureAmounts(AMOUNTS, AMOUNT_PORTS);
+  const text = report({ ratios, weights, soaked, amounts, cores: availableParallelism(), node: process.version });
   writeFileSync(new URL("../RESULTS.md", import.meta.url), text);
   console.log(`\n${text}`);
 }
-await product.stop();
-await bare.stop();
-await postgres.stop();
-rmSync(dataDir, { recursive: true, force: true });

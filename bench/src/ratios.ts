@@ -35,7 +35,7 @@ async function round({ process, request }: Contender): Promise<Figures> {
   return { cpuMs: ((await process.cpu()) - before) / requests, perSecond, p95 };
 }
 
-const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+export const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 const medians = (rounds: Figures[]): Figures => ({
   cpuMs: median(rounds.map(({ cpuMs }) => cpuMs)),
   perSecond: median(rounds.map(({ perSecond }) => perSecond)),

@@ -1,3 +1,4 @@
+import type { Amounts, Growth } from "./amounts.ts";
 import type { PageWeight } from "./page-weight.ts";
 import type { Ratio } from "./ratios.ts";
 
@@ -5,6 +6,7 @@ interface Results {
   ratios: Ratio[];
   weights: PageWeight[];
   soaked: { pages: number; before: number; after: number };
+  amounts: Amounts;
   cores: number;
   node: string;
 }
@@ -15,8 +17,18 @@ const kb = (bytes: number) => (bytes / 1000).toFixed(1);
 const table = (head: string[], rows: string[][]) =>
   [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 
+const BAR = 2;
+const verdict = ({ ratio, unjudged }: Growth) => unjudged ?? (ratio < BAR ? "yes" : "**no**");
+
+/** What the number of texts does to the time of an answer. */
+export const amountsTable = ({ small, big, growth }: Amounts) =>
+  table(
+    ["What", "p95 ratio", `below ${BAR}`, `p95 ms, ${small} texts`, `p95 ms, ${big} texts`],
+    growth.map((each) => [each.name, `**${each.ratio.toFixed(2)}**`, verdict(each), ms(each.small), ms(each.big)]),
+  );
+
 /** bench/RESULTS.md */
-export const report = ({ ratios, weights, soaked, cores, node }: Results) => `# Results of \`npm run bench\`
+export const report = ({ ratios, weights, soaked, amounts, cores, node }: Results) => `# Results of \`npm run bench\`
 
 Made anew by every run; ${cores} cores, Node ${node}, 10 connections. The bare handler is Fastify + pg with the product's own
 statements and nothing else, measured by turns in the same run (medians of five rounds). Only ratios compare between machines.
@@ -55,4 +67,11 @@ ${table(
 ## Soak
 
 ${soaked.pages} pages: the heap after collection went from ${mb(soaked.before)} MB to ${mb(soaked.after)} MB.
+
+## Amounts
+
+The same questions to a server with ${amounts.small} and one with ${amounts.big} texts, with 0.2 people and 10 likes a text
+(medians of five rounds by turns).
+
+${amountsTable(amounts)}
 `;

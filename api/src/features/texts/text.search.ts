@@ -24,7 +24,7 @@ export const textSearch: SearchModel = {
           ),
         ),
       )
-      .$if(isTip !== undefined, (texts) => texts.where("text.is_tip", "=", isTip ?? false));
+      .$if(isTip !== undefined, (texts) => texts.where("text.is_tip", "=", sql.lit(isTip === true)));
   },
   matches: (_ctx, query) => sql`text.search @@ to_tsquery('dutch_plain', ${query})`,
   rank: (query) => sql`ts_rank(text.search, to_tsquery('dutch_plain', ${query}))`,

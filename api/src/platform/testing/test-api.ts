@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { CompiledQuery } from "kysely";
 import pg from "pg";
 import { afterAll, beforeAll, inject } from "vitest";
 import { createApi } from "../../api.ts";
@@ -47,7 +48,7 @@ async function openTestApi(environment: Record<string, string>) {
   const mails: Mail[] = [];
   const mailer = { send: async (mail: Mail) => void mails.push(mail) };
 
-  let queries = 0;
+  let sent: CompiledQuery[] = [];
   /** Another process on the same database. */
   const openProcess = async () => {
     const { services, close } = await openServices({
@@ -56,7 +57,7 @@ async function openTestApi(environment: Record<string, string>) {
       log,
       clock,
       mailer,
-      onQuery: () => void queries++,
+      onQuery: ({ query }) => void sent.push(query),
     });
     const api = await createApi(services);
     return {
@@ -67,6 +68,11 @@ async function openTestApi(environment: Record<string, string>) {
         await close();
       },
     };
+  };
+  const queriesOf = async (what: () => Promise<unknown>) => {
+    sent = [];
+    await what();
+    return sent;
   };
   const first = await openProcess();
   const { services, api } = first;
@@ -84,12 +90,9 @@ async function openTestApi(environment: Record<string, string>) {
       await services.jobs.drain(services);
       return mails.slice(before);
     },
-    /** How many statements something sends to the database. */
-    countQueries: async (what: () => Promise<unknown>) => {
-      const before = queries;
-      await what();
-      return queries - before;
-    },
+    /** The statements that something sends to the database. */
+    queriesOf,
+    countQueries: async (what: () => Promise<unknown>) => (await queriesOf(what)).length,
     close: async () => {
       await first.close();
       rmSync(dataDir, { recursive: true, force: true });

@@ -40,7 +40,7 @@ export const headlineOf = (text: Text) => ({
   image: text.image?.url.default,
   createdAt: text.createdAt,
   updatedAt: text.updatedAt,
-  isPrivate: text.private === 1,
+  isHidden: text.private === 1 || text.membersOnly === 1,
 });
 type Headline = ReturnType<typeof headlineOf>;
 
@@ -50,8 +50,8 @@ export function textHead(addresses: SiteAddresses, headline: Headline) {
   const head = pageHead(SITE, {
     title: headline.title,
     description: headline.excerpt,
-    image: headline.isPrivate ? undefined : image,
-    noindex: headline.isPrivate,
+    image: headline.isHidden ? undefined : image,
+    noindex: headline.isHidden,
   });
   return {
     meta: [
@@ -61,7 +61,7 @@ export function textHead(addresses: SiteAddresses, headline: Headline) {
       { property: "article:published_time", content: headline.createdAt },
       { name: "author", content: headline.author },
       { name: "twitter:card", content: "summary_large_image" },
-      ...(headline.isPrivate ? [] : dataOfText(addresses, headline, image)),
+      ...(headline.isHidden ? [] : dataOfText(addresses, headline, image)),
     ],
     links: [link],
   };

@@ -1,6 +1,7 @@
 import { TEXTS_PER_PAGE } from "@inktvis/contract/features/texts";
 import { sql } from "kysely";
 import type { MemberContext } from "../../../platform/context.ts";
+import { countUpTo } from "../../../platform/db/count-up-to.ts";
 import { listedTexts } from "../text.policy.ts";
 import { selectWithAuthor, textSummaryOf } from "./text-columns.ts";
 
@@ -16,7 +17,7 @@ export async function listFavorites(ctx: MemberContext, page: number) {
       .limit(TEXTS_PER_PAGE)
       .offset((page - 1) * TEXTS_PER_PAGE)
       .execute(),
-    liked.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
+    countUpTo(ctx.db, liked),
   ]);
   return {
     data: rows.map((row) => textSummaryOf(row, ctx.now)),

@@ -1,0 +1,37 @@
+import { rememberWords } from "../../src/features/search/words.ts";
+import { hashPassword } from "../../src/features/auth/passwords.ts";
+import { type Filling, YEARS } from "./filling.ts";
+import { inBatches } from "./in-batches.ts";
+import { insertRows } from "./insert-rows.ts";
+import { type BigPerson, PERSON_TYPES, personRow } from "./people.ts";
+import { slugTaker } from "./slug-taker.ts";
+import { genreChooser } from "./texts.ts";
+
+const BATCH = 1_000;
+
+export async function addPeople({ tx, random, now, people: total, onProgress }: Filling) {
+  const [freeSlug, genres, passwordHash] = await Promise.all([
+    slugTaker(tx, "users"),
+    tx.selectFrom("genres").select(["id", "name"]).orderBy("id").execute(),
+    // Nobody knows it.
+    hashPassword(crypto.randomUUID()),
+  ]);
+  const anyGenres = genreChooser(genres);
+  const people: BigPerson[] = [];
+  function* rows() {
+    for (let at = 0; at < total; at++) {
+      // Some came before the first text; the last came shortly before now.
+      const createdAt = new Date(now.getTime() - YEARS * (1.1 - 1.09 * (at / total)));
+      const genreIds = anyGenres(random).map(({ id }) => id);
+      const row = personRow(random, { number: at + 1, createdAt, passwordHash, genreIds, freeSlug });
+      people.push({ id: row.id, createdAt });
+      yield row;
+    }
+  }
+  await inBatches(rows(), BATCH, async (batch, done) => {
+    await insertRows(tx, "users", PERSON_TYPES, batch);
+    await rememberWords(tx, batch.map(({ nickname }) => nickname).join(" "));
+    onProgress("people", done, total);
+  });
+  return people;
+}

@@ -1,0 +1,61 @@
+import { sql } from "kysely";
+import type { Database } from "../../src/platform/db/database.ts";
+import { addFollows, addLikes } from "./add-likes.ts";
+import { addPeople } from "./add-people.ts";
+import { addTexts } from "./add-texts.ts";
+import type { Filling } from "./filling.ts";
+import { bigEmail } from "./people.ts";
+import { randomFrom } from "./random.ts";
+
+interface BigOptions {
+  texts: number;
+  people: number;
+  likes: number;
+  /** The same seed and moment make the same texts. */
+  seed?: number;
+  now?: Date;
+  onProgress?: (what: string, done: number, of: number) => void;
+}
+
+/**
+ * Fills a database with as many texts, people and likes as a bench wants, beside what is there. One transaction: cut off,
+ * it leaves nothing. Answers whether it filled; a database that has them already is left alone.
+ */
+export async function fillBig(db: Database, options: BigOptions) {
+  const { seed = 1, now = new Date(), onProgress = () => {} } = options;
+  const filled = await db.transaction().execute(async (tx) => {
+    await FOR_BULK.execute(tx);
+    const there = await tx.selectFrom("users").select("id").where("email", "=", bigEmail(1)).executeTakeFirst();
+    if (there) return false;
+    const { texts, people, likes } = options;
+    await fill({ tx, random: randomFrom(seed), texts, people, likes, now, onProgress });
+    return true;
+  });
+  if (filled) await tidy(db);
+  return filled;
+}
+
+/** The second of two that start at once waits, and finds the first's. The rest lets PostgreSQL work in large pieces. */
+const FOR_BULK = sql`
+  select pg_advisory_xact_lock(hashtextextended('demo', 0)), set_config('statement_timeout', '0', true),
+    set_config('synchronous_commit', 'off', true), set_config('work_mem', '256MB', true),
+    set_config('gin_pending_list_limit', '131072', true)
+`;
+
+async function fill(filling: Filling) {
+  const people = await addPeople(filling);
+  const liked = await addTexts(filling, people);
+  await addLikes(filling, people, liked);
+  await addFollows(filling, people);
+}
+
+/** So that the planner knows the amounts, and searches find nothing waiting to be put in order. */
+const tidy = (db: Database) =>
+  db.connection().execute(async (connection) => {
+    await sql`set statement_timeout = 0`.execute(connection);
+    await sql`set maintenance_work_mem = '256MB'`.execute(connection);
+    await sql`vacuum (analyze) users, texts, text_slugs, text_genres, text_likes, follows, search_words`.execute(
+      connection,
+    );
+    await sql`reset all`.execute(connection);
+  });

@@ -1,0 +1,22 @@
+import type { Tx } from "../../src/platform/db/database.ts";
+import type { Random } from "./random.ts";
+
+/** One filling of a database under way. */
+export interface Filling {
+  tx: Tx;
+  random: Random;
+  texts: number;
+  people: number;
+  likes: number;
+  now: Date;
+  onProgress: (what: string, done: number, of: number) => void;
+}
+
+/** So much time do the texts cover. */
+export const YEARS = 10 * 365.25 * 86_400_000;
+
+/** Some time after both, before now. */
+export function momentBetween(random: Random, one: Date, other: Date, now: Date) {
+  const from = Math.max(one.getTime(), other.getTime());
+  return new Date(from + random.next() * (now.getTime() - from));
+}

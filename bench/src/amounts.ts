@@ -1,0 +1,162 @@
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fillBig } from "@inktvis/api/demo/big";
+import { COMMON_WORD, plantedWords } from "@inktvis/api/demo/big/planted-words";
+import { readConfig } from "@inktvis/api/platform/config";
+import { createLogger, openServices } from "@inktvis/api/services";
+import pg from "pg";
+import { startPostgres } from "../../server/src/postgres/launcher.ts";
+import { load, type LoadRequest } from "./load.ts";
+import { startMeasured } from "./measured-process.ts";
+import { median } from "./ratios.ts";
+
+/** For each text in the small and the large database. */
+const PEOPLE_PER_TEXT = 0.2;
+const LIKES_PER_TEXT = 10;
+const ROUNDS = 5;
+const SECONDS = 2;
+const WARM_UP_SECONDS = 3;
+const PLANTED_WORDS = 20;
+
+/** What is asked for in both, by the slugs that are alike in both. */
+interface Known {
+  /** Of somebody with as many texts as the one in the middle. */
+  person: string;
+  /** Of a text of middling length. */
+  text: string;
+}
+interface Question {
+  name: string;
+  /** Where it is asked, and what for; several are asked by turns. */
+  host: "api.community" | "community";
+  paths: (known: Known) => string[];
+  /** The bar does not hold for it; why. */
+  unjudged?: string;
+}
+
+const search = (q: object) => `/api/search?q=${encodeURIComponent(JSON.stringify({ models: ["text"], ...q }))}`;
+const QUESTIONS: Question[] = [
+  { name: "Nieuwste teksten", host: "api.community", paths: () => [search({})] },
+  { name: "Teksten van een genre", host: "api.community", paths: () => [search({ filters: { genres: [3] } })] },
+  {
+    name: "Populairste teksten",
+    host: "api.community",
+    paths: () => [search({ sort: { field: "popularity", order: "desc" } })],
+  },
+  {
+    name: "Zoeken, 25 treffers",
+    host: "api.community",
+    paths: () => plantedWords(PLANTED_WORDS).map((text) => search({ text })),
+  },
+  {
+    name: "Zoeken, de helft van alle teksten",
+    host: "api.community",
+    paths: () => [search({ text: COMMON_WORD })],
+    unjudged: "a hundred times as many hits",
+  },
+  { name: "Profiel", host: "api.community", paths: ({ person }) => [`/api/users/${person}`] },
+  { name: "Leespagina (/tekst-lezen)", host: "community", paths: ({ text }) => [`/tekst-lezen/${text}`] },
+  { name: "Lijst als pagina (/lezen)", host: "community", paths: () => ["/lezen"] },
+];
+
+export interface Growth {
+  name: string;
+  /** Milliseconds, 95 of 100 are faster. */
+  small: number;
+  big: number;
+  /** How many times longer it takes among many. */
+  ratio: number;
+  unjudged?: string | undefined;
+}
+export interface Amounts {
+  small: number;
+  big: number;
+  growth: Growth[];
+}
+
+/** The same questions to a small and to a large database, by turns, so that what else the machine does falls on both. */
+export async function measureAmounts([small, big]: [number, number], ports: [number, number]): Promise<Amounts> {
+  const [first, second] = [await openSide(small, ports[0]), await openSide(big, ports[1])];
+  const growth: Growth[] = [];
+  for (const question of QUESTIONS) {
+    console.log(`measuring ${question.name}`);
+    for (const side of [first, second]) await load(side.request(question), { duration: WARM_UP_SECONDS });
+    const rounds: [number, number][] = [];
+    for (let turn = 0; turn < ROUNDS; turn++) rounds.push([await p95(first, question), await p95(second, question)]);
+    const [ofSmall, ofBig] = [median(rounds.map(([one]) => one)), median(rounds.map(([, other]) => other))];
+    growth.push({
+      name: question.name,
+      small: ofSmall,
+      big: ofBig,
+      ratio: ofBig / ofSmall,
+      unjudged: question.unjudged,
+    });
+  }
+  await first.close();
+  await second.close();
+  return { small, big, growth };
+}
+
+type Side = Awaited<ReturnType<typeof openSide>>;
+
+const p95 = async (side: Side, question: Question) => (await load(side.request(question), { duration: SECONDS })).p95;
+
+/** A whole server on a database with so many texts. */
+async function openSide(texts: number, port: number) {
+  console.log(`filling a database with ${texts} texts`);
+  const dataDir = mkdtempSync(join(tmpdir(), "inktvis-amounts-"));
+  chmodSync(dataDir, 0o711);
+  const postgres = await startPostgres({ dataDir, log: () => {}, durable: false });
+  const environment = {
+    DATABASE_URL: postgres.url,
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    LOG_LEVEL: "warn",
+    NODE_ENV: "production",
+    SESSION_SECRET: "only for this bench, and long enough for it",
+    DEMO: "off",
+    WORKER: "off",
+  };
+  const known = await fill(environment, texts);
+  const main = new URL("../../server/src/main.ts", import.meta.url);
+  const server = await startMeasured(main, environment, `http://127.0.0.1:${port}/health`);
+  return {
+    request: ({ host, paths }: Question): LoadRequest => ({
+      url: `http://127.0.0.1:${port}`,
+      headers: { host: `${host}.localhost:${port}` },
+      requests: paths(known).map((path) => ({ path })),
+    }),
+    close: async () => {
+      await server.stop();
+      await postgres.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function fill(environment: { DATABASE_URL: string }, texts: number): Promise<Known> {
+  const config = readConfig(environment);
+  const databaseUrl = environment.DATABASE_URL;
+  const { services, close } = await openServices({ config, databaseUrl, log: createLogger(config) });
+  await fillBig(services.db, { texts, people: texts * PEOPLE_PER_TEXT, likes: texts * LIKES_PER_TEXT });
+  await close();
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  const slug = async (query: string) => (await client.query<{ slug: string }>(query)).rows[0]?.slug ?? "";
+  const known = { person: await slug(MIDDLING_AUTHOR), text: await slug(MIDDLING_TEXT) };
+  await client.end();
+  return known;
+}
+
+const MIDDLING_AUTHOR = `
+  with output as (
+    select author_id, count(*) as texts from texts where not is_private and not members_only group by author_id
+  )
+  select users.slug from output join users on users.id = author_id
+  where texts = (select percentile_disc(0.5) within group (order by texts) from output)
+  order by users.id limit 1
+`;
+const MIDDLING_TEXT = `
+  select slug from texts where not is_private and not members_only order by abs(word_count - 250), id limit 1
+`;

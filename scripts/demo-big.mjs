@@ -1,0 +1,5 @@
+// npm run demo:big: fills the database with amounts, for benchmarks and for looking at full pages.
+import { ensureInstalled, runPinned } from "./bootstrap.mjs";
+
+await ensureInstalled();
+await runPinned("server/src/demo-big.ts", process.argv.slice(2));
