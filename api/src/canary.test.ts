@@ -1,0 +1,156 @@
+import { contract } from "@inktvis/contract";
+import { type Endpoint, endpointsOf } from "@inktvis/contract/layer/endpoint";
+import { beforeAll, describe, expect, it } from "vitest";
+import { aPerson } from "./features/people/person.factory.ts";
+import { aText } from "./features/texts/text.factory.ts";
+import { GOOD } from "./good-bodies.ts";
+import type { TestBrowser } from "./platform/testing/test-browser.ts";
+import { useTestApi } from "./platform/testing/test-api.ts";
+
+/*
+ * A private and a members-only text appear nowhere to those who may not see them (issue of the community). Each carries
+ * words that stand nowhere else; every endpoint of the contract is called with every address that could lead there.
+ */
+
+const test = useTestApi();
+const endpoints = [...endpointsOf(contract)].map(([name, endpoint]): [string, Endpoint] => [name.join("."), endpoint]);
+const PRIVATE = "kanariezwart";
+const FOR_MEMBERS = "kanariegroen";
+const form = { genres: [1, 2], private: 0, membersOnly: 0 };
+
+interface Planted {
+  author: { id: string; slug: string };
+  slugs: string[];
+  ids: string[];
+}
+let planted: Planted;
+let visitor: TestBrowser;
+let member: TestBrowser;
+let follower: { browser: TestBrowser; id: string };
+
+async function aMember() {
+  const person = await aPerson(test.services);
+  return { id: person.id, slug: person.slug, browser: await test.browser().signInAs(person.id, ["auth", "community"]) };
+}
+
+beforeAll(async () => {
+  const author = await aMember();
+  [visitor, member] = [test.browser(), (await aMember()).browser];
+  follower = await aMember();
+  await follower.browser.post(`/users/${author.slug}/follow`);
+  // Something that may be seen, so that lists are not empty.
+  await aText(test.services, { author_id: author.id, title: "Openbaar", genres: [1, 2] });
+
+  const write = async (title: string, flags: object) =>
+    (await author.browser.post("/texts", { ...form, title, body: `<p>${title} in de tekst.</p>`, ...flags })).body.data;
+  const hidden = await write(PRIVATE, { private: 1 });
+  // Public once, liked, read and reported; private since.
+  const withdrawn = await write(`${PRIVATE} ingetrokken`, {});
+  for (const verb of ["like", "report"]) await follower.browser.post(`/texts/${withdrawn.slug}/${verb}`);
+  const { token } = (await visitor.get(`/texts/${withdrawn.slug}/tr`)).body.data;
+  await author.browser.put(`/texts/${withdrawn.slug}`, {
+    ...form,
+    title: `${PRIVATE} ingetrokken`,
+    body: `<p>${PRIVATE}</p>`,
+    private: 1,
+  });
+  const both = await write(`${PRIVATE} dubbel`, { private: 1, membersOnly: 1 });
+  const forMembers = await write(FOR_MEMBERS, { membersOnly: 1 });
+  const draft = crypto.randomUUID();
+  await author.browser.put(`/me/drafts/${draft}`, {
+    ...GOOD["drafts.keep"],
+    title: PRIVATE,
+    body: `<p>${PRIVATE}</p>`,
+  });
+  const versions = await test.services.db.selectFrom("text_versions").select("id").execute();
+  planted = {
+    author,
+    slugs: [hidden, withdrawn, both, forMembers].map(({ slug }) => slug),
+    ids: [hidden.id, withdrawn.id, both.id, forMembers.id, draft, ...versions.map(({ id }) => id)],
+  };
+  GOOD_TOKEN.token = token;
+});
+const GOOD_TOKEN = { token: "" };
+
+/** Every way to ask an endpoint for what was planted. */
+function waysTo({ path, query }: Endpoint) {
+  const paths = planted.slugs.flatMap((slug) =>
+    planted.ids.map((id) =>
+      path.replace("{slug}", path.startsWith("/users") ? planted.author.slug : slug).replaceAll(/\{\w+\}/g, id),
+    ),
+  );
+  if (!query) return [...new Set(paths)];
+  const questions = [
+    "",
+    "?page=1",
+    "?format=txt",
+    ...[PRIVATE, FOR_MEMBERS, "kanariezwrat", "tekst", undefined].flatMap((text) =>
+      [undefined, "title", "popularity"].map((field) => {
+        const q = {
+          models: ["text", "user", "page", "article"],
+          text,
+          ...(field && { sort: { field, order: "asc" } }),
+        };
+        return `?page=1&q=${encodeURIComponent(JSON.stringify(q))}`;
+      }),
+    ),
+  ];
+  return [...new Set(paths)].flatMap((way) => questions.map((question) => way + question));
+}
+
+async function answersOf(browser: TestBrowser, name: string, endpoint: Endpoint) {
+  const site = endpoint.path.startsWith("/auth") ? "auth" : "community";
+  if (endpoint.method === "GET") return Promise.all(waysTo(endpoint).map((path) => browser.get(path, site)));
+  const token = await browser.csrfToken(site);
+  return Promise.all(
+    waysTo(endpoint).map((path) =>
+      browser.send(endpoint.method, path, site, {
+        body: { ...GOOD[name], ...(name.startsWith("tracking.") && GOOD_TOKEN) },
+        headers: { "x-csrf-token": token },
+      }),
+    ),
+  );
+}
+
+describe("what was planted", () => {
+  // Signing out would end the session of the calls after it.
+  it.each(endpoints.filter(([name]) => name !== "auth.logout"))("appears nowhere in %s", async (name, endpoint) => {
+    const [asVisitor, asMember] = [await answersOf(visitor, name, endpoint), await answersOf(member, name, endpoint)];
+    for (const { text, headers } of asVisitor) {
+      expect(text + JSON.stringify(headers)).not.toContain(FOR_MEMBERS);
+      expect(text + JSON.stringify(headers)).not.toContain(PRIVATE);
+    }
+    for (const { text, headers } of asMember) expect(text + JSON.stringify(headers)).not.toContain(PRIVATE);
+  });
+
+  it("is in no mail and in no notification of somebody who may not see it", async () => {
+    const mails = await test.doJobs();
+    expect(JSON.stringify(mails)).not.toContain(PRIVATE);
+    // Followers are members: of this one they hear.
+    expect(JSON.stringify(mails)).toContain(FOR_MEMBERS);
+    expect((await follower.browser.get("/me/notifications")).text).not.toContain(PRIVATE);
+    expect((await follower.browser.get("/me/texts/favorites")).text).not.toContain(PRIVATE);
+    expect((await follower.browser.get("/me/texts/followed")).text).not.toContain(PRIVATE);
+  });
+
+  it("counts nothing for who may not see it", async () => {
+    const rows = await test.services.db
+      .selectFrom("texts")
+      .select(["title", "views", "reads", "likes"])
+      .where("title", "like", `${PRIVATE}%`)
+      .orderBy("title")
+      .execute();
+    expect(rows.map(({ views, reads, likes }) => ({ views, reads, likes }))).toEqual([
+      { views: 0, reads: 0, likes: 0 },
+      { views: 0, reads: 0, likes: 0 },
+      // Liked while it was public.
+      { views: 0, reads: 0, likes: 1 },
+    ]);
+  });
+
+  it("is there for its author: the words are not lost, they are hidden", async () => {
+    const author = await test.browser().signInAs(planted.author.id);
+    expect((await author.get("/me/texts")).text).toContain(PRIVATE);
+    for (const slug of planted.slugs) expect((await author.get(`/texts/${slug}`)).status).toBe(200);
+  });
+});
