@@ -26,7 +26,7 @@ describe("the wire (spec 1 §7)", () => {
   });
 
   it("does not mind a slash at the end", async () => {
-    expect((await test.browser().get("/texts/")).status).toBe(200);
+    expect((await test.browser().get("/genres/")).status).toBe(200);
     const { browser } = await aWriter();
     expect((await browser.post("/texts/", form)).status).toBe(201);
   });
@@ -51,7 +51,8 @@ describe("the wire (spec 1 §7)", () => {
   });
 
   it("answers the page number that is wrong with its message", async () => {
-    const answer = await test.browser().get("/texts?page=0");
+    const { browser } = await aWriter();
+    const answer = await browser.get("/me/texts/favorites?page=0");
     expect(answer.status).toBe(422);
     expect(answer.body).toEqual({
       message: "Kijk de gemarkeerde velden na.",
@@ -62,7 +63,7 @@ describe("the wire (spec 1 §7)", () => {
 
   it("answers 421 on a host that is no site", async () => {
     expect(
-      (await test.browser().send("GET", "/texts", "community", { headers: { host: "elders.example" } })).status,
+      (await test.browser().send("GET", "/genres", "community", { headers: { host: "elders.example" } })).status,
     ).toBe(421);
   });
 
