@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useId, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import type { Text } from "@inktvis/contract/features/texts";
 import { dialogErrorOf } from "../../../platform/forms/form-refusal.ts";
 import { signInAddress } from "../../../platform/redirect-target.ts";
@@ -23,11 +23,20 @@ interface ActionDialogProps {
 }
 
 /** What has to be asked before an action: who somebody is, or why. */
-export const ActionDialog = (props: ActionDialogProps) =>
-  props.asking.dialog === "account" ? <AccountNeeded {...props} /> : <ReportDialog {...props} />;
+export function ActionDialog({ text, asking, onClose }: ActionDialogProps) {
+  const [open, setOpen] = useState(true);
+  // First closed and then gone: a dialog that is taken away does not give the focus back.
+  useEffect(() => {
+    if (!open) onClose();
+  }, [open, onClose]);
+  const Asked = asking.dialog === "account" ? AccountNeeded : ReportDialog;
+  return <Asked asking={asking} open={open} text={text} onClose={() => setOpen(false)} />;
+}
+
+type AskedProps = ActionDialogProps & { open: boolean };
 
 /** For a visitor who tries what only members can (spec 1 §4); signing in comes back here and does it. */
-function AccountNeeded({ text: { slug }, asking: { action }, onClose }: ActionDialogProps) {
+function AccountNeeded({ text: { slug }, asking: { action }, open, onClose }: AskedProps) {
   const { site, addresses } = useCurrentSite();
   const target = { site, path: textPath(slug), query: `doe=${action}` };
   const remember = () => rememberAction(slug, action);
@@ -42,7 +51,7 @@ function AccountNeeded({ text: { slug }, asking: { action }, onClose }: ActionDi
     </>
   );
   return (
-    <Dialog actions={actions} open title={sessionMessages.needsAccount} onClose={onClose}>
+    <Dialog actions={actions} open={open} title={sessionMessages.needsAccount} onClose={onClose}>
       <p>{sessionMessages.needsAccountHelp}</p>
     </Dialog>
   );
@@ -50,7 +59,7 @@ function AccountNeeded({ text: { slug }, asking: { action }, onClose }: ActionDi
 
 const MOST = 2000;
 
-function ReportDialog({ text: { slug }, onClose }: ActionDialogProps) {
+function ReportDialog({ text: { slug }, open, onClose }: AskedProps) {
   const queryClient = useQueryClient();
   const id = useId();
   const [reason, setReason] = useState("");
@@ -79,7 +88,7 @@ function ReportDialog({ text: { slug }, onClose }: ActionDialogProps) {
     </>
   );
   return (
-    <Dialog actions={actions} open title={copy.reportTitle} onClose={onClose}>
+    <Dialog actions={actions} open={open} title={copy.reportTitle} onClose={onClose}>
       <div className="grid gap-4">
         <p>{copy.reportHelp}</p>
         <FieldFrame
