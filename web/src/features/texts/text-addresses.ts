@@ -7,6 +7,9 @@ export const NEW_TEXT_PATH = "/schrijven/maken";
 export const newTextFromDraftPath = (draftId: string) => `${NEW_TEXT_PATH}?klad=${draftId}`;
 
 export const textPath = (slug: string) => `/tekst-lezen/${slug}`;
+/** The list of texts in one genre. */
+export const genrePath = (id: number) =>
+  `${READ_PATH}?q=${encodeURIComponent(JSON.stringify({ filters: { genres: [id] } }))}`;
 export const editTextPath = (slug: string) => `/schrijven/bewerken/${slug}`;
 
 /** The list for a question; the whole list has the clean address. */
