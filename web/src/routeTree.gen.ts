@@ -48,6 +48,7 @@ import { Route as AccountAuthPrepareSessionSyncRouteImport } from "./routes/acco
 import { Route as CommunityAuthPerformSessionSyncRouteImport } from "./routes/community/auth.perform-session-sync";
 import { Route as CommunityAuthPrepareSessionSyncRouteImport } from "./routes/community/auth.prepare-session-sync";
 import { Route as CommunityLezenIndexRouteImport } from "./routes/community/lezen.index";
+import { Route as CommunityProfielSlugRouteImport } from "./routes/community/profiel.$slug";
 import { Route as CommunitySchrijvenIndexRouteImport } from "./routes/community/schrijven.index";
 import { Route as CommunitySchrijvenMakenRouteImport } from "./routes/community/schrijven.maken";
 import { Route as CommunityTekstLezenSlugRouteImport } from "./routes/community/tekst-lezen.$slug";
@@ -268,6 +269,11 @@ const CommunityLezenIndexRoute = CommunityLezenIndexRouteImport.update({
   path: "/lezen/",
   getParentRoute: () => CommunityRouteRoute,
 } as any);
+const CommunityProfielSlugRoute = CommunityProfielSlugRouteImport.update({
+  id: "/profiel/$slug",
+  path: "/profiel/$slug",
+  getParentRoute: () => CommunityRouteRoute,
+} as any);
 const CommunitySchrijvenIndexRoute = CommunitySchrijvenIndexRouteImport.update({
   id: "/schrijven/",
   path: "/schrijven/",
@@ -387,6 +393,7 @@ export interface FileRoutesByFullPath {
   "/account/auth/prepare-session-sync": typeof AccountAuthPrepareSessionSyncRoute;
   "/community/auth/perform-session-sync": typeof CommunityAuthPerformSessionSyncRoute;
   "/community/auth/prepare-session-sync": typeof CommunityAuthPrepareSessionSyncRoute;
+  "/community/profiel/$slug": typeof CommunityProfielSlugRoute;
   "/community/schrijven/maken": typeof CommunitySchrijvenMakenRoute;
   "/community/tekst-lezen/$slug": typeof CommunityTekstLezenSlugRoute;
   "/creatiefschrijvenjong/auth/perform-session-sync": typeof CreatiefschrijvenjongAuthPerformSessionSyncRoute;
@@ -434,6 +441,7 @@ export interface FileRoutesByTo {
   "/account/auth/prepare-session-sync": typeof AccountAuthPrepareSessionSyncRoute;
   "/community/auth/perform-session-sync": typeof CommunityAuthPerformSessionSyncRoute;
   "/community/auth/prepare-session-sync": typeof CommunityAuthPrepareSessionSyncRoute;
+  "/community/profiel/$slug": typeof CommunityProfielSlugRoute;
   "/community/schrijven/maken": typeof CommunitySchrijvenMakenRoute;
   "/community/tekst-lezen/$slug": typeof CommunityTekstLezenSlugRoute;
   "/creatiefschrijvenjong/auth/perform-session-sync": typeof CreatiefschrijvenjongAuthPerformSessionSyncRoute;
@@ -490,6 +498,7 @@ export interface FileRoutesById {
   "/account_/auth/prepare-session-sync": typeof AccountAuthPrepareSessionSyncRoute;
   "/community/auth/perform-session-sync": typeof CommunityAuthPerformSessionSyncRoute;
   "/community/auth/prepare-session-sync": typeof CommunityAuthPrepareSessionSyncRoute;
+  "/community/profiel/$slug": typeof CommunityProfielSlugRoute;
   "/community/schrijven/maken": typeof CommunitySchrijvenMakenRoute;
   "/community/tekst-lezen/$slug": typeof CommunityTekstLezenSlugRoute;
   "/creatiefschrijvenjong/auth/perform-session-sync": typeof CreatiefschrijvenjongAuthPerformSessionSyncRoute;
@@ -547,6 +556,7 @@ export interface FileRouteTypes {
     | "/account/auth/prepare-session-sync"
     | "/community/auth/perform-session-sync"
     | "/community/auth/prepare-session-sync"
+    | "/community/profiel/$slug"
     | "/community/schrijven/maken"
     | "/community/tekst-lezen/$slug"
     | "/creatiefschrijvenjong/auth/perform-session-sync"
@@ -594,6 +604,7 @@ export interface FileRouteTypes {
     | "/account/auth/prepare-session-sync"
     | "/community/auth/perform-session-sync"
     | "/community/auth/prepare-session-sync"
+    | "/community/profiel/$slug"
     | "/community/schrijven/maken"
     | "/community/tekst-lezen/$slug"
     | "/creatiefschrijvenjong/auth/perform-session-sync"
@@ -649,6 +660,7 @@ export interface FileRouteTypes {
     | "/account_/auth/prepare-session-sync"
     | "/community/auth/perform-session-sync"
     | "/community/auth/prepare-session-sync"
+    | "/community/profiel/$slug"
     | "/community/schrijven/maken"
     | "/community/tekst-lezen/$slug"
     | "/creatiefschrijvenjong/auth/perform-session-sync"
@@ -958,6 +970,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof CommunityLezenIndexRouteImport;
       parentRoute: typeof CommunityRouteRoute;
     };
+    "/community/profiel/$slug": {
+      id: "/community/profiel/$slug";
+      path: "/profiel/$slug";
+      fullPath: "/community/profiel/$slug";
+      preLoaderRoute: typeof CommunityProfielSlugRouteImport;
+      parentRoute: typeof CommunityRouteRoute;
+    };
     "/community/schrijven/": {
       id: "/community/schrijven/";
       path: "/schrijven";
@@ -1112,6 +1131,7 @@ interface CommunityRouteRouteChildren {
   CommunityIndexRoute: typeof CommunityIndexRoute;
   CommunityAuthPerformSessionSyncRoute: typeof CommunityAuthPerformSessionSyncRoute;
   CommunityAuthPrepareSessionSyncRoute: typeof CommunityAuthPrepareSessionSyncRoute;
+  CommunityProfielSlugRoute: typeof CommunityProfielSlugRoute;
   CommunitySchrijvenMakenRoute: typeof CommunitySchrijvenMakenRoute;
   CommunityTekstLezenSlugRoute: typeof CommunityTekstLezenSlugRoute;
   CommunityLezenIndexRoute: typeof CommunityLezenIndexRoute;
@@ -1124,6 +1144,7 @@ const CommunityRouteRouteChildren: CommunityRouteRouteChildren = {
   CommunityIndexRoute: CommunityIndexRoute,
   CommunityAuthPerformSessionSyncRoute: CommunityAuthPerformSessionSyncRoute,
   CommunityAuthPrepareSessionSyncRoute: CommunityAuthPrepareSessionSyncRoute,
+  CommunityProfielSlugRoute: CommunityProfielSlugRoute,
   CommunitySchrijvenMakenRoute: CommunitySchrijvenMakenRoute,
   CommunityTekstLezenSlugRoute: CommunityTekstLezenSlugRoute,
   CommunityLezenIndexRoute: CommunityLezenIndexRoute,

@@ -49,6 +49,5 @@ export const community: SiteDefinition = {
       title: "Mijn wedstrijden",
       text: "Binnenkort volg je hier je deelnames, en jureer je voor anderen.",
     },
-    "/profiel/*": { title: "Profiel", text: "Binnenkort staat hier wie er schrijft, en wat." },
   },
 };

@@ -1,16 +1,11 @@
 import type { Text } from "@inktvis/contract/features/texts";
 import { originOf, type SiteAddresses } from "@inktvis/contract/sites";
-import { pageHead } from "../../platform/head.ts";
+import { canonicalHead, pageHead } from "../../platform/head.ts";
 import { textMessages } from "./messages.nl.ts";
 import { listPath, textPath } from "./text-addresses.ts";
 
-const canonical = (addresses: SiteAddresses, path: string) => {
-  const href = originOf(addresses, "community") + path;
-  return { link: { rel: "canonical", href }, meta: { property: "og:url", content: href } };
-};
-
 export function textListHead(addresses: SiteAddresses, page = 1) {
-  const { link, meta } = canonical(addresses, listPath(page));
+  const { link, meta } = canonicalHead(addresses, "community", listPath(page));
   const title =
     page > 1 ? `${textMessages.reading}, ${textMessages.listPage(page).toLowerCase()}` : textMessages.reading;
   const head = pageHead("community", { title, description: textMessages.listDescription });
@@ -29,7 +24,7 @@ export const headlineOf = ({ title, slug, excerpt, author, image, createdAt, pri
 });
 
 export function textHead(addresses: SiteAddresses, headline: ReturnType<typeof headlineOf>) {
-  const { link, meta } = canonical(addresses, textPath(headline.slug));
+  const { link, meta } = canonicalHead(addresses, "community", textPath(headline.slug));
   const head = pageHead("community", {
     title: headline.title,
     description: headline.excerpt,
