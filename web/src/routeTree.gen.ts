@@ -48,6 +48,8 @@ import { Route as AccountAuthPrepareSessionSyncRouteImport } from "./routes/acco
 import { Route as CommunityAuthPerformSessionSyncRouteImport } from "./routes/community/auth.perform-session-sync";
 import { Route as CommunityAuthPrepareSessionSyncRouteImport } from "./routes/community/auth.prepare-session-sync";
 import { Route as CommunityLezenIndexRouteImport } from "./routes/community/lezen.index";
+import { Route as CommunityLezenMijnFavorietenRouteImport } from "./routes/community/lezen.mijn-favorieten";
+import { Route as CommunityLezenVanWieJeVolgtRouteImport } from "./routes/community/lezen.van-wie-je-volgt";
 import { Route as CommunityProfielSlugRouteImport } from "./routes/community/profiel.$slug";
 import { Route as CommunitySchrijvenIndexRouteImport } from "./routes/community/schrijven.index";
 import { Route as CommunitySchrijvenMakenRouteImport } from "./routes/community/schrijven.maken";
@@ -269,6 +271,18 @@ const CommunityLezenIndexRoute = CommunityLezenIndexRouteImport.update({
   path: "/lezen/",
   getParentRoute: () => CommunityRouteRoute,
 } as any);
+const CommunityLezenMijnFavorietenRoute =
+  CommunityLezenMijnFavorietenRouteImport.update({
+    id: "/lezen/mijn-favorieten",
+    path: "/lezen/mijn-favorieten",
+    getParentRoute: () => CommunityRouteRoute,
+  } as any);
+const CommunityLezenVanWieJeVolgtRoute =
+  CommunityLezenVanWieJeVolgtRouteImport.update({
+    id: "/lezen/van-wie-je-volgt",
+    path: "/lezen/van-wie-je-volgt",
+    getParentRoute: () => CommunityRouteRoute,
+  } as any);
 const CommunityProfielSlugRoute = CommunityProfielSlugRouteImport.update({
   id: "/profiel/$slug",
   path: "/profiel/$slug",
@@ -393,6 +407,8 @@ export interface FileRoutesByFullPath {
   "/account/auth/prepare-session-sync": typeof AccountAuthPrepareSessionSyncRoute;
   "/community/auth/perform-session-sync": typeof CommunityAuthPerformSessionSyncRoute;
   "/community/auth/prepare-session-sync": typeof CommunityAuthPrepareSessionSyncRoute;
+  "/community/lezen/mijn-favorieten": typeof CommunityLezenMijnFavorietenRoute;
+  "/community/lezen/van-wie-je-volgt": typeof CommunityLezenVanWieJeVolgtRoute;
   "/community/profiel/$slug": typeof CommunityProfielSlugRoute;
   "/community/schrijven/maken": typeof CommunitySchrijvenMakenRoute;
   "/community/tekst-lezen/$slug": typeof CommunityTekstLezenSlugRoute;
@@ -441,6 +457,8 @@ export interface FileRoutesByTo {
   "/account/auth/prepare-session-sync": typeof AccountAuthPrepareSessionSyncRoute;
   "/community/auth/perform-session-sync": typeof CommunityAuthPerformSessionSyncRoute;
   "/community/auth/prepare-session-sync": typeof CommunityAuthPrepareSessionSyncRoute;
+  "/community/lezen/mijn-favorieten": typeof CommunityLezenMijnFavorietenRoute;
+  "/community/lezen/van-wie-je-volgt": typeof CommunityLezenVanWieJeVolgtRoute;
   "/community/profiel/$slug": typeof CommunityProfielSlugRoute;
   "/community/schrijven/maken": typeof CommunitySchrijvenMakenRoute;
   "/community/tekst-lezen/$slug": typeof CommunityTekstLezenSlugRoute;
@@ -498,6 +516,8 @@ export interface FileRoutesById {
   "/account_/auth/prepare-session-sync": typeof AccountAuthPrepareSessionSyncRoute;
   "/community/auth/perform-session-sync": typeof CommunityAuthPerformSessionSyncRoute;
   "/community/auth/prepare-session-sync": typeof CommunityAuthPrepareSessionSyncRoute;
+  "/community/lezen/mijn-favorieten": typeof CommunityLezenMijnFavorietenRoute;
+  "/community/lezen/van-wie-je-volgt": typeof CommunityLezenVanWieJeVolgtRoute;
   "/community/profiel/$slug": typeof CommunityProfielSlugRoute;
   "/community/schrijven/maken": typeof CommunitySchrijvenMakenRoute;
   "/community/tekst-lezen/$slug": typeof CommunityTekstLezenSlugRoute;
@@ -556,6 +576,8 @@ export interface FileRouteTypes {
     | "/account/auth/prepare-session-sync"
     | "/community/auth/perform-session-sync"
     | "/community/auth/prepare-session-sync"
+    | "/community/lezen/mijn-favorieten"
+    | "/community/lezen/van-wie-je-volgt"
     | "/community/profiel/$slug"
     | "/community/schrijven/maken"
     | "/community/tekst-lezen/$slug"
@@ -604,6 +626,8 @@ export interface FileRouteTypes {
     | "/account/auth/prepare-session-sync"
     | "/community/auth/perform-session-sync"
     | "/community/auth/prepare-session-sync"
+    | "/community/lezen/mijn-favorieten"
+    | "/community/lezen/van-wie-je-volgt"
     | "/community/profiel/$slug"
     | "/community/schrijven/maken"
     | "/community/tekst-lezen/$slug"
@@ -660,6 +684,8 @@ export interface FileRouteTypes {
     | "/account_/auth/prepare-session-sync"
     | "/community/auth/perform-session-sync"
     | "/community/auth/prepare-session-sync"
+    | "/community/lezen/mijn-favorieten"
+    | "/community/lezen/van-wie-je-volgt"
     | "/community/profiel/$slug"
     | "/community/schrijven/maken"
     | "/community/tekst-lezen/$slug"
@@ -970,6 +996,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof CommunityLezenIndexRouteImport;
       parentRoute: typeof CommunityRouteRoute;
     };
+    "/community/lezen/mijn-favorieten": {
+      id: "/community/lezen/mijn-favorieten";
+      path: "/lezen/mijn-favorieten";
+      fullPath: "/community/lezen/mijn-favorieten";
+      preLoaderRoute: typeof CommunityLezenMijnFavorietenRouteImport;
+      parentRoute: typeof CommunityRouteRoute;
+    };
+    "/community/lezen/van-wie-je-volgt": {
+      id: "/community/lezen/van-wie-je-volgt";
+      path: "/lezen/van-wie-je-volgt";
+      fullPath: "/community/lezen/van-wie-je-volgt";
+      preLoaderRoute: typeof CommunityLezenVanWieJeVolgtRouteImport;
+      parentRoute: typeof CommunityRouteRoute;
+    };
     "/community/profiel/$slug": {
       id: "/community/profiel/$slug";
       path: "/profiel/$slug";
@@ -1131,6 +1171,8 @@ interface CommunityRouteRouteChildren {
   CommunityIndexRoute: typeof CommunityIndexRoute;
   CommunityAuthPerformSessionSyncRoute: typeof CommunityAuthPerformSessionSyncRoute;
   CommunityAuthPrepareSessionSyncRoute: typeof CommunityAuthPrepareSessionSyncRoute;
+  CommunityLezenMijnFavorietenRoute: typeof CommunityLezenMijnFavorietenRoute;
+  CommunityLezenVanWieJeVolgtRoute: typeof CommunityLezenVanWieJeVolgtRoute;
   CommunityProfielSlugRoute: typeof CommunityProfielSlugRoute;
   CommunitySchrijvenMakenRoute: typeof CommunitySchrijvenMakenRoute;
   CommunityTekstLezenSlugRoute: typeof CommunityTekstLezenSlugRoute;
@@ -1144,6 +1186,8 @@ const CommunityRouteRouteChildren: CommunityRouteRouteChildren = {
   CommunityIndexRoute: CommunityIndexRoute,
   CommunityAuthPerformSessionSyncRoute: CommunityAuthPerformSessionSyncRoute,
   CommunityAuthPrepareSessionSyncRoute: CommunityAuthPrepareSessionSyncRoute,
+  CommunityLezenMijnFavorietenRoute: CommunityLezenMijnFavorietenRoute,
+  CommunityLezenVanWieJeVolgtRoute: CommunityLezenVanWieJeVolgtRoute,
   CommunityProfielSlugRoute: CommunityProfielSlugRoute,
   CommunitySchrijvenMakenRoute: CommunitySchrijvenMakenRoute,
   CommunityTekstLezenSlugRoute: CommunityTekstLezenSlugRoute,

@@ -1,7 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Person } from "@inktvis/contract/features/people";
 import { api } from "../../platform/api.ts";
-import { reactToRefusal, refusalStatus } from "../../platform/refusals.ts";
 import { toast } from "../../platform/toasts.ts";
 import { peopleMessages as copy } from "./messages.nl.ts";
 import { personQuery } from "./person.queries.ts";
@@ -15,9 +14,10 @@ export async function setFollowing(queryClient: QueryClient, { slug, nickname }:
   show(following);
   try {
     await api.people[following ? "follow" : "unfollow"]({ params: { slug } });
-  } catch (error) {
+  } catch {
+    // Why was said already (platform/api-transport.ts).
     show(!following);
-    return reactToRefusal(refusalStatus(error));
+    return;
   }
   toast(following ? copy.nowFollowing(nickname) : copy.noLongerFollowing(nickname));
   // What follows from it is elsewhere: the feed, and the author of a text.

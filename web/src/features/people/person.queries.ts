@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../platform/api.ts";
+import { foundAs, searchQuery } from "../search/search.queries.ts";
 
 /** A profile with its newest texts. */
 export const personQuery = (slug: string) =>
@@ -14,3 +15,9 @@ export const textsOfPersonQuery = (slug: string, page: number) =>
     queryKey: ["people", "texts", slug, page],
     queryFn: ({ signal }) => api.people.texts({ params: { slug }, query: { page } }, { signal }),
   });
+
+/** Who came last, of those who have something to read. */
+export const writersQuery = queryOptions({
+  ...searchQuery({ models: ["user"], perPage: 48 }),
+  select: ({ data }) => foundAs(data, "user").filter(({ textCount }) => textCount > 0),
+});

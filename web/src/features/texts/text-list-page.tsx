@@ -11,15 +11,9 @@ import { textMessages as copy } from "./messages.nl.ts";
 import { foundAs } from "../search/search.queries.ts";
 import { listPath, NEW_TEXT_PATH } from "./text-addresses.ts";
 import { textListQuery } from "./text.queries.ts";
-import { TextSheet } from "./text-sheet.tsx";
-import { TextTile, type TileSize } from "./text-tile.tsx";
-import "./spread.css";
+import { sizeOf, TextSpread } from "./text-spread.tsx";
 
 const route = getRouteApi("/community/lezen/");
-
-/** On three columns: one leads, two stretch, and sixteen fill seven rows without a hole. */
-const WIDE = [6, 12];
-const sizeOf = (index: number): TileSize => (index === 0 ? "lead" : WIDE.includes(index) ? "wide" : "plain");
 
 export function TextListPage() {
   const { page = 1 } = route.useSearch();
@@ -28,20 +22,7 @@ export function TextListPage() {
   const texts = foundAs(data.data, "text");
   return (
     <ListFrame page={page}>
-      {texts.length > 0 ? (
-        <>
-          <h2 className="sr-only">{copy.newest}</h2>
-          <ul className="spread">
-            {texts.map((text, index) => (
-              <li className={`spread-${sizeOf(index)}`} key={text.id}>
-                {index === 0 && !text.image ? <TextSheet text={text} /> : <TextTile size={sizeOf(index)} text={text} />}
-              </li>
-            ))}
-          </ul>
-        </>
-      ) : (
-        <NoTexts isPastLast={meta.total > 0} />
-      )}
+      {texts.length > 0 ? <TextSpread texts={texts} title={copy.newest} /> : <NoTexts isPastLast={meta.total > 0} />}
       {texts.length > 0 && <Pager {...meta} hrefOf={listPath} />}
     </ListFrame>
   );
