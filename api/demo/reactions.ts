@@ -43,11 +43,11 @@ export async function addReactions(tx: Tx, { people, textIds, now }: Demo) {
   for (const [text, id] of textIds) if (!text.isPrivate) await addReaders(tx, text, { id, idOf });
 }
 
-/** Everybody who follows somebody may come by; some of them like it. */
+/** Everybody who follows somebody may come by. Some of them like it; a tip, all of them. */
 async function addReaders(tx: Tx, text: DemoText, { id, idOf }: { id: string; idOf: (key: string) => string }) {
   const random = randomFrom(`readers of ${text.key}`);
   const isTip = TIPS.includes(text.key);
-  const liking = isTip ? 0.8 : 0.1 + random() * 0.5;
+  const liking = isTip ? 1 : 0.1 + random() * 0.5;
   const likers = Object.keys(FOLLOWS).filter((key) => key !== text.author && random() < liking);
   const views = Math.round(30 + liking * 500 + random() * 200);
   await tx
