@@ -2,6 +2,8 @@ import { type Contract, type Endpoint, isEndpoint } from "./endpoint.ts";
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;
+  /** Nobody waits for it: no loading bar, and a refusal is told to the caller alone, instead of to who reads the page. */
+  quiet?: boolean | undefined;
 }
 type Arguments<Input> = {} extends Input
   ? [input?: Input, options?: CallOptions]

@@ -42,17 +42,19 @@ const routes = {
 function aClient(answer: () => Response | Promise<Response> = () => Response.json({})) {
   const sent: Request[] = [];
   const told: ApiError[] = [];
+  const quiet: (boolean | undefined)[] = [];
   let tokens = 0;
   const api = networkClient<typeof routes>(routes, {
     url: "http://api.x.localhost/api",
     csrfToken: async () => `code-${++tokens}`,
-    onError: (error) => told.push(error),
-    fetch: async (request) => {
+    onError: (error, _route, options) => told.push(error) && quiet.push(options.quiet),
+    fetch: async (request, options) => {
       sent.push(request);
+      quiet.push(options.quiet);
       return answer();
     },
   });
-  return { api, sent, told, tokens: () => tokens };
+  return { api, sent, told, quiet, tokens: () => tokens };
 }
 const empty = (status: number) => () => new Response(null, { status });
 const refusalOf = async (call: Promise<unknown>) => {
@@ -200,6 +202,13 @@ describe("what it refuses with", () => {
     });
     await expect(api.make({ body: {} }, { signal: stop.signal })).rejects.toMatchObject({ name: "AbortError" });
     expect(told).toEqual([]);
+  });
+
+  it("says of a quiet call that it is one, to who sends it and to who hears its refusal", async () => {
+    const { api, quiet } = aClient(empty(500));
+    await refusalOf(api.make({ body: {} }, { quiet: true }));
+    await refusalOf(api.make({ body: {} }));
+    expect(quiet).toEqual([true, true, undefined, undefined]);
   });
 
   it("passes the signal on to the request", async () => {

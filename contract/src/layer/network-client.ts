@@ -5,10 +5,10 @@ export interface NetworkOptions {
   /** Base of the API, e.g. `http://api.community.localhost:3000/api`. */
   url: string;
   /** The CSRF token of this browser's session, asked for before every call that changes something. */
-  csrfToken: () => Promise<string>;
-  /** Sees every refusal, before it is thrown to the caller. */
-  onError?: (error: ApiError) => void;
-  fetch?: (request: Request) => Promise<Response>;
+  csrfToken: (options: CallOptions) => Promise<string>;
+  /** Sees every refusal, before it is thrown to the caller; that of the CSRF token as one of the call that needed it. */
+  onError?: (error: ApiError, route: Route, options: CallOptions) => void;
+  fetch?: (request: Request, options: CallOptions) => Promise<Response>;
 }
 
 const GENERAL_ERROR = "Er ging iets fout. Probeer het later opnieuw.";
@@ -18,7 +18,7 @@ export function networkClient<C extends Contract>(routes: Contract, options: Net
   const send = options.fetch ?? ((request: Request) => fetch(request));
   return createClient<C>(routes, async (route, input, callOptions) => {
     try {
-      const answer = await send(await requestFor(route, input, callOptions, options));
+      const answer = await send(await requestFor(route, input, callOptions, options), callOptions);
       if (!answer.ok) throw await errorFrom(answer);
       if (answer.status === 204 || answer.status === 205) return undefined;
       return answer.headers.get("content-type")?.startsWith("application/json") ? await answer.json() : answer;
@@ -26,20 +26,20 @@ export function networkClient<C extends Contract>(routes: Contract, options: Net
       if (callOptions.signal?.aborted) throw cause;
       const error =
         cause instanceof ApiError ? cause : new ApiError(0, "no-answer", GENERAL_ERROR, undefined, { cause });
-      options.onError?.(error);
+      options.onError?.(error, route, callOptions);
       throw error;
     }
   });
 }
 
-async function requestFor(route: Route, input: CallInput, { signal }: CallOptions, options: NetworkOptions) {
+async function requestFor(route: Route, input: CallInput, call: CallOptions, options: NetworkOptions) {
   const path = route.path.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(input.params?.[key])));
   const headers: Record<string, string> = { accept: "application/json" };
-  const request: RequestInit = { headers, credentials: "include", signal: signal ?? null };
+  const request: RequestInit = { headers, credentials: "include", signal: call.signal ?? null };
   if (route.method !== "GET") {
     const body = route.method === "POST" ? input.body : { ...input.body, _method: route.method };
     request.method = "POST";
-    headers["x-csrf-token"] = await options.csrfToken();
+    headers["x-csrf-token"] = await options.csrfToken(call);
     if (route.accepts === "multipart") {
       request.body = formData(body ?? {});
     } else {

@@ -5,7 +5,7 @@ import type { Endpoint } from "@inktvis/contract/layer/endpoint";
 import { networkClient } from "@inktvis/contract/layer/network-client";
 import { apiOriginOf } from "@inktvis/contract/sites";
 import { routes } from "virtual:contract-routes";
-import { sendToApi } from "./api-transport.ts";
+import { answerForRefusal, sendToApi } from "./api-transport.ts";
 import { csrfToken } from "./csrf-token.ts";
 import { currentSite, requestContext } from "./current-site.ts";
 
@@ -27,6 +27,7 @@ const createApi = createIsomorphicFn()
       url: `${apiOriginOf(addresses, site)}/api`,
       csrfToken,
       fetch: sendToApi,
+      onError: answerForRefusal,
     });
   });
 

@@ -1,10 +1,11 @@
+import type { CallOptions } from "@inktvis/contract/layer/client";
 import { api } from "./api.ts";
 
 let token: Promise<string> | undefined;
 
 /** Fetched once; anew after `forgetCsrfToken`, or when fetching it failed. */
-export function csrfToken() {
-  token ??= api.auth.csrfToken().then(
+export function csrfToken({ quiet }: CallOptions) {
+  token ??= api.auth.csrfToken({}, { quiet }).then(
     ({ data }) => data.token,
     (error: unknown) => {
       forgetCsrfToken();

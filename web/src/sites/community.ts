@@ -7,7 +7,7 @@ export const community: SiteDefinition = {
     { title: "Wedstrijden", path: "/wedstrijden" },
     { title: "Lezen", path: "/lezen" },
     { title: "Schrijven", path: "/schrijven" },
-    { title: "Tip van de week", path: "/tip-van-de-week" },
+    { title: "Tip van de week", short: "Tip", path: "/tip-van-de-week" },
     { title: "Vragen", path: "/faq" },
   ],
   footer: [

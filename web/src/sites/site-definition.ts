@@ -3,6 +3,8 @@ import type { SiteName } from "@inktvis/contract/sites";
 export interface MenuLink {
   title: string;
   path: string;
+  /** Under the thumb, where five have to stand beside each other. */
+  short?: string;
   /** Another site than the one whose menu this is. */
   site?: SiteName;
 }

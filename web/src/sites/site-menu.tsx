@@ -6,12 +6,12 @@ import type { SiteDefinition } from "./site-definition.ts";
 const isBelow = (path: string, menuPath: string) => path === menuPath || path.startsWith(`${menuPath}/`);
 
 const ITEM =
-  "flex min-h-11 flex-none items-center gap-1.5 rounded-full px-3 font-semibold whitespace-nowrap hover:bg-wash";
+  "flex min-h-11 flex-none items-center gap-1.5 rounded-full px-3 font-semibold max-sm:px-2 max-sm:text-[0.9375rem] whitespace-nowrap hover:bg-wash";
 
 /** The pages of a menu, the one that is open marked. */
 export function MenuItems({ definition: { name, menu } }: { definition: SiteDefinition }) {
   const here = usePath();
-  return menu.map(({ title, path, site = name }) => {
+  return menu.map(({ title, short, path, site = name }) => {
     const current = site === name && isBelow(here, path);
     return (
       <li key={path}>
@@ -21,7 +21,16 @@ export function MenuItems({ definition: { name, menu } }: { definition: SiteDefi
           path={path}
           site={site}
         >
-          {title}
+          {short ? (
+            <>
+              <span aria-hidden="true" className="lg:hidden">
+                {short}
+              </span>
+              <span className="max-lg:sr-only">{title}</span>
+            </>
+          ) : (
+            title
+          )}
         </SiteLink>
       </li>
     );
@@ -34,7 +43,7 @@ export function SiteMenu({ definition }: { definition: SiteDefinition }) {
   if (menu.length === 0) return null;
   return (
     <nav aria-label={`Menu van ${SITES[name].title}`} className="site-menu">
-      <ul className="flex items-center gap-0.5">
+      <ul className="flex items-center gap-0.5 max-lg:justify-between">
         <MenuItems definition={definition} />
         {shop && (
           <li>

@@ -55,8 +55,9 @@ function numbersOf(word: string): string[] {
   if (word.endsWith("f")) return [`${before}ven`];
   if (word.endsWith("ven")) return [`${word.slice(0, -3)}f`];
   if (word.endsWith("zen")) return [`${word.slice(0, -3)}s`];
-  if (VOWELS.includes(word.at(-1) ?? "")) return [`${word}s`];
-  if (word.endsWith("s")) return VOWELS.includes(before.at(-1) ?? "") ? [before, `${before}zen`] : [`${before}zen`];
+  if (VOWELS.includes(word.at(-1) ?? "")) return LONG.test(word) ? [] : [`${word}s`];
+  if (word.endsWith("s"))
+    return VOWELS.includes(before.at(-1) ?? "") && !LONG.test(before) ? [before, `${before}zen`] : [`${before}zen`];
   return [];
 }
 

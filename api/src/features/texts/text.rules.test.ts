@@ -71,7 +71,7 @@ describe("measuring a body", () => {
   it("cleans it first, and counts what people see", () => {
     expect(measureBody("<p>Zout &amp; zee.</p><p>Wind<br>en <script>alert(1)</script><b>tij</b></p>")).toEqual({
       body: "<p>Zout &amp; zee.</p><p>Wind<br />en <strong>tij</strong></p>",
-      excerpt: "Zout & zee. Wind en tij",
+      excerpt: "Zout & zee. Wind / en tij",
       word_count: 6,
     });
   });
@@ -83,8 +83,12 @@ describe("measuring a body", () => {
     },
   );
 
+  it("quotes the lines of a poem with strokes between them", () => {
+    expect(measureBody("<p>een<br>twee</p><p>drie</p>")).toMatchObject({ excerpt: "een / twee drie", word_count: 3 });
+  });
+
   it("does not glue words of two blocks together", () => {
-    for (const html of ["<p>a</p><p>b</p>", "a<br>b", "<ul><li>a</li><li>b</li></ul>", "a<hr>b", "<h2>a</h2>b"])
+    for (const html of ["<p>a</p><p>b</p>", "<ul><li>a</li><li>b</li></ul>", "a<hr>b", "<h2>a</h2>b"])
       expect(measureBody(html), html).toMatchObject({ excerpt: "a b", word_count: 2 });
   });
 });

@@ -26,5 +26,7 @@ export function excerptOf(plain: string) {
 export function measureBody(html: string) {
   const body = cleanHtml(html);
   const plain = plainText(body);
-  return { body, excerpt: excerptOf(plain), word_count: countWords(plain) };
+  // A stroke where a line of a poem ends, as it is quoted in running text.
+  const lines = plainText(body.replaceAll("<br />", " / "));
+  return { body, excerpt: excerptOf(lines), word_count: countWords(plain) };
 }

@@ -5,6 +5,8 @@ import { api } from "../../platform/api.ts";
 interface Found {
   data: SearchResult[];
   meta: { currentPage: number; total: number; pageSize: number; hasMore: boolean; near: boolean };
+  /** Asking failed, so that an empty answer says nothing. */
+  failed?: boolean;
 }
 
 /** What the sites have for a question. When asking fails the answer is empty (spec 2 §7): a page stays a page. */
@@ -16,7 +18,7 @@ export const searchQuery = (q: SearchQuery) =>
         return await api.search.find({ query: { q } }, { signal });
       } catch (error) {
         if (signal.aborted) throw error;
-        return { data: [], meta: { currentPage: 1, total: 0, pageSize: 1, hasMore: false, near: false } };
+        return { data: [], meta: { currentPage: 1, total: 0, pageSize: 1, hasMore: false, near: false }, failed: true };
       }
     },
   });

@@ -1,5 +1,5 @@
 import { SiteLink, usePath } from "../../platform/site-link.tsx";
-import { readerListMessages as copy } from "./reader-lists.nl.ts";
+import { readingNavMessages as copy } from "./reading-nav.nl.ts";
 import { FAVORITES_PATH, FOLLOWED_PATH, READ_PATH } from "./text-addresses.ts";
 
 const LINKS = [

@@ -1,14 +1,20 @@
 import type { Text } from "@inktvis/contract/features/texts";
 import { originOf, type SiteAddresses } from "@inktvis/contract/sites";
 import { canonicalHead, pageHead } from "../../platform/head.ts";
-import { textMessages } from "./messages.nl.ts";
+import { textListMessages as copy } from "./text-list.nl.ts";
+import type { TextQuestion } from "./text-question.ts";
 import { listPath, textPath } from "./text-addresses.ts";
 
-export function textListHead(addresses: SiteAddresses, page = 1) {
-  const { link, meta } = canonicalHead(addresses, "community", listPath(page));
-  const title =
-    page > 1 ? `${textMessages.reading}, ${textMessages.listPage(page).toLowerCase()}` : textMessages.reading;
-  const head = pageHead("community", { title, description: textMessages.listDescription });
+export function textListHead(addresses: SiteAddresses, question: TextQuestion = {}) {
+  const { page = 1 } = question;
+  const { link, meta } = canonicalHead(addresses, "community", listPath(question));
+  const title = page > 1 ? `${copy.reading}, ${copy.listPage(page).toLowerCase()}` : copy.reading;
+  const head = pageHead("community", {
+    title,
+    description: copy.listDescription,
+    // Of what people type there is no end.
+    noindex: question.text !== undefined || question.sort !== undefined,
+  });
   return { meta: [...head.meta, meta], links: [link] };
 }
 

@@ -8,15 +8,12 @@ const WIDE = [6, 12];
 export const sizeOf = (index: number): TileSize => (index === 0 ? "lead" : WIDE.includes(index) ? "wide" : "plain");
 
 /** A page of texts as they lie on a table. */
-export const TextSpread = ({ title, texts }: { title: string; texts: TextSummary[] }) => (
-  <>
-    <h2 className="sr-only">{title}</h2>
-    <ul className="spread">
-      {texts.map((text, index) => (
-        <li className={`spread-${sizeOf(index)}`} key={text.id}>
-          {index === 0 && !text.image ? <TextSheet text={text} /> : <TextTile size={sizeOf(index)} text={text} />}
-        </li>
-      ))}
-    </ul>
-  </>
+export const TextSpread = ({ texts }: { texts: TextSummary[] }) => (
+  <ul className="spread">
+    {texts.map((text, index) => (
+      <li className={`spread-${sizeOf(index)}`} key={text.id}>
+        {index === 0 && !text.image ? <TextSheet text={text} /> : <TextTile size={sizeOf(index)} text={text} />}
+      </li>
+    ))}
+  </ul>
 );

@@ -1,18 +1,40 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { genresQuery } from "../../features/genres/genre.queries.ts";
+import { foundPeopleQuery } from "../../features/people/found-people.tsx";
 import { textListHead } from "../../features/texts/text-head.ts";
 import { TextListFailed, TextListPage, TextListPending } from "../../features/texts/text-list-page.tsx";
+import {
+  isAsked,
+  questionFromForm,
+  readQuestion,
+  searchOf,
+  type TextQuestion,
+} from "../../features/texts/text-question.ts";
 import { textListQuery } from "../../features/texts/text.queries.ts";
 import { breadcrumbs } from "../../platform/breadcrumbs.ts";
 import { load } from "../../platform/load.ts";
-import { pageNumber } from "../../platform/search-params.ts";
+
+interface Search {
+  q?: TextQuestion | undefined;
+}
+/** What a form sends that knows no JSON: it goes on to the address that does. */
+const WITHOUT_FORM = { text: undefined, genre: undefined, sort: undefined, page: undefined };
 
 export const Route = createFileRoute("/community/lezen/")({
-  validateSearch: ({ page }: Record<string, unknown>): { page?: number | undefined } => ({ page: pageNumber(page) }),
-  loaderDeps: ({ search: { page } }) => ({ page }),
-  loader: async (args) => {
-    await load(args, textListQuery({ page: args.deps.page ?? 1 }));
+  validateSearch: (search: Record<string, unknown>): Search => {
+    const q = questionFromForm(search) ?? readQuestion(search["q"]);
+    return { ...WITHOUT_FORM, q: isAsked(q) ? q : undefined };
   },
-  head: ({ match }) => textListHead(match.context.addresses, match.search.page),
+  loaderDeps: ({ search: { q = {} } }) => ({ q }),
+  loader: async (args) => {
+    const { q } = args.deps;
+    await Promise.all([
+      load(args, textListQuery(searchOf(q))),
+      load(args, genresQuery),
+      q.text && !q.page ? load(args, foundPeopleQuery(q.text)) : undefined,
+    ]);
+  },
+  head: ({ match }) => textListHead(match.context.addresses, match.search.q),
   staticData: { breadcrumbs: breadcrumbs("Lezen") },
   component: TextListPage,
   pendingComponent: TextListPending,

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { FavoritesPage, FavoritesPending } from "../../features/texts/favorites-page.tsx";
+import { FavoritesPage, FavoritesPending } from "../../features/texts/reader-lists/favorites-page.tsx";
 import { favoriteTextsQuery } from "../../features/texts/text.queries.ts";
 import { breadcrumbs } from "../../platform/breadcrumbs.ts";
 import { pageHead } from "../../platform/head.ts";

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { FollowedPage, FollowedPending } from "../../features/texts/followed-page.tsx";
+import { FollowedPage, FollowedPending } from "../../features/texts/reader-lists/followed-page.tsx";
 import { writersQuery } from "../../features/people/person.queries.ts";
 import { followedTextsQuery } from "../../features/texts/text.queries.ts";
 import { breadcrumbs } from "../../platform/breadcrumbs.ts";

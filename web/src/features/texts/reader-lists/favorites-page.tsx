@@ -1,16 +1,17 @@
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import type { TextSummary } from "@inktvis/contract/features/texts";
-import { Button } from "../../ui/button.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { ButtonAnchor } from "../../ui/link-button.tsx";
-import { Pager } from "../../ui/pager.tsx";
-import { readerListMessages as copy } from "./reader-lists.nl.ts";
-import { PastLastPage, ReaderList, ReaderListSkeleton } from "./reader-list.tsx";
-import { FAVORITES_PATH, favoritesPath, READ_PATH } from "./text-addresses.ts";
-import { favoriteTextsQuery } from "./text.queries.ts";
-import { TextTile } from "./text-tile.tsx";
-import { TileByline } from "./tile-byline.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { ButtonAnchor } from "../../../ui/link-button.tsx";
+import { Pager } from "../../../ui/pager.tsx";
+import { readingNavMessages } from "../reading-nav.nl.ts";
+import { readerListMessages as copy } from "./messages.nl.ts";
+import { pagePath, PastLastPage, ReaderList, ReaderListSkeleton } from "./reader-list.tsx";
+import { FAVORITES_PATH, READ_PATH } from "../text-addresses.ts";
+import { favoriteTextsQuery } from "../text.queries.ts";
+import { TextTile } from "../text-tile.tsx";
+import { TileByline } from "../tile-byline.tsx";
 
 const route = getRouteApi("/community/lezen/mijn-favorieten");
 
@@ -24,7 +25,7 @@ export function FavoritesPage() {
     await removeFavorite(queryClient, text, page);
   };
   return (
-    <ReaderList intro={copy.favoritesIntro} page={page} title={copy.favorites}>
+    <ReaderList intro={copy.favoritesIntro} page={page} title={readingNavMessages.favorites}>
       {data.data.length > 0 ? (
         <>
           <h2 className="sr-only">{page > 1 ? copy.page(page) : copy.lastLiked}</h2>
@@ -35,7 +36,7 @@ export function FavoritesPage() {
               </li>
             ))}
           </ul>
-          <Pager {...data.meta} hrefOf={favoritesPath} />
+          <Pager {...data.meta} hrefOf={(to) => pagePath(FAVORITES_PATH, to)} />
         </>
       ) : page > 1 ? (
         <PastLastPage firstPage={FAVORITES_PATH} />
@@ -61,7 +62,7 @@ const Footer = ({ text, onRemove }: { text: TextSummary; onRemove: () => void })
 );
 
 export const FavoritesPending = () => (
-  <ReaderList intro={copy.favoritesIntro} page={1} title={copy.favorites}>
+  <ReaderList intro={copy.favoritesIntro} page={1} title={readingNavMessages.favorites}>
     <ReaderListSkeleton />
   </ReaderList>
 );

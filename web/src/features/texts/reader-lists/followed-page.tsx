@@ -1,15 +1,16 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { ButtonAnchor } from "../../ui/link-button.tsx";
-import { Pager } from "../../ui/pager.tsx";
-import { PersonTile } from "../people/person-tile.tsx";
-import { writersQuery } from "../people/person.queries.ts";
-import { readerListMessages as copy } from "./reader-lists.nl.ts";
-import { PastLastPage, ReaderList, ReaderListSkeleton } from "./reader-list.tsx";
-import { FOLLOWED_PATH, followedPath, READ_PATH } from "./text-addresses.ts";
-import { followedTextsQuery } from "./text.queries.ts";
-import { TextSpread } from "./text-spread.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { ButtonAnchor } from "../../../ui/link-button.tsx";
+import { Pager } from "../../../ui/pager.tsx";
+import { PersonTile } from "../../people/person-tile.tsx";
+import { writersQuery } from "../../people/person.queries.ts";
+import { readingNavMessages } from "../reading-nav.nl.ts";
+import { readerListMessages as copy } from "./messages.nl.ts";
+import { pagePath, PastLastPage, ReaderList, ReaderListSkeleton } from "./reader-list.tsx";
+import { FOLLOWED_PATH, READ_PATH } from "../text-addresses.ts";
+import { followedTextsQuery } from "../text.queries.ts";
+import { TextSpread } from "../text-spread.tsx";
 
 const route = getRouteApi("/community/lezen/van-wie-je-volgt");
 
@@ -18,11 +19,12 @@ export function FollowedPage() {
   const { page = 1 } = route.useSearch();
   const { data } = useSuspenseQuery(followedTextsQuery(page));
   return (
-    <ReaderList intro={copy.followedIntro} page={page} title={copy.followed}>
+    <ReaderList intro={copy.followedIntro} page={page} title={readingNavMessages.followed}>
       {data.data.length > 0 ? (
         <>
-          <TextSpread texts={data.data} title={page > 1 ? copy.page(page) : copy.newest} />
-          <Pager {...data.meta} hrefOf={followedPath} />
+          <h2 className="sr-only">{page > 1 ? copy.page(page) : copy.newest}</h2>
+          <TextSpread texts={data.data} />
+          <Pager {...data.meta} hrefOf={(to) => pagePath(FOLLOWED_PATH, to)} />
         </>
       ) : page > 1 ? (
         <PastLastPage firstPage={FOLLOWED_PATH} />
@@ -62,7 +64,7 @@ function NobodyYet() {
 }
 
 export const FollowedPending = () => (
-  <ReaderList intro={copy.followedIntro} page={1} title={copy.followed}>
+  <ReaderList intro={copy.followedIntro} page={1} title={readingNavMessages.followed}>
     <ReaderListSkeleton />
   </ReaderList>
 );

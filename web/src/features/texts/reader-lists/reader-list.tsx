@@ -1,10 +1,13 @@
 import type { ReactNode } from "react";
-import { messages } from "../../platform/messages.nl.ts";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { ButtonAnchor } from "../../ui/link-button.tsx";
-import { TextSkeleton } from "../../ui/skeletons.tsx";
-import { readerListMessages as copy } from "./reader-lists.nl.ts";
-import { ReadingNav } from "./reading-nav.tsx";
+import { messages } from "../../../platform/messages.nl.ts";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { ButtonAnchor } from "../../../ui/link-button.tsx";
+import { TextSkeleton } from "../../../ui/skeletons.tsx";
+import { readerListMessages as copy } from "./messages.nl.ts";
+import { ReadingNav } from "../reading-nav.tsx";
+
+/** The first page has the clean address. */
+export const pagePath = (path: string, page: number) => (page > 1 ? `${path}?page=${page}` : path);
 
 interface ReaderListProps {
   title: string;

@@ -1,9 +1,4 @@
 export const readerListMessages = {
-  nav: "Wat je leest",
-  all: "Alle teksten",
-  followed: "Van wie je volgt",
-  favorites: "Mijn favorieten",
-
   favoritesIntro: "De teksten die je mooi vond, om te herlezen. Wat je het laatst koos, ligt bovenaan.",
   lastLiked: "Laatst gekozen",
   noFavorites: "Nog niets om te herlezen",

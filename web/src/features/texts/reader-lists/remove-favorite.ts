@@ -1,9 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { TextSummary } from "@inktvis/contract/features/texts";
-import { api } from "../../platform/api.ts";
-import { toast } from "../../platform/toasts.ts";
-import { readerListMessages as copy } from "./reader-lists.nl.ts";
-import { favoriteTextsQuery, textQuery } from "./text.queries.ts";
+import { api } from "../../../platform/api.ts";
+import { toast } from "../../../platform/toasts.ts";
+import { readerListMessages as copy } from "./messages.nl.ts";
+import { favoriteTextsQuery, textQuery } from "../text.queries.ts";
 
 type Favorites = Awaited<ReturnType<typeof api.texts.favorites>>;
 

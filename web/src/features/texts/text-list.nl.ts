@@ -1,0 +1,37 @@
+import { formatCount } from "../../platform/formats/numbers.ts";
+
+export const textListMessages = {
+  reading: "Lezen",
+  listIntro:
+    "Verhalen, gedichten en wat daartussen valt, geschreven door mensen zoals jij. Het nieuwste ligt bovenaan.",
+  listDescription: "Lees verhalen, gedichten en columns van wie schrijft op Inktvis. Het nieuwste eerst.",
+  listPage: (page: number) => `Pagina ${page}`,
+  listFailed: "De teksten konden niet geladen worden.",
+  newest: "De nieuwste teksten",
+  noTexts: "Nog geen teksten",
+  noTextsHelp: "Het eerste blad is nog leeg. De eerste tekst kan de jouwe zijn.",
+  pastLastPage: "Zo ver zijn we nog niet",
+  pastLastPageHelp: "Er zijn minder teksten dan je dacht. Blader terug, of schrijf er een bij.",
+  newText: "Nieuwe tekst",
+  toFirstPage: "Naar de nieuwste teksten",
+
+  searchLabel: "Zoek in de teksten",
+  searchPlaceholder: "Een titel, een woord, een naam",
+  search: "Zoek",
+  genres: "Genres",
+  chosen: " (gekozen)",
+  order: "Volgorde",
+  sorts: { newest: "Nieuwste", oldest: "Oudste", popular: "Meest geliefd", title: "Titel" },
+  best: "Beste eerst",
+
+  results: "Gevonden teksten",
+  found: (total: number, hasMore: boolean) =>
+    hasMore ? `${formatCount(total)}+ teksten` : total === 1 ? "1 tekst" : `${formatCount(total)} teksten`,
+  foundFor: (text: string) => ` met ‘${text}’`,
+  near: (text: string) => `Niets met precies ‘${text}’. Dit lijkt erop.`,
+  writers: "Schrijvers",
+  nothing: "Niets gevonden",
+  nothingFor: (text: string) => `Niets gevonden voor ‘${text}’`,
+  nothingHelp: "Probeer een ander woord of minder genres. Een woord uit de titel of uit de tekst volstaat.",
+  clear: "Wis alles",
+};

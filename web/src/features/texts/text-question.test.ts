@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { listPath } from "./text-addresses.ts";
+import { questionFromForm, readQuestion, withGenre, withPage, withSort, withText } from "./text-question.ts";
+
+describe("the question of /lezen", () => {
+  it.each([
+    ["nothing", undefined, {}],
+    ["words that are none", { text: "  " }, {}],
+    ["a number as words", { text: 2026 }, { text: "2026" }],
+    ["genres that are none", { filters: { genres: ["x", -1, 1.5, null, 2, 2] } }, { filters: { genres: [2] } }],
+    ["a sort that there is not", { sort: { field: "likes", order: "desc" } }, {}],
+    ["the sort that goes without saying", { sort: { field: "date", order: "desc" } }, {}],
+    ["another sort", { sort: { field: "title", order: "asc" } }, { sort: { field: "title", order: "asc" } }],
+    ["page one", { page: 1 }, {}],
+    ["page two", { page: 2 }, { page: 2 }],
+    ["text instead of JSON", "zee", {}],
+    ["a list", [1], {}],
+    ["filters that are none", { filters: "x" }, {}],
+  ])("is read from an address with %s", (_what, q, question) => {
+    expect(readQuestion(q)).toEqual(question);
+  });
+
+  it("is read from a form without JavaScript, and from an address of before", () => {
+    expect(questionFromForm({})).toBeUndefined();
+    expect(questionFromForm({ text: "zee", genre: ["1", "2"], sort: "popular" })).toEqual({
+      text: "zee",
+      filters: { genres: [1, 2] },
+      sort: { field: "popularity", order: "desc" },
+    });
+    expect(questionFromForm({ page: 2 })).toEqual({ page: 2 });
+    expect(questionFromForm({ text: "" })).toEqual({});
+  });
+
+  it("goes back to the first page when anything but the page changes", () => {
+    const asked = { text: "zee", filters: { genres: [1] }, page: 3 };
+    expect(withText(asked, "duin")).toEqual({ text: "duin", filters: { genres: [1] } });
+    expect(withText(asked, "")).toEqual({ filters: { genres: [1] } });
+    expect(withGenre(asked, 2)).toEqual({ text: "zee", filters: { genres: [1, 2] } });
+    expect(withGenre(asked, 1)).toEqual({ text: "zee" });
+    expect(withSort(asked, "title")).toMatchObject({ text: "zee", sort: { field: "title" } });
+    expect(withSort(asked, "newest")).toEqual({ text: "zee", filters: { genres: [1] } });
+    expect(withPage(asked, 1)).toEqual({ text: "zee", filters: { genres: [1] } });
+  });
+
+  it("has the clean address when nothing is asked", () => {
+    expect(listPath()).toBe("/lezen");
+    expect(listPath({ page: 2 })).toBe("/lezen?q=%7B%22page%22%3A2%7D");
+  });
+});
