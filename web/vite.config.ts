@@ -5,12 +5,13 @@ import { defineConfig } from "vite";
 import { contractRoutes } from "./contract-routes.ts";
 import { precompress } from "./precompress.ts";
 import { siteTrees } from "./site-trees.ts";
+import { leaveOutUnusedParts } from "./unused-parts.ts";
 
 /**
  * Two pieces that every page needs, instead of thirty: the libraries, which hardly ever change, and the shell around
  * the page. Forms, fields and the editor stay out of both, so that a reading page goes without them.
  */
-const LIBRARIES = /node_modules\/(react|react-dom|scheduler|@tanstack\/[\w-]+|use-sync-external-store)\//;
+const LIBRARIES = /unused-part:|node_modules\/(react|react-dom|scheduler|@tanstack\/[\w-]+|use-sync-external-store)\//;
 const SHELL = [
   /\/contract\/src\/(sites|layer\/(client|endpoint|network-client))\.ts/,
   /\/web\/src\/routes\/__root\.tsx/,
@@ -20,8 +21,8 @@ const SHELL = [
   /\/web\/src\/ui\/(avatar|button|class-names|empty-state|icons|ink-mark|link-button|menu|skeletons)\.ts/,
 ];
 
-/** What the list of texts, a text and the home share; writing is apart. */
-const READING = /\/web\/src\/features\/(texts\/(?!writing\/|own-)[\w-]+\.ts|genres\/)/;
+/** What the list of texts, a text and the home share; each page is a piece of its own. */
+const READING = /\/web\/src\/(features\/(texts\/(?!own-|text-list-)[\w.-]+\.ts|search\/search\.|genres\/)|ui\/tile\.)/;
 
 /** What the router must know of every route of a site to find it; the pages themselves are pieces of their own. */
 const ROUTE = /\/web\/src\/routes\/(\w+?)_?\/[^?]+\.tsx$/;
@@ -47,6 +48,7 @@ export default defineConfig(({ command }) => ({
       server: { entry: "server.ts" },
     }),
     siteTrees(),
+    leaveOutUnusedParts(),
     react(),
     tailwindcss(),
     precompress(),

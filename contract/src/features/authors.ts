@@ -13,7 +13,10 @@ export const Author = z
   })
   .meta({ id: "Author" });
 
-/** The same where the viewer can follow them. */
-export const FollowedAuthor = Author.extend({ me: z.object({ following: z.boolean() }) }).meta({
+/** The same where somebody reads on about them, and can follow them. */
+export const FollowedAuthor = Author.extend({
+  bio: z.string().nullable(),
+  me: z.object({ following: z.boolean() }),
+}).meta({
   id: "FollowedAuthor",
 });

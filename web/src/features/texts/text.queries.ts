@@ -13,7 +13,14 @@ export const textQuery = (slug: string) =>
     queryFn: async ({ signal }) => (await api.texts.get({ params: { slug } }, { signal })).data,
   });
 
-/** The same for its author's desk: always fetched anew, since old words under new ones would be lost words. */
+/** Where to read on from a text. */
+export const neighboursQuery = (slug: string) =>
+  queryOptions({
+    queryKey: ["texts", "neighbours", slug],
+    queryFn: async ({ signal }) => (await api.texts.neighbours({ params: { slug } }, { signal })).data,
+  });
+
+/** A text for its author's desk: always fetched anew, since old words under new ones would be lost words. */
 export const editedTextQuery = (slug: string) =>
   queryOptions({ ...textQuery(slug), queryKey: ["texts", "edited", slug], gcTime: 0 });
 

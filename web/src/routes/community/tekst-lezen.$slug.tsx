@@ -1,16 +1,22 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { headlineOf, textHead } from "../../features/texts/text-head.ts";
-import { TextPage, TextPending } from "../../features/texts/text-page.tsx";
-import { textQuery } from "../../features/texts/text.queries.ts";
+import { TextPage, TextPending } from "../../features/texts/text-page/text-page.tsx";
+import { neighboursQuery, textQuery } from "../../features/texts/text.queries.ts";
 import { breadcrumbs } from "../../platform/breadcrumbs.ts";
 import { load } from "../../platform/load.ts";
+import { searchText } from "../../platform/search-params.ts";
 
 export const Route = createFileRoute("/community/tekst-lezen/$slug")({
+  validateSearch: ({ doe }: Record<string, unknown>): { doe?: string | undefined } => ({ doe: searchText(doe) }),
   loader: async (args) => {
-    const text = await load(args, textQuery(args.params.slug));
-    if (text.slug !== args.params.slug) {
+    const { slug } = args.params;
+    // Never fails: without it the page only says less about where to read on.
+    const neighbours = args.context.queryClient.prefetchQuery({ ...neighboursQuery(slug), staleTime: "static" });
+    const text = await load(args, textQuery(slug));
+    if (text.slug !== slug) {
       throw redirect({ to: "/community/tekst-lezen/$slug", params: { slug: text.slug }, statusCode: 301 });
     }
+    await neighbours;
     return { headline: headlineOf(text), breadcrumbs: breadcrumbs(text.title, ["Lezen", "/lezen"]) };
   },
   head: ({ loaderData, match }) => (loaderData ? textHead(match.context.addresses, loaderData.headline) : {}),

@@ -8,7 +8,7 @@ export async function getText(ctx: Context, slug: string) {
   const viewerId = ctx.viewer?.id ?? null;
   const row = await selectWithAuthor(visibleTexts(ctx))
     .innerJoin("text_slugs as address", "address.text_id", "text.id")
-    .select(["text.body", "text.reads", "text.views", "text.revision", "text.author_id"])
+    .select(["text.body", "text.reads", "text.views", "text.revision", "text.author_id", "author.bio"])
     .select(({ exists, selectFrom }) => [
       exists(
         selectFrom("text_likes as mine").whereRef("mine.text_id", "=", "text.id").where("mine.user_id", "=", viewerId),
@@ -31,7 +31,7 @@ export async function getText(ctx: Context, slug: string) {
   return {
     data: {
       ...summary,
-      author: { ...summary.author, me: { following: Boolean(row.following) } },
+      author: { ...summary.author, bio: row.bio, me: { following: Boolean(row.following) } },
       body: row.body,
       reads: row.reads,
       views: row.views,
