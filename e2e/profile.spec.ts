@@ -67,6 +67,21 @@ test.describe("a profile (spec 2 §3)", () => {
   });
 });
 
+test("a visitor who follows somebody is asked to sign in, and follows after that", async ({ page }) => {
+  await page.goto(profile("dries-kanaal"));
+  await main(page).getByRole("link", { name: "Volg Dries Kanaal" }).click();
+  const dialog = page.getByRole("dialog", { name: "Je hebt een account nodig" });
+  await expect(dialog).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await dialog.getByRole("link", { name: "Aanmelden" }).click();
+  await page.getByLabel("E-mailadres").fill("cursusorganisator@inktvis.example");
+  await page.getByLabel("Wachtwoord", { exact: true }).fill("inktvis-demo");
+  await page.getByRole("button", { name: "Aanmelden" }).click();
+  await expect(page.getByText("Je volgt Dries Kanaal. Je hoort het")).toBeVisible();
+  await expect(page).toHaveURL(profile("dries-kanaal"));
+  await expect(main(page).getByRole("button", { name: /^Je volgt Dries Kanaal/ })).toBeVisible();
+});
+
 test("who follows somebody finds their texts, until they stop", async ({ page }) => {
   const feed = siteUrl("community", "/lezen/van-wie-je-volgt");
   await signIn(page, "cursusorganisator-weergave", { site: "community", path: "/lezen/van-wie-je-volgt" });

@@ -1,33 +1,71 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { getRouteApi, useRouter } from "@tanstack/react-router";
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
 import type { Person } from "@inktvis/contract/features/people";
 import { Button } from "../../ui/button.tsx";
 import { Check } from "../../ui/icons.tsx";
 import { ButtonAnchor } from "../../ui/link-button.tsx";
 import { useSignInLinks } from "../session/sign-in-links.ts";
 import { peopleMessages as copy } from "./messages.nl.ts";
+import { personPath } from "./person-addresses.ts";
 
-/** Follow, and stop; for a visitor the way to an account. Nothing on one's own profile. */
+const route = getRouteApi("/community/profiel/$slug");
+
+/** What somebody presses later than they read loads later too. */
+const AccountNeeded = lazy(() =>
+  import("../session/account-needed.tsx").then((module) => ({ default: module.AccountNeeded })),
+);
+const FOLLOW = "volg";
+
+/** Follow, and stop; for a visitor the way to an account, which comes back and follows. */
 export function FollowButton({ person }: { person: Person }) {
-  const { me, nickname } = person;
+  const { slug, nickname, me } = person;
+  const path = personPath(slug);
   const queryClient = useQueryClient();
   const { logIn } = useSignInLinks();
-  if (me.can.update) return null;
-  if (!me.can.follow)
+  const [asks, setAsks] = useState(false);
+
+  async function turn(following: boolean) {
+    const { setFollowing } = await import("./follow.ts");
+    await setFollowing(queryClient, person, following);
+  }
+  const resume = useEffectEvent(async () => {
+    const { takeAction } = await import("../session/pending-action.ts");
+    if (takeAction(path, FOLLOW) && me.can.follow && !me.following) await turn(true);
+  });
+  const { doe } = route.useSearch();
+  const router = useRouter();
+  useEffect(() => {
+    if (!doe) return;
+    void resume();
+    void router.navigate({ href: path, replace: true, resetScroll: false });
+  }, [doe, path, router]);
+
+  if (me.can.follow)
     return (
-      <ButtonAnchor href={logIn}>
+      <Button look={me.following ? "secondary" : "primary"} onClick={() => void turn(!me.following)}>
+        {me.following && <Check />}
+        {me.following ? copy.following : copy.follow}
+        <span className="sr-only">{me.following ? copy.stopFollowing(nickname) : copy.ofPerson(nickname)}</span>
+      </Button>
+    );
+  return (
+    <>
+      <ButtonAnchor
+        href={logIn}
+        onClick={(event) => {
+          event.preventDefault();
+          setAsks(true);
+        }}
+      >
         {copy.follow}
         <span className="sr-only">{copy.ofPerson(nickname)}</span>
       </ButtonAnchor>
-    );
-  const toggle = async () => {
-    const { setFollowing } = await import("./follow.ts");
-    await setFollowing(queryClient, person, !me.following);
-  };
-  return (
-    <Button look={me.following ? "secondary" : "primary"} onClick={() => void toggle()}>
-      {me.following && <Check />}
-      {me.following ? copy.following : copy.follow}
-      <span className="sr-only">{me.following ? copy.stopFollowing(nickname) : copy.ofPerson(nickname)}</span>
-    </Button>
+      {asks && (
+        <Suspense>
+          <AccountNeeded action={FOLLOW} path={path} onClose={() => setAsks(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -71,7 +71,7 @@ const Introduction = ({ person }: { person: Person }) => (
       </p>
     )}
     <div className="flex flex-wrap items-center gap-x-6 gap-y-4 empty:hidden">
-      <FollowButton person={person} />
+      {!person.me.can.update && <FollowButton person={person} />}
       {person.website && <Website website={person.website} />}
     </div>
     {person.genres.length > 0 && <Genres genres={person.genres} />}

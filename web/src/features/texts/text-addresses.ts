@@ -6,9 +6,6 @@ export const WRITE_PATH = "/schrijven";
 export const NEW_TEXT_PATH = "/schrijven/maken";
 
 export const textPath = (slug: string) => `/tekst-lezen/${slug}`;
-/** The list of texts in one genre. */
-export const genrePath = (id: number) =>
-  `${READ_PATH}?q=${encodeURIComponent(JSON.stringify({ filters: { genres: [id] } }))}`;
 export const editTextPath = (slug: string) => `/schrijven/bewerken/${slug}`;
 
 /** The list for a question; the whole list has the clean address. */

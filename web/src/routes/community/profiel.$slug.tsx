@@ -4,10 +4,19 @@ import { PersonPage, PersonPending } from "../../features/people/person-page.tsx
 import { personQuery, textsOfPersonQuery } from "../../features/people/person.queries.ts";
 import { breadcrumbs } from "../../platform/breadcrumbs.ts";
 import { load } from "../../platform/load.ts";
-import { pageNumber } from "../../platform/search-params.ts";
+import { pageNumber, searchText } from "../../platform/search-params.ts";
+
+interface Search {
+  page?: number | undefined;
+  /** What a visitor wanted to do before they signed in. */
+  doe?: string | undefined;
+}
 
 export const Route = createFileRoute("/community/profiel/$slug")({
-  validateSearch: ({ page }: Record<string, unknown>): { page?: number | undefined } => ({ page: pageNumber(page) }),
+  validateSearch: ({ page, doe }: Record<string, unknown>): Search => ({
+    page: pageNumber(page),
+    doe: searchText(doe),
+  }),
   loaderDeps: ({ search: { page } }) => ({ page }),
   loader: async (args) => {
     const { slug } = args.params;

@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { TextSummary } from "@inktvis/contract/features/texts";
 import { api } from "../../../platform/api.ts";
+import { sayRefusal } from "../../../platform/forms/form-refusal.ts";
 import { toast } from "../../../platform/toasts.ts";
 import { readerListMessages as copy } from "./messages.nl.ts";
 import { favoriteTextsQuery, textQuery } from "../text.queries.ts";
@@ -16,21 +17,21 @@ export async function removeFavorite(queryClient: QueryClient, text: TextSummary
   queryClient.setQueryData(queryKey, (list) => list && without(list, text));
   // The button that was pressed is gone with its tile.
   document.querySelector<HTMLElement>("main h1")?.focus();
-  // What is refused is said already (platform/api-transport.ts).
-  const unliked = await api.reactions.unlike({ params }).then(
-    () => true,
-    () => false,
-  );
-  if (!unliked) return queryClient.setQueryData(queryKey, before);
+  try {
+    await api.reactions.unlike({ params });
+  } catch (error) {
+    queryClient.setQueryData(queryKey, before);
+    return sayRefusal(error);
+  }
   const refresh = async () => {
     queryClient.removeQueries({ queryKey: textQuery(text.slug).queryKey });
     await queryClient.invalidateQueries({ queryKey: ["texts", "favorites"] });
   };
   toast(copy.removed(text.title), "good", {
     title: copy.undo,
-    run: () => void api.reactions.like({ params }).then(refresh, () => {}),
+    run: () => void api.reactions.like({ params }).then(refresh).catch(sayRefusal),
   });
-  return refresh();
+  await refresh();
 }
 
 const without = (list: Favorites, text: TextSummary): Favorites => ({

@@ -2,16 +2,12 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import type { Text } from "@inktvis/contract/features/texts";
 import { dialogErrorOf } from "../../../platform/forms/form-refusal.ts";
-import { signInAddress } from "../../../platform/redirect-target.ts";
-import { useCurrentSite } from "../../../platform/site-link.tsx";
 import { toast } from "../../../platform/toasts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { FieldFrame, helpId } from "../../../ui/field-frame.tsx";
-import { ButtonAnchor } from "../../../ui/link-button.tsx";
-import { sessionMessages } from "../../session/messages.nl.ts";
+import { AccountNeeded } from "../../session/account-needed.tsx";
 import { textPath } from "../text-addresses.ts";
-import { rememberAction } from "./pending-action.ts";
 import { report } from "./reactions.ts";
 import { reactionMessages as copy } from "./reactions.nl.ts";
 import type { Asking } from "./use-actions.ts";
@@ -23,34 +19,16 @@ interface ActionDialogProps {
 }
 
 /** What has to be asked before an action: who somebody is, or why. */
-export const ActionDialog = (props: ActionDialogProps) =>
-  props.asking.dialog === "account" ? <AccountNeeded {...props} /> : <ReportDialog {...props} />;
-
-/** For a visitor who tries what only members can (spec 1 §4); signing in comes back here and does it. */
-function AccountNeeded({ text: { slug }, asking: { action }, onClose }: ActionDialogProps) {
-  const { site, addresses } = useCurrentSite();
-  const target = { site, path: textPath(slug), query: `doe=${action}` };
-  const remember = () => rememberAction(slug, action);
-  const actions = (
-    <>
-      <ButtonAnchor href={signInAddress(addresses, target)} onClick={remember}>
-        {sessionMessages.logIn}
-      </ButtonAnchor>
-      <ButtonAnchor href={signInAddress(addresses, target, "/registreren")} look="secondary" onClick={remember}>
-        {sessionMessages.register}
-      </ButtonAnchor>
-    </>
+export const ActionDialog = ({ text, asking: { dialog, action }, onClose }: ActionDialogProps) =>
+  dialog === "account" ? (
+    <AccountNeeded action={action} path={textPath(text.slug)} onClose={onClose} />
+  ) : (
+    <ReportDialog text={text} onClose={onClose} />
   );
-  return (
-    <Dialog actions={actions} open title={sessionMessages.needsAccount} onClose={onClose}>
-      <p>{sessionMessages.needsAccountHelp}</p>
-    </Dialog>
-  );
-}
 
 const MOST = 2000;
 
-function ReportDialog({ text: { slug }, onClose }: ActionDialogProps) {
+function ReportDialog({ text: { slug }, onClose }: Omit<ActionDialogProps, "asking">) {
   const queryClient = useQueryClient();
   const id = useId();
   const [reason, setReason] = useState("");
