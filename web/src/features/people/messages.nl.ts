@@ -1,8 +1,11 @@
 import { formatCount } from "../../platform/formats/numbers.ts";
+import { personHeadMessages } from "./person-head.nl.ts";
 
 const counted = (count: number, one: string, many: string) => `${formatCount(count)} ${count === 1 ? one : many}`;
 
 export const peopleMessages = {
+  ...personHeadMessages,
+
   age: (years: number) => `${years} jaar`,
   followers: (count: number) => counted(count, "volger", "volgers"),
   textCount: (count: number) => (count === 0 ? "Nog geen teksten" : counted(count, "tekst", "teksten")),
@@ -19,7 +22,6 @@ export const peopleMessages = {
   editProfile: "Bewerk je profiel",
   ownProfile: "Zo zien andere leden je profiel. Wat privé is, ziet niemand.",
 
-  texts: (nickname: string) => `Teksten van ${nickname}`,
   about: (nickname: string) => `Meer over ${nickname}`,
   education: "Opleiding",
   publications: "Publicaties",
@@ -35,6 +37,4 @@ export const peopleMessages = {
   pastLastPage: "Zo ver zijn we nog niet",
   pastLastPageHelp: "Op deze bladzijde staan geen teksten meer.",
   toFirstPage: "Naar de nieuwste teksten",
-  page: (page: number) => `pagina ${page}`,
-  feed: (nickname: string) => `Teksten van ${nickname} (Atom)`,
 };

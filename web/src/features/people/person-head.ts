@@ -1,7 +1,7 @@
 import type { Person } from "@inktvis/contract/features/people";
 import { originOf, type SiteAddresses } from "@inktvis/contract/sites";
 import { canonicalHead, pageHead } from "../../platform/head.ts";
-import { peopleMessages as copy } from "./messages.nl.ts";
+import { personHeadMessages as copy } from "./person-head.nl.ts";
 import { personFeedPath, personPath } from "./person-addresses.ts";
 
 /** What the head of a profile needs of it; a loader's answer travels to the browser, so no more. */

@@ -21,3 +21,6 @@ export const writersQuery = queryOptions({
   ...searchQuery({ models: ["user"], perPage: 48 }),
   select: ({ data }) => foundAs(data, "user").filter(({ textCount }) => textCount > 0),
 });
+
+/** The people whom somebody may have meant who looks for a text; four stand above the texts. */
+export const foundPeopleQuery = (text: string) => searchQuery({ models: ["user"], text, perPage: 4 });

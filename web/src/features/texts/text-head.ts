@@ -1,7 +1,7 @@
 import type { Text } from "@inktvis/contract/features/texts";
 import { originOf, type SiteAddresses } from "@inktvis/contract/sites";
 import { canonicalHead, pageHead } from "../../platform/head.ts";
-import { textListMessages as copy } from "./text-list.nl.ts";
+import { textHeadMessages as copy } from "./text-head.nl.ts";
 import type { TextQuestion } from "./text-question.ts";
 import { listPath, textPath } from "./text-addresses.ts";
 
