@@ -47,7 +47,7 @@ const Heading = ({ person }: { person: Person }) => (
             {person.position}
           </p>
         )}
-        <h1 className={person.nickname.length > 24 ? "text-4xl sm:text-5xl" : "text-5xl sm:text-7xl"}>
+        <h1 className={person.nickname.length > 24 ? "text-4xl hyphens-auto sm:text-5xl" : "text-5xl sm:text-7xl"}>
           {person.nickname}
         </h1>
         <PersonalFacts person={person} />

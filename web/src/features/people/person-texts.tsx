@@ -49,7 +49,7 @@ const sizeOf = ({ image }: TextSummary, leads: boolean): TileSize => (leads ? (i
 
 const Texts = ({ person, page, wide, texts, meta }: TextsProps) => (
   <section aria-labelledby="texts" className="person-texts">
-    <h2 className="mb-8 text-3xl sm:text-4xl" id="texts">
+    <h2 className="mb-8 text-3xl hyphens-auto sm:text-4xl" id="texts">
       {copy.texts(person.nickname)}
       {page > 1 && `, ${copy.page(page)}`}
     </h2>

@@ -30,20 +30,6 @@ export const ownTextsQuery = queryOptions({
   queryFn: async ({ signal }) => (await api.texts.mine({}, { signal })).data,
 });
 
-/** What that person likes, last liked first. */
-export const favoriteTextsQuery = (page: number) =>
-  queryOptions({
-    queryKey: ["texts", "favorites", page],
-    queryFn: ({ signal }) => api.texts.favorites({ query: { page } }, { signal }),
-  });
-
-/** What the people wrote whom that person follows, newest first. */
-export const followedTextsQuery = (page: number) =>
-  queryOptions({
-    queryKey: ["texts", "followed", page],
-    queryFn: ({ signal }) => api.texts.followed({ query: { page } }, { signal }),
-  });
-
 /** After a text was made, changed or deleted: no list and no page shows how it was. */
 export async function forgetTexts(queryClient: QueryClient) {
   for (const queryKey of [["texts"], ["search"], ["people"]]) {

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { FavoritesPage, FavoritesPending } from "../../features/texts/reader-lists/favorites-page.tsx";
-import { favoriteTextsQuery } from "../../features/texts/text.queries.ts";
+import { favoriteTextsQuery } from "../../features/texts/reader-lists/reader-list.queries.ts";
 import { breadcrumbs } from "../../platform/breadcrumbs.ts";
 import { pageHead } from "../../platform/head.ts";
 import { load } from "../../platform/load.ts";
@@ -8,6 +8,8 @@ import { requireLogin } from "../../platform/require-login.ts";
 import { pageNumber } from "../../platform/search-params.ts";
 
 export const Route = createFileRoute("/community/lezen/mijn-favorieten")({
+  // Also what they ask for is of no use to any other page.
+  codeSplitGroupings: [["loader", "component", "pendingComponent"]],
   validateSearch: ({ page }: Record<string, unknown>): { page?: number | undefined } => ({ page: pageNumber(page) }),
   beforeLoad: requireLogin,
   loaderDeps: ({ search: { page } }) => ({ page }),

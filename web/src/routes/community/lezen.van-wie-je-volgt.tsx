@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { FollowedPage, FollowedPending } from "../../features/texts/reader-lists/followed-page.tsx";
 import { writersQuery } from "../../features/people/person.queries.ts";
-import { followedTextsQuery } from "../../features/texts/text.queries.ts";
+import { followedTextsQuery } from "../../features/texts/reader-lists/reader-list.queries.ts";
 import { breadcrumbs } from "../../platform/breadcrumbs.ts";
 import { pageHead } from "../../platform/head.ts";
 import { load } from "../../platform/load.ts";
@@ -9,6 +9,8 @@ import { requireLogin } from "../../platform/require-login.ts";
 import { pageNumber } from "../../platform/search-params.ts";
 
 export const Route = createFileRoute("/community/lezen/van-wie-je-volgt")({
+  // Also what they ask for is of no use to any other page.
+  codeSplitGroupings: [["loader", "component", "pendingComponent"]],
   validateSearch: ({ page }: Record<string, unknown>): { page?: number | undefined } => ({ page: pageNumber(page) }),
   beforeLoad: requireLogin,
   loaderDeps: ({ search: { page } }) => ({ page }),

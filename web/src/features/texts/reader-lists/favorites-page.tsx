@@ -9,7 +9,7 @@ import { readingNavMessages } from "../reading-nav.nl.ts";
 import { readerListMessages as copy } from "./messages.nl.ts";
 import { pagePath, PastLastPage, ReaderList, ReaderListSkeleton } from "./reader-list.tsx";
 import { FAVORITES_PATH, READ_PATH } from "../text-addresses.ts";
-import { favoriteTextsQuery } from "../text.queries.ts";
+import { favoriteTextsQuery } from "./reader-list.queries.ts";
 import { TextTile } from "../text-tile.tsx";
 import { TileByline } from "../tile-byline.tsx";
 

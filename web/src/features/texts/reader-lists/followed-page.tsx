@@ -9,7 +9,7 @@ import { readingNavMessages } from "../reading-nav.nl.ts";
 import { readerListMessages as copy } from "./messages.nl.ts";
 import { pagePath, PastLastPage, ReaderList, ReaderListSkeleton } from "./reader-list.tsx";
 import { FOLLOWED_PATH, READ_PATH } from "../text-addresses.ts";
-import { followedTextsQuery } from "../text.queries.ts";
+import { followedTextsQuery } from "./reader-list.queries.ts";
 import { TextSpread } from "../text-spread.tsx";
 
 const route = getRouteApi("/community/lezen/van-wie-je-volgt");

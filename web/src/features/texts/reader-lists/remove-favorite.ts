@@ -4,7 +4,8 @@ import { api } from "../../../platform/api.ts";
 import { sayRefusal } from "../../../platform/forms/form-refusal.ts";
 import { toast } from "../../../platform/toasts.ts";
 import { readerListMessages as copy } from "./messages.nl.ts";
-import { favoriteTextsQuery, textQuery } from "../text.queries.ts";
+import { textQuery } from "../text.queries.ts";
+import { favoriteTextsQuery } from "./reader-list.queries.ts";
 
 type Favorites = Awaited<ReturnType<typeof api.texts.favorites>>;
 
