@@ -68,7 +68,8 @@ test.describe("a profile (spec 2 §3)", () => {
 });
 
 test("a visitor who follows somebody is asked to sign in, and follows after that", async ({ page }) => {
-  await page.goto(profile("dries-kanaal"));
+  // Before the scripts are there it is a plain link to signing in.
+  await page.goto(profile("dries-kanaal"), { waitUntil: "networkidle" });
   await main(page).getByRole("link", { name: "Volg Dries Kanaal" }).click();
   const dialog = page.getByRole("dialog", { name: "Je hebt een account nodig" });
   await expect(dialog).toBeVisible();
