@@ -32,7 +32,6 @@ export function leaveOutUnusedParts(): Plugin {
       },
     },
     load: {
-      // eslint-disable-next-line no-control-regex
       filter: { id: /^\0unused-part:/ },
       handler: (id) => UNUSED[Number(id.slice(STUB.length))]?.instead,
     },

@@ -2,10 +2,10 @@ import { originOf, SITE_NAMES, type SiteAddresses, type SiteName } from "@inktvi
 
 export const PORT = 3300;
 
-const addresses: SiteAddresses = {
+export const ADDRESSES: SiteAddresses = {
   scheme: "http",
   port: String(PORT),
   hosts: Object.fromEntries(SITE_NAMES.map((name) => [name, `${name}.localhost`])) as SiteAddresses["hosts"],
 };
 
-export const siteUrl = (site: SiteName, path = "/") => originOf(addresses, site) + path;
+export const siteUrl = (site: SiteName, path = "/") => originOf(ADDRESSES, site) + path;

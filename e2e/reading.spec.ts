@@ -1,0 +1,355 @@
+import type { Browser, Locator, Page } from "@playwright/test";
+import { axeFindings } from "./support/axe.ts";
+import { HOSTILE_BODIES } from "./support/hostile-bodies.ts";
+import { httpSend } from "./support/http-send.ts";
+import { makeText, readText } from "./support/make-text.ts";
+import { expect, signIn, siteUrl, test } from "./support/test.ts";
+
+const textUrl = (slug: string) => siteUrl("community", `/tekst-lezen/${slug}`);
+const openAs = (page: Page, key: string, slug: string) =>
+  signIn(page, key, { site: "community", path: `/tekst-lezen/${slug}` });
+
+/** A new text by `schrijver`, so that no other test has touched it. */
+async function newText(browser: Browser, text: Partial<Parameters<typeof makeText>[1]> = {}) {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await signIn(page, "schrijver");
+  const slug = await makeText(page, { title: `Zout op de ramen ${crypto.randomUUID()}`, ...text });
+  await context.close();
+  return slug;
+}
+
+/** As who uses no pointer. */
+async function pressKey(target: Locator, key = "Enter") {
+  await target.focus();
+  await target.press(key);
+}
+
+const hydrated = (page: Page) => page.waitForLoadState("networkidle");
+const like = (page: Page) => page.getByRole("button", { name: "Vind ik mooi" });
+const status = (page: Page) => page.getByRole("status").filter({ hasText: /\w/ });
+
+test("a member likes a text, once however often the button is pressed, and takes it back", async ({
+  page,
+  browser,
+}) => {
+  const slug = await newText(browser);
+  await openAs(page, "lid", slug);
+  await hydrated(page);
+  await expect(like(page)).toHaveAttribute("aria-pressed", "false");
+  const sent: string[] = [];
+  page.on("request", (request) => request.url().endsWith("like") && sent.push(request.method()));
+  await like(page).dblclick();
+  await expect(like(page)).toHaveAttribute("aria-pressed", "true");
+  await expect(status(page)).toHaveText("Je vindt deze tekst mooi. 1 lezer vindt dat nu.");
+  expect(sent).toEqual(["POST"]);
+
+  await page.reload();
+  await hydrated(page);
+  await expect(like(page)).toHaveAttribute("aria-pressed", "true");
+  await expect(like(page)).toHaveText(/1$/);
+  await pressKey(like(page), "Space");
+  await expect(like(page)).toHaveAttribute("aria-pressed", "false");
+  await expect.poll(async () => (await readText(page, slug)).likes).toBe(0);
+});
+
+test.describe("a refusal", () => {
+  test.use({ allowedComplaints: /status of 429/ });
+
+  test("takes back what the page already showed, and says why", async ({ page, browser }) => {
+    const slug = await newText(browser);
+    await openAs(page, "lid", slug);
+    await hydrated(page);
+    const message = "Rustig aan. Probeer het straks opnieuw.";
+    await page.route(/\/like$/, (route) => route.fulfill({ status: 429, json: { message, code: "too-many" } }));
+    await like(page).click();
+    await expect(page.getByText(message)).toBeVisible();
+    await expect(like(page)).toHaveAttribute("aria-pressed", "false");
+  });
+});
+
+test("a visitor is asked to sign in, comes back, and likes the text once", async ({ page, browser }) => {
+  const slug = await newText(browser);
+  await page.goto(textUrl(slug));
+  await hydrated(page);
+  await pressKey(page.getByRole("link", { name: "Vind ik mooi" }));
+  const dialog = page.getByRole("dialog", { name: "Je hebt een account nodig" });
+  await expect(dialog).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Vind ik mooi" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await pressKey(dialog.getByRole("link", { name: "Aanmelden" }));
+
+  await page.getByLabel("E-mailadres").fill("jurylid@inktvis.example");
+  await page.getByLabel("Wachtwoord", { exact: true }).fill("inktvis-demo");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(textUrl(slug));
+  await expect(page.getByText("Je vindt deze tekst mooi. 1 lezer vindt dat nu.")).toBeVisible();
+  await expect(like(page)).toHaveAttribute("aria-pressed", "true");
+
+  const sent: string[] = [];
+  page.on("request", (request) => request.url().endsWith("/like") && sent.push(request.url()));
+  for (const address of [textUrl(slug), `${textUrl(slug)}?doe=like`]) {
+    await page.goto(address);
+    await hydrated(page);
+    await expect(page).toHaveURL(textUrl(slug));
+    await expect(like(page)).toHaveAttribute("aria-pressed", "true");
+  }
+  expect(sent).toEqual([]);
+});
+
+test("a link that somebody else wrote does nothing for who follows it", async ({ page, browser }) => {
+  const [slug, other] = [await newText(browser), await newText(browser)];
+  await page.goto(textUrl(other));
+  await hydrated(page);
+  // Begun on another text, and then signed in along another way.
+  await page.getByRole("link", { name: "Vind ik mooi" }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "Aanmelden" }).click();
+  await openAs(page, "redacteur", slug);
+  for (const action of ["like", "volg", "meld", "constructor", ""]) {
+    await page.goto(`${textUrl(slug)}?doe=${action}`);
+    await hydrated(page);
+    if (action) await expect(page).toHaveURL(textUrl(slug));
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(like(page)).toHaveAttribute("aria-pressed", "false");
+    await expect(page.getByRole("button", { name: "Meld deze tekst" })).toBeVisible();
+  }
+  expect(await readText(page, slug)).toMatchObject({ likes: 0, me: { liking: false } });
+});
+
+test("a member follows an author, and stops", async ({ page, browser }) => {
+  await openAs(page, "cursusorganisator", await newText(browser));
+  await hydrated(page);
+  await pressKey(page.getByRole("button", { name: /^Volg (?!niet)/ }));
+  await expect(status(page)).toHaveText(/^Je volgt .+ Je hoort het bij elke nieuwe tekst\.$/);
+  await page.reload();
+  await hydrated(page);
+  await pressKey(page.getByRole("button", { name: "Volg niet meer" }));
+  await expect(status(page)).toHaveText(/^Je volgt .+ niet meer\.$/);
+  await page.reload();
+  await expect(page.getByRole("button", { name: /^Volg (?!niet)/ })).toBeVisible();
+});
+
+test("a member reports a text with a reason, and withdraws it", async ({ page, browser }) => {
+  await openAs(page, "activiteitenorganisator", await newText(browser));
+  await hydrated(page);
+  await pressKey(page.getByRole("button", { name: "Meld deze tekst" }));
+  const dialog = page.getByRole("dialog", { name: "Deze tekst melden" });
+  await dialog.getByLabel("Waarom meld je deze tekst?").fill("Dit schreef iemand anders.");
+  expect(await axeFindings(page)).toEqual([]);
+  const sent = page.waitForRequest(/\/report$/);
+  await pressKey(dialog.getByRole("button", { name: "Meld de tekst" }));
+  expect((await sent).postDataJSON()).toEqual({ reason: "Dit schreef iemand anders." });
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText("Bedankt. We lezen je melding")).toBeVisible();
+  const withdraw = page.getByRole("button", { name: "Trek je melding in" });
+  await expect(withdraw).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Je melding is ingetrokken.")).toBeAttached();
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Meld deze tekst" })).toBeVisible();
+});
+
+test("an author edits and asks for feedback, and sees how often the text was read", async ({ page, browser }) => {
+  await openAs(page, "schrijver", await newText(browser));
+  const mail = page.getByRole("link", { name: "Vraag feedback op je tekst" });
+  await expect(mail).toHaveAttribute("href", /^mailto:info@inktvis\.example\?subject=Feedback%20op[^+]+tekst-lezen/);
+  await expect(page.getByText("25 euro")).toBeVisible();
+  await expect(page.getByText(/keer geopend, .* keer gelezen/)).toBeVisible();
+  await expect(page.getByRole("link", { name: "Bewerk" })).toBeVisible();
+  for (const name of [/Vind ik mooi/, /^Volg/, /Meld deze tekst/])
+    await expect(page.getByRole("button", { name })).toHaveCount(0);
+});
+
+test("a text for members says so", async ({ page, browser }) => {
+  const slug = await newText(browser, { membersOnly: true });
+  expect((await httpSend(textUrl(slug))).status).toBe(404);
+  await openAs(page, "jongere", slug);
+  await expect(page.getByText("Voor leden")).toBeVisible();
+});
+
+test("sharing needs no script, and copies the link with one", async ({ page, context, browser }) => {
+  const slug = await newText(browser);
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(textUrl(slug));
+  await hydrated(page);
+  await pressKey(page.locator("summary", { hasText: "Deel" }));
+  for (const name of ["Mail", "WhatsApp", "Facebook", "Bluesky"]) {
+    const href = await page.getByRole("link", { name, exact: true }).getAttribute("href");
+    expect(decodeURIComponent(href ?? ""), name).toContain(textUrl(slug));
+  }
+  expect(await axeFindings(page)).toEqual([]);
+  await pressKey(page.getByRole("button", { name: "Kopieer de link" }));
+  await expect(page.getByText("De link is gekopieerd.")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(textUrl(slug));
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("link", { name: "WhatsApp" })).toBeHidden();
+});
+
+test("how somebody reads is kept, and stands in what the server sends", async ({ page, context }) => {
+  const url = textUrl("schorre-eerste-hoofdstuk");
+  await page.goto(url);
+  await hydrated(page);
+  await pressKey(page.getByLabel("Leesinstellingen"));
+  await pressKey(
+    page.getByRole("group", { name: "Lettergrootte" }).getByRole("radio", { name: "Gewoon" }),
+    "ArrowRight",
+  );
+  await page.keyboard.press("ArrowRight");
+  const article = page.locator("article.text-page");
+  await expect(article).toHaveAttribute("data-size", "4");
+  for (const [ground, paper] of [
+    ["Papier", "rgb(251, 248, 243)"],
+    ["Nacht", "rgb(25, 23, 19)"],
+    ["Sepia", "rgb(243, 233, 211)"],
+  ] as const) {
+    await page.getByRole("radio", { name: ground }).check();
+    await expect(page.locator("html")).toHaveCSS("background-color", paper);
+    expect(await axeFindings(page), ground).toEqual([]);
+  }
+  await page.keyboard.press("Escape");
+  await expect(page.getByLabel("Leesinstellingen")).toBeFocused();
+
+  await page.reload();
+  await expect(article).toHaveAttribute("data-size", "4");
+  const kept = (await context.cookies()).find(({ name }) => name === "reading");
+  expect((kept?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364 * 86_400);
+  const { text } = await httpSend(url, { headers: { cookie: `reading=${kept?.value}` } });
+  expect(text).toMatch(/<article[^>]+data-ground="sepia" data-size="4"/);
+  const hostile = await httpSend(url, { headers: { cookie: 'reading=9-"><script>' } });
+  expect(hostile.text).toMatch(/<article[^>]+data-ground="device" data-size="2"/);
+});
+
+/** The calls that count, as they are sent. */
+function counting(page: Page) {
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    const [, kind] = /\/texts\/t\/(view|read)$/.exec(request.url()) ?? [];
+    if (kind && request.method() === "POST") calls.push(kind);
+  });
+  return calls;
+}
+
+test.describe("counting (spec 2 §4)", () => {
+  test("a text is opened once, and read once its reading time passed; the next one counts for itself", async ({
+    page,
+    browser,
+  }) => {
+    const older = await newText(browser);
+    const slug = await newText(browser);
+    const calls = counting(page);
+    await page.clock.install();
+    await page.goto(textUrl(slug));
+    await expect.poll(() => calls).toEqual(["view"]);
+    await page.clock.runFor(9000);
+    expect(calls).toEqual(["view"]);
+    await page.clock.runFor(60_000);
+    await expect.poll(() => calls).toEqual(["view", "read"]);
+    await expect.poll(() => readText(page, slug)).toMatchObject({ views: 1, reads: 1 });
+
+    // Only fetched ahead.
+    const previous = page.getByRole("link", { name: /^Vorige tekst/ });
+    const href = await previous.getAttribute("href");
+    await previous.hover();
+    await page.clock.runFor(1000);
+    expect(calls).toHaveLength(2);
+    await previous.click();
+    await expect(page).toHaveURL(siteUrl("community", href ?? ""));
+    await expect.poll(() => calls).toEqual(["view", "read", "view"]);
+    // Somebody else's test may have come between.
+    if (href?.endsWith(older)) await expect.poll(() => readText(page, older)).toMatchObject({ views: 1, reads: 0 });
+  });
+
+  test("reading one's own text counts for nothing", async ({ page, browser }) => {
+    const slug = await newText(browser);
+    await signIn(page, "schrijver");
+    const calls = counting(page);
+    await page.clock.install();
+    await page.goto(textUrl(slug));
+    await expect.poll(() => calls).toEqual(["view"]);
+    await page.clock.runFor(120_000);
+    expect(calls).toEqual(["view"]);
+  });
+
+  test.describe("that fails", () => {
+    test.use({ allowedComplaints: /status of (401|500|419)/ });
+
+    for (const answer of [401, 419, 500]) {
+      test(`with ${answer} is nothing that a reader hears of`, async ({ page }) => {
+        await page.route(/\/texts\/t\/view$/, (route) => route.fulfill({ status: answer, json: { message: "Nee." } }));
+        const refused = page.waitForResponse(/\/texts\/t\/view$/);
+        await page.goto(textUrl("schorre-eerste-hoofdstuk"));
+        await refused;
+        await hydrated(page);
+        await expect(page.locator(".reading p").first()).toBeVisible();
+        await expect(status(page)).toHaveCount(0);
+        await expect(page).toHaveURL(textUrl("schorre-eerste-hoofdstuk"));
+      });
+    }
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false, allowedComplaints: /csp$/ });
+
+  test("a text is read, shared, and its buttons are the way to sign in", async ({ page }) => {
+    await page.goto(textUrl("schorre-eerste-hoofdstuk"));
+    await page.locator("summary", { hasText: "Deel" }).click();
+    await expect(page.getByRole("link", { name: "WhatsApp" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Kopieer de link" })).toBeHidden();
+    await expect(page.getByLabel("Leesinstellingen")).toBeHidden();
+    await expect(page.getByRole("link", { name: "Vind ik mooi" })).toHaveAttribute(
+      "href",
+      `${siteUrl("auth", "/")}?${new URLSearchParams({ site: "community", path: "/tekst-lezen/schorre-eerste-hoofdstuk" })}`,
+    );
+  });
+});
+
+test("40 hostile bodies and 200 kB of nested markup are clean, fast, and nothing of them is executed", async ({
+  page,
+}) => {
+  test.slow();
+  const dialogs: string[] = [];
+  page.on("dialog", (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  const elsewhere: string[] = [];
+  page.on("request", (request) => {
+    const { protocol, hostname, href } = new URL(request.url());
+    if (protocol.startsWith("http") && !hostname.endsWith(".localhost")) elsewhere.push(href);
+  });
+  await signIn(page, "ecursusorganisator");
+  const nested = "<blockquote><p>".repeat(14_000) + "diep";
+  expect(nested.length).toBeGreaterThan(200_000);
+  const slugs: string[] = [];
+  for (const body of [...HOSTILE_BODIES, nested]) {
+    // A title is as hostile as a body.
+    const title = `Zee ${body}`.slice(0, 200);
+    slugs.push(await makeText(page, { title, body: `<p>Zee.</p>${body}` }));
+  }
+  expect(slugs).toHaveLength(41);
+  for (const [index, slug] of slugs.entries()) {
+    const what = HOSTILE_BODIES[index] ?? "nested";
+    const begun = Date.now();
+    await page.goto(textUrl(slug));
+    await expect(page.locator(".reading"), what).toContainText("Zee.");
+    expect(Date.now() - begun, what).toBeLessThan(5000);
+    await hydrated(page);
+    const found = await page.evaluate(() => ({
+      pwned: "pwned" in globalThis,
+      foreign: [...document.querySelectorAll(".reading *")]
+        .filter(
+          (element) =>
+            !/^(P|BR|STRONG|EM|U|S|BLOCKQUOTE|H2|H3|UL|OL|LI|HR|A|IMG)$/.test(element.tagName) ||
+            element.getAttributeNames().some((name) => !["href", "src", "alt", "class"].includes(name)) ||
+            /^\s*(java|vb|data)/i.test(element.getAttribute("href") ?? ""),
+        )
+        .map(({ outerHTML }) => outerHTML),
+    }));
+    expect(found, what).toEqual({ pwned: false, foreign: [] });
+  }
+  expect({ dialogs, elsewhere }).toEqual({ dialogs: [], elsewhere: [] });
+});
