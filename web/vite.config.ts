@@ -16,13 +16,14 @@ const SHELL = [
   /\/contract\/src\/(sites|layer\/(client|endpoint|network-client))\.ts/,
   /\/web\/src\/routes\/__root\.tsx/,
   /\/web\/src\/platform\/(?!forms\/(?!typed-words))/,
-  /\/web\/src\/features\/(session\/|auth\/(hand-over-search|token-page)\.ts)/,
+  /\/web\/src\/features\/(session\/(?!account-needed|pending-)|auth\/(hand-over-search|token-page)\.ts)/,
   /\/web\/src\/sites\/(site-|breadcrumb-bar|known-page)/,
   /\/web\/src\/ui\/(avatar|button|class-names|empty-state|icons|ink-mark|link-button|menu|skeletons)\.ts/,
 ];
 
-/** What the list of texts, a text and the home share; each page is a piece of its own. */
-const READING = /\/web\/src\/(features\/(texts\/(?!own-|text-list-)[\w.-]+\.ts|search\/search\.|genres\/)|ui\/tile\.)/;
+/** What the list of texts, a text, a profile and the home share; what one page shows alone is a piece with that page. */
+const READING =
+  /\/web\/src\/ui\/tile\.tsx|\/web\/src\/features\/(texts\/(?!own-|text-(list[-.]|search|result|spread|sheet)|reading-nav)[\w.-]+\.ts|genres\/|search\/|people\/person[-.](addresses|head|queries))/;
 
 /** What the router must know of every route of a site to find it; the pages themselves are pieces of their own. */
 const ROUTE = /\/web\/src\/routes\/(\w+?)_?\/[^?]+\.tsx$/;

@@ -9,6 +9,8 @@ import type { Tx } from "../src/platform/db/database.ts";
 import { slugFrom } from "../src/platform/slugs.ts";
 import { DEMO_PEOPLE, type DemoPerson } from "./people.ts";
 import { drawPicture } from "./pictures.ts";
+import { PORTFOLIOS } from "./portfolios.ts";
+import { addReactions } from "./reactions.ts";
 import { type DemoText, readDemoTexts } from "./texts.ts";
 
 export const DEMO_PASSWORD = "inktvis-demo";
@@ -55,11 +57,16 @@ export async function loadDemo(services: Services) {
         await addPerson(tx, person, { passwordHash, picture, genreIds: person.genres.map(genreId), now: clock.now() }),
       );
     }
+    const textIds = new Map<DemoText, string>();
     for (const text of texts) {
       const author = people.get(text.author);
       if (!author) throw new Error(`Demo: there is no person ${text.author}`);
-      await addText(tx, text, { author, cover: covers.get(text), genreIds: text.genres.map(genreId) });
+      textIds.set(
+        text,
+        await addText(tx, text, { author, cover: covers.get(text), genreIds: text.genres.map(genreId) }),
+      );
     }
+    await addReactions(tx, { people, textIds, now: clock.now() });
     return true;
   });
 }
@@ -111,6 +118,7 @@ async function addPerson(tx: Tx, person: DemoPerson, { passwordHash, picture, ge
       date_of_birth: person.dateOfBirth,
       bio: person.bio,
       website: person.website,
+      ...PORTFOLIOS[person.key],
       address_city: person.city,
       address_country: person.country,
       genre_ids: genreIds,
@@ -137,7 +145,7 @@ interface TextFacts {
 
 async function addText(tx: Tx, text: DemoText, { author, cover, genreIds }: TextFacts) {
   const at = text.publishedAt;
-  await insertText(
+  const { id } = await insertText(
     tx,
     {
       author_id: author,
@@ -145,6 +153,7 @@ async function addText(tx: Tx, text: DemoText, { author, cover, genreIds }: Text
       ...measureBody(text.body),
       image_id: cover,
       is_private: text.isPrivate,
+      members_only: text.membersOnly,
       created_at: at,
       updated_at: at,
       published_at: text.isPrivate ? null : at,
@@ -153,6 +162,7 @@ async function addText(tx: Tx, text: DemoText, { author, cover, genreIds }: Text
   );
   await rememberWords(tx, text.title);
   if (cover) await tx.updateTable("images").set({ owner_id: author }).where("id", "=", cover).execute();
+  return id;
 }
 
 /** The accounts as the start and the README list them. */

@@ -19,6 +19,8 @@ export interface DemoText {
   /** A motif for drawPicture, or null for a text without a picture. */
   picture: string | null;
   isPrivate: boolean;
+  /** Read by who is signed in: `members: yes`, a field that may be left out. */
+  membersOnly: boolean;
   /** HTML of p, br, em, strong, blockquote, h2, ul and li. */
   body: string;
 }
@@ -40,6 +42,9 @@ function parseDemoText(name: string, source: string): DemoText {
   if (fields.private !== "yes" && fields.private !== "no") {
     throw malformed(name, `private is "${fields.private}", not yes or no`);
   }
+  if (fields.members !== undefined && fields.members !== "yes") {
+    throw malformed(name, `members is "${fields.members}", not yes`);
+  }
   return {
     key: name.replace(/\.html$/, ""),
     title: fields.title,
@@ -48,11 +53,12 @@ function parseDemoText(name: string, source: string): DemoText {
     publishedAt: fromBrusselsTime(name, fields.published),
     picture: fields.picture === "none" ? null : fields.picture,
     isPrivate: fields.private === "yes",
+    membersOnly: fields.members === "yes",
     body: body.trim(),
   };
 }
 
-function parseFields(name: string, head: string): Record<Field, string> {
+function parseFields(name: string, head: string): Record<Field, string> & { members: string | undefined } {
   const found = new Map<string, string>();
   for (const line of head.split("\n")) {
     const colon = line.indexOf(":");
@@ -71,6 +77,7 @@ function parseFields(name: string, head: string): Record<Field, string> {
     published: required("published"),
     picture: required("picture"),
     private: required("private"),
+    members: found.get("members"),
   };
 }
 

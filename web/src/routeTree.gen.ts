@@ -48,7 +48,10 @@ import { Route as AccountAuthPrepareSessionSyncRouteImport } from "./routes/acco
 import { Route as CommunityAuthPerformSessionSyncRouteImport } from "./routes/community/auth.perform-session-sync";
 import { Route as CommunityAuthPrepareSessionSyncRouteImport } from "./routes/community/auth.prepare-session-sync";
 import { Route as CommunityLezenIndexRouteImport } from "./routes/community/lezen.index";
+import { Route as CommunityLezenMijnFavorietenRouteImport } from "./routes/community/lezen.mijn-favorieten";
+import { Route as CommunityLezenVanWieJeVolgtRouteImport } from "./routes/community/lezen.van-wie-je-volgt";
 import { Route as CommunityProfielVanChar123oldSlugChar125OldIdRouteImport } from "./routes/community/profiel-van-{$oldSlug}.$oldId";
+import { Route as CommunityProfielSlugRouteImport } from "./routes/community/profiel.$slug";
 import { Route as CommunitySchrijvenIndexRouteImport } from "./routes/community/schrijven.index";
 import { Route as CommunitySchrijvenMakenRouteImport } from "./routes/community/schrijven.maken";
 import { Route as CommunityTekstLezenSlugRouteImport } from "./routes/community/tekst-lezen.$slug";
@@ -271,12 +274,29 @@ const CommunityLezenIndexRoute = CommunityLezenIndexRouteImport.update({
   path: "/lezen/",
   getParentRoute: () => CommunityRouteRoute,
 } as any);
+const CommunityLezenMijnFavorietenRoute =
+  CommunityLezenMijnFavorietenRouteImport.update({
+    id: "/lezen/mijn-favorieten",
+    path: "/lezen/mijn-favorieten",
+    getParentRoute: () => CommunityRouteRoute,
+  } as any);
+const CommunityLezenVanWieJeVolgtRoute =
+  CommunityLezenVanWieJeVolgtRouteImport.update({
+    id: "/lezen/van-wie-je-volgt",
+    path: "/lezen/van-wie-je-volgt",
+    getParentRoute: () => CommunityRouteRoute,
+  } as any);
 const CommunityProfielVanChar123oldSlugChar125OldIdRoute =
   CommunityProfielVanChar123oldSlugChar125OldIdRouteImport.update({
     id: "/profiel-van-{$oldSlug}/$oldId",
     path: "/profiel-van-{$oldSlug}/$oldId",
     getParentRoute: () => CommunityRouteRoute,
   } as any);
+const CommunityProfielSlugRoute = CommunityProfielSlugRouteImport.update({
+  id: "/profiel/$slug",
+  path: "/profiel/$slug",
+  getParentRoute: () => CommunityRouteRoute,
+} as any);
 const CommunitySchrijvenIndexRoute = CommunitySchrijvenIndexRouteImport.update({
   id: "/schrijven/",
   path: "/schrijven/",
@@ -408,7 +428,10 @@ export interface FileRoutesByFullPath {
   "/account/auth/prepare-session-sync": typeof AccountAuthPrepareSessionSyncRoute;
   "/community/auth/perform-session-sync": typeof CommunityAuthPerformSessionSyncRoute;
   "/community/auth/prepare-session-sync": typeof CommunityAuthPrepareSessionSyncRoute;
+  "/community/lezen/mijn-favorieten": typeof CommunityLezenMijnFavorietenRoute;
+  "/community/lezen/van-wie-je-volgt": typeof CommunityLezenVanWieJeVolgtRoute;
   "/community/profiel-van-{$oldSlug}/$oldId": typeof CommunityProfielVanChar123oldSlugChar125OldIdRoute;
+  "/community/profiel/$slug": typeof CommunityProfielSlugRoute;
   "/community/schrijven/maken": typeof CommunitySchrijvenMakenRoute;
   "/community/tekst-lezen/$slug": typeof CommunityTekstLezenSlugRoute;
   "/creatiefschrijvenjong/auth/perform-session-sync": typeof CreatiefschrijvenjongAuthPerformSessionSyncRoute;
@@ -458,7 +481,10 @@ export interface FileRoutesByTo {
   "/account/auth/prepare-session-sync": typeof AccountAuthPrepareSessionSyncRoute;
   "/community/auth/perform-session-sync": typeof CommunityAuthPerformSessionSyncRoute;
   "/community/auth/prepare-session-sync": typeof CommunityAuthPrepareSessionSyncRoute;
+  "/community/lezen/mijn-favorieten": typeof CommunityLezenMijnFavorietenRoute;
+  "/community/lezen/van-wie-je-volgt": typeof CommunityLezenVanWieJeVolgtRoute;
   "/community/profiel-van-{$oldSlug}/$oldId": typeof CommunityProfielVanChar123oldSlugChar125OldIdRoute;
+  "/community/profiel/$slug": typeof CommunityProfielSlugRoute;
   "/community/schrijven/maken": typeof CommunitySchrijvenMakenRoute;
   "/community/tekst-lezen/$slug": typeof CommunityTekstLezenSlugRoute;
   "/creatiefschrijvenjong/auth/perform-session-sync": typeof CreatiefschrijvenjongAuthPerformSessionSyncRoute;
@@ -517,7 +543,10 @@ export interface FileRoutesById {
   "/account_/auth/prepare-session-sync": typeof AccountAuthPrepareSessionSyncRoute;
   "/community/auth/perform-session-sync": typeof CommunityAuthPerformSessionSyncRoute;
   "/community/auth/prepare-session-sync": typeof CommunityAuthPrepareSessionSyncRoute;
+  "/community/lezen/mijn-favorieten": typeof CommunityLezenMijnFavorietenRoute;
+  "/community/lezen/van-wie-je-volgt": typeof CommunityLezenVanWieJeVolgtRoute;
   "/community/profiel-van-{$oldSlug}/$oldId": typeof CommunityProfielVanChar123oldSlugChar125OldIdRoute;
+  "/community/profiel/$slug": typeof CommunityProfielSlugRoute;
   "/community/schrijven/maken": typeof CommunitySchrijvenMakenRoute;
   "/community/tekst-lezen/$slug": typeof CommunityTekstLezenSlugRoute;
   "/creatiefschrijvenjong/auth/perform-session-sync": typeof CreatiefschrijvenjongAuthPerformSessionSyncRoute;
@@ -577,7 +606,10 @@ export interface FileRouteTypes {
     | "/account/auth/prepare-session-sync"
     | "/community/auth/perform-session-sync"
     | "/community/auth/prepare-session-sync"
+    | "/community/lezen/mijn-favorieten"
+    | "/community/lezen/van-wie-je-volgt"
     | "/community/profiel-van-{$oldSlug}/$oldId"
+    | "/community/profiel/$slug"
     | "/community/schrijven/maken"
     | "/community/tekst-lezen/$slug"
     | "/creatiefschrijvenjong/auth/perform-session-sync"
@@ -627,7 +659,10 @@ export interface FileRouteTypes {
     | "/account/auth/prepare-session-sync"
     | "/community/auth/perform-session-sync"
     | "/community/auth/prepare-session-sync"
+    | "/community/lezen/mijn-favorieten"
+    | "/community/lezen/van-wie-je-volgt"
     | "/community/profiel-van-{$oldSlug}/$oldId"
+    | "/community/profiel/$slug"
     | "/community/schrijven/maken"
     | "/community/tekst-lezen/$slug"
     | "/creatiefschrijvenjong/auth/perform-session-sync"
@@ -685,7 +720,10 @@ export interface FileRouteTypes {
     | "/account_/auth/prepare-session-sync"
     | "/community/auth/perform-session-sync"
     | "/community/auth/prepare-session-sync"
+    | "/community/lezen/mijn-favorieten"
+    | "/community/lezen/van-wie-je-volgt"
     | "/community/profiel-van-{$oldSlug}/$oldId"
+    | "/community/profiel/$slug"
     | "/community/schrijven/maken"
     | "/community/tekst-lezen/$slug"
     | "/creatiefschrijvenjong/auth/perform-session-sync"
@@ -997,11 +1035,32 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof CommunityLezenIndexRouteImport;
       parentRoute: typeof CommunityRouteRoute;
     };
+    "/community/lezen/mijn-favorieten": {
+      id: "/community/lezen/mijn-favorieten";
+      path: "/lezen/mijn-favorieten";
+      fullPath: "/community/lezen/mijn-favorieten";
+      preLoaderRoute: typeof CommunityLezenMijnFavorietenRouteImport;
+      parentRoute: typeof CommunityRouteRoute;
+    };
+    "/community/lezen/van-wie-je-volgt": {
+      id: "/community/lezen/van-wie-je-volgt";
+      path: "/lezen/van-wie-je-volgt";
+      fullPath: "/community/lezen/van-wie-je-volgt";
+      preLoaderRoute: typeof CommunityLezenVanWieJeVolgtRouteImport;
+      parentRoute: typeof CommunityRouteRoute;
+    };
     "/community/profiel-van-{$oldSlug}/$oldId": {
       id: "/community/profiel-van-{$oldSlug}/$oldId";
       path: "/profiel-van-{$oldSlug}/$oldId";
       fullPath: "/community/profiel-van-{$oldSlug}/$oldId";
       preLoaderRoute: typeof CommunityProfielVanChar123oldSlugChar125OldIdRouteImport;
+      parentRoute: typeof CommunityRouteRoute;
+    };
+    "/community/profiel/$slug": {
+      id: "/community/profiel/$slug";
+      path: "/profiel/$slug";
+      fullPath: "/community/profiel/$slug";
+      preLoaderRoute: typeof CommunityProfielSlugRouteImport;
       parentRoute: typeof CommunityRouteRoute;
     };
     "/community/schrijven/": {
@@ -1172,7 +1231,10 @@ interface CommunityRouteRouteChildren {
   CommunityIndexRoute: typeof CommunityIndexRoute;
   CommunityAuthPerformSessionSyncRoute: typeof CommunityAuthPerformSessionSyncRoute;
   CommunityAuthPrepareSessionSyncRoute: typeof CommunityAuthPrepareSessionSyncRoute;
+  CommunityLezenMijnFavorietenRoute: typeof CommunityLezenMijnFavorietenRoute;
+  CommunityLezenVanWieJeVolgtRoute: typeof CommunityLezenVanWieJeVolgtRoute;
   CommunityProfielVanChar123oldSlugChar125OldIdRoute: typeof CommunityProfielVanChar123oldSlugChar125OldIdRoute;
+  CommunityProfielSlugRoute: typeof CommunityProfielSlugRoute;
   CommunitySchrijvenMakenRoute: typeof CommunitySchrijvenMakenRoute;
   CommunityTekstLezenSlugRoute: typeof CommunityTekstLezenSlugRoute;
   CommunityLezenIndexRoute: typeof CommunityLezenIndexRoute;
@@ -1187,8 +1249,11 @@ const CommunityRouteRouteChildren: CommunityRouteRouteChildren = {
   CommunityIndexRoute: CommunityIndexRoute,
   CommunityAuthPerformSessionSyncRoute: CommunityAuthPerformSessionSyncRoute,
   CommunityAuthPrepareSessionSyncRoute: CommunityAuthPrepareSessionSyncRoute,
+  CommunityLezenMijnFavorietenRoute: CommunityLezenMijnFavorietenRoute,
+  CommunityLezenVanWieJeVolgtRoute: CommunityLezenVanWieJeVolgtRoute,
   CommunityProfielVanChar123oldSlugChar125OldIdRoute:
     CommunityProfielVanChar123oldSlugChar125OldIdRoute,
+  CommunityProfielSlugRoute: CommunityProfielSlugRoute,
   CommunitySchrijvenMakenRoute: CommunitySchrijvenMakenRoute,
   CommunityTekstLezenSlugRoute: CommunityTekstLezenSlugRoute,
   CommunityLezenIndexRoute: CommunityLezenIndexRoute,

@@ -1,4 +1,4 @@
-import { originOf, SITES, type SiteAddresses, type SiteName } from "@inktvis/contract/sites";
+import { originOf, type SiteAddresses, SITES, type SiteName } from "@inktvis/contract/sites";
 
 interface PageHead {
   /** Without the site's own title. Absent on a home page. */
@@ -40,3 +40,9 @@ export const feedLink = (addresses: SiteAddresses, site: SiteName, path: string,
   title,
   href: originOf(addresses, site) + path,
 });
+
+/** The one address of a page, for search engines and for who shares it. */
+export function canonicalHead(addresses: SiteAddresses, site: SiteName, path: string) {
+  const href = originOf(addresses, site) + path;
+  return { link: { rel: "canonical", href }, meta: { property: "og:url", content: href } };
+}

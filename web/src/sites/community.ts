@@ -33,10 +33,6 @@ export const community: SiteDefinition = {
       title: "Wedstrijden",
       text: "Binnenkort vind je hier schrijfwedstrijden, met hun deadline en wat je kunt winnen. Je tekst kun je intussen al schrijven.",
     },
-    "/lezen/mijn-favorieten": {
-      title: "Mijn favorieten",
-      text: "Binnenkort bewaar je hier de teksten die je wilt herlezen.",
-    },
     "/tip-van-de-week": {
       title: "Tip van de week",
       text: "Elke week één tip om beter te schrijven. De eerste wordt nu geschreven.",
@@ -49,6 +45,5 @@ export const community: SiteDefinition = {
       title: "Mijn wedstrijden",
       text: "Binnenkort volg je hier je deelnames, en jureer je voor anderen.",
     },
-    "/profiel/*": { title: "Profiel", text: "Binnenkort staat hier wie er schrijft, en wat." },
   },
 };

@@ -1,12 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { SiteLink } from "../../platform/site-link.tsx";
 import { Avatar } from "../../ui/avatar.tsx";
-import { foundAs, searchQuery } from "../search/search.queries.ts";
-
-/** How many people stand above the texts that were found. */
-const SHOWN = 4;
-
-export const foundPeopleQuery = (text: string) => searchQuery({ models: ["user"], text, perPage: SHOWN });
+import { foundAs } from "../search/search.queries.ts";
+import { foundPeopleQuery } from "./person.queries.ts";
 
 /** People whose name somebody may have meant; nothing when there are none. */
 export function FoundPeople({ text, label }: { text: string; label: string }) {

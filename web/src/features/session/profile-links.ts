@@ -25,6 +25,7 @@ export function profileLinks(me: Me): ProfileLink[][] {
       { site: "community", path: `/profiel/${me.slug}`, title: "Mijn profiel" },
       { site: "community", path: "/schrijven", title: "Mijn teksten" },
       { site: "community", path: "/lezen/mijn-favorieten", title: "Mijn favorieten" },
+      { site: "community", path: "/lezen/van-wie-je-volgt", title: "Van wie je volgt" },
       { site: "community", path: "/wedstrijden/mijn-wedstrijden", title: "Mijn wedstrijden" },
     ],
     [

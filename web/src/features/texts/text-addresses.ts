@@ -7,16 +7,18 @@ export const NEW_TEXT_PATH = "/schrijven/maken";
 export const newTextFromDraftPath = (draftId: string) => `${NEW_TEXT_PATH}?klad=${draftId}`;
 
 export const textPath = (slug: string) => `/tekst-lezen/${slug}`;
-/** The list of texts in one genre. */
-export const genrePath = (id: number) =>
-  `${READ_PATH}?q=${encodeURIComponent(JSON.stringify({ filters: { genres: [id] } }))}`;
 export const editTextPath = (slug: string) => `/schrijven/bewerken/${slug}`;
 
 /** The list for a question; the whole list has the clean address. */
 export const listPath = (question: TextQuestion = {}) =>
   isAsked(question) ? `${READ_PATH}?${new URLSearchParams({ q: JSON.stringify(question) })}` : READ_PATH;
+/** The list of texts in one genre. */
+export const genrePath = (id: number) => listPath({ filters: { genres: [id] } });
 
 /** The newest ones, for who follows them with a reader of feeds. */
 export const FEED_PATH = "/lezen/feed.xml";
 /** The picture to share a text with that has none of its own. */
 export const cardPath = (slug: string) => `/og/tekst/${slug}.png`;
+
+export const FAVORITES_PATH = "/lezen/mijn-favorieten";
+export const FOLLOWED_PATH = "/lezen/van-wie-je-volgt";

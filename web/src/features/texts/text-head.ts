@@ -2,22 +2,17 @@ import { createIsomorphicFn } from "@tanstack/react-start";
 import type { Text } from "@inktvis/contract/features/texts";
 import { originOf, type SiteAddresses, SITES } from "@inktvis/contract/sites";
 import { breadcrumbs } from "../../platform/breadcrumbs.ts";
-import { feedLink, pageHead } from "../../platform/head.ts";
+import { canonicalHead, feedLink, pageHead } from "../../platform/head.ts";
 import { breadcrumbData, structuredData } from "../../platform/structured-data.ts";
-import { textListMessages as copy } from "./text-list.nl.ts";
+import { textHeadMessages as copy } from "./text-head.nl.ts";
 import type { TextQuestion } from "./text-question.ts";
 import { cardPath, FEED_PATH, listPath, READ_PATH, textPath } from "./text-addresses.ts";
 
 const SITE = "community";
 
-const canonical = (addresses: SiteAddresses, path: string) => {
-  const href = originOf(addresses, SITE) + path;
-  return { link: { rel: "canonical", href }, meta: { property: "og:url", content: href } };
-};
-
 export function textListHead(addresses: SiteAddresses, question: TextQuestion = {}) {
   const { page = 1 } = question;
-  const { link, meta } = canonical(addresses, listPath(question));
+  const { link, meta } = canonicalHead(addresses, SITE, listPath(question));
   const title = page > 1 ? `${copy.reading}, ${copy.listPage(page).toLowerCase()}` : copy.reading;
   const head = pageHead(SITE, {
     title,
@@ -45,7 +40,7 @@ export const headlineOf = (text: Text) => ({
 type Headline = ReturnType<typeof headlineOf>;
 
 export function textHead(addresses: SiteAddresses, headline: Headline) {
-  const { link, meta } = canonical(addresses, textPath(headline.slug));
+  const { link, meta } = canonicalHead(addresses, SITE, textPath(headline.slug));
   const image = originOf(addresses, SITE) + (headline.image ?? cardPath(headline.slug));
   const head = pageHead(SITE, {
     title: headline.title,

@@ -17,16 +17,10 @@ import { isAsked, searchOf, type TextQuestion, withPage } from "./text-question.
 import { textListQuery } from "./text.queries.ts";
 import { TextResult } from "./text-result.tsx";
 import { TextSearchBar } from "./text-search-bar.tsx";
-import { TextSheet } from "./text-sheet.tsx";
-import { TextTile, type TileSize } from "./text-tile.tsx";
-import "./spread.css";
+import { sizeOf, TextSpread } from "./text-spread.tsx";
 import "./text-search.css";
 
 const route = getRouteApi("/community/lezen/");
-
-/** On three columns: one leads, two stretch, and sixteen fill seven rows without a hole. */
-const WIDE = [6, 12];
-const sizeOf = (index: number): TileSize => (index === 0 ? "lead" : WIDE.includes(index) ? "wide" : "plain");
 
 type FoundText = Extract<SearchResult, { model: "text" }>;
 
@@ -53,23 +47,13 @@ export function TextListPage() {
       ) : (
         <>
           <h2 className="sr-only">{question.text ? copy.results : copy.newest}</h2>
-          {question.text ? <Results texts={texts} /> : <Spread texts={texts} />}
+          {question.text ? <Results texts={texts} /> : <TextSpread texts={texts} />}
           <Pager {...meta} hrefOf={(page) => listPath(withPage(question, page))} />
         </>
       )}
     </ListFrame>
   );
 }
-
-const Spread = ({ texts }: { texts: FoundText[] }) => (
-  <ul className="spread">
-    {texts.map((text, index) => (
-      <li className={`spread-${sizeOf(index)}`} key={text.id}>
-        {index === 0 && !text.image ? <TextSheet text={text} /> : <TextTile size={sizeOf(index)} text={text} />}
-      </li>
-    ))}
-  </ul>
-);
 
 const Results = ({ texts }: { texts: FoundText[] }) => (
   <ul className="spread">

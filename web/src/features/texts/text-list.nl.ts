@@ -1,11 +1,10 @@
 import { formatCount } from "../../platform/formats/numbers.ts";
+import { textHeadMessages } from "./text-head.nl.ts";
 
 export const textListMessages = {
-  reading: "Lezen",
+  ...textHeadMessages,
   listIntro:
     "Verhalen, gedichten en wat daartussen valt, geschreven door mensen zoals jij. Het nieuwste ligt bovenaan.",
-  listDescription: "Lees verhalen, gedichten en columns van wie schrijft op Inktvis. Het nieuwste eerst.",
-  listPage: (page: number) => `Pagina ${page}`,
   listFailed: "De teksten konden niet geladen worden.",
   newest: "De nieuwste teksten",
   noTexts: "Nog geen teksten",

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { TextSummary } from "@inktvis/contract/features/texts";
 import { SiteLink } from "../../platform/site-link.tsx";
 import { Tile } from "../../ui/tile.tsx";
@@ -10,15 +11,17 @@ export type TileSize = "lead" | "wide" | "plain";
 interface TextTileProps {
   text: TextSummary;
   size?: TileSize;
+  /** Instead of who wrote it and how long it takes. */
+  footer?: ReactNode;
 }
 
 /** A text in a list: its first lines are its picture. */
-export function TextTile({ text, size = "plain" }: TextTileProps) {
+export function TextTile({ text, size = "plain", footer = <TileByline text={text} /> }: TextTileProps) {
   const { title, slug, excerpt, genres, image } = text;
   return (
     <Tile
       eyebrow={genres.map(({ name }) => name).join(", ")}
-      footer={<TileByline text={text} />}
+      footer={footer}
       lead={size === "lead"}
       picture={
         size !== "plain" &&

@@ -1,5 +1,6 @@
 import { messages } from "../messages.nl.ts";
 import { refusalStatus } from "../refusals.ts";
+import { toast } from "../toasts.ts";
 
 interface Refusal {
   status: number;
@@ -36,3 +37,9 @@ export function formErrorOf(error: unknown, saidOnFields: boolean): string | und
 
 /** The same in a modal dialog, which lies over what the platform tells and keeps it from who only hears the page. */
 export const dialogErrorOf = (error: unknown): string => formErrorOf(error, false) ?? messages.generalError;
+
+/** The same of a button that no form stands around, in the corner. */
+export function sayRefusal(error: unknown) {
+  const refusal = formErrorOf(error, false);
+  if (refusal) toast(refusal, "failed");
+}

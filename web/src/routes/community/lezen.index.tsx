@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { genresQuery } from "../../features/genres/genre.queries.ts";
-import { foundPeopleQuery } from "../../features/people/found-people.tsx";
+import { foundPeopleQuery } from "../../features/people/person.queries.ts";
 import { textListHead } from "../../features/texts/text-head.ts";
 import { TextListFailed, TextListPage, TextListPending } from "../../features/texts/text-list-page.tsx";
 import {

@@ -2,16 +2,12 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useId, useState } from "react";
 import type { Text } from "@inktvis/contract/features/texts";
 import { dialogErrorOf } from "../../../platform/forms/form-refusal.ts";
-import { signInAddress } from "../../../platform/redirect-target.ts";
-import { useCurrentSite } from "../../../platform/site-link.tsx";
 import { toast } from "../../../platform/toasts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { FieldFrame, helpId } from "../../../ui/field-frame.tsx";
-import { ButtonAnchor } from "../../../ui/link-button.tsx";
-import { sessionMessages } from "../../session/messages.nl.ts";
+import { AccountNeeded } from "../../session/account-needed.tsx";
 import { textPath } from "../text-addresses.ts";
-import { rememberAction } from "./pending-action.ts";
 import { report } from "./reactions.ts";
 import { reactionMessages as copy } from "./reactions.nl.ts";
 import type { Asking } from "./use-actions.ts";
@@ -23,43 +19,29 @@ interface ActionDialogProps {
 }
 
 /** What has to be asked before an action: who somebody is, or why. */
-export function ActionDialog({ text, asking, onClose }: ActionDialogProps) {
+export function ActionDialog({ text, asking: { dialog, action }, onClose }: ActionDialogProps) {
   const [open, setOpen] = useState(true);
   // First closed and then gone: a dialog that is taken away does not give the focus back.
   useEffect(() => {
     if (!open) onClose();
   }, [open, onClose]);
-  const Asked = asking.dialog === "account" ? AccountNeeded : ReportDialog;
-  return <Asked asking={asking} open={open} text={text} onClose={() => setOpen(false)} />;
-}
-
-type AskedProps = ActionDialogProps & { open: boolean };
-
-/** For a visitor who tries what only members can (spec 1 §4); signing in comes back here and does it. */
-function AccountNeeded({ text: { slug }, asking: { action }, open, onClose }: AskedProps) {
-  const { site, addresses } = useCurrentSite();
-  const target = { site, path: textPath(slug), query: `doe=${action}` };
-  const remember = () => rememberAction(slug, action);
-  const actions = (
-    <>
-      <ButtonAnchor href={signInAddress(addresses, target)} onClick={remember}>
-        {sessionMessages.logIn}
-      </ButtonAnchor>
-      <ButtonAnchor href={signInAddress(addresses, target, "/registreren")} look="secondary" onClick={remember}>
-        {sessionMessages.register}
-      </ButtonAnchor>
-    </>
-  );
-  return (
-    <Dialog actions={actions} open={open} title={sessionMessages.needsAccount} onClose={onClose}>
-      <p>{sessionMessages.needsAccountHelp}</p>
-    </Dialog>
+  const asked = { open, onClose: () => setOpen(false) };
+  return dialog === "account" ? (
+    <AccountNeeded action={action} path={textPath(text.slug)} {...asked} />
+  ) : (
+    <ReportDialog text={text} {...asked} />
   );
 }
 
 const MOST = 2000;
 
-function ReportDialog({ text: { slug }, open, onClose }: AskedProps) {
+interface ReportDialogProps {
+  text: Text;
+  open: boolean;
+  onClose: () => void;
+}
+
+function ReportDialog({ text: { slug }, open, onClose }: ReportDialogProps) {
   const queryClient = useQueryClient();
   const id = useId();
   const [reason, setReason] = useState("");

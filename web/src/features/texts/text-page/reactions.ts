@@ -1,8 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Text } from "@inktvis/contract/features/texts";
 import { api } from "../../../platform/api.ts";
-import { formErrorOf } from "../../../platform/forms/form-refusal.ts";
-import { toast } from "../../../platform/toasts.ts";
+import { sayRefusal } from "../../../platform/forms/form-refusal.ts";
 import { textQuery } from "../text.queries.ts";
 import type { Action } from "./action.ts";
 import { reactionMessages as copy } from "./reactions.nl.ts";
@@ -66,8 +65,7 @@ export async function react(queryClient: QueryClient, slug: string, action: Acti
     return said(queryClient.getQueryData(queryKey) ?? text, on);
   } catch (error) {
     show(!on);
-    const refusal = formErrorOf(error, false);
-    if (refusal) toast(refusal, "failed");
+    sayRefusal(error);
     return undefined;
   } finally {
     busy.delete(running);

@@ -31,8 +31,11 @@ export function useActions({ slug, me: { reported, can } }: Text) {
   }
 
   const resume = useEffectEvent(async (wanted: string) => {
-    const [{ takeAction }, { react }] = await Promise.all([import("./pending-action.ts"), import("./reactions.ts")]);
-    if (!takeAction(slug, wanted) || !me || can.update) return;
+    const [{ takeAction }, { react }] = await Promise.all([
+      import("../../session/pending-action.ts"),
+      import("./reactions.ts"),
+    ]);
+    if (!takeAction<Action>(textPath(slug), wanted) || !me || can.update) return;
     if (wanted !== "meld") return react(queryClient, slug, wanted, true).then((done) => done && toast(done));
     if (!reported) setAsking({ dialog: "report", action: wanted });
   });

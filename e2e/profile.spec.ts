@@ -1,0 +1,132 @@
+import type { Page } from "@playwright/test";
+import { axeFindings } from "./support/axe.ts";
+import { httpSend } from "./support/http-send.ts";
+import { expect, signIn, siteUrl, test } from "./support/test.ts";
+
+const profile = (slug: string) => siteUrl("community", `/profiel/${slug}`);
+const main = (page: Page) => page.getByRole("main");
+
+test.describe("a profile (spec 2 §3)", () => {
+  test("tells a visitor who writes here, and what", async ({ page }) => {
+    await page.goto(profile("wannes-puntkomma"));
+    await expect(page.getByRole("heading", { level: 1, name: "Wannes Puntkomma" })).toBeVisible();
+    await expect(page).toHaveTitle(/^Wannes Puntkomma · /);
+    for (const told of ["Wannes Hoedemaeckers", "Redacteur", "Team Inktvis", "doorwinterd treinreiziger", "Opleiding"])
+      await expect(main(page).getByText(told).first()).toBeVisible();
+    await expect(main(page).getByRole("heading", { name: "Prijzen" })).toHaveCount(0);
+    await expect(main(page).getByText(/\d+ jaar/)).toHaveCount(0);
+    await expect(main(page).getByRole("link", { name: "Column" })).toHaveAttribute(
+      "href",
+      `/lezen?q=${encodeURIComponent('{"filters":{"genres":[4]}}')}`,
+    );
+    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", profile("wannes-puntkomma"));
+    await expect(page.locator("link[type='application/atom+xml']")).toHaveCount(1);
+    await expect(page.locator("meta[name=robots]")).toHaveCount(0);
+
+    await main(page).getByRole("link", { name: "Ge en jij" }).click();
+    await expect(page).toHaveURL(siteUrl("community", "/tekst-lezen/ge-en-jij"));
+  });
+
+  test("links a website without vouching for it", async ({ page }) => {
+    await page.goto(profile("marit-daele"));
+    const website = main(page).getByRole("link", { name: /maritdaele\.example/ });
+    await expect(website).toHaveAttribute("href", "https://maritdaele.example/");
+    await expect(website).toHaveAttribute("rel", "nofollow me noopener");
+  });
+
+  test("keeps name and age of somebody under 18 to themselves, and texts for members to members", async () => {
+    const minor = await httpSend(profile("min-of-meer-yas"));
+    for (const secret of ["Yasmine", "Benhaddou", "2010", "16 jaar", "jongere@"])
+      expect(minor.text).not.toContain(secret);
+    const writer = await httpSend(profile("marit-daele"));
+    expect(writer.text).toContain("Grijze garnaal");
+    for (const secret of ["Vandaele-Roos", "1984", "Wat ik niet zei op de gang", "Horizontaal"])
+      expect(writer.text).not.toContain(secret);
+  });
+
+  test("of who published nothing says so, and is not for search engines", async ({ page }) => {
+    await page.goto(profile("octo"));
+    await expect(main(page).getByText("Hier ligt nog niets")).toBeVisible();
+    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+  });
+
+  test("that nobody has is a 404", async () => {
+    const answer = await httpSend(profile("niemand-heet-zo"));
+    expect(answer.status).toBe(404);
+    expect(answer.text).toContain("Deze pagina bestaat niet");
+  });
+
+  test("of one's own leads to where it is changed", async ({ page }) => {
+    await signIn(page, "jurylid", { site: "community", path: "/profiel/g-quaghe" });
+    await expect(main(page).getByText("Zo zien andere leden je profiel.")).toBeVisible();
+    await expect(main(page).getByRole("link", { name: "Bewerk je profiel" })).toHaveAttribute(
+      "href",
+      siteUrl("account", "/instellingen/profiel"),
+    );
+    await expect(main(page).getByRole("button", { name: /^Volg/ })).toHaveCount(0);
+  });
+});
+
+test("a visitor who follows somebody is asked to sign in, and follows after that", async ({ page }) => {
+  // Before the scripts are there it is a plain link to signing in.
+  await page.goto(profile("dries-kanaal"), { waitUntil: "networkidle" });
+  await main(page).getByRole("link", { name: "Volg Dries Kanaal" }).click();
+  const dialog = page.getByRole("dialog", { name: "Je hebt een account nodig" });
+  await expect(dialog).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await dialog.getByRole("link", { name: "Aanmelden" }).click();
+  await page.getByLabel("E-mailadres").fill("cursusorganisator@inktvis.example");
+  await page.getByLabel("Wachtwoord", { exact: true }).fill("inktvis-demo");
+  await page.getByRole("button", { name: "Aanmelden" }).click();
+  await expect(page.getByText("Je volgt Dries Kanaal. Je hoort het")).toBeVisible();
+  await expect(page).toHaveURL(profile("dries-kanaal"));
+  await expect(main(page).getByRole("button", { name: /^Je volgt Dries Kanaal/ })).toBeVisible();
+});
+
+test("who follows somebody finds their texts, until they stop", async ({ page }) => {
+  const feed = siteUrl("community", "/lezen/van-wie-je-volgt");
+  await signIn(page, "cursusorganisator-weergave", { site: "community", path: "/lezen/van-wie-je-volgt" });
+  await expect(main(page).getByText("Je volgt nog niemand")).toBeVisible();
+  await main(page).getByRole("link", { name: "Emre Zwartberg" }).click();
+  await expect(page).toHaveURL(profile("emre-zwartberg"));
+  const follow = main(page).getByRole("button", { name: "Volg Emre Zwartberg" });
+  await expect(follow).toBeVisible();
+  const followers = Number(/(\d+) volger/.exec(await main(page).innerText())?.[1]);
+  await follow.click();
+  await expect(page.getByText("Je volgt Emre Zwartberg. Je hoort het")).toBeVisible();
+  await expect(main(page).getByText(`${followers + 1} volger`)).toBeVisible();
+  await page.goto(feed);
+  await expect(main(page).getByRole("link", { name: "Terril" })).toBeVisible();
+  await expect(main(page).getByRole("link", { name: "Erwten" })).toHaveCount(0);
+  expect(await axeFindings(page)).toEqual([]);
+
+  await page.goto(profile("emre-zwartberg"));
+  await main(page)
+    .getByRole("button", { name: /^Je volgt Emre Zwartberg/ })
+    .click();
+  await expect(page.getByText("Je volgt Emre Zwartberg niet meer.")).toBeVisible();
+  await page.goto(feed);
+  await expect(main(page).getByText("Je volgt nog niemand")).toBeVisible();
+});
+
+test("favourites are listed, leave the list, and come back when that was a mistake", async ({ page }) => {
+  await signIn(page, "activiteitenorganisator", { site: "community", path: "/lezen/mijn-favorieten" });
+  const text = main(page).getByRole("link", { name: "De grote trom" });
+  await expect(text).toBeVisible();
+  await main(page).getByRole("button", { name: "Haal weg ‘De grote trom’ uit je favorieten" }).click();
+  await expect(page.getByText("‘De grote trom’ ligt niet meer bij je favorieten.")).toBeVisible();
+  await expect(text).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole("button", { name: "Zet terug" }).click();
+  await expect(text).toBeVisible();
+  await page.reload();
+  await expect(text).toBeVisible();
+});
+
+for (const path of ["/lezen/mijn-favorieten", "/lezen/van-wie-je-volgt"])
+  test(`${path} is for who is signed in`, async () => {
+    const answer = await httpSend(siteUrl("community", path));
+    expect(answer.status).toBe(302);
+    expect(answer.headers.location).toContain(siteUrl("auth"));
+  });

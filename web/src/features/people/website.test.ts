@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { websiteOf } from "./website.ts";
+
+it("shows a website as the name of its host", () => {
+  expect(websiteOf("https://www.voorbeeld.example/over-mij?x=1")).toEqual({
+    href: "https://www.voorbeeld.example/over-mij?x=1",
+    host: "voorbeeld.example",
+  });
+  expect(websiteOf("http://iemand@elders.example:8080")?.host).toBe("elders.example:8080");
+});
+
+it("makes a link of a web page only", () => {
+  for (const told of [
+    "javascript:alert(1)",
+    "data:text/html,x",
+    "voorbeeld.example",
+    "mailto:ik@voorbeeld.example",
+    "",
+  ])
+    expect(websiteOf(told)).toBeUndefined();
+});

@@ -1,0 +1,37 @@
+import { signInAddress } from "../../platform/redirect-target.ts";
+import { useCurrentSite } from "../../platform/site-link.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { ButtonAnchor } from "../../ui/link-button.tsx";
+import { sessionMessages } from "./messages.nl.ts";
+import { rememberAction } from "./pending-action.ts";
+
+interface AccountNeededProps {
+  /** The page on this site that what was pressed stands on. */
+  path: string;
+  /** What was pressed there, as `?doe=` names it. */
+  action: string;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** For a visitor who tries what only members can (spec 1 §4); signing in comes back to the page, which then does it. */
+export function AccountNeeded({ path, action, open, onClose }: AccountNeededProps) {
+  const { site, addresses } = useCurrentSite();
+  const target = { site, path, query: `doe=${action}` };
+  const remember = () => rememberAction(path, action);
+  const actions = (
+    <>
+      <ButtonAnchor href={signInAddress(addresses, target)} onClick={remember}>
+        {sessionMessages.logIn}
+      </ButtonAnchor>
+      <ButtonAnchor href={signInAddress(addresses, target, "/registreren")} look="secondary" onClick={remember}>
+        {sessionMessages.register}
+      </ButtonAnchor>
+    </>
+  );
+  return (
+    <Dialog actions={actions} open={open} title={sessionMessages.needsAccount} onClose={onClose}>
+      <p>{sessionMessages.needsAccountHelp}</p>
+    </Dialog>
+  );
+}

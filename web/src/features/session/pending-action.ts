@@ -1,0 +1,17 @@
+/*
+ * What a visitor wanted to do when they went to sign in. The address that they come back to names it, but an address
+ * can be written by anybody: only what was pressed in this browser, on this page, is done.
+ */
+const KEY = "pending-action";
+/** As long as the way back from registering is remembered. */
+const LASTS = 2 * 3600_000;
+
+export const rememberAction = (path: string, action: string) =>
+  localStorage.setItem(KEY, `${action} ${path} ${Date.now()}`);
+
+/** Whether this was pressed here, once: after the question nothing is remembered. */
+export function takeAction<Action extends string>(path: string, action: string): action is Action {
+  const [kept, onPage, at] = (localStorage.getItem(KEY) ?? "").split(" ");
+  localStorage.removeItem(KEY);
+  return kept === action && onPage === path && Date.now() - Number(at) < LASTS;
+}

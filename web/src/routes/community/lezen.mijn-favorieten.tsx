@@ -1,0 +1,23 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { FavoritesPage, FavoritesPending } from "../../features/texts/reader-lists/favorites-page.tsx";
+import { favoriteTextsQuery } from "../../features/texts/reader-lists/reader-list.queries.ts";
+import { breadcrumbs } from "../../platform/breadcrumbs.ts";
+import { pageHead } from "../../platform/head.ts";
+import { load } from "../../platform/load.ts";
+import { requireLogin } from "../../platform/require-login.ts";
+import { pageNumber } from "../../platform/search-params.ts";
+
+export const Route = createFileRoute("/community/lezen/mijn-favorieten")({
+  // Also what they ask for is of no use to any other page.
+  codeSplitGroupings: [["loader", "component", "pendingComponent"]],
+  validateSearch: ({ page }: Record<string, unknown>): { page?: number | undefined } => ({ page: pageNumber(page) }),
+  beforeLoad: requireLogin,
+  loaderDeps: ({ search: { page } }) => ({ page }),
+  loader: async (args) => {
+    await load(args, favoriteTextsQuery(args.deps.page ?? 1));
+  },
+  head: () => pageHead("community", { title: "Mijn favorieten", noindex: true }),
+  staticData: { breadcrumbs: breadcrumbs("Mijn favorieten", ["Lezen", "/lezen"]) },
+  component: FavoritesPage,
+  pendingComponent: FavoritesPending,
+});

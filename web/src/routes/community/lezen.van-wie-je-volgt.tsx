@@ -1,0 +1,26 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { FollowedPage, FollowedPending } from "../../features/texts/reader-lists/followed-page.tsx";
+import { writersQuery } from "../../features/people/person.queries.ts";
+import { followedTextsQuery } from "../../features/texts/reader-lists/reader-list.queries.ts";
+import { breadcrumbs } from "../../platform/breadcrumbs.ts";
+import { pageHead } from "../../platform/head.ts";
+import { load } from "../../platform/load.ts";
+import { requireLogin } from "../../platform/require-login.ts";
+import { pageNumber } from "../../platform/search-params.ts";
+
+export const Route = createFileRoute("/community/lezen/van-wie-je-volgt")({
+  // Also what they ask for is of no use to any other page.
+  codeSplitGroupings: [["loader", "component", "pendingComponent"]],
+  validateSearch: ({ page }: Record<string, unknown>): { page?: number | undefined } => ({ page: pageNumber(page) }),
+  beforeLoad: requireLogin,
+  loaderDeps: ({ search: { page } }) => ({ page }),
+  loader: async (args) => {
+    const { page = 1 } = args.deps;
+    const { data } = await load(args, followedTextsQuery(page));
+    if (data.length === 0 && page === 1) await load(args, writersQuery);
+  },
+  head: () => pageHead("community", { title: "Van wie je volgt", noindex: true }),
+  staticData: { breadcrumbs: breadcrumbs("Van wie je volgt", ["Lezen", "/lezen"]) },
+  component: FollowedPage,
+  pendingComponent: FollowedPending,
+});

@@ -1,0 +1,34 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { headlineOf, personHead } from "../../features/people/person-head.ts";
+import { PersonPage, PersonPending } from "../../features/people/person-page.tsx";
+import { personQuery, textsOfPersonQuery } from "../../features/people/person.queries.ts";
+import { breadcrumbs } from "../../platform/breadcrumbs.ts";
+import { load } from "../../platform/load.ts";
+import { pageNumber, searchText } from "../../platform/search-params.ts";
+
+interface Search {
+  page?: number | undefined;
+  /** What a visitor wanted to do before they signed in. */
+  doe?: string | undefined;
+}
+
+export const Route = createFileRoute("/community/profiel/$slug")({
+  validateSearch: ({ page, doe }: Record<string, unknown>): Search => ({
+    page: pageNumber(page),
+    doe: searchText(doe),
+  }),
+  loaderDeps: ({ search: { page } }) => ({ page }),
+  loader: async (args) => {
+    const { slug } = args.params;
+    const { page } = args.deps;
+    const [person] = await Promise.all([
+      load(args, personQuery(slug)),
+      page !== undefined && load(args, textsOfPersonQuery(slug, page)),
+    ]);
+    return { headline: headlineOf(person), breadcrumbs: breadcrumbs(person.nickname, ["Lezen", "/lezen"]) };
+  },
+  head: ({ loaderData, match }) =>
+    loaderData ? personHead(match.context.addresses, loaderData.headline, match.search.page) : {},
+  component: PersonPage,
+  pendingComponent: PersonPending,
+});
