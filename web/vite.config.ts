@@ -15,6 +15,9 @@ const LIBRARIES = /unused-part:|node_modules\/(react|react-dom|scheduler|@tansta
 const SHELL = [
   /\/contract\/src\/(sites|layer\/(client|endpoint|network-client))\.ts/,
   /\/web\/src\/routes\/__root\.tsx/,
+  /\.(css|woff2)\?url$/,
+  /virtual:contract-routes$/,
+  /vite\/preload-helper/,
   /\/web\/src\/platform\/(?!forms\/(?!typed-words))/,
   /\/web\/src\/features\/(session\/(?!account-needed|pending-)|auth\/(hand-over-search|token-page)\.ts)/,
   /\/web\/src\/sites\/(site-|breadcrumb-bar|known-page)/,
@@ -25,9 +28,13 @@ const SHELL = [
 const READING =
   /\/web\/src\/ui\/tile\.tsx|\/web\/src\/features\/(texts\/(?!own-|text-(list[-.]|search|result|spread|sheet)|reading-nav)[\w.-]+\.ts|genres\/|search\/|people\/person[-.](addresses|head|queries))/;
 
-/** What the router must know of every route of a site to find it; the pages themselves are pieces of their own. */
-const ROUTE = /\/web\/src\/routes\/(\w+?)_?\/[^?]+\.tsx$/;
-const routesOfSite = (id: string) => `routes-${ROUTE.exec(id)?.[1]}`;
+/** What the router must know of every route of a site to find it, and its menus; the pages are pieces of their own. */
+const ROUTE =
+  /\/web\/src\/(?:routes\/(\w+?)_?\/[^?]+\.tsx|sites\/(community|organization|verzin|schrijfacademie)\.ts)$/;
+const routesOfSite = (id: string) => {
+  const [, site, menuOf] = ROUTE.exec(id) ?? [];
+  return `routes-${site ?? menuOf}`;
+};
 
 const isStyle = (file: string) => file.endsWith(".css");
 
