@@ -10,7 +10,7 @@ export const rememberAction = (path: string, action: string) =>
   localStorage.setItem(KEY, `${action} ${path} ${Date.now()}`);
 
 /** Whether this was pressed here, once: after the question nothing is remembered. */
-export function takeAction<Action extends string>(path: string, action: string): action is Action {
+export function takeAction(path: string, action: string) {
   const [kept, onPage, at] = (localStorage.getItem(KEY) ?? "").split(" ");
   localStorage.removeItem(KEY);
   return kept === action && onPage === path && Date.now() - Number(at) < LASTS;

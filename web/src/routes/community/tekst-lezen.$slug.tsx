@@ -4,10 +4,10 @@ import { TextPage, TextPending } from "../../features/texts/text-page/text-page.
 import { neighboursQuery, textQuery } from "../../features/texts/text.queries.ts";
 import { breadcrumbs } from "../../platform/breadcrumbs.ts";
 import { load } from "../../platform/load.ts";
-import { searchText } from "../../platform/search-params.ts";
+import { type Action, readAction } from "../../features/texts/text-page/action.ts";
 
 export const Route = createFileRoute("/community/tekst-lezen/$slug")({
-  validateSearch: ({ doe }: Record<string, unknown>): { doe?: string | undefined } => ({ doe: searchText(doe) }),
+  validateSearch: ({ doe }: Record<string, unknown>): { doe?: Action | undefined } => ({ doe: readAction(doe) }),
   loader: async (args) => {
     const { slug } = args.params;
     // Never fails: without it the page only says less about where to read on.

@@ -30,12 +30,12 @@ export function useActions({ slug, me: { reported, can } }: Text) {
     if (done) setSaid(done);
   }
 
-  const resume = useEffectEvent(async (wanted: string) => {
+  const resume = useEffectEvent(async (wanted: Action) => {
     const [{ takeAction }, { react }] = await Promise.all([
       import("../../session/pending-action.ts"),
       import("./reactions.ts"),
     ]);
-    if (!takeAction<Action>(textPath(slug), wanted) || !me || can.update) return;
+    if (!takeAction(textPath(slug), wanted) || !me || can.update) return;
     if (wanted !== "meld") return react(queryClient, slug, wanted, true).then((done) => done && toast(done));
     if (!reported) setAsking({ dialog: "report", action: wanted });
   });
