@@ -1,11 +1,15 @@
 import { contract } from "@inktvis/contract";
 import { speakDutch } from "@inktvis/contract/layer/messages.nl";
+import { articlesModule } from "./features/articles/articles.module.ts";
 import { authJobs, authModule } from "./features/auth/auth.module.ts";
 import { countriesModule } from "./features/countries/countries.module.ts";
+import { faqModule } from "./features/faq/faq.module.ts";
 import { genresModule } from "./features/genres/genres.module.ts";
+import { homepagesModule } from "./features/homepages/homepages.module.ts";
 import { imageJobs, imagesModule } from "./features/images/images.module.ts";
 import { meModule } from "./features/me/me.module.ts";
 import { notificationsModule } from "./features/notifications/notifications.module.ts";
+import { pagesModule } from "./features/pages/pages.module.ts";
 import { textsModule } from "./features/texts/texts.module.ts";
 import type { Services } from "./platform/context.ts";
 import { createApiApp } from "./platform/http/api-app.ts";
@@ -18,6 +22,10 @@ const handlers: ApiHandlers<typeof contract> = {
   me: meModule.handlers,
   notifications: notificationsModule.handlers,
   texts: textsModule.handlers,
+  articles: articlesModule.handlers,
+  pages: pagesModule.handlers,
+  homepages: homepagesModule.handlers,
+  faq: faqModule.handlers,
   genres: genresModule.handlers,
   countries: countriesModule.handlers,
   images: imagesModule.handlers,

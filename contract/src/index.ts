@@ -1,10 +1,26 @@
+import { articles } from "./features/articles.ts";
 import { auth } from "./features/auth.ts";
 import { countries } from "./features/countries.ts";
+import { faq } from "./features/faq.ts";
 import { genres } from "./features/genres.ts";
+import { homepages } from "./features/homepages.ts";
 import { images } from "./features/images.ts";
 import { me } from "./features/me.ts";
 import { notifications } from "./features/notifications.ts";
+import { pages } from "./features/pages.ts";
 import { texts } from "./features/texts.ts";
 
 /** Everything the API answers, as data. Names are the client's: `api.texts.get(…)`. */
-export const contract = { auth, me, notifications, texts, genres, countries, images };
+export const contract = {
+  auth,
+  me,
+  notifications,
+  texts,
+  articles,
+  pages,
+  homepages,
+  faq,
+  genres,
+  countries,
+  images,
+};
