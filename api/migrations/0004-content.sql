@@ -27,7 +27,7 @@ create table articles (
   title text not null,
   -- sanitised when written
   body text not null,
-  -- for tiles, without markup
+  -- the lines above it, on tiles and in search engines; without markup
   excerpt text not null,
   author text,
   image_id uuid references images on delete set null,
