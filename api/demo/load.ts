@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import { hashPassword } from "../src/features/auth/passwords.ts";
 import { measureBody } from "../src/features/texts/text.rules.ts";
-import { takeTextSlug } from "../src/features/texts/text-writing.ts";
+import { rememberWords } from "../src/features/search/words.ts";
+import { insertText } from "../src/features/texts/text-writing.ts";
 import type { Services } from "../src/platform/context.ts";
 import type { Tx } from "../src/platform/db/database.ts";
 import { slugFrom } from "../src/platform/slugs.ts";
@@ -17,8 +18,8 @@ export const demoEmail = (key: string) => `${key}@inktvis.example`;
 const genreKey = (name: string) => slugFrom(name);
 
 /**
- * Fills an empty database with people, texts and what the house publishes. One transaction, so that a start that is cut off leaves nothing half;
- * whatever already has people is left alone. Answers whether it filled.
+ * Fills an empty database with people, texts and what the house publishes. One transaction, so that a start that is
+ * cut off leaves nothing half; whatever already has people is left alone. Answers whether it filled.
  */
 export async function loadDemo(services: Services) {
   const { db, clock } = services;
@@ -99,6 +100,7 @@ async function addPerson(tx: Tx, person: DemoPerson, { passwordHash, picture, ge
     })
     .returning("id")
     .executeTakeFirstOrThrow();
+  await rememberWords(tx, person.nickname);
   if (person.role) await tx.insertInto("user_roles").values({ user_id: id, role: person.role }).execute();
   if (picture) await tx.updateTable("images").set({ owner_id: id }).where("id", "=", picture).execute();
   return id;
@@ -112,11 +114,10 @@ interface TextFacts {
 
 async function addText(tx: Tx, text: DemoText, { author, cover, genreIds }: TextFacts) {
   const at = text.publishedAt;
-  const { id } = await tx
-    .insertInto("texts")
-    .values({
+  await insertText(
+    tx,
+    {
       author_id: author,
-      slug: "",
       title: text.title,
       ...measureBody(text.body),
       image_id: cover,
@@ -124,15 +125,10 @@ async function addText(tx: Tx, text: DemoText, { author, cover, genreIds }: Text
       created_at: at,
       updated_at: at,
       published_at: text.isPrivate ? null : at,
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  const slug = await takeTextSlug(tx, text.title, id);
-  await tx.updateTable("texts").set({ slug }).where("id", "=", id).execute();
-  await tx
-    .insertInto("text_genres")
-    .values(genreIds.map((genre_id) => ({ text_id: id, genre_id })))
-    .execute();
+    },
+    genreIds,
+  );
+  await rememberWords(tx, text.title);
   if (cover) await tx.updateTable("images").set({ owner_id: author }).where("id", "=", cover).execute();
 }
 

@@ -45,8 +45,7 @@ create table articles (
 );
 create index articles_newest on articles (published_at desc, id desc) where published_at is not null;
 create index articles_newest_of_type on articles (type, published_at desc, id desc) where published_at is not null;
-create index articles_pinned_of_type on articles (type, pinned desc, published_at desc, id desc)
-  where published_at is not null;
+create index articles_pinned on articles (pinned desc, published_at desc, id desc) where published_at is not null;
 create index articles_by_title on articles (title collate "nl-BE-x-icu", id) where published_at is not null;
 create index articles_search on articles using gin (search);
 create index articles_image on articles (image_id);
@@ -92,7 +91,8 @@ create table pages (
 );
 create index pages_slug on pages (site, slug);
 create index pages_parent on pages (parent_id);
-create index pages_newest on pages (site, published_at desc, id desc) where published_at is not null;
+create index pages_newest on pages (published_at desc, id desc) where published_at is not null;
+create index pages_by_title on pages (title collate "nl-BE-x-icu", id) where published_at is not null;
 create index pages_search on pages using gin (search);
 create index pages_image on pages (image_id);
 create index pages_file on pages (file_id);

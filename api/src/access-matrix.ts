@@ -26,6 +26,9 @@ const everybody = (outcome: Outcome): Case => ({ visitor: outcome, member: outco
 const members: Case = { visitor: 401, member: "done", author: "done", roles: "done" };
 /** For others it does not exist, whatever their role. */
 const ownOnly: Case = { visitor: 401, member: 404, author: "done", roles: 404 };
+/** A private text: it exists for its author only. */
+const hidden: Case = { on: "private", visitor: 404, member: 404, author: "done", roles: 404 };
+const hiddenFromMembers: Case = { ...hidden, visitor: 401 };
 
 /**
  * Who may call what (spec 1 §6, §7): for each endpoint what a visitor, a member, the author and each role get when they
@@ -51,8 +54,7 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "notifications.list": [members],
   "notifications.count": [members],
   "notifications.read": [ownOnly],
-  "texts.list": [everybody("done")],
-  "texts.get": [everybody("done"), { on: "private", visitor: 404, member: 404, author: "done", roles: 404 }],
+  "texts.get": [everybody("done"), hidden],
   "texts.create": [members],
   "texts.update": [ownOnly, { ...ownOnly, on: "private" }],
   "texts.delete": [ownOnly, { ...ownOnly, on: "private" }],
@@ -62,6 +64,29 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "pages.get": [everybody(404)],
   "homepages.get": [everybody(404)],
   "faq.get": [everybody(404)],
+  "texts.favorites": [members],
+  "texts.followed": [members],
+  "texts.neighbours": [everybody("done"), hidden],
+  "reactions.like": [members, hiddenFromMembers],
+  "reactions.unlike": [members, hiddenFromMembers],
+  "reactions.report": [members, hiddenFromMembers],
+  "reactions.unreport": [members, hiddenFromMembers],
+  "tracking.token": [everybody("done"), hidden],
+  // The token is not right: that counts nothing and is no mistake.
+  "tracking.view": [everybody("done")],
+  "tracking.read": [everybody("done")],
+  "drafts.list": [members],
+  "drafts.get": [{ visitor: 401, member: 404, author: 404, roles: 404 }],
+  "drafts.keep": [members],
+  "drafts.delete": [members],
+  "versions.list": [ownOnly, { ...ownOnly, on: "private" }],
+  "versions.get": [{ visitor: 401, member: 404, author: 404, roles: 404 }],
+  "people.get": [everybody("done")],
+  "people.texts": [everybody("done")],
+  // Nobody follows themselves.
+  "people.follow": [{ ...members, author: 422 }],
+  "people.unfollow": [{ ...members, author: 422 }],
+  "search.find": [everybody("done")],
   "genres.list": [everybody("done")],
   "countries.list": [everybody("done")],
   "images.create": [members],

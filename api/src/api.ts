@@ -4,13 +4,19 @@ import { articlesModule } from "./features/articles/articles.module.ts";
 import { authJobs, authModule } from "./features/auth/auth.module.ts";
 import { countriesModule } from "./features/countries/countries.module.ts";
 import { faqModule } from "./features/faq/faq.module.ts";
+import { draftsModule } from "./features/drafts/drafts.module.ts";
 import { genresModule } from "./features/genres/genres.module.ts";
 import { homepagesModule } from "./features/homepages/homepages.module.ts";
 import { imageJobs, imagesModule } from "./features/images/images.module.ts";
 import { meModule } from "./features/me/me.module.ts";
 import { notificationsModule } from "./features/notifications/notifications.module.ts";
 import { pagesModule } from "./features/pages/pages.module.ts";
-import { textsModule } from "./features/texts/texts.module.ts";
+import { peopleModule } from "./features/people/people.module.ts";
+import { reactionJobs, reactionsModule } from "./features/reactions/reactions.module.ts";
+import { searchModule } from "./features/search/search.module.ts";
+import { textJobs, textsModule } from "./features/texts/texts.module.ts";
+import { trackingJobs, trackingModule } from "./features/tracking/tracking.module.ts";
+import { versionsModule } from "./features/versions/versions.module.ts";
 import type { Services } from "./platform/context.ts";
 import { createApiApp } from "./platform/http/api-app.ts";
 import type { ApiHandlers } from "./platform/http/run-endpoint.ts";
@@ -26,13 +32,19 @@ const handlers: ApiHandlers<typeof contract> = {
   pages: pagesModule.handlers,
   homepages: homepagesModule.handlers,
   faq: faqModule.handlers,
+  reactions: reactionsModule.handlers,
+  tracking: trackingModule.handlers,
+  drafts: draftsModule.handlers,
+  versions: versionsModule.handlers,
+  people: peopleModule.handlers,
+  search: searchModule.handlers,
   genres: genresModule.handlers,
   countries: countriesModule.handlers,
   images: imagesModule.handlers,
 };
 
 /** Everything that is done later or by itself, of all features. */
-export const jobHandlers = [...authJobs, ...imageJobs];
+export const jobHandlers = [...authJobs, ...imageJobs, ...textJobs, ...reactionJobs, ...trackingJobs];
 
 /** The API of the product over these services. */
 export const createApi = (services: Services) => createApiApp(contract, handlers, services);

@@ -16,5 +16,9 @@ export const GOOD: Record<string, Record<string, unknown>> = {
   "me.confirmChangeEmail": { userId: someId, token: "x" },
   "texts.create": goodText,
   "texts.update": goodText,
+  "reactions.report": { reason: "Dit hoort hier niet." },
+  "tracking.view": { token: "x" },
+  "tracking.read": { token: "x" },
+  "drafts.keep": { textId: null, title: "", body: "<p>Een begin.</p>", genres: [], private: 1, membersOnly: 0 },
   "images.create": { file: "geen bestand" },
 };

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { startPostgres } from "../../server/src/postgres/launcher.ts";
-import { prepare } from "./prepare.ts";
+import { LIST_URL, prepare } from "./prepare.ts";
 import { startMeasured } from "./measured-process.ts";
 import { weighPages } from "./page-weight.ts";
 import { measureRatio, type Scenario } from "./ratios.ts";
@@ -53,8 +53,8 @@ const scenarios: Scenario[] = [
   { name: "Lijst als pagina (/lezen)", product: page("/lezen"), bare: list },
   { name: "Leespagina (/tekst-lezen)", product: page(`/tekst-lezen/${slug}`), bare: read },
   {
-    name: "Lijst als JSON (GET /texts)",
-    product: { process: product, request: at("api.community", "/api/texts") },
+    name: "Lijst als JSON (GET /search)",
+    product: { process: product, request: at("api.community", LIST_URL) },
     bare: list,
   },
   {

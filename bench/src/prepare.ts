@@ -7,6 +7,9 @@ import { createLogger, openServices } from "@inktvis/api/services";
 import { originOf } from "@inktvis/contract/sites";
 import type { CapturedSql, Statement } from "./captured-sql.ts";
 
+/** What /lezen asks for. */
+export const LIST_URL = `/api/search?q=${encodeURIComponent(JSON.stringify({ models: ["text"] }))}`;
+
 const BODY = {
   title: "Een tekst uit de bench",
   body: `<p>${"Het regende op de polder en niemand keek op. ".repeat(60)}</p>`,
@@ -42,7 +45,7 @@ export async function prepare(environment: Record<string, string>) {
     const answer = await app.inject({ ...request, headers: { host: "api.community.localhost", ...request.headers } });
     return { body: answer.json<{ data: any }>(), sql: [...statements] };
   };
-  const list = await capture({ method: "GET", url: "/api/texts" });
+  const list = await capture({ method: "GET", url: LIST_URL });
   const { slug } = list.body.data.find(({ image }: { image: unknown }) => image !== null);
   const read = await capture({ method: "GET", url: `/api/texts/${slug}` });
   const write = await capture({ method: "POST", url: "/api/texts", headers: session.headers, payload: session.body });

@@ -2,13 +2,19 @@ import { articles } from "./features/articles.ts";
 import { auth } from "./features/auth.ts";
 import { countries } from "./features/countries.ts";
 import { faq } from "./features/faq.ts";
+import { drafts } from "./features/drafts.ts";
 import { genres } from "./features/genres.ts";
 import { homepages } from "./features/homepages.ts";
 import { images } from "./features/images.ts";
 import { me } from "./features/me.ts";
 import { notifications } from "./features/notifications.ts";
 import { pages } from "./features/pages.ts";
+import { people } from "./features/people.ts";
+import { reactions } from "./features/reactions.ts";
+import { search } from "./features/search.ts";
 import { texts } from "./features/texts.ts";
+import { tracking } from "./features/tracking.ts";
+import { versions } from "./features/versions.ts";
 
 /** Everything the API answers, as data. Names are the client's: `api.texts.get(…)`. */
 export const contract = {
@@ -20,6 +26,12 @@ export const contract = {
   pages,
   homepages,
   faq,
+  reactions,
+  tracking,
+  drafts,
+  versions,
+  people,
+  search,
   genres,
   countries,
   images,

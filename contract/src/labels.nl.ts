@@ -4,17 +4,23 @@
  */
 export const LABELS: Readonly<Record<string, string>> = {
   body: "Tekst",
+  draftId: "Kladversie",
   email: "E-mailadres",
   file: "Afbeelding",
   genres: "Genres",
   image: "Afbeelding",
+  membersOnly: "Zichtbaarheid",
   newsletter: "Nieuwsbrief",
   nickname: "Schrijversnaam",
   page: "Pagina",
   password: "Wachtwoord",
   password_confirmation: "Herhaling van het wachtwoord",
   private: "Zichtbaarheid",
+  q: "Zoekvraag",
+  reason: "Reden",
+  revision: "Versie",
   termsVersion: "Voorwaarden",
+  textId: "Tekst",
   title: "Titel",
   token: "Code",
 };

@@ -1,5 +1,6 @@
 import { ArticleType } from "@inktvis/contract/features/articles";
 import type { Tx } from "../../src/platform/db/database.ts";
+import { rememberWords } from "../../src/features/search/words.ts";
 import { cleanHtml, plainText } from "../../src/platform/rich-text.ts";
 import { slugFrom } from "../../src/platform/slugs.ts";
 import { type DemoFile, readDemoFiles } from "../demo-files.ts";
@@ -84,6 +85,7 @@ export async function addArticle(tx: Tx, article: DemoArticle, { genreIds, image
     })
     .returning("id")
     .executeTakeFirstOrThrow();
+  await rememberWords(tx, article.title);
   for (const genre_id of genreIds) await tx.insertInto("article_genres").values({ article_id: id, genre_id }).execute();
   for (const tag_id of article.tags) await tx.insertInto("article_tags").values({ article_id: id, tag_id }).execute();
 }

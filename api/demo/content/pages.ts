@@ -1,5 +1,6 @@
 import { isSiteName, type SiteName } from "@inktvis/contract/sites";
 import type { Tx } from "../../src/platform/db/database.ts";
+import { rememberWords } from "../../src/features/search/words.ts";
 import { cleanHtml } from "../../src/platform/rich-text.ts";
 import { type DemoFile, readDemoFiles } from "../demo-files.ts";
 
@@ -71,6 +72,7 @@ export async function addPages(tx: Tx, pages: readonly DemoPage[], { imageIdOf, 
       })
       .returning("id")
       .executeTakeFirstOrThrow();
+    await rememberWords(tx, page.title);
     ids.set(page.site + page.path, id);
   }
 }

@@ -67,6 +67,7 @@ export const settings = {
   LIMIT_REGISTER: withDefault(limit, "Registrations per network address", "20/1h"),
   LIMIT_MAILS: withDefault(limit, "Confirmation and reset mails per e-mail address", "5/1h"),
   LIMIT_RESET: withDefault(limit, "Requests for a reset or a repeated mail per network address", "20/1h"),
+  LIMIT_REPORTS: withDefault(limit, "Texts that one person reports", "20/1h"),
   LIMIT_UPLOADS: withDefault(limit, "Pictures per person", "200/1h"),
 };
 
@@ -117,6 +118,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
       register: env.LIMIT_REGISTER,
       mails: env.LIMIT_MAILS,
       reset: env.LIMIT_RESET,
+      reports: env.LIMIT_REPORTS,
       uploads: env.LIMIT_UPLOADS,
     },
   };

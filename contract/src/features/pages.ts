@@ -9,6 +9,18 @@ const PageLink = z
   .object({ title: z.string(), fullPath: z.string().describe("zoals `/over-ons/geschiedenis`") })
   .meta({ id: "PageLink" });
 
+/** A page as a tile shows it. */
+export const PageSummary = z
+  .object({
+    id: z.uuid(),
+    title: z.string(),
+    site: z.enum(SITE_NAMES),
+    fullPath: PageLink.shape.fullPath,
+    tileUrl: z.string().describe("het hele adres"),
+    image: Picture.nullable(),
+  })
+  .meta({ id: "PageSummary" });
+
 export const Page = z
   .object({
     title: z.string(),

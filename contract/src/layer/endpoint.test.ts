@@ -131,18 +131,18 @@ describe("the types of a client", () => {
       // @ts-expect-error the parsed value instead of what is sent
       poems.write({ params: { slug: "zee" }, body: { title: "Zee", hidden: true } }),
       // @ts-expect-error a query of the wrong type
-      api.texts.list({ query: { page: "2" } }),
+      api.texts.favorites({ query: { page: "2" } }),
       // @ts-expect-error a field that the answer does not name
-      api.texts.list().then(({ data }) => data[0]?.body),
+      api.texts.favorites().then(({ data }) => data[0]?.body),
     ];
     expect(refused).toBeTypeOf("function");
   });
 
   it("need nothing where everything has a default", () => {
     const allowed = (api: Client<typeof contract>) => [
-      api.texts.list(),
-      api.texts.list({}),
-      api.texts.list({ query: {} }, { signal: AbortSignal.abort() }),
+      api.texts.favorites(),
+      api.texts.favorites({}),
+      api.texts.favorites({ query: {} }, { signal: AbortSignal.abort() }),
       api.me.get(undefined, {}),
     ];
     expect(allowed).toBeTypeOf("function");

@@ -10,6 +10,21 @@ export const pageOf = <S extends z.ZodType>(schema: S) => z.object({ data: z.arr
 /** Query numbers arrive as strings; in-process callers pass numbers. */
 export const PageQuery = z.object({ page: z.coerce.number<number>().int().min(1).max(10_000).default(1) });
 
+/**
+ * A query parameter that holds JSON (spec 2 §7, `q`): callers pass the object, addresses carry the text. Absent, it is
+ * an empty object, so that the schema says what is missing.
+ */
+export const jsonQuery = <S extends z.ZodType>(schema: S) =>
+  z.preprocess((value, context) => {
+    if (typeof value !== "string") return value ?? {};
+    try {
+      return JSON.parse(value) as unknown;
+    } catch {
+      context.addIssue({ code: "custom", message: "De zoekvraag is geen geldige JSON." });
+      return z.NEVER;
+    }
+  }, schema) as unknown as z.ZodType<z.output<S>, z.input<S>>;
+
 /** No control characters: PostgreSQL cannot even be asked for them. */
 export const SlugParams = z.object({
   slug: z

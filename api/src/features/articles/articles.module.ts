@@ -2,6 +2,7 @@ import type { contract } from "@inktvis/contract";
 import type { ApiHandlers } from "../../platform/http/run-endpoint.ts";
 import { getArticle } from "./queries/get-article.ts";
 
+export { articleSearch } from "./article.search.ts";
 export { taggedArticles } from "./queries/tagged-articles.ts";
 
 export const articlesModule = {

@@ -1,5 +1,5 @@
 import { Article } from "@inktvis/contract/features/articles";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { useTestApi } from "../../platform/testing/test-api.ts";
 import { storeFile } from "../files/store-file.ts";
 import { aPicture } from "../images/picture.factory.ts";
@@ -84,5 +84,51 @@ describe("what is related to an article", () => {
     expect(titlesOf(related)).toEqual(["nieuwer van het genre", "oud van het genre", "nieuwste van een ander"]);
     expect(related[0]).not.toHaveProperty("body");
     expect(await test.countQueries(() => get(slug))).toBe(3);
+  });
+});
+
+describe("articles in the search", () => {
+  const found = useTestApi();
+  const search = async (q: object) =>
+    (await found.browser().get(`/search?q=${encodeURIComponent(JSON.stringify({ models: ["article"], ...q }))}`)).body;
+  const titles = async (q: object) => titlesOf((await search(q)).data);
+
+  beforeAll(async () => {
+    for (const wanted of [
+      { type: "news", title: "Een molen in Doel", pinned: true, tags: [4] },
+      { type: "tip-of-the-week", title: "Begin te laat", body: "<p>Wie de molen kent, schrapt.</p>", genres: [2] },
+      { type: "report", title: "Avond op zolder", genres: [2, 3], tags: [4, 9] },
+      { type: "news", title: "Nog niet uit", published_at: null },
+    ] as const) {
+      found.clock.advance(1000);
+      await anArticle(found.services, wanted);
+    }
+  });
+
+  it("are narrowed by one type or several, by genre and by tag", async () => {
+    const ofType = (type: string | string[]) => titles({ modelConfigurations: { article: { type } } });
+    expect(await ofType("tip-of-the-week")).toEqual(["Begin te laat"]);
+    expect(await ofType(["news", "report"])).toEqual(["Avond op zolder", "Een molen in Doel"]);
+    expect(await ofType("bestaat-niet")).toEqual([]);
+    expect(await titles({ filters: { genres: [3] } })).toEqual(["Avond op zolder"]);
+    expect(await titles({ filters: { tags: [4] } })).toEqual(["Avond op zolder", "Een molen in Doel"]);
+  });
+
+  it("are found by their words, title first, and sorted by date, title and what is pinned", async () => {
+    const { data } = await search({ text: "molen" });
+    expect(titlesOf(data)).toEqual(["Een molen in Doel", "Begin te laat"]);
+    expect(data[0]).toMatchObject({ model: "article", type: "news", pinned: true });
+    expect(data[1].snippet).toContainEqual({ text: "molen", hit: true });
+    expect(await titles({})).toEqual(["Avond op zolder", "Begin te laat", "Een molen in Doel"]);
+    expect(await titles({ sort: { field: "title", order: "asc" } })).toEqual([
+      "Avond op zolder",
+      "Begin te laat",
+      "Een molen in Doel",
+    ]);
+    expect(await titles({ sort: { field: "pinned", order: "desc" } })).toEqual([
+      "Een molen in Doel",
+      "Avond op zolder",
+      "Begin te laat",
+    ]);
   });
 });

@@ -103,3 +103,25 @@ describe("a page", () => {
     expect(await test.countQueries(() => get(slug))).toBe(3);
   });
 });
+
+describe("pages in the search", () => {
+  const found = useTestApi();
+
+  it("are found on every site by their words, with their whole address", async () => {
+    const above = await aPage(found.services, { site: "verzin", slug: "over" });
+    await aPage(found.services, { site: "verzin", slug: "winkels", title: "Waar het ligt", parent_id: above.id });
+    await aPage(found.services, { title: "Klad van waar het ligt", published_at: null });
+    const q = (wanted: object) => `/search?q=${encodeURIComponent(JSON.stringify({ models: ["page"], ...wanted }))}`;
+    const { data } = (await found.browser().get(q({ text: "ligt" }))).body;
+    expect(data).toEqual([
+      expect.objectContaining({
+        model: "page",
+        title: "Waar het ligt",
+        site: "verzin",
+        fullPath: "/over/winkels",
+        tileUrl: expect.stringMatching(/^http:\/\/verzin\.localhost(:\d+)?\/over\/winkels$/),
+      }),
+    ]);
+    expect((await found.browser().get(q({ filters: { genres: [1] } }))).body.data).toEqual([]);
+  });
+});

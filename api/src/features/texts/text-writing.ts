@@ -1,9 +1,12 @@
+import type { Insertable } from "kysely";
 import type { ImageInput } from "@inktvis/contract/features/fields";
 import { imageChangeOf } from "../images/image-input.ts";
 import { storeImage } from "../images/store-image.ts";
 import type { MemberContext } from "../../platform/context.ts";
 import type { Tx } from "../../platform/db/database.ts";
+import type { Texts } from "../../platform/db/tables.gen.ts";
 import { limitRate } from "../../platform/limits/rate-limit.ts";
+import type { Viewer } from "../../platform/sessions/session.ts";
 import { takeSlug } from "../../platform/slugs.ts";
 import { unknownGenre } from "./text.errors.ts";
 
@@ -29,6 +32,19 @@ export const takeTextSlug = (tx: Tx, title: string, textId: string) =>
       .executeTakeFirst();
     return own !== undefined;
   });
+
+/** A new text with its address and its genres. */
+export async function insertText(tx: Tx, values: Omit<Insertable<Texts>, "slug">, genreIds: readonly number[]) {
+  const { id } = await tx
+    .insertInto("texts")
+    .values({ ...values, slug: "" })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const slug = await takeTextSlug(tx, values.title, id);
+  await tx.updateTable("texts").set({ slug }).where("id", "=", id).execute();
+  await setGenres(tx, id, genreIds);
+  return { id, slug };
+}
 
 /** @throws 422 when one of them is not a genre */
 export async function setGenres(tx: Tx, textId: string, genreIds: readonly number[]) {
@@ -60,6 +76,12 @@ export async function imageIdFor(ctx: MemberContext, input: ImageInput) {
     default:
       return change satisfies never;
   }
+}
+
+/** What was typed is saved: the draft of it goes. */
+export async function forgetDraft(tx: Tx, viewer: Viewer, draftId: string | undefined) {
+  if (!draftId) return;
+  await tx.deleteFrom("drafts").where("id", "=", draftId).where("author_id", "=", viewer.id).execute();
 }
 
 /** The pictures that a text shows: its own, and those that the editor put into its body. */

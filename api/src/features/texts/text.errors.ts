@@ -1,5 +1,10 @@
-import { invalid, notFound } from "../../platform/http/errors.ts";
+import { conflict, invalid, notFound } from "../../platform/http/errors.ts";
 
 export const noSuchText = () => notFound("Deze tekst bestaat niet.");
 export const emptyBody = () => invalid({ body: "Schrijf eerst je tekst." });
+export const changedElsewhere = () =>
+  conflict(
+    "changed-elsewhere",
+    "Deze tekst werd intussen elders bewaard, in een ander venster of op een ander toestel. Kies welke versie blijft.",
+  );
 export const unknownGenre = () => invalid({ genres: "Kies je genres uit de lijst." });

@@ -3,7 +3,7 @@ import type { Services } from "../../platform/context.ts";
 import type { Texts } from "../../platform/db/tables.gen.ts";
 import { aPerson } from "../people/person.factory.ts";
 import { measureBody } from "./text.rules.ts";
-import { takeTextSlug } from "./text-writing.ts";
+import { insertText } from "./text-writing.ts";
 
 interface Wanted extends Partial<Omit<Insertable<Texts>, "slug">> {
   genres?: readonly number[];
@@ -14,25 +14,16 @@ export async function aText(services: Services, { genres = [1], ...wanted }: Wan
   const now = services.clock.now();
   const title = wanted.title ?? `Tekst ${crypto.randomUUID().slice(0, 8)}`;
   const author_id = wanted.author_id ?? (await aPerson(services)).id;
-  return services.db.transaction().execute(async (tx) => {
-    const values = {
-      author_id,
-      title,
-      slug: "",
-      ...measureBody(wanted.body ?? "<p>Het regende op de polder.</p>"),
-      is_private: false,
-      created_at: now,
-      updated_at: now,
-      published_at: wanted.is_private ? null : now,
-      ...wanted,
-    };
-    const { id } = await tx.insertInto("texts").values(values).returning("id").executeTakeFirstOrThrow();
-    const slug = await takeTextSlug(tx, title, id);
-    await tx.updateTable("texts").set({ slug }).where("id", "=", id).execute();
-    await tx
-      .insertInto("text_genres")
-      .values(genres.map((genre_id) => ({ text_id: id, genre_id })))
-      .execute();
-    return { id, slug, title, authorId: author_id };
-  });
+  const values = {
+    author_id,
+    title,
+    is_private: false,
+    created_at: now,
+    updated_at: now,
+    published_at: wanted.is_private ? null : now,
+    ...wanted,
+    ...measureBody(wanted.body ?? "<p>Het regende op de polder.</p>"),
+  };
+  const text = await services.db.transaction().execute((tx) => insertText(tx, values, genres));
+  return { ...text, title, authorId: author_id };
 }

@@ -5,15 +5,27 @@ import { deleteText } from "./operations/delete-text.ts";
 import { updateText } from "./operations/update-text.ts";
 import { getText } from "./queries/get-text.ts";
 import { listOwnTexts } from "./queries/list-own-texts.ts";
-import { listTexts } from "./queries/list-texts.ts";
+import { listFavorites } from "./queries/list-favorites.ts";
+import { listFollowed } from "./queries/list-followed.ts";
+import { textNeighbours } from "./queries/text-neighbours.ts";
+
+export { lockVisibleText } from "./queries/lock-visible-text.ts";
+export { textsOf } from "./queries/texts-of.ts";
+export { noSuchText } from "./text.errors.ts";
+export { editableTexts, listedTexts, textPermissions, visibleTexts } from "./text.policy.ts";
+export { countWords } from "./text.rules.ts";
+export { textJobs } from "./texts.jobs.ts";
+export { textSearch } from "./text.search.ts";
 
 export const textsModule = {
   handlers: {
-    list: ({ ctx, query }) => listTexts(ctx, query.page),
     get: ({ ctx, params }) => getText(ctx, params.slug),
     create: ({ ctx, body }) => createText(ctx, body),
     update: ({ ctx, params, body }) => updateText(ctx, params.slug, body),
     delete: ({ ctx, params }) => deleteText(ctx, params.slug),
     mine: ({ ctx }) => listOwnTexts(ctx),
+    favorites: ({ ctx, query }) => listFavorites(ctx, query.page),
+    followed: ({ ctx, query }) => listFollowed(ctx, query.page),
+    neighbours: ({ ctx, params }) => textNeighbours(ctx, params.slug),
   } satisfies ApiHandlers<typeof contract>["texts"],
 };

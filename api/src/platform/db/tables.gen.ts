@@ -329,6 +329,7 @@ export interface Users {
   password_hash: string;
   phone: string | null;
   picture_id: string | null;
+  position: string | null;
   prizes: string | null;
   publications: string | null;
   real_name_public_visible: Generated<boolean>;

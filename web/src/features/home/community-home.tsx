@@ -5,6 +5,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { ArrowRight, Bulb, Pen, Trophy } from "../../ui/icons.tsx";
 import { InkMark } from "../../ui/ink-mark.tsx";
 import { ButtonAnchor } from "../../ui/link-button.tsx";
+import { foundAs } from "../search/search.queries.ts";
 import { textPath } from "../texts/text-addresses.ts";
 import { textListQuery } from "../texts/text.queries.ts";
 import { TextTile } from "../texts/text-tile.tsx";
@@ -18,7 +19,7 @@ const SHOWN = 7;
 /** What was just written, and the way to write something oneself. */
 export function CommunityHome() {
   const { data } = useSuspenseQuery(textListQuery());
-  const [newest, ...others] = data.data.slice(0, SHOWN);
+  const [newest, ...others] = foundAs(data.data, "text").slice(0, SHOWN);
   return (
     <>
       <Hero newest={newest} />

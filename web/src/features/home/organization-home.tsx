@@ -6,6 +6,7 @@ import { ArrowRight } from "../../ui/icons.tsx";
 import { InkMark } from "../../ui/ink-mark.tsx";
 import { ButtonAnchor } from "../../ui/link-button.tsx";
 import { genresQuery } from "../genres/genre.queries.ts";
+import { foundAs } from "../search/search.queries.ts";
 import { textListQuery } from "../texts/text.queries.ts";
 import { TextTile } from "../texts/text-tile.tsx";
 import { type CallToAction, goals, organizationHome as copy } from "./organization-home.nl.ts";
@@ -18,7 +19,7 @@ export function OrganizationHome({ call }: { call: CallToAction }) {
     <>
       <Hero />
       <Goals />
-      <Texts texts={texts.data.slice(0, 3)} />
+      <Texts texts={foundAs(texts.data, "text").slice(0, 3)} />
       <Genres genres={genres} />
       <CallBand call={call} />
     </>

@@ -8,6 +8,7 @@ import { ButtonAnchor } from "../../ui/link-button.tsx";
 import { Pager } from "../../ui/pager.tsx";
 import { TextSkeleton } from "../../ui/skeletons.tsx";
 import { textMessages as copy } from "./messages.nl.ts";
+import { foundAs } from "../search/search.queries.ts";
 import { listPath, NEW_TEXT_PATH } from "./text-addresses.ts";
 import { textListQuery } from "./text.queries.ts";
 import { TextSheet } from "./text-sheet.tsx";
@@ -22,8 +23,9 @@ const sizeOf = (index: number): TileSize => (index === 0 ? "lead" : WIDE.include
 
 export function TextListPage() {
   const { page = 1 } = route.useSearch();
-  const { data } = useSuspenseQuery(textListQuery(page));
-  const { data: texts, meta } = data;
+  const { data } = useSuspenseQuery(textListQuery({ page }));
+  const { meta } = data;
+  const texts = foundAs(data.data, "text");
   return (
     <ListFrame page={page}>
       {texts.length > 0 ? (

@@ -1,12 +1,10 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import type { SearchQuery } from "@inktvis/contract/features/search";
 import { api } from "../../platform/api.ts";
+import { searchQuery } from "../search/search.queries.ts";
 
-/** A page of the public texts, newest first. */
-export const textListQuery = (page = 1) =>
-  queryOptions({
-    queryKey: ["texts", "list", page],
-    queryFn: ({ signal }) => api.texts.list({ query: { page } }, { signal }),
-  });
+/** A page of texts, the newest first unless the question says otherwise. */
+export const textListQuery = (q: Omit<SearchQuery, "models"> = {}) => searchQuery({ models: ["text"], ...q });
 
 /** A text by any address it ever had. */
 export const textQuery = (slug: string) =>
@@ -27,6 +25,8 @@ export const ownTextsQuery = queryOptions({
 
 /** After a text was made, changed or deleted: no list and no page shows how it was. */
 export async function forgetTexts(queryClient: QueryClient) {
-  queryClient.removeQueries({ queryKey: ["texts"], type: "inactive" });
-  await queryClient.invalidateQueries({ queryKey: ["texts"] });
+  for (const queryKey of [["texts"], ["search"], ["people"]]) {
+    queryClient.removeQueries({ queryKey, type: "inactive" });
+    await queryClient.invalidateQueries({ queryKey });
+  }
 }

@@ -10,7 +10,7 @@ export const Route = createFileRoute("/community/lezen/")({
   validateSearch: ({ page }: Record<string, unknown>): { page?: number | undefined } => ({ page: pageNumber(page) }),
   loaderDeps: ({ search: { page } }) => ({ page }),
   loader: async (args) => {
-    await load(args, textListQuery(args.deps.page));
+    await load(args, textListQuery({ page: args.deps.page ?? 1 }));
   },
   head: ({ match }) => textListHead(match.context.addresses, match.search.page),
   staticData: { breadcrumbs: breadcrumbs("Lezen") },

@@ -1,3 +1,4 @@
+import { rememberWords } from "../../search/words.ts";
 import type { Context } from "../../../platform/context.ts";
 import type { Tx } from "../../../platform/db/database.ts";
 import { lockEmail } from "../email-lock.ts";
@@ -36,6 +37,7 @@ export async function verifyEmail(
         .executeTakeFirst();
       return inserted !== undefined;
     });
+    await rememberWords(tx, nickname);
     await tx.updateTable("registrations").set({ confirmed_at: now }).where("id", "=", id).execute();
   });
 }

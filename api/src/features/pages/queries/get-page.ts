@@ -3,7 +3,7 @@ import type { Context } from "../../../platform/context.ts";
 import { fileOf, pictureOf } from "../../../platform/files/media.ts";
 import { notFound } from "../../../platform/http/errors.ts";
 import { taggedArticles } from "../../articles/articles.module.ts";
-import { listedPages } from "../page.policy.ts";
+import { pagesOfSite } from "../page.policy.ts";
 import { ancestorsOfPage, parentLinks, pathOf } from "./page-paths.ts";
 
 /** spec 3 §9 */
@@ -48,7 +48,7 @@ export async function getPage(ctx: Context, slug: string, path?: string) {
 }
 
 const selectPage = (ctx: Context) =>
-  listedPages(ctx)
+  pagesOfSite(ctx)
     .leftJoin("images as image", "image.id", "page.image_id")
     .leftJoin("files as file", "file.id", "page.file_id")
     .select([
@@ -69,7 +69,7 @@ const selectPage = (ctx: Context) =>
     ]);
 
 async function pagesBelow(ctx: Context, { id, fullPath }: { id: string; fullPath: string }) {
-  const rows = await listedPages(ctx)
+  const rows = await pagesOfSite(ctx)
     .select(["page.title", "page.slug"])
     .where("page.parent_id", "=", id)
     .orderBy(sql`page.title collate "nl-BE-x-icu"`)

@@ -2,9 +2,10 @@ import type { MemberContext } from "../../../platform/context.ts";
 import { dropImages } from "../../images/images.module.ts";
 import { noSuchText } from "../text.errors.ts";
 import { editableTexts } from "../text.policy.ts";
+import { imagesOfVersions } from "../text-versions.ts";
 import { imagesOf } from "../text-writing.ts";
 
-/** Deletes one's own text for good, with its addresses and its pictures. */
+/** Deletes one's own text for good, with its addresses, its versions and its pictures. */
 export async function deleteText({ db, viewer, jobs }: MemberContext, slug: string) {
   await db.transaction().execute(async (tx) => {
     const text = await editableTexts(tx, viewer)
@@ -14,7 +15,8 @@ export async function deleteText({ db, viewer, jobs }: MemberContext, slug: stri
       .forUpdate("text")
       .executeTakeFirst();
     if (!text) throw noSuchText();
+    const imageIds = [...imagesOf(text), ...(await imagesOfVersions(tx, text.id))];
     await tx.deleteFrom("texts").where("id", "=", text.id).execute();
-    await jobs.enqueue(tx, dropImages, { imageIds: imagesOf(text), ownerId: viewer.id });
+    await jobs.enqueue(tx, dropImages, { imageIds, ownerId: viewer.id });
   });
 }

@@ -4,25 +4,33 @@ import type { MemberContext } from "../../../platform/context.ts";
 import type { Tx } from "../../../platform/db/database.ts";
 import { dropImages } from "../../images/images.module.ts";
 import { getText } from "../queries/get-text.ts";
-import { emptyBody, noSuchText } from "../text.errors.ts";
+import { changedElsewhere, emptyBody, noSuchText } from "../text.errors.ts";
 import { editableTexts } from "../text.policy.ts";
 import { measureBody } from "../text.rules.ts";
-import { imageIdFor, imagesOf, setGenres, takeTextSlug } from "../text-writing.ts";
+import { forgetDraft, imageIdFor, imagesOf, setGenres, takeTextSlug } from "../text-writing.ts";
+import { textSaved } from "../texts.jobs.ts";
+import { imagesOfVersions, keepVersion } from "../text-versions.ts";
 
+/**
+ * Saves one's own text; how it was stays behind as a version. With a `revision` it is saved only on top of that one,
+ * so that two windows never write over each other unasked.
+ */
 export async function updateText(ctx: MemberContext, slug: string, input: z.output<typeof TextInput>) {
-  const { db, viewer, now } = ctx;
+  const { db, viewer, now, jobs } = ctx;
   const measured = measureBody(input.body);
   if (measured.word_count === 0) throw emptyBody();
   const image_id = await imageIdFor(ctx, input.image);
   const currentSlug = await db.transaction().execute(async (tx) => {
     const text = await editableTexts(tx, viewer)
       .innerJoin("text_slugs as address", "address.text_id", "text.id")
-      .select(["text.id", "text.slug", "text.title", "text.body", "text.image_id", "text.published_at"])
+      .selectAll("text")
       .where("address.slug", "=", slug)
       .forUpdate("text")
       .executeTakeFirst();
     if (!text) throw noSuchText();
+    if (input.revision !== undefined && input.revision !== text.revision) throw changedElsewhere();
     const newSlug = input.title === text.title ? text.slug : await moveSlug(tx, text, input.title);
+    if (input.title !== text.title || measured.body !== text.body) await keepVersion(tx, text);
     await tx
       .updateTable("texts")
       .set({
@@ -31,17 +39,22 @@ export async function updateText(ctx: MemberContext, slug: string, input: z.outp
         ...measured,
         image_id,
         is_private: input.private,
+        members_only: input.membersOnly,
+        revision: text.revision + 1,
         updated_at: now,
         published_at: text.published_at ?? (input.private ? null : now),
       })
       .where("id", "=", text.id)
       .execute();
     await setGenres(tx, text.id, input.genres);
-    const kept = new Set(
-      imagesOf({ body: measured.body, image_id: image_id === undefined ? text.image_id : image_id }),
-    );
+    await forgetDraft(tx, viewer, input.draftId);
+    const kept = new Set([
+      ...imagesOf({ body: measured.body, image_id: image_id === undefined ? text.image_id : image_id }),
+      ...(await imagesOfVersions(tx, text.id)),
+    ]);
     const dropped = imagesOf(text).filter((id) => !kept.has(id));
-    if (dropped.length > 0) await ctx.jobs.enqueue(tx, dropImages, { imageIds: dropped, ownerId: viewer.id });
+    if (dropped.length > 0) await jobs.enqueue(tx, dropImages, { imageIds: dropped, ownerId: viewer.id });
+    await jobs.enqueue(tx, textSaved, { textId: text.id });
     return newSlug;
   });
   return getText(ctx, currentSlug);

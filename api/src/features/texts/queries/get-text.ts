@@ -5,19 +5,42 @@ import { selectWithAuthor, textSummaryOf } from "./text-columns.ts";
 
 /** A text by any address it ever had; its `slug` is the one it has now. */
 export async function getText(ctx: Context, slug: string) {
+  const viewerId = ctx.viewer?.id ?? null;
   const row = await selectWithAuthor(visibleTexts(ctx))
     .innerJoin("text_slugs as address", "address.text_id", "text.id")
-    .select(["text.body", "text.reads", "text.views", "text.author_id"])
+    .select(["text.body", "text.reads", "text.views", "text.revision", "text.author_id"])
+    .select(({ exists, selectFrom }) => [
+      exists(
+        selectFrom("text_likes as mine").whereRef("mine.text_id", "=", "text.id").where("mine.user_id", "=", viewerId),
+      ).as("liking"),
+      exists(
+        selectFrom("text_reports as mine")
+          .whereRef("mine.text_id", "=", "text.id")
+          .where("mine.user_id", "=", viewerId),
+      ).as("reported"),
+      exists(
+        selectFrom("follows as mine")
+          .whereRef("mine.followed_id", "=", "text.author_id")
+          .where("mine.follower_id", "=", viewerId),
+      ).as("following"),
+    ])
     .where("address.slug", "=", slug)
     .executeTakeFirst();
   if (!row) throw noSuchText();
+  const summary = textSummaryOf(row, ctx.now);
   return {
     data: {
-      ...textSummaryOf(row, ctx.now),
+      ...summary,
+      author: { ...summary.author, me: { following: Boolean(row.following) } },
       body: row.body,
       reads: row.reads,
       views: row.views,
-      me: { can: textPermissions(ctx.viewer, row) },
+      revision: row.revision,
+      me: {
+        liking: Boolean(row.liking),
+        reported: Boolean(row.reported),
+        can: textPermissions(ctx.viewer, row),
+      },
     },
   };
 }

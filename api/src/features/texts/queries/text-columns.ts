@@ -23,6 +23,7 @@ export const selectOwn = <O>(texts: SelectQueryBuilder<WithText, "text", O>) =>
       "text.title",
       "text.excerpt",
       "text.is_private",
+      "text.members_only",
       "text.is_tip",
       "text.likes",
       "text.word_count",
@@ -66,6 +67,7 @@ export const ownTextOf = (row: OwnRow) => ({
   image: pictureOf({ id: row.imageId, width: row.imageWidth, height: row.imageHeight }),
   genres: row.genres,
   private: zeroOne(row.is_private),
+  membersOnly: zeroOne(row.members_only),
   readTime: readTimeOf(row.word_count),
   wordCount: row.word_count,
   likes: row.likes,
@@ -86,4 +88,4 @@ export const textSummaryOf = (row: AuthoredRow, now: Date) => ({
   },
 });
 
-const zeroOne = (value: boolean): 0 | 1 => (value ? 1 : 0);
+export const zeroOne = (value: boolean): 0 | 1 => (value ? 1 : 0);

@@ -1,0 +1,52 @@
+import { sql } from "kysely";
+import type { Services } from "../../platform/context.ts";
+import { jobKind, onJob } from "../../platform/jobs/job.ts";
+import { notify } from "../notifications/notifications.module.ts";
+
+export const textReported = jobKind<{ textId: string; userId: string }>("reactions.text-reported");
+
+/** Tells staff (spec 1 §3), once a text: who has not read the notification yet gets no second one. */
+async function tellStaff({ db, clock }: Services, { textId, userId }: { textId: string; userId: string }) {
+  await db.transaction().execute(async (tx) => {
+    // Held until the end: two who report at once would else both find that staff knows nothing yet.
+    const text = await tx
+      .selectFrom("texts")
+      .select(["title", "slug"])
+      .where("id", "=", textId)
+      .forUpdate()
+      .executeTakeFirst();
+    const report = await tx
+      .selectFrom("text_reports")
+      .select("text_id")
+      .where("text_id", "=", textId)
+      .where("user_id", "=", userId)
+      .executeTakeFirst();
+    // Deleted or withdrawn since.
+    if (!text || !report) return;
+    const staff = await tx
+      .selectFrom("user_roles as role")
+      .select("role.user_id")
+      .distinct()
+      .where("role.role", "in", ["admin", "superadmin"])
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom("notifications as known")
+              .whereRef("known.user_id", "=", "role.user_id")
+              .where("known.read_at", "is", null)
+              .where("known.type", "=", "textMarkedAsInappropriate")
+              .where(sql`known.data -> 'text' ->> 'slug'`, "=", text.slug),
+          ),
+        ),
+      )
+      .execute();
+    await notify(tx, {
+      to: staff.map(({ user_id }) => user_id),
+      type: "textMarkedAsInappropriate",
+      data: { text: { title: text.title, slug: text.slug } },
+      now: clock.now(),
+    });
+  });
+}
+
+export const reactionJobs = [onJob(textReported, tellStaff)];

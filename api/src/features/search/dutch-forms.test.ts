@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { formsOf } from "./dutch-forms.ts";
+
+describe("forms of a Dutch word", () => {
+  it.each([
+    ["verhaaltje", "verhaal"],
+    ["huisje", "huis"],
+    ["gedichtjes", "gedicht"],
+    ["kaartje", "kaart"],
+    ["deurtje", "deur"],
+    ["boompje", "boom"],
+    ["filmpje", "film"],
+    ["lampje", "lamp"],
+    ["koninkje", "koning"],
+    ["bankje", "bank"],
+    ["bloemetje", "bloem"],
+    ["dingetje", "ding"],
+    ["balletje", "bal"],
+    ["mannetje", "man"],
+    ["autootje", "auto"],
+    ["cafeetje", "cafe"],
+    ["zeetje", "zee"],
+  ])("of %s include %s, and the other way round", (diminutive, word) => {
+    expect(formsOf(diminutive)).toContain(word);
+    const single = diminutive.replace(/s$/, "");
+    expect(formsOf(word)).toContain(single);
+  });
+
+  it.each([
+    ["golf", "golven"],
+    ["huis", "huizen"],
+    ["brief", "brieven"],
+    ["cafe", "cafes"],
+  ])("of %s include the plural %s, and the other way round", (one, many) => {
+    expect(formsOf(one)).toContain(many);
+    expect(formsOf(many)).toContain(one);
+  });
+
+  it("begin with the word itself, and leave figures and short words alone", () => {
+    expect(formsOf("zee")[0]).toBe("zee");
+    expect(formsOf("je")).toEqual(["je"]);
+    expect(formsOf("2026")).toEqual(["2026"]);
+  });
+});

@@ -1,0 +1,71 @@
+/*
+ * Which other forms of a word somebody who types it means as well. PostgreSQL's stemmer knows plurals and verbs; it does
+ * not know diminutives, which Dutch is full of: `verhaaltje` is to find `verhaal`, and the other way round.
+ */
+
+const VOWELS = "aeiou";
+const LONG = /(?:aa|ee|oo|uu|ie|oe|eu|ui|ij|ei|ou|au)$/;
+const DIMINUTIVE = /^(\p{L}{2,})(?:je|jes)$/u;
+
+/** The words that a diminutive may come from: `verhaaltje` → `verhaalt`, `verhaal`. Wrong guesses find nothing. */
+function basesOf(word: string): string[] {
+  const stem = DIMINUTIVE.exec(word)?.[1];
+  if (!stem) return [];
+  const bases = [stem];
+  // deurtje, zeetje; boompje, filmpje; koninkje
+  if (stem.endsWith("t") || stem.endsWith("p")) bases.push(stem.slice(0, -1));
+  if (stem.endsWith("nk")) bases.push(`${stem.slice(0, -1)}g`);
+  if (stem.endsWith("et")) {
+    // bloemetje, dingetje; balletje, mannetje
+    const base = stem.slice(0, -2);
+    bases.push(base);
+    if (base.at(-1) === base.at(-2)) bases.push(base.slice(0, -1));
+  }
+  // autootje, cafeetje, parapluutje
+  const doubled = /^(.+)([aeou])\2t$/u.exec(stem);
+  if (doubled) bases.push(`${doubled[1]}${doubled[2]}`);
+  return bases.filter((base) => base.length > 1);
+}
+
+/** The diminutives of a word as Dutch makes them; several where the sound decides and the spelling does not show it. */
+function diminutivesOf(word: string): string[] {
+  const last = word.at(-1) ?? "";
+  const before = word.slice(0, -1);
+  const ends: string[] = [];
+  if (VOWELS.includes(last)) {
+    ends.push(`${word}tje`);
+    if ("aou".includes(last) || last === "e") ends.push(`${word}${last}tje`);
+  } else if ("lnrw".includes(last)) {
+    ends.push(`${word}tje`, `${word}${last}etje`);
+  } else if (last === "m") {
+    ends.push(`${word}pje`, `${word}metje`, `${word}etje`);
+  } else if (word.endsWith("ing")) {
+    ends.push(`${before}kje`, `${word}etje`);
+  } else {
+    ends.push(`${word}je`);
+    if ("bdgpkt".includes(last) && !LONG.test(before)) ends.push(`${word}${last}etje`);
+    if (last === "g") ends.push(`${word}etje`);
+  }
+  return ends;
+}
+
+/** What is between singular and plural and the stemmer does not see: `golf` and `golven`, `huis` and `huizen`, `cafés`. */
+function numbersOf(word: string): string[] {
+  const before = word.slice(0, -1);
+  if (word.endsWith("f")) return [`${before}ven`];
+  if (word.endsWith("ven")) return [`${word.slice(0, -3)}f`];
+  if (word.endsWith("zen")) return [`${word.slice(0, -3)}s`];
+  if (VOWELS.includes(word.at(-1) ?? "")) return [`${word}s`];
+  if (word.endsWith("s")) return VOWELS.includes(before.at(-1) ?? "") ? [before, `${before}zen`] : [`${before}zen`];
+  return [];
+}
+
+/** The word itself first, then what else may be meant. Lower case without accents, as `wordsOf` gives it. */
+export function formsOf(word: string): string[] {
+  if (word.length < 3 || /\P{L}/u.test(word)) return [word];
+  const bases = basesOf(word);
+  const singulars = bases.length > 0 ? bases : [word];
+  const diminutives = singulars.flatMap(diminutivesOf);
+  const plurals = diminutives.map((form) => `${form}s`);
+  return [...new Set([word, ...bases, ...diminutives, ...plurals, ...singulars.flatMap(numbersOf)])];
+}

@@ -1,0 +1,135 @@
+import { COUNTED_UP_TO, type SearchResult } from "@inktvis/contract/features/search";
+import { sql } from "kysely";
+import type { Context } from "../../platform/context.ts";
+import { countUpTo } from "../../platform/db/count-up-to.ts";
+import type { Candidates, SearchModel, Sorting, Wanted } from "./search-model.ts";
+import { SEARCH_MODELS } from "./search-models.ts";
+import { nearQueryOf, queryOf } from "./words.ts";
+
+/** The best among so many of the newest are shown first: ranking all that have a common word would take long. */
+const RANKED = 1000;
+
+interface Found {
+  model: string;
+  id: string;
+}
+
+/** GET /search (spec 2 §7, spec 3 §5): one page of what this viewer may see, over all models that are asked for. */
+export async function find(ctx: Context, wanted: Wanted) {
+  const query = queryOf(wanted.text ?? "");
+  const exactly = await findPage(ctx, wanted, query);
+  // What has no letters, such as "?!", looks for nothing and finds nothing.
+  if (exactly.total > 0 || !query) return answerOf(ctx, wanted, exactly, query);
+  const nearQuery = await nearQueryOf(ctx.db, wanted.text ?? "");
+  if (!nearQuery) return answerOf(ctx, wanted, exactly, query);
+  const near = await findPage(ctx, wanted, nearQuery);
+  return answerOf(ctx, wanted, { ...near, near: near.total > 0 }, nearQuery);
+}
+
+interface Page {
+  found: Found[];
+  total: number;
+  hasMore: boolean;
+  near?: boolean;
+}
+
+async function answerOf(ctx: Context, { page, perPage }: Wanted, result: Page, query: string) {
+  const { found, total, hasMore, near = false } = result;
+  const tiles = new Map<string, SearchResult>();
+  const byModel = Map.groupBy(found, ({ model }) => model);
+  await Promise.all(
+    SEARCH_MODELS.map(async (model) => {
+      const ids = (byModel.get(model.name) ?? []).map(({ id }) => id);
+      if (ids.length === 0) return;
+      for (const tile of await model.tiles(ctx, ids, query)) tiles.set(tile.id, tile);
+    }),
+  );
+  return {
+    data: found.flatMap(({ id }) => tiles.get(id) ?? []),
+    meta: { currentPage: page, total, pageSize: perPage, hasMore, near },
+  };
+}
+
+async function findPage(ctx: Context, wanted: Wanted, query: string): Promise<Page> {
+  if (wanted.text && !query) return { found: [], total: 0, hasMore: false };
+  const branches = SEARCH_MODELS.flatMap((model) => {
+    const candidates = wanted.models.includes(model.name) ? model.candidates(ctx, wanted) : undefined;
+    return candidates ? [{ model, rows: query ? candidates.where(model.matches(ctx, query)) : candidates }] : [];
+  });
+  const [found, counts] = await Promise.all([
+    listPage(ctx, branches, wanted, query),
+    Promise.all(branches.map(({ rows }) => countUpTo(ctx.db, rows))),
+  ]);
+  const sum = counts.reduce((total, count) => total + count.total, 0);
+  return {
+    found,
+    total: Math.min(sum, COUNTED_UP_TO),
+    hasMore: sum > COUNTED_UP_TO || counts.some(({ hasMore }) => hasMore),
+  };
+}
+
+interface Branch {
+  model: SearchModel;
+  rows: Candidates;
+}
+
+/** One model is read in the order of its index; several are read so, each as far as the page reaches, and merged. */
+async function listPage(ctx: Context, branches: readonly Branch[], wanted: Wanted, query: string): Promise<Found[]> {
+  const { page, perPage } = wanted;
+  const offset = (page - 1) * perPage;
+  const [only, ...others] = branches;
+  if (!only || offset >= COUNTED_UP_TO) return [];
+  if (others.length === 0) {
+    const { rows, order } = ordered(only, wanted, query);
+    return (await rows.orderBy(order).limit(perPage).offset(offset).execute()) as Found[];
+  }
+  const parts = branches.map((branch) => {
+    const { rows, keys, order } = ordered(branch, wanted, query);
+    return sql`(select * from (${rows
+      .select(keys)
+      .orderBy(order)
+      .limit(offset + perPage)}) branch)`;
+  });
+  const merged = await sql<Found>`
+    select model, id from (${sql.join(parts, sql` union all `)}) found
+    order by ${mergedOrder(wanted, query)} limit ${perPage} offset ${offset}`.execute(ctx.db);
+  return merged.rows;
+}
+
+/** With words and no wish the best come first, otherwise the newest. */
+function orderOf({ sort = [] }: Wanted, query: string) {
+  if (sort.length > 0) return sort;
+  return query ? [{ field: "relevance", order: "desc" as const }] : [{ field: "date", order: "desc" as const }];
+}
+
+function ordered({ model, rows }: Branch, wanted: Wanted, query: string) {
+  const byRelevance = orderOf(wanted, query)[0]?.field === "relevance";
+  const id = sql.ref(model.id);
+  const newest = rows
+    .select(id.as("id"))
+    .orderBy(sql.join(model.sorts.date.map((key) => sql`${key} desc`)))
+    .limit(RANKED);
+  const narrowed = byRelevance ? rows.where(sql<boolean>`${id} in (${newest})`) : rows;
+  const sorts = orderOf(wanted, query).map(({ field, order }) => ({ keys: sortKeys(model, field, query), order }));
+  const last = sorts.at(-1)?.order ?? "desc";
+  return {
+    rows: narrowed.select([sql<string>`${sql.lit(model.name)}`.as("model"), id.as("id")]),
+    keys: sorts.map(({ keys }, index) => sql`${keys[0] ?? sql`null`}`.as(`key_${index}`)),
+    order: sql.join([
+      ...sorts.flatMap(({ keys, order }) => keys.map((key) => sql`${key} ${sql.raw(order)}`)),
+      sql`${id} ${sql.raw(last)}`,
+    ]),
+  };
+}
+
+/** A field that a model does not know changes nothing: its newest come first. */
+function sortKeys(model: SearchModel, field: string, query: string): Sorting {
+  if (field === "relevance") return [model.rank(query), ...model.sorts.date];
+  return model.sorts[field] ?? model.sorts.date;
+}
+
+const mergedOrder = (wanted: Wanted, query: string) =>
+  sql.join([
+    ...orderOf(wanted, query).map(({ order }, index) => sql`${sql.ref(`key_${index}`)} ${sql.raw(order)} nulls last`),
+    sql`id`,
+  ]);
