@@ -15,10 +15,6 @@ export const ARTICLE_TYPES = [
 export const ArticleType = z.enum(ARTICLE_TYPES).meta({ id: "ArticleType" });
 export type ArticleType = z.infer<typeof ArticleType>;
 
-/** The types by the site that they live on: what the house tells, the tips, the magazine (spec 2 §2.2, spec 3 §2.1, §2.7). */
-export const NEWS_TYPES: readonly ArticleType[] = ["news", "report", "article"];
-export const MAGAZINE_TYPES: readonly ArticleType[] = ["verzin-publication", "verzin-news"];
-
 /** An article as a tile shows it. */
 export const ArticleSummary = z
   .object({

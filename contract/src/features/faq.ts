@@ -2,9 +2,6 @@ import * as z from "zod";
 import { endpoint } from "../layer/endpoint.ts";
 import { dataOf } from "../layer/schemas.ts";
 
-/** Collections by number (spec 3 §9). */
-export const FAQ_COLLECTIONS = { organization: 1, community: 2 };
-
 const FaqItem = z.object({ slug: z.string(), question: z.string(), answer: z.string().describe("opgeschoonde HTML") });
 const FaqCategory = z.object({ id: z.uuid(), title: z.string(), items: z.array(FaqItem) });
 export const FaqCollection = z

@@ -37,14 +37,6 @@ export const community: SiteDefinition = {
       title: "Mijn favorieten",
       text: "Binnenkort bewaar je hier de teksten die je wilt herlezen.",
     },
-    "/tip-van-de-week": {
-      title: "Tip van de week",
-      text: "Elke week één tip om beter te schrijven. De eerste wordt nu geschreven.",
-    },
-    "/faq": {
-      title: "Veelgestelde vragen",
-      text: "We verzamelen de vragen. Heb je er een? Stuur ze ons, dan krijgt ze hier een antwoord.",
-    },
     "/wedstrijden/mijn-wedstrijden": {
       title: "Mijn wedstrijden",
       text: "Binnenkort volg je hier je deelnames, en jureer je voor anderen.",

@@ -1,14 +1,14 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { ComingPageView } from "../../sites/coming-page.tsx";
-import { account } from "../../sites/account.ts";
 import { knownPage, knownPageHead } from "../../sites/known-page.ts";
+import { KnownPageView } from "../../sites/known-page-view.tsx";
+import { account } from "../../sites/account.ts";
 
 export const Route = createFileRoute("/account/$")({
-  loader: ({ params }) => knownPage(account, params._splat),
-  head: ({ loaderData }) => knownPageHead(account, loaderData?.page),
-  component: ComingRoute,
+  loader: (args) => knownPage(args, account),
+  head: ({ loaderData, match }) => knownPageHead(match.context, loaderData),
+  component: KnownRoute,
 });
 
-function ComingRoute() {
-  return <ComingPageView {...Route.useLoaderData().page} />;
+function KnownRoute() {
+  return <KnownPageView page={Route.useLoaderData()} />;
 }

@@ -1,14 +1,14 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { ComingPageView } from "../../sites/coming-page.tsx";
-import { community } from "../../sites/community.ts";
 import { knownPage, knownPageHead } from "../../sites/known-page.ts";
+import { KnownPageView } from "../../sites/known-page-view.tsx";
+import { community } from "../../sites/community.ts";
 
 export const Route = createFileRoute("/community/$")({
-  loader: ({ params }) => knownPage(community, params._splat),
-  head: ({ loaderData }) => knownPageHead(community, loaderData?.page),
-  component: ComingRoute,
+  loader: (args) => knownPage(args, community),
+  head: ({ loaderData, match }) => knownPageHead(match.context, loaderData),
+  component: KnownRoute,
 });
 
-function ComingRoute() {
-  return <ComingPageView {...Route.useLoaderData().page} />;
+function KnownRoute() {
+  return <KnownPageView page={Route.useLoaderData()} />;
 }

@@ -1,14 +1,14 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { ComingPageView } from "../../sites/coming-page.tsx";
-import { creatiefschrijvenjong } from "../../sites/creatiefschrijvenjong.ts";
 import { knownPage, knownPageHead } from "../../sites/known-page.ts";
+import { KnownPageView } from "../../sites/known-page-view.tsx";
+import { creatiefschrijvenjong } from "../../sites/creatiefschrijvenjong.ts";
 
 export const Route = createFileRoute("/creatiefschrijvenjong/$")({
-  loader: ({ params }) => knownPage(creatiefschrijvenjong, params._splat),
-  head: ({ loaderData }) => knownPageHead(creatiefschrijvenjong, loaderData?.page),
-  component: ComingRoute,
+  loader: (args) => knownPage(args, creatiefschrijvenjong),
+  head: ({ loaderData, match }) => knownPageHead(match.context, loaderData),
+  component: KnownRoute,
 });
 
-function ComingRoute() {
-  return <ComingPageView {...Route.useLoaderData().page} />;
+function KnownRoute() {
+  return <KnownPageView page={Route.useLoaderData()} />;
 }

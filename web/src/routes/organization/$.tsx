@@ -1,14 +1,14 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { ComingPageView } from "../../sites/coming-page.tsx";
-import { organization } from "../../sites/organization.ts";
 import { knownPage, knownPageHead } from "../../sites/known-page.ts";
+import { KnownPageView } from "../../sites/known-page-view.tsx";
+import { organization } from "../../sites/organization.ts";
 
 export const Route = createFileRoute("/organization/$")({
-  loader: ({ params }) => knownPage(organization, params._splat),
-  head: ({ loaderData }) => knownPageHead(organization, loaderData?.page),
-  component: ComingRoute,
+  loader: (args) => knownPage(args, organization),
+  head: ({ loaderData, match }) => knownPageHead(match.context, loaderData),
+  component: KnownRoute,
 });
 
-function ComingRoute() {
-  return <ComingPageView {...Route.useLoaderData().page} />;
+function KnownRoute() {
+  return <KnownPageView page={Route.useLoaderData()} />;
 }

@@ -1,14 +1,14 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { ComingPageView } from "../../sites/coming-page.tsx";
-import { schrijfacademie } from "../../sites/schrijfacademie.ts";
 import { knownPage, knownPageHead } from "../../sites/known-page.ts";
+import { KnownPageView } from "../../sites/known-page-view.tsx";
+import { schrijfacademie } from "../../sites/schrijfacademie.ts";
 
 export const Route = createFileRoute("/schrijfacademie/$")({
-  loader: ({ params }) => knownPage(schrijfacademie, params._splat),
-  head: ({ loaderData }) => knownPageHead(schrijfacademie, loaderData?.page),
-  component: ComingRoute,
+  loader: (args) => knownPage(args, schrijfacademie),
+  head: ({ loaderData, match }) => knownPageHead(match.context, loaderData),
+  component: KnownRoute,
 });
 
-function ComingRoute() {
-  return <ComingPageView {...Route.useLoaderData().page} />;
+function KnownRoute() {
+  return <KnownPageView page={Route.useLoaderData()} />;
 }

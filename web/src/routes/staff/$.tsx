@@ -1,14 +1,14 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { ComingPageView } from "../../sites/coming-page.tsx";
-import { staff } from "../../sites/staff.ts";
 import { knownPage, knownPageHead } from "../../sites/known-page.ts";
+import { KnownPageView } from "../../sites/known-page-view.tsx";
+import { staff } from "../../sites/staff.ts";
 
 export const Route = createFileRoute("/staff/$")({
-  loader: ({ params }) => knownPage(staff, params._splat),
-  head: ({ loaderData }) => knownPageHead(staff, loaderData?.page),
-  component: ComingRoute,
+  loader: (args) => knownPage(args, staff),
+  head: ({ loaderData, match }) => knownPageHead(match.context, loaderData),
+  component: KnownRoute,
 });
 
-function ComingRoute() {
-  return <ComingPageView {...Route.useLoaderData().page} />;
+function KnownRoute() {
+  return <KnownPageView page={Route.useLoaderData()} />;
 }

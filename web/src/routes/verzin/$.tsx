@@ -1,14 +1,14 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { ComingPageView } from "../../sites/coming-page.tsx";
-import { verzin } from "../../sites/verzin.ts";
 import { knownPage, knownPageHead } from "../../sites/known-page.ts";
+import { KnownPageView } from "../../sites/known-page-view.tsx";
+import { verzin } from "../../sites/verzin.ts";
 
 export const Route = createFileRoute("/verzin/$")({
-  loader: ({ params }) => knownPage(verzin, params._splat),
-  head: ({ loaderData }) => knownPageHead(verzin, loaderData?.page),
-  component: ComingRoute,
+  loader: (args) => knownPage(args, verzin),
+  head: ({ loaderData, match }) => knownPageHead(match.context, loaderData),
+  component: KnownRoute,
 });
 
-function ComingRoute() {
-  return <ComingPageView {...Route.useLoaderData().page} />;
+function KnownRoute() {
+  return <KnownPageView page={Route.useLoaderData()} />;
 }

@@ -1,0 +1,16 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { FaqPage } from "../../features/faq/faq-page.tsx";
+import { FAQ_OF_COMMUNITY, faqQuery } from "../../features/faq/faq.queries.ts";
+import { faqMessages } from "../../features/faq/messages.nl.ts";
+import { breadcrumbs } from "../../platform/breadcrumbs.ts";
+import { pageHead } from "../../platform/head.ts";
+import { load } from "../../platform/load.ts";
+
+export const Route = createFileRoute("/community/faq")({
+  loader: async (args) => {
+    const { title } = await load(args, faqQuery(FAQ_OF_COMMUNITY));
+    return { title, breadcrumbs: breadcrumbs(title) };
+  },
+  head: ({ loaderData }) => pageHead("community", { title: loaderData?.title, description: faqMessages.description }),
+  component: () => <FaqPage id={FAQ_OF_COMMUNITY} />,
+});
