@@ -16,7 +16,8 @@ export function ShelfSearchField({ shelf, search: { q = {} }, label }: ShelfSear
   const router = useRouter();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const text = String(new FormData(event.currentTarget).get("q") ?? "").trim();
+    const typed = new FormData(event.currentTarget).get("q");
+    const text = typeof typed === "string" ? typed.trim() : "";
     const { text: _text, page: _page, ...others } = q;
     void router.navigate({ href: shelfPath(shelf, { q: { ...others, ...(text && { text }) } }) });
   };
@@ -40,7 +41,7 @@ export function ShelfSearchField({ shelf, search: { q = {} }, label }: ShelfSear
         placeholder={label}
         type="search"
       />
-      <button className="button button-secondary" type="submit">
+      <button className="button button-secondary flex-none" type="submit">
         <Search className="size-4" />
         {copy.search}
       </button>

@@ -42,13 +42,13 @@ const Category = ({ category: { id, title, items }, lit }: CategoryProps) => (
     <h2 className="text-2xl sm:text-3xl" id={id}>
       {title}
     </h2>
-    <div className="border-b border-hairline">
+    <div className="-mx-3 border-b border-hairline">
       {items.map(({ slug, question, answer }) => (
         // A browser opens it by itself when the address names its answer, maybe before React is there.
         <details className="faq-item" data-lit={slug === lit} data-slug={slug} key={slug} suppressHydrationWarning>
           <summary className="flex min-h-14 items-center justify-between gap-4 py-3">
             <h3 className="font-sans text-lg font-semibold tracking-normal">{question}</h3>
-            <ChevronDown className="faq-arrow" />
+            <ChevronDown className="faq-arrow size-5" />
           </summary>
           <div
             className="faq-answer reading pb-6"
