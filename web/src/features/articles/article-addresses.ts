@@ -1,5 +1,6 @@
 import type { Article, ArticleType } from "@inktvis/contract/features/articles";
 import type { SiteName } from "@inktvis/contract/sites";
+import type { ShelfSearch } from "./shelf-search.ts";
 
 /** A list of articles: where it stands, and what is in it. */
 export interface ArticleShelf {
@@ -19,3 +20,10 @@ export const ARCHIVE: ArticleShelf = {
 export const shelfOf = (type: ArticleType) => [TIPS, ARCHIVE].find(({ types }) => types.includes(type)) ?? NEWS;
 
 export const articlePath = ({ type, slug }: Pick<Article, "type" | "slug">) => `${shelfOf(type).path}/${slug}`;
+
+/** The address of a page of a list that is narrowed so; the first page of all has the clean one. */
+export function shelfPath({ path }: ArticleShelf, { q = {} }: ShelfSearch, page = 1) {
+  const { page: _page, ...narrowed } = q;
+  const wanted = { ...narrowed, ...(page > 1 && { page }) };
+  return Object.keys(wanted).length > 0 ? `${path}?q=${encodeURIComponent(JSON.stringify(wanted))}` : path;
+}

@@ -1,20 +1,9 @@
 import type { Article } from "@inktvis/contract/features/articles";
 import { originOf, type SiteAddresses, SITES, type SiteName } from "@inktvis/contract/sites";
 import { pageHead } from "../../platform/head.ts";
-import { type ArticleShelf, articlePath, shelfOf } from "./article-addresses.ts";
+import { type ArticleShelf, articlePath, shelfOf, shelfPath } from "./article-addresses.ts";
+import type { ShelfSearch } from "./shelf-search.ts";
 import { articleMessages } from "./messages.nl.ts";
-import { shelfPath, type ShelfSearch } from "./shelf-search.ts";
-
-/** What the head needs of its article; a loader's answer travels to the browser, so no more. */
-export const headlineOf = ({ title, slug, type, excerpt, author, image, date }: Article) => ({
-  title,
-  slug,
-  type,
-  excerpt,
-  author,
-  image: image?.url.default,
-  date,
-});
 
 interface Here {
   site: SiteName;
@@ -22,29 +11,29 @@ interface Here {
 }
 
 /** An article may be read on two sites; search engines learn the one where it is at home. */
-export function articleHead({ site, addresses }: Here, headline: ReturnType<typeof headlineOf>) {
-  const home = originOf(addresses, shelfOf(headline.type).site);
-  const url = home + articlePath(headline);
-  const image = headline.image && home + headline.image;
-  const head = pageHead(site, { title: headline.title, description: headline.excerpt, image });
+export function articleHead({ site, addresses }: Here, article: Article) {
+  const home = originOf(addresses, shelfOf(article.type).site);
+  const url = home + articlePath(article);
+  const image = article.image ? home + article.image.url.default : undefined;
+  const head = pageHead(site, { title: article.title, description: article.excerpt, image });
   return {
     meta: [
       ...head.meta,
       { property: "og:url", content: url },
       { property: "og:type", content: "article" },
-      { property: "article:published_time", content: headline.date },
-      ...(headline.author ? [{ name: "author", content: headline.author }] : []),
+      { property: "article:published_time", content: article.date },
+      ...(article.author ? [{ name: "author", content: article.author }] : []),
       {
         "script:ld+json": {
           "@context": "https://schema.org",
           "@type": "Article",
-          headline: headline.title,
-          description: headline.excerpt,
-          datePublished: headline.date,
+          headline: article.title,
+          description: article.excerpt,
+          datePublished: article.date,
           inLanguage: "nl-BE",
           mainEntityOfPage: url,
-          publisher: { "@type": "Organization", name: SITES[shelfOf(headline.type).site].title },
-          ...(headline.author && { author: { "@type": "Person", name: headline.author } }),
+          publisher: { "@type": "Organization", name: SITES[shelfOf(article.type).site].title },
+          ...(article.author && { author: { "@type": "Person", name: article.author } }),
           ...(image && { image }),
         },
       },

@@ -7,8 +7,10 @@ import { Pager } from "../../ui/pager.tsx";
 import { foundAs } from "../search/search.queries.ts";
 import type { ArticleShelf } from "./article-addresses.ts";
 import { ArticleTile } from "./article-tile.tsx";
+import { shelfPath } from "./article-addresses.ts";
+import { shelfQuery } from "./shelf.queries.ts";
+import type { ShelfSearch } from "./shelf-search.ts";
 import { articleMessages as copy } from "./messages.nl.ts";
-import { shelfPath, shelfQuery, type ShelfSearch } from "./shelf-search.ts";
 import { ShelfSearchField } from "./shelf-search-field.tsx";
 
 interface ShelfPageProps {

@@ -1,9 +1,9 @@
 import { useRouter } from "@tanstack/react-router";
 import type { FormEvent } from "react";
 import { Search } from "../../ui/icons.tsx";
-import { type ArticleShelf } from "./article-addresses.ts";
+import { type ArticleShelf, shelfPath } from "./article-addresses.ts";
+import type { ShelfSearch } from "./shelf-search.ts";
 import { articleMessages as copy } from "./messages.nl.ts";
-import { shelfPath, type ShelfSearch } from "./shelf-search.ts";
 
 interface ShelfSearchFieldProps {
   shelf: ArticleShelf;

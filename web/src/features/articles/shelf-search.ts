@@ -1,14 +1,9 @@
-import type { SearchQuery } from "@inktvis/contract/features/search";
 import { pageNumber, searchText } from "../../platform/search-params.ts";
-import { searchQuery } from "../search/search.queries.ts";
-import type { ArticleShelf } from "./article-addresses.ts";
 
 /** How a list is narrowed, as its address holds it: `?q={"text":"regen","page":2}` (spec 2 §2.2). */
 export interface ShelfSearch {
   q?: { text?: string; page?: number; filters?: { genres: number[] } } | undefined;
 }
-
-const PER_PAGE = 12;
 
 /** Takes what it knows and leaves the rest; a form without JavaScript sends the words alone. */
 export function shelfSearch({ q }: Record<string, unknown>): ShelfSearch {
@@ -24,23 +19,4 @@ function genresOf(filters: unknown) {
   const genres = typeof filters === "object" && filters !== null && "genres" in filters ? filters.genres : [];
   const ids = Array.isArray(genres) ? genres.filter((id): id is number => Number.isInteger(id)).slice(0, 50) : [];
   return ids.length > 0 ? ids : undefined;
-}
-
-/** The newest first, what is pinned before that; words bring the best on top. */
-export function shelfQuery({ types }: ArticleShelf, { q = {} }: ShelfSearch) {
-  const sort: SearchQuery["sort"] = q.text ? undefined : { field: "pinned", order: "desc" };
-  return searchQuery({
-    models: ["article"],
-    modelConfigurations: { article: { type: types } },
-    perPage: PER_PAGE,
-    ...q,
-    ...(sort && { sort }),
-  });
-}
-
-/** The address of a page of a list that is narrowed so; the first page of all has the clean one. */
-export function shelfPath({ path }: ArticleShelf, { q = {} }: ShelfSearch, page = 1) {
-  const { page: _page, ...narrowed } = q;
-  const wanted = { ...narrowed, ...(page > 1 && { page }) };
-  return Object.keys(wanted).length > 0 ? `${path}?q=${encodeURIComponent(JSON.stringify(wanted))}` : path;
 }

@@ -1,12 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { NEWS } from "../../features/articles/article-addresses.ts";
-import { articleHead } from "../../features/articles/article-head.ts";
 import { ArticlePage } from "../../features/articles/article-page.tsx";
 import { loadArticle } from "../../features/articles/article.queries.ts";
 
 export const Route = createFileRoute("/community/nieuws/$slug")({
+  codeSplitGroupings: [["loader", "component"]],
   loader: (args) => loadArticle(args, NEWS, "Nieuws"),
-  head: ({ loaderData, match }) => (loaderData ? articleHead(match.context, loaderData.headline) : {}),
+  head: ({ loaderData }) => loaderData?.head ?? {},
   component: ArticleRoute,
 });
 

@@ -1,12 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { TIPS } from "../../features/articles/article-addresses.ts";
-import { articleHead } from "../../features/articles/article-head.ts";
 import { TipPage } from "../../features/articles/tip-page.tsx";
 import { loadArticle } from "../../features/articles/article.queries.ts";
 
 export const Route = createFileRoute("/community/tip-van-de-week/$slug")({
+  codeSplitGroupings: [["loader", "component"]],
   loader: (args) => loadArticle(args, TIPS, "Tip van de week"),
-  head: ({ loaderData, match }) => (loaderData ? articleHead(match.context, loaderData.headline) : {}),
+  head: ({ loaderData }) => loaderData?.head ?? {},
   component: TipRoute,
 });
 

@@ -7,11 +7,18 @@ import { pageHead } from "../../platform/head.ts";
 import { load } from "../../platform/load.ts";
 
 export const Route = createFileRoute("/organization/faq")({
+  codeSplitGroupings: [["loader", "component"]],
   loader: async (args) => {
     const { title } = await load(args, faqQuery(FAQ_OF_ORGANIZATION));
-    return { title, breadcrumbs: breadcrumbs(title) };
+    return {
+      head: pageHead("organization", { title, description: faqMessages.description }),
+      breadcrumbs: breadcrumbs(title),
+    };
   },
-  head: ({ loaderData }) =>
-    pageHead("organization", { title: loaderData?.title, description: faqMessages.description }),
-  component: () => <FaqPage id={FAQ_OF_ORGANIZATION} />,
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: FaqRoute,
 });
+
+function FaqRoute() {
+  return <FaqPage id={FAQ_OF_ORGANIZATION} />;
+}

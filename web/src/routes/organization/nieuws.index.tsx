@@ -1,20 +1,16 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { NEWS } from "../../features/articles/article-addresses.ts";
-import { shelfHead } from "../../features/articles/article-head.ts";
 import { ArticleListPage } from "../../features/articles/article-list-page.tsx";
 import { newsMessages } from "../../features/articles/messages.nl.ts";
-import { shelfQuery, shelfSearch } from "../../features/articles/shelf-search.ts";
-import { breadcrumbs } from "../../platform/breadcrumbs.ts";
-import { load } from "../../platform/load.ts";
+import { shelfSearch } from "../../features/articles/shelf-search.ts";
+import { loadShelf } from "../../features/articles/shelf.queries.ts";
 
 export const Route = createFileRoute("/organization/nieuws/")({
+  codeSplitGroupings: [["loader", "component"]],
   validateSearch: shelfSearch,
   loaderDeps: ({ search: { q } }) => ({ q }),
-  loader: async (args) => {
-    await load(args, shelfQuery(NEWS, args.deps));
-  },
-  head: ({ match }) => shelfHead(match.context, NEWS, match.search, newsMessages),
-  staticData: { breadcrumbs: breadcrumbs(newsMessages.title) },
+  loader: (args) => loadShelf(args, NEWS, newsMessages),
+  head: ({ loaderData }) => loaderData?.head ?? {},
   component: ListRoute,
 });
 
