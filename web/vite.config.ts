@@ -15,8 +15,8 @@ const SHELL = [
   /\/contract\/src\/(sites|layer\/(client|endpoint|network-client))\.ts/,
   /\/web\/src\/routes\/__root\.tsx/,
   /\/web\/src\/platform\/(?!forms\/(?!typed-words))/,
-  /\/web\/src\/features\/(session\/|auth\/(hand-over-search|token-page)\.ts|pages\/(page\.queries|plain-start)\.ts)/,
-  /\/web\/src\/sites\/(site-|breadcrumb-bar|known-page\.ts)/,
+  /\/web\/src\/features\/(session\/|auth\/(hand-over-search|token-page)\.ts)/,
+  /\/web\/src\/sites\/(site-|breadcrumb-bar)/,
   /\/web\/src\/ui\/(avatar|button|class-names|empty-state|icons|ink-mark|link-button|menu|skeletons)\.ts/,
 ];
 

@@ -29,3 +29,6 @@ export function pageHead(site: SiteName, { title, description, image, noindex }:
     ],
   };
 }
+
+/** Of an address where nothing is. */
+export const notFoundHead = (site: SiteName) => pageHead(site, { title: "Niet gevonden", noindex: true });

@@ -1,6 +1,6 @@
 import { ContentPage } from "../features/pages/content-page.tsx";
 import { ComingPageView } from "./coming-page.tsx";
-import { isComing, type KnownPage } from "./known-page.ts";
+import type { KnownPage } from "./known-page.ts";
 
 export const KnownPageView = ({ page }: { page: KnownPage }) =>
-  isComing(page) ? <ComingPageView {...page.coming} /> : <ContentPage path={page.path} />;
+  page.coming ? <ComingPageView {...page.coming} /> : <ContentPage path={page.path} />;

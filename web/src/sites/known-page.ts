@@ -1,18 +1,20 @@
 import { notFound } from "@tanstack/react-router";
 import { originOf } from "@inktvis/contract/sites";
+import type { Page } from "@inktvis/contract/features/pages";
 import { plainStart } from "../features/pages/plain-start.ts";
 import { pageQuery } from "../features/pages/page.queries.ts";
 import { breadcrumbs } from "../platform/breadcrumbs.ts";
 import type { CurrentSite } from "../platform/current-site.ts";
 import { pageHead } from "../platform/head.ts";
 import { load, type LoaderArguments } from "../platform/load.ts";
-import { type ComingPage, comingPage, type SiteDefinition } from "./site-definition.ts";
+import { comingPage, type SiteDefinition } from "./site-definition.ts";
 
 export type KnownPage = Awaited<ReturnType<typeof knownPage>>;
 
 /**
  * The loader of a site's `$` route, where every address ends that no other route takes: what the editors wrote, then
- * what the menus lead to and is still being written; the rest is a 404.
+ * what the menus lead to and is still being written; the rest is a 404. It makes the head too, so that this comes with
+ * the page and not with the routes, which every page of a site carries.
  */
 export async function knownPage(
   args: LoaderArguments & { params: { _splat?: string | undefined } },
@@ -21,29 +23,25 @@ export async function knownPage(
   const path = `/${args.params._splat ?? ""}`;
   const page = await load(args, pageQuery(path));
   if (page) {
-    const { title, parents, image, body } = page;
-    return {
-      path,
-      title,
-      description: plainStart(body),
-      image: image?.url.default,
-      breadcrumbs: breadcrumbs(title, ...parents.map((parent): [string, string] => [parent.title, parent.fullPath])),
-    };
+    const above = page.parents.map(({ title, fullPath }): [string, string] => [title, fullPath]);
+    return { path, head: headOf(args.context, page), breadcrumbs: breadcrumbs(page.title, ...above) };
   }
   const coming = comingPage(definition, path);
   if (!coming) throw notFound();
-  return { coming, title: coming.title, breadcrumbs: breadcrumbs(coming.title) };
+  const head = pageHead(definition.name, { title: coming.title, noindex: true });
+  return { coming, head, breadcrumbs: breadcrumbs(coming.title) };
 }
 
-export function knownPageHead({ site, addresses }: CurrentSite, page: KnownPage | undefined) {
-  if (!page || isComing(page)) return pageHead(site, { title: page?.title ?? "Niet gevonden", noindex: true });
-  const { path, title, description, image } = page;
+function headOf({ site, addresses }: CurrentSite, { title, body, image, fullPath }: Page) {
   const origin = originOf(addresses, site);
-  const head = pageHead(site, { title, description, image: image && origin + image });
+  const href = origin + fullPath;
+  const head = pageHead(site, {
+    title,
+    description: plainStart(body),
+    image: image ? origin + image.url.default : undefined,
+  });
   return {
-    meta: [...head.meta, { property: "og:url", content: origin + path }],
-    links: [{ rel: "canonical", href: origin + path }],
+    meta: [...head.meta, { property: "og:url", content: href }],
+    links: [{ rel: "canonical", href }],
   };
 }
-
-export const isComing = (page: KnownPage): page is KnownPage & { coming: ComingPage } => "coming" in page;

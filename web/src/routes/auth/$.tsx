@@ -1,10 +1,10 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
-import { pageHead } from "../../platform/head.ts";
+import { notFoundHead } from "../../platform/head.ts";
 
 /** The auth site has no pages of its own beside signing in. */
 export const Route = createFileRoute("/auth/$")({
   loader: () => {
     throw notFound();
   },
-  head: () => pageHead("auth", { title: "Niet gevonden", noindex: true }),
+  head: () => notFoundHead("auth"),
 });

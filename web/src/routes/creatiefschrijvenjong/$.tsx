@@ -1,11 +1,13 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { knownPage, knownPageHead } from "../../sites/known-page.ts";
+import { notFoundHead } from "../../platform/head.ts";
+import { knownPage } from "../../sites/known-page.ts";
 import { KnownPageView } from "../../sites/known-page-view.tsx";
 import { creatiefschrijvenjong } from "../../sites/creatiefschrijvenjong.ts";
 
 export const Route = createFileRoute("/creatiefschrijvenjong/$")({
+  codeSplitGroupings: [["loader", "component"]],
   loader: (args) => knownPage(args, creatiefschrijvenjong),
-  head: ({ loaderData, match }) => knownPageHead(match.context, loaderData),
+  head: ({ loaderData, match }) => loaderData?.head ?? notFoundHead(match.context.site),
   component: KnownRoute,
 });
 

@@ -1,11 +1,13 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { knownPage, knownPageHead } from "../../sites/known-page.ts";
+import { notFoundHead } from "../../platform/head.ts";
+import { knownPage } from "../../sites/known-page.ts";
 import { KnownPageView } from "../../sites/known-page-view.tsx";
 import { verzin } from "../../sites/verzin.ts";
 
 export const Route = createFileRoute("/verzin/$")({
+  codeSplitGroupings: [["loader", "component"]],
   loader: (args) => knownPage(args, verzin),
-  head: ({ loaderData, match }) => knownPageHead(match.context, loaderData),
+  head: ({ loaderData, match }) => loaderData?.head ?? notFoundHead(match.context.site),
   component: KnownRoute,
 });
 
