@@ -20,7 +20,7 @@ const SHELL = [
   /vite\/preload-helper/,
   /\/web\/src\/platform\/(?!forms\/(?!typed-words))/,
   /\/web\/src\/features\/(session\/(?!account-needed|pending-)|auth\/(hand-over-search|token-page)\.ts)/,
-  /\/web\/src\/sites\/(site-|breadcrumb-bar|known-page)/,
+  /\/web\/src\/sites\/(site-|breadcrumb-bar)/,
   /\/web\/src\/ui\/(avatar|button|class-names|empty-state|icons|ink-mark|link-button|menu|skeletons)\.ts/,
 ];
 

@@ -1,14 +1,14 @@
 import { sql } from "kysely";
 import { hashPassword } from "../src/features/auth/passwords.ts";
-import { storeImage } from "../src/features/images/store-image.ts";
 import { measureBody } from "../src/features/texts/text.rules.ts";
 import { rememberWords } from "../src/features/search/words.ts";
 import { insertText } from "../src/features/texts/text-writing.ts";
 import type { Services } from "../src/platform/context.ts";
 import type { Tx } from "../src/platform/db/database.ts";
 import { slugFrom } from "../src/platform/slugs.ts";
+import { addContent, prepareContent } from "./content.ts";
+import { COVER, drawAll, PORTRAIT } from "./draw-all.ts";
 import { DEMO_PEOPLE, type DemoPerson } from "./people.ts";
-import { drawPicture } from "./pictures.ts";
 import { PORTFOLIOS } from "./portfolios.ts";
 import { addReactions } from "./reactions.ts";
 import { type DemoText, readDemoTexts } from "./texts.ts";
@@ -16,15 +16,12 @@ import { type DemoText, readDemoTexts } from "./texts.ts";
 export const DEMO_PASSWORD = "inktvis-demo";
 export const demoEmail = (key: string) => `${key}@inktvis.example`;
 
-const COVER = { width: 1600, height: 1000 };
-const PORTRAIT = { width: 800, height: 800 };
-
 /** Genres by the key that the demo files write: the slug of their name. */
 const genreKey = (name: string) => slugFrom(name);
 
 /**
- * Fills an empty database with people and texts. One transaction, so that a start that is cut off leaves nothing half;
- * whatever already has people is left alone. Answers whether it filled.
+ * Fills an empty database with people, texts and what the house publishes. One transaction, so that a start that is
+ * cut off leaves nothing half; whatever already has people is left alone. Answers whether it filled.
  */
 export async function loadDemo(services: Services) {
   const { db, clock } = services;
@@ -37,6 +34,7 @@ export async function loadDemo(services: Services) {
     size: PORTRAIT,
   }));
   const covers = await drawAll(services, texts, ({ key, picture }) => ({ seed: key, motif: picture, size: COVER }));
+  const content = await prepareContent(services);
   return db.transaction().execute(async (tx) => {
     // Two processes may start on one empty database; the second finds the first's people.
     await LOCK.execute(tx);
@@ -67,6 +65,7 @@ export async function loadDemo(services: Services) {
       );
     }
     await addReactions(tx, { people, textIds, now: clock.now() });
+    await addContent(tx, content, { genreId, now: clock.now() });
     return true;
   });
 }
@@ -75,28 +74,6 @@ const LOCK = sql`select pg_advisory_xact_lock(hashtextextended('demo', 0))`;
 
 const hasPeople = async ({ db }: { db: Services["db"] | Tx }) =>
   (await db.selectFrom("users").select("id").limit(1).executeTakeFirst()) !== undefined;
-
-interface Drawing {
-  motif: string | null;
-  seed: string;
-  size: { width: number; height: number };
-}
-
-/** Draws and stores a picture for each that wants one; a few at a time, they are work. */
-async function drawAll<T>(services: Services, items: readonly T[], drawingOf: (item: T) => Drawing) {
-  const stored = new Map<T, string>();
-  const waiting = [...items];
-  const draw = async () => {
-    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) {
-      const { motif, seed, size } = drawingOf(item);
-      if (!motif) continue;
-      const bytes = await drawPicture(motif, seed, size);
-      stored.set(item, (await storeImage(services, { bytes, ownerId: null, field: "image" })).id);
-    }
-  };
-  await Promise.all([draw(), draw(), draw(), draw()]);
-  return stored;
-}
 
 interface PersonFacts {
   passwordHash: string;

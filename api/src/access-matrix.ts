@@ -59,6 +59,11 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "texts.update": [ownOnly, { ...ownOnly, on: "private" }],
   "texts.delete": [ownOnly, { ...ownOnly, on: "private" }],
   "texts.mine": [members],
+  // None of that name: what counts is that everybody may ask.
+  "articles.get": [everybody(404)],
+  "pages.get": [everybody(404)],
+  "homepages.get": [everybody(404)],
+  "faq.get": [everybody(404)],
   "texts.favorites": [members],
   "texts.followed": [members],
   "texts.neighbours": [everybody("done"), hidden],

@@ -1,15 +1,19 @@
 import { contract } from "@inktvis/contract";
 import { speakDutch } from "@inktvis/contract/layer/messages.nl";
+import { articlesModule } from "./features/articles/articles.module.ts";
 import { authJobs, authModule } from "./features/auth/auth.module.ts";
 import { countriesModule } from "./features/countries/countries.module.ts";
+import { faqModule } from "./features/faq/faq.module.ts";
 import { draftsModule } from "./features/drafts/drafts.module.ts";
 import { downloadsModule } from "./features/downloads/downloads.module.ts";
 import { feedsModule } from "./features/feeds/feeds.module.ts";
 import { genresModule } from "./features/genres/genres.module.ts";
+import { homepagesModule } from "./features/homepages/homepages.module.ts";
 import { imageJobs, imagesModule } from "./features/images/images.module.ts";
 import { legacyModule } from "./features/legacy/legacy.module.ts";
 import { meModule } from "./features/me/me.module.ts";
 import { notificationsModule } from "./features/notifications/notifications.module.ts";
+import { pagesModule } from "./features/pages/pages.module.ts";
 import { peopleModule } from "./features/people/people.module.ts";
 import { reactionJobs, reactionsModule } from "./features/reactions/reactions.module.ts";
 import { searchModule } from "./features/search/search.module.ts";
@@ -28,6 +32,10 @@ const handlers: ApiHandlers<typeof contract> = {
   me: meModule.handlers,
   notifications: notificationsModule.handlers,
   texts: textsModule.handlers,
+  articles: articlesModule.handlers,
+  pages: pagesModule.handlers,
+  homepages: homepagesModule.handlers,
+  faq: faqModule.handlers,
   reactions: reactionsModule.handlers,
   tracking: trackingModule.handlers,
   drafts: draftsModule.handlers,

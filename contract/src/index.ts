@@ -1,13 +1,17 @@
+import { articles } from "./features/articles.ts";
 import { auth } from "./features/auth.ts";
 import { countries } from "./features/countries.ts";
+import { faq } from "./features/faq.ts";
 import { drafts } from "./features/drafts.ts";
 import { downloads } from "./features/downloads.ts";
 import { feeds } from "./features/feeds.ts";
 import { genres } from "./features/genres.ts";
+import { homepages } from "./features/homepages.ts";
 import { images } from "./features/images.ts";
 import { legacy } from "./features/legacy.ts";
 import { me } from "./features/me.ts";
 import { notifications } from "./features/notifications.ts";
+import { pages } from "./features/pages.ts";
 import { people } from "./features/people.ts";
 import { reactions } from "./features/reactions.ts";
 import { search } from "./features/search.ts";
@@ -22,6 +26,10 @@ export const contract = {
   me,
   notifications,
   texts,
+  articles,
+  pages,
+  homepages,
+  faq,
   reactions,
   tracking,
   drafts,

@@ -31,10 +31,12 @@ import { Route as AuthWachtwoordHerstellenRouteImport } from "./routes/auth/wach
 import { Route as AuthWachtwoordVergetenRouteImport } from "./routes/auth/wachtwoord-vergeten";
 import { Route as CommunityIndexRouteImport } from "./routes/community/index";
 import { Route as CommunitySplatRouteImport } from "./routes/community/$";
+import { Route as CommunityFaqRouteImport } from "./routes/community/faq";
 import { Route as CreatiefschrijvenjongIndexRouteImport } from "./routes/creatiefschrijvenjong/index";
 import { Route as CreatiefschrijvenjongSplatRouteImport } from "./routes/creatiefschrijvenjong/$";
 import { Route as OrganizationIndexRouteImport } from "./routes/organization/index";
 import { Route as OrganizationSplatRouteImport } from "./routes/organization/$";
+import { Route as OrganizationFaqRouteImport } from "./routes/organization/faq";
 import { Route as SchrijfacademieIndexRouteImport } from "./routes/schrijfacademie/index";
 import { Route as SchrijfacademieSplatRouteImport } from "./routes/schrijfacademie/$";
 import { Route as StaffIndexRouteImport } from "./routes/staff/index";
@@ -45,24 +47,35 @@ import { Route as AccountBeheerIndexRouteImport } from "./routes/account/beheer.
 import { Route as AccountInstellingenIndexRouteImport } from "./routes/account/instellingen.index";
 import { Route as AccountAuthPerformSessionSyncRouteImport } from "./routes/account_/auth.perform-session-sync";
 import { Route as AccountAuthPrepareSessionSyncRouteImport } from "./routes/account_/auth.prepare-session-sync";
+import { Route as CommunityActiviteitenSlugRouteImport } from "./routes/community/activiteiten.$slug";
+import { Route as CommunityAlumniSlugRouteImport } from "./routes/community/alumni.$slug";
+import { Route as CommunityArchiefSlugRouteImport } from "./routes/community/archief.$slug";
 import { Route as CommunityAuthPerformSessionSyncRouteImport } from "./routes/community/auth.perform-session-sync";
 import { Route as CommunityAuthPrepareSessionSyncRouteImport } from "./routes/community/auth.prepare-session-sync";
 import { Route as CommunityLezenIndexRouteImport } from "./routes/community/lezen.index";
 import { Route as CommunityLezenMijnFavorietenRouteImport } from "./routes/community/lezen.mijn-favorieten";
 import { Route as CommunityLezenVanWieJeVolgtRouteImport } from "./routes/community/lezen.van-wie-je-volgt";
+import { Route as CommunityNieuwsSlugRouteImport } from "./routes/community/nieuws.$slug";
 import { Route as CommunityProfielVanChar123oldSlugChar125OldIdRouteImport } from "./routes/community/profiel-van-{$oldSlug}.$oldId";
 import { Route as CommunityProfielSlugRouteImport } from "./routes/community/profiel.$slug";
 import { Route as CommunitySchrijvenIndexRouteImport } from "./routes/community/schrijven.index";
 import { Route as CommunitySchrijvenMakenRouteImport } from "./routes/community/schrijven.maken";
+import { Route as CommunityShopSlugRouteImport } from "./routes/community/shop.$slug";
 import { Route as CommunityTekstLezenSlugRouteImport } from "./routes/community/tekst-lezen.$slug";
+import { Route as CommunityTipVanDeWeekIndexRouteImport } from "./routes/community/tip-van-de-week.index";
+import { Route as CommunityTipVanDeWeekSlugRouteImport } from "./routes/community/tip-van-de-week.$slug";
 import { Route as CreatiefschrijvenjongAuthPerformSessionSyncRouteImport } from "./routes/creatiefschrijvenjong/auth.perform-session-sync";
 import { Route as CreatiefschrijvenjongAuthPrepareSessionSyncRouteImport } from "./routes/creatiefschrijvenjong/auth.prepare-session-sync";
 import { Route as OrganizationAuthPerformSessionSyncRouteImport } from "./routes/organization/auth.perform-session-sync";
 import { Route as OrganizationAuthPrepareSessionSyncRouteImport } from "./routes/organization/auth.prepare-session-sync";
+import { Route as OrganizationNieuwsIndexRouteImport } from "./routes/organization/nieuws.index";
+import { Route as OrganizationNieuwsSlugRouteImport } from "./routes/organization/nieuws.$slug";
 import { Route as SchrijfacademieAuthPerformSessionSyncRouteImport } from "./routes/schrijfacademie/auth.perform-session-sync";
 import { Route as SchrijfacademieAuthPrepareSessionSyncRouteImport } from "./routes/schrijfacademie/auth.prepare-session-sync";
 import { Route as StaffAuthPerformSessionSyncRouteImport } from "./routes/staff_/auth.perform-session-sync";
 import { Route as StaffAuthPrepareSessionSyncRouteImport } from "./routes/staff_/auth.prepare-session-sync";
+import { Route as VerzinArchiefIndexRouteImport } from "./routes/verzin/archief.index";
+import { Route as VerzinArchiefSlugRouteImport } from "./routes/verzin/archief.$slug";
 import { Route as VerzinAuthPerformSessionSyncRouteImport } from "./routes/verzin/auth.perform-session-sync";
 import { Route as VerzinAuthPrepareSessionSyncRouteImport } from "./routes/verzin/auth.prepare-session-sync";
 import { Route as CommunityKansDetailOldIdOldSlugRouteImport } from "./routes/community/kans-detail.$oldId.$oldSlug";
@@ -182,6 +195,11 @@ const CommunitySplatRoute = CommunitySplatRouteImport.update({
   path: "/$",
   getParentRoute: () => CommunityRouteRoute,
 } as any);
+const CommunityFaqRoute = CommunityFaqRouteImport.update({
+  id: "/faq",
+  path: "/faq",
+  getParentRoute: () => CommunityRouteRoute,
+} as any);
 const CreatiefschrijvenjongIndexRoute =
   CreatiefschrijvenjongIndexRouteImport.update({
     id: "/",
@@ -202,6 +220,11 @@ const OrganizationIndexRoute = OrganizationIndexRouteImport.update({
 const OrganizationSplatRoute = OrganizationSplatRouteImport.update({
   id: "/$",
   path: "/$",
+  getParentRoute: () => OrganizationRouteRoute,
+} as any);
+const OrganizationFaqRoute = OrganizationFaqRouteImport.update({
+  id: "/faq",
+  path: "/faq",
   getParentRoute: () => OrganizationRouteRoute,
 } as any);
 const SchrijfacademieIndexRoute = SchrijfacademieIndexRouteImport.update({
@@ -257,6 +280,22 @@ const AccountAuthPrepareSessionSyncRoute =
     path: "/account/auth/prepare-session-sync",
     getParentRoute: () => rootRouteImport,
   } as any);
+const CommunityActiviteitenSlugRoute =
+  CommunityActiviteitenSlugRouteImport.update({
+    id: "/activiteiten/$slug",
+    path: "/activiteiten/$slug",
+    getParentRoute: () => CommunityRouteRoute,
+  } as any);
+const CommunityAlumniSlugRoute = CommunityAlumniSlugRouteImport.update({
+  id: "/alumni/$slug",
+  path: "/alumni/$slug",
+  getParentRoute: () => CommunityRouteRoute,
+} as any);
+const CommunityArchiefSlugRoute = CommunityArchiefSlugRouteImport.update({
+  id: "/archief/$slug",
+  path: "/archief/$slug",
+  getParentRoute: () => CommunityRouteRoute,
+} as any);
 const CommunityAuthPerformSessionSyncRoute =
   CommunityAuthPerformSessionSyncRouteImport.update({
     id: "/auth/perform-session-sync",
@@ -286,6 +325,11 @@ const CommunityLezenVanWieJeVolgtRoute =
     path: "/lezen/van-wie-je-volgt",
     getParentRoute: () => CommunityRouteRoute,
   } as any);
+const CommunityNieuwsSlugRoute = CommunityNieuwsSlugRouteImport.update({
+  id: "/nieuws/$slug",
+  path: "/nieuws/$slug",
+  getParentRoute: () => CommunityRouteRoute,
+} as any);
 const CommunityProfielVanChar123oldSlugChar125OldIdRoute =
   CommunityProfielVanChar123oldSlugChar125OldIdRouteImport.update({
     id: "/profiel-van-{$oldSlug}/$oldId",
@@ -307,11 +351,28 @@ const CommunitySchrijvenMakenRoute = CommunitySchrijvenMakenRouteImport.update({
   path: "/schrijven/maken",
   getParentRoute: () => CommunityRouteRoute,
 } as any);
+const CommunityShopSlugRoute = CommunityShopSlugRouteImport.update({
+  id: "/shop/$slug",
+  path: "/shop/$slug",
+  getParentRoute: () => CommunityRouteRoute,
+} as any);
 const CommunityTekstLezenSlugRoute = CommunityTekstLezenSlugRouteImport.update({
   id: "/tekst-lezen/$slug",
   path: "/tekst-lezen/$slug",
   getParentRoute: () => CommunityRouteRoute,
 } as any);
+const CommunityTipVanDeWeekIndexRoute =
+  CommunityTipVanDeWeekIndexRouteImport.update({
+    id: "/tip-van-de-week/",
+    path: "/tip-van-de-week/",
+    getParentRoute: () => CommunityRouteRoute,
+  } as any);
+const CommunityTipVanDeWeekSlugRoute =
+  CommunityTipVanDeWeekSlugRouteImport.update({
+    id: "/tip-van-de-week/$slug",
+    path: "/tip-van-de-week/$slug",
+    getParentRoute: () => CommunityRouteRoute,
+  } as any);
 const CreatiefschrijvenjongAuthPerformSessionSyncRoute =
   CreatiefschrijvenjongAuthPerformSessionSyncRouteImport.update({
     id: "/auth/perform-session-sync",
@@ -336,6 +397,16 @@ const OrganizationAuthPrepareSessionSyncRoute =
     path: "/auth/prepare-session-sync",
     getParentRoute: () => OrganizationRouteRoute,
   } as any);
+const OrganizationNieuwsIndexRoute = OrganizationNieuwsIndexRouteImport.update({
+  id: "/nieuws/",
+  path: "/nieuws/",
+  getParentRoute: () => OrganizationRouteRoute,
+} as any);
+const OrganizationNieuwsSlugRoute = OrganizationNieuwsSlugRouteImport.update({
+  id: "/nieuws/$slug",
+  path: "/nieuws/$slug",
+  getParentRoute: () => OrganizationRouteRoute,
+} as any);
 const SchrijfacademieAuthPerformSessionSyncRoute =
   SchrijfacademieAuthPerformSessionSyncRouteImport.update({
     id: "/auth/perform-session-sync",
@@ -360,6 +431,16 @@ const StaffAuthPrepareSessionSyncRoute =
     path: "/staff/auth/prepare-session-sync",
     getParentRoute: () => rootRouteImport,
   } as any);
+const VerzinArchiefIndexRoute = VerzinArchiefIndexRouteImport.update({
+  id: "/archief/",
+  path: "/archief/",
+  getParentRoute: () => VerzinRouteRoute,
+} as any);
+const VerzinArchiefSlugRoute = VerzinArchiefSlugRouteImport.update({
+  id: "/archief/$slug",
+  path: "/archief/$slug",
+  getParentRoute: () => VerzinRouteRoute,
+} as any);
 const VerzinAuthPerformSessionSyncRoute =
   VerzinAuthPerformSessionSyncRouteImport.update({
     id: "/auth/perform-session-sync",
@@ -411,8 +492,10 @@ export interface FileRoutesByFullPath {
   "/auth/wachtwoord-herstellen": typeof AuthWachtwoordHerstellenRoute;
   "/auth/wachtwoord-vergeten": typeof AuthWachtwoordVergetenRoute;
   "/community/$": typeof CommunitySplatRoute;
+  "/community/faq": typeof CommunityFaqRoute;
   "/creatiefschrijvenjong/$": typeof CreatiefschrijvenjongSplatRoute;
   "/organization/$": typeof OrganizationSplatRoute;
+  "/organization/faq": typeof OrganizationFaqRoute;
   "/schrijfacademie/$": typeof SchrijfacademieSplatRoute;
   "/staff/$": typeof StaffSplatRoute;
   "/verzin/$": typeof VerzinSplatRoute;
@@ -426,28 +509,39 @@ export interface FileRoutesByFullPath {
   "/verzin/": typeof VerzinIndexRoute;
   "/account/auth/perform-session-sync": typeof AccountAuthPerformSessionSyncRoute;
   "/account/auth/prepare-session-sync": typeof AccountAuthPrepareSessionSyncRoute;
+  "/community/activiteiten/$slug": typeof CommunityActiviteitenSlugRoute;
+  "/community/alumni/$slug": typeof CommunityAlumniSlugRoute;
+  "/community/archief/$slug": typeof CommunityArchiefSlugRoute;
   "/community/auth/perform-session-sync": typeof CommunityAuthPerformSessionSyncRoute;
   "/community/auth/prepare-session-sync": typeof CommunityAuthPrepareSessionSyncRoute;
   "/community/lezen/mijn-favorieten": typeof CommunityLezenMijnFavorietenRoute;
   "/community/lezen/van-wie-je-volgt": typeof CommunityLezenVanWieJeVolgtRoute;
+  "/community/nieuws/$slug": typeof CommunityNieuwsSlugRoute;
   "/community/profiel-van-{$oldSlug}/$oldId": typeof CommunityProfielVanChar123oldSlugChar125OldIdRoute;
   "/community/profiel/$slug": typeof CommunityProfielSlugRoute;
   "/community/schrijven/maken": typeof CommunitySchrijvenMakenRoute;
+  "/community/shop/$slug": typeof CommunityShopSlugRoute;
   "/community/tekst-lezen/$slug": typeof CommunityTekstLezenSlugRoute;
+  "/community/tip-van-de-week/$slug": typeof CommunityTipVanDeWeekSlugRoute;
   "/creatiefschrijvenjong/auth/perform-session-sync": typeof CreatiefschrijvenjongAuthPerformSessionSyncRoute;
   "/creatiefschrijvenjong/auth/prepare-session-sync": typeof CreatiefschrijvenjongAuthPrepareSessionSyncRoute;
   "/organization/auth/perform-session-sync": typeof OrganizationAuthPerformSessionSyncRoute;
   "/organization/auth/prepare-session-sync": typeof OrganizationAuthPrepareSessionSyncRoute;
+  "/organization/nieuws/$slug": typeof OrganizationNieuwsSlugRoute;
   "/schrijfacademie/auth/perform-session-sync": typeof SchrijfacademieAuthPerformSessionSyncRoute;
   "/schrijfacademie/auth/prepare-session-sync": typeof SchrijfacademieAuthPrepareSessionSyncRoute;
   "/staff/auth/perform-session-sync": typeof StaffAuthPerformSessionSyncRoute;
   "/staff/auth/prepare-session-sync": typeof StaffAuthPrepareSessionSyncRoute;
+  "/verzin/archief/$slug": typeof VerzinArchiefSlugRoute;
   "/verzin/auth/perform-session-sync": typeof VerzinAuthPerformSessionSyncRoute;
   "/verzin/auth/prepare-session-sync": typeof VerzinAuthPrepareSessionSyncRoute;
   "/account/beheer/": typeof AccountBeheerIndexRoute;
   "/account/instellingen/": typeof AccountInstellingenIndexRoute;
   "/community/lezen/": typeof CommunityLezenIndexRoute;
   "/community/schrijven/": typeof CommunitySchrijvenIndexRoute;
+  "/community/tip-van-de-week/": typeof CommunityTipVanDeWeekIndexRoute;
+  "/organization/nieuws/": typeof OrganizationNieuwsIndexRoute;
+  "/verzin/archief/": typeof VerzinArchiefIndexRoute;
   "/community/kans-detail/$oldId/$oldSlug": typeof CommunityKansDetailOldIdOldSlugRoute;
   "/community/schrijven/bewerken/$slug": typeof CommunitySchrijvenBewerkenSlugRoute;
   "/community/tekst-lezen/$oldId/$oldSlug": typeof CommunityTekstLezenOldIdOldSlugRoute;
@@ -464,8 +558,10 @@ export interface FileRoutesByTo {
   "/auth/wachtwoord-herstellen": typeof AuthWachtwoordHerstellenRoute;
   "/auth/wachtwoord-vergeten": typeof AuthWachtwoordVergetenRoute;
   "/community/$": typeof CommunitySplatRoute;
+  "/community/faq": typeof CommunityFaqRoute;
   "/creatiefschrijvenjong/$": typeof CreatiefschrijvenjongSplatRoute;
   "/organization/$": typeof OrganizationSplatRoute;
+  "/organization/faq": typeof OrganizationFaqRoute;
   "/schrijfacademie/$": typeof SchrijfacademieSplatRoute;
   "/staff/$": typeof StaffSplatRoute;
   "/verzin/$": typeof VerzinSplatRoute;
@@ -479,28 +575,39 @@ export interface FileRoutesByTo {
   "/verzin": typeof VerzinIndexRoute;
   "/account/auth/perform-session-sync": typeof AccountAuthPerformSessionSyncRoute;
   "/account/auth/prepare-session-sync": typeof AccountAuthPrepareSessionSyncRoute;
+  "/community/activiteiten/$slug": typeof CommunityActiviteitenSlugRoute;
+  "/community/alumni/$slug": typeof CommunityAlumniSlugRoute;
+  "/community/archief/$slug": typeof CommunityArchiefSlugRoute;
   "/community/auth/perform-session-sync": typeof CommunityAuthPerformSessionSyncRoute;
   "/community/auth/prepare-session-sync": typeof CommunityAuthPrepareSessionSyncRoute;
   "/community/lezen/mijn-favorieten": typeof CommunityLezenMijnFavorietenRoute;
   "/community/lezen/van-wie-je-volgt": typeof CommunityLezenVanWieJeVolgtRoute;
+  "/community/nieuws/$slug": typeof CommunityNieuwsSlugRoute;
   "/community/profiel-van-{$oldSlug}/$oldId": typeof CommunityProfielVanChar123oldSlugChar125OldIdRoute;
   "/community/profiel/$slug": typeof CommunityProfielSlugRoute;
   "/community/schrijven/maken": typeof CommunitySchrijvenMakenRoute;
+  "/community/shop/$slug": typeof CommunityShopSlugRoute;
   "/community/tekst-lezen/$slug": typeof CommunityTekstLezenSlugRoute;
+  "/community/tip-van-de-week/$slug": typeof CommunityTipVanDeWeekSlugRoute;
   "/creatiefschrijvenjong/auth/perform-session-sync": typeof CreatiefschrijvenjongAuthPerformSessionSyncRoute;
   "/creatiefschrijvenjong/auth/prepare-session-sync": typeof CreatiefschrijvenjongAuthPrepareSessionSyncRoute;
   "/organization/auth/perform-session-sync": typeof OrganizationAuthPerformSessionSyncRoute;
   "/organization/auth/prepare-session-sync": typeof OrganizationAuthPrepareSessionSyncRoute;
+  "/organization/nieuws/$slug": typeof OrganizationNieuwsSlugRoute;
   "/schrijfacademie/auth/perform-session-sync": typeof SchrijfacademieAuthPerformSessionSyncRoute;
   "/schrijfacademie/auth/prepare-session-sync": typeof SchrijfacademieAuthPrepareSessionSyncRoute;
   "/staff/auth/perform-session-sync": typeof StaffAuthPerformSessionSyncRoute;
   "/staff/auth/prepare-session-sync": typeof StaffAuthPrepareSessionSyncRoute;
+  "/verzin/archief/$slug": typeof VerzinArchiefSlugRoute;
   "/verzin/auth/perform-session-sync": typeof VerzinAuthPerformSessionSyncRoute;
   "/verzin/auth/prepare-session-sync": typeof VerzinAuthPrepareSessionSyncRoute;
   "/account/beheer": typeof AccountBeheerIndexRoute;
   "/account/instellingen": typeof AccountInstellingenIndexRoute;
   "/community/lezen": typeof CommunityLezenIndexRoute;
   "/community/schrijven": typeof CommunitySchrijvenIndexRoute;
+  "/community/tip-van-de-week": typeof CommunityTipVanDeWeekIndexRoute;
+  "/organization/nieuws": typeof OrganizationNieuwsIndexRoute;
+  "/verzin/archief": typeof VerzinArchiefIndexRoute;
   "/community/kans-detail/$oldId/$oldSlug": typeof CommunityKansDetailOldIdOldSlugRoute;
   "/community/schrijven/bewerken/$slug": typeof CommunitySchrijvenBewerkenSlugRoute;
   "/community/tekst-lezen/$oldId/$oldSlug": typeof CommunityTekstLezenOldIdOldSlugRoute;
@@ -526,8 +633,10 @@ export interface FileRoutesById {
   "/auth/wachtwoord-herstellen": typeof AuthWachtwoordHerstellenRoute;
   "/auth/wachtwoord-vergeten": typeof AuthWachtwoordVergetenRoute;
   "/community/$": typeof CommunitySplatRoute;
+  "/community/faq": typeof CommunityFaqRoute;
   "/creatiefschrijvenjong/$": typeof CreatiefschrijvenjongSplatRoute;
   "/organization/$": typeof OrganizationSplatRoute;
+  "/organization/faq": typeof OrganizationFaqRoute;
   "/schrijfacademie/$": typeof SchrijfacademieSplatRoute;
   "/staff/$": typeof StaffSplatRoute;
   "/verzin/$": typeof VerzinSplatRoute;
@@ -541,28 +650,39 @@ export interface FileRoutesById {
   "/verzin/": typeof VerzinIndexRoute;
   "/account_/auth/perform-session-sync": typeof AccountAuthPerformSessionSyncRoute;
   "/account_/auth/prepare-session-sync": typeof AccountAuthPrepareSessionSyncRoute;
+  "/community/activiteiten/$slug": typeof CommunityActiviteitenSlugRoute;
+  "/community/alumni/$slug": typeof CommunityAlumniSlugRoute;
+  "/community/archief/$slug": typeof CommunityArchiefSlugRoute;
   "/community/auth/perform-session-sync": typeof CommunityAuthPerformSessionSyncRoute;
   "/community/auth/prepare-session-sync": typeof CommunityAuthPrepareSessionSyncRoute;
   "/community/lezen/mijn-favorieten": typeof CommunityLezenMijnFavorietenRoute;
   "/community/lezen/van-wie-je-volgt": typeof CommunityLezenVanWieJeVolgtRoute;
+  "/community/nieuws/$slug": typeof CommunityNieuwsSlugRoute;
   "/community/profiel-van-{$oldSlug}/$oldId": typeof CommunityProfielVanChar123oldSlugChar125OldIdRoute;
   "/community/profiel/$slug": typeof CommunityProfielSlugRoute;
   "/community/schrijven/maken": typeof CommunitySchrijvenMakenRoute;
+  "/community/shop/$slug": typeof CommunityShopSlugRoute;
   "/community/tekst-lezen/$slug": typeof CommunityTekstLezenSlugRoute;
+  "/community/tip-van-de-week/$slug": typeof CommunityTipVanDeWeekSlugRoute;
   "/creatiefschrijvenjong/auth/perform-session-sync": typeof CreatiefschrijvenjongAuthPerformSessionSyncRoute;
   "/creatiefschrijvenjong/auth/prepare-session-sync": typeof CreatiefschrijvenjongAuthPrepareSessionSyncRoute;
   "/organization/auth/perform-session-sync": typeof OrganizationAuthPerformSessionSyncRoute;
   "/organization/auth/prepare-session-sync": typeof OrganizationAuthPrepareSessionSyncRoute;
+  "/organization/nieuws/$slug": typeof OrganizationNieuwsSlugRoute;
   "/schrijfacademie/auth/perform-session-sync": typeof SchrijfacademieAuthPerformSessionSyncRoute;
   "/schrijfacademie/auth/prepare-session-sync": typeof SchrijfacademieAuthPrepareSessionSyncRoute;
   "/staff_/auth/perform-session-sync": typeof StaffAuthPerformSessionSyncRoute;
   "/staff_/auth/prepare-session-sync": typeof StaffAuthPrepareSessionSyncRoute;
+  "/verzin/archief/$slug": typeof VerzinArchiefSlugRoute;
   "/verzin/auth/perform-session-sync": typeof VerzinAuthPerformSessionSyncRoute;
   "/verzin/auth/prepare-session-sync": typeof VerzinAuthPrepareSessionSyncRoute;
   "/account/beheer/": typeof AccountBeheerIndexRoute;
   "/account/instellingen/": typeof AccountInstellingenIndexRoute;
   "/community/lezen/": typeof CommunityLezenIndexRoute;
   "/community/schrijven/": typeof CommunitySchrijvenIndexRoute;
+  "/community/tip-van-de-week/": typeof CommunityTipVanDeWeekIndexRoute;
+  "/organization/nieuws/": typeof OrganizationNieuwsIndexRoute;
+  "/verzin/archief/": typeof VerzinArchiefIndexRoute;
   "/community/kans-detail/$oldId/$oldSlug": typeof CommunityKansDetailOldIdOldSlugRoute;
   "/community/schrijven/bewerken/$slug": typeof CommunitySchrijvenBewerkenSlugRoute;
   "/community/tekst-lezen/$oldId/$oldSlug": typeof CommunityTekstLezenOldIdOldSlugRoute;
@@ -589,8 +709,10 @@ export interface FileRouteTypes {
     | "/auth/wachtwoord-herstellen"
     | "/auth/wachtwoord-vergeten"
     | "/community/$"
+    | "/community/faq"
     | "/creatiefschrijvenjong/$"
     | "/organization/$"
+    | "/organization/faq"
     | "/schrijfacademie/$"
     | "/staff/$"
     | "/verzin/$"
@@ -604,28 +726,39 @@ export interface FileRouteTypes {
     | "/verzin/"
     | "/account/auth/perform-session-sync"
     | "/account/auth/prepare-session-sync"
+    | "/community/activiteiten/$slug"
+    | "/community/alumni/$slug"
+    | "/community/archief/$slug"
     | "/community/auth/perform-session-sync"
     | "/community/auth/prepare-session-sync"
     | "/community/lezen/mijn-favorieten"
     | "/community/lezen/van-wie-je-volgt"
+    | "/community/nieuws/$slug"
     | "/community/profiel-van-{$oldSlug}/$oldId"
     | "/community/profiel/$slug"
     | "/community/schrijven/maken"
+    | "/community/shop/$slug"
     | "/community/tekst-lezen/$slug"
+    | "/community/tip-van-de-week/$slug"
     | "/creatiefschrijvenjong/auth/perform-session-sync"
     | "/creatiefschrijvenjong/auth/prepare-session-sync"
     | "/organization/auth/perform-session-sync"
     | "/organization/auth/prepare-session-sync"
+    | "/organization/nieuws/$slug"
     | "/schrijfacademie/auth/perform-session-sync"
     | "/schrijfacademie/auth/prepare-session-sync"
     | "/staff/auth/perform-session-sync"
     | "/staff/auth/prepare-session-sync"
+    | "/verzin/archief/$slug"
     | "/verzin/auth/perform-session-sync"
     | "/verzin/auth/prepare-session-sync"
     | "/account/beheer/"
     | "/account/instellingen/"
     | "/community/lezen/"
     | "/community/schrijven/"
+    | "/community/tip-van-de-week/"
+    | "/organization/nieuws/"
+    | "/verzin/archief/"
     | "/community/kans-detail/$oldId/$oldSlug"
     | "/community/schrijven/bewerken/$slug"
     | "/community/tekst-lezen/$oldId/$oldSlug";
@@ -642,8 +775,10 @@ export interface FileRouteTypes {
     | "/auth/wachtwoord-herstellen"
     | "/auth/wachtwoord-vergeten"
     | "/community/$"
+    | "/community/faq"
     | "/creatiefschrijvenjong/$"
     | "/organization/$"
+    | "/organization/faq"
     | "/schrijfacademie/$"
     | "/staff/$"
     | "/verzin/$"
@@ -657,28 +792,39 @@ export interface FileRouteTypes {
     | "/verzin"
     | "/account/auth/perform-session-sync"
     | "/account/auth/prepare-session-sync"
+    | "/community/activiteiten/$slug"
+    | "/community/alumni/$slug"
+    | "/community/archief/$slug"
     | "/community/auth/perform-session-sync"
     | "/community/auth/prepare-session-sync"
     | "/community/lezen/mijn-favorieten"
     | "/community/lezen/van-wie-je-volgt"
+    | "/community/nieuws/$slug"
     | "/community/profiel-van-{$oldSlug}/$oldId"
     | "/community/profiel/$slug"
     | "/community/schrijven/maken"
+    | "/community/shop/$slug"
     | "/community/tekst-lezen/$slug"
+    | "/community/tip-van-de-week/$slug"
     | "/creatiefschrijvenjong/auth/perform-session-sync"
     | "/creatiefschrijvenjong/auth/prepare-session-sync"
     | "/organization/auth/perform-session-sync"
     | "/organization/auth/prepare-session-sync"
+    | "/organization/nieuws/$slug"
     | "/schrijfacademie/auth/perform-session-sync"
     | "/schrijfacademie/auth/prepare-session-sync"
     | "/staff/auth/perform-session-sync"
     | "/staff/auth/prepare-session-sync"
+    | "/verzin/archief/$slug"
     | "/verzin/auth/perform-session-sync"
     | "/verzin/auth/prepare-session-sync"
     | "/account/beheer"
     | "/account/instellingen"
     | "/community/lezen"
     | "/community/schrijven"
+    | "/community/tip-van-de-week"
+    | "/organization/nieuws"
+    | "/verzin/archief"
     | "/community/kans-detail/$oldId/$oldSlug"
     | "/community/schrijven/bewerken/$slug"
     | "/community/tekst-lezen/$oldId/$oldSlug";
@@ -703,8 +849,10 @@ export interface FileRouteTypes {
     | "/auth/wachtwoord-herstellen"
     | "/auth/wachtwoord-vergeten"
     | "/community/$"
+    | "/community/faq"
     | "/creatiefschrijvenjong/$"
     | "/organization/$"
+    | "/organization/faq"
     | "/schrijfacademie/$"
     | "/staff/$"
     | "/verzin/$"
@@ -718,28 +866,39 @@ export interface FileRouteTypes {
     | "/verzin/"
     | "/account_/auth/perform-session-sync"
     | "/account_/auth/prepare-session-sync"
+    | "/community/activiteiten/$slug"
+    | "/community/alumni/$slug"
+    | "/community/archief/$slug"
     | "/community/auth/perform-session-sync"
     | "/community/auth/prepare-session-sync"
     | "/community/lezen/mijn-favorieten"
     | "/community/lezen/van-wie-je-volgt"
+    | "/community/nieuws/$slug"
     | "/community/profiel-van-{$oldSlug}/$oldId"
     | "/community/profiel/$slug"
     | "/community/schrijven/maken"
+    | "/community/shop/$slug"
     | "/community/tekst-lezen/$slug"
+    | "/community/tip-van-de-week/$slug"
     | "/creatiefschrijvenjong/auth/perform-session-sync"
     | "/creatiefschrijvenjong/auth/prepare-session-sync"
     | "/organization/auth/perform-session-sync"
     | "/organization/auth/prepare-session-sync"
+    | "/organization/nieuws/$slug"
     | "/schrijfacademie/auth/perform-session-sync"
     | "/schrijfacademie/auth/prepare-session-sync"
     | "/staff_/auth/perform-session-sync"
     | "/staff_/auth/prepare-session-sync"
+    | "/verzin/archief/$slug"
     | "/verzin/auth/perform-session-sync"
     | "/verzin/auth/prepare-session-sync"
     | "/account/beheer/"
     | "/account/instellingen/"
     | "/community/lezen/"
     | "/community/schrijven/"
+    | "/community/tip-van-de-week/"
+    | "/organization/nieuws/"
+    | "/verzin/archief/"
     | "/community/kans-detail/$oldId/$oldSlug"
     | "/community/schrijven/bewerken/$slug"
     | "/community/tekst-lezen/$oldId/$oldSlug";
@@ -916,6 +1075,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof CommunitySplatRouteImport;
       parentRoute: typeof CommunityRouteRoute;
     };
+    "/community/faq": {
+      id: "/community/faq";
+      path: "/faq";
+      fullPath: "/community/faq";
+      preLoaderRoute: typeof CommunityFaqRouteImport;
+      parentRoute: typeof CommunityRouteRoute;
+    };
     "/creatiefschrijvenjong/": {
       id: "/creatiefschrijvenjong/";
       path: "/";
@@ -942,6 +1108,13 @@ declare module "@tanstack/react-router" {
       path: "/$";
       fullPath: "/organization/$";
       preLoaderRoute: typeof OrganizationSplatRouteImport;
+      parentRoute: typeof OrganizationRouteRoute;
+    };
+    "/organization/faq": {
+      id: "/organization/faq";
+      path: "/faq";
+      fullPath: "/organization/faq";
+      preLoaderRoute: typeof OrganizationFaqRouteImport;
       parentRoute: typeof OrganizationRouteRoute;
     };
     "/schrijfacademie/": {
@@ -1014,6 +1187,27 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AccountAuthPrepareSessionSyncRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/community/activiteiten/$slug": {
+      id: "/community/activiteiten/$slug";
+      path: "/activiteiten/$slug";
+      fullPath: "/community/activiteiten/$slug";
+      preLoaderRoute: typeof CommunityActiviteitenSlugRouteImport;
+      parentRoute: typeof CommunityRouteRoute;
+    };
+    "/community/alumni/$slug": {
+      id: "/community/alumni/$slug";
+      path: "/alumni/$slug";
+      fullPath: "/community/alumni/$slug";
+      preLoaderRoute: typeof CommunityAlumniSlugRouteImport;
+      parentRoute: typeof CommunityRouteRoute;
+    };
+    "/community/archief/$slug": {
+      id: "/community/archief/$slug";
+      path: "/archief/$slug";
+      fullPath: "/community/archief/$slug";
+      preLoaderRoute: typeof CommunityArchiefSlugRouteImport;
+      parentRoute: typeof CommunityRouteRoute;
+    };
     "/community/auth/perform-session-sync": {
       id: "/community/auth/perform-session-sync";
       path: "/auth/perform-session-sync";
@@ -1049,6 +1243,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof CommunityLezenVanWieJeVolgtRouteImport;
       parentRoute: typeof CommunityRouteRoute;
     };
+    "/community/nieuws/$slug": {
+      id: "/community/nieuws/$slug";
+      path: "/nieuws/$slug";
+      fullPath: "/community/nieuws/$slug";
+      preLoaderRoute: typeof CommunityNieuwsSlugRouteImport;
+      parentRoute: typeof CommunityRouteRoute;
+    };
     "/community/profiel-van-{$oldSlug}/$oldId": {
       id: "/community/profiel-van-{$oldSlug}/$oldId";
       path: "/profiel-van-{$oldSlug}/$oldId";
@@ -1077,11 +1278,32 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof CommunitySchrijvenMakenRouteImport;
       parentRoute: typeof CommunityRouteRoute;
     };
+    "/community/shop/$slug": {
+      id: "/community/shop/$slug";
+      path: "/shop/$slug";
+      fullPath: "/community/shop/$slug";
+      preLoaderRoute: typeof CommunityShopSlugRouteImport;
+      parentRoute: typeof CommunityRouteRoute;
+    };
     "/community/tekst-lezen/$slug": {
       id: "/community/tekst-lezen/$slug";
       path: "/tekst-lezen/$slug";
       fullPath: "/community/tekst-lezen/$slug";
       preLoaderRoute: typeof CommunityTekstLezenSlugRouteImport;
+      parentRoute: typeof CommunityRouteRoute;
+    };
+    "/community/tip-van-de-week/": {
+      id: "/community/tip-van-de-week/";
+      path: "/tip-van-de-week";
+      fullPath: "/community/tip-van-de-week/";
+      preLoaderRoute: typeof CommunityTipVanDeWeekIndexRouteImport;
+      parentRoute: typeof CommunityRouteRoute;
+    };
+    "/community/tip-van-de-week/$slug": {
+      id: "/community/tip-van-de-week/$slug";
+      path: "/tip-van-de-week/$slug";
+      fullPath: "/community/tip-van-de-week/$slug";
+      preLoaderRoute: typeof CommunityTipVanDeWeekSlugRouteImport;
       parentRoute: typeof CommunityRouteRoute;
     };
     "/creatiefschrijvenjong/auth/perform-session-sync": {
@@ -1112,6 +1334,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof OrganizationAuthPrepareSessionSyncRouteImport;
       parentRoute: typeof OrganizationRouteRoute;
     };
+    "/organization/nieuws/": {
+      id: "/organization/nieuws/";
+      path: "/nieuws";
+      fullPath: "/organization/nieuws/";
+      preLoaderRoute: typeof OrganizationNieuwsIndexRouteImport;
+      parentRoute: typeof OrganizationRouteRoute;
+    };
+    "/organization/nieuws/$slug": {
+      id: "/organization/nieuws/$slug";
+      path: "/nieuws/$slug";
+      fullPath: "/organization/nieuws/$slug";
+      preLoaderRoute: typeof OrganizationNieuwsSlugRouteImport;
+      parentRoute: typeof OrganizationRouteRoute;
+    };
     "/schrijfacademie/auth/perform-session-sync": {
       id: "/schrijfacademie/auth/perform-session-sync";
       path: "/auth/perform-session-sync";
@@ -1139,6 +1375,20 @@ declare module "@tanstack/react-router" {
       fullPath: "/staff/auth/prepare-session-sync";
       preLoaderRoute: typeof StaffAuthPrepareSessionSyncRouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    "/verzin/archief/": {
+      id: "/verzin/archief/";
+      path: "/archief";
+      fullPath: "/verzin/archief/";
+      preLoaderRoute: typeof VerzinArchiefIndexRouteImport;
+      parentRoute: typeof VerzinRouteRoute;
+    };
+    "/verzin/archief/$slug": {
+      id: "/verzin/archief/$slug";
+      path: "/archief/$slug";
+      fullPath: "/verzin/archief/$slug";
+      preLoaderRoute: typeof VerzinArchiefSlugRouteImport;
+      parentRoute: typeof VerzinRouteRoute;
     };
     "/verzin/auth/perform-session-sync": {
       id: "/verzin/auth/perform-session-sync";
@@ -1228,17 +1478,25 @@ const AuthRouteRouteWithChildren = AuthRouteRoute._addFileChildren(
 
 interface CommunityRouteRouteChildren {
   CommunitySplatRoute: typeof CommunitySplatRoute;
+  CommunityFaqRoute: typeof CommunityFaqRoute;
   CommunityIndexRoute: typeof CommunityIndexRoute;
+  CommunityActiviteitenSlugRoute: typeof CommunityActiviteitenSlugRoute;
+  CommunityAlumniSlugRoute: typeof CommunityAlumniSlugRoute;
+  CommunityArchiefSlugRoute: typeof CommunityArchiefSlugRoute;
   CommunityAuthPerformSessionSyncRoute: typeof CommunityAuthPerformSessionSyncRoute;
   CommunityAuthPrepareSessionSyncRoute: typeof CommunityAuthPrepareSessionSyncRoute;
   CommunityLezenMijnFavorietenRoute: typeof CommunityLezenMijnFavorietenRoute;
   CommunityLezenVanWieJeVolgtRoute: typeof CommunityLezenVanWieJeVolgtRoute;
+  CommunityNieuwsSlugRoute: typeof CommunityNieuwsSlugRoute;
   CommunityProfielVanChar123oldSlugChar125OldIdRoute: typeof CommunityProfielVanChar123oldSlugChar125OldIdRoute;
   CommunityProfielSlugRoute: typeof CommunityProfielSlugRoute;
   CommunitySchrijvenMakenRoute: typeof CommunitySchrijvenMakenRoute;
+  CommunityShopSlugRoute: typeof CommunityShopSlugRoute;
   CommunityTekstLezenSlugRoute: typeof CommunityTekstLezenSlugRoute;
+  CommunityTipVanDeWeekSlugRoute: typeof CommunityTipVanDeWeekSlugRoute;
   CommunityLezenIndexRoute: typeof CommunityLezenIndexRoute;
   CommunitySchrijvenIndexRoute: typeof CommunitySchrijvenIndexRoute;
+  CommunityTipVanDeWeekIndexRoute: typeof CommunityTipVanDeWeekIndexRoute;
   CommunityKansDetailOldIdOldSlugRoute: typeof CommunityKansDetailOldIdOldSlugRoute;
   CommunitySchrijvenBewerkenSlugRoute: typeof CommunitySchrijvenBewerkenSlugRoute;
   CommunityTekstLezenOldIdOldSlugRoute: typeof CommunityTekstLezenOldIdOldSlugRoute;
@@ -1246,18 +1504,26 @@ interface CommunityRouteRouteChildren {
 
 const CommunityRouteRouteChildren: CommunityRouteRouteChildren = {
   CommunitySplatRoute: CommunitySplatRoute,
+  CommunityFaqRoute: CommunityFaqRoute,
   CommunityIndexRoute: CommunityIndexRoute,
+  CommunityActiviteitenSlugRoute: CommunityActiviteitenSlugRoute,
+  CommunityAlumniSlugRoute: CommunityAlumniSlugRoute,
+  CommunityArchiefSlugRoute: CommunityArchiefSlugRoute,
   CommunityAuthPerformSessionSyncRoute: CommunityAuthPerformSessionSyncRoute,
   CommunityAuthPrepareSessionSyncRoute: CommunityAuthPrepareSessionSyncRoute,
   CommunityLezenMijnFavorietenRoute: CommunityLezenMijnFavorietenRoute,
   CommunityLezenVanWieJeVolgtRoute: CommunityLezenVanWieJeVolgtRoute,
+  CommunityNieuwsSlugRoute: CommunityNieuwsSlugRoute,
   CommunityProfielVanChar123oldSlugChar125OldIdRoute:
     CommunityProfielVanChar123oldSlugChar125OldIdRoute,
   CommunityProfielSlugRoute: CommunityProfielSlugRoute,
   CommunitySchrijvenMakenRoute: CommunitySchrijvenMakenRoute,
+  CommunityShopSlugRoute: CommunityShopSlugRoute,
   CommunityTekstLezenSlugRoute: CommunityTekstLezenSlugRoute,
+  CommunityTipVanDeWeekSlugRoute: CommunityTipVanDeWeekSlugRoute,
   CommunityLezenIndexRoute: CommunityLezenIndexRoute,
   CommunitySchrijvenIndexRoute: CommunitySchrijvenIndexRoute,
+  CommunityTipVanDeWeekIndexRoute: CommunityTipVanDeWeekIndexRoute,
   CommunityKansDetailOldIdOldSlugRoute: CommunityKansDetailOldIdOldSlugRoute,
   CommunitySchrijvenBewerkenSlugRoute: CommunitySchrijvenBewerkenSlugRoute,
   CommunityTekstLezenOldIdOldSlugRoute: CommunityTekstLezenOldIdOldSlugRoute,
@@ -1291,18 +1557,24 @@ const CreatiefschrijvenjongRouteRouteWithChildren =
 
 interface OrganizationRouteRouteChildren {
   OrganizationSplatRoute: typeof OrganizationSplatRoute;
+  OrganizationFaqRoute: typeof OrganizationFaqRoute;
   OrganizationIndexRoute: typeof OrganizationIndexRoute;
   OrganizationAuthPerformSessionSyncRoute: typeof OrganizationAuthPerformSessionSyncRoute;
   OrganizationAuthPrepareSessionSyncRoute: typeof OrganizationAuthPrepareSessionSyncRoute;
+  OrganizationNieuwsSlugRoute: typeof OrganizationNieuwsSlugRoute;
+  OrganizationNieuwsIndexRoute: typeof OrganizationNieuwsIndexRoute;
 }
 
 const OrganizationRouteRouteChildren: OrganizationRouteRouteChildren = {
   OrganizationSplatRoute: OrganizationSplatRoute,
+  OrganizationFaqRoute: OrganizationFaqRoute,
   OrganizationIndexRoute: OrganizationIndexRoute,
   OrganizationAuthPerformSessionSyncRoute:
     OrganizationAuthPerformSessionSyncRoute,
   OrganizationAuthPrepareSessionSyncRoute:
     OrganizationAuthPrepareSessionSyncRoute,
+  OrganizationNieuwsSlugRoute: OrganizationNieuwsSlugRoute,
+  OrganizationNieuwsIndexRoute: OrganizationNieuwsIndexRoute,
 };
 
 const OrganizationRouteRouteWithChildren =
@@ -1344,15 +1616,19 @@ const StaffRouteRouteWithChildren = StaffRouteRoute._addFileChildren(
 interface VerzinRouteRouteChildren {
   VerzinSplatRoute: typeof VerzinSplatRoute;
   VerzinIndexRoute: typeof VerzinIndexRoute;
+  VerzinArchiefSlugRoute: typeof VerzinArchiefSlugRoute;
   VerzinAuthPerformSessionSyncRoute: typeof VerzinAuthPerformSessionSyncRoute;
   VerzinAuthPrepareSessionSyncRoute: typeof VerzinAuthPrepareSessionSyncRoute;
+  VerzinArchiefIndexRoute: typeof VerzinArchiefIndexRoute;
 }
 
 const VerzinRouteRouteChildren: VerzinRouteRouteChildren = {
   VerzinSplatRoute: VerzinSplatRoute,
   VerzinIndexRoute: VerzinIndexRoute,
+  VerzinArchiefSlugRoute: VerzinArchiefSlugRoute,
   VerzinAuthPerformSessionSyncRoute: VerzinAuthPerformSessionSyncRoute,
   VerzinAuthPrepareSessionSyncRoute: VerzinAuthPrepareSessionSyncRoute,
+  VerzinArchiefIndexRoute: VerzinArchiefIndexRoute,
 };
 
 const VerzinRouteRouteWithChildren = VerzinRouteRoute._addFileChildren(

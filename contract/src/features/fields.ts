@@ -15,6 +15,10 @@ export const Picture = z
   .meta({ id: "Picture" });
 export type Picture = z.infer<typeof Picture>;
 
+/** Something to download. */
+export const FileLink = z.object({ name: z.string(), url: z.string() }).meta({ id: "File" });
+export type FileLink = z.infer<typeof FileLink>;
+
 /** A new image as a data URL or as `{data, action}`; null or `delete` takes it away, absent keeps what is there. */
 export const ImageInput = z
   .union([

@@ -1,6 +1,8 @@
 import * as z from "zod";
 import { endpoint } from "../layer/endpoint.ts";
 import { jsonQuery, Meta } from "../layer/schemas.ts";
+import { ArticleSummary } from "./articles.ts";
+import { PageSummary } from "./pages.ts";
 import { PersonSummary } from "./people.ts";
 import { TextSummary } from "./texts.ts";
 
@@ -19,7 +21,16 @@ export const SEARCH_MODELS = [
 export type SearchModelName = (typeof SEARCH_MODELS)[number];
 
 /** `date` and `title` hold for all models, the others for those that know them; elsewhere they change nothing. */
-export const SORT_FIELDS = ["date", "title", "popularity", "active", "date_from", "price", "published_at"] as const;
+export const SORT_FIELDS = [
+  "date",
+  "title",
+  "popularity",
+  "active",
+  "date_from",
+  "price",
+  "published_at",
+  "pinned",
+] as const;
 const Sort = z.object({ field: z.enum(SORT_FIELDS), order: z.enum(["asc", "desc"]).default("desc") });
 export type Sort = z.infer<typeof Sort>;
 
@@ -68,6 +79,8 @@ const Found = z.object({
 export const SearchResult = z.discriminatedUnion("model", [
   TextSummary.extend({ model: z.literal("text"), ...Found.shape }).meta({ id: "FoundText" }),
   PersonSummary.extend({ model: z.literal("user"), ...Found.shape }).meta({ id: "FoundPerson" }),
+  ArticleSummary.extend({ model: z.literal("article"), ...Found.shape }).meta({ id: "FoundArticle" }),
+  PageSummary.extend({ model: z.literal("page"), ...Found.shape }).meta({ id: "FoundPage" }),
 ]);
 export type SearchResult = z.infer<typeof SearchResult>;
 

@@ -1,17 +1,19 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
 import type { Services } from "@inktvis/api/platform/context";
-import { isMediaAddress, MEDIA_PATH } from "@inktvis/api/platform/files/media";
+import { downloadOf, isMediaAddress, MEDIA_PATH } from "@inktvis/api/platform/files/media";
 import { answerText } from "./answers.ts";
 
-/** Uploaded pictures, on every host alike. Their names never come back for other content. */
+/** Uploaded pictures and downloads, on every host alike. Their names never come back for other content. */
 export async function serveMedia({ files }: Services, req: IncomingMessage, res: ServerResponse, pathname: string) {
-  if (req.method !== "GET" && req.method !== "HEAD")
-    return answerText(res, 405, "Een afbeelding kan je alleen opvragen.");
+  if (req.method !== "GET" && req.method !== "HEAD") return answerText(res, 405, "Een bestand kan je alleen opvragen.");
+  const download = downloadOf(pathname);
   const key = pathname.slice(MEDIA_PATH.length);
-  if (!isMediaAddress(pathname) || !(await files.exists(key)))
-    return answerText(res, 404, "Deze afbeelding bestaat niet.");
-  res.setHeader("content-type", "image/webp");
+  if (!(download || isMediaAddress(pathname)) || !(await files.exists(key)))
+    return answerText(res, 404, "Dit bestand bestaat niet.");
+  res.setHeader("content-type", download?.type ?? "image/webp");
+  // Saved, never opened here: whatever stands in it, it does not run on our host.
+  if (download) res.setHeader("content-disposition", `attachment; filename="${download.name}"`);
   res.setHeader("cache-control", "public, max-age=31536000, immutable");
   res.setHeader("cross-origin-resource-policy", "cross-origin");
   if (req.method === "HEAD") return res.end();

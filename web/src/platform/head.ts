@@ -46,3 +46,6 @@ export function canonicalHead(addresses: SiteAddresses, site: SiteName, path: st
   const href = originOf(addresses, site) + path;
   return { link: { rel: "canonical", href }, meta: { property: "og:url", content: href } };
 }
+
+/** Of an address where nothing is. */
+export const notFoundHead = (site: SiteName) => pageHead(site, { title: "Niet gevonden", noindex: true });

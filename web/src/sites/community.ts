@@ -33,14 +33,6 @@ export const community: SiteDefinition = {
       title: "Wedstrijden",
       text: "Binnenkort vind je hier schrijfwedstrijden, met hun deadline en wat je kunt winnen. Je tekst kun je intussen al schrijven.",
     },
-    "/tip-van-de-week": {
-      title: "Tip van de week",
-      text: "Elke week één tip om beter te schrijven. De eerste wordt nu geschreven.",
-    },
-    "/faq": {
-      title: "Veelgestelde vragen",
-      text: "We verzamelen de vragen. Heb je er een? Stuur ze ons, dan krijgt ze hier een antwoord.",
-    },
     "/wedstrijden/mijn-wedstrijden": {
       title: "Mijn wedstrijden",
       text: "Binnenkort volg je hier je deelnames, en jureer je voor anderen.",

@@ -1,17 +1,47 @@
 import { notFound } from "@tanstack/react-router";
+import { originOf } from "@inktvis/contract/sites";
+import type { Page } from "@inktvis/contract/features/pages";
+import { plainStart } from "../features/pages/plain-start.ts";
+import { pageQuery } from "../features/pages/page.queries.ts";
 import { breadcrumbs } from "../platform/breadcrumbs.ts";
+import type { CurrentSite } from "../platform/current-site.ts";
 import { pageHead } from "../platform/head.ts";
-import { type ComingPage, comingPage, type SiteDefinition } from "./site-definition.ts";
+import { load, type LoaderArguments } from "../platform/load.ts";
+import { comingPage, type SiteDefinition } from "./site-definition.ts";
+
+export type KnownPage = Awaited<ReturnType<typeof knownPage>>;
 
 /**
- * The loader of a site's `$` route, where every address ends that no other route takes: what the menus lead to and is
- * still being written gets a page, the rest is a 404.
+ * The loader of a site's `$` route, where every address ends that no other route takes: what the editors wrote, then
+ * what the menus lead to and is still being written; the rest is a 404. It makes the head too, so that this comes with
+ * the page and not with the routes, which every page of a site carries.
  */
-export function knownPage(definition: SiteDefinition, splat: string | undefined) {
-  const page = comingPage(definition, `/${splat ?? ""}`);
-  if (!page) throw notFound();
-  return { page, breadcrumbs: breadcrumbs(page.title) };
+export async function knownPage(
+  args: LoaderArguments & { params: { _splat?: string | undefined } },
+  definition: SiteDefinition,
+) {
+  const path = `/${args.params._splat ?? ""}`;
+  const page = await load(args, pageQuery(path));
+  if (page) {
+    const above = page.parents.map(({ title, fullPath }): [string, string] => [title, fullPath]);
+    return { path, head: headOf(args.context, page), breadcrumbs: breadcrumbs(page.title, ...above) };
+  }
+  const coming = comingPage(definition, path);
+  if (!coming) throw notFound();
+  const head = pageHead(definition.name, { title: coming.title, noindex: true });
+  return { coming, head, breadcrumbs: breadcrumbs(coming.title) };
 }
 
-export const knownPageHead = (definition: SiteDefinition, page: ComingPage | undefined) =>
-  pageHead(definition.name, { title: page?.title ?? "Niet gevonden", noindex: true });
+function headOf({ site, addresses }: CurrentSite, { title, body, image, fullPath }: Page) {
+  const origin = originOf(addresses, site);
+  const href = origin + fullPath;
+  const head = pageHead(site, {
+    title,
+    description: plainStart(body),
+    image: image ? origin + image.url.default : undefined,
+  });
+  return {
+    meta: [...head.meta, { property: "og:url", content: href }],
+    links: [{ rel: "canonical", href }],
+  };
+}

@@ -57,55 +57,10 @@ export const organization: SiteDefinition = {
       title: "Wedstrijden",
       text: "Schrijfwedstrijden vind je binnenkort op de community. Hier komt een overzicht.",
     },
-    "/nieuws": { title: "Nieuws", text: "Binnenkort lees je hier wat er gebeurt in ons huis en bij wie schrijft." },
-    "/schrijfadvies": {
-      title: "Schrijfadvies",
-      text: "Binnenkort lees je hier hoe een ervaren lezer met je tekst meedenkt.",
-    },
-    "/community": {
-      title: "Community",
-      text: "De community is een site op zich: daar lees je teksten van anderen en zet je de jouwe ernaast.",
-    },
     "/zoeken": {
       title: "Zoeken",
       text: "Binnenkort zoek je hier in cursussen, activiteiten, teksten en nieuws tegelijk.",
     },
-    "/over-ons": {
-      title: "Wie we zijn",
-      text: "Een huis voor wie schrijft: om te leren, gelezen te worden en elkaar te vinden. Ons verhaal komt hier.",
-    },
     "/team": { title: "Team", text: "Binnenkort stellen we ons hier voor." },
-    "/vrijwilligers": { title: "Vrijwilligers", text: "Wil je meehelpen? Hier lees je binnenkort hoe." },
-    "/vacatures": { title: "Vacatures", text: "Staat er een plaats open, dan lees je het hier." },
-    "/contact": { title: "Contact", text: "Onze contactgegevens komen hier." },
-    "/faq": { title: "Veelgestelde vragen", text: "We schrijven aan de antwoorden." },
-    "/zaalverhuur": {
-      title: "Zaal huren",
-      text: "Binnenkort lees je hier welke zalen je bij ons kunt huren, en voor hoeveel.",
-    },
-    "/rekeningnummers": { title: "Rekeningnummers", text: "Onze rekeningnummers komen hier." },
-    "/scholen": {
-      title: "Voor scholen",
-      text: "Schrijven in de klas: workshops, lesmateriaal en begeleiding. We werken deze pagina uit.",
-    },
-    "/voor-bedrijven": {
-      title: "Voor bedrijven",
-      text: "Helder en levendig schrijven op het werk. We werken deze pagina uit.",
-    },
-    "/bibliotheken": {
-      title: "Voor bibliotheken",
-      text: "Schrijfgroepen, lezingen en wedstrijden in jouw bibliotheek. We werken deze pagina uit.",
-    },
-    "/schrijfdocenten": {
-      title: "Voor schrijfdocenten",
-      text: "Opleiding, materiaal en collega's voor wie schrijven leert aan anderen. We werken deze pagina uit.",
-    },
-    "/nieuwsbrief": { title: "Nieuwsbrief", text: "Binnenkort schrijf je je hier in op onze nieuwsbrief." },
-    "/privacy": { title: "Privacy", text: "Onze privacyverklaring komt hier." },
-    "/voorwaarden": { title: "Voorwaarden", text: "Onze algemene voorwaarden komen hier." },
-    "/toegankelijkheid": {
-      title: "Toegankelijkheid",
-      text: "Onze toegankelijkheidsverklaring komt hier. Loop je vast op deze site? Laat het ons weten.",
-    },
   },
 };

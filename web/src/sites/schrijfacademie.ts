@@ -34,18 +34,8 @@ export const schrijfacademie: SiteDefinition = {
     },
   ],
   coming: {
-    "/de-opleiding": {
-      title: "De opleiding",
-      text: "Wat je leert, van wie en in welke volgorde: we schrijven het hier binnenkort uit.",
-    },
-    "/iets-voor-jou": {
-      title: "Iets voor jou?",
-      text: "Twijfel je of de opleiding bij je past? Binnenkort helpen we je hier kiezen.",
-    },
     [ENROLMENT]: { title: "Inschrijven", text: "De inschrijvingen openen hier. Kom gerust nog eens kijken." },
     "/docenten": { title: "Docenten", text: "Binnenkort ontmoet je hier de schrijvers die lesgeven." },
     "/alumni": { title: "Alumni", text: "Binnenkort lees je hier wat er geworden is van wie je voorging." },
-    "/faq": { title: "Veelgestelde vragen", text: "We schrijven aan de antwoorden." },
-    "/praktisch": { title: "Praktisch", text: "Waar, wanneer en voor hoeveel: binnenkort staat het hier." },
   },
 };

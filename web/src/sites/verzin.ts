@@ -19,8 +19,6 @@ export const verzin: SiteDefinition = {
     },
   ],
   coming: {
-    "/archief": { title: "Archief", text: "Alle nummers, van het eerste tot het laatste. We halen ze uit de kast." },
-    "/verkooppunten": { title: "Verkooppunten", text: "Binnenkort lees je hier in welke boekhandels Verzin ligt." },
     "/redactie": { title: "Redactie", text: "Binnenkort stellen de makers zich hier voor." },
   },
 };

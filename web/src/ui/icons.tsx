@@ -28,6 +28,7 @@ export const ChevronRight = icon(<path d="m9.5 6 6 6-6 6" />);
 export const ArrowRight = icon(<path d="M4 12h15m-6-6 6 6-6 6" />);
 export const ArrowLeft = icon(<path d="M20 12H5m6-6-6 6 6 6" />);
 export const External = icon(<path d="M8 5H5v14h14v-3M12 4h8v8m0-8-9 9" />);
+export const Download = icon(<path d="M12 4v11m-5-5 5 5 5-5M5 20h14" />);
 export const Search = icon(<path d="M16 16l4.5 4.5M18 10.5a7.5 7.5 0 1 1-15 0 7.5 7.5 0 0 1 15 0Z" />);
 export const Bell = icon(<path d="M6 16.500V11a6 6 0 0 1 12 0v5.500l1.5 1.500h-15zM10 20.500h4" />);
 export const Close = icon(<path d="m6 6 12 12M18 6 6 18" />);

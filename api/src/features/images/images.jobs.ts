@@ -15,6 +15,8 @@ async function dropUnused({ db, files }: Services, { imageIds, ownerId }: { imag
         or([
           exists(selectFrom("users").select("id").whereRef("users.picture_id", "=", "image.id")),
           exists(selectFrom("texts").select("id").whereRef("texts.image_id", "=", "image.id")),
+          exists(selectFrom("articles").select("id").whereRef("articles.image_id", "=", "image.id")),
+          exists(selectFrom("pages").select("id").whereRef("pages.image_id", "=", "image.id")),
           exists(
             selectFrom("texts")
               .select("id")

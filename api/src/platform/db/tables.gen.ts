@@ -25,6 +25,45 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface ArticleGenres {
+  article_id: string;
+  genre_id: number;
+}
+
+export interface Articles {
+  author: string | null;
+  body: string;
+  created_at: Timestamp;
+  cta_button_text: string | null;
+  cta_button_url: string | null;
+  excerpt: string;
+  file_id: string | null;
+  id: Generated<string>;
+  image_id: string | null;
+  pinned: Generated<boolean>;
+  published_at: Timestamp | null;
+  search: Generated<string>;
+  slug: string;
+  title: string;
+  type: string;
+  updated_at: Timestamp;
+}
+
+export interface ArticleTags {
+  article_id: string;
+  tag_id: number;
+}
+
+export interface CallsToAction {
+  body: string;
+  button_text: string | null;
+  button_url: string | null;
+  homepage_slug: string;
+  position: number;
+  pretitle: string | null;
+  title: string;
+}
+
 export interface Drafts {
   author_id: string;
   body: string;
@@ -46,6 +85,37 @@ export interface EmailChanges {
   user_id: string;
 }
 
+export interface FaqCategories {
+  collection_id: number;
+  id: Generated<string>;
+  position: number;
+  title: string;
+}
+
+export interface FaqCollections {
+  id: number;
+  title: string;
+}
+
+export interface FaqItems {
+  answer: string;
+  category_id: string;
+  collection_id: number;
+  id: Generated<string>;
+  position: number;
+  question: string;
+  slug: string;
+}
+
+export interface Files {
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  key: string;
+  name: string;
+  size: number;
+  type: string;
+}
+
 export interface Follows {
   created_at: Timestamp;
   followed_id: string;
@@ -55,6 +125,15 @@ export interface Follows {
 export interface Genres {
   id: Generated<number>;
   name: string;
+}
+
+export interface Homepages {
+  slug: string;
+  spotlight_body: string | null;
+  spotlight_button_text: string | null;
+  spotlight_button_url: string | null;
+  spotlight_pretitle: string | null;
+  spotlight_title: string | null;
 }
 
 export interface Images {
@@ -80,6 +159,25 @@ export interface Notifications {
   read_at: Timestamp | null;
   type: string;
   user_id: string;
+}
+
+export interface Pages {
+  body: string;
+  created_at: Timestamp;
+  cta_button_text: string | null;
+  cta_button_url: string | null;
+  file_id: string | null;
+  form: string | null;
+  id: Generated<string>;
+  image_id: string | null;
+  parent_id: string | null;
+  published_at: Timestamp | null;
+  search: Generated<string>;
+  site: string;
+  slug: string;
+  tag_id: number | null;
+  title: string;
+  updated_at: Timestamp;
 }
 
 export interface PageViews {
@@ -138,6 +236,11 @@ export interface SyncTokens {
   sign_in_id: string;
   site: string;
   token_hash: Buffer;
+}
+
+export interface Tags {
+  id: number;
+  name: string;
 }
 
 export interface TextAnnouncements {
@@ -249,14 +352,24 @@ export interface Users {
 }
 
 export interface DB {
+  article_genres: ArticleGenres;
+  article_tags: ArticleTags;
+  articles: Articles;
+  calls_to_action: CallsToAction;
   drafts: Drafts;
   email_changes: EmailChanges;
+  faq_categories: FaqCategories;
+  faq_collections: FaqCollections;
+  faq_items: FaqItems;
+  files: Files;
   follows: Follows;
   genres: Genres;
+  homepages: Homepages;
   images: Images;
   legacy_addresses: LegacyAddresses;
   notifications: Notifications;
   page_views: PageViews;
+  pages: Pages;
   password_resets: PasswordResets;
   rate_limits: RateLimits;
   registrations: Registrations;
@@ -264,6 +377,7 @@ export interface DB {
   sessions: Sessions;
   sign_ins: SignIns;
   sync_tokens: SyncTokens;
+  tags: Tags;
   text_announcements: TextAnnouncements;
   text_genres: TextGenres;
   text_likes: TextLikes;

@@ -7,6 +7,34 @@ export type Rendition = (typeof RENDITIONS)[number];
 export const imageFolder = (imageId: string) => `images/${imageId}/`;
 export const imageKey = (imageId: string, rendition: Rendition) => `${imageFolder(imageId)}${rendition}.webp`;
 
+/** What may be offered for downloading, by the ending of its name: nothing that a browser runs. */
+export const DOWNLOAD_TYPES = {
+  pdf: "application/pdf",
+  epub: "application/epub+zip",
+  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  txt: "text/plain; charset=utf-8",
+};
+export type DownloadExtension = keyof typeof DOWNLOAD_TYPES;
+export const isDownloadExtension = (extension: string): extension is DownloadExtension =>
+  Object.hasOwn(DOWNLOAD_TYPES, extension);
+
+/** @param name a slug: people save the file under it */
+export const downloadKey = (id: string, name: string, extension: DownloadExtension) =>
+  `files/${id}/${name}.${extension}`;
+
+const DOWNLOAD_KEY = /^files\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\/([a-z0-9-]+\.([a-z]+))$/;
+/** The name and the type of a download by its address; undefined for anything that storeFile did not write. */
+export function downloadOf(path: string) {
+  const [, name = "", extension = ""] = DOWNLOAD_KEY.exec(path.slice(MEDIA_PATH.length)) ?? [];
+  return path.startsWith(MEDIA_PATH) && isDownloadExtension(extension)
+    ? { name, type: DOWNLOAD_TYPES[extension] }
+    : undefined;
+}
+
+/** A download as pages get it (contract `FileLink`); null when there is none. */
+export const fileOf = ({ name, key }: { name: string | null; key: string | null }) =>
+  name !== null && key !== null ? { name, url: MEDIA_PATH + key } : null;
+
 const KEY = /^images\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\/(?:sm|default|profilepicsm)\.webp$/;
 /** Only what storeImage wrote: nothing else in the store is anybody's to read. */
 export const isMediaAddress = (path: string) => path.startsWith(MEDIA_PATH) && KEY.test(path.slice(MEDIA_PATH.length));

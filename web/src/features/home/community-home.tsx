@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
+import type { CallToAction } from "@inktvis/contract/features/homepages";
 import type { TextSummary } from "@inktvis/contract/features/texts";
 import { SiteLink } from "../../platform/site-link.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -9,6 +10,8 @@ import { foundAs } from "../search/search.queries.ts";
 import { textPath } from "../texts/text-addresses.ts";
 import { textListQuery } from "../texts/text.queries.ts";
 import { TextTile } from "../texts/text-tile.tsx";
+import { CallPanel, Spotlight } from "./call-panels.tsx";
+import { COMMUNITY_HOMEPAGE, homepageQuery } from "./homepage.queries.ts";
 import { JoinBand } from "./join-band.tsx";
 import { communityCalls, communityHome as copy } from "./community-home.nl.ts";
 
@@ -17,7 +20,8 @@ const ICONS = [Pen, Trophy, Bulb];
 const SHOWN = 7;
 
 /** What was just written, and the way to write something oneself. */
-export function CommunityHome() {
+export function CommunityHome({ call }: { call: CallToAction | undefined }) {
+  const { data: homepage } = useSuspenseQuery(homepageQuery(COMMUNITY_HOMEPAGE));
   const { data } = useSuspenseQuery(textListQuery());
   const [newest, ...others] = foundAs(data.data, "text").slice(0, SHOWN);
   return (
@@ -29,7 +33,9 @@ export function CommunityHome() {
         </h2>
         <NewestTexts texts={others} hasAny={newest !== undefined} />
       </section>
+      {homepage.spotlight && <Spotlight call={homepage.spotlight} />}
       <Calls />
+      {call && <CallPanel call={call} />}
       <JoinBand />
     </>
   );

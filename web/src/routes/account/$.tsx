@@ -1,14 +1,16 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { ComingPageView } from "../../sites/coming-page.tsx";
+import { notFoundHead } from "../../platform/head.ts";
+import { knownPage } from "../../sites/known-page.ts";
+import { KnownPageView } from "../../sites/known-page-view.tsx";
 import { account } from "../../sites/account.ts";
-import { knownPage, knownPageHead } from "../../sites/known-page.ts";
 
 export const Route = createFileRoute("/account/$")({
-  loader: ({ params }) => knownPage(account, params._splat),
-  head: ({ loaderData }) => knownPageHead(account, loaderData?.page),
-  component: ComingRoute,
+  codeSplitGroupings: [["loader", "component"]],
+  loader: (args) => knownPage(args, account),
+  head: ({ loaderData, match }) => loaderData?.head ?? notFoundHead(match.context.site),
+  component: KnownRoute,
 });
 
-function ComingRoute() {
-  return <ComingPageView {...Route.useLoaderData().page} />;
+function KnownRoute() {
+  return <KnownPageView page={Route.useLoaderData()} />;
 }

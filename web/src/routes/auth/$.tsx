@@ -1,14 +1,10 @@
-import { createFileRoute } from "@tanstack/react-router";
-import { ComingPageView } from "../../sites/coming-page.tsx";
-import { auth } from "../../sites/auth.ts";
-import { knownPage, knownPageHead } from "../../sites/known-page.ts";
+import { createFileRoute, notFound } from "@tanstack/react-router";
+import { notFoundHead } from "../../platform/head.ts";
 
+/** The auth site has no pages of its own beside signing in. */
 export const Route = createFileRoute("/auth/$")({
-  loader: ({ params }) => knownPage(auth, params._splat),
-  head: ({ loaderData }) => knownPageHead(auth, loaderData?.page),
-  component: ComingRoute,
+  loader: () => {
+    throw notFound();
+  },
+  head: () => notFoundHead("auth"),
 });
-
-function ComingRoute() {
-  return <ComingPageView {...Route.useLoaderData().page} />;
-}

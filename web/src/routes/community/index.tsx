@@ -1,14 +1,21 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { CommunityHome } from "../../features/home/community-home.tsx";
+import { COMMUNITY_HOMEPAGE, homepageQuery, pickCall } from "../../features/home/homepage.queries.ts";
 import { textListQuery } from "../../features/texts/text.queries.ts";
 import { pageHead } from "../../platform/head.ts";
 import { load } from "../../platform/load.ts";
 import { community } from "../../sites/community.ts";
 
 export const Route = createFileRoute("/community/")({
+  codeSplitGroupings: [["loader", "component"]],
   loader: async (args) => {
-    await load(args, textListQuery());
+    const [homepage] = await Promise.all([load(args, homepageQuery(COMMUNITY_HOMEPAGE)), load(args, textListQuery())]);
+    return { call: pickCall(homepage) };
   },
   head: () => pageHead("community", { description: community.tagline }),
-  component: CommunityHome,
+  component: HomeRoute,
 });
+
+function HomeRoute() {
+  return <CommunityHome call={Route.useLoaderData().call} />;
+}

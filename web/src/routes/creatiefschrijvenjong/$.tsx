@@ -1,14 +1,16 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { ComingPageView } from "../../sites/coming-page.tsx";
+import { notFoundHead } from "../../platform/head.ts";
+import { knownPage } from "../../sites/known-page.ts";
+import { KnownPageView } from "../../sites/known-page-view.tsx";
 import { creatiefschrijvenjong } from "../../sites/creatiefschrijvenjong.ts";
-import { knownPage, knownPageHead } from "../../sites/known-page.ts";
 
 export const Route = createFileRoute("/creatiefschrijvenjong/$")({
-  loader: ({ params }) => knownPage(creatiefschrijvenjong, params._splat),
-  head: ({ loaderData }) => knownPageHead(creatiefschrijvenjong, loaderData?.page),
-  component: ComingRoute,
+  codeSplitGroupings: [["loader", "component"]],
+  loader: (args) => knownPage(args, creatiefschrijvenjong),
+  head: ({ loaderData, match }) => loaderData?.head ?? notFoundHead(match.context.site),
+  component: KnownRoute,
 });
 
-function ComingRoute() {
-  return <ComingPageView {...Route.useLoaderData().page} />;
+function KnownRoute() {
+  return <KnownPageView page={Route.useLoaderData()} />;
 }

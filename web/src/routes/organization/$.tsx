@@ -1,14 +1,16 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { ComingPageView } from "../../sites/coming-page.tsx";
+import { notFoundHead } from "../../platform/head.ts";
+import { knownPage } from "../../sites/known-page.ts";
+import { KnownPageView } from "../../sites/known-page-view.tsx";
 import { organization } from "../../sites/organization.ts";
-import { knownPage, knownPageHead } from "../../sites/known-page.ts";
 
 export const Route = createFileRoute("/organization/$")({
-  loader: ({ params }) => knownPage(organization, params._splat),
-  head: ({ loaderData }) => knownPageHead(organization, loaderData?.page),
-  component: ComingRoute,
+  codeSplitGroupings: [["loader", "component"]],
+  loader: (args) => knownPage(args, organization),
+  head: ({ loaderData, match }) => loaderData?.head ?? notFoundHead(match.context.site),
+  component: KnownRoute,
 });
 
-function ComingRoute() {
-  return <ComingPageView {...Route.useLoaderData().page} />;
+function KnownRoute() {
+  return <KnownPageView page={Route.useLoaderData()} />;
 }

@@ -1,0 +1,94 @@
+import { readdir, readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+
+const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n([\s\S]+)$/;
+const LOCAL_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
+
+/** A file of api/demo with fields between --- and ---, and HTML below them. Asking for a field checks it. */
+export interface DemoFile {
+  /** The file's name without `.html`, such as `02-erwten`. */
+  key: string;
+  body: string;
+  required: (field: string) => string;
+  optional: (field: string) => string | null;
+  /** Separated by commas; empty when the field is not there. */
+  list: (field: string) => string[];
+  /** `yes` or `no`; no when the field is not there. */
+  flag: (field: string) => boolean;
+  /** An instant, written as the clock in Brussels shows it. */
+  time: (field: string) => Date;
+  malformed: (problem: string) => Error;
+}
+
+/**
+ * All files of a folder of api/demo, ordered by name. Throws an Error naming the file when one is malformed.
+ * @param rewrite what becomes of a file before it is read
+ */
+export async function readDemoFiles(folder: string, rewrite = (source: string) => source): Promise<DemoFile[]> {
+  const path = fileURLToPath(new URL(`./${folder}/`, import.meta.url));
+  const names = (await readdir(path)).filter((name) => name.endsWith(".html")).toSorted();
+  return Promise.all(
+    names.map(async (name) => parse(`${folder}/${name}`, rewrite(await readFile(path + name, "utf8")))),
+  );
+}
+
+function parse(name: string, source: string): DemoFile {
+  const malformed = (problem: string) => new Error(`api/demo/${name}: ${problem}.`);
+  const [, head, body] = FRONT_MATTER.exec(source) ?? [];
+  if (head === undefined || body === undefined)
+    throw malformed("no front matter between --- and ---, or no body after it");
+  const fields = new Map<string, string>();
+  for (const line of head.split("\n")) {
+    const colon = line.indexOf(":");
+    if (colon < 0) throw malformed(`"${line}" is not "field: value"`);
+    fields.set(line.slice(0, colon).trim(), line.slice(colon + 1).trim());
+  }
+  const optional = (field: string) => fields.get(field) ?? null;
+  const required = (field: string) => {
+    const value = fields.get(field);
+    if (!value) throw malformed(`the field "${field}" is missing or empty`);
+    return value;
+  };
+  return {
+    key: name.replace(/^.*\//, "").replace(/\.html$/, ""),
+    body: body.trim(),
+    required,
+    optional,
+    list(field) {
+      const items = (optional(field)?.split(",") ?? []).map((item) => item.trim());
+      if (items.includes("")) throw malformed(`"${field}" has an empty place`);
+      return items;
+    },
+    flag(field) {
+      const value = optional(field) ?? "no";
+      if (value !== "yes" && value !== "no") throw malformed(`${field} is "${value}", not yes or no`);
+      return value === "yes";
+    },
+    time(field) {
+      const time = fromBrusselsTime(required(field));
+      if (!time) throw malformed(`${field} is "${optional(field)}", not YYYY-MM-DDTHH:MM`);
+      return time;
+    },
+    malformed,
+  };
+}
+
+function fromBrusselsTime(local: string): Date | undefined {
+  const asIfUtc = LOCAL_TIME.test(local) ? Date.parse(`${local}:00Z`) : NaN;
+  if (Number.isNaN(asIfUtc)) return undefined;
+  // Near a change of clocks the first guess may take the offset of the wrong side, hence twice.
+  const guess = asIfUtc - brusselsOffset(asIfUtc);
+  return new Date(asIfUtc - brusselsOffset(guess));
+}
+
+/** How many milliseconds Brussels is ahead of UTC at an instant. */
+function brusselsOffset(instant: number): number {
+  const parts = new Intl.DateTimeFormat("en-GB", {
+    timeZone: "Europe/Brussels",
+    timeZoneName: "longOffset",
+  }).formatToParts(instant);
+  const offset = parts.find((part) => part.type === "timeZoneName")?.value ?? "";
+  const [, hours, minutes] = /^GMT\+(\d{2}):(\d{2})$/.exec(offset) ?? [];
+  if (!hours || !minutes) throw new Error(`Unexpected offset of Europe/Brussels: "${offset}"`);
+  return (Number(hours) * 60 + Number(minutes)) * 60_000;
+}

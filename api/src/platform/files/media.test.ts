@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { downloadKey, downloadOf, isMediaAddress } from "./media.ts";
+
+const ID = "0198a2c4-5b7e-7c3d-9a1f-2b4c6d8e0f12";
+
+describe("the addresses below /media", () => {
+  it("know a download by its name and its type", () => {
+    expect(downloadOf(`/media/${downloadKey(ID, "oefenblad-kijken", "pdf")}`)).toEqual({
+      name: "oefenblad-kijken.pdf",
+      type: "application/pdf",
+    });
+  });
+
+  it.each([
+    `/media/files/${ID}/oefenblad.html`,
+    `/media/files/${ID}/oefenblad.svg`,
+    `/media/files/${ID}/..%2foefenblad.pdf`,
+    `/media/files/${ID}/../../secret.txt`,
+    `/media/files/${ID}/a"b.pdf`,
+    `/media/files/oefenblad.pdf`,
+    `/elders/files/${ID}/oefenblad.pdf`,
+    `/media/files/${ID}/constructor`,
+    `/media/files/${ID}/x.constructor`,
+    `/media/images/${ID}/sm.webp`,
+  ])("know no other: %s", (address) => {
+    expect(downloadOf(address)).toBeUndefined();
+  });
+
+  it("take a download for no picture", () => {
+    expect(isMediaAddress(`/media/files/${ID}/sm.pdf`)).toBe(false);
+  });
+});

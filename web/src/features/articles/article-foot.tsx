@@ -1,0 +1,51 @@
+import type { Article } from "@inktvis/contract/features/articles";
+import type { FileLink } from "@inktvis/contract/features/fields";
+import type { SiteName } from "@inktvis/contract/sites";
+import { siteHref, useCurrentSite } from "../../platform/site-link.tsx";
+import { Download } from "../../ui/icons.tsx";
+import { ButtonAnchor } from "../../ui/link-button.tsx";
+import { ArticleTile } from "./article-tile.tsx";
+import { articleMessages as copy } from "./messages.nl.ts";
+
+interface ActionsProps {
+  item: { ctaButtonText: string | null; ctaButtonUrl: string | null; file: FileLink | null };
+  /** The site that the item is at home on: a path means one of its pages, wherever the button is shown. */
+  home: SiteName;
+  downloadLabel?: string;
+}
+
+/** What an article or a page asks its reader to do: its button, its download. */
+export function Actions({ item: { ctaButtonText, ctaButtonUrl, file }, home, downloadLabel }: ActionsProps) {
+  const current = useCurrentSite();
+  if (!ctaButtonUrl && !file) return null;
+  return (
+    <div className="flex flex-wrap gap-3">
+      {ctaButtonUrl && ctaButtonText && (
+        <ButtonAnchor href={ctaButtonUrl.startsWith("/") ? siteHref(current, home, ctaButtonUrl) : ctaButtonUrl}>
+          {ctaButtonText}
+        </ButtonAnchor>
+      )}
+      {file && (
+        <ButtonAnchor download href={file.url} look="secondary">
+          <Download className="size-4" />
+          {downloadLabel ?? copy.download(file.name)}
+        </ButtonAnchor>
+      )}
+    </div>
+  );
+}
+
+/** The others to read after this one. */
+export const RelatedArticles = ({ related, title = copy.related }: { related: Article["related"]; title?: string }) =>
+  related.length > 0 && (
+    <section aria-labelledby="related" className="page mt-20">
+      <h2 className="text-3xl sm:text-4xl" id="related">
+        {title}
+      </h2>
+      <div className="tile-grid mt-6">
+        {related.map((article) => (
+          <ArticleTile article={article} key={article.id} />
+        ))}
+      </div>
+    </section>
+  );

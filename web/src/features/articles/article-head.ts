@@ -1,0 +1,58 @@
+import type { Article } from "@inktvis/contract/features/articles";
+import { originOf, type SiteAddresses, SITES, type SiteName } from "@inktvis/contract/sites";
+import { pageHead } from "../../platform/head.ts";
+import { type ArticleShelf, articlePath, shelfOf, shelfPath } from "./article-addresses.ts";
+import type { ShelfSearch } from "./shelf-search.ts";
+import { articleMessages } from "./messages.nl.ts";
+
+interface Here {
+  site: SiteName;
+  addresses: SiteAddresses;
+}
+
+/** An article may be read on two sites; search engines learn the one where it is at home. */
+export function articleHead({ site, addresses }: Here, article: Article) {
+  const home = originOf(addresses, shelfOf(article.type).site);
+  const url = home + articlePath(article);
+  const image = article.image ? home + article.image.url.default : undefined;
+  const head = pageHead(site, { title: article.title, description: article.excerpt, image });
+  return {
+    meta: [
+      ...head.meta,
+      { property: "og:url", content: url },
+      { property: "og:type", content: "article" },
+      { property: "article:published_time", content: article.date },
+      ...(article.author ? [{ name: "author", content: article.author }] : []),
+      {
+        "script:ld+json": {
+          "@context": "https://schema.org",
+          "@type": "Article",
+          headline: article.title,
+          description: article.excerpt,
+          datePublished: article.date,
+          inLanguage: "nl-BE",
+          mainEntityOfPage: url,
+          publisher: { "@type": "Organization", name: SITES[shelfOf(article.type).site].title },
+          ...(article.author && { author: { "@type": "Person", name: article.author } }),
+          ...(image && { image }),
+        },
+      },
+    ],
+    links: [{ rel: "canonical", href: url }],
+  };
+}
+
+/** The head of a list. Searches are for people, not for search engines. */
+export function shelfHead(
+  { site, addresses }: Here,
+  shelf: ArticleShelf,
+  search: ShelfSearch,
+  { title, intro }: { title: string; intro: string },
+) {
+  const { text, filters, page } = search.q ?? {};
+  const name = page ? `${title}, ${articleMessages.page(page).toLowerCase()}` : title;
+  return {
+    ...pageHead(site, { title: name, description: intro, noindex: Boolean(text ?? filters) }),
+    links: [{ rel: "canonical", href: originOf(addresses, site) + shelfPath(shelf, search, page) }],
+  };
+}

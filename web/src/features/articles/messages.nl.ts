@@ -1,0 +1,49 @@
+import type { ArticleType } from "@inktvis/contract/features/articles";
+
+export const typeNames: Record<ArticleType, string> = {
+  news: "Nieuws",
+  report: "Verslag",
+  article: "Artikel",
+  "tip-of-the-week": "Tip van de week",
+  "verzin-publication": "Nummer",
+  "verzin-news": "Nieuws van Verzin",
+};
+
+export const articleMessages = {
+  by: (author: string) => `Door ${author}`,
+  download: (name: string) => `Download ‘${name}’`,
+  related: "Lees ook",
+  pinned: "Uitgelicht",
+  page: (page: number) => `Pagina ${page}`,
+  search: "Zoek",
+  nothing: "Niets gevonden",
+  nothingHelp: "Probeer een ander woord, of een woord minder.",
+  nothingYet: "Hier staat nog niets",
+  nothingYetHelp: "Kom gerust nog eens kijken: er wordt aan geschreven.",
+  showAll: "Toon alles",
+};
+
+export const tipMessages = {
+  title: "Tip van de week",
+  intro: "Elke maandag één raad van iemand die schrijft, en een oefening om er meteen iets mee te doen.",
+  week: (week: number) => `Week ${week}`,
+  newest: "Deze week",
+  earlier: "Eerdere tips",
+  searchLabel: "Zoek in de tips",
+  exercise: "Oefening",
+  start: "Begin te schrijven",
+  print: "Bewaar het oefenblad",
+  more: "Nog een tip",
+};
+
+export const newsMessages = {
+  title: "Nieuws",
+  intro: "Wat er gebeurt in ons huis en bij wie schrijft: verslagen, vragen en alles waar je bij kunt zijn.",
+  searchLabel: "Zoek in het nieuws",
+};
+
+export const archiveMessages = {
+  title: "Archief",
+  intro: "Alle nummers van Verzin, van het laatste tot het eerste, en wat er tussendoor gebeurde.",
+  searchLabel: "Zoek in het archief",
+};

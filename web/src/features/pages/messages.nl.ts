@@ -1,0 +1,4 @@
+export const pageMessages = {
+  below: "Lees verder",
+  related: "Nieuws hierover",
+};

@@ -1,0 +1,11 @@
+import { type ParsedLocation, redirect } from "@tanstack/react-router";
+import { originOf, type SiteName } from "@inktvis/contract/sites";
+import type { CurrentSite } from "./current-site.ts";
+
+/** For good to the same path on another site: `beforeLoad: moved("organization")`. */
+export const moved =
+  (site: SiteName) =>
+  ({ context: { addresses }, location }: { context: CurrentSite; location: ParsedLocation }) => {
+    const { pathname, search } = new URL(location.publicHref, originOf(addresses, site));
+    throw redirect({ href: originOf(addresses, site) + pathname + search, statusCode: 301 });
+  };

@@ -1,0 +1,24 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { FaqPage } from "../../features/faq/faq-page.tsx";
+import { FAQ_OF_COMMUNITY, faqQuery } from "../../features/faq/faq.queries.ts";
+import { faqMessages } from "../../features/faq/messages.nl.ts";
+import { breadcrumbs } from "../../platform/breadcrumbs.ts";
+import { pageHead } from "../../platform/head.ts";
+import { load } from "../../platform/load.ts";
+
+export const Route = createFileRoute("/community/faq")({
+  codeSplitGroupings: [["loader", "component"]],
+  loader: async (args) => {
+    const { title } = await load(args, faqQuery(FAQ_OF_COMMUNITY));
+    return {
+      head: pageHead("community", { title, description: faqMessages.description }),
+      breadcrumbs: breadcrumbs(title),
+    };
+  },
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: FaqRoute,
+});
+
+function FaqRoute() {
+  return <FaqPage id={FAQ_OF_COMMUNITY} />;
+}

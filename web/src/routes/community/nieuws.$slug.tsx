@@ -1,0 +1,15 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { NEWS } from "../../features/articles/article-addresses.ts";
+import { ArticlePage } from "../../features/articles/article-page.tsx";
+import { loadArticle } from "../../features/articles/article.queries.ts";
+
+export const Route = createFileRoute("/community/nieuws/$slug")({
+  codeSplitGroupings: [["loader", "component"]],
+  loader: (args) => loadArticle(args, NEWS, "Nieuws"),
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: ArticleRoute,
+});
+
+function ArticleRoute() {
+  return <ArticlePage slug={Route.useParams().slug} />;
+}

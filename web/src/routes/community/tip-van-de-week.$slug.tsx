@@ -1,0 +1,15 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { TIPS } from "../../features/articles/article-addresses.ts";
+import { TipPage } from "../../features/articles/tip-page.tsx";
+import { loadArticle } from "../../features/articles/article.queries.ts";
+
+export const Route = createFileRoute("/community/tip-van-de-week/$slug")({
+  codeSplitGroupings: [["loader", "component"]],
+  loader: (args) => loadArticle(args, TIPS, "Tip van de week"),
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: TipRoute,
+});
+
+function TipRoute() {
+  return <TipPage slug={Route.useParams().slug} />;
+}
