@@ -74,6 +74,7 @@ const PAGES: Known[] = [
   { site: "community", path: "/lezen" },
   { site: "community", path: "/lezen?page=2" },
   { site: "community", path: "/tekst-lezen/schorre-eerste-hoofdstuk" },
+  { site: "community", path: "/tekst-lezen/schorre-eerste-hoofdstuk", as: "schrijver" },
   { site: "community", path: "/tekst-lezen/dit-schreef-niemand", ...NOT_FOUND },
   { site: "community", path: "/profiel/marit-daele" },
   { site: "community", path: "/profiel/octo" },

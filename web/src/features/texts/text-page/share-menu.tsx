@@ -32,14 +32,13 @@ export function ShareMenu({ text: { slug, title } }: { text: Text }) {
   return (
     <div onClick={shareByDevice}>
       <Menu
-        align="end"
         button={
           <>
             <ShareIcon />
             {copy.share}
           </>
         }
-        className="text-action"
+        className="text-action text-share"
       >
         <ul>
           <li className="needs-script">

@@ -17,7 +17,11 @@ interface TextActionsProps {
 
 /** What a reader does with a text of somebody else. */
 export const ReaderActions = ({ text, actions }: TextActionsProps) => (
-  <div aria-label={copy.actions} className="flex flex-wrap items-center justify-center gap-x-3 gap-y-2" role="group">
+  <div
+    aria-label={copy.actions}
+    className="relative flex flex-wrap items-center justify-center gap-x-3 gap-y-2"
+    role="group"
+  >
     <ActionButton action="like" actions={actions} look="secondary" pressed={text.me.liking}>
       <Heart className="heart size-5" />
       {copy.like}
@@ -45,7 +49,7 @@ export function AuthorActions({ text }: { text: Text }) {
     body: copy.feedbackBody(title, address),
   });
   return (
-    <div className="grid justify-items-center gap-6">
+    <div className="relative grid justify-items-center gap-6">
       <p>
         {likes > 0 && (
           <span className="flex items-center justify-center gap-2 font-semibold">

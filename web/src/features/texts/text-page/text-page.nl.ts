@@ -32,5 +32,4 @@ export const textPageMessages = {
   previous: "Vorige tekst",
   next: "Volgende tekst",
   related: "Misschien ook iets voor jou",
-  profileOf: (nickname: string) => `Naar het profiel van ${nickname}`,
 };
