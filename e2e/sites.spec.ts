@@ -12,7 +12,7 @@ import { PORT } from "./support/sites.ts";
 
 const PUBLIC: SiteName[] = ["organization", "community", "verzin", "schrijfacademie", "creatiefschrijvenjong"];
 /** Bytes, gzipped as they are sent. The home is no reading page, but is kept near. */
-const BUDGETS = { "/lezen": 130_000, "/tekst-lezen/schorre-eerste-hoofdstuk": 130_000, "/": 131_000 };
+const BUDGETS = { "/lezen": 130_000, "/tekst-lezen/schorre-eerste-hoofdstuk": 130_000, "/": 132_500 };
 
 test.describe("addresses (spec 1 §2.5)", () => {
   for (const site of PUBLIC) {

@@ -21,7 +21,8 @@ const SHELL = [
 ];
 
 /** What the list of texts, a text and the home share; writing is apart. */
-const READING = /\/web\/src\/features\/(texts\/(?!writing\/|own-)[\w-]+\.ts|genres\/)/;
+const READING =
+  /\/web\/src\/(features\/(texts\/(?!writing\/|own-)[\w.-]+\.ts|genres\/|search\/search\.queries)|ui\/(tile|pager)\.ts)/;
 
 /** What the router must know of every route of a site to find it; the pages themselves are pieces of their own. */
 const ROUTE = /\/web\/src\/routes\/(\w+?)_?\/[^?]+\.tsx$/;
