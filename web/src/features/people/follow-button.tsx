@@ -31,7 +31,7 @@ export function FollowButton({ person }: { person: Person }) {
   }
   const resume = useEffectEvent(async () => {
     const { takeAction } = await import("../session/pending-action.ts");
-    if (takeAction(path, FOLLOW) && me.can.follow && !me.following) await turn(true);
+    if (takeAction(path, [FOLLOW]) === FOLLOW && me.can.follow && !me.following) await turn(true);
   });
   const { doe } = route.useSearch();
   const router = useRouter();

@@ -9,9 +9,10 @@ const LASTS = 2 * 3600_000;
 export const rememberAction = (path: string, action: string) =>
   localStorage.setItem(KEY, `${action} ${path} ${Date.now()}`);
 
-/** Whether this was pressed here, once: after the question nothing is remembered. */
-export function takeAction(path: string, action: string) {
+/** Which of these was pressed on this page, once: after the question nothing is remembered. */
+export function takeAction<Action extends string>(path: string, actions: readonly Action[]): Action | undefined {
   const [kept, onPage, at] = (localStorage.getItem(KEY) ?? "").split(" ");
   localStorage.removeItem(KEY);
-  return kept === action && onPage === path && Date.now() - Number(at) < LASTS;
+  if (onPage !== path || Date.now() - Number(at) >= LASTS) return undefined;
+  return actions.find((action) => action === kept);
 }

@@ -15,6 +15,7 @@ import { textListMessages as copy } from "./text-list.nl.ts";
 import { listPath, NEW_TEXT_PATH } from "./text-addresses.ts";
 import { isAsked, searchOf, type TextQuestion, withPage } from "./text-question.ts";
 import { textListQuery } from "./text.queries.ts";
+import { ReadingNav } from "./reading-nav.tsx";
 import { TextResult } from "./text-result.tsx";
 import { TextSearchBar } from "./text-search-bar.tsx";
 import { sizeOf, TextSpread } from "./text-spread.tsx";
@@ -70,6 +71,7 @@ const ListFrame = ({ question: { page = 1 }, children }: { question: TextQuestio
     <header className="mb-8 grid gap-3 sm:mb-10">
       <h1 className="text-5xl sm:text-7xl">{copy.reading}</h1>
       <p className="max-w-2xl text-lg text-ink-soft sm:text-xl">{page > 1 ? copy.listPage(page) : copy.listIntro}</p>
+      <ReadingNav />
     </header>
     {children}
   </div>

@@ -1,5 +1,5 @@
 /** What a reader can do with a text, by the word in the address that comes back from signing in: `?doe=like`. */
-const ACTIONS = ["like", "volg", "meld"] as const;
+export const ACTIONS = ["like", "volg", "meld"] as const;
 export type Action = (typeof ACTIONS)[number];
 
 export const readAction = (value: unknown) => ACTIONS.find((action) => action === value);

@@ -5,7 +5,7 @@ import type { Text } from "@inktvis/contract/features/texts";
 import { meQuery } from "../../../platform/session.queries.ts";
 import { toast } from "../../../platform/toasts.ts";
 import { textPath } from "../text-addresses.ts";
-import type { Action } from "./action.ts";
+import { type Action, ACTIONS } from "./action.ts";
 
 const route = getRouteApi("/community/tekst-lezen/$slug");
 
@@ -35,9 +35,10 @@ export function useActions({ slug, me: { reported, can } }: Text) {
       import("../../session/pending-action.ts"),
       import("./reactions.ts"),
     ]);
-    if (!takeAction(textPath(slug), wanted) || !me || can.update) return;
-    if (wanted !== "meld") return react(queryClient, slug, wanted, true).then((done) => done && toast(done));
-    if (!reported) setAsking({ dialog: "report", action: wanted });
+    const action = takeAction(textPath(slug), ACTIONS);
+    if (!action || action !== wanted || !me || can.update) return;
+    if (action !== "meld") return react(queryClient, slug, action, true).then((done) => done && toast(done));
+    if (!reported) setAsking({ dialog: "report", action });
   });
   const { doe } = route.useSearch();
   const router = useRouter();
