@@ -84,7 +84,7 @@ test("a visitor is asked to sign in, comes back, and likes the text once", async
 
   await page.getByLabel("E-mailadres").fill("jurylid@inktvis.example");
   await page.getByLabel("Wachtwoord", { exact: true }).fill("inktvis-demo");
-  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Aanmelden" }).click();
   await expect(page).toHaveURL(textUrl(slug));
   await expect(page.getByText("Je vindt deze tekst mooi. 1 lezer vindt dat nu.")).toBeVisible();
   await expect(like(page)).toHaveAttribute("aria-pressed", "true");
@@ -120,7 +120,7 @@ test("a link that somebody else wrote does nothing for who follows it", async ({
 });
 
 test("a member follows an author, and stops", async ({ page, browser }) => {
-  await openAs(page, "cursusorganisator", await newText(browser));
+  await openAs(page, "superadmin", await newText(browser));
   await hydrated(page);
   await pressKey(page.getByRole("button", { name: /^Volg (?!niet)/ }));
   await expect(status(page)).toHaveText(/^Je volgt .+ Je hoort het bij elke nieuwe tekst\.$/);
