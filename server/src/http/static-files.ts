@@ -1,8 +1,10 @@
-import sirv from "sirv";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import sirv, { type RequestHandler } from "sirv";
 
 /** The built files of the web: hashed names, so a browser never asks twice. Hands on what it has no file for. */
-export const staticFiles = (folder: string) =>
-  sirv(folder, {
+export function staticFiles(folder: string): RequestHandler {
+  const serve = sirv(folder, {
     dev: false,
     etag: true,
     gzip: true,
@@ -11,3 +13,10 @@ export const staticFiles = (folder: string) =>
       if (pathname.startsWith("/assets/")) res.setHeader("cache-control", "public, max-age=31536000, immutable");
     },
   });
+  return (req, res, next) => {
+    // It knows the files that were there when it started; one that a new build has taken away since would end the process.
+    const path = (req.url ?? "/").replace(/\?.*$/s, "");
+    if (path.startsWith("/assets/") && !existsSync(join(folder, path))) return next?.();
+    return serve(req, res, next);
+  };
+}

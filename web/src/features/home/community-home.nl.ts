@@ -5,6 +5,7 @@ export const communityHome = {
   write: "Begin te schrijven",
   read: "Lees verder",
   newest: "Net geschreven",
+  feed: "Uit het huis",
   fresh: "Vers van de pen",
   none: "Nog geen teksten",
   noneHelp: "Het eerste blad is nog leeg. De eerste tekst kan de jouwe zijn.",

@@ -11,6 +11,7 @@ import { textPath } from "../texts/text-addresses.ts";
 import { textListQuery } from "../texts/text.queries.ts";
 import { TextTile } from "../texts/text-tile.tsx";
 import { CallPanel, Spotlight } from "./call-panels.tsx";
+import { HomeFeed } from "./home-feed.tsx";
 import { COMMUNITY_HOMEPAGE, homepageQuery } from "./homepage.queries.ts";
 import { JoinBand } from "./join-band.tsx";
 import { communityCalls, communityHome as copy } from "./community-home.nl.ts";
@@ -34,6 +35,7 @@ export function CommunityHome({ call }: { call: CallToAction | undefined }) {
         <NewestTexts texts={others} hasAny={newest !== undefined} />
       </section>
       {homepage.spotlight && <Spotlight call={homepage.spotlight} />}
+      <HomeFeed title={copy.feed} />
       <Calls />
       {call && <CallPanel call={call} />}
       <JoinBand />

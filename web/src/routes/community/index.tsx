@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { CommunityHome } from "../../features/home/community-home.tsx";
+import { homeFeedQuery } from "../../features/home/home-feed.tsx";
 import { COMMUNITY_HOMEPAGE, homepageQuery, pickCall } from "../../features/home/homepage.queries.ts";
 import { textListQuery } from "../../features/texts/text.queries.ts";
 import { pageHead } from "../../platform/head.ts";
@@ -9,7 +10,11 @@ import { community } from "../../sites/community.ts";
 export const Route = createFileRoute("/community/")({
   codeSplitGroupings: [["loader", "component"]],
   loader: async (args) => {
-    const [homepage] = await Promise.all([load(args, homepageQuery(COMMUNITY_HOMEPAGE)), load(args, textListQuery())]);
+    const [homepage] = await Promise.all([
+      load(args, homepageQuery(COMMUNITY_HOMEPAGE)),
+      load(args, textListQuery()),
+      load(args, homeFeedQuery()),
+    ]);
     return { call: pickCall(homepage) };
   },
   head: () => pageHead("community", { description: community.tagline }),
