@@ -100,6 +100,7 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "feeds.texts": [everybody("done")],
   // Of nobody who is there.
   "feeds.author": [everybody(404)],
+  "feeds.articles": [everybody(404)],
   "sitemap.index": [everybody("done")],
   // Of no kind that is there.
   "sitemap.page": [everybody(404)],

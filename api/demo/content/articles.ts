@@ -1,3 +1,4 @@
+import type { ArticleType as Type } from "@inktvis/contract/article-shelves";
 import { ArticleType } from "@inktvis/contract/features/articles";
 import type { Tx } from "../../src/platform/db/database.ts";
 import { rememberWords } from "../../src/features/search/words.ts";
@@ -9,7 +10,7 @@ import { type DemoFile, readDemoFiles } from "../demo-files.ts";
 export interface DemoArticle {
   key: string;
   title: string;
-  type: ArticleType;
+  type: Type;
   excerpt: string;
   author: string | null;
   genres: string[];

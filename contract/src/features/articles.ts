@@ -1,19 +1,11 @@
 import * as z from "zod";
+import { ARTICLE_TYPES } from "../article-shelves.ts";
 import { endpoint } from "../layer/endpoint.ts";
 import { dataOf, SlugParams } from "../layer/schemas.ts";
 import { FileLink, Picture } from "./fields.ts";
 import { Genre } from "./genres.ts";
 
-export const ARTICLE_TYPES = [
-  "news",
-  "report",
-  "article",
-  "tip-of-the-week",
-  "verzin-publication",
-  "verzin-news",
-] as const;
 export const ArticleType = z.enum(ARTICLE_TYPES).meta({ id: "ArticleType" });
-export type ArticleType = z.infer<typeof ArticleType>;
 
 /** An article as a tile shows it. */
 export const ArticleSummary = z

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { ARTICLE_SHELVES, type ArticleShelfName } from "../article-shelves.ts";
 import { endpoint } from "../layer/endpoint.ts";
 import { dataOf, SlugParams } from "../layer/schemas.ts";
 
@@ -40,6 +41,14 @@ export const feeds = {
     access: "public",
     summary: "De 20 nieuwste teksten van één auteur",
     params: SlugParams,
+    response: dataOf(Feed),
+  }),
+  articles: endpoint({
+    method: "GET",
+    path: "/feeds/articles/{shelf}",
+    access: "public",
+    summary: "De 20 nieuwste artikels van één lijst",
+    params: z.object({ shelf: z.enum(Object.keys(ARTICLE_SHELVES) as [ArticleShelfName, ...ArticleShelfName[]]) }),
     response: dataOf(Feed),
   }),
 };

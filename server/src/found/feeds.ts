@@ -1,3 +1,4 @@
+import { ARTICLE_SHELVES, type ArticleShelfName } from "@inktvis/contract/article-shelves";
 import type { Feed } from "@inktvis/contract/features/feeds";
 import { type SiteName, SITES } from "@inktvis/contract/sites";
 import type { Asked, FoundFile } from "./found-file.ts";
@@ -20,6 +21,11 @@ export const FEEDS: readonly FeedSource[] = [
     path: /^\/profiel\/([a-z0-9-]{1,255})\/feed\.xml$/,
     read: (api, slug) => api.feeds.author({ params: { slug } }),
   },
+  ...Object.entries(ARTICLE_SHELVES).map(([shelf, { site, path }]) => ({
+    site,
+    path: new RegExp(`^${path}/feed\\.xml$`),
+    read: (api: Asked["api"]) => api.feeds.articles({ params: { shelf: shelf as ArticleShelfName } }),
+  })),
 ];
 
 /** Atom 1.0 (RFC 4287). */

@@ -16,7 +16,7 @@ export function staticFiles(folder: string): RequestHandler {
   return (req, res, next) => {
     // It knows the files that were there when it started; one that a new build has taken away since would end the process.
     const path = (req.url ?? "/").replace(/\?.*$/s, "");
-    if (path.startsWith("/assets/") && !existsSync(join(folder, path))) return next?.();
-    return serve(req, res, next);
+    if (path.startsWith("/assets/") && !existsSync(join(folder, path))) void next?.();
+    else serve(req, res, next);
   };
 }

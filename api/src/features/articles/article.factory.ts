@@ -1,4 +1,4 @@
-import type { ArticleType } from "@inktvis/contract/features/articles";
+import type { ArticleType } from "@inktvis/contract/article-shelves";
 import type { Insertable } from "kysely";
 import type { Services } from "../../platform/context.ts";
 import type { Articles } from "../../platform/db/tables.gen.ts";

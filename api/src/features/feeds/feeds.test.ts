@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { useTestApi } from "../../platform/testing/test-api.ts";
+import { anArticle } from "../articles/article.factory.ts";
 import { aPerson } from "../people/person.factory.ts";
 import { aText } from "../texts/text.factory.ts";
 
@@ -55,6 +56,21 @@ describe("a feed", () => {
     });
     expect(titlesOf(answer)).toEqual(["Van mij"]);
     expect(titlesOf(await test.browser().get(`/feeds/users/${other.slug}`))).toEqual([]);
+  });
+
+  it("of articles has what stands on that list, and nothing before its day", async () => {
+    const day = test.clock.now();
+    const tip = await anArticle(test.services, { type: "tip-of-the-week", body: "<p>Schrap.</p>", author: "An" });
+    const news = await anArticle(test.services, { type: "report" });
+    await anArticle(test.services, { type: "tip-of-the-week", published_at: new Date(day.getTime() + 60_000) });
+    await anArticle(test.services, { type: "tip-of-the-week", published_at: null });
+    const tips = await test.browser().get("/feeds/articles/tips");
+    expect(tips.body.data).toMatchObject({
+      path: "/tip-van-de-week",
+      entries: [{ path: `/tip-van-de-week/${tip.slug}`, author: "An", content: "<p>Schrap.</p>" }],
+    });
+    expect(titlesOf(await test.browser().get("/feeds/articles/news"))).toEqual([news.title]);
+    expect((await test.browser().get("/feeds/articles/roddels")).status).toBe(404);
   });
 
   it("of nobody, or of somebody blocked, does not exist", async () => {

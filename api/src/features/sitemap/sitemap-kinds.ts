@@ -1,8 +1,12 @@
+import { ARTICLE_SHELVES, type ArticleShelf } from "@inktvis/contract/article-shelves";
 import type { SitemapKind } from "@inktvis/contract/features/sitemap";
 import type { SiteName } from "@inktvis/contract/sites";
 import type { Context } from "../../platform/context.ts";
 import type { Database } from "../../platform/db/database.ts";
 import { profilePage, READ_PAGE, textPage } from "../../platform/page-paths.ts";
+import { listedArticles } from "../articles/article.policy.ts";
+import { pagesOfSite } from "../pages/page.policy.ts";
+import { ancestorsOfPage, pathOf } from "../pages/queries/page-paths.ts";
 import { listedTexts } from "../texts/text.policy.ts";
 
 interface Found {
@@ -22,9 +26,9 @@ interface Kind {
 
 /** Pages that are always there, by site. A new one that a visitor should find belongs here. */
 const PAGES: Partial<Record<SiteName, string[]>> = {
-  organization: ["/"],
-  community: ["/", READ_PAGE],
-  verzin: ["/"],
+  organization: ["/", ARTICLE_SHELVES.news.path, "/faq"],
+  community: ["/", READ_PAGE, ARTICLE_SHELVES.tips.path, "/faq"],
+  verzin: ["/", ARTICLE_SHELVES.archive.path],
   schrijfacademie: ["/"],
   creatiefschrijvenjong: ["/"],
 };
@@ -44,12 +48,56 @@ const publicAuthors = (db: Database) =>
     .innerJoin("users", "users.id", "writing.author_id")
     .where("users.blocked_at", "is", null);
 
+const shelfOf = ({ site }: Context) =>
+  Object.values<ArticleShelf>(ARTICLE_SHELVES).find((shelf) => shelf.site === site);
+const articlesOfSite = (ctx: Context) =>
+  listedArticles(ctx).where("article.type", "in", [...(shelfOf(ctx)?.types ?? [])]);
+
 export const KINDS: Record<SitemapKind, Kind> = {
   pages: {
     sites: Object.keys(PAGES) as SiteName[],
     count: async ({ site }) => PAGES[site]?.length ?? 0,
     list: async ({ site }, { limit, offset }) =>
       (PAGES[site] ?? []).slice(offset, offset + limit).map((path) => ({ path, updatedAt: null })),
+  },
+  content: {
+    sites: Object.keys(PAGES) as SiteName[],
+    count: async (ctx) => {
+      const { total } = await pagesOfSite(ctx)
+        .select(({ fn }) => fn.countAll<number>().as("total"))
+        .executeTakeFirstOrThrow();
+      return total;
+    },
+    list: async (ctx, { limit, offset }) => {
+      const rows = await pagesOfSite(ctx)
+        .select(["page.slug", "page.updated_at", ancestorsOfPage(ctx.now).as("ancestors")])
+        .orderBy("page.id")
+        .limit(limit)
+        .offset(offset)
+        .execute();
+      return rows.map(({ slug, updated_at, ancestors }) => ({
+        path: pathOf([...ancestors.map((above) => above.slug), slug]),
+        updatedAt: updated_at,
+      }));
+    },
+  },
+  articles: {
+    sites: Object.values(ARTICLE_SHELVES).map(({ site }) => site),
+    count: async (ctx) => {
+      const { total } = await articlesOfSite(ctx)
+        .select(({ fn }) => fn.countAll<number>().as("total"))
+        .executeTakeFirstOrThrow();
+      return total;
+    },
+    list: async (ctx, { limit, offset }) => {
+      const rows = await articlesOfSite(ctx)
+        .select(["article.slug", "article.type", "article.updated_at"])
+        .orderBy("article.id")
+        .limit(limit)
+        .offset(offset)
+        .execute();
+      return rows.map(({ slug, updated_at }) => ({ path: `${shelfOf(ctx)?.path}/${slug}`, updatedAt: updated_at }));
+    },
   },
   texts: {
     sites: ["community"],

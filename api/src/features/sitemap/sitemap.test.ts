@@ -1,6 +1,8 @@
 import type { SiteName } from "@inktvis/contract/sites";
 import { beforeAll, describe, expect, it } from "vitest";
 import { useTestApi } from "../../platform/testing/test-api.ts";
+import { anArticle } from "../articles/article.factory.ts";
+import { aPage } from "../pages/page.factory.ts";
 import { aPerson } from "../people/person.factory.ts";
 import { aText } from "../texts/text.factory.ts";
 
@@ -46,6 +48,21 @@ describe("the sitemap", () => {
     );
     expect(lists[2].data.at(-1).updatedAt).toBe(test.clock.now().toISOString());
     expect(lists[0].meta).toEqual({ currentPage: 1, total: 26, pageSize: 10 });
+  });
+
+  it("names articles and pages on the site where they are at home, with the whole of their path", async () => {
+    const tip = await anArticle(test.services, { type: "tip-of-the-week" });
+    await anArticle(test.services, { type: "tip-of-the-week", published_at: null });
+    const above = await aPage(test.services, { site: "verzin" });
+    const below = await aPage(test.services, { site: "verzin", parent_id: above.id });
+    expect((await get("/sitemap/articles")).data.map(({ path }: { path: string }) => path)).toEqual([
+      `/tip-van-de-week/${tip.slug}`,
+    ]);
+    expect((await get("/sitemap/content", "verzin")).data.map(({ path }: { path: string }) => path)).toEqual([
+      `/${above.slug}`,
+      `/${above.slug}/${below.slug}`,
+    ]);
+    expect((await get("/sitemap/content")).data).toEqual([]);
   });
 
   it("shows a member no more than a visitor", async () => {

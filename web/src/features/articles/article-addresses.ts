@@ -1,23 +1,12 @@
-import type { Article, ArticleType } from "@inktvis/contract/features/articles";
-import type { SiteName } from "@inktvis/contract/sites";
+import { ARTICLE_SHELVES, type ArticleShelf, type ArticleType } from "@inktvis/contract/article-shelves";
+import { type Article } from "@inktvis/contract/features/articles";
 import type { ShelfSearch } from "./shelf-search.ts";
 
-/** A list of articles: where it stands, and what is in it. */
-export interface ArticleShelf {
-  site: SiteName;
-  path: string;
-  types: ArticleType[];
-}
-export const NEWS: ArticleShelf = { site: "organization", path: "/nieuws", types: ["news", "report", "article"] };
-export const TIPS: ArticleShelf = { site: "community", path: "/tip-van-de-week", types: ["tip-of-the-week"] };
-export const ARCHIVE: ArticleShelf = {
-  site: "verzin",
-  path: "/archief",
-  types: ["verzin-publication", "verzin-news"],
-};
+export const { news: NEWS, tips: TIPS, archive: ARCHIVE } = ARTICLE_SHELVES;
 
 /** Where an article is at home. */
-export const shelfOf = (type: ArticleType) => [TIPS, ARCHIVE].find(({ types }) => types.includes(type)) ?? NEWS;
+export const shelfOf = (type: ArticleType): ArticleShelf =>
+  Object.values<ArticleShelf>(ARTICLE_SHELVES).find(({ types }) => types.includes(type)) ?? NEWS;
 
 export const articlePath = ({ type, slug }: Pick<Article, "type" | "slug">) => `${shelfOf(type).path}/${slug}`;
 

@@ -1,7 +1,8 @@
 import type { Article } from "@inktvis/contract/features/articles";
 import { originOf, type SiteAddresses, SITES, type SiteName } from "@inktvis/contract/sites";
-import { pageHead } from "../../platform/head.ts";
-import { type ArticleShelf, articlePath, shelfOf, shelfPath } from "./article-addresses.ts";
+import { feedLink, pageHead } from "../../platform/head.ts";
+import type { ArticleShelf } from "@inktvis/contract/article-shelves";
+import { articlePath, shelfOf, shelfPath } from "./article-addresses.ts";
 import type { ShelfSearch } from "./shelf-search.ts";
 import { articleMessages } from "./messages.nl.ts";
 
@@ -53,6 +54,9 @@ export function shelfHead(
   const name = page ? `${title}, ${articleMessages.page(page).toLowerCase()}` : title;
   return {
     ...pageHead(site, { title: name, description: intro, noindex: Boolean(text ?? filters) }),
-    links: [{ rel: "canonical", href: originOf(addresses, site) + shelfPath(shelf, search, page) }],
+    links: [
+      { rel: "canonical", href: originOf(addresses, site) + shelfPath(shelf, search, page) },
+      feedLink(addresses, shelf.site, `${shelf.path}/feed.xml`, title),
+    ],
   };
 }

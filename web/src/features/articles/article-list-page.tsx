@@ -5,7 +5,8 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { ButtonAnchor } from "../../ui/link-button.tsx";
 import { Pager } from "../../ui/pager.tsx";
 import { foundAs } from "../search/search.queries.ts";
-import type { ArticleShelf } from "./article-addresses.ts";
+import type { ArticleShelf } from "@inktvis/contract/article-shelves";
+
 import { ArticleTile } from "./article-tile.tsx";
 import { shelfPath } from "./article-addresses.ts";
 import { shelfQuery } from "./shelf.queries.ts";

@@ -3,7 +3,8 @@ import { notFound } from "@tanstack/react-router";
 import { api } from "../../platform/api.ts";
 import { breadcrumbs } from "../../platform/breadcrumbs.ts";
 import { load, type LoaderArguments } from "../../platform/load.ts";
-import { type ArticleShelf } from "./article-addresses.ts";
+import type { ArticleShelf } from "@inktvis/contract/article-shelves";
+
 import { articleHead } from "./article-head.ts";
 
 export const articleQuery = (slug: string) =>

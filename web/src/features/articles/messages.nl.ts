@@ -1,4 +1,4 @@
-import type { ArticleType } from "@inktvis/contract/features/articles";
+import type { ArticleType } from "@inktvis/contract/article-shelves";
 
 export const typeNames: Record<ArticleType, string> = {
   news: "Nieuws",

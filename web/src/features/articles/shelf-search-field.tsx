@@ -1,7 +1,8 @@
 import { useRouter } from "@tanstack/react-router";
 import type { FormEvent } from "react";
 import { Search } from "../../ui/icons.tsx";
-import { type ArticleShelf, shelfPath } from "./article-addresses.ts";
+import type { ArticleShelf } from "@inktvis/contract/article-shelves";
+import { shelfPath } from "./article-addresses.ts";
 import type { ShelfSearch } from "./shelf-search.ts";
 import { articleMessages as copy } from "./messages.nl.ts";
 

@@ -2,7 +2,8 @@ import type { SearchQuery } from "@inktvis/contract/features/search";
 import { breadcrumbs } from "../../platform/breadcrumbs.ts";
 import { load, type LoaderArguments } from "../../platform/load.ts";
 import { searchQuery } from "../search/search.queries.ts";
-import type { ArticleShelf } from "./article-addresses.ts";
+import type { ArticleShelf } from "@inktvis/contract/article-shelves";
+
 import { shelfHead } from "./article-head.ts";
 import type { ShelfSearch } from "./shelf-search.ts";
 
@@ -13,7 +14,7 @@ export function shelfQuery({ types }: ArticleShelf, { q = {} }: ShelfSearch) {
   const sort: SearchQuery["sort"] = q.text ? undefined : { field: "pinned", order: "desc" };
   return searchQuery({
     models: ["article"],
-    modelConfigurations: { article: { type: types } },
+    modelConfigurations: { article: { type: [...types] } },
     perPage: PER_PAGE,
     ...q,
     ...(sort && { sort }),

@@ -1,4 +1,4 @@
-import type { ArticleType } from "@inktvis/contract/features/articles";
+import type { ArticleType } from "@inktvis/contract/article-shelves";
 import type { Genre } from "@inktvis/contract/features/genres";
 import { type SelectQueryBuilder, sql } from "kysely";
 import type { DB } from "../../../platform/db/tables.gen.ts";

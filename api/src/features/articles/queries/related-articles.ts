@@ -1,4 +1,4 @@
-import type { ArticleType } from "@inktvis/contract/features/articles";
+import type { ArticleType } from "@inktvis/contract/article-shelves";
 import type { Genre } from "@inktvis/contract/features/genres";
 import type { Context } from "../../../platform/context.ts";
 import { listedArticles } from "../article.policy.ts";

@@ -2,10 +2,9 @@ import type { Feed } from "@inktvis/contract/features/feeds";
 import type { Context } from "../../../platform/context.ts";
 import { notFound } from "../../../platform/http/errors.ts";
 import { profilePage, READ_PAGE, textPage } from "../../../platform/page-paths.ts";
+import { ENTRIES, feedFrom } from "../feed.ts";
 import { selectWithAuthor, textSummaryOf } from "../../texts/queries/text-columns.ts";
 import { listedTexts } from "../../texts/text.policy.ts";
-
-const ENTRIES = 20;
 
 /** As a visitor sees them, whoever asks: else what is for members only would lie open in somebody's reader. */
 const publicTexts = ({ db }: Context) => listedTexts({ db, viewer: undefined });
@@ -29,7 +28,7 @@ export async function authorFeed(ctx: Context, slug: string) {
 }
 
 async function feedOf(
-  { now }: Context,
+  ctx: Context,
   texts: ReturnType<typeof publicTexts>,
   about: Pick<Feed, "title" | "path">,
 ): Promise<Feed> {
@@ -40,7 +39,7 @@ async function feedOf(
     .limit(ENTRIES)
     .execute();
   const entries = rows.map((row) => {
-    const { id, slug, title, author, createdAt, updatedAt, genres, excerpt } = textSummaryOf(row, now);
+    const { id, slug, title, author, createdAt, updatedAt, genres, excerpt } = textSummaryOf(row, ctx.now);
     return {
       id,
       path: textPage(slug),
@@ -53,10 +52,5 @@ async function feedOf(
       content: row.body,
     };
   });
-  const updatedAt =
-    entries
-      .map((entry) => entry.updatedAt)
-      .toSorted()
-      .at(-1) ?? now.toISOString();
-  return { ...about, updatedAt, entries };
+  return feedFrom(ctx, about, entries);
 }

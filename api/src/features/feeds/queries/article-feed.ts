@@ -1,0 +1,39 @@
+import { ARTICLE_SHELVES, type ArticleShelfName } from "@inktvis/contract/article-shelves";
+import type { Context } from "../../../platform/context.ts";
+import { listedArticles } from "../../articles/article.policy.ts";
+import { articleSummaryOf, selectArticles } from "../../articles/queries/article-columns.ts";
+import { ENTRIES, feedFrom } from "../feed.ts";
+
+const TITLES: Record<ArticleShelfName, string> = {
+  tips: "Tip van de week",
+  archive: "Verzin, het archief",
+  news: "Nieuws",
+};
+/** Who writes for the house and gave no name. */
+const THE_HOUSE = "Inktvis";
+
+export async function articleFeed(ctx: Context, shelf: ArticleShelfName) {
+  const { path, types } = ARTICLE_SHELVES[shelf];
+  const rows = await selectArticles(listedArticles(ctx))
+    .select(["article.body", "article.author", "article.updated_at"])
+    .where("article.type", "in", types)
+    .orderBy("article.published_at", "desc")
+    .orderBy("article.id", "desc")
+    .limit(ENTRIES)
+    .execute();
+  const entries = rows.map((row) => {
+    const { id, slug, title, excerpt, genres, date } = articleSummaryOf(row);
+    return {
+      id,
+      path: `${path}/${slug}`,
+      title,
+      author: row.author ?? THE_HOUSE,
+      publishedAt: date,
+      updatedAt: row.updated_at.toISOString(),
+      categories: genres.map(({ name }) => name),
+      summary: excerpt,
+      content: row.body,
+    };
+  });
+  return { data: feedFrom(ctx, { title: TITLES[shelf], path }, entries) };
+}
