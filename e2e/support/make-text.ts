@@ -6,14 +6,15 @@ interface NewText {
   title: string;
   body?: string;
   membersOnly?: boolean;
+  private?: boolean;
 }
 
 const API = `${apiOriginOf(ADDRESSES, "community")}/api`;
 
-/** Publishes a text by the API, as who is signed in on the page, which must be one of the community. Answers its slug. */
+/** Makes a text by the API, public unless told otherwise, as who is signed in on the page, which must be one of the community. Answers its slug. */
 export const makeText = (
   page: Page,
-  { title, body = "<p>Eerst is er zout, dan pas de zee.</p>", membersOnly }: NewText,
+  { title, body = "<p>Eerst is er zout, dan pas de zee.</p>", membersOnly, private: hidden }: NewText,
 ) =>
   page.evaluate(
     async ([api, text]) => {
@@ -26,11 +27,11 @@ export const makeText = (
       const { slug } = await read("/texts", {
         method: "POST",
         headers: { "content-type": "application/json", "x-csrf-token": token },
-        body: JSON.stringify({ ...text, genres: [genre.id], private: 0 }),
+        body: JSON.stringify({ ...text, genres: [genre.id] }),
       });
       return slug as string;
     },
-    [API, { title, body, membersOnly: membersOnly ? 1 : 0 }] as const,
+    [API, { title, body, membersOnly: membersOnly ? 1 : 0, private: hidden ? 1 : 0 }] as const,
   );
 
 /** A text as the API answers it to who is signed in on the page. */

@@ -1,0 +1,68 @@
+import { httpSend } from "./support/http-send.ts";
+import { makeText } from "./support/make-text.ts";
+import { PAGES } from "./support/pages.ts";
+import { expect, signIn, siteUrl, test } from "./support/test.ts";
+
+/* The same canary as in the API (api/src/canary.test.ts), on every page and in every file that machines read. */
+
+const PRIVATE = "kanariezwart";
+const FOR_MEMBERS = "kanariegroen";
+const question = (q: object) => `/lezen?q=${encodeURIComponent(JSON.stringify(q))}`;
+
+/** Where texts could show, beside the pages that are there for everybody. */
+const waysTo = (slugs: string[]) => [
+  "/lezen/feed.xml",
+  "/profiel/marit-daele/feed.xml",
+  "/sitemap.xml",
+  "/sitemap-texts-1.xml",
+  "/sitemap-people-1.xml",
+  "/robots.txt",
+  ...[PRIVATE, FOR_MEMBERS, "kanariezwrat", "zout"].map((text) => question({ text })),
+  ...["title", "popularity"].map((field) => question({ sort: { field, order: field === "title" ? "asc" : "desc" } })),
+  question({ filters: { genres: [1] } }),
+  ...slugs.flatMap((slug) => [
+    `/tekst-lezen/${slug}`,
+    `/og/tekst/${slug}.png`,
+    `/schrijven/bewerken/${slug}`,
+    `/tekst-lezen/1/${slug}`,
+  ]),
+];
+
+// A browser notes every refusal.
+test.use({ allowedComplaints: /status of 40[0-9]/ });
+
+test("a private and a members-only text appear on no page to who may not see them", async ({ page, browser }) => {
+  test.slow();
+  await signIn(page, "schrijver");
+  const title = (word: string) => `${word} ${crypto.randomUUID()}`;
+  const slugs = [
+    await makeText(page, { title: title(PRIVATE), private: true, body: `<p>${PRIVATE} zout</p>` }),
+    await makeText(page, { title: title(FOR_MEMBERS), membersOnly: true, body: `<p>${FOR_MEMBERS} zout</p>` }),
+  ];
+  // What asks for a word may say it back, and what is at an address may name it: the words behind it stay hidden.
+  const leaks = (text: string, word: string, path: string) =>
+    path.includes(word) ? text.includes(`${word} zout`) : text.includes(word);
+
+  const visited = [
+    ...PAGES.filter(({ as }) => !as).map(({ site, path }) => ({ site, path })),
+    ...waysTo(slugs).map((path) => ({ site: "community" as const, path })),
+  ];
+  const found: string[] = [];
+  for (const { site, path } of visited) {
+    const { text } = await httpSend(siteUrl(site, path));
+    for (const word of [PRIVATE, FOR_MEMBERS])
+      if (leaks(text, word, path)) found.push(`${word} for a visitor: ${path}`);
+  }
+
+  const context = await browser.newContext();
+  const member = await context.newPage();
+  await signIn(member, "jurylid");
+  const read = (path: string) => member.evaluate(async (address) => (await fetch(address)).text(), path);
+  for (const { site, path } of visited.filter((each) => each.site === "community")) {
+    if (leaks(await read(path), PRIVATE, path)) found.push(`${PRIVATE} for a member: ${site} ${path}`);
+  }
+  expect(found).toEqual([]);
+  // And who may see it does.
+  expect(await read(`/tekst-lezen/${slugs[1]}`)).toContain(`${FOR_MEMBERS} zout`);
+  await context.close();
+});
