@@ -1,8 +1,9 @@
 import type { Plugin } from "vite";
 
 /**
- * Parts of libraries that no page uses and that their own modules still bring along, some 2 kB of every page: links are
- * plain ones (platform/site-link.tsx), and no list is endless. Importing `Link` by name still gets the real one.
+ * Parts of libraries that no page uses and that their own modules still bring along, some 3 kB of every page: links are
+ * plain ones (platform/site-link.tsx), no list is endless, and what changes something calls the API without
+ * `useMutation`. Importing `Link` by name still gets the real one.
  */
 const UNUSED = [
   {
@@ -14,6 +15,11 @@ const UNUSED = [
     importer: /@tanstack\/query-core\/build\/modern\/query\.js$/,
     part: "./infiniteQueryBehavior.js",
     instead: `export function infiniteQueryBehavior() { throw new Error("Left out by web/unused-parts.ts."); }`,
+  },
+  {
+    importer: /@tanstack\/query-core\/build\/modern\/mutationCache\.js$/,
+    part: "./mutation.js",
+    instead: `export class Mutation { constructor() { throw new Error("Left out by web/unused-parts.ts."); } }`,
   },
 ];
 const STUB = "\0unused-part:";

@@ -19,23 +19,34 @@ const SHELL = [
   /virtual:contract-routes$/,
   /vite\/preload-helper/,
   /\/web\/src\/platform\/(?!forms\/(?!typed-words))/,
-  /\/web\/src\/features\/(session\/(?!account-needed|pending-)|auth\/(hand-over-search|token-page)\.ts)/,
+  /\/web\/src\/features\/(session\/(messages\.nl|profile-menu|sign-in-links)|auth\/(hand-over-search|token-page)|articles\/shelf-search)\.ts/,
   /\/web\/src\/sites\/(site-|breadcrumb-bar)/,
   /\/web\/src\/ui\/(avatar|button|class-names|empty-state|icons|ink-mark|link-button|menu|skeletons)\.ts/,
 ];
 
-/** What the list of texts, a text, a profile and the home share; what one page shows alone is a piece with that page. */
-const READING =
-  /\/web\/src\/ui\/tile\.tsx|\/web\/src\/features\/(texts\/(?!own-|text-(list[-.]|search|result|spread|sheet)|reading-nav)[\w.-]+\.ts|genres\/|search\/|people\/person[-.](addresses|head|queries))/;
+/**
+ * What the list of texts, a text, a profile and the home share. Named one by one, so that what is new stays a piece with
+ * the page that shows it until most of these need it.
+ */
+const READING = [
+  /\/web\/src\/ui\/tile\.tsx/,
+  /\/web\/src\/features\/(genres|search)\//,
+  /\/web\/src\/features\/people\/person[-.](addresses|queries)/,
+  /\/web\/src\/features\/texts\/(messages|team-emblem|text-(addresses|head|picture|question|tile)|text\.queries|text-page\/action|tile-byline|visibility-mark)\./,
+];
 
-/** What the router must know of every route of a site to find it, and its menus; the pages are pieces of their own. */
+/** What the lists of texts share. */
+const LISTS = /\/web\/src\/features\/texts\/(reading-nav|text-(sheet|spread))\./;
+
+/** What every page of a site needs: its routes, for the router to find one, its menus and its layout. */
 const ROUTE =
-  /\/web\/src\/(?:routes\/(\w+?)_?\/[^?]+\.tsx|sites\/(community|organization|verzin|schrijfacademie)\.ts)$/;
+  /\/web\/src\/(?:routes\/(\w+?)_?\/(?:[^?]+\.tsx$|route\.tsx)|routeTree\.gen\.ts\?site=(\w+)|sites\/(community|organization|verzin|schrijfacademie)\.ts$)/;
 const routesOfSite = (id: string) => {
-  const [, site, menuOf] = ROUTE.exec(id) ?? [];
-  return `routes-${site ?? menuOf}`;
+  const [, site, treeOf, menuOf] = ROUTE.exec(id) ?? [];
+  return `routes-${site ?? treeOf ?? menuOf}`;
 };
 
+const matches = (id: string, parts: RegExp[]) => parts.some((part) => part.test(id));
 const isStyle = (file: string) => file.endsWith(".css");
 
 export default defineConfig(({ command }) => ({
@@ -47,9 +58,9 @@ export default defineConfig(({ command }) => ({
         entry: "platform/router.tsx",
         quoteStyle: "double",
         semicolons: true,
-        // A piece a route, also for what shows while it loads: else every page of a site carries all of those.
+        // A piece a route, with what it loads and what shows meanwhile: else every page of a site carries all of those.
         codeSplittingOptions: {
-          defaultBehavior: [["component", "pendingComponent", "errorComponent", "notFoundComponent"]],
+          defaultBehavior: [["loader", "component", "pendingComponent", "errorComponent", "notFoundComponent"]],
         },
       },
       client: { entry: "client.tsx" },
@@ -73,9 +84,10 @@ export default defineConfig(({ command }) => ({
               includeDependenciesRecursively: false,
               groups: [
                 { name: "libraries", test: LIBRARIES },
-                { name: "reading", test: READING },
+                { name: "reading", test: (id) => matches(id, READING) },
                 { name: routesOfSite, debugName: "routes", test: ROUTE },
-                { name: "shell", test: (id) => SHELL.some((part) => part.test(id)) },
+                { name: "lists", test: LISTS },
+                { name: "shell", test: (id) => matches(id, SHELL) },
               ],
             },
           },

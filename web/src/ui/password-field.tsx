@@ -1,6 +1,6 @@
 import { type ComponentProps, useId, useState } from "react";
 import { described, FieldFrame, type FieldText } from "./field-frame.tsx";
-import { Eye, EyeOff } from "./icons.tsx";
+import { icon } from "./icons.tsx";
 
 /** A password that may be looked at while typing. */
 export function PasswordField({
@@ -40,3 +40,10 @@ export function PasswordField({
     </FieldFrame>
   );
 }
+
+const Eye = icon(
+  <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12ZM14.5 12a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0Z" />,
+);
+const EyeOff = icon(
+  <path d="M4 4l16 16M9.5 5.900A9.7 9.7 0 0 1 12 5.500c6 0 9.5 6.5 9.5 6.500a17 17 0 0 1-3 3.700M6 7.700A17 17 0 0 0 2.5 12S6 18.5 12 18.500c1.6 0 3-.4 4.2-1" />,
+);

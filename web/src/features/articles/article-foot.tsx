@@ -2,7 +2,7 @@ import type { Article } from "@inktvis/contract/features/articles";
 import type { FileLink } from "@inktvis/contract/features/fields";
 import type { SiteName } from "@inktvis/contract/sites";
 import { siteHref, useCurrentSite } from "../../platform/site-link.tsx";
-import { Download } from "../../ui/icons.tsx";
+import { icon } from "../../ui/icons.tsx";
 import { ButtonAnchor } from "../../ui/link-button.tsx";
 import { ArticleTile } from "./article-tile.tsx";
 import { articleMessages as copy } from "./messages.nl.ts";
@@ -49,3 +49,5 @@ export const RelatedArticles = ({ related, title = copy.related }: { related: Ar
       </div>
     </section>
   );
+
+export const Download = icon(<path d="M12 4v11m-5-5 5 5 5-5M5 20h14" />);

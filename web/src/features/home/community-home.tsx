@@ -3,7 +3,7 @@ import type { CallToAction } from "@inktvis/contract/features/homepages";
 import type { TextSummary } from "@inktvis/contract/features/texts";
 import { SiteLink } from "../../platform/site-link.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { ArrowRight, Bulb, Pen, Trophy } from "../../ui/icons.tsx";
+import { ArrowRight, icon, Pen } from "../../ui/icons.tsx";
 import { InkMark } from "../../ui/ink-mark.tsx";
 import { ButtonAnchor } from "../../ui/link-button.tsx";
 import { foundAs } from "../search/search.queries.ts";
@@ -16,6 +16,12 @@ import { COMMUNITY_HOMEPAGE, homepageQuery } from "./homepage.queries.ts";
 import { JoinBand } from "./join-band.tsx";
 import { communityCalls, communityHome as copy } from "./community-home.nl.ts";
 
+const Trophy = icon(
+  <path d="M8 4h8v6a4 4 0 0 1-8 0zM8 5.500H4.500c0 3 1 5 3.7 5.300M16 5.500h3.500c0 3-1 5-3.7 5.300M12 14v3.500M8.5 20h7M10 17.500h4V20" />,
+);
+const Bulb = icon(
+  <path d="M9 17.500h6M10 20.500h4M12 3.500a6 6 0 0 0-3.5 10.900c.5.4.5 1 .5 3.100h6c0-2.1 0-2.7.5-3.100A6 6 0 0 0 12 3.500Z" />,
+);
 const ICONS = [Pen, Trophy, Bulb];
 /** The sheet on top, one that leads, and five beside it: three whole rows. */
 const SHOWN = 7;

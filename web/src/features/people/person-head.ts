@@ -4,23 +4,15 @@ import { canonicalHead, pageHead } from "../../platform/head.ts";
 import { personHeadMessages as copy } from "./person-head.nl.ts";
 import { personFeedPath, personPath } from "./person-addresses.ts";
 
-/** What the head of a profile needs of it; a loader's answer travels to the browser, so no more. */
-export const headlineOf = ({ slug, nickname, bio, profilePicture, textCount }: Person) => ({
-  slug,
-  nickname,
-  bio,
-  image: profilePicture?.url.default,
-  isEmpty: textCount === 0,
-});
-
-export function personHead(addresses: SiteAddresses, headline: ReturnType<typeof headlineOf>, page = 1) {
-  const { slug, nickname, bio, image, isEmpty } = headline;
+/** Made by the loader, so that it comes with the page and not with the routes, which every page of a site carries. */
+export function personHead(addresses: SiteAddresses, person: Person, page = 1) {
+  const { slug, nickname, bio, profilePicture, textCount } = person;
   const { link, meta } = canonicalHead(addresses, "community", personPath(slug, page));
   const head = pageHead("community", {
     title: page > 1 ? `${nickname}, ${copy.page(page)}` : nickname,
     description: bio ?? copy.texts(nickname),
-    image: image && originOf(addresses, "community") + image,
-    noindex: isEmpty,
+    image: profilePicture ? originOf(addresses, "community") + profilePicture.url.default : undefined,
+    noindex: textCount === 0,
   });
   const feed = {
     rel: "alternate",

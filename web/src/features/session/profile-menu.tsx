@@ -1,19 +1,20 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Me } from "@inktvis/contract/features/me";
-import { meQuery, notificationCountQuery } from "../../platform/session.queries.ts";
-import { SiteLink } from "../../platform/site-link.tsx";
-import { Avatar } from "../../ui/avatar.tsx";
-import { Bell, ChevronDown } from "../../ui/icons.tsx";
-import { Menu } from "../../ui/menu.tsx";
-import { logOut } from "./log-out.ts";
+import { lazy, Suspense } from "react";
+import { meQuery } from "../../platform/session.queries.ts";
 import { sessionMessages } from "./messages.nl.ts";
-import { profileLinks } from "./profile-links.ts";
 import { useSignInLinks } from "./sign-in-links.ts";
+
+const MemberMenu = lazy(async () => ({ default: (await import("./member-menu.tsx")).MemberMenu }));
 
 /** The right end of the bar: who is signed in and what is theirs, or the way to sign in. */
 export function ProfileMenu() {
   const { data: me } = useQuery(meQuery);
-  return me ? <MemberMenu me={me} /> : <VisitorLinks />;
+  if (!me) return <VisitorLinks />;
+  return (
+    <Suspense>
+      <MemberMenu me={me} />
+    </Suspense>
+  );
 }
 
 function VisitorLinks() {
@@ -29,63 +30,3 @@ function VisitorLinks() {
     </div>
   );
 }
-
-function MemberMenu({ me }: { me: Me }) {
-  const { data: unread = 0 } = useQuery(notificationCountQuery);
-  return (
-    <div className="flex flex-none items-center">
-      <UnreadBell count={unread} />
-      <Menu
-        align="end"
-        button={
-          <>
-            <Avatar name={me.nickname} picture={me.profilePicture?.url.sm} />
-            <ChevronDown className="size-5 max-sm:hidden" />
-          </>
-        }
-        label={sessionMessages.menuOf(me.nickname)}
-      >
-        <p className="px-3 pt-1 pb-2 font-display text-lg">{me.nickname}</p>
-        {profileLinks(me).map((group) => (
-          <ul className="border-t border-hairline py-1.5" key={group[0]?.path}>
-            {group.map(({ site, path, title }) => (
-              <li key={path}>
-                <SiteLink className="menu-item" path={path} site={site}>
-                  {title}
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
-        ))}
-        <div className="border-t border-hairline pt-1.5">
-          <SiteLink
-            className="menu-item"
-            path="/logout"
-            site="auth"
-            onClick={(event) => {
-              event.preventDefault();
-              void logOut();
-            }}
-          >
-            {sessionMessages.logOut}
-          </SiteLink>
-        </div>
-      </Menu>
-    </div>
-  );
-}
-
-const UnreadBell = ({ count }: { count: number }) =>
-  count > 0 && (
-    <SiteLink
-      aria-label={sessionMessages.unread(count)}
-      className="relative grid size-11 place-items-center rounded-full"
-      path="/notificaties"
-      site="account"
-    >
-      <Bell />
-      <span className="absolute top-1 right-0.5 min-w-5 rounded-full bg-accent px-1 text-center text-xs font-bold text-on-accent tabular-nums">
-        {count > 99 ? "99+" : count}
-      </span>
-    </SiteLink>
-  );

@@ -14,7 +14,7 @@ import { textMessages } from "./messages.nl.ts";
 import { ownTextsMessages as copy } from "./own-texts.nl.ts";
 import { OwnTextRow } from "./own-text-row.tsx";
 import { NEW_TEXT_PATH } from "./text-addresses.ts";
-import { draftsQuery, forgetTexts, ownTextsQuery } from "./text.queries.ts";
+import { draftsQuery, forgetTexts, ownTextsQuery } from "./own-text.queries.ts";
 import { UnfinishedDrafts } from "./unfinished-drafts.tsx";
 import { draftedTexts } from "./writing/drafts.ts";
 

@@ -2,26 +2,12 @@ import { createIsomorphicFn } from "@tanstack/react-start";
 import type { Text } from "@inktvis/contract/features/texts";
 import { originOf, type SiteAddresses, SITES } from "@inktvis/contract/sites";
 import { breadcrumbs } from "../../platform/breadcrumbs.ts";
-import { canonicalHead, feedLink, pageHead } from "../../platform/head.ts";
+import { canonicalHead, pageHead } from "../../platform/head.ts";
 import { breadcrumbData, structuredData } from "../../platform/structured-data.ts";
 import { textHeadMessages as copy } from "./text-head.nl.ts";
-import type { TextQuestion } from "./text-question.ts";
-import { cardPath, FEED_PATH, listPath, READ_PATH, textPath } from "./text-addresses.ts";
+import { cardPath, READ_PATH, textPath } from "./text-addresses.ts";
 
 const SITE = "community";
-
-export function textListHead(addresses: SiteAddresses, question: TextQuestion = {}) {
-  const { page = 1 } = question;
-  const { link, meta } = canonicalHead(addresses, SITE, listPath(question));
-  const title = page > 1 ? `${copy.reading}, ${copy.listPage(page).toLowerCase()}` : copy.reading;
-  const head = pageHead(SITE, {
-    title,
-    description: copy.listDescription,
-    // Of what people type there is no end.
-    noindex: question.text !== undefined || question.sort !== undefined,
-  });
-  return { meta: [...head.meta, meta], links: [link, feedLink(addresses, SITE, FEED_PATH, copy.newest)] };
-}
 
 /** What the head of a reading page needs of its text; a loader's answer travels to the browser, so no more. */
 export const headlineOf = (text: Text) => ({

@@ -7,7 +7,7 @@ import { ButtonAnchor } from "../../ui/link-button.tsx";
 import { wordCountText } from "./messages.nl.ts";
 import { ownTextsMessages as copy } from "./own-texts.nl.ts";
 import { newTextFromDraftPath } from "./text-addresses.ts";
-import { draftsQuery } from "./text.queries.ts";
+import { draftsQuery } from "./own-text.queries.ts";
 import { draftsOf, dropDraft, NEW_TEXT } from "./writing/drafts.ts";
 import { dropOnline } from "./writing/online-draft.ts";
 

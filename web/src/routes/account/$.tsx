@@ -5,7 +5,6 @@ import { KnownPageView } from "../../sites/known-page-view.tsx";
 import { account } from "../../sites/account.ts";
 
 export const Route = createFileRoute("/account/$")({
-  codeSplitGroupings: [["loader", "component"]],
   loader: (args) => knownPage(args, account),
   head: ({ loaderData, match }) => loaderData?.head ?? notFoundHead(match.context.site),
   component: KnownRoute,

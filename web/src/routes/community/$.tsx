@@ -5,7 +5,6 @@ import { KnownPageView } from "../../sites/known-page-view.tsx";
 import { community } from "../../sites/community.ts";
 
 export const Route = createFileRoute("/community/$")({
-  codeSplitGroupings: [["loader", "component"]],
   loader: (args) => knownPage(args, community),
   head: ({ loaderData, match }) => loaderData?.head ?? notFoundHead(match.context.site),
   component: KnownRoute,

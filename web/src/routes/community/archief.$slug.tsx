@@ -4,7 +4,6 @@ import { ArticlePage } from "../../features/articles/article-page.tsx";
 import { loadArticle } from "../../features/articles/article.queries.ts";
 
 export const Route = createFileRoute("/community/archief/$slug")({
-  codeSplitGroupings: [["loader", "component"]],
   loader: (args) => loadArticle(args, ARCHIVE, "Archief"),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: ArticleRoute,

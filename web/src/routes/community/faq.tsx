@@ -7,7 +7,6 @@ import { pageHead } from "../../platform/head.ts";
 import { load } from "../../platform/load.ts";
 
 export const Route = createFileRoute("/community/faq")({
-  codeSplitGroupings: [["loader", "component"]],
   loader: async (args) => {
     const { title } = await load(args, faqQuery(FAQ_OF_COMMUNITY));
     return {

@@ -8,7 +8,6 @@ import { load } from "../../platform/load.ts";
 import { community } from "../../sites/community.ts";
 
 export const Route = createFileRoute("/community/")({
-  codeSplitGroupings: [["loader", "component"]],
   loader: async (args) => {
     const [homepage] = await Promise.all([
       load(args, homepageQuery(COMMUNITY_HOMEPAGE)),

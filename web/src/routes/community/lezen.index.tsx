@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { genresQuery } from "../../features/genres/genre.queries.ts";
 import { foundPeopleQuery } from "../../features/people/person.queries.ts";
-import { textListHead } from "../../features/texts/text-head.ts";
+import { textListHead } from "../../features/texts/text-list-head.ts";
 import { TextListFailed, TextListPage, TextListPending } from "../../features/texts/text-list-page.tsx";
 import {
   isAsked,
@@ -33,8 +33,9 @@ export const Route = createFileRoute("/community/lezen/")({
       load(args, genresQuery),
       q.text && !q.page ? load(args, foundPeopleQuery(q.text)) : undefined,
     ]);
+    return { head: textListHead(args.context.addresses, q) };
   },
-  head: ({ match }) => textListHead(match.context.addresses, match.search.q),
+  head: ({ loaderData }) => loaderData?.head ?? {},
   staticData: { breadcrumbs: breadcrumbs("Lezen") },
   component: TextListPage,
   pendingComponent: TextListPending,

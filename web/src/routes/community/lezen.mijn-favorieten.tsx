@@ -9,7 +9,6 @@ import { pageNumber } from "../../platform/search-params.ts";
 
 export const Route = createFileRoute("/community/lezen/mijn-favorieten")({
   // Also what they ask for is of no use to any other page.
-  codeSplitGroupings: [["loader", "component", "pendingComponent"]],
   validateSearch: ({ page }: Record<string, unknown>): { page?: number | undefined } => ({ page: pageNumber(page) }),
   beforeLoad: requireLogin,
   loaderDeps: ({ search: { page } }) => ({ page }),

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { headlineOf, personHead } from "../../features/people/person-head.ts";
+import { personHead } from "../../features/people/person-head.ts";
 import { PersonPage, PersonPending } from "../../features/people/person-page.tsx";
 import { personQuery, textsOfPersonQuery } from "../../features/people/person.queries.ts";
 import { breadcrumbs } from "../../platform/breadcrumbs.ts";
@@ -25,10 +25,12 @@ export const Route = createFileRoute("/community/profiel/$slug")({
       load(args, personQuery(slug)),
       page !== undefined && load(args, textsOfPersonQuery(slug, page)),
     ]);
-    return { headline: headlineOf(person), breadcrumbs: breadcrumbs(person.nickname, ["Lezen", "/lezen"]) };
+    return {
+      head: personHead(args.context.addresses, person, page),
+      breadcrumbs: breadcrumbs(person.nickname, ["Lezen", "/lezen"]),
+    };
   },
-  head: ({ loaderData, match }) =>
-    loaderData ? personHead(match.context.addresses, loaderData.headline, match.search.page) : {},
+  head: ({ loaderData }) => loaderData?.head ?? {},
   component: PersonPage,
   pendingComponent: PersonPending,
 });

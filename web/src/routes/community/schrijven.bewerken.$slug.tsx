@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { genresQuery } from "../../features/genres/genre.queries.ts";
-import { editedTextQuery } from "../../features/texts/text.queries.ts";
+import { editedTextQuery } from "../../features/texts/own-text.queries.ts";
 import { WritingPage } from "../../features/texts/writing/writing-page.tsx";
 import { pageHead } from "../../platform/head.ts";
 import { load } from "../../platform/load.ts";

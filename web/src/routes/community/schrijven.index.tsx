@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { OwnTextsPage } from "../../features/texts/own-texts-page.tsx";
-import { draftsQuery, ownTextsQuery } from "../../features/texts/text.queries.ts";
+import { draftsQuery, ownTextsQuery } from "../../features/texts/own-text.queries.ts";
 import { breadcrumbs } from "../../platform/breadcrumbs.ts";
 import { pageHead } from "../../platform/head.ts";
 import { load } from "../../platform/load.ts";

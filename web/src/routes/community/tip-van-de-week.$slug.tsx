@@ -4,7 +4,6 @@ import { TipPage } from "../../features/articles/tip-page.tsx";
 import { loadArticle } from "../../features/articles/article.queries.ts";
 
 export const Route = createFileRoute("/community/tip-van-de-week/$slug")({
-  codeSplitGroupings: [["loader", "component"]],
   loader: (args) => loadArticle(args, TIPS, "Tip van de week"),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: TipRoute,

@@ -6,7 +6,6 @@ import { shelfSearch } from "../../features/articles/shelf-search.ts";
 import { loadShelf } from "../../features/articles/shelf.queries.ts";
 
 export const Route = createFileRoute("/community/tip-van-de-week/")({
-  codeSplitGroupings: [["loader", "component"]],
   validateSearch: shelfSearch,
   loaderDeps: ({ search: { q } }) => ({ q }),
   loader: (args) => loadShelf(args, TIPS, tipMessages),

@@ -5,7 +5,6 @@ import { KnownPageView } from "../../sites/known-page-view.tsx";
 import { creatiefschrijvenjong } from "../../sites/creatiefschrijvenjong.ts";
 
 export const Route = createFileRoute("/creatiefschrijvenjong/$")({
-  codeSplitGroupings: [["loader", "component"]],
   loader: (args) => knownPage(args, creatiefschrijvenjong),
   head: ({ loaderData, match }) => loaderData?.head ?? notFoundHead(match.context.site),
   component: KnownRoute,

@@ -5,7 +5,6 @@ import { KnownPageView } from "../../sites/known-page-view.tsx";
 import { organization } from "../../sites/organization.ts";
 
 export const Route = createFileRoute("/organization/$")({
-  codeSplitGroupings: [["loader", "component"]],
   loader: (args) => knownPage(args, organization),
   head: ({ loaderData, match }) => loaderData?.head ?? notFoundHead(match.context.site),
   component: KnownRoute,

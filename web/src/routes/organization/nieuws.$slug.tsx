@@ -4,7 +4,6 @@ import { ArticlePage } from "../../features/articles/article-page.tsx";
 import { loadArticle } from "../../features/articles/article.queries.ts";
 
 export const Route = createFileRoute("/organization/nieuws/$slug")({
-  codeSplitGroupings: [["loader", "component"]],
   loader: (args) => loadArticle(args, NEWS, "Nieuws"),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: ArticleRoute,

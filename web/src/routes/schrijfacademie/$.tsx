@@ -5,7 +5,6 @@ import { KnownPageView } from "../../sites/known-page-view.tsx";
 import { schrijfacademie } from "../../sites/schrijfacademie.ts";
 
 export const Route = createFileRoute("/schrijfacademie/$")({
-  codeSplitGroupings: [["loader", "component"]],
   loader: (args) => knownPage(args, schrijfacademie),
   head: ({ loaderData, match }) => loaderData?.head ?? notFoundHead(match.context.site),
   component: KnownRoute,

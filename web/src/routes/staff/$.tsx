@@ -5,7 +5,6 @@ import { KnownPageView } from "../../sites/known-page-view.tsx";
 import { staff } from "../../sites/staff.ts";
 
 export const Route = createFileRoute("/staff/$")({
-  codeSplitGroupings: [["loader", "component"]],
   loader: (args) => knownPage(args, staff),
   head: ({ loaderData, match }) => loaderData?.head ?? notFoundHead(match.context.site),
   component: KnownRoute,

@@ -5,7 +5,6 @@ import { KnownPageView } from "../../sites/known-page-view.tsx";
 import { verzin } from "../../sites/verzin.ts";
 
 export const Route = createFileRoute("/verzin/$")({
-  codeSplitGroupings: [["loader", "component"]],
   loader: (args) => knownPage(args, verzin),
   head: ({ loaderData, match }) => loaderData?.head ?? notFoundHead(match.context.site),
   component: KnownRoute,

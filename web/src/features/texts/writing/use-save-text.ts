@@ -5,7 +5,8 @@ import { api } from "../../../platform/api.ts";
 import { reactToRefusal, refusalStatus } from "../../../platform/refusals.ts";
 import { toast } from "../../../platform/toasts.ts";
 import { editTextPath, textPath, WRITE_PATH } from "../text-addresses.ts";
-import { forgetTexts, textQuery } from "../text.queries.ts";
+import { forgetTexts } from "../own-text.queries.ts";
+import { textQuery } from "../text.queries.ts";
 import { writingMessages as copy } from "./messages.nl.ts";
 
 interface SavedText {
