@@ -30,7 +30,7 @@ const SHELL = [
  */
 const READING = [
   /\/web\/src\/ui\/tile\.tsx/,
-  /\/web\/src\/features\/(genres|search)\//,
+  /\/web\/src\/features\/(genres\/|search\/(?!result))/,
   /\/web\/src\/features\/people\/person[-.](addresses|queries)/,
   /\/web\/src\/features\/texts\/(messages|team-emblem|text-(addresses|head|picture|question|tile)|text\.queries|text-page\/action|tile-byline|visibility-mark)\./,
 ];

@@ -1,5 +1,5 @@
 import { ARTICLE_SHELVES, type ArticleShelf, type ArticleType } from "@inktvis/contract/article-shelves";
-import { type Article } from "@inktvis/contract/features/articles";
+import type { Article } from "@inktvis/contract/features/articles";
 import type { ShelfSearch } from "./shelf-search.ts";
 
 export const { news: NEWS, tips: TIPS, archive: ARCHIVE } = ARTICLE_SHELVES;
