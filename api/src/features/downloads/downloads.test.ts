@@ -77,6 +77,12 @@ describe("downloading one of one's own texts", () => {
     expect((await browser.get(`/texts/${old}/download?format=${format}`)).status).toBe(200);
   });
 
+  it.each(FORMATS)("gives a text whose title is nothing that can be printed, as %s", async (format) => {
+    const { person, browser } = await aWriter();
+    const { slug } = await aText(test.services, { author_id: person.id, title: "\u202e\u0001\u202e" });
+    expect((await browser.get(`/texts/${slug}/download?format=${format}`)).status).toBe(200);
+  });
+
   it("does not exist for others, whatever they may read, and asks visitors to sign in", async () => {
     const open = await aText(test.services);
     const closed = await aText(test.services, { is_private: true });
