@@ -102,6 +102,12 @@ describe("searching texts (spec 2 §7, spec 3 §5)", () => {
     },
   );
 
+  it("finds nothing for a word without end that looks like one it knows", async () => {
+    await text("Mhz Mhzmhz");
+    // One sign that stands for three letters.
+    expect(await search({ models: ["text"], text: "\u{3392}".repeat(200) })).toMatchObject({ data: [] });
+  });
+
   it.each([
     ["no models", {}],
     ["an unknown model", { models: ["users"] }],
