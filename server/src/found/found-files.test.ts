@@ -171,6 +171,8 @@ describe("the card of a text", () => {
     "De zee",
     `<b>${"Een woord & meer ".repeat(14)}`,
     "W".repeat(255),
+    "\u{1d54e}".repeat(127),
+    "\ufe0f\ufe0f\ufe0f",
     "\u{1f419}\u{1f419}\u{1f419}",
     "\u200b\u200b\u200b",
   ])("is a picture of 1200 by 630 for the title %j", async (title) => {

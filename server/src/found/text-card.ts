@@ -76,18 +76,23 @@ async function titleLines(title: string): ReturnType<typeof drawText> {
     const drawn = await drawText(title, { font: SEMIBOLD, size, color: INK });
     if (drawn.info.height <= Math.min(TITLE_HEIGHT, size * TITLE_LINES)) return drawn;
   }
-  return titleLines(shortened(title, title.length * 0.8));
+  return titleLines(shortened(title, Math.floor([...title].length * 0.8)));
 }
 
-/** In whole signs, so that no emoji is cut in half. */
+/** In whole signs, so that no emoji is cut in half, and the dots among them: what is shortened again gets shorter. */
 const shortened = (text: string, longest: number) => {
   const signs = [...text];
-  return signs.length <= longest ? text : `${signs.slice(0, longest).join("").trimEnd()}…`;
+  return signs.length <= longest
+    ? text
+    : `${signs
+        .slice(0, longest - 1)
+        .join("")
+        .trimEnd()}…`;
 };
 
 /** What our fonts can draw of it, or there would be boxes; of invisible signs alone there would be no picture. */
 const visible = (text: string) =>
-  text.replaceAll(/[\p{C}\p{Emoji_Presentation}\u{3164}\u{115f}\u{1160}\u{2800}\u{ffa0}]/gu, "").trim() || "…";
+  text.replaceAll(/[\p{C}\p{Emoji_Presentation}\p{Default_Ignorable_Code_Point}\u{2800}]/gu, "").trim() || "…";
 
 const drawText = (text: string, { font, size, color }: { font: typeof REGULAR; size: number; color: string }) =>
   sharp({

@@ -77,6 +77,12 @@ describe("downloading one of one's own texts", () => {
     expect((await browser.get(`/texts/${old}/download?format=${format}`)).status).toBe(200);
   });
 
+  it.each(FORMATS)("gives a text whose title is nothing that can be printed, as %s", async (format) => {
+    const { person, browser } = await aWriter();
+    const { slug } = await aText(test.services, { author_id: person.id, title: "\u202e\u0001\u202e" });
+    expect((await browser.get(`/texts/${slug}/download?format=${format}`)).status).toBe(200);
+  });
+
   it("does not exist for others, whatever they may read, and asks visitors to sign in", async () => {
     const open = await aText(test.services);
     const closed = await aText(test.services, { is_private: true });
@@ -184,6 +190,15 @@ describe("downloading all of one's own texts", () => {
     const one = await count();
     for (let number = 0; number < 5; number++) await aText(test.services, { author_id: person.id });
     expect(await count()).toBe(one);
+  });
+
+  it.each(FORMATS)("refuses in words what is too long to read at once, as %s", async (format) => {
+    const { person, browser } = await aWriter();
+    const body = "<p>a</p>".repeat(62_000);
+    for (let number = 0; number < 11; number++) await aText(test.services, { author_id: person.id, body });
+    const { status, body: answer } = await browser.get(`/me/texts/download?format=${format}`);
+    expect(status).toBe(422);
+    expect(answer.message).toBe("Je teksten zijn samen te lang voor één download. Download ze een voor een.");
   });
 
   it("says so when there is nothing to download", async () => {

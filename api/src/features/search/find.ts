@@ -1,5 +1,5 @@
 import { COUNTED_UP_TO, type SearchResult } from "@inktvis/contract/features/search";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Context } from "../../platform/context.ts";
 import { countUpTo } from "../../platform/db/count-up-to.ts";
 import type { Candidates, SearchModel, Sorting, Wanted } from "./search-model.ts";
@@ -114,7 +114,9 @@ function ordered({ model, rows }: Branch, wanted: Wanted, query: string) {
   const last = sorts.at(-1)?.order ?? "desc";
   return {
     rows: narrowed.select([sql<string>`${sql.lit(model.name)}`.as("model"), id.as("id")]),
-    keys: sorts.map(({ keys }, index) => sql`${keys[0] ?? sql`null`}`.as(`key_${index}`)),
+    keys: orderOf(wanted, query)
+      .flatMap(({ field }) => mergeKeys(model, field, query))
+      .map((key, index) => sql`${key}`.as(`key_${index}`)),
     order: sql.join([
       ...sorts.flatMap(({ keys, order }) => keys.map((key) => sql`${key} ${sql.raw(order)}`)),
       sql`${id} ${sql.raw(last)}`,
@@ -128,8 +130,26 @@ function sortKeys(model: SearchModel, field: string, query: string): Sorting {
   return model.sorts[field] ?? model.sorts.date;
 }
 
-const mergedOrder = (wanted: Wanted, query: string) =>
-  sql.join([
-    ...orderOf(wanted, query).map(({ order }, index) => sql`${sql.ref(`key_${index}`)} ${sql.raw(order)} nulls last`),
-    sql`id`,
+/** What stands for a field with a model that does not know it: what is merged has one type. */
+const UNKNOWN: Partial<Record<string, RawBuilder<unknown>>> = {
+  popularity: sql`null::integer`,
+  pinned: sql`null::boolean`,
+};
+
+/** The two columns that say a model's `sortKeys` of a field when several models are merged. */
+function mergeKeys(model: SearchModel, field: string, query: string): Sorting {
+  const unknown = model.sorts[field] ? undefined : UNKNOWN[field];
+  const [key, then = sql`null::timestamptz`] = unknown ? [unknown, ...model.sorts.date] : sortKeys(model, field, query);
+  return [sql`${key}`, then];
+}
+
+/** As within each model, to the last: pages of what ranks alike would else show some twice and others never. */
+function mergedOrder(wanted: Wanted, query: string) {
+  const orders = orderOf(wanted, query).map(({ order }) => order);
+  return sql.join([
+    ...orders
+      .flatMap((order) => [order, order])
+      .map((order, index) => sql`${sql.ref(`key_${index}`)} ${sql.raw(order)} nulls last`),
+    sql`id ${sql.raw(orders.at(-1) ?? "desc")}`,
   ]);
+}

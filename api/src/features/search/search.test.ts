@@ -1,4 +1,4 @@
-import type { SearchQuery } from "@inktvis/contract/features/search";
+import { type SearchQuery, SORT_FIELDS } from "@inktvis/contract/features/search";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { TestBrowser } from "../../platform/testing/test-browser.ts";
 import { useTestApi } from "../../platform/testing/test-api.ts";
@@ -102,6 +102,12 @@ describe("searching texts (spec 2 §7, spec 3 §5)", () => {
     },
   );
 
+  it("finds nothing for a word without end that looks like one it knows", async () => {
+    await text("Mhz Mhzmhz");
+    // One sign that stands for three letters.
+    expect(await search({ models: ["text"], text: "\u{3392}".repeat(200) })).toMatchObject({ data: [] });
+  });
+
   it.each([
     ["no models", {}],
     ["an unknown model", { models: ["users"] }],
@@ -169,6 +175,27 @@ describe("searching several models", () => {
     expect(await found({ sort: { field: "title", order: "asc" }, perPage: 1 })).toEqual(["text Aan de kapstok"]);
     expect(await found({ sort: { field: "date", order: "asc" }, perPage: 1, page: 2 })).toEqual(["user Kapstok"]);
     expect(await found({})).toHaveLength(3);
+  });
+});
+
+describe("pages of several models", () => {
+  const models = ["text", "user", "article", "page"] as const;
+  beforeAll(async () => {
+    await aPerson(test.services, { nickname: "Weerhaan" });
+    for (let number = 0; number < 5; number++) await text("Weerhaan", { likes: number % 2 });
+  });
+
+  it.each(["relevance", ...SORT_FIELDS])("show everything once, in the order of %s", async (field) => {
+    for (const order of ["asc", "desc"] as const) {
+      const sort = field === "relevance" ? undefined : { field: field as (typeof SORT_FIELDS)[number], order };
+      const ids = async (paging: Partial<SearchQuery>) =>
+        (await search({ models: [...models], text: "weerhaan", ...(sort && { sort }), ...paging })).data.map(
+          ({ id }: { id: string }) => id,
+        );
+      const pages = [await ids({ perPage: 2 }), await ids({ perPage: 2, page: 2 }), await ids({ perPage: 2, page: 3 })];
+      expect(new Set(pages.flat()).size).toBe(6);
+      expect(pages.flat()).toEqual(await ids({}));
+    }
   });
 });
 

@@ -4,6 +4,8 @@ import { formsOf } from "./dutch-forms.ts";
 
 /** More words than anybody means; the rest changes nothing any more. */
 const MAX_WORDS = 12;
+/** Longer ones are no words, and a distance between them would take long; beyond 255 PostgreSQL refuses. */
+const LONGEST = 60;
 /** From here on the last word may still be growing under somebody's fingers. */
 const GROWING = 4;
 
@@ -44,6 +46,7 @@ export async function nearQueryOf(db: Database, typed: string) {
     await sql`set local pg_trgm.similarity_threshold = 0.1`.execute(tx);
     return Promise.all(
       words.map(async (word) => {
+        if (word.length > LONGEST) return [];
         const distance = word.length >= 8 ? 2 : 1;
         const { rows } = await sql<{ word: string }>`
           select word from search_words
@@ -59,9 +62,6 @@ export async function nearQueryOf(db: Database, typed: string) {
 }
 
 const oneOf = (forms: readonly string[]) => `(${forms.join(" | ")})`;
-
-/** Longer ones are no words, and a distance between them would take long. */
-const LONGEST = 60;
 
 /** Learns the words of a title or a name, so that they are found with a letter wrong. */
 export async function rememberWords(db: Database | Tx, title: string) {

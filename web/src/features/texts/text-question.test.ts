@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import { listPath } from "./text-addresses.ts";
 import { questionFromForm, readQuestion, withGenre, withPage, withSort, withText } from "./text-question.ts";
 
+const UNPRINTABLE = { toString: 0, valueOf: 0 };
+
 describe("the question of /lezen", () => {
   it.each([
     ["nothing", undefined, {}],
@@ -16,6 +18,7 @@ describe("the question of /lezen", () => {
     ["text instead of JSON", "zee", {}],
     ["a list", [1], {}],
     ["filters that are none", { filters: "x" }, {}],
+    ["parts that cannot be a number", { page: UNPRINTABLE, text: UNPRINTABLE, filters: { genres: UNPRINTABLE } }, {}],
   ])("is read from an address with %s", (_what, q, question) => {
     expect(readQuestion(q)).toEqual(question);
   });

@@ -30,7 +30,7 @@ const genresFrom = (value: unknown) => [
   ...new Set(
     [value]
       .flat()
-      .map(Number)
+      .map((id) => Number(searchText(id)))
       .filter((id) => Number.isInteger(id) && id > 0 && id < 1e6),
   ),
 ];
