@@ -11,7 +11,7 @@ import { answerText, redirect } from "./answers.ts";
 import { isOperator } from "./caller.ts";
 import { hasMailbox, mailboxOrigin, serveMailbox } from "./mailbox.ts";
 import { serveMedia } from "./media.ts";
-import { type Metrics } from "./metrics.ts";
+import type { Metrics } from "./metrics.ts";
 import { servePageView } from "./page-views.ts";
 import { SECURITY_HEADERS, strictTransport } from "./security-headers.ts";
 import { serveWebPage, type WebEntry } from "./web-pages.ts";

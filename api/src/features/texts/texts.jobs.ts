@@ -55,9 +55,12 @@ async function onTextSaved(services: Services, { textId }: { textId: string }) {
       },
       now,
     });
-    for (const { id, receive_only_crucial_email: onlyCrucial } of followers) {
-      if (!onlyCrucial) await services.jobs.enqueue(tx, followerTold, { textId, followerId: id });
-    }
+    const mailed = followers.filter(({ receive_only_crucial_email: onlyCrucial }) => !onlyCrucial);
+    await services.jobs.enqueueAll(
+      tx,
+      followerTold,
+      mailed.map(({ id }) => ({ textId, followerId: id })),
+    );
   });
 }
 

@@ -10,6 +10,8 @@ const QUEUE = { retryLimit: 6, retryDelay: 30, retryBackoff: true, retryDelayMax
 export interface JobQueue {
   /** Enqueues in the caller's transaction: the job exists if and only if what it follows from does. */
   enqueue: <Data extends object>(tx: Tx, kind: JobKind<Data>, data: Data) => Promise<void>;
+  /** The same for many at once, in one statement. */
+  enqueueAll: <Data extends object>(tx: Tx, kind: JobKind<Data>, data: readonly Data[]) => Promise<void>;
   /** Starts doing jobs in this process, until `stop`. */
   work: (services: Services) => Promise<void>;
   /** Does everything that is waiting, now and in order: what tests call instead of waiting. A failure is thrown. */
@@ -46,6 +48,12 @@ export async function openJobQueue({
   return {
     enqueue: async (tx, kind, data) => {
       await boss.send(kind.name, data, { db: fromKysely(tx) });
+    },
+
+    enqueueAll: async (tx, kind, data) => {
+      if (data.length === 0) return;
+      const jobs = data.map((each) => ({ data: each }));
+      await boss.insert(kind.name, jobs, { db: fromKysely(tx) });
     },
 
     work: async (services) => {

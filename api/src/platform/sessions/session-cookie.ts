@@ -1,4 +1,4 @@
-import { type SiteAddresses, type SiteName } from "@inktvis/contract/sites";
+import type { SiteAddresses, SiteName } from "@inktvis/contract/sites";
 import { badRequest } from "../http/errors.ts";
 import { isMemberToken } from "./session-tokens.ts";
 import { SESSION_DAYS } from "./session-store.ts";

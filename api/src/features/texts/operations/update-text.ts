@@ -48,16 +48,27 @@ export async function updateText(ctx: MemberContext, slug: string, input: z.outp
       .execute();
     await setGenres(tx, text.id, input.genres);
     await forgetDraft(tx, viewer, input.draftId);
-    const kept = new Set([
-      ...imagesOf({ body: measured.body, image_id: image_id === undefined ? text.image_id : image_id }),
-      ...(await imagesOfVersions(tx, text.id)),
-    ]);
-    const dropped = imagesOf(text).filter((id) => !kept.has(id));
-    if (dropped.length > 0) await jobs.enqueue(tx, dropImages, { imageIds: dropped, ownerId: viewer.id });
+    const shown = new Set(
+      imagesOf({ body: measured.body, image_id: image_id === undefined ? text.image_id : image_id }),
+    );
+    await dropUnshown(
+      ctx,
+      tx,
+      text.id,
+      imagesOf(text).filter((id) => !shown.has(id)),
+    );
     await jobs.enqueue(tx, textSaved, { textId: text.id });
     return newSlug;
   });
   return getText(ctx, currentSlug);
+}
+
+/** Pictures that left a text go, unless an earlier version still shows them. */
+async function dropUnshown({ jobs, viewer }: MemberContext, tx: Tx, textId: string, left: readonly string[]) {
+  if (left.length === 0) return;
+  const kept = new Set(await imagesOfVersions(tx, textId));
+  const imageIds = left.filter((id) => !kept.has(id));
+  if (imageIds.length > 0) await jobs.enqueue(tx, dropImages, { imageIds, ownerId: viewer.id });
 }
 
 /** The address follows the title; once the text was public its old address keeps leading to it (decisions.md). */

@@ -1,4 +1,4 @@
-import { type ComponentProps, type KeyboardEvent } from "react";
+import type { ComponentProps, KeyboardEvent } from "react";
 import { described, errorId, helpId } from "../../../ui/field-frame.tsx";
 import { writingMessages as copy } from "./messages.nl.ts";
 
