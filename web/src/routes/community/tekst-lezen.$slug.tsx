@@ -12,8 +12,10 @@ export const Route = createFileRoute("/community/tekst-lezen/$slug")({
     const { slug } = args.params;
     // Never fails: without it the page only says less about where to read on.
     const neighbours = args.context.queryClient.prefetchQuery({ ...neighboursQuery(slug), staleTime: "static" });
-    // Waited for also where there is no text: a question still open when the page goes out fails loudly in the browser.
-    const text = await load(args, textQuery(slug)).finally(() => neighbours);
+    const found = load(args, textQuery(slug));
+    // Also where there is no text: a question that is still open when the page goes out fails loudly in the browser.
+    await Promise.allSettled([found, neighbours]);
+    const text = await found;
     if (text.slug !== slug) {
       throw redirect({ to: "/community/tekst-lezen/$slug", params: { slug: text.slug }, statusCode: 301 });
     }
