@@ -25,12 +25,13 @@ const Bulb = icon(
 const ICONS = [Pen, Trophy, Bulb];
 /** The sheet on top, one that leads, and five beside it: three whole rows. */
 const SHOWN = 7;
+export const newestQuery = () => textListQuery({ perPage: SHOWN });
 
 /** What was just written, and the way to write something oneself. */
 export function CommunityHome({ call }: { call: CallToAction | undefined }) {
   const { data: homepage } = useSuspenseQuery(homepageQuery(COMMUNITY_HOMEPAGE));
-  const { data } = useSuspenseQuery(textListQuery());
-  const [newest, ...others] = foundAs(data.data, "text").slice(0, SHOWN);
+  const { data } = useSuspenseQuery(newestQuery());
+  const [newest, ...others] = foundAs(data.data, "text");
   return (
     <>
       <Hero newest={newest} />

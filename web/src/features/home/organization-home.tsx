@@ -11,15 +11,18 @@ import { textListQuery } from "../texts/text.queries.ts";
 import { TextTile } from "../texts/text-tile.tsx";
 import { type CallToAction, goals, organizationHome as copy } from "./organization-home.nl.ts";
 
+/** A row of what was just written. */
+export const tasteQuery = () => textListQuery({ perPage: 3 });
+
 /** The front door: what the house does, for whom, and a taste of what is written in it. */
 export function OrganizationHome({ call }: { call: CallToAction }) {
   const { data: genres } = useSuspenseQuery(genresQuery);
-  const { data: texts } = useSuspenseQuery(textListQuery());
+  const { data: texts } = useSuspenseQuery(tasteQuery());
   return (
     <>
       <Hero />
       <Goals />
-      <Texts texts={foundAs(texts.data, "text").slice(0, 3)} />
+      <Texts texts={foundAs(texts.data, "text")} />
       <Genres genres={genres} />
       <CallBand call={call} />
     </>

@@ -1,8 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { CommunityHome } from "../../features/home/community-home.tsx";
+import { CommunityHome, newestQuery } from "../../features/home/community-home.tsx";
 import { homeFeedQuery } from "../../features/home/home-feed.tsx";
 import { COMMUNITY_HOMEPAGE, homepageQuery, pickCall } from "../../features/home/homepage.queries.ts";
-import { textListQuery } from "../../features/texts/text.queries.ts";
 import { pageHead } from "../../platform/head.ts";
 import { load } from "../../platform/load.ts";
 import { community } from "../../sites/community.ts";
@@ -11,7 +10,7 @@ export const Route = createFileRoute("/community/")({
   loader: async (args) => {
     const [homepage] = await Promise.all([
       load(args, homepageQuery(COMMUNITY_HOMEPAGE)),
-      load(args, textListQuery()),
+      load(args, newestQuery()),
       load(args, homeFeedQuery()),
     ]);
     return { call: pickCall(homepage) };

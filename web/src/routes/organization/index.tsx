@@ -1,9 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { genresQuery } from "../../features/genres/genre.queries.ts";
 import { memberCalls, visitorCalls } from "../../features/home/organization-home.nl.ts";
-import { OrganizationHome } from "../../features/home/organization-home.tsx";
+import { OrganizationHome, tasteQuery } from "../../features/home/organization-home.tsx";
 import { oneOf } from "../../features/home/one-of.ts";
-import { textListQuery } from "../../features/texts/text.queries.ts";
 import { pageHead } from "../../platform/head.ts";
 import { load } from "../../platform/load.ts";
 import { meQuery } from "../../platform/session.queries.ts";
@@ -11,7 +10,7 @@ import { organization } from "../../sites/organization.ts";
 
 export const Route = createFileRoute("/organization/")({
   loader: async (args) => {
-    const [me] = await Promise.all([load(args, meQuery), load(args, genresQuery), load(args, textListQuery())]);
+    const [me] = await Promise.all([load(args, meQuery), load(args, genresQuery), load(args, tasteQuery())]);
     return { call: oneOf(me ? memberCalls : visitorCalls) };
   },
   head: () => pageHead("organization", { description: organization.tagline }),
