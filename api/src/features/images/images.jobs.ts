@@ -23,6 +23,19 @@ async function dropUnused({ db, files }: Services, { imageIds, ownerId }: { imag
               .whereRef("texts.author_id", "=", "image.owner_id")
               .where("texts.body", "like", `%${id}%`),
           ),
+          exists(
+            selectFrom("text_versions as version")
+              .innerJoin("texts", "texts.id", "version.text_id")
+              .select("version.id")
+              .whereRef("texts.author_id", "=", "image.owner_id")
+              .where("version.body", "like", `%${id}%`),
+          ),
+          exists(
+            selectFrom("drafts")
+              .select("id")
+              .whereRef("drafts.author_id", "=", "image.owner_id")
+              .where("drafts.body", "like", `%${id}%`),
+          ),
         ]),
       )
       .executeTakeFirst();

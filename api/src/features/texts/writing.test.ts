@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { useTestApi } from "../../platform/testing/test-api.ts";
+import { aPicture } from "../images/picture.factory.ts";
+import { storeImage } from "../images/store-image.ts";
 import { aPerson } from "../people/person.factory.ts";
 import { aText } from "./text.factory.ts";
 
@@ -110,6 +112,28 @@ describe("drafts", () => {
     expect((await other.browser.put(`/me/drafts/${crypto.randomUUID()}`, { ...draft, textId: text.id })).status).toBe(
       404,
     );
+  });
+});
+
+describe("a picture in a text that is deleted", () => {
+  it("stays as long as a draft or an earlier version of another text shows it", async () => {
+    const { person, browser } = await aWriter();
+    const owned = { bytes: await aPicture(), ownerId: person.id, field: "file" };
+    const [typed, earlier, neither] = [
+      await storeImage(test.services, owned),
+      await storeImage(test.services, owned),
+      await storeImage(test.services, owned),
+    ];
+    const shows = (...images: { id: string }[]) =>
+      images.map(({ id }) => `<p>Zie</p><img src="/media/images/${id}/default.webp" alt="">`).join("");
+    const deleted = (await browser.post("/texts", { ...form, body: shows(typed, earlier, neither) })).body.data;
+    const { slug } = (await browser.post("/texts", { ...form, body: shows(earlier) })).body.data;
+    await browser.put(`/texts/${slug}`, form);
+    await browser.put(`/me/drafts/${crypto.randomUUID()}`, { ...draft, body: shows(typed) });
+    await browser.delete(`/texts/${deleted.slug}`);
+    await test.doJobs();
+    const stays = ({ id }: { id: string }) => test.services.files.exists(`images/${id}/default.webp`);
+    expect([await stays(typed), await stays(earlier), await stays(neither)]).toEqual([true, true, false]);
   });
 });
 
