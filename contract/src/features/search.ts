@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { endpoint } from "../layer/endpoint.ts";
-import { jsonQuery, Meta } from "../layer/schemas.ts";
+import { jsonQuery, MAX_PAGE, Meta } from "../layer/schemas.ts";
 import { ArticleSummary } from "./articles.ts";
 import { PageSummary } from "./pages.ts";
 import { PersonSummary } from "./people.ts";
@@ -45,7 +45,7 @@ export const SearchQuery = z
     models: z.array(z.enum(SEARCH_MODELS)).min(1).max(SEARCH_MODELS.length),
     text: z.string().trim().max(200).optional(),
     sort: z.union([Sort.transform((one) => [one]), z.array(Sort).max(3)]).optional(),
-    page: z.int().min(1).max(COUNTED_UP_TO).default(1),
+    page: z.int().min(1).max(MAX_PAGE).default(1),
     perPage: z.int().min(1).max(MAX_PER_PAGE).default(SEARCH_PER_PAGE),
     filters: z
       .object({

@@ -7,8 +7,11 @@ export const Meta = z
   .meta({ id: "Meta", description: "Paging: pages = ceil(total / pageSize)." });
 export const pageOf = <S extends z.ZodType>(schema: S) => z.object({ data: z.array(schema), meta: Meta });
 
+/** Where an address still counts as one of a page, however empty; the web reads addresses so too (search-params.ts). */
+export const MAX_PAGE = 10_000;
+
 /** Query numbers arrive as strings; in-process callers pass numbers. */
-export const PageQuery = z.object({ page: z.coerce.number<number>().int().min(1).max(10_000).default(1) });
+export const PageQuery = z.object({ page: z.coerce.number<number>().int().min(1).max(MAX_PAGE).default(1) });
 
 /**
  * A query parameter that holds JSON (spec 2 §7, `q`): callers pass the object, addresses carry the text. Absent, it is

@@ -83,6 +83,12 @@ describe("downloading one of one's own texts", () => {
     expect((await browser.get(`/texts/${slug}/download?format=${format}`)).status).toBe(200);
   });
 
+  it.each(FORMATS)("gives a letter with more accents than it can carry, as %s", async (format) => {
+    const { person, browser } = await aWriter();
+    const { slug } = await aText(test.services, { author_id: person.id, body: `<p>a${"\u0301".repeat(400_000)}</p>` });
+    expect((await browser.get(`/texts/${slug}/download?format=${format}`)).status).toBe(200);
+  });
+
   it("does not exist for others, whatever they may read, and asks visitors to sign in", async () => {
     const open = await aText(test.services);
     const closed = await aText(test.services, { is_private: true });

@@ -10,11 +10,11 @@ export async function pdfOf({ title, author, texts, pictures, madeAt }: Book) {
   const { bytes } = await typeset({
     template: TEMPLATE,
     data: {
-      title: breakLongWords("title", title),
+      title: settable("title", title),
       author,
       year: madeAt.getUTCFullYear(),
       head: headOf(author),
-      texts: JSON.parse(JSON.stringify(texts.map(withHead), breakLongWords)),
+      texts: JSON.parse(JSON.stringify(texts.map(withHead), settable)),
       pictures: Object.fromEntries(sizes),
     },
     files: Object.fromEntries([...pictures.values()].map(({ name, jpeg }) => [name, jpeg])),
@@ -26,9 +26,11 @@ export async function pdfOf({ title, author, texts, pictures, madeAt }: Book) {
 
 /** A word that no line holds may break after so many signs: of a text, and of a title in its larger letters. */
 const LONG_WORD = { text: /\S{32}(?=\S{8})/gu, title: /\S{18}(?=\S{6})/gu };
-const breakLongWords = (name: string, value: unknown) =>
+/** More accents on one letter than any language has: hundreds of thousands keep Typst busy for minutes. */
+const EXCESS_ACCENTS = /(?<=\p{M}{8})\p{M}+/gu;
+const settable = (name: string, value: unknown) =>
   typeof value === "string" && (name === "text" || name === "title")
-    ? value.replaceAll(LONG_WORD[name], "$&\u200b")
+    ? value.replaceAll(EXCESS_ACCENTS, "").replaceAll(LONG_WORD[name], "$&\u200b")
     : value;
 
 const HEAD_LENGTH = 56;

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { listPath } from "./text-addresses.ts";
 import { questionFromForm, readQuestion, withGenre, withPage, withSort, withText } from "./text-question.ts";
 
+const MANY = Array.from({ length: 60 }, (_, index) => index + 1);
 const UNPRINTABLE = { toString: 0, valueOf: 0 };
 
 describe("the question of /lezen", () => {
@@ -10,6 +11,7 @@ describe("the question of /lezen", () => {
     ["words that are none", { text: "  " }, {}],
     ["a number as words", { text: 2026 }, { text: "2026" }],
     ["genres that are none", { filters: { genres: ["x", -1, 1.5, null, 2, 2] } }, { filters: { genres: [2] } }],
+    ["more genres than a search takes", { filters: { genres: MANY } }, { filters: { genres: MANY.slice(0, 50) } }],
     ["a sort that there is not", { sort: { field: "likes", order: "desc" } }, {}],
     ["the sort that goes without saying", { sort: { field: "date", order: "desc" } }, {}],
     ["another sort", { sort: { field: "title", order: "asc" } }, { sort: { field: "title", order: "asc" } }],

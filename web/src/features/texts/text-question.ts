@@ -26,14 +26,17 @@ export const sortNameOf = ({ sort }: TextQuestion): SortName => {
   return names.find((name) => SORTS[name]?.field === sort?.field && SORTS[name]?.order === sort?.order) ?? "newest";
 };
 
-const genresFrom = (value: unknown) => [
-  ...new Set(
-    [value]
-      .flat()
-      .map((id) => Number(searchText(id)))
-      .filter((id) => Number.isInteger(id) && id > 0 && id < 1e6),
-  ),
-];
+/** As many as a search takes. */
+const MAX_GENRES = 50;
+const genresFrom = (value: unknown) =>
+  [
+    ...new Set(
+      [value]
+        .flat()
+        .map((id) => Number(searchText(id)))
+        .filter((id) => Number.isInteger(id) && id > 0 && id < 1e6),
+    ),
+  ].slice(0, MAX_GENRES);
 
 interface Parts {
   text?: unknown;
