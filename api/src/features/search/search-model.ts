@@ -34,7 +34,7 @@ const [HIT, END] = ["\u0002", "\u0003"];
 export const headline = (column: RawBuilder<unknown>, query: string) =>
   query === ""
     ? NOTHING
-    : sql<string | null>`ts_headline('dutch_plain', left(${column}, 60000), to_tsquery('dutch_plain', ${query}),
+    : sql<string | null>`ts_headline('dutch_plain', left(${column}, 20000), to_tsquery('dutch_plain', ${query}),
     ${`StartSel=${HIT}, StopSel=${END}, MaxWords=32, MinWords=16, MaxFragments=1`})`;
 
 /** The whole of a column with the words marked in it. */
