@@ -1,6 +1,8 @@
 import { type Contract, type Endpoint, isEndpoint } from "./endpoint.ts";
 
 export interface CallOptions {
+  /** Goes on when its page is left; the browser allows that for small bodies only. */
+  keepalive?: boolean | undefined;
   signal?: AbortSignal | undefined;
   /** Nobody waits for it: no loading bar, and a refusal is told to the caller alone, instead of to who reads the page. */
   quiet?: boolean | undefined;

@@ -36,6 +36,7 @@ async function requestFor(route: Route, input: CallInput, call: CallOptions, opt
   const path = route.path.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(input.params?.[key])));
   const headers: Record<string, string> = { accept: "application/json" };
   const request: RequestInit = { headers, credentials: "include", signal: call.signal ?? null };
+  if (call.keepalive) request.keepalive = true;
   if (route.method !== "GET") {
     const body = route.method === "POST" ? input.body : { ...input.body, _method: route.method };
     request.method = "POST";

@@ -47,12 +47,12 @@ export function UnfinishedDrafts({ personId }: { personId: string | undefined })
       <h2 className="font-sans text-base font-semibold tracking-normal" id="unfinished">
         {copy.unfinished}
       </h2>
-      <ul className="grid gap-3">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
         {[...drafts.values()]
           .toSorted((one, other) => other.changedAt - one.changedAt)
           .map((draft) => (
             <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2" key={draft.id}>
-              <span className="min-w-0">
+              <span className="max-w-full min-w-0">
                 <span className="block truncate font-display text-xl">{draft.title.trim() || copy.untitled}</span>
                 <span className="text-sm text-ink-soft">
                   {wordCountText(draft.words)} · {formatDate(new Date(draft.changedAt), "long")}

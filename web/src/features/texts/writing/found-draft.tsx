@@ -20,9 +20,9 @@ export function FoundDraftNotice({ draft, savedAt, onRestore, onDiscard }: Found
   const words = copy.words(draft.words);
   const isOlder = savedAt !== undefined && Date.parse(savedAt) > draft.savedAt;
   return (
-    <section aria-labelledby="found-draft" className="notice grid gap-3">
+    <section aria-labelledby={`found-${draft.id}`} className="notice grid gap-3">
       <div>
-        <h2 className="font-sans text-base font-semibold tracking-normal" id="found-draft" role="status">
+        <h2 className="font-sans text-base font-semibold tracking-normal" id={`found-${draft.id}`} role="status">
           {copy.found}
         </h2>
         <p>{copy.foundDetails(title, words, formatDate(new Date(draft.savedAt), "long"))}</p>

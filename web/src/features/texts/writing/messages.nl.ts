@@ -33,7 +33,7 @@ export const writingMessages = {
   private: "Alleen ik",
   privateHelp: "Niemand anders vindt of ziet je tekst.",
   members: "Wie aangemeld is",
-  membersHelp: "Alleen leden vinden en lezen je tekst. Zoekmachines zien hem niet.",
+  membersHelp: "Alleen leden vinden en lezen je tekst, ook met een link. Zoekmachines niet.",
   public: "Iedereen",
   publicHelp: "Je tekst staat met je schrijversnaam op de site.",
   picture: "Afbeelding",

@@ -9,6 +9,9 @@ import { type DraftOwner, type DraftValues, type FoundDraft, keepDraft, NEW_TEXT
  */
 const quiet = { quiet: true };
 
+/** Characters of HTML: a browser lets 64 kB in all outlive their page. */
+const OUTLIVES_THE_PAGE = 15_000;
+
 /** How many of the newest are looked at; who has more has them on the desk. */
 const LOOKED_AT = 5;
 
@@ -17,7 +20,9 @@ const bit = (value: 0 | 1) => (value === 1 ? "1" : "0");
 /** Answers whether it is kept. A picture stays in the browser until the text is saved. */
 export async function keepOnline({ id, text }: OwnDraft, { image: _stays, ...values }: DraftValues) {
   const body = { ...values, textId: text === NEW_TEXT ? null : text };
-  return api.drafts.keep({ params: { id }, body }, quiet).then(
+  // So that the last words of a page that closes arrive; what is larger goes only while the page stays.
+  const keepalive = values.body.length < OUTLIVES_THE_PAGE;
+  return api.drafts.keep({ params: { id }, body }, { ...quiet, keepalive }).then(
     () => true,
     () => false,
   );

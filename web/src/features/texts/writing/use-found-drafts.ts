@@ -10,7 +10,7 @@ export function useFoundDrafts(own: OwnDraft) {
     void dropOnline(id);
   };
   return {
-    newest: found[0],
+    all: found,
     /** Once the sheet is there; what says the same as it is let go. Answers what was found. */
     look: async (current: DraftValues) => {
       const byId = new Map<string, FoundDraft>();
@@ -30,7 +30,5 @@ export function useFoundDrafts(own: OwnDraft) {
       forget(draft);
       setFound((others) => others.filter(({ id }) => id !== draft.id));
     },
-    /** The others wait for the next visit. */
-    close: () => setFound([]),
   };
 }

@@ -9,7 +9,7 @@ import { toast } from "../../../platform/toasts.ts";
 import { errorId } from "../../../ui/field-frame.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { draftOf, newDraftId, valuesOf, withoutImage } from "./draft-values.ts";
-import { type DraftValues, type FoundDraft, NEW_TEXT, sameImage, sameValues } from "./drafts.ts";
+import { type DraftValues, type FoundDraft, isBlank, NEW_TEXT, sameImage, sameValues } from "./drafts.ts";
 import { FoundDraftNotice } from "./found-draft.tsx";
 import { writingMessages as copy } from "./messages.nl.ts";
 import { keepAside } from "./online-draft.ts";
@@ -115,9 +115,11 @@ export function WritingPage({ personId, genres, text: given, resumes }: WritingP
     if (known) form.setValue("genres", known, { shouldDirty: true });
   }
   function restore(version: FoundDraft) {
+    // What stands on the sheet and is not saved goes aside: it may be the other half of somebody's work.
+    const { values, words: count } = read();
+    if (!sameValues(values, valuesOf(text)) && !isBlank(values)) keepAside(own, values, count);
     putOnSheet({ image: undefined, ...version.values });
     found.forget(version);
-    found.close();
     toast(version.pictureLeftOut ? copy.pictureAgain : copy.restored);
   }
   function putBack({ title, body }: Version) {
@@ -157,15 +159,15 @@ export function WritingPage({ personId, genres, text: given, resumes }: WritingP
       </noscript>
       <div className="writing-room">
         <div className="writing-desk">
-          {found.newest && (
+          {found.all.map((version) => (
             <FoundDraftNotice
-              draft={found.newest}
-              key={found.newest.id}
+              draft={version}
+              key={version.id}
               savedAt={text?.updatedAt}
-              onDiscard={() => found.newest && found.forget(found.newest)}
-              onRestore={() => found.newest && restore(found.newest)}
+              onDiscard={() => found.forget(version)}
+              onRestore={() => restore(version)}
             />
-          )}
+          ))}
           {(gone || draft.state === "failed") && (
             <p className="notice notice-failed" role="alert">
               {gone ? copy.goneElsewhere : copy.keepingFailed}
