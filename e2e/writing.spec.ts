@@ -133,3 +133,21 @@ test("a text for members only is read by members and is nothing to a visitor", a
   await expect(page.getByText("Je tekst staat online voor wie aangemeld is.")).toBeVisible();
   expect((await httpSend(page.url())).status).toBe(404);
 });
+
+test("every version that was left behind is offered, not the newest alone", async ({ page }) => {
+  await signIn(page, "lid");
+  await aTextOnItsSheet(page, newTitle("Laagjes"), "Begin.");
+  const address = page.url();
+  for (const words of [" Vandaag.", " Morgen."]) {
+    await type(page, words);
+    await expect(page.getByText("Klad bewaard")).toBeVisible();
+    await page.goto(siteUrl("community", "/schrijven"));
+    await page.goto(address);
+    await expect(sheet(page)).toHaveText("Begin.");
+  }
+  const notices = page.getByRole("region", { name: "We vonden een versie die je nog niet bewaard had" });
+  await expect(notices).toHaveCount(2);
+  await notices.last().getByRole("button", { name: "Zet terug" }).click();
+  await expect(sheet(page)).toHaveText("Begin. Vandaag.");
+  await expect(notices).toHaveCount(1);
+});
