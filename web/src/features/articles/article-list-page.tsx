@@ -1,7 +1,9 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
+import { useRouter } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { ArticleSummary } from "@inktvis/contract/features/articles";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
 import { ButtonAnchor } from "../../ui/link-button.tsx";
 import { Pager } from "../../ui/pager.tsx";
 import { foundAs } from "../search/search.queries.ts";
@@ -27,6 +29,7 @@ interface ShelfFrameProps extends ShelfPageProps {
 /** What lists of articles share: their name, a search, the pages, and what to do when nothing is there. */
 export function ShelfFrame({ shelf, search, copy: { title, intro, searchLabel }, children }: ShelfFrameProps) {
   const { data } = useSuspenseQuery(shelfQuery(shelf, search));
+  const router = useRouter();
   const articles = foundAs(data.data, "article");
   return (
     <div className="page pt-8 sm:pt-12">
@@ -37,18 +40,36 @@ export function ShelfFrame({ shelf, search, copy: { title, intro, searchLabel },
           <ShelfSearchField label={searchLabel} search={search} shelf={shelf} />
         </div>
       </header>
-      {articles.length > 0 ? (
+      {data.failed ? (
+        <ErrorState onRetry={() => void router.invalidate()}>{copy.failed}</ErrorState>
+      ) : articles.length > 0 ? (
         children(articles, !search.q)
       ) : (
-        <EmptyState
-          action={search.q && <ButtonAnchor href={shelf.path}>{copy.showAll}</ButtonAnchor>}
-          title={search.q ? copy.nothing : copy.nothingYet}
-        >
-          {search.q ? copy.nothingHelp : copy.nothingYetHelp}
-        </EmptyState>
+        <NoArticles isPastLast={data.meta.total > 0} search={search} shelf={shelf} />
       )}
       <Pager {...data.meta} hrefOf={(page) => shelfPath(shelf, search, page)} />
     </div>
+  );
+}
+
+function NoArticles({ shelf, search, isPastLast }: Omit<ShelfPageProps, "copy"> & { isPastLast: boolean }) {
+  if (isPastLast) {
+    return (
+      <EmptyState
+        action={<ButtonAnchor href={shelfPath(shelf, search)}>{copy.toFirstPage}</ButtonAnchor>}
+        title={copy.pastLastPage}
+      >
+        {copy.pastLastPageHelp}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      action={search.q && <ButtonAnchor href={shelf.path}>{copy.showAll}</ButtonAnchor>}
+      title={search.q ? copy.nothing : copy.nothingYet}
+    >
+      {search.q ? copy.nothingHelp : copy.nothingYetHelp}
+    </EmptyState>
   );
 }
 

@@ -13,7 +13,6 @@ export const articleMessages = {
   by: (author: string) => `Door ${author}`,
   download: (name: string) => `Download ‘${name}’`,
   related: "Lees ook",
-  pinned: "Uitgelicht",
   page: (page: number) => `Pagina ${page}`,
   search: "Zoek",
   nothing: "Niets gevonden",
@@ -21,6 +20,10 @@ export const articleMessages = {
   nothingYet: "Hier staat nog niets",
   nothingYetHelp: "Kom gerust nog eens kijken: er wordt aan geschreven.",
   showAll: "Toon alles",
+  failed: "Deze lijst kon niet geladen worden.",
+  pastLastPage: "Zo ver gaat het niet",
+  pastLastPageHelp: "Op deze bladzijde staat niets meer.",
+  toFirstPage: "Naar de eerste bladzijde",
 };
 
 export const tipMessages = {
