@@ -21,6 +21,7 @@ export const ArticleTile = ({ article, lead = false }: ArticleTileProps) => (
       article.image && (
         <TextPicture
           className={`h-auto w-full rounded-sm object-cover ${lead ? "aspect-3/2" : "aspect-2/1"}`}
+          inList={!lead}
           picture={article.image}
           sizes={lead ? "(width >= 76rem) 46rem, 92vw" : "(width >= 48rem) 24rem, 92vw"}
         />

@@ -8,16 +8,24 @@ interface TextPictureProps {
   /** How wide it is shown, for the browser to choose by. */
   sizes: string;
   className?: string;
+  /** One of a list, below what is seen first: fetched when it comes near. */
+  inList?: boolean;
 }
 
 /** The picture of a text, decoration beside its words: takes its place before it is there. */
-export const TextPicture = ({ picture: { url, width, height }, sizes, className }: TextPictureProps) => (
+export const TextPicture = ({
+  picture: { url, width, height },
+  sizes,
+  className,
+  inList = false,
+}: TextPictureProps) => (
   <img
     alt=""
     className={className}
     decoding="async"
-    fetchPriority="high"
+    fetchPriority={inList ? undefined : "high"}
     height={height}
+    loading={inList ? "lazy" : undefined}
     sizes={sizes}
     src={url.default}
     srcSet={width > SMALL ? `${url.sm} ${SMALL}w, ${url.default} ${width}w` : undefined}

@@ -28,6 +28,7 @@ export function TextTile({ text, size = "plain", footer = <TileByline text={text
         image && (
           <TextPicture
             className="aspect-3/2 h-auto w-full rounded-sm object-cover"
+            inList={size !== "lead"}
             picture={image}
             sizes="(width >= 76rem) 46rem, 92vw"
           />
