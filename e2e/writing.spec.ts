@@ -60,7 +60,10 @@ test.describe("two windows on one text", () => {
     expect(await axeFindings(other)).toEqual([]);
     await versions.getByRole("button", { name: "Zet deze versie op je blad" }).click();
     await expect(sheet(other)).toHaveText("Begin. Uit het eerste.");
+    // What the save before it said may still stand: only the answer tells.
+    const saved = other.waitForResponse((answer) => /\/api\/texts\//.test(answer.url()) && answer.ok());
     await save(other).click();
+    await saved;
     await other.reload();
     await expect(sheet(other)).toHaveText("Begin. Uit het eerste.");
 
