@@ -175,6 +175,8 @@ test("a forgotten password is reset, once a link", async ({ page }) => {
 
   await page.goto(siteUrl("auth"));
   await page.getByRole("link", { name: "Wachtwoord vergeten?" }).click();
+  // The page before it has such a field too.
+  await expect(page.getByRole("button", { name: "Stuur me een link" })).toBeEnabled();
   await page.getByLabel("E-mailadres").fill(email);
   await page.getByRole("button", { name: "Stuur me een link" }).click();
   await expect(heading(page, "Kijk in je mailbox")).toBeFocused();

@@ -79,7 +79,10 @@ test("a visitor is asked to sign in, comes back, and likes the text once", async
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Vind ik mooi" })).toBeFocused();
-  await page.keyboard.press("Enter");
+  await expect(async () => {
+    await page.keyboard.press("Enter");
+    await expect(dialog).toBeVisible({ timeout: 2000 });
+  }).toPass();
   await pressKey(dialog.getByRole("link", { name: "Aanmelden" }));
 
   await page.getByLabel("E-mailadres").fill("jurylid@inktvis.example");
