@@ -1,13 +1,15 @@
 import { ARTICLE_SHELVES, type ArticleShelf } from "@inktvis/contract/article-shelves";
 import type { SitemapKind } from "@inktvis/contract/features/sitemap";
 import type { SiteName } from "@inktvis/contract/sites";
+import type { SelectQueryBuilder } from "kysely";
 import type { Context } from "../../platform/context.ts";
 import type { Database } from "../../platform/db/database.ts";
 import { profilePage, READ_PAGE, textPage } from "../../platform/page-paths.ts";
 import { listedArticles } from "../articles/article.policy.ts";
 import { pagesOfSite } from "../pages/page.policy.ts";
 import { ancestorsOfPage, pathOf } from "../pages/queries/page-paths.ts";
-import { listedTexts } from "../texts/text.policy.ts";
+import { visiblePeople } from "../people/person.policy.ts";
+import { publicTexts } from "../texts/text.policy.ts";
 
 interface Found {
   path: string;
@@ -33,25 +35,26 @@ const PAGES: Partial<Record<SiteName, string[]>> = {
   creatiefschrijvenjong: ["/"],
 };
 
-/** Whoever asks: a sitemap holds what visitors see. */
-const publicTexts = (db: Database) => listedTexts({ db, viewer: undefined });
-
 /** Everybody who has a text that visitors see, and when they last changed one. */
 const publicAuthors = (db: Database) =>
-  db
-    .selectFrom(
-      publicTexts(db)
-        .select(["text.author_id", ({ fn }) => fn.max("text.updated_at").as("updated_at")])
-        .groupBy("text.author_id")
-        .as("writing"),
-    )
-    .innerJoin("users", "users.id", "writing.author_id")
-    .where("users.blocked_at", "is", null);
+  visiblePeople({ db }).innerJoin(
+    publicTexts(db)
+      .select(["text.author_id", ({ fn }) => fn.max("text.updated_at").as("updated_at")])
+      .groupBy("text.author_id")
+      .as("writing"),
+    "writing.author_id",
+    "person.id",
+  );
 
 const shelfOf = ({ site }: Context) =>
   Object.values<ArticleShelf>(ARTICLE_SHELVES).find((shelf) => shelf.site === site);
 const articlesOfSite = (ctx: Context) =>
   listedArticles(ctx).where("article.type", "in", [...(shelfOf(ctx)?.types ?? [])]);
+
+async function countOf(rows: SelectQueryBuilder<any, any, {}>): Promise<number> {
+  const { total } = await rows.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
+  return total;
+}
 
 export const KINDS: Record<SitemapKind, Kind> = {
   pages: {
@@ -62,12 +65,7 @@ export const KINDS: Record<SitemapKind, Kind> = {
   },
   content: {
     sites: Object.keys(PAGES) as SiteName[],
-    count: async (ctx) => {
-      const { total } = await pagesOfSite(ctx)
-        .select(({ fn }) => fn.countAll<number>().as("total"))
-        .executeTakeFirstOrThrow();
-      return total;
-    },
+    count: (ctx) => countOf(pagesOfSite(ctx)),
     list: async (ctx, { limit, offset }) => {
       const rows = await pagesOfSite(ctx)
         .select(["page.slug", "page.updated_at", ancestorsOfPage(ctx.now).as("ancestors")])
@@ -83,12 +81,7 @@ export const KINDS: Record<SitemapKind, Kind> = {
   },
   articles: {
     sites: Object.values(ARTICLE_SHELVES).map(({ site }) => site),
-    count: async (ctx) => {
-      const { total } = await articlesOfSite(ctx)
-        .select(({ fn }) => fn.countAll<number>().as("total"))
-        .executeTakeFirstOrThrow();
-      return total;
-    },
+    count: (ctx) => countOf(articlesOfSite(ctx)),
     list: async (ctx, { limit, offset }) => {
       const rows = await articlesOfSite(ctx)
         .select(["article.slug", "article.type", "article.updated_at"])
@@ -101,12 +94,7 @@ export const KINDS: Record<SitemapKind, Kind> = {
   },
   texts: {
     sites: ["community"],
-    count: async ({ db }) => {
-      const { total } = await publicTexts(db)
-        .select(({ fn }) => fn.countAll<number>().as("total"))
-        .executeTakeFirstOrThrow();
-      return total;
-    },
+    count: ({ db }) => countOf(publicTexts(db)),
     list: async ({ db }, { limit, offset }) => {
       const rows = await publicTexts(db)
         .select(["text.slug", "text.updated_at"])
@@ -119,16 +107,11 @@ export const KINDS: Record<SitemapKind, Kind> = {
   },
   people: {
     sites: ["community"],
-    count: async ({ db }) => {
-      const { total } = await publicAuthors(db)
-        .select(({ fn }) => fn.countAll<number>().as("total"))
-        .executeTakeFirstOrThrow();
-      return total;
-    },
+    count: ({ db }) => countOf(publicAuthors(db)),
     list: async ({ db }, { limit, offset }) => {
       const rows = await publicAuthors(db)
-        .select(["users.slug", "writing.updated_at"])
-        .orderBy("users.id")
+        .select(["person.slug", "writing.updated_at"])
+        .orderBy("person.id")
         .limit(limit)
         .offset(offset)
         .execute();

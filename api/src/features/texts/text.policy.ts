@@ -14,6 +14,9 @@ export function listedTexts({ db, viewer }: Asking) {
   return viewer ? published : published.where("text.members_only", "=", false);
 }
 
+/** The texts that visitors see, whoever asks: for what is kept and shown to others, such as feeds and sitemaps. */
+export const publicTexts = (db: Database | Tx) => listedTexts({ db, viewer: undefined });
+
 /** The texts that this viewer may open: what is listed, and one's own. For others a private text does not exist. */
 export const visibleTexts = ({ db, viewer }: Asking) =>
   db

@@ -10,6 +10,7 @@ import { listFollowed } from "./queries/list-followed.ts";
 import { textNeighbours } from "./queries/text-neighbours.ts";
 
 export { lockVisibleText } from "./queries/lock-visible-text.ts";
+export { zeroOne } from "./queries/text-columns.ts";
 export { textsOf } from "./queries/texts-of.ts";
 export { noSuchText } from "./text.errors.ts";
 export { editableTexts, listedTexts, textPermissions, visibleTexts } from "./text.policy.ts";

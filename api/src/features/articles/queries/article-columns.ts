@@ -1,6 +1,7 @@
 import type { ArticleType } from "@inktvis/contract/article-shelves";
 import type { Genre } from "@inktvis/contract/features/genres";
 import { type SelectQueryBuilder, sql } from "kysely";
+import type { RowOf } from "../../../platform/db/row-of.ts";
 import type { DB } from "../../../platform/db/tables.gen.ts";
 import { pictureOf } from "../../../platform/files/media.ts";
 
@@ -29,7 +30,6 @@ export const selectArticles = <O>(articles: SelectQueryBuilder<WithArticle, "art
     genresOfArticle.as("genres"),
   ]);
 
-type RowOf<Q> = Q extends SelectQueryBuilder<any, any, infer Row> ? Row : never;
 type ArticleRow = RowOf<ReturnType<typeof selectArticles<{}>>>;
 
 export const articleSummaryOf = (row: ArticleRow) => ({

@@ -1,5 +1,6 @@
 import type { MemberContext } from "../../../platform/context.ts";
 import { notFound } from "../../../platform/http/errors.ts";
+import { zeroOne } from "../../texts/texts.module.ts";
 import { ownDrafts } from "../draft.policy.ts";
 
 export async function listDrafts({ db, viewer }: MemberContext) {
@@ -19,8 +20,8 @@ export async function getDraft({ db, viewer }: MemberContext, id: string) {
       ...summaryOf(row),
       body: row.body,
       genres: row.genre_ids,
-      private: row.is_private ? (1 as const) : (0 as const),
-      membersOnly: row.members_only ? (1 as const) : (0 as const),
+      private: zeroOne(row.is_private),
+      membersOnly: zeroOne(row.members_only),
     },
   };
 }

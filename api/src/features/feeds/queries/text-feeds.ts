@@ -3,25 +3,21 @@ import type { Context } from "../../../platform/context.ts";
 import { notFound } from "../../../platform/http/errors.ts";
 import { profilePage, READ_PAGE, textPage } from "../../../platform/page-paths.ts";
 import { ENTRIES, feedFrom } from "../feed.ts";
+import { visiblePeople } from "../../people/person.policy.ts";
 import { selectWithAuthor, textSummaryOf } from "../../texts/queries/text-columns.ts";
-import { listedTexts } from "../../texts/text.policy.ts";
-
-/** As a visitor sees them, whoever asks: else what is for members only would lie open in somebody's reader. */
-const publicTexts = ({ db }: Context) => listedTexts({ db, viewer: undefined });
+import { publicTexts } from "../../texts/text.policy.ts";
 
 export async function newestTextsFeed(ctx: Context) {
-  return { data: await feedOf(ctx, publicTexts(ctx), { title: "De nieuwste teksten", path: READ_PAGE }) };
+  return { data: await feedOf(ctx, publicTexts(ctx.db), { title: "De nieuwste teksten", path: READ_PAGE }) };
 }
 
 export async function authorFeed(ctx: Context, slug: string) {
-  const author = await ctx.db
-    .selectFrom("users")
-    .select(["id", "nickname", "slug"])
-    .where("slug", "=", slug)
-    .where("blocked_at", "is", null)
+  const author = await visiblePeople(ctx)
+    .select(["person.id", "person.nickname", "person.slug"])
+    .where("person.slug", "=", slug)
     .executeTakeFirst();
   if (!author) throw notFound();
-  const texts = publicTexts(ctx).where("text.author_id", "=", author.id);
+  const texts = publicTexts(ctx.db).where("text.author_id", "=", author.id);
   return {
     data: await feedOf(ctx, texts, { title: `Teksten van ${author.nickname}`, path: profilePage(author.slug) }),
   };

@@ -1,6 +1,7 @@
 import { type SelectQueryBuilder, sql } from "kysely";
 import type { Context } from "../../../platform/context.ts";
 import type { DB, LegacyAddresses } from "../../../platform/db/tables.gen.ts";
+import { visiblePeople } from "../../people/person.policy.ts";
 import { visibleTexts } from "../../texts/text.policy.ts";
 import { nothingThere } from "../legacy.errors.ts";
 
@@ -30,12 +31,11 @@ export async function findLegacyText(ctx: Context, address: LegacyAddress) {
   return { data: text };
 }
 
-export async function findLegacyUser({ db }: Context, address: LegacyAddress) {
-  const user = await nearest(db.selectFrom("legacy_addresses as legacy"), address)
-    .innerJoin("users", "users.id", "legacy.user_id")
+export async function findLegacyUser(ctx: Context, address: LegacyAddress) {
+  const user = await nearest(ctx.db.selectFrom("legacy_addresses as legacy"), address)
+    .innerJoin(visiblePeople(ctx).select(["person.id", "person.slug"]).as("person"), "person.id", "legacy.user_id")
     .where("legacy.kind", "=", "user")
-    .where("users.blocked_at", "is", null)
-    .select("users.slug")
+    .select("person.slug")
     .executeTakeFirst();
   if (!user) throw nothingThere();
   return { data: user };

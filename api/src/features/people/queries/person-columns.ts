@@ -1,13 +1,13 @@
 import { COUNTED_UP_TO } from "@inktvis/contract/features/search";
 import { type SelectQueryBuilder, sql } from "kysely";
 import type { Context } from "../../../platform/context.ts";
+import type { RowOf } from "../../../platform/db/row-of.ts";
 import type { DB } from "../../../platform/db/tables.gen.ts";
 import { profilePictureOf } from "../../../platform/files/media.ts";
 import { listedTexts } from "../../texts/texts.module.ts";
 import { publicNameOf } from "../public-name.ts";
 
 type WithPerson = DB & { person: DB["users"] };
-type RowOf<Q> = Q extends SelectQueryBuilder<any, any, infer Row> ? Row : never;
 
 /** What a tile of somebody needs. */
 export const selectPerson = <O>(ctx: Context, people: SelectQueryBuilder<WithPerson, "person", O>) =>

@@ -1,5 +1,6 @@
 import type { Genre } from "@inktvis/contract/features/genres";
 import { type SelectQueryBuilder, sql } from "kysely";
+import type { RowOf } from "../../../platform/db/row-of.ts";
 import type { DB } from "../../../platform/db/tables.gen.ts";
 import { pictureOf, profilePictureOf } from "../../../platform/files/media.ts";
 import { publicNameOf } from "../../people/public-name.ts";
@@ -55,7 +56,6 @@ export const selectWithAuthor = <O>(texts: SelectQueryBuilder<WithText, "text", 
       "portrait.height as portraitHeight",
     ]);
 
-type RowOf<Q> = Q extends SelectQueryBuilder<any, any, infer Row> ? Row : never;
 type OwnRow = RowOf<ReturnType<typeof selectOwn<{}>>>;
 type AuthoredRow = RowOf<ReturnType<typeof selectWithAuthor<{}>>>;
 

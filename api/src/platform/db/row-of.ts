@@ -1,0 +1,4 @@
+import type { SelectQueryBuilder } from "kysely";
+
+/** What a query answers for each row. */
+export type RowOf<Q> = Q extends SelectQueryBuilder<any, any, infer Row> ? Row : never;
