@@ -5,7 +5,7 @@ import { plainStart } from "../features/pages/plain-start.ts";
 import { pageQuery } from "../features/pages/page.queries.ts";
 import { breadcrumbs } from "../platform/breadcrumbs.ts";
 import type { CurrentSite } from "../platform/current-site.ts";
-import { pageHead } from "../platform/head.ts";
+import { canonicalHead, pageHead } from "../platform/head.ts";
 import { load, type LoaderArguments } from "../platform/load.ts";
 import { comingPage, type SiteDefinition } from "./site-definition.ts";
 
@@ -34,14 +34,11 @@ export async function knownPage(
 
 function headOf({ site, addresses }: CurrentSite, { title, body, image, fullPath }: Page) {
   const origin = originOf(addresses, site);
-  const href = origin + fullPath;
+  const { link, meta } = canonicalHead(addresses, site, fullPath);
   const head = pageHead(site, {
     title,
     description: plainStart(body),
     image: image ? origin + image.url.default : undefined,
   });
-  return {
-    meta: [...head.meta, { property: "og:url", content: href }],
-    links: [{ rel: "canonical", href }],
-  };
+  return { meta: [...head.meta, meta], links: [link] };
 }

@@ -1,6 +1,7 @@
 import type { Article } from "@inktvis/contract/features/articles";
 import { originOf, type SiteAddresses, SITES, type SiteName } from "@inktvis/contract/sites";
-import { feedLink, pageHead } from "../../platform/head.ts";
+import { canonicalHead, feedLink, pageHead } from "../../platform/head.ts";
+import { structuredData } from "../../platform/structured-data.ts";
 import type { ArticleShelf } from "@inktvis/contract/article-shelves";
 import { articlePath, shelfOf, shelfPath } from "./article-addresses.ts";
 import type { ShelfSearch } from "./shelf-search.ts";
@@ -13,33 +14,30 @@ interface Here {
 
 /** An article may be read on two sites; search engines learn the one where it is at home. */
 export function articleHead({ site, addresses }: Here, article: Article) {
-  const home = originOf(addresses, shelfOf(article.type).site);
-  const url = home + articlePath(article);
+  const shelf = shelfOf(article.type);
+  const home = originOf(addresses, shelf.site);
+  const { link, meta } = canonicalHead(addresses, shelf.site, articlePath(article));
   const image = article.image ? home + article.image.url.default : undefined;
   const head = pageHead(site, { title: article.title, description: article.excerpt, image });
   return {
     meta: [
       ...head.meta,
-      { property: "og:url", content: url },
+      meta,
       { property: "og:type", content: "article" },
       { property: "article:published_time", content: article.date },
       ...(article.author ? [{ name: "author", content: article.author }] : []),
-      {
-        "script:ld+json": {
-          "@context": "https://schema.org",
-          "@type": "Article",
-          headline: article.title,
-          description: article.excerpt,
-          datePublished: article.date,
-          inLanguage: "nl-BE",
-          mainEntityOfPage: url,
-          publisher: { "@type": "Organization", name: SITES[shelfOf(article.type).site].title },
-          ...(article.author && { author: { "@type": "Person", name: article.author } }),
-          ...(image && { image }),
-        },
-      },
+      structuredData("Article", {
+        headline: article.title,
+        description: article.excerpt,
+        datePublished: article.date,
+        inLanguage: "nl-BE",
+        mainEntityOfPage: link.href,
+        publisher: { "@type": "Organization", name: SITES[shelf.site].title },
+        ...(article.author && { author: { "@type": "Person", name: article.author } }),
+        ...(image && { image }),
+      }),
     ],
-    links: [{ rel: "canonical", href: url }],
+    links: [link],
   };
 }
 
@@ -55,7 +53,7 @@ export function shelfHead(
   return {
     ...pageHead(site, { title: name, description: intro, noindex: Boolean(text ?? filters) }),
     links: [
-      { rel: "canonical", href: originOf(addresses, site) + shelfPath(shelf, search, page) },
+      canonicalHead(addresses, site, shelfPath(shelf, search, page)).link,
       feedLink(addresses, shelf.site, `${shelf.path}/feed.xml`, title),
     ],
   };

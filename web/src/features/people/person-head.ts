@@ -1,6 +1,6 @@
 import type { Person } from "@inktvis/contract/features/people";
 import { originOf, type SiteAddresses } from "@inktvis/contract/sites";
-import { canonicalHead, pageHead } from "../../platform/head.ts";
+import { canonicalHead, feedLink, pageHead } from "../../platform/head.ts";
 import { personHeadMessages as copy } from "./person-head.nl.ts";
 import { personFeedPath, personPath } from "./person-addresses.ts";
 
@@ -14,11 +14,6 @@ export function personHead(addresses: SiteAddresses, person: Person, page = 1) {
     image: profilePicture ? originOf(addresses, "community") + profilePicture.url.default : undefined,
     noindex: textCount === 0,
   });
-  const feed = {
-    rel: "alternate",
-    type: "application/atom+xml",
-    title: copy.feed(nickname),
-    href: personFeedPath(slug),
-  };
+  const feed = feedLink(addresses, "community", personFeedPath(slug), copy.feed(nickname));
   return { meta: [...head.meta, meta, { property: "og:type", content: "profile" }], links: [link, feed] };
 }

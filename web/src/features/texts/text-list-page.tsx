@@ -13,7 +13,7 @@ import { FoundPeople } from "../people/found-people.tsx";
 import { foundAs } from "../search/search.queries.ts";
 import { textListMessages as copy } from "./text-list.nl.ts";
 import { listPath, NEW_TEXT_PATH } from "./text-addresses.ts";
-import { isAsked, searchOf, type TextQuestion, withPage } from "./text-question.ts";
+import { isAsked, type TextQuestion, withPage } from "./text-question.ts";
 import { textListQuery } from "./text.queries.ts";
 import { ReadingNav } from "./reading-nav.tsx";
 import { TextResult } from "./text-result.tsx";
@@ -28,7 +28,7 @@ type FoundText = Extract<SearchResult, { model: "text" }>;
 export function TextListPage() {
   const question = route.useSearch({ select: ({ q }) => q ?? {} });
   const { data: genres } = useSuspenseQuery(genresQuery);
-  const { data } = useSuspenseQuery(textListQuery(searchOf(question)));
+  const { data } = useSuspenseQuery(textListQuery(question));
   const router = useRouter();
   const { meta, failed } = data;
   const texts = foundAs(data.data, "text");

@@ -1,4 +1,3 @@
-import type { SearchQuery } from "@inktvis/contract/features/search";
 import { pageNumber, searchText } from "../../platform/search-params.ts";
 
 /**
@@ -90,6 +89,3 @@ export const withPage = ({ page: _other, ...question }: TextQuestion, page: numb
   ...question,
   ...(page > 1 && { page }),
 });
-
-/** The same for GET /search. */
-export const searchOf = (question: TextQuestion): Omit<SearchQuery, "models"> => question;

@@ -2,7 +2,7 @@ import { icon } from "../../ui/icons.tsx";
 import { textMessages } from "./messages.nl.ts";
 
 /** Whether others can read it, in a word and a picture. */
-export const VisibilityMark = ({ isPrivate, membersOnly = false }: { isPrivate: boolean; membersOnly?: boolean }) => {
+export const VisibilityMark = ({ isPrivate, membersOnly }: { isPrivate: boolean; membersOnly: boolean }) => {
   const [Icon, word, help] = isPrivate
     ? ([Lock, textMessages.private, textMessages.privateHelp] as const)
     : membersOnly

@@ -3,13 +3,7 @@ import { genresQuery } from "../../features/genres/genre.queries.ts";
 import { foundPeopleQuery } from "../../features/people/person.queries.ts";
 import { textListHead } from "../../features/texts/text-list-head.ts";
 import { TextListFailed, TextListPage, TextListPending } from "../../features/texts/text-list-page.tsx";
-import {
-  isAsked,
-  questionFromForm,
-  readQuestion,
-  searchOf,
-  type TextQuestion,
-} from "../../features/texts/text-question.ts";
+import { isAsked, questionFromForm, readQuestion, type TextQuestion } from "../../features/texts/text-question.ts";
 import { textListQuery } from "../../features/texts/text.queries.ts";
 import { breadcrumbs } from "../../platform/breadcrumbs.ts";
 import { load } from "../../platform/load.ts";
@@ -29,7 +23,7 @@ export const Route = createFileRoute("/community/lezen/")({
   loader: async (args) => {
     const { q } = args.deps;
     await Promise.all([
-      load(args, textListQuery(searchOf(q))),
+      load(args, textListQuery(q)),
       load(args, genresQuery),
       q.text && !q.page ? load(args, foundPeopleQuery(q.text)) : undefined,
     ]);

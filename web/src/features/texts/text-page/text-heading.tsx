@@ -4,14 +4,13 @@ import { DateTime } from "../../../platform/date-time.tsx";
 import { formatReadTime } from "../../../platform/formats/numbers.ts";
 import { SiteLink } from "../../../platform/site-link.tsx";
 import { Avatar } from "../../../ui/avatar.tsx";
-import { icon, Pen } from "../../../ui/icons.tsx";
+import { Pen } from "../../../ui/icons.tsx";
 import { ButtonAnchor } from "../../../ui/link-button.tsx";
 import { textMessages } from "../messages.nl.ts";
 import { TeamEmblem } from "../team-emblem.tsx";
 import { editTextPath, genrePath } from "../text-addresses.ts";
 import { VisibilityMark } from "../visibility-mark.tsx";
 import { useTextAddress } from "./share-menu.tsx";
-import { textPageMessages as copy } from "./text-page.nl.ts";
 
 /** What it is, who wrote it and when; `children` are the tools beside that. */
 export function TextHeading({ text, children }: { text: Text; children: ReactNode }) {
@@ -73,18 +72,7 @@ function Visibility({ text }: { text: Pick<Text, "private" | "membersOnly"> }) {
   if (!text.private && !text.membersOnly) return null;
   return (
     <span className="font-semibold text-ink">
-      {text.private ? (
-        <VisibilityMark isPrivate />
-      ) : (
-        <span className="inline-flex items-center gap-1.5" title={copy.membersOnlyHelp}>
-          <Members className="size-4" />
-          {copy.membersOnly}
-        </span>
-      )}
+      <VisibilityMark isPrivate={text.private === 1} membersOnly={text.membersOnly === 1} />
     </span>
   );
 }
-
-const Members = icon(
-  <path d="M12 9a3 3 0 1 1-6 0 3 3 0 0 1 6 0ZM3.500 19a5.500 5.500 0 0 1 11 0M15.500 6.300a3 3 0 0 1 0 5.400M17.500 14.500a5.500 5.500 0 0 1 3 4.500" />,
-);

@@ -12,8 +12,6 @@ export const textPageMessages = {
   unfollow: "Volg niet meer",
   report: "Meld deze tekst",
   unreport: "Trek je melding in",
-  membersOnly: "Voor leden",
-  membersOnlyHelp: "Alleen wie aangemeld is, kan deze tekst lezen.",
   counts: (views: number, reads: number) => `${times(views)} geopend, ${times(reads)} gelezen. Dat zie jij alleen.`,
 
   share: "Deel",
