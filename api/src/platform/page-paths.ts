@@ -2,3 +2,11 @@
 export const READ_PAGE = "/lezen";
 export const textPage = (slug: string) => `/tekst-lezen/${slug}`;
 export const profilePage = (slug: string) => `/profiel/${slug}`;
+export const CONTESTS_PAGE = "/wedstrijden";
+export const contestPage = (slug: string) => `/wedstrijd/${slug}`;
+export const PARTICIPATIONS_PAGE = "/wedstrijden/mijn-wedstrijden/deelnames";
+export const entryPage = (slug: string) => `${PARTICIPATIONS_PAGE}/${slug}/deelnemen`;
+export const entryFeedbackPage = (slug: string) => `${PARTICIPATIONS_PAGE}/${slug}/feedback`;
+export const judgingPage = (slug: string) => `/wedstrijden/mijn-wedstrijden/jureren/${slug}`;
+/* And of the account site. */
+export const managedContestPage = (slug: string) => `/beheer/wedstrijden/${slug}`;

@@ -4,6 +4,7 @@ import { followPerson, unfollowPerson } from "./operations/follow-person.ts";
 import { getPerson } from "./queries/get-person.ts";
 import { listTextsOfPerson } from "./queries/list-texts-of-person.ts";
 
+export { ageOn, publicNameOf } from "./public-name.ts";
 export { personSearch } from "./person.search.ts";
 
 export const peopleModule = {

@@ -64,6 +64,104 @@ export interface CallsToAction {
   title: string;
 }
 
+export interface ContestAgeCategories {
+  age_from: number;
+  age_to: number;
+  contest_id: string;
+  id: Generated<number>;
+}
+
+export interface ContestGenres {
+  contest_id: string;
+  genre_id: number;
+}
+
+export interface ContestInvitations {
+  age_category_id: number | null;
+  contest_id: string;
+  email: string;
+  id: Generated<string>;
+  message: string;
+  sent_at: Timestamp;
+  type: string;
+  used_at: Timestamp | null;
+  used_by: string | null;
+}
+
+export interface ContestJury {
+  age_category_id: number | null;
+  contest_id: string;
+  id: Generated<string>;
+  joined_at: Timestamp;
+  user_id: string;
+}
+
+export interface ContestNotices {
+  about: Timestamp;
+  contest_id: string;
+  kind: string;
+}
+
+export interface Contests {
+  allow_fewer_contributions: Generated<boolean>;
+  banner_big_id: string | null;
+  banner_small_id: string | null;
+  contributions_per_user: number | null;
+  created_at: Timestamp;
+  deadline: Timestamp;
+  description: string;
+  ended_at: Timestamp | null;
+  excerpt: string;
+  extra_field1: string | null;
+  extra_field2: string | null;
+  id: Generated<string>;
+  is_blind: Generated<boolean>;
+  jury_deadline: Timestamp | null;
+  mode: string;
+  organization: string;
+  organizer_id: string;
+  published_at: Timestamp | null;
+  reward: string;
+  rules: string;
+  search: Generated<string>;
+  show_jury_feedback_to_participant: Generated<boolean>;
+  slug: string;
+  title: string;
+  type: string | null;
+  updated_at: Timestamp;
+  use_age_categories: Generated<boolean>;
+}
+
+export interface ContestSlugs {
+  contest_id: string;
+  slug: string;
+}
+
+export interface ContributionFeedbacks {
+  abstained_because: string | null;
+  contribution_id: string;
+  feedback: Generated<string>;
+  id: Generated<string>;
+  jury_id: string | null;
+  points: number | null;
+  updated_at: Timestamp;
+}
+
+export interface Contributions {
+  age_category_id: number | null;
+  body: string | null;
+  contest_id: string;
+  frozen_at: Timestamp | null;
+  id: Generated<string>;
+  image_id: string | null;
+  participation_id: string;
+  position: number;
+  state: Generated<string>;
+  text_id: string | null;
+  title: string | null;
+  word_count: number | null;
+}
+
 export interface Drafts {
   author_id: string;
   body: string;
@@ -82,6 +180,15 @@ export interface EmailChanges {
   id: Generated<string>;
   issued_at: Timestamp;
   used_at: Timestamp | null;
+  user_id: string;
+}
+
+export interface ExportProgress {
+  done: number;
+  failures: Generated<string[]>;
+  id: string;
+  total: number;
+  updated_at: Timestamp;
   user_id: string;
 }
 
@@ -145,6 +252,7 @@ export interface Images {
 }
 
 export interface LegacyAddresses {
+  contest_id: string | null;
   kind: string;
   old_id: Int8;
   old_slug: string;
@@ -185,6 +293,27 @@ export interface PageViews {
   path: string;
   site: string;
   views: number;
+}
+
+export interface Participations {
+  address_city: string | null;
+  address_country: string | null;
+  address_number: string | null;
+  address_postal_code: string | null;
+  address_street: string | null;
+  age_category_id: number | null;
+  contest_id: string;
+  date_of_birth: string | null;
+  extra_field1: string | null;
+  extra_field2: string | null;
+  finalized_at: Timestamp | null;
+  first_name: string | null;
+  id: Generated<string>;
+  last_name: string | null;
+  phone: string | null;
+  reopened_at: Timestamp | null;
+  started_at: Timestamp;
+  user_id: string;
 }
 
 export interface PasswordResets {
@@ -356,8 +485,18 @@ export interface DB {
   article_tags: ArticleTags;
   articles: Articles;
   calls_to_action: CallsToAction;
+  contest_age_categories: ContestAgeCategories;
+  contest_genres: ContestGenres;
+  contest_invitations: ContestInvitations;
+  contest_jury: ContestJury;
+  contest_notices: ContestNotices;
+  contest_slugs: ContestSlugs;
+  contests: Contests;
+  contribution_feedbacks: ContributionFeedbacks;
+  contributions: Contributions;
   drafts: Drafts;
   email_changes: EmailChanges;
+  export_progress: ExportProgress;
   faq_categories: FaqCategories;
   faq_collections: FaqCollections;
   faq_items: FaqItems;
@@ -370,6 +509,7 @@ export interface DB {
   notifications: Notifications;
   page_views: PageViews;
   pages: Pages;
+  participations: Participations;
   password_resets: PasswordResets;
   rate_limits: RateLimits;
   registrations: Registrations;

@@ -1,0 +1,82 @@
+import type { Context } from "../../platform/context.ts";
+import type { Database, Tx } from "../../platform/db/database.ts";
+import type { Viewer } from "../../platform/sessions/session.ts";
+import { type ContestDates, isOpen } from "./contest.rules.ts";
+
+/** Who asks, and where the contests are; a transaction goes in as `{ ...ctx, db: tx }`. */
+type Asking = Pick<Context, "viewer"> & { db: Database | Tx };
+
+/** What lists, searches and the sitemap show: everything that is published, closed ones too (decisions.md). */
+export const listedContests = (db: Database | Tx) =>
+  db.selectFrom("contests as contest").where("contest.published_at", "is not", null);
+
+/** What this person manages: their own, and for staff all. Calling at all asks for the ability (contract). */
+export const managedContests = (db: Database | Tx, viewer: Viewer) =>
+  db
+    .selectFrom("contests as contest")
+    .$if(!viewer.abilities.userIsAdmin, (contests) => contests.where("contest.organizer_id", "=", viewer.id));
+
+const mayManage = (viewer: Viewer | undefined, contest: { organizer_id: string }) =>
+  viewer !== undefined &&
+  viewer.abilities.userCanCreateContests &&
+  (viewer.abilities.userIsAdmin || contest.organizer_id === viewer.id);
+
+/** What this viewer may open: what is published, and for who manages it what is not yet. */
+export const visibleContests = ({ db, viewer }: Asking) =>
+  db
+    .selectFrom("contests as contest")
+    .$if(!viewer?.abilities.userIsAdmin, (contests) =>
+      contests.where((eb) =>
+        eb.or([
+          eb("contest.published_at", "is not", null),
+          ...(viewer?.abilities.userCanCreateContests ? [eb("contest.organizer_id", "=", viewer.id)] : []),
+        ]),
+      ),
+    );
+
+/** The contest at an address that it has or had, of those that a policy above lets through. */
+export const atSlug = (contests: ReturnType<typeof visibleContests>, slug: string) =>
+  contests.innerJoin("contest_slugs as address", "address.contest_id", "contest.id").where("address.slug", "=", slug);
+
+interface ContestFacts extends ContestDates {
+  organizer_id: string;
+  mode: string;
+  type: string | null;
+}
+
+/** What the viewer already is in a contest. */
+export interface ContestPart {
+  isJury: boolean;
+  isInvited: boolean;
+  participates: boolean;
+}
+
+/** `me.can` of a contest (spec 2 §4, §6). */
+export function contestPermissions(
+  viewer: Viewer | undefined,
+  contest: ContestFacts,
+  { isJury, isInvited, participates }: ContestPart,
+  now: Date,
+) {
+  const manages = mayManage(viewer, contest);
+  const isPublished = contest.published_at !== null;
+  const isInteractive = contest.mode === "interactive";
+  const isRunning = isPublished && isInteractive && contest.ended_at === null;
+  return {
+    update: manages,
+    publish: manages && !isPublished,
+    unpublish: manages && isPublished && !isInteractive,
+    end: manages && isRunning,
+    delete: manages && (!isPublished || !isInteractive),
+    invite: manages && isRunning,
+    // Nobody enters the contest that they organise or judge.
+    startParticipation:
+      viewer !== undefined &&
+      isInteractive &&
+      isOpen(contest, now) &&
+      (contest.type === "open" || isInvited) &&
+      !participates &&
+      !isJury &&
+      contest.organizer_id !== viewer.id,
+  };
+}
