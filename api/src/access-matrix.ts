@@ -26,6 +26,24 @@ const everybody = (outcome: Outcome): Case => ({ visitor: outcome, member: outco
 const members: Case = { visitor: 401, member: "done", author: "done", roles: "done" };
 /** For others it does not exist, whatever their role. */
 const ownOnly: Case = { visitor: 401, member: 404, author: "done", roles: 404 };
+/** Contests that one organises: of the one that is asked for nobody here is the organiser. */
+const organizersOnly: Case = {
+  visitor: 401,
+  member: 403,
+  author: 403,
+  roles: {
+    admin: 404,
+    superadmin: 404,
+    contest_organizer: 404,
+    editor: 403,
+    course_organizer: 403,
+    course_organizer_only_display: 403,
+    activity_organizer: 403,
+    ecourse_organizer: 403,
+  },
+};
+/** Of a contest in which nobody here has a part: what counts is that everybody signed in may ask. */
+const noneThere: Case = { visitor: 401, member: 404, author: 404, roles: 404 };
 /** A private text: it exists for its author only. */
 const hidden: Case = { on: "private", visitor: 404, member: 404, author: "done", roles: 404 };
 const hiddenFromMembers: Case = { ...hidden, visitor: 401 };
@@ -60,6 +78,10 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "texts.delete": [ownOnly, { ...ownOnly, on: "private" }],
   "texts.mine": [members],
   // None of that name: what counts is that everybody may ask.
+  "contributions.list": [organizersOnly],
+  "contributions.get": [noneThere],
+  "contributions.setState": [organizersOnly],
+  "contributions.updateFeedback": [organizersOnly],
   "articles.get": [everybody(404)],
   "pages.get": [everybody(404)],
   "homepages.get": [everybody(404)],

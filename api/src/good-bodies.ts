@@ -21,4 +21,6 @@ export const GOOD: Record<string, Record<string, unknown>> = {
   "tracking.read": { token: "x" },
   "drafts.keep": { textId: null, title: "", body: "<p>Een begin.</p>", genres: [], private: 1, membersOnly: 0 },
   "images.create": { file: "geen bestand" },
+  "contributions.setState": { state: "winner" },
+  "contributions.updateFeedback": { feedback: "Mooi slot.", points: 80 },
 };

@@ -3,9 +3,11 @@
  * the same thing everywhere, and because a check of zod (`min`) does not know the schema that it belongs to.
  */
 export const LABELS: Readonly<Record<string, string>> = {
+  ageCategoryId: "Leeftijdscategorie",
   body: "Tekst",
   draftId: "Kladversie",
   email: "E-mailadres",
+  feedback: "Feedback",
   file: "Afbeelding",
   format: "Formaat",
   genres: "Genres",
@@ -17,10 +19,12 @@ export const LABELS: Readonly<Record<string, string>> = {
   password: "Wachtwoord",
   password_confirmation: "Herhaling van het wachtwoord",
   perPage: "Aantal per pagina",
+  points: "Punten",
   private: "Zichtbaarheid",
   q: "Zoekvraag",
   reason: "Reden",
   revision: "Versie",
+  state: "Staat",
   termsVersion: "Voorwaarden",
   textId: "Tekst",
   title: "Titel",
