@@ -20,5 +20,17 @@ export const GOOD: Record<string, Record<string, unknown>> = {
   "tracking.view": { token: "x" },
   "tracking.read": { token: "x" },
   "drafts.keep": { textId: null, title: "", body: "<p>Een begin.</p>", genres: [], private: 1, membersOnly: 0 },
+  "participations.saveContributions": { texts: [someId] },
+  "participations.saveData": {
+    firstName: "Anneleen",
+    lastName: "Wouters",
+    dateOfBirth: "1990-05-17",
+    phone: "+32 470 12 34 56",
+    addressStreet: "Kerkstraat",
+    addressNumber: "12",
+    addressPostalCode: "9000",
+    addressCity: "Gent",
+    addressCountry: "BE",
+  },
   "images.create": { file: "geen bestand" },
 };
