@@ -33,4 +33,6 @@ export const GOOD: Record<string, Record<string, unknown>> = {
     addressCountry: "BE",
   },
   "images.create": { file: "geen bestand" },
+  "contributions.setState": { state: "winner" },
+  "contributions.updateFeedback": { feedback: "Mooi slot.", points: 80 },
 };

@@ -1,5 +1,6 @@
 import { articles } from "./features/articles.ts";
 import { auth } from "./features/auth.ts";
+import { contributions } from "./features/contributions.ts";
 import { countries } from "./features/countries.ts";
 import { faq } from "./features/faq.ts";
 import { drafts } from "./features/drafts.ts";
@@ -27,6 +28,7 @@ export const contract = {
   me,
   notifications,
   texts,
+  contributions,
   articles,
   pages,
   homepages,
