@@ -1,5 +1,5 @@
 import type { contract } from "@inktvis/contract";
-import type { Role } from "@inktvis/contract/access";
+import { type Role, ROLES } from "@inktvis/contract/access";
 
 type NamesOf<Tree> = {
   [Feature in keyof Tree & string]: `${Feature}.${keyof Tree[Feature] & string}`;
@@ -26,21 +26,17 @@ const everybody = (outcome: Outcome): Case => ({ visitor: outcome, member: outco
 const members: Case = { visitor: 401, member: "done", author: "done", roles: "done" };
 /** For others it does not exist, whatever their role. */
 const ownOnly: Case = { visitor: 401, member: 404, author: "done", roles: 404 };
+/** Who did not begin an entry, has none to go on with. */
+const ownEntry: Case = { visitor: 401, member: 422, author: "done", roles: 422 };
+/** What the other roles have no ability for. */
+const onlyRoles = (outcomes: Partial<Record<Role, Outcome>>) =>
+  Object.fromEntries(ROLES.map((role) => [role, outcomes[role] ?? 403])) as Record<Role, Outcome>;
 /** Contests that one organises: of the one that is asked for nobody here is the organiser. */
 const organizersOnly: Case = {
   visitor: 401,
   member: 403,
   author: 403,
-  roles: {
-    admin: 404,
-    superadmin: 404,
-    contest_organizer: 404,
-    editor: 403,
-    course_organizer: 403,
-    course_organizer_only_display: 403,
-    activity_organizer: 403,
-    ecourse_organizer: 403,
-  },
+  roles: onlyRoles({ admin: 404, superadmin: 404, contest_organizer: 404 }),
 };
 /** Of a contest in which nobody here has a part: what counts is that everybody signed in may ask. */
 const noneThere: Case = { visitor: 401, member: 404, author: 404, roles: 404 };
@@ -118,6 +114,25 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "genres.list": [everybody("done")],
   "countries.list": [everybody("done")],
   "images.create": [members],
+  "participations.mine": [members],
+  "participations.get": [members],
+  // The contest goes on.
+  "participations.feedback": [{ visitor: 401, member: 404, author: 404, roles: 404 }],
+  "participations.start": [members],
+  // Not their own text; who did not begin has nothing to choose for.
+  "participations.saveContributions": [{ visitor: 401, member: 422, author: 422, roles: 422 }],
+  "participations.saveData": [ownEntry],
+  "participations.finalize": [ownEntry],
+  "participations.withdraw": [ownOnly],
+  // Not handed in; an organiser sees those of their own contests.
+  "participations.reopen": [
+    {
+      visitor: 401,
+      member: 403,
+      author: 403,
+      roles: onlyRoles({ contest_organizer: 404, admin: 422, superadmin: 422 }),
+    },
+  ],
   // Nothing is at that old address: what counts is that everybody may ask.
   "legacy.text": [everybody(404)],
   "legacy.user": [everybody(404)],

@@ -16,6 +16,7 @@ import { legacyModule } from "./features/legacy/legacy.module.ts";
 import { meModule } from "./features/me/me.module.ts";
 import { notificationsModule } from "./features/notifications/notifications.module.ts";
 import { pagesModule } from "./features/pages/pages.module.ts";
+import { participationJobs, participationsModule } from "./features/participations/participations.module.ts";
 import { peopleModule } from "./features/people/people.module.ts";
 import { reactionJobs, reactionsModule } from "./features/reactions/reactions.module.ts";
 import { searchModule } from "./features/search/search.module.ts";
@@ -50,13 +51,21 @@ const handlers: ApiHandlers<typeof contract> = {
   genres: genresModule.handlers,
   countries: countriesModule.handlers,
   images: imagesModule.handlers,
+  participations: participationsModule.handlers,
   legacy: legacyModule.handlers,
   feeds: feedsModule.handlers,
   sitemap: sitemapModule.handlers,
 };
 
 /** Everything that is done later or by itself, of all features. */
-export const jobHandlers = [...authJobs, ...imageJobs, ...textJobs, ...reactionJobs, ...trackingJobs];
+export const jobHandlers = [
+  ...authJobs,
+  ...imageJobs,
+  ...textJobs,
+  ...reactionJobs,
+  ...trackingJobs,
+  ...participationJobs,
+];
 
 /** The API of the product over these services. */
 export const createApi = (services: Services) => createApiApp(contract, handlers, services);

@@ -14,6 +14,7 @@ import { legacy } from "./features/legacy.ts";
 import { me } from "./features/me.ts";
 import { notifications } from "./features/notifications.ts";
 import { pages } from "./features/pages.ts";
+import { participations } from "./features/participations.ts";
 import { people } from "./features/people.ts";
 import { reactions } from "./features/reactions.ts";
 import { search } from "./features/search.ts";
@@ -41,6 +42,7 @@ export const contract = {
   people,
   search,
   downloads,
+  participations,
   legacy,
   feeds,
   sitemap,
