@@ -1,5 +1,5 @@
 import type { contract } from "@inktvis/contract";
-import type { Role } from "@inktvis/contract/access";
+import { type Role, ROLES } from "@inktvis/contract/access";
 
 type NamesOf<Tree> = {
   [Feature in keyof Tree & string]: `${Feature}.${keyof Tree[Feature] & string}`;
@@ -26,6 +26,16 @@ const everybody = (outcome: Outcome): Case => ({ visitor: outcome, member: outco
 const members: Case = { visitor: 401, member: "done", author: "done", roles: "done" };
 /** For others it does not exist, whatever their role. */
 const ownOnly: Case = { visitor: 401, member: 404, author: "done", roles: 404 };
+/** What the other roles have no ability for. */
+const onlyRoles = (outcomes: Partial<Record<Role, Outcome>>) =>
+  Object.fromEntries(ROLES.map((role) => [role, outcomes[role] ?? 403])) as Record<Role, Outcome>;
+/** Something of a contest of somebody else: only staff manages it too. */
+const managesContest: Case = {
+  visitor: 401,
+  member: 403,
+  author: 403,
+  roles: onlyRoles({ contest_organizer: 404, admin: "done", superadmin: "done" }),
+};
 /** A private text: it exists for its author only. */
 const hidden: Case = { on: "private", visitor: 404, member: 404, author: "done", roles: 404 };
 const hiddenFromMembers: Case = { ...hidden, visitor: 401 };
@@ -93,6 +103,22 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "genres.list": [everybody("done")],
   "countries.list": [everybody("done")],
   "images.create": [members],
+  "invitations.inviteJury": [managesContest],
+  "invitations.inviteParticipants": [managesContest],
+  "invitations.ofJury": [managesContest],
+  "invitations.ofParticipants": [managesContest],
+  "invitations.delete": [managesContest],
+  "invitations.byToken": [everybody("done")],
+  // It went to the address of one of them.
+  "invitations.use": [{ visitor: 401, member: 403, author: "done", roles: 403 }],
+  "jury.mine": [members],
+  // The author is who judges.
+  "jury.contributions": [ownOnly],
+  "jury.score": [ownOnly],
+  "jury.abstain": [ownOnly],
+  "jury.members": [managesContest],
+  "jury.assign": [managesContest],
+  "jury.remove": [managesContest],
   // Nothing is at that old address: what counts is that everybody may ask.
   "legacy.text": [everybody(404)],
   "legacy.user": [everybody(404)],

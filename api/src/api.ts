@@ -10,6 +10,8 @@ import { feedsModule } from "./features/feeds/feeds.module.ts";
 import { genresModule } from "./features/genres/genres.module.ts";
 import { homepagesModule } from "./features/homepages/homepages.module.ts";
 import { imageJobs, imagesModule } from "./features/images/images.module.ts";
+import { invitationJobs, invitationsModule } from "./features/invitations/invitations.module.ts";
+import { juryModule } from "./features/jury/jury.module.ts";
 import { legacyModule } from "./features/legacy/legacy.module.ts";
 import { meModule } from "./features/me/me.module.ts";
 import { notificationsModule } from "./features/notifications/notifications.module.ts";
@@ -32,6 +34,8 @@ const handlers: ApiHandlers<typeof contract> = {
   me: meModule.handlers,
   notifications: notificationsModule.handlers,
   texts: textsModule.handlers,
+  invitations: invitationsModule.handlers,
+  jury: juryModule.handlers,
   articles: articlesModule.handlers,
   pages: pagesModule.handlers,
   homepages: homepagesModule.handlers,
@@ -52,7 +56,14 @@ const handlers: ApiHandlers<typeof contract> = {
 };
 
 /** Everything that is done later or by itself, of all features. */
-export const jobHandlers = [...authJobs, ...imageJobs, ...textJobs, ...reactionJobs, ...trackingJobs];
+export const jobHandlers = [
+  ...authJobs,
+  ...imageJobs,
+  ...textJobs,
+  ...invitationJobs,
+  ...reactionJobs,
+  ...trackingJobs,
+];
 
 /** The API of the product over these services. */
 export const createApi = (services: Services) => createApiApp(contract, handlers, services);

@@ -20,5 +20,11 @@ export const GOOD: Record<string, Record<string, unknown>> = {
   "tracking.view": { token: "x" },
   "tracking.read": { token: "x" },
   "drafts.keep": { textId: null, title: "", body: "<p>Een begin.</p>", genres: [], private: 1, membersOnly: 0 },
+  "invitations.inviteJury": { text: "Lees je mee?", invites: [{ email: goodLogin.email, ageCategoryId: null }] },
+  "invitations.inviteParticipants": { text: "Schrijf je mee?", emails: [goodLogin.email], contests: [] },
+  "invitations.use": { token: "x" },
+  "jury.score": { points: 70, feedback: "Mooi geschreven." },
+  "jury.abstain": { reason: "Ik ken wie dit schreef." },
+  "jury.assign": { ageCategoryId: null },
   "images.create": { file: "geen bestand" },
 };
