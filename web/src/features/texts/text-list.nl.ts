@@ -28,6 +28,8 @@ export const textListMessages = {
     hasMore ? `${formatCount(total)}+ teksten` : total === 1 ? "1 tekst" : `${formatCount(total)} teksten`,
   foundFor: (text: string) => ` met ‘${text}’`,
   near: (text: string) => `Niets met precies ‘${text}’. Dit lijkt erop.`,
+  byName: (text: string) => `Geen tekst met ‘${text}’ erin. Dit is van wie zo heet.`,
+  inGenre: (genre: string) => `Alles in het genre ${genre}`,
   writers: "Schrijvers",
   nothing: "Niets gevonden",
   nothingFor: (text: string) => `Niets gevonden voor ‘${text}’`,
