@@ -4,6 +4,7 @@ import { followPerson, unfollowPerson } from "./operations/follow-person.ts";
 import { getPerson } from "./queries/get-person.ts";
 import { listTextsOfPerson } from "./queries/list-texts-of-person.ts";
 
+export { visiblePeople } from "./person.policy.ts";
 export { peopleNamed, personSearch } from "./person.search.ts";
 
 export const peopleModule = {
