@@ -5,7 +5,7 @@ import type { Genre } from "@inktvis/contract/features/genres";
 import type { SearchResult } from "@inktvis/contract/features/search";
 import { messages } from "../../platform/messages.nl.ts";
 import { SiteLink } from "../../platform/site-link.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
+import { EmptyState, PastLastPage } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { ButtonAnchor } from "../../ui/link-button.tsx";
 import { Pager } from "../../ui/pager.tsx";
@@ -96,16 +96,7 @@ const ListFrame = ({ question: { page = 1 }, children }: { question: TextQuestio
 );
 
 function NoTexts({ question, isPastLast }: { question: TextQuestion; isPastLast: boolean }) {
-  if (isPastLast) {
-    return (
-      <EmptyState
-        action={<ButtonAnchor href={listPath(withPage(question, 1))}>{copy.toFirstPage}</ButtonAnchor>}
-        title={copy.pastLastPage}
-      >
-        {copy.pastLastPageHelp}
-      </EmptyState>
-    );
-  }
+  if (isPastLast) return <PastLastPage firstPage={listPath(withPage(question, 1))} />;
   if (isAsked(question)) {
     return (
       <EmptyState

@@ -9,10 +9,7 @@ export const textListMessages = {
   newest: "De nieuwste teksten",
   noTexts: "Nog geen teksten",
   noTextsHelp: "Het eerste blad is nog leeg. De eerste tekst kan de jouwe zijn.",
-  pastLastPage: "Zo ver zijn we nog niet",
-  pastLastPageHelp: "Er zijn minder teksten dan je dacht. Blader terug, of schrijf er een bij.",
   newText: "Nieuwe tekst",
-  toFirstPage: "Naar de nieuwste teksten",
 
   searchLabel: "Zoek in de teksten",
   searchPlaceholder: "Een titel, een woord, een naam",
