@@ -3,6 +3,7 @@ import { speakDutch } from "@inktvis/contract/layer/messages.nl";
 import { articlesModule } from "./features/articles/articles.module.ts";
 import { authJobs, authModule } from "./features/auth/auth.module.ts";
 import { contestJobs, contestsModule } from "./features/contests/contests.module.ts";
+import { contributionsModule } from "./features/contributions/contributions.module.ts";
 import { countriesModule } from "./features/countries/countries.module.ts";
 import { faqModule } from "./features/faq/faq.module.ts";
 import { draftsModule } from "./features/drafts/drafts.module.ts";
@@ -34,6 +35,7 @@ const handlers: ApiHandlers<typeof contract> = {
   notifications: notificationsModule.handlers,
   texts: textsModule.handlers,
   contests: contestsModule.handlers,
+  contributions: contributionsModule.handlers,
   articles: articlesModule.handlers,
   pages: pagesModule.handlers,
   homepages: homepagesModule.handlers,

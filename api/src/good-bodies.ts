@@ -43,9 +43,13 @@ export const GOOD: Record<string, Record<string, unknown>> = {
   "texts.update": goodText,
   "contests.create": goodContest,
   "contests.update": goodContest,
+  "contests.end": { showJuryFeedbackToParticipant: 1 },
+  "contests.resultMails": { showJuryFeedbackToParticipant: 1 },
   "reactions.report": { reason: "Dit hoort hier niet." },
   "tracking.view": { token: "x" },
   "tracking.read": { token: "x" },
   "drafts.keep": { textId: null, title: "", body: "<p>Een begin.</p>", genres: [], private: 1, membersOnly: 0 },
   "images.create": { file: "geen bestand" },
+  "contributions.setState": { state: "winner" },
+  "contributions.updateFeedback": { feedback: "Mooi slot.", points: 80 },
 };

@@ -1,6 +1,7 @@
 import { articles } from "./features/articles.ts";
 import { auth } from "./features/auth.ts";
 import { contests } from "./features/contests.ts";
+import { contributions } from "./features/contributions.ts";
 import { countries } from "./features/countries.ts";
 import { faq } from "./features/faq.ts";
 import { drafts } from "./features/drafts.ts";
@@ -28,6 +29,7 @@ export const contract = {
   notifications,
   texts,
   contests,
+  contributions,
   articles,
   pages,
   homepages,

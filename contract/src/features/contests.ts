@@ -222,18 +222,6 @@ export const contests = {
     params: SlugParams,
     status: 204,
   }),
-  managed: endpoint({
-    method: "GET",
-    path: "/me/manage/contests",
-    access: MANAGEMENT,
-    summary: "De wedstrijden die je beheert, nieuwste eerst; met all=1 alle op één pagina",
-    query: PageQuery.extend({ all: Flag.optional() }),
-    response: pageOf(ManagedContest),
-  }),
-};
-
-/** How a contest ends; joins `contests` with its handlers. */
-export const contestEnding = {
   end: endpoint({
     method: "POST",
     path: "/contests/{slug}/end",
@@ -259,5 +247,13 @@ export const contestEnding = {
     summary: "Wie won, met adres",
     params: SlugParams,
     response: dataOf(z.array(Winner)),
+  }),
+  managed: endpoint({
+    method: "GET",
+    path: "/me/manage/contests",
+    access: MANAGEMENT,
+    summary: "De wedstrijden die je beheert, nieuwste eerst; met all=1 alle op één pagina",
+    query: PageQuery.extend({ all: Flag.optional() }),
+    response: pageOf(ManagedContest),
   }),
 };
