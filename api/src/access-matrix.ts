@@ -45,6 +45,15 @@ const managersAndJury: Case = {
   author: "done",
   roles: onlyRoles({ admin: "done", superadmin: "done" }, 404),
 };
+const byOrganizers = (outcome: Outcome): Case => ({
+  visitor: 401,
+  member: 403,
+  author: 403,
+  roles: onlyRoles({ admin: outcome, superadmin: outcome, contest_organizer: outcome }),
+});
+const organizers = byOrganizers("done");
+/** Contests that one organises: of the one that is asked for nobody here is the organiser. */
+const organizersOnly = byOrganizers(404);
 /** A private text: it exists for its author only. */
 const hidden: Case = { on: "private", visitor: 404, member: 404, author: "done", roles: 404 };
 const hiddenFromMembers: Case = { ...hidden, visitor: 401 };
@@ -78,7 +87,17 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "texts.update": [ownOnly, { ...ownOnly, on: "private" }],
   "texts.delete": [ownOnly, { ...ownOnly, on: "private" }],
   "texts.mine": [members],
-  // None of that name: what counts is that everybody may ask.
+  // None of that name: what counts is that everybody may ask. Of one's own: contests.test.ts.
+  "contests.get": [everybody(404)],
+  "contests.create": [organizers],
+  "contests.update": [organizersOnly],
+  "contests.delete": [organizersOnly],
+  "contests.publish": [organizersOnly],
+  "contests.unpublish": [organizersOnly],
+  "contests.end": [organizersOnly],
+  "contests.resultMails": [organizersOnly],
+  "contests.winners": [organizersOnly],
+  "contests.managed": [organizers],
   "contributions.list": [managesContest],
   "contributions.get": [managersAndJury],
   "contributions.setState": [managesContest],
@@ -87,6 +106,7 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "contestExports.csv": [managesContest],
   // Nobody waits for a file.
   "contestExports.progress": [{ visitor: 401, member: 404, author: 404, roles: 404 }],
+  // None of that name: what counts is that everybody may ask.
   "articles.get": [everybody(404)],
   "pages.get": [everybody(404)],
   "homepages.get": [everybody(404)],

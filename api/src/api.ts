@@ -3,6 +3,7 @@ import { speakDutch } from "@inktvis/contract/layer/messages.nl";
 import { articlesModule } from "./features/articles/articles.module.ts";
 import { authJobs, authModule } from "./features/auth/auth.module.ts";
 import { contestExportsModule } from "./features/contest-exports/contest-exports.module.ts";
+import { contestJobs, contestsModule } from "./features/contests/contests.module.ts";
 import { contributionsModule } from "./features/contributions/contributions.module.ts";
 import { countriesModule } from "./features/countries/countries.module.ts";
 import { faqModule } from "./features/faq/faq.module.ts";
@@ -37,6 +38,7 @@ const handlers: ApiHandlers<typeof contract> = {
   me: meModule.handlers,
   notifications: notificationsModule.handlers,
   texts: textsModule.handlers,
+  contests: contestsModule.handlers,
   contributions: contributionsModule.handlers,
   contestExports: contestExportsModule.handlers,
   invitations: invitationsModule.handlers,
@@ -66,6 +68,7 @@ export const jobHandlers = [
   ...authJobs,
   ...imageJobs,
   ...textJobs,
+  ...contestJobs,
   ...reactionJobs,
   ...trackingJobs,
   ...participationJobs,

@@ -1,6 +1,7 @@
 import { articles } from "./features/articles.ts";
 import { auth } from "./features/auth.ts";
 import { contestExports } from "./features/contest-exports.ts";
+import { contests } from "./features/contests.ts";
 import { contributions } from "./features/contributions.ts";
 import { countries } from "./features/countries.ts";
 import { faq } from "./features/faq.ts";
@@ -31,6 +32,7 @@ export const contract = {
   me,
   notifications,
   texts,
+  contests,
   contributions,
   contestExports,
   invitations,
