@@ -2,6 +2,7 @@ import { contract } from "@inktvis/contract";
 import { speakDutch } from "@inktvis/contract/layer/messages.nl";
 import { articlesModule } from "./features/articles/articles.module.ts";
 import { authJobs, authModule } from "./features/auth/auth.module.ts";
+import { contestJobs, contestsModule } from "./features/contests/contests.module.ts";
 import { countriesModule } from "./features/countries/countries.module.ts";
 import { faqModule } from "./features/faq/faq.module.ts";
 import { draftsModule } from "./features/drafts/drafts.module.ts";
@@ -32,6 +33,7 @@ const handlers: ApiHandlers<typeof contract> = {
   me: meModule.handlers,
   notifications: notificationsModule.handlers,
   texts: textsModule.handlers,
+  contests: contestsModule.handlers,
   articles: articlesModule.handlers,
   pages: pagesModule.handlers,
   homepages: homepagesModule.handlers,
@@ -52,7 +54,7 @@ const handlers: ApiHandlers<typeof contract> = {
 };
 
 /** Everything that is done later or by itself, of all features. */
-export const jobHandlers = [...authJobs, ...imageJobs, ...textJobs, ...reactionJobs, ...trackingJobs];
+export const jobHandlers = [...authJobs, ...imageJobs, ...textJobs, ...contestJobs, ...reactionJobs, ...trackingJobs];
 
 /** The API of the product over these services. */
 export const createApi = (services: Services) => createApiApp(contract, handlers, services);

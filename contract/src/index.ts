@@ -1,5 +1,6 @@
 import { articles } from "./features/articles.ts";
 import { auth } from "./features/auth.ts";
+import { contests } from "./features/contests.ts";
 import { countries } from "./features/countries.ts";
 import { faq } from "./features/faq.ts";
 import { drafts } from "./features/drafts.ts";
@@ -26,6 +27,7 @@ export const contract = {
   me,
   notifications,
   texts,
+  contests,
   articles,
   pages,
   homepages,
