@@ -1,5 +1,5 @@
 import type { contract } from "@inktvis/contract";
-import type { Role } from "@inktvis/contract/access";
+import { type Role, ROLES } from "@inktvis/contract/access";
 
 type NamesOf<Tree> = {
   [Feature in keyof Tree & string]: `${Feature}.${keyof Tree[Feature] & string}`;
@@ -26,6 +26,20 @@ const everybody = (outcome: Outcome): Case => ({ visitor: outcome, member: outco
 const members: Case = { visitor: 401, member: "done", author: "done", roles: "done" };
 /** For others it does not exist, whatever their role. */
 const ownOnly: Case = { visitor: 401, member: 404, author: "done", roles: 404 };
+/** Who did not begin an entry, has none to go on with. */
+const ownEntry: Case = { visitor: 401, member: 422, author: "done", roles: 422 };
+/** What the other roles have no ability for. */
+const onlyRoles = (outcomes: Partial<Record<Role, Outcome>>) =>
+  Object.fromEntries(ROLES.map((role) => [role, outcomes[role] ?? 403])) as Record<Role, Outcome>;
+/** Contests that one organises: of the one that is asked for nobody here is the organiser. */
+const organizersOnly: Case = {
+  visitor: 401,
+  member: 403,
+  author: 403,
+  roles: onlyRoles({ admin: 404, superadmin: 404, contest_organizer: 404 }),
+};
+/** Of a contest in which nobody here has a part: what counts is that everybody signed in may ask. */
+const noneThere: Case = { visitor: 401, member: 404, author: 404, roles: 404 };
 /** A private text: it exists for its author only. */
 const hidden: Case = { on: "private", visitor: 404, member: 404, author: "done", roles: 404 };
 /** Who manages contests: organisers their own, staff all; an item of nobody that there is. */
@@ -80,6 +94,17 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "contests.publish": [managementOfNone],
   "contests.unpublish": [managementOfNone],
   "contests.managed": [management],
+  "contests.end": [managementOfNone],
+  "contests.resultMails": [managementOfNone],
+  "contests.winners": [managementOfNone],
+  // None of that name: what counts is that everybody may ask.
+  "contributions.list": [organizersOnly],
+  "contributions.get": [noneThere],
+  "contributions.setState": [organizersOnly],
+  "contributions.updateFeedback": [organizersOnly],
+  "contestExports.pdf": [noneThere],
+  "contestExports.csv": [organizersOnly],
+  "contestExports.progress": [noneThere],
   "articles.get": [everybody(404)],
   "pages.get": [everybody(404)],
   "homepages.get": [everybody(404)],
@@ -113,6 +138,25 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "genres.list": [everybody("done")],
   "countries.list": [everybody("done")],
   "images.create": [members],
+  "participations.mine": [members],
+  "participations.get": [members],
+  // The contest goes on.
+  "participations.feedback": [{ visitor: 401, member: 404, author: 404, roles: 404 }],
+  "participations.start": [members],
+  // Not their own text; who did not begin has nothing to choose for.
+  "participations.saveContributions": [{ visitor: 401, member: 422, author: 422, roles: 422 }],
+  "participations.saveData": [ownEntry],
+  "participations.finalize": [ownEntry],
+  "participations.withdraw": [ownOnly],
+  // Not handed in; an organiser sees those of their own contests.
+  "participations.reopen": [
+    {
+      visitor: 401,
+      member: 403,
+      author: 403,
+      roles: onlyRoles({ contest_organizer: 404, admin: 422, superadmin: 422 }),
+    },
+  ],
   // Nothing is at that old address: what counts is that everybody may ask.
   "legacy.text": [everybody(404)],
   "legacy.user": [everybody(404)],

@@ -3,8 +3,10 @@ import { ABILITIES, type Role, ROLES } from "@inktvis/contract/access";
 import { type Endpoint, endpointsOf } from "@inktvis/contract/layer/endpoint";
 import { beforeAll, describe, expect, it } from "vitest";
 import { ACCESS, type Case, type Outcome } from "./access-matrix.ts";
+import { aContest } from "./features/contests/contest.factory.ts";
 import { aPicture } from "./features/images/picture.factory.ts";
 import { notify } from "./features/notifications/notify.ts";
+import { anEntry } from "./features/participations/entry.factory.ts";
 import { aPerson, PASSWORD } from "./features/people/person.factory.ts";
 import { aText } from "./features/texts/text.factory.ts";
 import { GOOD } from "./good-bodies.ts";
@@ -44,6 +46,13 @@ async function anItem(on: Case["on"]) {
     .where("user_id", "=", author.id)
     .executeTakeFirstOrThrow();
   return { author, params: { slug: text.slug, id: notification.id } as Record<string, string> };
+}
+
+/** An entry that only has to be handed in. */
+async function aBegunEntry() {
+  const contest = await aContest(test.services);
+  const entry = await anEntry(test.services, { contest_id: contest.id, handedIn: false });
+  return { author: { id: entry.user_id, slug: "" }, params: { slug: contest.slug, id: entry.id } };
 }
 
 async function browserOf(caller: Caller, authorId: string) {
@@ -89,7 +98,7 @@ describe("who may call what", () => {
     if (!endpoint) throw new Error(`${name} is not in the contract`);
     const answers: Partial<Record<Caller, number | string>> = {};
     for (const caller of CALLERS) {
-      const { author, params } = await anItem(row.on);
+      const { author, params } = name.startsWith("participations.") ? await aBegunEntry() : await anItem(row.on);
       if (endpoint.path.startsWith("/users/")) params["slug"] = author.slug;
       const { status } = await call(await browserOf(caller, author.id), name, endpoint, params);
       answers[caller] = status >= 200 && status < 300 ? "done" : status;

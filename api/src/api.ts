@@ -3,6 +3,8 @@ import { speakDutch } from "@inktvis/contract/layer/messages.nl";
 import { articlesModule } from "./features/articles/articles.module.ts";
 import { authJobs, authModule } from "./features/auth/auth.module.ts";
 import { contestJobs, contestsModule } from "./features/contests/contests.module.ts";
+import { contestExportsModule } from "./features/contest-exports/contest-exports.module.ts";
+import { contributionsModule } from "./features/contributions/contributions.module.ts";
 import { countriesModule } from "./features/countries/countries.module.ts";
 import { faqModule } from "./features/faq/faq.module.ts";
 import { draftsModule } from "./features/drafts/drafts.module.ts";
@@ -15,6 +17,7 @@ import { legacyModule } from "./features/legacy/legacy.module.ts";
 import { meModule } from "./features/me/me.module.ts";
 import { notificationsModule } from "./features/notifications/notifications.module.ts";
 import { pagesModule } from "./features/pages/pages.module.ts";
+import { participationJobs, participationsModule } from "./features/participations/participations.module.ts";
 import { peopleModule } from "./features/people/people.module.ts";
 import { reactionJobs, reactionsModule } from "./features/reactions/reactions.module.ts";
 import { searchModule } from "./features/search/search.module.ts";
@@ -34,6 +37,8 @@ const handlers: ApiHandlers<typeof contract> = {
   notifications: notificationsModule.handlers,
   texts: textsModule.handlers,
   contests: contestsModule.handlers,
+  contributions: contributionsModule.handlers,
+  contestExports: contestExportsModule.handlers,
   articles: articlesModule.handlers,
   pages: pagesModule.handlers,
   homepages: homepagesModule.handlers,
@@ -48,13 +53,22 @@ const handlers: ApiHandlers<typeof contract> = {
   genres: genresModule.handlers,
   countries: countriesModule.handlers,
   images: imagesModule.handlers,
+  participations: participationsModule.handlers,
   legacy: legacyModule.handlers,
   feeds: feedsModule.handlers,
   sitemap: sitemapModule.handlers,
 };
 
 /** Everything that is done later or by itself, of all features. */
-export const jobHandlers = [...authJobs, ...imageJobs, ...textJobs, ...contestJobs, ...reactionJobs, ...trackingJobs];
+export const jobHandlers = [
+  ...authJobs,
+  ...imageJobs,
+  ...textJobs,
+  ...contestJobs,
+  ...reactionJobs,
+  ...trackingJobs,
+  ...participationJobs,
+];
 
 /** The API of the product over these services. */
 export const createApi = (services: Services) => createApiApp(contract, handlers, services);

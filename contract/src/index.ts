@@ -1,6 +1,8 @@
 import { articles } from "./features/articles.ts";
 import { auth } from "./features/auth.ts";
 import { contests } from "./features/contests.ts";
+import { contestExports } from "./features/contest-exports.ts";
+import { contributions } from "./features/contributions.ts";
 import { countries } from "./features/countries.ts";
 import { faq } from "./features/faq.ts";
 import { drafts } from "./features/drafts.ts";
@@ -13,6 +15,7 @@ import { legacy } from "./features/legacy.ts";
 import { me } from "./features/me.ts";
 import { notifications } from "./features/notifications.ts";
 import { pages } from "./features/pages.ts";
+import { participations } from "./features/participations.ts";
 import { people } from "./features/people.ts";
 import { reactions } from "./features/reactions.ts";
 import { search } from "./features/search.ts";
@@ -28,6 +31,8 @@ export const contract = {
   notifications,
   texts,
   contests,
+  contributions,
+  contestExports,
   articles,
   pages,
   homepages,
@@ -39,6 +44,7 @@ export const contract = {
   people,
   search,
   downloads,
+  participations,
   legacy,
   feeds,
   sitemap,
