@@ -29,17 +29,22 @@ const ownOnly: Case = { visitor: 401, member: 404, author: "done", roles: 404 };
 /** Who did not begin an entry, has none to go on with. */
 const ownEntry: Case = { visitor: 401, member: 422, author: "done", roles: 422 };
 /** What the other roles have no ability for. */
-const onlyRoles = (outcomes: Partial<Record<Role, Outcome>>) =>
-  Object.fromEntries(ROLES.map((role) => [role, outcomes[role] ?? 403])) as Record<Role, Outcome>;
-/** Contests that one organises: of the one that is asked for nobody here is the organiser. */
-const organizersOnly: Case = {
+const onlyRoles = (outcomes: Partial<Record<Role, Outcome>>, otherwise: Outcome = 403) =>
+  Object.fromEntries(ROLES.map((role) => [role, outcomes[role] ?? otherwise])) as Record<Role, Outcome>;
+/** Something of a contest of somebody else: only staff manages it too. */
+const managesContest: Case = {
   visitor: 401,
   member: 403,
   author: 403,
-  roles: onlyRoles({ admin: 404, superadmin: 404, contest_organizer: 404 }),
+  roles: onlyRoles({ contest_organizer: 404, admin: "done", superadmin: "done" }),
 };
-/** Of a contest in which nobody here has a part: what counts is that everybody signed in may ask. */
-const noneThere: Case = { visitor: 401, member: 404, author: 404, roles: 404 };
+/** For who manages the contest and for its jury, of which the author is here. */
+const managersAndJury: Case = {
+  visitor: 401,
+  member: 404,
+  author: "done",
+  roles: onlyRoles({ admin: "done", superadmin: "done" }, 404),
+};
 /** A private text: it exists for its author only. */
 const hidden: Case = { on: "private", visitor: 404, member: 404, author: "done", roles: 404 };
 /** Who manages contests: organisers their own, staff all; an item of nobody that there is. */
@@ -98,13 +103,14 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "contests.resultMails": [managementOfNone],
   "contests.winners": [managementOfNone],
   // None of that name: what counts is that everybody may ask.
-  "contributions.list": [organizersOnly],
-  "contributions.get": [noneThere],
-  "contributions.setState": [organizersOnly],
-  "contributions.updateFeedback": [organizersOnly],
-  "contestExports.pdf": [noneThere],
-  "contestExports.csv": [organizersOnly],
-  "contestExports.progress": [noneThere],
+  "contributions.list": [managesContest],
+  "contributions.get": [managersAndJury],
+  "contributions.setState": [managesContest],
+  "contributions.updateFeedback": [managesContest],
+  "contestExports.pdf": [managersAndJury],
+  "contestExports.csv": [managesContest],
+  // Nobody waits for a file.
+  "contestExports.progress": [{ visitor: 401, member: 404, author: 404, roles: 404 }],
   "articles.get": [everybody(404)],
   "pages.get": [everybody(404)],
   "homepages.get": [everybody(404)],
@@ -157,6 +163,22 @@ export const ACCESS: Record<EndpointName, Case[]> = {
       roles: onlyRoles({ contest_organizer: 404, admin: 422, superadmin: 422 }),
     },
   ],
+  "invitations.inviteJury": [managesContest],
+  "invitations.inviteParticipants": [managesContest],
+  "invitations.ofJury": [managesContest],
+  "invitations.ofParticipants": [managesContest],
+  "invitations.delete": [managesContest],
+  "invitations.byToken": [everybody("done")],
+  // It went to the address of one of them.
+  "invitations.use": [{ visitor: 401, member: 403, author: "done", roles: 403 }],
+  "jury.mine": [members],
+  // The author is who judges.
+  "jury.contributions": [ownOnly],
+  "jury.score": [ownOnly],
+  "jury.abstain": [ownOnly],
+  "jury.members": [managesContest],
+  "jury.assign": [managesContest],
+  "jury.remove": [managesContest],
   // Nothing is at that old address: what counts is that everybody may ask.
   "legacy.text": [everybody(404)],
   "legacy.user": [everybody(404)],

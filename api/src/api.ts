@@ -13,6 +13,8 @@ import { feedsModule } from "./features/feeds/feeds.module.ts";
 import { genresModule } from "./features/genres/genres.module.ts";
 import { homepagesModule } from "./features/homepages/homepages.module.ts";
 import { imageJobs, imagesModule } from "./features/images/images.module.ts";
+import { invitationJobs, invitationsModule } from "./features/invitations/invitations.module.ts";
+import { juryModule } from "./features/jury/jury.module.ts";
 import { legacyModule } from "./features/legacy/legacy.module.ts";
 import { meModule } from "./features/me/me.module.ts";
 import { notificationsModule } from "./features/notifications/notifications.module.ts";
@@ -39,6 +41,8 @@ const handlers: ApiHandlers<typeof contract> = {
   contests: contestsModule.handlers,
   contributions: contributionsModule.handlers,
   contestExports: contestExportsModule.handlers,
+  invitations: invitationsModule.handlers,
+  jury: juryModule.handlers,
   articles: articlesModule.handlers,
   pages: pagesModule.handlers,
   homepages: homepagesModule.handlers,
@@ -68,6 +72,7 @@ export const jobHandlers = [
   ...reactionJobs,
   ...trackingJobs,
   ...participationJobs,
+  ...invitationJobs,
 ];
 
 /** The API of the product over these services. */
