@@ -2,6 +2,7 @@ import { contract } from "@inktvis/contract";
 import { speakDutch } from "@inktvis/contract/layer/messages.nl";
 import { articlesModule } from "./features/articles/articles.module.ts";
 import { authJobs, authModule } from "./features/auth/auth.module.ts";
+import { contestExportsModule } from "./features/contest-exports/contest-exports.module.ts";
 import { contributionsModule } from "./features/contributions/contributions.module.ts";
 import { countriesModule } from "./features/countries/countries.module.ts";
 import { faqModule } from "./features/faq/faq.module.ts";
@@ -35,6 +36,7 @@ const handlers: ApiHandlers<typeof contract> = {
   notifications: notificationsModule.handlers,
   texts: textsModule.handlers,
   contributions: contributionsModule.handlers,
+  contestExports: contestExportsModule.handlers,
   articles: articlesModule.handlers,
   pages: pagesModule.handlers,
   homepages: homepagesModule.handlers,

@@ -1,5 +1,6 @@
 import { articles } from "./features/articles.ts";
 import { auth } from "./features/auth.ts";
+import { contestExports } from "./features/contest-exports.ts";
 import { contributions } from "./features/contributions.ts";
 import { countries } from "./features/countries.ts";
 import { faq } from "./features/faq.ts";
@@ -29,6 +30,7 @@ export const contract = {
   notifications,
   texts,
   contributions,
+  contestExports,
   articles,
   pages,
   homepages,
