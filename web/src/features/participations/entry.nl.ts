@@ -70,7 +70,8 @@ export const entryMessages = {
   doneTexts: (count: number) => (count === 1 ? "Je tekst" : "Je teksten"),
   next: "Wat nu?",
   nextMail: "Je kreeg een mail ter bevestiging.",
-  nextPrivate: "Wat je indiende, blijft privé tot de wedstrijd afgelopen is. Verander je de tekst zelf nog, dan merkt de jury daar niets van.",
+  nextPrivate:
+    "Wat je indiende, blijft privé tot de wedstrijd afgelopen is. Verander je de tekst zelf nog, dan merkt de jury daar niets van.",
   nextJury: "Na de deadline leest de jury alle inzendingen. De uitslag krijg je per mail.",
   doneEnded: "De wedstrijd is afgelopen.",
   toParticipations: "Naar mijn deelnames",
@@ -85,6 +86,7 @@ export const entryMessages = {
   lateQuestion: "Denk je dat er iets misliep? Vraag het aan de organisator; die staat bij de wedstrijd.",
   otherContests: "Bekijk andere wedstrijden",
   notAllowed: "Je kan aan deze wedstrijd niet deelnemen.",
-  notAllowedClosed: "Deze wedstrijd is voor wie een uitnodiging kreeg. Kreeg je er een, open dan eerst de link in die mail.",
+  notAllowedClosed:
+    "Deze wedstrijd is voor wie een uitnodiging kreeg. Kreeg je er een, open dan eerst de link in die mail.",
   notAllowedPart: "Wie een wedstrijd organiseert of jureert, doet er zelf niet aan mee.",
 };

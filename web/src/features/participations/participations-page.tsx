@@ -97,7 +97,11 @@ function State({ participation: { state, contest } }: { participation: Participa
     case "see-feedback":
       return <StateLink path={feedbackPath(contest.slug)}>{copy.seeFeedback}</StateLink>;
     case "contest-ended":
-      return contest.endedAt ? copy.ended : <StateLink path={entryPath(contest.slug)}>{copy.endedUnfinished}</StateLink>;
+      return contest.endedAt ? (
+        copy.ended
+      ) : (
+        <StateLink path={entryPath(contest.slug)}>{copy.endedUnfinished}</StateLink>
+      );
     case "participation-submitted":
       return <StateLink path={entryPath(contest.slug)}>{copy.submitted}</StateLink>;
     case "finish-feedback":

@@ -75,9 +75,7 @@ const Need = ({ children }: { children: React.ReactNode }) => (
   </li>
 );
 
-const Rules = ({ html }: { html: string }) => (
-  <div className="reading" dangerouslySetInnerHTML={{ __html: html }} />
-);
+const Rules = ({ html }: { html: string }) => <div className="reading" dangerouslySetInnerHTML={{ __html: html }} />;
 
 const NotAllowed = ({ contest: { slug, type, me } }: { contest: Contest }) => (
   <div className="notice notice-failed grid gap-3 p-5 sm:p-6">

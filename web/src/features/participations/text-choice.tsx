@@ -35,7 +35,12 @@ export function TextChoice({ id, texts, value, max, error, isClosed, onChange, o
   return (
     <div className="grid gap-4">
       {texts.length > FEW && (
-        <TextField label={copy.filter} type="search" value={sought} onChange={(event) => setSought(event.target.value)} />
+        <TextField
+          label={copy.filter}
+          type="search"
+          value={sought}
+          onChange={(event) => setSought(event.target.value)}
+        />
       )}
       <fieldset
         className="grid grid-cols-[minmax(0,1fr)] gap-1.5"

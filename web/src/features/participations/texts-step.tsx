@@ -67,9 +67,7 @@ export function TextsStep({ participation, isClosed, onSaved }: TextsStepProps) 
   }
   return (
     <>
-      {!isClosed && contributions.length > chosenBefore.length && (
-        <p className="notice notice-failed">{copy.gone}</p>
-      )}
+      {!isClosed && contributions.length > chosenBefore.length && <p className="notice notice-failed">{copy.gone}</p>}
       {!isClosed && (
         <p className="max-w-2xl text-lg text-ink-soft">
           {copy.textsIntro}
