@@ -36,6 +36,15 @@ const managesContest: Case = {
   author: 403,
   roles: onlyRoles({ contest_organizer: 404, admin: "done", superadmin: "done" }),
 };
+/** Contests that one organises: of the one that is asked for nobody here is the organiser. */
+const organizersOnly: Case = {
+  visitor: 401,
+  member: 403,
+  author: 403,
+  roles: onlyRoles({ contest_organizer: 404, admin: 404, superadmin: 404 }),
+};
+/** Of a contest in which nobody here has a part: what counts is that everybody signed in may ask. */
+const noneThere: Case = { visitor: 401, member: 404, author: 404, roles: 404 };
 /** A private text: it exists for its author only. */
 const hidden: Case = { on: "private", visitor: 404, member: 404, author: "done", roles: 404 };
 const hiddenFromMembers: Case = { ...hidden, visitor: 401 };
@@ -70,6 +79,10 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "texts.delete": [ownOnly, { ...ownOnly, on: "private" }],
   "texts.mine": [members],
   // None of that name: what counts is that everybody may ask.
+  "contributions.list": [organizersOnly],
+  "contributions.get": [noneThere],
+  "contributions.setState": [organizersOnly],
+  "contributions.updateFeedback": [organizersOnly],
   "articles.get": [everybody(404)],
   "pages.get": [everybody(404)],
   "homepages.get": [everybody(404)],

@@ -2,6 +2,7 @@ import { contract } from "@inktvis/contract";
 import { speakDutch } from "@inktvis/contract/layer/messages.nl";
 import { articlesModule } from "./features/articles/articles.module.ts";
 import { authJobs, authModule } from "./features/auth/auth.module.ts";
+import { contributionsModule } from "./features/contributions/contributions.module.ts";
 import { countriesModule } from "./features/countries/countries.module.ts";
 import { faqModule } from "./features/faq/faq.module.ts";
 import { draftsModule } from "./features/drafts/drafts.module.ts";
@@ -36,6 +37,7 @@ const handlers: ApiHandlers<typeof contract> = {
   texts: textsModule.handlers,
   invitations: invitationsModule.handlers,
   jury: juryModule.handlers,
+  contributions: contributionsModule.handlers,
   articles: articlesModule.handlers,
   pages: pagesModule.handlers,
   homepages: homepagesModule.handlers,

@@ -27,4 +27,6 @@ export const GOOD: Record<string, Record<string, unknown>> = {
   "jury.abstain": { reason: "Ik ken wie dit schreef." },
   "jury.assign": { ageCategoryId: null },
   "images.create": { file: "geen bestand" },
+  "contributions.setState": { state: "winner" },
+  "contributions.updateFeedback": { feedback: "Mooi slot.", points: 80 },
 };

@@ -1,5 +1,6 @@
 import { articles } from "./features/articles.ts";
 import { auth } from "./features/auth.ts";
+import { contributions } from "./features/contributions.ts";
 import { countries } from "./features/countries.ts";
 import { faq } from "./features/faq.ts";
 import { drafts } from "./features/drafts.ts";
@@ -30,6 +31,7 @@ export const contract = {
   texts,
   invitations,
   jury,
+  contributions,
   articles,
   pages,
   homepages,

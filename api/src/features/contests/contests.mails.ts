@@ -1,0 +1,97 @@
+import type { Mail } from "../../platform/mail/mail-content.ts";
+
+interface To {
+  to: string;
+  nickname: string;
+  contest: string;
+  url: string;
+}
+const greeting = (nickname: string) => `Dag ${nickname}`;
+/** Titles as they stand in a sentence: ‘Eb’, ‘Vloed’ en ‘Springtij’. */
+const titled = new Intl.ListFormat("nl-BE", { type: "conjunction" });
+export const listed = (titles: readonly string[]) => titled.format(titles.map((title) => `‘${title}’`));
+
+interface Result extends To {
+  /** Titles that won; none for who did not. */
+  won: readonly string[];
+  showsFeedback: boolean;
+  /** The organiser's own words; empty for none. */
+  message: string;
+}
+
+/** How a contest ended for one entrant. */
+export const result = ({ to, nickname, contest, url, won, showsFeedback, message }: Result): Mail => ({
+  to,
+  subject: won.length > 0 ? `Je hebt gewonnen: ${contest}` : `De uitslag van ${contest}`,
+  preview: won.length > 0 ? "De jury koos voor jouw tekst. Proficiat!" : "De wedstrijd is afgelopen.",
+  greeting: greeting(nickname),
+  paragraphs: [
+    won.length > 0
+      ? `Proficiat! Met ${listed(won)} win je ‘${contest}’. De organisator neemt contact met je op over je prijs.`
+      : `‘${contest}’ is afgelopen. Deze keer was je niet bij de winnaars. Bedankt dat je meedeed.`,
+    ...paragraphsOf(message),
+    ...(showsFeedback ? ["Wat de jury over je inzending schreef, kan je nu lezen."] : []),
+    "Je teksten blijven privé tot jij ze weer openbaar zet.",
+  ],
+  action: showsFeedback ? { label: "Lees wat de jury schreef", url } : { label: "Bekijk de wedstrijd", url },
+});
+
+const paragraphsOf = (message: string) =>
+  message
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean);
+
+export const feedbackAvailable = ({ to, nickname, contest, url }: To): Mail => ({
+  to,
+  subject: `De jury schreef over je inzending voor ${contest}`,
+  preview: "Je kan nu lezen wat de jury van je tekst vond.",
+  greeting: greeting(nickname),
+  paragraphs: [`De organisator van ‘${contest}’ toont nu wat de jury over de inzendingen schreef, ook over de jouwe.`],
+  action: { label: "Lees wat de jury schreef", url },
+});
+
+export const deadlinePassed = ({ to, nickname, contest, url, entries }: To & { entries: number }): Mail => ({
+  to,
+  subject: `De deadline van ${contest} is voorbij`,
+  preview: "Niemand kan nog indienen. De jury is aan zet.",
+  greeting: greeting(nickname),
+  paragraphs: [
+    `Niemand kan nog meedoen aan ‘${contest}’. ${entriesInWords(entries)}`,
+    "Is de jury klaar? Duid dan de winnaars aan en sluit de wedstrijd af: wie meedeed, krijgt daarna de uitslag.",
+  ],
+  action: { label: "Naar je wedstrijd", url },
+});
+
+function entriesInWords(entries: number) {
+  if (entries === 0) return "Er werd niets ingediend.";
+  return entries === 1 ? "Er is één deelname ingediend." : `Er zijn ${entries} deelnames ingediend.`;
+}
+
+export const draftReminder = ({ to, nickname, contest, url, deadline }: To & { deadline: string }): Mail => ({
+  to,
+  subject: `Je deelname aan ${contest} is nog niet ingediend`,
+  preview: `Indienen kan tot ${deadline}.`,
+  greeting: greeting(nickname),
+  paragraphs: [
+    `Je begon aan ‘${contest}’, maar diende nog niet in. Dat kan tot ${deadline}. Wat je al koos en invulde, staat er nog.`,
+  ],
+  action: { label: "Werk je deelname af", url },
+  smallPrint: ["Doe je toch niet mee? Dan hoef je niets te doen."],
+});
+
+interface JuryReminder extends To {
+  deadline: string;
+  /** Entries that this juror has not judged yet. */
+  left: number;
+}
+export const juryReminder = ({ to, nickname, contest, url, deadline, left }: JuryReminder): Mail => ({
+  to,
+  subject: `Nog ${left} te lezen voor ${contest}`,
+  preview: `De organisator vraagt je scores tegen ${deadline}.`,
+  greeting: greeting(nickname),
+  paragraphs: [
+    `Je jureert ‘${contest}’. De organisator vraagt je scores tegen ${deadline}. ${left === 1 ? "Er wacht nog één inzending" : `Er wachten nog ${left} inzendingen`} op je.`,
+  ],
+  action: { label: "Naar de inzendingen", url },
+});

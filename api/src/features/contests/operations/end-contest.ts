@@ -1,0 +1,51 @@
+import type { EndInput } from "@inktvis/contract/features/contests";
+import type * as z from "zod";
+import type { MemberContext } from "../../../platform/context.ts";
+import { refused } from "../../../platform/http/errors.ts";
+import { notify } from "../../notifications/notifications.module.ts";
+import { notManaged } from "../contest.errors.ts";
+import { atSlug, managedContests } from "../contest.policy.ts";
+import { resultKnown } from "../result-mails.ts";
+
+/**
+ * Ends a contest: the jury and the choice of winners close, and everybody who handed in hears the result. Once: ending
+ * what has ended changes nothing and tells nobody.
+ */
+export async function endContest(ctx: MemberContext, slug: string, input: z.output<typeof EndInput>) {
+  const { db, viewer, now, jobs } = ctx;
+  const { showJuryFeedbackToParticipant: showsFeedback, winnerMessage = "", otherMessage = "" } = input;
+  await db.transaction().execute(async (tx) => {
+    const contest = await atSlug(managedContests(tx, viewer), slug)
+      .select(["contest.id", "contest.title", "contest.slug", "contest.mode"])
+      .select(["contest.published_at", "contest.ended_at"])
+      .forUpdate("contest")
+      .executeTakeFirst();
+    if (!contest) throw notManaged();
+    if (contest.ended_at) return;
+    if (contest.mode !== "interactive" || !contest.published_at)
+      throw refused("Alleen een gepubliceerde wedstrijd waaraan mensen deelnemen, kan je afsluiten.");
+    await tx
+      .updateTable("contests")
+      .set({ ended_at: now, updated_at: now, show_jury_feedback_to_participant: showsFeedback })
+      .where("id", "=", contest.id)
+      .execute();
+    const entrants = await tx
+      .selectFrom("participations")
+      .select(["id", "user_id"])
+      .where("contest_id", "=", contest.id)
+      .where("finalized_at", "is not", null)
+      .execute();
+    if (showsFeedback)
+      await notify(tx, {
+        to: entrants.map(({ user_id }) => user_id),
+        type: "feedbackAvailableForParticipant",
+        data: { contest: { title: contest.title, slug: contest.slug } },
+        now,
+      });
+    await jobs.enqueueAll(
+      tx,
+      resultKnown,
+      entrants.map(({ id }) => ({ participationId: id, winnerMessage, otherMessage })),
+    );
+  });
+}

@@ -1,0 +1,13 @@
+import type { Database, Tx } from "../../platform/db/database.ts";
+import type { Viewer } from "../../platform/sessions/session.ts";
+import { managedContests } from "../contests/contests.module.ts";
+
+/**
+ * The entries that this person reads as who manages the contest: with names and all, once they are handed in. What a
+ * juror reads is `judgedContributions`.
+ */
+export const managedContributions = (db: Database | Tx, viewer: Viewer) =>
+  managedContests(db, viewer)
+    .$if(!viewer.abilities.userCanCreateContests, (none) => none.where("contest.id", "is", null))
+    .innerJoin("contributions as contribution", "contribution.contest_id", "contest.id")
+    .where("contribution.frozen_at", "is not", null);

@@ -1,0 +1,51 @@
+import type { MemberContext } from "../../../platform/context.ts";
+import type { Tx } from "../../../platform/db/database.ts";
+import { contestHasEnded } from "../../contests/contests.module.ts";
+import { noSuchFeedback } from "../contribution.errors.ts";
+import { managedContributions } from "../contribution.policy.ts";
+
+interface Written {
+  feedback: string;
+  points: number;
+}
+
+/**
+ * Feedback as the organiser puts it. The id is that of a feedback, or of an entry: then its only feedback is meant, or
+ * the organiser's own, which is made when there is none (decisions.md). What somebody scores, they do not abstain from.
+ */
+export async function updateFeedback({ db, viewer, now }: MemberContext, id: string, written: Written) {
+  await db.transaction().execute(async (tx) => {
+    const contribution = await managedContributions(tx, viewer)
+      .select(["contribution.id", "contest.ended_at"])
+      .where((eb) =>
+        eb("contribution.id", "in", [
+          eb.val(id),
+          eb.selectFrom("contribution_feedbacks").select("contribution_id").where("id", "=", id),
+        ]),
+      )
+      .forShare("contest")
+      .executeTakeFirst();
+    if (!contribution) throw noSuchFeedback();
+    if (contribution.ended_at) throw contestHasEnded();
+    // Two who write the first feedback at once would both make one.
+    await tx.selectFrom("contributions").select("id").where("id", "=", contribution.id).forUpdate().execute();
+    const known = await meant(tx, contribution.id, id);
+    const values = { ...written, abstained_because: null, updated_at: now };
+    if (known) await tx.updateTable("contribution_feedbacks").set(values).where("id", "=", known.id).execute();
+    else
+      await tx
+        .insertInto("contribution_feedbacks")
+        .values({ ...values, contribution_id: contribution.id, jury_id: null })
+        .execute();
+  });
+}
+
+async function meant(tx: Tx, contributionId: string, id: string) {
+  const all = await tx
+    .selectFrom("contribution_feedbacks")
+    .select(["id", "jury_id"])
+    .where("contribution_id", "=", contributionId)
+    .execute();
+  const only = all.length === 1 ? all[0] : undefined;
+  return all.find((each) => each.id === id) ?? all.find(({ jury_id }) => jury_id === null) ?? only;
+}

@@ -1,0 +1,12 @@
+const moment = new Intl.DateTimeFormat("nl-BE", {
+  timeZone: "Europe/Brussels",
+  weekday: "long",
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  hour: "2-digit",
+  minute: "2-digit",
+});
+
+/** A moment as a sentence of a mail names it: "zaterdag 21 november 2026 om 14:05", on the clock of Brussels. */
+export const brusselsMoment = (at: Date) => moment.format(at);
