@@ -31,12 +31,19 @@ const ownEntry: Case = { visitor: 401, member: 422, author: "done", roles: 422 }
 /** What the other roles have no ability for. */
 const onlyRoles = (outcomes: Partial<Record<Role, Outcome>>) =>
   Object.fromEntries(ROLES.map((role) => [role, outcomes[role] ?? 403])) as Record<Role, Outcome>;
+/** Something of a contest of somebody else: only staff manages it too. */
+const managesContest: Case = {
+  visitor: 401,
+  member: 403,
+  author: 403,
+  roles: onlyRoles({ contest_organizer: 404, admin: "done", superadmin: "done" }),
+};
 /** Contests that one organises: of the one that is asked for nobody here is the organiser. */
 const organizersOnly: Case = {
   visitor: 401,
   member: 403,
   author: 403,
-  roles: onlyRoles({ admin: 404, superadmin: 404, contest_organizer: 404 }),
+  roles: onlyRoles({ contest_organizer: 404, admin: 404, superadmin: 404 }),
 };
 /** Of a contest in which nobody here has a part: what counts is that everybody signed in may ask. */
 const noneThere: Case = { visitor: 401, member: 404, author: 404, roles: 404 };
@@ -154,6 +161,22 @@ export const ACCESS: Record<EndpointName, Case[]> = {
       roles: onlyRoles({ contest_organizer: 404, admin: 422, superadmin: 422 }),
     },
   ],
+  "invitations.inviteJury": [managesContest],
+  "invitations.inviteParticipants": [managesContest],
+  "invitations.ofJury": [managesContest],
+  "invitations.ofParticipants": [managesContest],
+  "invitations.delete": [managesContest],
+  "invitations.byToken": [everybody("done")],
+  // It went to the address of one of them.
+  "invitations.use": [{ visitor: 401, member: 403, author: "done", roles: 403 }],
+  "jury.mine": [members],
+  // The author is who judges.
+  "jury.contributions": [ownOnly],
+  "jury.score": [ownOnly],
+  "jury.abstain": [ownOnly],
+  "jury.members": [managesContest],
+  "jury.assign": [managesContest],
+  "jury.remove": [managesContest],
   // Nothing is at that old address: what counts is that everybody may ask.
   "legacy.text": [everybody(404)],
   "legacy.user": [everybody(404)],

@@ -13,6 +13,8 @@ import { feedsModule } from "./features/feeds/feeds.module.ts";
 import { genresModule } from "./features/genres/genres.module.ts";
 import { homepagesModule } from "./features/homepages/homepages.module.ts";
 import { imageJobs, imagesModule } from "./features/images/images.module.ts";
+import { invitationJobs, invitationsModule } from "./features/invitations/invitations.module.ts";
+import { juryModule } from "./features/jury/jury.module.ts";
 import { legacyModule } from "./features/legacy/legacy.module.ts";
 import { meModule } from "./features/me/me.module.ts";
 import { notificationsModule } from "./features/notifications/notifications.module.ts";
@@ -36,6 +38,8 @@ const handlers: ApiHandlers<typeof contract> = {
   me: meModule.handlers,
   notifications: notificationsModule.handlers,
   texts: textsModule.handlers,
+  invitations: invitationsModule.handlers,
+  jury: juryModule.handlers,
   contributions: contributionsModule.handlers,
   contestExports: contestExportsModule.handlers,
   contests: contestsModule.handlers,
@@ -64,10 +68,11 @@ export const jobHandlers = [
   ...authJobs,
   ...imageJobs,
   ...textJobs,
-  ...reactionJobs,
-  ...trackingJobs,
   ...contestJobs,
   ...participationJobs,
+  ...invitationJobs,
+  ...reactionJobs,
+  ...trackingJobs,
 ];
 
 /** The API of the product over these services. */

@@ -12,6 +12,8 @@ import { genres } from "./features/genres.ts";
 import { homepages } from "./features/homepages.ts";
 import { images } from "./features/images.ts";
 import { legacy } from "./features/legacy.ts";
+import { invitations } from "./features/invitations.ts";
+import { jury } from "./features/jury.ts";
 import { me } from "./features/me.ts";
 import { notifications } from "./features/notifications.ts";
 import { pages } from "./features/pages.ts";
@@ -30,6 +32,8 @@ export const contract = {
   me,
   notifications,
   texts,
+  invitations,
+  jury,
   contributions,
   contestExports,
   contests,
