@@ -1,4 +1,5 @@
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { ParticipantDataInput, type Participation } from "@inktvis/contract/features/participations";
 import { api } from "../../platform/api.ts";
 import { Form } from "../../platform/forms/form.tsx";
@@ -94,15 +95,7 @@ export function DataStep({ participation, isClosed, onRefused }: DataStepProps) 
   );
 }
 
-const Section = ({
-  title,
-  isWide = false,
-  children,
-}: {
-  title: string;
-  isWide?: boolean;
-  children: React.ReactNode;
-}) => (
+const Section = ({ title, isWide = false, children }: { title: string; isWide?: boolean; children: ReactNode }) => (
   <fieldset>
     <legend className="mb-4 font-display text-2xl font-semibold">{title}</legend>
     <div className={`grid items-start gap-6 ${isWide ? "" : "sm:grid-cols-2"}`}>{children}</div>

@@ -1,6 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useRouter } from "@tanstack/react-router";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { Contest } from "@inktvis/contract/features/contests";
 import { api } from "../../platform/api.ts";
 import { DateTime } from "../../platform/date-time.tsx";
@@ -68,7 +67,7 @@ export function RulesStep({ contest }: { contest: Contest }) {
   );
 }
 
-const Need = ({ children }: { children: React.ReactNode }) => (
+const Need = ({ children }: { children: ReactNode }) => (
   <li className="flex gap-2.5">
     <Check className="mt-0.5 size-5 text-accent-ink" />
     <span>{children}</span>

@@ -1,6 +1,6 @@
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
-import { participations, type Participation } from "@inktvis/contract/features/participations";
+import { ContributionsInput, type Participation } from "@inktvis/contract/features/participations";
 import { useState } from "react";
 import type { OwnText } from "@inktvis/contract/features/texts";
 import { api } from "../../platform/api.ts";
@@ -36,7 +36,7 @@ export function TextsStep({ participation, isClosed, onSaved }: TextsStepProps) 
   const chosenBefore = contributions.flatMap(({ textId }) => textId ?? []);
   const form = useContractForm({
     name: "teksten",
-    schema: participations.saveContributions.body,
+    schema: ContributionsInput,
     defaultValues: { texts: chosenBefore },
     submit: async (body) => {
       const { data } = await api.participations
