@@ -59,7 +59,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   showJuryFeedbackToParticipant: "Feedback tonen",
   state: "Staat",
   termsVersion: "Voorwaarden",
-  text: "Bericht",
+  text: "Tekst",
   textId: "Tekst",
   texts: "Teksten",
   title: "Titel",

@@ -81,6 +81,10 @@ import { Route as VerzinAuthPrepareSessionSyncRouteImport } from "./routes/verzi
 import { Route as CommunityKansDetailOldIdOldSlugRouteImport } from "./routes/community/kans-detail.$oldId.$oldSlug";
 import { Route as CommunitySchrijvenBewerkenSlugRouteImport } from "./routes/community/schrijven.bewerken.$slug";
 import { Route as CommunityTekstLezenOldIdOldSlugRouteImport } from "./routes/community/tekst-lezen.$oldId.$oldSlug";
+import { Route as CommunityWedstrijdenMijnWedstrijdenIndexRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.index";
+import { Route as CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.deelnames.index";
+import { Route as CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugDeelnemenRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.deelnames.$slug.deelnemen";
+import { Route as CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugFeedbackRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.deelnames.$slug.feedback";
 
 const AccountRouteRoute = AccountRouteRouteImport.update({
   id: "/account",
@@ -471,6 +475,30 @@ const CommunityTekstLezenOldIdOldSlugRoute =
     path: "/tekst-lezen/$oldId/$oldSlug",
     getParentRoute: () => CommunityRouteRoute,
   } as any);
+const CommunityWedstrijdenMijnWedstrijdenIndexRoute =
+  CommunityWedstrijdenMijnWedstrijdenIndexRouteImport.update({
+    id: "/wedstrijden/mijn-wedstrijden/",
+    path: "/wedstrijden/mijn-wedstrijden/",
+    getParentRoute: () => CommunityRouteRoute,
+  } as any);
+const CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRoute =
+  CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRouteImport.update({
+    id: "/wedstrijden/mijn-wedstrijden/deelnames/",
+    path: "/wedstrijden/mijn-wedstrijden/deelnames/",
+    getParentRoute: () => CommunityRouteRoute,
+  } as any);
+const CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugDeelnemenRoute =
+  CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugDeelnemenRouteImport.update({
+    id: "/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen",
+    path: "/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen",
+    getParentRoute: () => CommunityRouteRoute,
+  } as any);
+const CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugFeedbackRoute =
+  CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugFeedbackRouteImport.update({
+    id: "/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback",
+    path: "/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback",
+    getParentRoute: () => CommunityRouteRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   "/account": typeof AccountRouteRouteWithChildren;
@@ -545,6 +573,10 @@ export interface FileRoutesByFullPath {
   "/community/kans-detail/$oldId/$oldSlug": typeof CommunityKansDetailOldIdOldSlugRoute;
   "/community/schrijven/bewerken/$slug": typeof CommunitySchrijvenBewerkenSlugRoute;
   "/community/tekst-lezen/$oldId/$oldSlug": typeof CommunityTekstLezenOldIdOldSlugRoute;
+  "/community/wedstrijden/mijn-wedstrijden/": typeof CommunityWedstrijdenMijnWedstrijdenIndexRoute;
+  "/community/wedstrijden/mijn-wedstrijden/deelnames/": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRoute;
+  "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugDeelnemenRoute;
+  "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugFeedbackRoute;
 }
 export interface FileRoutesByTo {
   "/account/$": typeof AccountSplatRoute;
@@ -611,6 +643,10 @@ export interface FileRoutesByTo {
   "/community/kans-detail/$oldId/$oldSlug": typeof CommunityKansDetailOldIdOldSlugRoute;
   "/community/schrijven/bewerken/$slug": typeof CommunitySchrijvenBewerkenSlugRoute;
   "/community/tekst-lezen/$oldId/$oldSlug": typeof CommunityTekstLezenOldIdOldSlugRoute;
+  "/community/wedstrijden/mijn-wedstrijden": typeof CommunityWedstrijdenMijnWedstrijdenIndexRoute;
+  "/community/wedstrijden/mijn-wedstrijden/deelnames": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRoute;
+  "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugDeelnemenRoute;
+  "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugFeedbackRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -686,6 +722,10 @@ export interface FileRoutesById {
   "/community/kans-detail/$oldId/$oldSlug": typeof CommunityKansDetailOldIdOldSlugRoute;
   "/community/schrijven/bewerken/$slug": typeof CommunitySchrijvenBewerkenSlugRoute;
   "/community/tekst-lezen/$oldId/$oldSlug": typeof CommunityTekstLezenOldIdOldSlugRoute;
+  "/community/wedstrijden/mijn-wedstrijden/": typeof CommunityWedstrijdenMijnWedstrijdenIndexRoute;
+  "/community/wedstrijden/mijn-wedstrijden/deelnames/": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRoute;
+  "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugDeelnemenRoute;
+  "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugFeedbackRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -761,7 +801,11 @@ export interface FileRouteTypes {
     | "/verzin/archief/"
     | "/community/kans-detail/$oldId/$oldSlug"
     | "/community/schrijven/bewerken/$slug"
-    | "/community/tekst-lezen/$oldId/$oldSlug";
+    | "/community/tekst-lezen/$oldId/$oldSlug"
+    | "/community/wedstrijden/mijn-wedstrijden/"
+    | "/community/wedstrijden/mijn-wedstrijden/deelnames/"
+    | "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen"
+    | "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback";
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/account/$"
@@ -827,7 +871,11 @@ export interface FileRouteTypes {
     | "/verzin/archief"
     | "/community/kans-detail/$oldId/$oldSlug"
     | "/community/schrijven/bewerken/$slug"
-    | "/community/tekst-lezen/$oldId/$oldSlug";
+    | "/community/tekst-lezen/$oldId/$oldSlug"
+    | "/community/wedstrijden/mijn-wedstrijden"
+    | "/community/wedstrijden/mijn-wedstrijden/deelnames"
+    | "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen"
+    | "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback";
   id:
     | "__root__"
     | "/account"
@@ -901,7 +949,11 @@ export interface FileRouteTypes {
     | "/verzin/archief/"
     | "/community/kans-detail/$oldId/$oldSlug"
     | "/community/schrijven/bewerken/$slug"
-    | "/community/tekst-lezen/$oldId/$oldSlug";
+    | "/community/tekst-lezen/$oldId/$oldSlug"
+    | "/community/wedstrijden/mijn-wedstrijden/"
+    | "/community/wedstrijden/mijn-wedstrijden/deelnames/"
+    | "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen"
+    | "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -1425,6 +1477,34 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof CommunityTekstLezenOldIdOldSlugRouteImport;
       parentRoute: typeof CommunityRouteRoute;
     };
+    "/community/wedstrijden/mijn-wedstrijden/": {
+      id: "/community/wedstrijden/mijn-wedstrijden/";
+      path: "/wedstrijden/mijn-wedstrijden";
+      fullPath: "/community/wedstrijden/mijn-wedstrijden/";
+      preLoaderRoute: typeof CommunityWedstrijdenMijnWedstrijdenIndexRouteImport;
+      parentRoute: typeof CommunityRouteRoute;
+    };
+    "/community/wedstrijden/mijn-wedstrijden/deelnames/": {
+      id: "/community/wedstrijden/mijn-wedstrijden/deelnames/";
+      path: "/wedstrijden/mijn-wedstrijden/deelnames";
+      fullPath: "/community/wedstrijden/mijn-wedstrijden/deelnames/";
+      preLoaderRoute: typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRouteImport;
+      parentRoute: typeof CommunityRouteRoute;
+    };
+    "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen": {
+      id: "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen";
+      path: "/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen";
+      fullPath: "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen";
+      preLoaderRoute: typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugDeelnemenRouteImport;
+      parentRoute: typeof CommunityRouteRoute;
+    };
+    "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback": {
+      id: "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback";
+      path: "/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback";
+      fullPath: "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback";
+      preLoaderRoute: typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugFeedbackRouteImport;
+      parentRoute: typeof CommunityRouteRoute;
+    };
   }
 }
 
@@ -1500,6 +1580,10 @@ interface CommunityRouteRouteChildren {
   CommunityKansDetailOldIdOldSlugRoute: typeof CommunityKansDetailOldIdOldSlugRoute;
   CommunitySchrijvenBewerkenSlugRoute: typeof CommunitySchrijvenBewerkenSlugRoute;
   CommunityTekstLezenOldIdOldSlugRoute: typeof CommunityTekstLezenOldIdOldSlugRoute;
+  CommunityWedstrijdenMijnWedstrijdenIndexRoute: typeof CommunityWedstrijdenMijnWedstrijdenIndexRoute;
+  CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRoute: typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRoute;
+  CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugDeelnemenRoute: typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugDeelnemenRoute;
+  CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugFeedbackRoute: typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugFeedbackRoute;
 }
 
 const CommunityRouteRouteChildren: CommunityRouteRouteChildren = {
@@ -1527,6 +1611,14 @@ const CommunityRouteRouteChildren: CommunityRouteRouteChildren = {
   CommunityKansDetailOldIdOldSlugRoute: CommunityKansDetailOldIdOldSlugRoute,
   CommunitySchrijvenBewerkenSlugRoute: CommunitySchrijvenBewerkenSlugRoute,
   CommunityTekstLezenOldIdOldSlugRoute: CommunityTekstLezenOldIdOldSlugRoute,
+  CommunityWedstrijdenMijnWedstrijdenIndexRoute:
+    CommunityWedstrijdenMijnWedstrijdenIndexRoute,
+  CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRoute:
+    CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRoute,
+  CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugDeelnemenRoute:
+    CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugDeelnemenRoute,
+  CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugFeedbackRoute:
+    CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugFeedbackRoute,
 };
 
 const CommunityRouteRouteWithChildren = CommunityRouteRoute._addFileChildren(
