@@ -36,6 +36,8 @@ const managesContest: Case = {
   author: 403,
   roles: onlyRoles({ contest_organizer: 404, admin: "done", superadmin: "done" }),
 };
+/** Who did not begin an entry, has none to go on with. */
+const ownEntry: Case = { visitor: 401, member: 422, author: "done", roles: 422 };
 /** Contests that one organises: of the one that is asked for nobody here is the organiser. */
 const organizersOnly: Case = {
   visitor: 401,
@@ -83,6 +85,9 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "contributions.get": [noneThere],
   "contributions.setState": [organizersOnly],
   "contributions.updateFeedback": [organizersOnly],
+  "contestExports.pdf": [noneThere],
+  "contestExports.csv": [organizersOnly],
+  "contestExports.progress": [noneThere],
   "articles.get": [everybody(404)],
   "pages.get": [everybody(404)],
   "homepages.get": [everybody(404)],
@@ -132,6 +137,25 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "jury.members": [managesContest],
   "jury.assign": [managesContest],
   "jury.remove": [managesContest],
+  "participations.mine": [members],
+  "participations.get": [members],
+  // The contest goes on.
+  "participations.feedback": [{ visitor: 401, member: 404, author: 404, roles: 404 }],
+  "participations.start": [members],
+  // Not their own text; who did not begin has nothing to choose for.
+  "participations.saveContributions": [{ visitor: 401, member: 422, author: 422, roles: 422 }],
+  "participations.saveData": [ownEntry],
+  "participations.finalize": [ownEntry],
+  "participations.withdraw": [ownOnly],
+  // Not handed in; an organiser sees those of their own contests.
+  "participations.reopen": [
+    {
+      visitor: 401,
+      member: 403,
+      author: 403,
+      roles: onlyRoles({ contest_organizer: 404, admin: 422, superadmin: 422 }),
+    },
+  ],
   // Nothing is at that old address: what counts is that everybody may ask.
   "legacy.text": [everybody(404)],
   "legacy.user": [everybody(404)],

@@ -50,6 +50,13 @@ async function anItem(on: Case["on"]) {
   return { author, params: { slug: text.slug, id: notification.id } as Record<string, string> };
 }
 
+/** An entry that only has to be handed in. */
+async function aBegunEntry() {
+  const contest = await aContest(test.services);
+  const entry = await anEntry(test.services, { contest_id: contest.id, handedIn: false });
+  return { author: { id: entry.user_id, slug: "" }, params: { slug: contest.slug, id: entry.id } };
+}
+
 /** An invitation that somebody got; its id and token lead to it. */
 async function aSentInvitation() {
   const [contest, invited] = [await aContest(test.services), await aPerson(test.services)];
@@ -69,6 +76,7 @@ async function aJudgedEntry(name: string) {
 
 function itemOf(name: string, on: Case["on"]) {
   if (name.startsWith("invitations.")) return aSentInvitation();
+  if (name.startsWith("participations.")) return aBegunEntry();
   if (name.startsWith("jury.")) return aJudgedEntry(name);
   return anItem(on);
 }

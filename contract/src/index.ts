@@ -1,5 +1,6 @@
 import { articles } from "./features/articles.ts";
 import { auth } from "./features/auth.ts";
+import { contestExports } from "./features/contest-exports.ts";
 import { contributions } from "./features/contributions.ts";
 import { countries } from "./features/countries.ts";
 import { faq } from "./features/faq.ts";
@@ -15,6 +16,7 @@ import { jury } from "./features/jury.ts";
 import { me } from "./features/me.ts";
 import { notifications } from "./features/notifications.ts";
 import { pages } from "./features/pages.ts";
+import { participations } from "./features/participations.ts";
 import { people } from "./features/people.ts";
 import { reactions } from "./features/reactions.ts";
 import { search } from "./features/search.ts";
@@ -32,6 +34,7 @@ export const contract = {
   invitations,
   jury,
   contributions,
+  contestExports,
   articles,
   pages,
   homepages,
@@ -43,6 +46,7 @@ export const contract = {
   people,
   search,
   downloads,
+  participations,
   legacy,
   feeds,
   sitemap,

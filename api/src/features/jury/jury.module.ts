@@ -6,7 +6,7 @@ import { listJudgedContests } from "./queries/list-judged-contests.ts";
 import { listJudgedContributions } from "./queries/list-judged-contributions.ts";
 import { listJury } from "./queries/list-jury.ts";
 
-export { judgedContributions } from "./jury.policy.ts";
+export { judgedContests, judgedContributions } from "./jury.policy.ts";
 export { ownFeedbackOf } from "./own-feedback.ts";
 
 export const juryModule = {

@@ -1,8 +1,8 @@
 import { Parser } from "htmlparser2";
-import { isMediaAddress, MEDIA_PATH } from "../../platform/files/media.ts";
+import { isMediaAddress, MEDIA_PATH } from "../files/media.ts";
 import { createBlockStack } from "./block-stack.ts";
-import type { Block, Mark, Paragraph, Run } from "./book.ts";
-import { joined, printable, stanzasOf, webAddress } from "./book-words.ts";
+import type { Block, Mark, Paragraph, Run } from "./block.ts";
+import { joined, printable, stanzasOf, webAddress } from "./block-words.ts";
 
 const MARKS: ReadonlyMap<string, Mark> = new Map([
   ["strong", "strong"],

@@ -1,4 +1,4 @@
-import type { Block } from "./book.ts";
+import type { Block } from "./block.ts";
 
 /** As deep as the sanitizer lets lists and quotes go; Typst has a limit of its own not far above. */
 const MAX_DEPTH = 10;

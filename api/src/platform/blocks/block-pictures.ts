@@ -1,8 +1,8 @@
 import { buffer } from "node:stream/consumers";
 import pLimit from "p-limit";
 import sharp from "sharp";
-import type { FileStore } from "../../platform/files/file-store.ts";
-import type { Block, BookPicture, BookText } from "./book.ts";
+import type { FileStore } from "../files/file-store.ts";
+import type { Block, BlockPicture } from "./block.ts";
 
 /** In pixels: the width of a page at 270 dots an inch. */
 const WIDTH = 1200;
@@ -11,8 +11,11 @@ const MAX_PICTURES = 500;
 /** Over all downloads of the process, so that they leave room for everything else. */
 const drawing = pLimit(2);
 
-/** The pictures of these texts as jpeg, which every e-reader shows. A file that is gone leaves no hole but no picture. */
-export async function picturesOf(files: FileStore, texts: readonly BookText[]) {
+/**
+ * The pictures of these texts as jpeg, which every e-reader shows, by their key. A file that is gone or broken leaves no
+ * hole but no picture.
+ */
+export async function picturesOf(files: FileStore, texts: readonly { blocks: readonly Block[] }[]) {
   const keys = [...new Set(texts.flatMap(({ blocks }) => keysIn(blocks)))].slice(0, MAX_PICTURES);
   const drawn = await Promise.all(keys.map((key, at) => drawing(() => drawPicture(files, key, `${at + 1}.jpg`))));
   return new Map(drawn.filter((entry) => entry !== undefined));
@@ -26,12 +29,13 @@ function keysIn(blocks: readonly Block[]): string[] {
   });
 }
 
-async function drawPicture(files: FileStore, key: string, name: string): Promise<[string, BookPicture] | undefined> {
+async function drawPicture(files: FileStore, key: string, name: string): Promise<[string, BlockPicture] | undefined> {
   if (!(await files.exists(key))) return undefined;
-  const { data, info } = await sharp(await buffer(await files.read(key)))
+  const drawn = await sharp(await buffer(await files.read(key)))
     .resize({ width: WIDTH, withoutEnlargement: true })
     .flatten({ background: "#fff" })
     .jpeg({ quality: 80 })
-    .toBuffer({ resolveWithObject: true });
-  return [key, { name, jpeg: data, width: info.width, height: info.height }];
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => undefined);
+  return drawn && [key, { name, jpeg: drawn.data, width: drawn.info.width, height: drawn.info.height }];
 }

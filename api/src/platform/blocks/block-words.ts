@@ -1,4 +1,4 @@
-import type { Run } from "./book.ts";
+import type { Run } from "./block.ts";
 
 /** What XML cannot hold, and what turns the direction of the words that follow. */
 const UNPRINTABLE = /[\p{Cc}\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gu;

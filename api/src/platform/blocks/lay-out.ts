@@ -1,5 +1,4 @@
-import type { Block, Paragraph, Run } from "./book.ts";
-import { wordsOf } from "./book.ts";
+import { type Block, type Paragraph, type Run, wordsOf } from "./block.ts";
 
 /** In signs: longer lines were not broken by a poet, and one as long as the second is in no poem. */
 const VERSE = { usual: 64, longest: 200 };
