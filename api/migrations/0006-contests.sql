@@ -29,6 +29,8 @@ create table contests (
   -- Whether the jury judges without knowing who wrote.
   is_blind boolean not null default true,
   published_at timestamptz,
+  -- Stays when it is taken off the site: its old addresses lead on.
+  first_published_at timestamptz,
   ended_at timestamptz,
   created_at timestamptz not null,
   updated_at timestamptz not null,
@@ -70,7 +72,8 @@ create table contest_age_categories (
   age_from integer not null,
   -- inclusive; 98 is everybody from there on
   age_to integer not null,
-  unique (contest_id, age_from, age_to),
+  -- Judged at the end, so that two can change places.
+  unique (contest_id, age_from, age_to) deferrable initially deferred,
   check (age_from >= 0 and age_from <= age_to and age_to <= 98)
 );
 

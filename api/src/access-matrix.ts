@@ -49,6 +49,19 @@ const organizersOnly: Case = {
 const noneThere: Case = { visitor: 401, member: 404, author: 404, roles: 404 };
 /** A private text: it exists for its author only. */
 const hidden: Case = { on: "private", visitor: 404, member: 404, author: "done", roles: 404 };
+/** Who manages contests: organisers their own, staff all; an item of nobody that there is. */
+const managers = (outcome: Outcome): Record<Role, Outcome> => ({
+  admin: outcome,
+  superadmin: outcome,
+  editor: 403,
+  contest_organizer: outcome,
+  course_organizer: 403,
+  course_organizer_only_display: 403,
+  activity_organizer: 403,
+  ecourse_organizer: 403,
+});
+const management: Case = { visitor: 401, member: 403, author: 403, roles: managers("done") };
+const managementOfNone: Case = { ...management, roles: managers(404) };
 const hiddenFromMembers: Case = { ...hidden, visitor: 401 };
 
 /**
@@ -88,6 +101,14 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "contestExports.pdf": [noneThere],
   "contestExports.csv": [organizersOnly],
   "contestExports.progress": [noneThere],
+  // None of that name: what counts is that everybody may ask. Of one's own: contests.test.ts.
+  "contests.get": [everybody(404)],
+  "contests.create": [management],
+  "contests.update": [managementOfNone],
+  "contests.delete": [managementOfNone],
+  "contests.publish": [managementOfNone],
+  "contests.unpublish": [managementOfNone],
+  "contests.managed": [management],
   "articles.get": [everybody(404)],
   "pages.get": [everybody(404)],
   "homepages.get": [everybody(404)],

@@ -4,6 +4,7 @@ import { articlesModule } from "./features/articles/articles.module.ts";
 import { authJobs, authModule } from "./features/auth/auth.module.ts";
 import { contestExportsModule } from "./features/contest-exports/contest-exports.module.ts";
 import { contributionsModule } from "./features/contributions/contributions.module.ts";
+import { contestJobs, contestsModule } from "./features/contests/contests.module.ts";
 import { countriesModule } from "./features/countries/countries.module.ts";
 import { faqModule } from "./features/faq/faq.module.ts";
 import { draftsModule } from "./features/drafts/drafts.module.ts";
@@ -41,6 +42,7 @@ const handlers: ApiHandlers<typeof contract> = {
   jury: juryModule.handlers,
   contributions: contributionsModule.handlers,
   contestExports: contestExportsModule.handlers,
+  contests: contestsModule.handlers,
   articles: articlesModule.handlers,
   pages: pagesModule.handlers,
   homepages: homepagesModule.handlers,
@@ -66,6 +68,7 @@ export const jobHandlers = [
   ...authJobs,
   ...imageJobs,
   ...textJobs,
+  ...contestJobs,
   ...participationJobs,
   ...invitationJobs,
   ...reactionJobs,

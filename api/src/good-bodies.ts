@@ -1,8 +1,33 @@
+import sharp from "sharp";
+
 /* For every endpoint with a body one that is right, so that each field can be wrong alone. */
 
 const someId = crypto.randomUUID();
 const goodLogin = { email: "lid@voorbeeld.example", password: "een goed wachtwoord" };
 const goodText = { title: "Een titel", body: "<p>Woorden.</p>", genres: [1], private: 0 };
+
+/** As small as a picture for both banners may be, and of one colour. */
+const banner = `data:image/png;base64,${(
+  await sharp({ create: { width: 1000, height: 260, channels: 3, background: "#8FD9BF" } })
+    .png()
+    .toBuffer()
+).toString("base64")}`;
+export const goodContest = {
+  title: "Een wedstrijd",
+  description: "<p>Schrijf over water.</p>",
+  rules: "<p>Je tekst is van jou.</p>",
+  reward: "Een boekenbon",
+  organization: "Bibliotheek De Kade",
+  deadline: new Date(Date.now() + 7 * 86_400_000).toISOString(),
+  bannerBig: banner,
+  bannerSmall: banner,
+  mode: "interactive",
+  type: "open",
+  genres: [1],
+  contributionsPerUser: 1,
+  showJuryFeedbackToParticipant: 1,
+  useAgeCategories: 0,
+};
 
 export const GOOD: Record<string, Record<string, unknown>> = {
   "auth.login": goodLogin,
@@ -16,6 +41,8 @@ export const GOOD: Record<string, Record<string, unknown>> = {
   "me.confirmChangeEmail": { userId: someId, token: "x" },
   "texts.create": goodText,
   "texts.update": goodText,
+  "contests.create": goodContest,
+  "contests.update": goodContest,
   "reactions.report": { reason: "Dit hoort hier niet." },
   "tracking.view": { token: "x" },
   "tracking.read": { token: "x" },

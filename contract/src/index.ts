@@ -2,6 +2,7 @@ import { articles } from "./features/articles.ts";
 import { auth } from "./features/auth.ts";
 import { contestExports } from "./features/contest-exports.ts";
 import { contributions } from "./features/contributions.ts";
+import { contests } from "./features/contests.ts";
 import { countries } from "./features/countries.ts";
 import { faq } from "./features/faq.ts";
 import { drafts } from "./features/drafts.ts";
@@ -35,6 +36,7 @@ export const contract = {
   jury,
   contributions,
   contestExports,
+  contests,
   articles,
   pages,
   homepages,

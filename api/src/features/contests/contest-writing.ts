@@ -1,7 +1,8 @@
 import type { Insertable } from "kysely";
-import type { Tx } from "../../platform/db/database.ts";
+import type { Database, Tx } from "../../platform/db/database.ts";
 import type { Contests } from "../../platform/db/tables.gen.ts";
 import { takeSlug } from "../../platform/slugs.ts";
+import { unknownGenre } from "./contest.errors.ts";
 
 /**
  * Gives a contest an address that is free, or one that it had before. Every address ever taken while it was published
@@ -35,4 +36,34 @@ export async function insertContest(tx: Tx, values: Omit<Insertable<Contests>, "
   const slug = await takeContestSlug(tx, values.title, id);
   await tx.updateTable("contests").set({ slug }).where("id", "=", id).execute();
   return { id, slug };
+}
+
+/** @throws 422 when one of them is not a genre */
+export async function checkGenres(db: Database, genreIds: readonly number[]) {
+  const wanted = [...new Set(genreIds)];
+  const known = await db.selectFrom("genres").select("id").where("id", "in", wanted).execute();
+  if (known.length !== wanted.length) throw unknownGenre();
+}
+
+export async function setContestGenres(tx: Tx, contestId: string, genreIds: readonly number[]) {
+  await tx.deleteFrom("contest_genres").where("contest_id", "=", contestId).execute();
+  await tx
+    .insertInto("contest_genres")
+    .values([...new Set(genreIds)].map((genre_id) => ({ contest_id: contestId, genre_id })))
+    .execute();
+}
+
+/** The address follows the title; once the contest was published its old address keeps leading to it (decisions.md). */
+export async function moveContestSlug(
+  tx: Tx,
+  contest: { id: string; slug: string; published_at: Date | null; first_published_at: Date | null },
+  title: string,
+) {
+  // Taken before the old one is let go: two who swap titles would else wait for each other.
+  const slug = await takeContestSlug(tx, title, contest.id);
+  const wasPublished = (contest.first_published_at ?? contest.published_at) !== null;
+  if (!wasPublished && slug !== contest.slug) {
+    await tx.deleteFrom("contest_slugs").where("slug", "=", contest.slug).execute();
+  }
+  return slug;
 }

@@ -36,6 +36,32 @@ async function dropUnused({ db, files }: Services, { imageIds, ownerId }: { imag
               .whereRef("drafts.author_id", "=", "image.owner_id")
               .where("drafts.body", "like", `%${id}%`),
           ),
+          exists(
+            selectFrom("contests")
+              .select("id")
+              .where((eb) =>
+                eb.or([
+                  eb("contests.banner_big_id", "=", eb.ref("image.id")),
+                  eb("contests.banner_small_id", "=", eb.ref("image.id")),
+                ]),
+              ),
+          ),
+          exists(
+            selectFrom("contests")
+              .select("id")
+              .whereRef("contests.organizer_id", "=", "image.owner_id")
+              .where((eb) =>
+                eb.or([eb("contests.description", "like", `%${id}%`), eb("contests.rules", "like", `%${id}%`)]),
+              ),
+          ),
+          exists(selectFrom("contributions").select("id").whereRef("contributions.image_id", "=", "image.id")),
+          exists(
+            selectFrom("contributions as contribution")
+              .innerJoin("participations as entry", "entry.id", "contribution.participation_id")
+              .select("contribution.id")
+              .whereRef("entry.user_id", "=", "image.owner_id")
+              .where("contribution.body", "like", `%${id}%`),
+          ),
         ]),
       )
       .executeTakeFirst();

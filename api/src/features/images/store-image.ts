@@ -24,19 +24,49 @@ export interface StoredImage {
   height: number;
 }
 
+interface Upload {
+  bytes: Buffer;
+  /** Where a refusal belongs in the form. */
+  field: string;
+  /** In points, turned upright. */
+  atLeast?: { width: number; height: number };
+}
+
+/**
+ * @throws 422 when a picture is larger than 5 MB, not a png or jpeg by its content, or has too many points or too few
+ */
+export async function checkImage({ bytes, field, atLeast }: Upload) {
+  if (bytes.length > MAX_IMAGE_BYTES) throw invalid({ [field]: IMAGE_TOO_LARGE });
+  if (bytes.length === 0) throw invalid({ [field]: UNREADABLE });
+  // Read without the limit on points, which only drawing needs: the refusal should say what is wrong.
+  const metadata = await sharp(bytes, { limitInputPixels: false, failOn: "error" })
+    .metadata()
+    .catch(() => undefined);
+  // By content, never by name or by what the browser says; sharp itself would take an SVG.
+  if (metadata?.format !== "png" && metadata?.format !== "jpeg") throw invalid({ [field]: WRONG_KIND });
+  const { width, height } = metadata.autoOrient;
+  if (width * height > MAX_PIXELS) throw invalid({ [field]: TOO_MANY_PIXELS });
+  if (atLeast && (width < atLeast.width || height < atLeast.height)) {
+    throw invalid({ [field]: tooSmall(atLeast, { width, height }) });
+  }
+}
+
+function tooSmall(atLeast: { width: number; height: number }, { width, height }: { width: number; height: number }) {
+  const wanted = atLeast.height > 0 ? `${atLeast.width} bij ${atLeast.height}` : `${atLeast.width} breed`;
+  return `Deze afbeelding is te klein: ${width} bij ${height} beeldpunten. Kies er een van minstens ${wanted}.`;
+}
+
 /**
  * Stores an uploaded picture in its renditions: turned upright, without metadata, as webp. Files go first and the row
  * last, so that a row never points at nothing.
- * @param field where a refusal belongs in the form
- * @throws 422 when it is larger than 5 MB, not a png or jpeg by its content, or broken
+ * @throws 422 as `checkImage`, and when the picture is broken
  */
 export async function storeImage(
   { files, db }: Pick<Services, "files" | "db">,
-  { bytes, ownerId, field }: { bytes: Buffer; ownerId: string | null; field: string },
+  { ownerId, ...upload }: Upload & { ownerId: string | null },
 ): Promise<StoredImage> {
-  if (bytes.length > MAX_IMAGE_BYTES) throw invalid({ [field]: IMAGE_TOO_LARGE });
-  if (bytes.length === 0) throw invalid({ [field]: UNREADABLE });
-  const renditions = await drawing(() => renditionsOf(bytes, field));
+  await checkImage(upload);
+  const renditions = await drawing(() => renditionsOf(upload));
   const id = crypto.randomUUID();
   const { width, height } = renditions.default.info;
   await Promise.all(
@@ -48,16 +78,8 @@ export async function storeImage(
   return { id, width, height };
 }
 
-async function renditionsOf(bytes: Buffer, field: string) {
-  const options = { limitInputPixels: MAX_PIXELS, failOn: "error" } as const;
-  // Read without the limit on points, which only drawing needs: the refusal should say what is wrong.
-  const metadata = await sharp(bytes, { ...options, limitInputPixels: false })
-    .metadata()
-    .catch(() => undefined);
-  // By content, never by name or by what the browser says; sharp itself would take an SVG.
-  if (metadata?.format !== "png" && metadata?.format !== "jpeg") throw invalid({ [field]: WRONG_KIND });
-  if (metadata.width * metadata.height > MAX_PIXELS) throw invalid({ [field]: TOO_MANY_PIXELS });
-  const upright = sharp(bytes, options).autoOrient();
+async function renditionsOf({ bytes, field }: Upload) {
+  const upright = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error" }).autoOrient();
   const scaled = (width: number) =>
     upright
       .clone()

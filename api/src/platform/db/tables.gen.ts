@@ -114,6 +114,7 @@ export interface Contests {
   excerpt: string;
   extra_field1: string | null;
   extra_field2: string | null;
+  first_published_at: Timestamp | null;
   id: Generated<string>;
   is_blind: Generated<boolean>;
   jury_deadline: Timestamp | null;

@@ -1,0 +1,24 @@
+import type { MemberContext } from "../../../platform/context.ts";
+import { refused } from "../../../platform/http/errors.ts";
+import { contestSaved } from "../contest.jobs.ts";
+import { isPassed } from "../contest.rules.ts";
+import { lockManaged } from "../queries/lock-contest.ts";
+
+const deadlineIsOver = () =>
+  refused("De deadline is al voorbij, dus niemand zou nog kunnen deelnemen. Kies eerst een nieuwe.");
+
+/** Puts a contest on the site; the second of two at once changes nothing. */
+export async function publishContest(ctx: MemberContext, slug: string) {
+  const { db, now, jobs } = ctx;
+  await db.transaction().execute(async (tx) => {
+    const contest = await lockManaged(ctx, tx, slug);
+    if (contest.published_at) return;
+    if (contest.mode === "interactive" && isPassed(contest, now)) throw deadlineIsOver();
+    await tx
+      .updateTable("contests")
+      .set({ published_at: now, first_published_at: contest.first_published_at ?? now })
+      .where("id", "=", contest.id)
+      .execute();
+    await jobs.enqueue(tx, contestSaved, { contestId: contest.id });
+  });
+}
