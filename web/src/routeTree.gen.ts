@@ -81,6 +81,11 @@ import { Route as VerzinAuthPrepareSessionSyncRouteImport } from "./routes/verzi
 import { Route as CommunityKansDetailOldIdOldSlugRouteImport } from "./routes/community/kans-detail.$oldId.$oldSlug";
 import { Route as CommunitySchrijvenBewerkenSlugRouteImport } from "./routes/community/schrijven.bewerken.$slug";
 import { Route as CommunityTekstLezenOldIdOldSlugRouteImport } from "./routes/community/tekst-lezen.$oldId.$oldSlug";
+import { Route as CommunityWedstrijdenSlugJuryUitnodigingRouteImport } from "./routes/community/wedstrijden.$slug.jury-uitnodiging";
+import { Route as CommunityWedstrijdenSlugUitnodigingRouteImport } from "./routes/community/wedstrijden.$slug.uitnodiging";
+import { Route as CommunityWedstrijdenMijnWedstrijdenJurerenIndexRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.jureren.index";
+import { Route as CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.jureren.$slug.index";
+import { Route as CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.jureren.$slug.$contributionId";
 
 const AccountRouteRoute = AccountRouteRouteImport.update({
   id: "/account",
@@ -471,6 +476,38 @@ const CommunityTekstLezenOldIdOldSlugRoute =
     path: "/tekst-lezen/$oldId/$oldSlug",
     getParentRoute: () => CommunityRouteRoute,
   } as any);
+const CommunityWedstrijdenSlugJuryUitnodigingRoute =
+  CommunityWedstrijdenSlugJuryUitnodigingRouteImport.update({
+    id: "/wedstrijden/$slug/jury-uitnodiging",
+    path: "/wedstrijden/$slug/jury-uitnodiging",
+    getParentRoute: () => CommunityRouteRoute,
+  } as any);
+const CommunityWedstrijdenSlugUitnodigingRoute =
+  CommunityWedstrijdenSlugUitnodigingRouteImport.update({
+    id: "/wedstrijden/$slug/uitnodiging",
+    path: "/wedstrijden/$slug/uitnodiging",
+    getParentRoute: () => CommunityRouteRoute,
+  } as any);
+const CommunityWedstrijdenMijnWedstrijdenJurerenIndexRoute =
+  CommunityWedstrijdenMijnWedstrijdenJurerenIndexRouteImport.update({
+    id: "/wedstrijden/mijn-wedstrijden/jureren/",
+    path: "/wedstrijden/mijn-wedstrijden/jureren/",
+    getParentRoute: () => CommunityRouteRoute,
+  } as any);
+const CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRoute =
+  CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRouteImport.update({
+    id: "/wedstrijden/mijn-wedstrijden/jureren/$slug/",
+    path: "/wedstrijden/mijn-wedstrijden/jureren/$slug/",
+    getParentRoute: () => CommunityRouteRoute,
+  } as any);
+const CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRoute =
+  CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRouteImport.update(
+    {
+      id: "/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId",
+      path: "/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId",
+      getParentRoute: () => CommunityRouteRoute,
+    } as any,
+  );
 
 export interface FileRoutesByFullPath {
   "/account": typeof AccountRouteRouteWithChildren;
@@ -545,6 +582,11 @@ export interface FileRoutesByFullPath {
   "/community/kans-detail/$oldId/$oldSlug": typeof CommunityKansDetailOldIdOldSlugRoute;
   "/community/schrijven/bewerken/$slug": typeof CommunitySchrijvenBewerkenSlugRoute;
   "/community/tekst-lezen/$oldId/$oldSlug": typeof CommunityTekstLezenOldIdOldSlugRoute;
+  "/community/wedstrijden/$slug/jury-uitnodiging": typeof CommunityWedstrijdenSlugJuryUitnodigingRoute;
+  "/community/wedstrijden/$slug/uitnodiging": typeof CommunityWedstrijdenSlugUitnodigingRoute;
+  "/community/wedstrijden/mijn-wedstrijden/jureren/": typeof CommunityWedstrijdenMijnWedstrijdenJurerenIndexRoute;
+  "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRoute;
+  "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRoute;
 }
 export interface FileRoutesByTo {
   "/account/$": typeof AccountSplatRoute;
@@ -611,6 +653,11 @@ export interface FileRoutesByTo {
   "/community/kans-detail/$oldId/$oldSlug": typeof CommunityKansDetailOldIdOldSlugRoute;
   "/community/schrijven/bewerken/$slug": typeof CommunitySchrijvenBewerkenSlugRoute;
   "/community/tekst-lezen/$oldId/$oldSlug": typeof CommunityTekstLezenOldIdOldSlugRoute;
+  "/community/wedstrijden/$slug/jury-uitnodiging": typeof CommunityWedstrijdenSlugJuryUitnodigingRoute;
+  "/community/wedstrijden/$slug/uitnodiging": typeof CommunityWedstrijdenSlugUitnodigingRoute;
+  "/community/wedstrijden/mijn-wedstrijden/jureren": typeof CommunityWedstrijdenMijnWedstrijdenJurerenIndexRoute;
+  "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRoute;
+  "/community/wedstrijden/mijn-wedstrijden/jureren/$slug": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -686,6 +733,11 @@ export interface FileRoutesById {
   "/community/kans-detail/$oldId/$oldSlug": typeof CommunityKansDetailOldIdOldSlugRoute;
   "/community/schrijven/bewerken/$slug": typeof CommunitySchrijvenBewerkenSlugRoute;
   "/community/tekst-lezen/$oldId/$oldSlug": typeof CommunityTekstLezenOldIdOldSlugRoute;
+  "/community/wedstrijden/$slug/jury-uitnodiging": typeof CommunityWedstrijdenSlugJuryUitnodigingRoute;
+  "/community/wedstrijden/$slug/uitnodiging": typeof CommunityWedstrijdenSlugUitnodigingRoute;
+  "/community/wedstrijden/mijn-wedstrijden/jureren/": typeof CommunityWedstrijdenMijnWedstrijdenJurerenIndexRoute;
+  "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRoute;
+  "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -761,7 +813,12 @@ export interface FileRouteTypes {
     | "/verzin/archief/"
     | "/community/kans-detail/$oldId/$oldSlug"
     | "/community/schrijven/bewerken/$slug"
-    | "/community/tekst-lezen/$oldId/$oldSlug";
+    | "/community/tekst-lezen/$oldId/$oldSlug"
+    | "/community/wedstrijden/$slug/jury-uitnodiging"
+    | "/community/wedstrijden/$slug/uitnodiging"
+    | "/community/wedstrijden/mijn-wedstrijden/jureren/"
+    | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId"
+    | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/";
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/account/$"
@@ -827,7 +884,12 @@ export interface FileRouteTypes {
     | "/verzin/archief"
     | "/community/kans-detail/$oldId/$oldSlug"
     | "/community/schrijven/bewerken/$slug"
-    | "/community/tekst-lezen/$oldId/$oldSlug";
+    | "/community/tekst-lezen/$oldId/$oldSlug"
+    | "/community/wedstrijden/$slug/jury-uitnodiging"
+    | "/community/wedstrijden/$slug/uitnodiging"
+    | "/community/wedstrijden/mijn-wedstrijden/jureren"
+    | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId"
+    | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug";
   id:
     | "__root__"
     | "/account"
@@ -901,7 +963,12 @@ export interface FileRouteTypes {
     | "/verzin/archief/"
     | "/community/kans-detail/$oldId/$oldSlug"
     | "/community/schrijven/bewerken/$slug"
-    | "/community/tekst-lezen/$oldId/$oldSlug";
+    | "/community/tekst-lezen/$oldId/$oldSlug"
+    | "/community/wedstrijden/$slug/jury-uitnodiging"
+    | "/community/wedstrijden/$slug/uitnodiging"
+    | "/community/wedstrijden/mijn-wedstrijden/jureren/"
+    | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId"
+    | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -1425,6 +1492,41 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof CommunityTekstLezenOldIdOldSlugRouteImport;
       parentRoute: typeof CommunityRouteRoute;
     };
+    "/community/wedstrijden/$slug/jury-uitnodiging": {
+      id: "/community/wedstrijden/$slug/jury-uitnodiging";
+      path: "/wedstrijden/$slug/jury-uitnodiging";
+      fullPath: "/community/wedstrijden/$slug/jury-uitnodiging";
+      preLoaderRoute: typeof CommunityWedstrijdenSlugJuryUitnodigingRouteImport;
+      parentRoute: typeof CommunityRouteRoute;
+    };
+    "/community/wedstrijden/$slug/uitnodiging": {
+      id: "/community/wedstrijden/$slug/uitnodiging";
+      path: "/wedstrijden/$slug/uitnodiging";
+      fullPath: "/community/wedstrijden/$slug/uitnodiging";
+      preLoaderRoute: typeof CommunityWedstrijdenSlugUitnodigingRouteImport;
+      parentRoute: typeof CommunityRouteRoute;
+    };
+    "/community/wedstrijden/mijn-wedstrijden/jureren/": {
+      id: "/community/wedstrijden/mijn-wedstrijden/jureren/";
+      path: "/wedstrijden/mijn-wedstrijden/jureren";
+      fullPath: "/community/wedstrijden/mijn-wedstrijden/jureren/";
+      preLoaderRoute: typeof CommunityWedstrijdenMijnWedstrijdenJurerenIndexRouteImport;
+      parentRoute: typeof CommunityRouteRoute;
+    };
+    "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/": {
+      id: "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/";
+      path: "/wedstrijden/mijn-wedstrijden/jureren/$slug";
+      fullPath: "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/";
+      preLoaderRoute: typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRouteImport;
+      parentRoute: typeof CommunityRouteRoute;
+    };
+    "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId": {
+      id: "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId";
+      path: "/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId";
+      fullPath: "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId";
+      preLoaderRoute: typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRouteImport;
+      parentRoute: typeof CommunityRouteRoute;
+    };
   }
 }
 
@@ -1500,6 +1602,11 @@ interface CommunityRouteRouteChildren {
   CommunityKansDetailOldIdOldSlugRoute: typeof CommunityKansDetailOldIdOldSlugRoute;
   CommunitySchrijvenBewerkenSlugRoute: typeof CommunitySchrijvenBewerkenSlugRoute;
   CommunityTekstLezenOldIdOldSlugRoute: typeof CommunityTekstLezenOldIdOldSlugRoute;
+  CommunityWedstrijdenSlugJuryUitnodigingRoute: typeof CommunityWedstrijdenSlugJuryUitnodigingRoute;
+  CommunityWedstrijdenSlugUitnodigingRoute: typeof CommunityWedstrijdenSlugUitnodigingRoute;
+  CommunityWedstrijdenMijnWedstrijdenJurerenIndexRoute: typeof CommunityWedstrijdenMijnWedstrijdenJurerenIndexRoute;
+  CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRoute: typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRoute;
+  CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRoute: typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRoute;
 }
 
 const CommunityRouteRouteChildren: CommunityRouteRouteChildren = {
@@ -1527,6 +1634,16 @@ const CommunityRouteRouteChildren: CommunityRouteRouteChildren = {
   CommunityKansDetailOldIdOldSlugRoute: CommunityKansDetailOldIdOldSlugRoute,
   CommunitySchrijvenBewerkenSlugRoute: CommunitySchrijvenBewerkenSlugRoute,
   CommunityTekstLezenOldIdOldSlugRoute: CommunityTekstLezenOldIdOldSlugRoute,
+  CommunityWedstrijdenSlugJuryUitnodigingRoute:
+    CommunityWedstrijdenSlugJuryUitnodigingRoute,
+  CommunityWedstrijdenSlugUitnodigingRoute:
+    CommunityWedstrijdenSlugUitnodigingRoute,
+  CommunityWedstrijdenMijnWedstrijdenJurerenIndexRoute:
+    CommunityWedstrijdenMijnWedstrijdenJurerenIndexRoute,
+  CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRoute:
+    CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRoute,
+  CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRoute:
+    CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRoute,
 };
 
 const CommunityRouteRouteWithChildren = CommunityRouteRoute._addFileChildren(
