@@ -83,6 +83,8 @@ import { Route as CommunitySchrijvenBewerkenSlugRouteImport } from "./routes/com
 import { Route as CommunityTekstLezenOldIdOldSlugRouteImport } from "./routes/community/tekst-lezen.$oldId.$oldSlug";
 import { Route as CommunityWedstrijdenSlugJuryUitnodigingRouteImport } from "./routes/community/wedstrijden.$slug.jury-uitnodiging";
 import { Route as CommunityWedstrijdenSlugUitnodigingRouteImport } from "./routes/community/wedstrijden.$slug.uitnodiging";
+import { Route as AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRouteImport } from "./routes/account/beheer.wedstrijden.$slug.deelnemer-uitnodigingen";
+import { Route as AccountBeheerWedstrijdenSlugJuryUitnodigingenRouteImport } from "./routes/account/beheer.wedstrijden.$slug.jury-uitnodigingen";
 import { Route as CommunityWedstrijdenMijnWedstrijdenJurerenIndexRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.jureren.index";
 import { Route as CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.jureren.$slug.index";
 import { Route as CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.jureren.$slug.$contributionId";
@@ -488,6 +490,18 @@ const CommunityWedstrijdenSlugUitnodigingRoute =
     path: "/wedstrijden/$slug/uitnodiging",
     getParentRoute: () => CommunityRouteRoute,
   } as any);
+const AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute =
+  AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRouteImport.update({
+    id: "/beheer/wedstrijden/$slug/deelnemer-uitnodigingen",
+    path: "/beheer/wedstrijden/$slug/deelnemer-uitnodigingen",
+    getParentRoute: () => AccountRouteRoute,
+  } as any);
+const AccountBeheerWedstrijdenSlugJuryUitnodigingenRoute =
+  AccountBeheerWedstrijdenSlugJuryUitnodigingenRouteImport.update({
+    id: "/beheer/wedstrijden/$slug/jury-uitnodigingen",
+    path: "/beheer/wedstrijden/$slug/jury-uitnodigingen",
+    getParentRoute: () => AccountRouteRoute,
+  } as any);
 const CommunityWedstrijdenMijnWedstrijdenJurerenIndexRoute =
   CommunityWedstrijdenMijnWedstrijdenJurerenIndexRouteImport.update({
     id: "/wedstrijden/mijn-wedstrijden/jureren/",
@@ -584,6 +598,8 @@ export interface FileRoutesByFullPath {
   "/community/tekst-lezen/$oldId/$oldSlug": typeof CommunityTekstLezenOldIdOldSlugRoute;
   "/community/wedstrijden/$slug/jury-uitnodiging": typeof CommunityWedstrijdenSlugJuryUitnodigingRoute;
   "/community/wedstrijden/$slug/uitnodiging": typeof CommunityWedstrijdenSlugUitnodigingRoute;
+  "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen": typeof AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute;
+  "/account/beheer/wedstrijden/$slug/jury-uitnodigingen": typeof AccountBeheerWedstrijdenSlugJuryUitnodigingenRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren/": typeof CommunityWedstrijdenMijnWedstrijdenJurerenIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRoute;
@@ -655,6 +671,8 @@ export interface FileRoutesByTo {
   "/community/tekst-lezen/$oldId/$oldSlug": typeof CommunityTekstLezenOldIdOldSlugRoute;
   "/community/wedstrijden/$slug/jury-uitnodiging": typeof CommunityWedstrijdenSlugJuryUitnodigingRoute;
   "/community/wedstrijden/$slug/uitnodiging": typeof CommunityWedstrijdenSlugUitnodigingRoute;
+  "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen": typeof AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute;
+  "/account/beheer/wedstrijden/$slug/jury-uitnodigingen": typeof AccountBeheerWedstrijdenSlugJuryUitnodigingenRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren": typeof CommunityWedstrijdenMijnWedstrijdenJurerenIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren/$slug": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRoute;
@@ -735,6 +753,8 @@ export interface FileRoutesById {
   "/community/tekst-lezen/$oldId/$oldSlug": typeof CommunityTekstLezenOldIdOldSlugRoute;
   "/community/wedstrijden/$slug/jury-uitnodiging": typeof CommunityWedstrijdenSlugJuryUitnodigingRoute;
   "/community/wedstrijden/$slug/uitnodiging": typeof CommunityWedstrijdenSlugUitnodigingRoute;
+  "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen": typeof AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute;
+  "/account/beheer/wedstrijden/$slug/jury-uitnodigingen": typeof AccountBeheerWedstrijdenSlugJuryUitnodigingenRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren/": typeof CommunityWedstrijdenMijnWedstrijdenJurerenIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRoute;
@@ -816,6 +836,8 @@ export interface FileRouteTypes {
     | "/community/tekst-lezen/$oldId/$oldSlug"
     | "/community/wedstrijden/$slug/jury-uitnodiging"
     | "/community/wedstrijden/$slug/uitnodiging"
+    | "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen"
+    | "/account/beheer/wedstrijden/$slug/jury-uitnodigingen"
     | "/community/wedstrijden/mijn-wedstrijden/jureren/"
     | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId"
     | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/";
@@ -887,6 +909,8 @@ export interface FileRouteTypes {
     | "/community/tekst-lezen/$oldId/$oldSlug"
     | "/community/wedstrijden/$slug/jury-uitnodiging"
     | "/community/wedstrijden/$slug/uitnodiging"
+    | "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen"
+    | "/account/beheer/wedstrijden/$slug/jury-uitnodigingen"
     | "/community/wedstrijden/mijn-wedstrijden/jureren"
     | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId"
     | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug";
@@ -966,6 +990,8 @@ export interface FileRouteTypes {
     | "/community/tekst-lezen/$oldId/$oldSlug"
     | "/community/wedstrijden/$slug/jury-uitnodiging"
     | "/community/wedstrijden/$slug/uitnodiging"
+    | "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen"
+    | "/account/beheer/wedstrijden/$slug/jury-uitnodigingen"
     | "/community/wedstrijden/mijn-wedstrijden/jureren/"
     | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId"
     | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/";
@@ -1506,6 +1532,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof CommunityWedstrijdenSlugUitnodigingRouteImport;
       parentRoute: typeof CommunityRouteRoute;
     };
+    "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen": {
+      id: "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen";
+      path: "/beheer/wedstrijden/$slug/deelnemer-uitnodigingen";
+      fullPath: "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen";
+      preLoaderRoute: typeof AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRouteImport;
+      parentRoute: typeof AccountRouteRoute;
+    };
+    "/account/beheer/wedstrijden/$slug/jury-uitnodigingen": {
+      id: "/account/beheer/wedstrijden/$slug/jury-uitnodigingen";
+      path: "/beheer/wedstrijden/$slug/jury-uitnodigingen";
+      fullPath: "/account/beheer/wedstrijden/$slug/jury-uitnodigingen";
+      preLoaderRoute: typeof AccountBeheerWedstrijdenSlugJuryUitnodigingenRouteImport;
+      parentRoute: typeof AccountRouteRoute;
+    };
     "/community/wedstrijden/mijn-wedstrijden/jureren/": {
       id: "/community/wedstrijden/mijn-wedstrijden/jureren/";
       path: "/wedstrijden/mijn-wedstrijden/jureren";
@@ -1535,6 +1575,8 @@ interface AccountRouteRouteChildren {
   AccountIndexRoute: typeof AccountIndexRoute;
   AccountBeheerIndexRoute: typeof AccountBeheerIndexRoute;
   AccountInstellingenIndexRoute: typeof AccountInstellingenIndexRoute;
+  AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute: typeof AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute;
+  AccountBeheerWedstrijdenSlugJuryUitnodigingenRoute: typeof AccountBeheerWedstrijdenSlugJuryUitnodigingenRoute;
 }
 
 const AccountRouteRouteChildren: AccountRouteRouteChildren = {
@@ -1542,6 +1584,10 @@ const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountIndexRoute: AccountIndexRoute,
   AccountBeheerIndexRoute: AccountBeheerIndexRoute,
   AccountInstellingenIndexRoute: AccountInstellingenIndexRoute,
+  AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute:
+    AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute,
+  AccountBeheerWedstrijdenSlugJuryUitnodigingenRoute:
+    AccountBeheerWedstrijdenSlugJuryUitnodigingenRoute,
 };
 
 const AccountRouteRouteWithChildren = AccountRouteRoute._addFileChildren(
