@@ -1513,6 +1513,8 @@ interface AccountRouteRouteChildren {
   AccountIndexRoute: typeof AccountIndexRoute;
   AccountBeheerIndexRoute: typeof AccountBeheerIndexRoute;
   AccountInstellingenIndexRoute: typeof AccountInstellingenIndexRoute;
+  AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute: typeof AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute;
+  AccountBeheerWedstrijdenSlugJuryUitnodigingenRoute: typeof AccountBeheerWedstrijdenSlugJuryUitnodigingenRoute;
 }
 
 const AccountRouteRouteChildren: AccountRouteRouteChildren = {
@@ -1520,6 +1522,10 @@ const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountIndexRoute: AccountIndexRoute,
   AccountBeheerIndexRoute: AccountBeheerIndexRoute,
   AccountInstellingenIndexRoute: AccountInstellingenIndexRoute,
+  AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute:
+    AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute,
+  AccountBeheerWedstrijdenSlugJuryUitnodigingenRoute:
+    AccountBeheerWedstrijdenSlugJuryUitnodigingenRoute,
 };
 
 const AccountRouteRouteWithChildren = AccountRouteRoute._addFileChildren(
