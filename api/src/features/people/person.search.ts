@@ -23,7 +23,7 @@ export const personSearch: SearchModel = {
       and person.date_of_birth <= ${adultsBornBy(now)}::date)
   )`,
   rank: (query) => sql`ts_rank(person.search, ${names(query)})`,
-  sorts: { date: [date], published_at: [date], title: [sql`person.nickname collate "nl-BE-x-icu"`] },
+  sorts: () => ({ date: [date], published_at: [date], title: [sql`person.nickname collate "nl-BE-x-icu"`] }),
   tiles: async (ctx, ids, query) => {
     const rows = await selectPerson(ctx, visiblePeople(ctx))
       .select([

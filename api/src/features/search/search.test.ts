@@ -1,7 +1,9 @@
 import { type SearchQuery, SORT_FIELDS } from "@inktvis/contract/features/search";
 import { beforeAll, describe, expect, it } from "vitest";
+import { days, later } from "../../platform/clock.ts";
 import type { TestBrowser } from "../../platform/testing/test-browser.ts";
 import { useTestApi } from "../../platform/testing/test-api.ts";
+import { aContest } from "../contests/contest.factory.ts";
 import { aPerson } from "../people/person.factory.ts";
 import { aText } from "../texts/text.factory.ts";
 import { rememberWords } from "./words.ts";
@@ -122,7 +124,7 @@ describe("searching texts (spec 2 §7, spec 3 §5)", () => {
   it("refuses what is no JSON with a 422, and looks for nothing in models that are still to come", async () => {
     expect((await test.browser().get("/search?q={")).status).toBe(422);
     expect((await test.browser().get("/search")).status).toBe(422);
-    expect(await search({ models: ["contest", "course"] })).toMatchObject({ data: [], meta: { total: 0 } });
+    expect(await search({ models: ["course", "activity"] })).toMatchObject({ data: [], meta: { total: 0 } });
   });
 
   it("asks as many questions for twenty results as for two", async () => {
@@ -158,6 +160,65 @@ describe("searching people", () => {
   });
 });
 
+describe("searching contests (spec 2 §7)", () => {
+  const contests = async (q: Omit<SearchQuery, "models">, browser?: TestBrowser) =>
+    (await search({ models: ["contest"], ...q }, browser)).data.map(({ title }: { title: string }) => title);
+  const active = { field: "active", order: "desc" } as const;
+  beforeAll(async () => {
+    const now = test.clock.now();
+    const contest = (title: string, deadline: number, wanted: Parameters<typeof aContest>[1] = {}) =>
+      aContest(test.services, { title, deadline: later(now, days(deadline)), ...wanted });
+    await contest("Lang voorbij", -30);
+    await contest("Volgende maand", 30, { genres: [3], mode: "display" });
+    await contest("Afgesloten", 20, { ended_at: now });
+    await contest("Morgen", 1, { description: "<p>Over een vuurtoren.</p>", type: "closed" });
+    await contest("Pas voorbij", -1, { genres: [3] });
+    await contest("Nog niet gepubliceerd", 5, { published_at: null });
+    await rememberWords(test.services.db, "Afgesloten");
+  });
+
+  it("puts the active ones first, the nearest deadline before the others, and then those that passed", async () => {
+    const all = ["Morgen", "Volgende maand", "Afgesloten", "Pas voorbij", "Lang voorbij"];
+    expect(await contests({ sort: active })).toEqual(all);
+    expect(await contests({ sort: active, perPage: 2, page: 2 })).toEqual(all.slice(2, 4));
+    expect(await contests({ sort: { ...active, order: "asc" } })).toEqual(all.toReversed());
+  });
+
+  it("narrows to what is active or passed, by genre, mode and type, and by words", async () => {
+    const of = (contest: object, more: object = {}) =>
+      contests({ modelConfigurations: { contest }, sort: active, ...more });
+    expect(await of({ active: true })).toEqual(["Morgen", "Volgende maand"]);
+    expect(await of({ active: false })).toEqual(["Afgesloten", "Pas voorbij", "Lang voorbij"]);
+    expect(await of({}, { filters: { genres: [3] } })).toEqual(["Volgende maand", "Pas voorbij"]);
+    expect(await of({ active: true, mode: "interactive" })).toEqual(["Morgen"]);
+    expect(await of({ type: "closed" })).toEqual(["Morgen"]);
+    expect(await contests({ text: "vuurtoren" })).toEqual(["Morgen"]);
+    expect(await contests({ text: "afgeslooten" })).toEqual(["Afgesloten"]);
+  });
+
+  it("belong to the home feed while they are active, and carry no other tag", async () => {
+    expect((await contests({ filters: { tags: [4] } })).toSorted()).toEqual(["Morgen", "Volgende maand"]);
+    expect(
+      await contests({ filters: { tags: [4, 9] }, modelConfigurations: { contest: { active: true } } }),
+    ).toHaveLength(2);
+    expect(await contests({ filters: { tags: [9] } })).toEqual([]);
+  });
+
+  it("finds what is not published for nobody, not even who manages it", async () => {
+    const { organizer_id } = await test.services.db
+      .selectFrom("contests")
+      .select("organizer_id")
+      .where("title", "=", "Nog niet gepubliceerd")
+      .executeTakeFirstOrThrow();
+    expect(await contests({ text: "gepubliceerd" }, await test.browser().signInAs(organizer_id))).toEqual([]);
+  });
+
+  it("asks as many questions for all as for one", async () => {
+    const few = await test.countQueries(() => search({ models: ["contest"], perPage: 1 }));
+    expect(await test.countQueries(() => search({ models: ["contest"], perPage: 20, sort: active }))).toBe(few);
+  });
+});
+
 describe("searching several models", () => {
   it("merges them in the order asked for", async () => {
     await aPerson(test.services, { nickname: "Kapstok", created_at: new Date("2020-01-01") });
@@ -180,9 +241,13 @@ describe("searching several models", () => {
 });
 
 describe("pages of several models", () => {
-  const models = ["text", "user", "article", "page"] as const;
+  const models = ["text", "user", "article", "contest", "page"] as const;
   beforeAll(async () => {
     await aPerson(test.services, { nickname: "Weerhaan" });
+    for (const passed of [1, -1]) {
+      const deadline = later(test.clock.now(), days(passed));
+      await aContest(test.services, { title: "Weerhaan", deadline });
+    }
     for (let number = 0; number < 5; number++) await text("Weerhaan", { likes: number % 2 });
   });
 
@@ -193,8 +258,13 @@ describe("pages of several models", () => {
         (await search({ models: [...models], text: "weerhaan", ...(sort && { sort }), ...paging })).data.map(
           ({ id }: { id: string }) => id,
         );
-      const pages = [await ids({ perPage: 2 }), await ids({ perPage: 2, page: 2 }), await ids({ perPage: 2, page: 3 })];
-      expect(new Set(pages.flat()).size).toBe(6);
+      const pages = [
+        await ids({ perPage: 2 }),
+        await ids({ perPage: 2, page: 2 }),
+        await ids({ perPage: 2, page: 3 }),
+        await ids({ perPage: 2, page: 4 }),
+      ];
+      expect(new Set(pages.flat()).size).toBe(8);
       expect(pages.flat()).toEqual(await ids({}));
     }
   });
