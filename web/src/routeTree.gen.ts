@@ -64,6 +64,8 @@ import { Route as CommunityShopSlugRouteImport } from "./routes/community/shop.$
 import { Route as CommunityTekstLezenSlugRouteImport } from "./routes/community/tekst-lezen.$slug";
 import { Route as CommunityTipVanDeWeekIndexRouteImport } from "./routes/community/tip-van-de-week.index";
 import { Route as CommunityTipVanDeWeekSlugRouteImport } from "./routes/community/tip-van-de-week.$slug";
+import { Route as CommunityWedstrijdSlugRouteImport } from "./routes/community/wedstrijd.$slug";
+import { Route as CommunityWedstrijdenIndexRouteImport } from "./routes/community/wedstrijden.index";
 import { Route as CreatiefschrijvenjongAuthPerformSessionSyncRouteImport } from "./routes/creatiefschrijvenjong/auth.perform-session-sync";
 import { Route as CreatiefschrijvenjongAuthPrepareSessionSyncRouteImport } from "./routes/creatiefschrijvenjong/auth.prepare-session-sync";
 import { Route as OrganizationAuthPerformSessionSyncRouteImport } from "./routes/organization/auth.perform-session-sync";
@@ -373,6 +375,17 @@ const CommunityTipVanDeWeekSlugRoute =
     path: "/tip-van-de-week/$slug",
     getParentRoute: () => CommunityRouteRoute,
   } as any);
+const CommunityWedstrijdSlugRoute = CommunityWedstrijdSlugRouteImport.update({
+  id: "/wedstrijd/$slug",
+  path: "/wedstrijd/$slug",
+  getParentRoute: () => CommunityRouteRoute,
+} as any);
+const CommunityWedstrijdenIndexRoute =
+  CommunityWedstrijdenIndexRouteImport.update({
+    id: "/wedstrijden/",
+    path: "/wedstrijden/",
+    getParentRoute: () => CommunityRouteRoute,
+  } as any);
 const CreatiefschrijvenjongAuthPerformSessionSyncRoute =
   CreatiefschrijvenjongAuthPerformSessionSyncRouteImport.update({
     id: "/auth/perform-session-sync",
@@ -523,6 +536,7 @@ export interface FileRoutesByFullPath {
   "/community/shop/$slug": typeof CommunityShopSlugRoute;
   "/community/tekst-lezen/$slug": typeof CommunityTekstLezenSlugRoute;
   "/community/tip-van-de-week/$slug": typeof CommunityTipVanDeWeekSlugRoute;
+  "/community/wedstrijd/$slug": typeof CommunityWedstrijdSlugRoute;
   "/creatiefschrijvenjong/auth/perform-session-sync": typeof CreatiefschrijvenjongAuthPerformSessionSyncRoute;
   "/creatiefschrijvenjong/auth/prepare-session-sync": typeof CreatiefschrijvenjongAuthPrepareSessionSyncRoute;
   "/organization/auth/perform-session-sync": typeof OrganizationAuthPerformSessionSyncRoute;
@@ -540,6 +554,7 @@ export interface FileRoutesByFullPath {
   "/community/lezen/": typeof CommunityLezenIndexRoute;
   "/community/schrijven/": typeof CommunitySchrijvenIndexRoute;
   "/community/tip-van-de-week/": typeof CommunityTipVanDeWeekIndexRoute;
+  "/community/wedstrijden/": typeof CommunityWedstrijdenIndexRoute;
   "/organization/nieuws/": typeof OrganizationNieuwsIndexRoute;
   "/verzin/archief/": typeof VerzinArchiefIndexRoute;
   "/community/kans-detail/$oldId/$oldSlug": typeof CommunityKansDetailOldIdOldSlugRoute;
@@ -589,6 +604,7 @@ export interface FileRoutesByTo {
   "/community/shop/$slug": typeof CommunityShopSlugRoute;
   "/community/tekst-lezen/$slug": typeof CommunityTekstLezenSlugRoute;
   "/community/tip-van-de-week/$slug": typeof CommunityTipVanDeWeekSlugRoute;
+  "/community/wedstrijd/$slug": typeof CommunityWedstrijdSlugRoute;
   "/creatiefschrijvenjong/auth/perform-session-sync": typeof CreatiefschrijvenjongAuthPerformSessionSyncRoute;
   "/creatiefschrijvenjong/auth/prepare-session-sync": typeof CreatiefschrijvenjongAuthPrepareSessionSyncRoute;
   "/organization/auth/perform-session-sync": typeof OrganizationAuthPerformSessionSyncRoute;
@@ -606,6 +622,7 @@ export interface FileRoutesByTo {
   "/community/lezen": typeof CommunityLezenIndexRoute;
   "/community/schrijven": typeof CommunitySchrijvenIndexRoute;
   "/community/tip-van-de-week": typeof CommunityTipVanDeWeekIndexRoute;
+  "/community/wedstrijden": typeof CommunityWedstrijdenIndexRoute;
   "/organization/nieuws": typeof OrganizationNieuwsIndexRoute;
   "/verzin/archief": typeof VerzinArchiefIndexRoute;
   "/community/kans-detail/$oldId/$oldSlug": typeof CommunityKansDetailOldIdOldSlugRoute;
@@ -664,6 +681,7 @@ export interface FileRoutesById {
   "/community/shop/$slug": typeof CommunityShopSlugRoute;
   "/community/tekst-lezen/$slug": typeof CommunityTekstLezenSlugRoute;
   "/community/tip-van-de-week/$slug": typeof CommunityTipVanDeWeekSlugRoute;
+  "/community/wedstrijd/$slug": typeof CommunityWedstrijdSlugRoute;
   "/creatiefschrijvenjong/auth/perform-session-sync": typeof CreatiefschrijvenjongAuthPerformSessionSyncRoute;
   "/creatiefschrijvenjong/auth/prepare-session-sync": typeof CreatiefschrijvenjongAuthPrepareSessionSyncRoute;
   "/organization/auth/perform-session-sync": typeof OrganizationAuthPerformSessionSyncRoute;
@@ -681,6 +699,7 @@ export interface FileRoutesById {
   "/community/lezen/": typeof CommunityLezenIndexRoute;
   "/community/schrijven/": typeof CommunitySchrijvenIndexRoute;
   "/community/tip-van-de-week/": typeof CommunityTipVanDeWeekIndexRoute;
+  "/community/wedstrijden/": typeof CommunityWedstrijdenIndexRoute;
   "/organization/nieuws/": typeof OrganizationNieuwsIndexRoute;
   "/verzin/archief/": typeof VerzinArchiefIndexRoute;
   "/community/kans-detail/$oldId/$oldSlug": typeof CommunityKansDetailOldIdOldSlugRoute;
@@ -740,6 +759,7 @@ export interface FileRouteTypes {
     | "/community/shop/$slug"
     | "/community/tekst-lezen/$slug"
     | "/community/tip-van-de-week/$slug"
+    | "/community/wedstrijd/$slug"
     | "/creatiefschrijvenjong/auth/perform-session-sync"
     | "/creatiefschrijvenjong/auth/prepare-session-sync"
     | "/organization/auth/perform-session-sync"
@@ -757,6 +777,7 @@ export interface FileRouteTypes {
     | "/community/lezen/"
     | "/community/schrijven/"
     | "/community/tip-van-de-week/"
+    | "/community/wedstrijden/"
     | "/organization/nieuws/"
     | "/verzin/archief/"
     | "/community/kans-detail/$oldId/$oldSlug"
@@ -806,6 +827,7 @@ export interface FileRouteTypes {
     | "/community/shop/$slug"
     | "/community/tekst-lezen/$slug"
     | "/community/tip-van-de-week/$slug"
+    | "/community/wedstrijd/$slug"
     | "/creatiefschrijvenjong/auth/perform-session-sync"
     | "/creatiefschrijvenjong/auth/prepare-session-sync"
     | "/organization/auth/perform-session-sync"
@@ -823,6 +845,7 @@ export interface FileRouteTypes {
     | "/community/lezen"
     | "/community/schrijven"
     | "/community/tip-van-de-week"
+    | "/community/wedstrijden"
     | "/organization/nieuws"
     | "/verzin/archief"
     | "/community/kans-detail/$oldId/$oldSlug"
@@ -880,6 +903,7 @@ export interface FileRouteTypes {
     | "/community/shop/$slug"
     | "/community/tekst-lezen/$slug"
     | "/community/tip-van-de-week/$slug"
+    | "/community/wedstrijd/$slug"
     | "/creatiefschrijvenjong/auth/perform-session-sync"
     | "/creatiefschrijvenjong/auth/prepare-session-sync"
     | "/organization/auth/perform-session-sync"
@@ -897,6 +921,7 @@ export interface FileRouteTypes {
     | "/community/lezen/"
     | "/community/schrijven/"
     | "/community/tip-van-de-week/"
+    | "/community/wedstrijden/"
     | "/organization/nieuws/"
     | "/verzin/archief/"
     | "/community/kans-detail/$oldId/$oldSlug"
@@ -1306,6 +1331,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof CommunityTipVanDeWeekSlugRouteImport;
       parentRoute: typeof CommunityRouteRoute;
     };
+    "/community/wedstrijd/$slug": {
+      id: "/community/wedstrijd/$slug";
+      path: "/wedstrijd/$slug";
+      fullPath: "/community/wedstrijd/$slug";
+      preLoaderRoute: typeof CommunityWedstrijdSlugRouteImport;
+      parentRoute: typeof CommunityRouteRoute;
+    };
+    "/community/wedstrijden/": {
+      id: "/community/wedstrijden/";
+      path: "/wedstrijden";
+      fullPath: "/community/wedstrijden/";
+      preLoaderRoute: typeof CommunityWedstrijdenIndexRouteImport;
+      parentRoute: typeof CommunityRouteRoute;
+    };
     "/creatiefschrijvenjong/auth/perform-session-sync": {
       id: "/creatiefschrijvenjong/auth/perform-session-sync";
       path: "/auth/perform-session-sync";
@@ -1494,9 +1533,11 @@ interface CommunityRouteRouteChildren {
   CommunityShopSlugRoute: typeof CommunityShopSlugRoute;
   CommunityTekstLezenSlugRoute: typeof CommunityTekstLezenSlugRoute;
   CommunityTipVanDeWeekSlugRoute: typeof CommunityTipVanDeWeekSlugRoute;
+  CommunityWedstrijdSlugRoute: typeof CommunityWedstrijdSlugRoute;
   CommunityLezenIndexRoute: typeof CommunityLezenIndexRoute;
   CommunitySchrijvenIndexRoute: typeof CommunitySchrijvenIndexRoute;
   CommunityTipVanDeWeekIndexRoute: typeof CommunityTipVanDeWeekIndexRoute;
+  CommunityWedstrijdenIndexRoute: typeof CommunityWedstrijdenIndexRoute;
   CommunityKansDetailOldIdOldSlugRoute: typeof CommunityKansDetailOldIdOldSlugRoute;
   CommunitySchrijvenBewerkenSlugRoute: typeof CommunitySchrijvenBewerkenSlugRoute;
   CommunityTekstLezenOldIdOldSlugRoute: typeof CommunityTekstLezenOldIdOldSlugRoute;
@@ -1521,9 +1562,11 @@ const CommunityRouteRouteChildren: CommunityRouteRouteChildren = {
   CommunityShopSlugRoute: CommunityShopSlugRoute,
   CommunityTekstLezenSlugRoute: CommunityTekstLezenSlugRoute,
   CommunityTipVanDeWeekSlugRoute: CommunityTipVanDeWeekSlugRoute,
+  CommunityWedstrijdSlugRoute: CommunityWedstrijdSlugRoute,
   CommunityLezenIndexRoute: CommunityLezenIndexRoute,
   CommunitySchrijvenIndexRoute: CommunitySchrijvenIndexRoute,
   CommunityTipVanDeWeekIndexRoute: CommunityTipVanDeWeekIndexRoute,
+  CommunityWedstrijdenIndexRoute: CommunityWedstrijdenIndexRoute,
   CommunityKansDetailOldIdOldSlugRoute: CommunityKansDetailOldIdOldSlugRoute,
   CommunitySchrijvenBewerkenSlugRoute: CommunitySchrijvenBewerkenSlugRoute,
   CommunityTekstLezenOldIdOldSlugRoute: CommunityTekstLezenOldIdOldSlugRoute,
