@@ -2,6 +2,7 @@ const plural = (count: number, one: string, more: string) => `${count} ${count =
 
 export const contestTileMessages = {
   contest: "Wedstrijd",
+  closed: "Wedstrijd op uitnodiging",
   passed: "Afgelopen",
   days: (count: number) => `Nog ${plural(count, "dag", "dagen")}`,
   hours: (count: number) => `Nog ${count} uur`,

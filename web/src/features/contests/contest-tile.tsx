@@ -16,7 +16,7 @@ export function ContestTile({ contest, lead = false }: ContestTileProps) {
   const { title, slug, excerpt, bannerSmall, organization, deadline, isPassed } = contest;
   return (
     <Tile
-      eyebrow={copy.contest}
+      eyebrow={contest.type === "closed" ? copy.closed : copy.contest}
       footer={
         <>
           {organization} · {isPassed ? copy.passedOn : copy.until} <DateTime date={deadline} />

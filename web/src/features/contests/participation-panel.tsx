@@ -18,8 +18,8 @@ export function ParticipationPanel({ contest, isPassed }: { contest: Contest; is
     case "CONTEST_ENDED":
       return (
         <div>
-          <p className="font-semibold">{copy.passed}</p>
-          <p className="text-sm text-ink-soft">{copy.passedHint}</p>
+          <p className="font-semibold">{copy.tooLate}</p>
+          <p className="text-sm text-ink-soft">{copy.tooLateHint}</p>
         </div>
       );
     case "NOT_LOGGED_IN":
