@@ -1,8 +1,12 @@
-import { CompiledQuery } from "kysely";
+import { CompiledQuery, sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { SearchQuery } from "@inktvis/contract/features/search";
 import { fillBig } from "../demo/big/fill-big.ts";
 import { COMMON_WORD, plantedWords } from "../demo/big/planted-words.ts";
+import { aContest } from "./features/contests/contest.factory.ts";
+import { aPerson } from "./features/people/person.factory.ts";
+import { days, hours, later } from "./platform/clock.ts";
+import type { Services } from "./platform/context.ts";
 import { faultsOf, sizesOf } from "./platform/testing/query-plan.ts";
 import { useTestApi } from "./platform/testing/test-api.ts";
 import type { TestBrowser } from "./platform/testing/test-browser.ts";
@@ -16,6 +20,9 @@ interface Setting {
   slug: string;
   ownSlug: string;
   other: string;
+  /** Manages `contest` and a few more. */
+  organizer: TestBrowser;
+  contest: string;
 }
 const form = { title: "Een nieuwe tekst", body: "<p>Het regent.</p>", genres: [1, 3], private: 0 };
 const search = (q: Omit<SearchQuery, "models"> & Partial<SearchQuery>) =>
@@ -42,6 +49,17 @@ const CALLS: Record<string, (setting: Setting) => Promise<{ status: number }>> =
   "people by name": ({ visitor }) => visitor.get(search({ models: ["user"], text: "vandaele" })),
   "newest people": ({ visitor }) => visitor.get(search({ models: ["user"] })),
   "texts and people": ({ visitor }) => visitor.get(search({ models: ["text", "user"], text: "boer" })),
+  "newest contests": ({ visitor }) => visitor.get(search({ models: ["contest"] })),
+  "contests by title": ({ visitor }) =>
+    visitor.get(search({ models: ["contest"], sort: { field: "title", order: "asc" } })),
+  "contests with a rare word": ({ visitor }) => visitor.get(search({ models: ["contest"], text: "veerpont" })),
+  "active contests": ({ visitor }) =>
+    visitor.get(search({ models: ["contest"], modelConfigurations: { contest: { active: true } } })),
+  "a contest, visitor": ({ visitor, contest }) => visitor.get(`/contests/${contest}`),
+  "a contest, member": ({ author, contest }) => author.get(`/contests/${contest}`),
+  "contests that one manages": ({ organizer }) => organizer.get("/me/manage/contests"),
+  "all contests that one manages": ({ organizer }) => organizer.get("/me/manage/contests?all=1"),
+  "publishing a contest": ({ organizer, contest }) => organizer.post(`/contests/${contest}/publish`),
   "a text, visitor": ({ visitor, slug }) => visitor.get(`/texts/${slug}`),
   "a text, member": ({ author, slug }) => author.get(`/texts/${slug}`),
   "where to read on": ({ visitor, slug }) => visitor.get(`/texts/${slug}/neighbours`),
@@ -70,6 +88,38 @@ const CALLS: Record<string, (setting: Setting) => Promise<{ status: number }>> =
   notifications: ({ author }) => author.get("/me/notifications"),
 };
 
+/** Many contests of many, a few of them of one organiser; answers the last. */
+async function fillContests(services: Services) {
+  const now = services.clock.now();
+  const people = await services.db.selectFrom("users").select("id").limit(1_000).execute();
+  const { id: organizer_id } = await aPerson(services, { roles: ["contest_organizer"] });
+  const rows = [...people, ...people].map(({ id }, number) => ({
+    organizer_id: id,
+    slug: `wedstrijd-${number}`,
+    title: `Wedstrijd ${number}`,
+    description: "<p>Schrijf.</p>",
+    rules: "<p>Kort.</p>",
+    excerpt: "Schrijf.",
+    reward: "Een boek",
+    organization: "De Kade",
+    // Most are over.
+    deadline: later(now, days(number % 50 === 0 ? 10 : -number)),
+    mode: "display",
+    published_at: later(now, -hours(number)),
+    created_at: now,
+    updated_at: now,
+  }));
+  const made = await services.db.insertInto("contests").values(rows).returning(["id", "slug"]).execute();
+  await services.db
+    .insertInto("contest_slugs")
+    .values(made.map(({ id, slug }) => ({ slug, contest_id: id })))
+    .execute();
+  const [contest] = await Promise.all(Array.from({ length: 3 }, () => aContest(services, { organizer_id })));
+  await sql`analyze contests, contest_slugs, contest_genres`.execute(services.db);
+  if (!contest) throw new Error("No contest was made");
+  return contest;
+}
+
 describe("every query is on an index", () => {
   const test = useTestApi();
   let setting: Setting;
@@ -77,6 +127,7 @@ describe("every query is on an index", () => {
   beforeAll(async () => {
     const { db } = test.services;
     await fillBig(db, { texts: 4_000, people: 1_200, likes: 20_000 });
+    const contest = await fillContests(test.services);
     sizes = await sizesOf(db);
     const [author, other] = await db
       .selectFrom("texts")
@@ -100,6 +151,8 @@ describe("every query is on an index", () => {
       slug: other.slug,
       ownSlug: author.slug,
       other: other.author,
+      organizer: await test.browser().signInAs(contest.organizerId),
+      contest: contest.slug,
     };
   }, 60_000);
 

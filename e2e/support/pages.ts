@@ -62,6 +62,11 @@ export const PAGES: Known[] = [
     heading: "Het aanmelden lukte niet",
     complaints: REFUSED,
   },
+  { site: "community", path: "/wedstrijden" },
+  { site: "community", path: "/wedstrijden?page=2" },
+  { site: "community", path: "/wedstrijden", as: "lid" },
+  // One that is there: contests.spec.ts.
+  { site: "community", path: "/wedstrijd/dit-schreef-niemand-uit", ...NOT_FOUND },
   { site: "community", path: "/lezen" },
   { site: "community", path: "/lezen?page=2" },
   { site: "community", path: "/tekst-lezen/schorre-eerste-hoofdstuk" },

@@ -64,6 +64,8 @@ import { Route as CommunityShopSlugRouteImport } from "./routes/community/shop.$
 import { Route as CommunityTekstLezenSlugRouteImport } from "./routes/community/tekst-lezen.$slug";
 import { Route as CommunityTipVanDeWeekIndexRouteImport } from "./routes/community/tip-van-de-week.index";
 import { Route as CommunityTipVanDeWeekSlugRouteImport } from "./routes/community/tip-van-de-week.$slug";
+import { Route as CommunityWedstrijdSlugRouteImport } from "./routes/community/wedstrijd.$slug";
+import { Route as CommunityWedstrijdenIndexRouteImport } from "./routes/community/wedstrijden.index";
 import { Route as CreatiefschrijvenjongAuthPerformSessionSyncRouteImport } from "./routes/creatiefschrijvenjong/auth.perform-session-sync";
 import { Route as CreatiefschrijvenjongAuthPrepareSessionSyncRouteImport } from "./routes/creatiefschrijvenjong/auth.prepare-session-sync";
 import { Route as OrganizationAuthPerformSessionSyncRouteImport } from "./routes/organization/auth.perform-session-sync";
@@ -384,6 +386,17 @@ const CommunityTipVanDeWeekSlugRoute =
     path: "/tip-van-de-week/$slug",
     getParentRoute: () => CommunityRouteRoute,
   } as any);
+const CommunityWedstrijdSlugRoute = CommunityWedstrijdSlugRouteImport.update({
+  id: "/wedstrijd/$slug",
+  path: "/wedstrijd/$slug",
+  getParentRoute: () => CommunityRouteRoute,
+} as any);
+const CommunityWedstrijdenIndexRoute =
+  CommunityWedstrijdenIndexRouteImport.update({
+    id: "/wedstrijden/",
+    path: "/wedstrijden/",
+    getParentRoute: () => CommunityRouteRoute,
+  } as any);
 const CreatiefschrijvenjongAuthPerformSessionSyncRoute =
   CreatiefschrijvenjongAuthPerformSessionSyncRouteImport.update({
     id: "/auth/perform-session-sync",
@@ -602,6 +615,7 @@ export interface FileRoutesByFullPath {
   "/community/shop/$slug": typeof CommunityShopSlugRoute;
   "/community/tekst-lezen/$slug": typeof CommunityTekstLezenSlugRoute;
   "/community/tip-van-de-week/$slug": typeof CommunityTipVanDeWeekSlugRoute;
+  "/community/wedstrijd/$slug": typeof CommunityWedstrijdSlugRoute;
   "/creatiefschrijvenjong/auth/perform-session-sync": typeof CreatiefschrijvenjongAuthPerformSessionSyncRoute;
   "/creatiefschrijvenjong/auth/prepare-session-sync": typeof CreatiefschrijvenjongAuthPrepareSessionSyncRoute;
   "/organization/auth/perform-session-sync": typeof OrganizationAuthPerformSessionSyncRoute;
@@ -619,6 +633,7 @@ export interface FileRoutesByFullPath {
   "/community/lezen/": typeof CommunityLezenIndexRoute;
   "/community/schrijven/": typeof CommunitySchrijvenIndexRoute;
   "/community/tip-van-de-week/": typeof CommunityTipVanDeWeekIndexRoute;
+  "/community/wedstrijden/": typeof CommunityWedstrijdenIndexRoute;
   "/organization/nieuws/": typeof OrganizationNieuwsIndexRoute;
   "/verzin/archief/": typeof VerzinArchiefIndexRoute;
   "/community/kans-detail/$oldId/$oldSlug": typeof CommunityKansDetailOldIdOldSlugRoute;
@@ -679,6 +694,7 @@ export interface FileRoutesByTo {
   "/community/shop/$slug": typeof CommunityShopSlugRoute;
   "/community/tekst-lezen/$slug": typeof CommunityTekstLezenSlugRoute;
   "/community/tip-van-de-week/$slug": typeof CommunityTipVanDeWeekSlugRoute;
+  "/community/wedstrijd/$slug": typeof CommunityWedstrijdSlugRoute;
   "/creatiefschrijvenjong/auth/perform-session-sync": typeof CreatiefschrijvenjongAuthPerformSessionSyncRoute;
   "/creatiefschrijvenjong/auth/prepare-session-sync": typeof CreatiefschrijvenjongAuthPrepareSessionSyncRoute;
   "/organization/auth/perform-session-sync": typeof OrganizationAuthPerformSessionSyncRoute;
@@ -696,6 +712,7 @@ export interface FileRoutesByTo {
   "/community/lezen": typeof CommunityLezenIndexRoute;
   "/community/schrijven": typeof CommunitySchrijvenIndexRoute;
   "/community/tip-van-de-week": typeof CommunityTipVanDeWeekIndexRoute;
+  "/community/wedstrijden": typeof CommunityWedstrijdenIndexRoute;
   "/organization/nieuws": typeof OrganizationNieuwsIndexRoute;
   "/verzin/archief": typeof VerzinArchiefIndexRoute;
   "/community/kans-detail/$oldId/$oldSlug": typeof CommunityKansDetailOldIdOldSlugRoute;
@@ -765,6 +782,7 @@ export interface FileRoutesById {
   "/community/shop/$slug": typeof CommunityShopSlugRoute;
   "/community/tekst-lezen/$slug": typeof CommunityTekstLezenSlugRoute;
   "/community/tip-van-de-week/$slug": typeof CommunityTipVanDeWeekSlugRoute;
+  "/community/wedstrijd/$slug": typeof CommunityWedstrijdSlugRoute;
   "/creatiefschrijvenjong/auth/perform-session-sync": typeof CreatiefschrijvenjongAuthPerformSessionSyncRoute;
   "/creatiefschrijvenjong/auth/prepare-session-sync": typeof CreatiefschrijvenjongAuthPrepareSessionSyncRoute;
   "/organization/auth/perform-session-sync": typeof OrganizationAuthPerformSessionSyncRoute;
@@ -782,6 +800,7 @@ export interface FileRoutesById {
   "/community/lezen/": typeof CommunityLezenIndexRoute;
   "/community/schrijven/": typeof CommunitySchrijvenIndexRoute;
   "/community/tip-van-de-week/": typeof CommunityTipVanDeWeekIndexRoute;
+  "/community/wedstrijden/": typeof CommunityWedstrijdenIndexRoute;
   "/organization/nieuws/": typeof OrganizationNieuwsIndexRoute;
   "/verzin/archief/": typeof VerzinArchiefIndexRoute;
   "/community/kans-detail/$oldId/$oldSlug": typeof CommunityKansDetailOldIdOldSlugRoute;
@@ -852,6 +871,7 @@ export interface FileRouteTypes {
     | "/community/shop/$slug"
     | "/community/tekst-lezen/$slug"
     | "/community/tip-van-de-week/$slug"
+    | "/community/wedstrijd/$slug"
     | "/creatiefschrijvenjong/auth/perform-session-sync"
     | "/creatiefschrijvenjong/auth/prepare-session-sync"
     | "/organization/auth/perform-session-sync"
@@ -869,6 +889,7 @@ export interface FileRouteTypes {
     | "/community/lezen/"
     | "/community/schrijven/"
     | "/community/tip-van-de-week/"
+    | "/community/wedstrijden/"
     | "/organization/nieuws/"
     | "/verzin/archief/"
     | "/community/kans-detail/$oldId/$oldSlug"
@@ -929,6 +950,7 @@ export interface FileRouteTypes {
     | "/community/shop/$slug"
     | "/community/tekst-lezen/$slug"
     | "/community/tip-van-de-week/$slug"
+    | "/community/wedstrijd/$slug"
     | "/creatiefschrijvenjong/auth/perform-session-sync"
     | "/creatiefschrijvenjong/auth/prepare-session-sync"
     | "/organization/auth/perform-session-sync"
@@ -946,6 +968,7 @@ export interface FileRouteTypes {
     | "/community/lezen"
     | "/community/schrijven"
     | "/community/tip-van-de-week"
+    | "/community/wedstrijden"
     | "/organization/nieuws"
     | "/verzin/archief"
     | "/community/kans-detail/$oldId/$oldSlug"
@@ -1014,6 +1037,7 @@ export interface FileRouteTypes {
     | "/community/shop/$slug"
     | "/community/tekst-lezen/$slug"
     | "/community/tip-van-de-week/$slug"
+    | "/community/wedstrijd/$slug"
     | "/creatiefschrijvenjong/auth/perform-session-sync"
     | "/creatiefschrijvenjong/auth/prepare-session-sync"
     | "/organization/auth/perform-session-sync"
@@ -1031,6 +1055,7 @@ export interface FileRouteTypes {
     | "/community/lezen/"
     | "/community/schrijven/"
     | "/community/tip-van-de-week/"
+    | "/community/wedstrijden/"
     | "/organization/nieuws/"
     | "/verzin/archief/"
     | "/community/kans-detail/$oldId/$oldSlug"
@@ -1451,6 +1476,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof CommunityTipVanDeWeekSlugRouteImport;
       parentRoute: typeof CommunityRouteRoute;
     };
+    "/community/wedstrijd/$slug": {
+      id: "/community/wedstrijd/$slug";
+      path: "/wedstrijd/$slug";
+      fullPath: "/community/wedstrijd/$slug";
+      preLoaderRoute: typeof CommunityWedstrijdSlugRouteImport;
+      parentRoute: typeof CommunityRouteRoute;
+    };
+    "/community/wedstrijden/": {
+      id: "/community/wedstrijden/";
+      path: "/wedstrijden";
+      fullPath: "/community/wedstrijden/";
+      preLoaderRoute: typeof CommunityWedstrijdenIndexRouteImport;
+      parentRoute: typeof CommunityRouteRoute;
+    };
     "/creatiefschrijvenjong/auth/perform-session-sync": {
       id: "/creatiefschrijvenjong/auth/perform-session-sync";
       path: "/auth/perform-session-sync";
@@ -1722,9 +1761,11 @@ interface CommunityRouteRouteChildren {
   CommunityShopSlugRoute: typeof CommunityShopSlugRoute;
   CommunityTekstLezenSlugRoute: typeof CommunityTekstLezenSlugRoute;
   CommunityTipVanDeWeekSlugRoute: typeof CommunityTipVanDeWeekSlugRoute;
+  CommunityWedstrijdSlugRoute: typeof CommunityWedstrijdSlugRoute;
   CommunityLezenIndexRoute: typeof CommunityLezenIndexRoute;
   CommunitySchrijvenIndexRoute: typeof CommunitySchrijvenIndexRoute;
   CommunityTipVanDeWeekIndexRoute: typeof CommunityTipVanDeWeekIndexRoute;
+  CommunityWedstrijdenIndexRoute: typeof CommunityWedstrijdenIndexRoute;
   CommunityKansDetailOldIdOldSlugRoute: typeof CommunityKansDetailOldIdOldSlugRoute;
   CommunitySchrijvenBewerkenSlugRoute: typeof CommunitySchrijvenBewerkenSlugRoute;
   CommunityTekstLezenOldIdOldSlugRoute: typeof CommunityTekstLezenOldIdOldSlugRoute;
@@ -1758,9 +1799,11 @@ const CommunityRouteRouteChildren: CommunityRouteRouteChildren = {
   CommunityShopSlugRoute: CommunityShopSlugRoute,
   CommunityTekstLezenSlugRoute: CommunityTekstLezenSlugRoute,
   CommunityTipVanDeWeekSlugRoute: CommunityTipVanDeWeekSlugRoute,
+  CommunityWedstrijdSlugRoute: CommunityWedstrijdSlugRoute,
   CommunityLezenIndexRoute: CommunityLezenIndexRoute,
   CommunitySchrijvenIndexRoute: CommunitySchrijvenIndexRoute,
   CommunityTipVanDeWeekIndexRoute: CommunityTipVanDeWeekIndexRoute,
+  CommunityWedstrijdenIndexRoute: CommunityWedstrijdenIndexRoute,
   CommunityKansDetailOldIdOldSlugRoute: CommunityKansDetailOldIdOldSlugRoute,
   CommunitySchrijvenBewerkenSlugRoute: CommunitySchrijvenBewerkenSlugRoute,
   CommunityTekstLezenOldIdOldSlugRoute: CommunityTekstLezenOldIdOldSlugRoute,

@@ -28,7 +28,7 @@ interface Kind {
 /** Pages that are always there, by site. A new one that a visitor should find belongs here. */
 const PAGES: Partial<Record<SiteName, string[]>> = {
   organization: ["/", ARTICLE_SHELVES.news.path, "/faq"],
-  community: ["/", READ_PAGE, ARTICLE_SHELVES.tips.path, "/faq"],
+  community: ["/", READ_PAGE, CONTESTS_PAGE, ARTICLE_SHELVES.tips.path, "/faq"],
   verzin: ["/", ARTICLE_SHELVES.archive.path],
   schrijfacademie: ["/"],
   creatiefschrijvenjong: ["/"],
@@ -102,6 +102,19 @@ export const KINDS: Record<SitemapKind, Kind> = {
         .offset(offset)
         .execute();
       return rows.map(({ slug, updated_at }) => ({ path: textPage(slug), updatedAt: updated_at }));
+    },
+  },
+  contests: {
+    sites: ["community"],
+    count: ({ db }) => countOf(listedContests(db)),
+    list: async ({ db }, { limit, offset }) => {
+      const rows = await listedContests(db)
+        .select(["contest.slug", "contest.updated_at"])
+        .orderBy("contest.id")
+        .limit(limit)
+        .offset(offset)
+        .execute();
+      return rows.map(({ slug, updated_at }) => ({ path: contestPage(slug), updatedAt: updated_at }));
     },
   },
   people: {

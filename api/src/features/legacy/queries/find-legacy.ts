@@ -40,3 +40,17 @@ export async function findLegacyUser(ctx: Context, address: LegacyAddress) {
   if (!user) throw nothingThere();
   return { data: user };
 }
+
+export async function findLegacyContest(ctx: Context, address: LegacyAddress) {
+  const contest = await nearest(ctx.db.selectFrom("legacy_addresses as legacy"), address)
+    .innerJoin(
+      visibleContests(ctx).select(["contest.id", "contest.slug"]).as("contest"),
+      "contest.id",
+      "legacy.contest_id",
+    )
+    .where("legacy.kind", "=", "contest")
+    .select("contest.slug")
+    .executeTakeFirst();
+  if (!contest) throw nothingThere();
+  return { data: contest };
+}
