@@ -79,7 +79,7 @@ async function aJudgedEntry(name: string) {
 
 function itemOf(name: string, on: Case["on"]) {
   if (name.startsWith("invitations.")) return aSentInvitation();
-  if (name.startsWith("jury.")) return aJudgedEntry(name);
+  if (/^(jury|contributions|contestExports)\./.test(name)) return aJudgedEntry(name);
   if (name.startsWith("participations.")) return aBegunEntry();
   return anItem(on);
 }

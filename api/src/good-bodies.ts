@@ -43,6 +43,8 @@ export const GOOD: Record<string, Record<string, unknown>> = {
   "texts.update": goodText,
   "contests.create": goodContest,
   "contests.update": goodContest,
+  "contests.end": { showJuryFeedbackToParticipant: 1 },
+  "contests.resultMails": { showJuryFeedbackToParticipant: 1 },
   "reactions.report": { reason: "Dit hoort hier niet." },
   "tracking.view": { token: "x" },
   "tracking.read": { token: "x" },

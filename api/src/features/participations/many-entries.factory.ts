@@ -31,7 +31,7 @@ export async function manyEntries(services: Services) {
     insert into contributions (participation_id, contest_id, text_id, position, frozen_at, title, body, word_count)
     select entry.id, entry.contest_id, text.id, 0, ${now}, text.title, '<p>Water</p>', 1
     from participations entry
-    cross join lateral (select id, title from texts where author_id = entry.user_id limit 1) text
+    cross join lateral (select id, title from texts where author_id = entry.user_id order by slug desc limit 1) text
   `.execute(db);
   await sql`
     insert into contribution_feedbacks (contribution_id, feedback, points, updated_at)
