@@ -24,7 +24,7 @@ interface DataStepProps {
 
 /** Who enters. Saving this hands the entry in (spec 2 §4); what is typed stays until it is. */
 export function DataStep({ participation, isClosed, onRefused }: DataStepProps) {
-  const { contest, data } = participation;
+  const { contest } = participation;
   const { data: countries } = useSuspenseQuery(countriesQuery);
   const queryClient = useQueryClient();
   const params = { slug: contest.slug };

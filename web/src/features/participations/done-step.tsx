@@ -17,7 +17,7 @@ export function DoneStep({ participation }: { participation: Participation }) {
   const { contest, contributions, finalizedAt, state, me } = participation;
   return (
     <>
-      <dl className="grid gap-4 rounded-2xl border border-hairline bg-raised p-5 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-x-8 sm:p-7">
+      <dl className="grid gap-x-8 gap-y-1.5 rounded-2xl border border-hairline bg-raised p-5 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-baseline sm:gap-y-4 sm:p-7">
         <dt className="font-semibold">{copy.doneTexts(contributions.length)}</dt>
         <dd>
           <TitleList titles={contributions} />

@@ -4,24 +4,29 @@ import { Check } from "../../ui/icons.tsx";
 import { entryMessages as copy } from "./entry.nl.ts";
 import { contestPath, entryPath, type Step, STEPS } from "./participation-addresses.ts";
 
-interface EntryFrameProps {
-  contest: { slug: string; title: string };
-  /** The step that is shown, and the one where the entry is. */
-  step: Step;
+interface Steps {
+  shown: Step;
+  /** Where the entry is. */
   reached: Step;
   heading: string;
+}
+
+interface EntryFrameProps {
+  contest: { slug: string; title: string };
+  /** Absent where there is nothing to enter. */
+  steps?: Steps;
   notices?: ReactNode;
   children: ReactNode;
 }
 
 /** What stands around every step: which contest, how far, and the name of the step, where reading goes on. */
-export function EntryFrame({ contest, step, reached, heading, notices, children }: EntryFrameProps) {
+export function EntryFrame({ contest, steps, notices, children }: EntryFrameProps) {
   const title = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
+  const before = useRef(steps?.shown);
   useEffect(() => {
-    if (shown.current !== step) title.current?.focus();
-    shown.current = step;
-  }, [step]);
+    if (before.current !== steps?.shown) title.current?.focus();
+    before.current = steps?.shown;
+  }, [steps?.shown]);
   return (
     <div className="page grid max-w-5xl grid-cols-[minmax(0,1fr)] gap-8 pt-8 sm:pt-12">
       <header className="grid gap-3">
@@ -32,14 +37,18 @@ export function EntryFrame({ contest, step, reached, heading, notices, children 
           </SiteLink>
         </h1>
       </header>
-      <StepList reached={reached} slug={contest.slug} step={step} />
+      {steps && <StepList reached={steps.reached} slug={contest.slug} step={steps.shown} />}
       {notices}
-      <section aria-labelledby="step-title" className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        <h2 className="text-3xl outline-none sm:text-4xl" id="step-title" ref={title} tabIndex={-1}>
-          {heading}
-        </h2>
-        {children}
-      </section>
+      {steps ? (
+        <section aria-labelledby="step-title" className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          <h2 className="text-3xl outline-none sm:text-4xl" id="step-title" ref={title} tabIndex={-1}>
+            {steps.heading}
+          </h2>
+          {children}
+        </section>
+      ) : (
+        children
+      )}
     </div>
   );
 }

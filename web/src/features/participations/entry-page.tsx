@@ -8,7 +8,7 @@ import { entryMessages as copy } from "./entry.nl.ts";
 import { LateNotice } from "./late-notice.tsx";
 import { type Step, STEPS } from "./participation-addresses.ts";
 import { enteredContestQuery, participationQuery } from "./participation.queries.ts";
-import { AcceptedRules, RulesStep } from "./rules-step.tsx";
+import { AcceptedRules, NotOpen, RulesStep } from "./rules-step.tsx";
 import { TextsStep } from "./texts-step.tsx";
 
 interface EntryPageProps {
@@ -29,9 +29,12 @@ export function EntryPage({ slug, wanted }: EntryPageProps) {
   const isEarlier = wanted !== undefined && STEPS.indexOf(wanted) < STEPS.indexOf(reached);
   const step = reached !== "klaar" && isEarlier ? wanted : reached;
   if (!participation) {
+    if (!unbegun?.me.can.startParticipation) {
+      return <EntryFrame contest={contest}>{unbegun && <NotOpen contest={unbegun} />}</EntryFrame>;
+    }
     return (
-      <EntryFrame contest={contest} heading={copy.rulesTitle} reached={reached} step={step}>
-        {unbegun && <RulesStep contest={unbegun} />}
+      <EntryFrame contest={contest} steps={{ shown: step, reached, heading: copy.rulesTitle }}>
+        <RulesStep contest={unbegun} />
       </EntryFrame>
     );
   }
@@ -50,10 +53,8 @@ export function EntryPage({ slug, wanted }: EntryPageProps) {
   return (
     <EntryFrame
       contest={contest}
-      heading={headingOf(step, participation)}
       notices={notices}
-      reached={reached}
-      step={step}
+      steps={{ shown: step, reached, heading: headingOf(step, participation, isLate) }}
     >
       {step === "reglement" && <AcceptedRules contest={participation.contest} />}
       {step === "teksten" && (
@@ -72,14 +73,15 @@ function reachedStep(participation: Participation | null): Step {
   return participation.hasContributions ? "gegevens" : "teksten";
 }
 
-function headingOf(step: Step, { contest }: Participation) {
+function headingOf(step: Step, { contest }: Participation, isLate: boolean) {
   switch (step) {
     case "reglement":
       return copy.rulesTitle;
     case "teksten":
+      if (isLate) return copy.textsTitleClosed;
       return copy.textsTitle(contest.contributionsPerUser, contest.allowFewerContributions);
     case "gegevens":
-      return copy.dataTitle;
+      return isLate ? copy.dataTitleClosed : copy.dataTitle;
     case "klaar":
       return copy.doneTitle;
     default:

@@ -1,21 +1,19 @@
 import { formatCount } from "../../platform/formats/numbers.ts";
 
-const texts = (count: number) => (count === 1 ? "1 tekst" : `${count} teksten`);
-
 export const entryMessages = {
   eyebrow: "Deelnemen",
   steps: "Stappen van je deelname",
   stepTitles: { reglement: "Reglement", teksten: "Teksten", gegevens: "Gegevens", klaar: "Klaar" },
   stepDone: " (afgewerkt)",
-  stepOf: (step: number, count: number) => `Stap ${step} van ${count}`,
   toContest: "Naar de wedstrijd",
-  toStep: (title: string) => `Naar de stap ${title}`,
 
   rulesTitle: "Lees het reglement",
   rulesIntro: "Wie deelneemt, gaat akkoord met dit reglement.",
   youNeed: "Wat je nodig hebt",
   needTexts: (count: number, fewer: boolean) =>
-    `${fewer && count > 1 ? `1 tot ${count} teksten` : texts(count)} van jezelf. Ze worden privé zodra je indient, tot de wedstrijd afgelopen is.`,
+    count === 1
+      ? "1 tekst van jezelf. Hij wordt privé zodra je indient, tot de wedstrijd afgelopen is."
+      : `${fewer ? `1 tot ${count}` : count} teksten van jezelf. Ze worden privé zodra je indient, tot de wedstrijd afgelopen is.`,
   needData: "Je naam, geboortedatum, adres en telefoonnummer. Alleen de organisator ziet die.",
   needDeadline: "Indienen kan tot",
   accept: "Ik aanvaard het reglement",
@@ -24,6 +22,7 @@ export const entryMessages = {
 
   textsTitle: (count: number, fewer: boolean) =>
     count === 1 ? "Kies je tekst" : fewer ? `Kies 1 tot ${count} teksten` : `Kies ${count} teksten`,
+  textsTitleClosed: "Wat je had gekozen",
   textsIntro: "De jury krijgt je tekst zoals hij is op het moment dat je indient.",
   textsOrder: "De jury krijgt ze in de volgorde waarin je ze aanvinkt.",
   textsField: "Mijn teksten",
@@ -42,7 +41,8 @@ export const entryMessages = {
   saveTexts: "Bewaar en ga verder",
 
   dataTitle: "Vul je gegevens in",
-  dataIntro: "Alleen de organisator ziet dit, om je te bereiken als je wint. De jury krijgt je naam niet.",
+  dataTitleClosed: "Wat je had ingevuld",
+  dataIntro: "Alleen de organisator ziet dit, om je te bereiken als je wint. De jury krijgt deze gegevens niet.",
   person: "Wie ben je?",
   firstName: "Voornaam",
   lastName: "Familienaam",

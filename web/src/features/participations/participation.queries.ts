@@ -7,12 +7,11 @@ export const participationsQuery = queryOptions({
   queryFn: async ({ signal }) => (await api.participations.mine({}, { signal })).data,
 });
 
-/** One's own entry in a contest; null before it was begun. Asked anew for each visit, since it ends at a deadline. */
+/** One's own entry in a contest; null before it was begun. */
 export const participationQuery = (slug: string) =>
   queryOptions({
     queryKey: ["participations", "one", slug],
     queryFn: async ({ signal }) => (await api.participations.get({ params: { slug } }, { signal })).data,
-    gcTime: 0,
   });
 
 /** A contest that somebody is about to enter: its rules, and whether they may. */
@@ -20,7 +19,6 @@ export const enteredContestQuery = (slug: string) =>
   queryOptions({
     queryKey: ["contests", "entered", slug],
     queryFn: async ({ signal }) => (await api.contests.get({ params: { slug } }, { signal })).data,
-    gcTime: 0,
   });
 
 /** What was written about one's own texts in a contest. */

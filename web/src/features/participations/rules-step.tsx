@@ -18,7 +18,7 @@ export function RulesStep({ contest }: { contest: Contest }) {
   const queryClient = useQueryClient();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
-  const { slug, me, isPassed, mode, contributionsPerUser } = contest;
+  const { slug, contributionsPerUser } = contest;
 
   async function accept() {
     setBusy(true);
@@ -34,8 +34,6 @@ export function RulesStep({ contest }: { contest: Contest }) {
       setBusy(false);
     }
   }
-  if (isPassed && mode === "interactive") return <LateNotice contest={contest} />;
-  if (!me.can.startParticipation) return <NotAllowed contest={contest} />;
   return (
     <>
       <p className="max-w-2xl text-lg text-ink-soft">{copy.rulesIntro}</p>
@@ -74,19 +72,28 @@ const Need = ({ children }: { children: ReactNode }) => (
   </li>
 );
 
-const Rules = ({ html }: { html: string }) => <div className="reading" dangerouslySetInnerHTML={{ __html: html }} />;
-
-const NotAllowed = ({ contest: { slug, type, me } }: { contest: Contest }) => (
-  <div className="notice notice-failed grid gap-3 p-5 sm:p-6">
-    <p className="font-display text-2xl font-semibold">{copy.notAllowed}</p>
-    <p>{type === "closed" && !me.isJury && !me.can.update ? copy.notAllowedClosed : copy.notAllowedPart}</p>
-    <p className="mt-1">
-      <ButtonAnchor href={contestPath(slug)} look="secondary">
-        {copy.toContest}
-      </ButtonAnchor>
-    </p>
-  </div>
+const Rules = ({ html }: { html: string }) => (
+  <div className="reading [&>:first-child]:mt-0" dangerouslySetInnerHTML={{ __html: html }} />
 );
+
+/** Why there is nothing to begin: too late, or not for who looks. */
+export function NotOpen({ contest }: { contest: Contest }) {
+  const { slug, type, mode, me, isPassed } = contest;
+  if (isPassed && mode === "interactive") return <LateNotice contest={contest} />;
+  return (
+    <div className="notice notice-failed grid gap-3 p-5 sm:p-6">
+      <p className="font-display text-2xl font-semibold">{copy.notAllowed}</p>
+      {mode === "interactive" && (
+        <p>{type === "closed" && !me.isJury && !me.can.update ? copy.notAllowedClosed : copy.notAllowedPart}</p>
+      )}
+      <p className="mt-1">
+        <ButtonAnchor href={contestPath(slug)} look="secondary">
+          {copy.toContest}
+        </ButtonAnchor>
+      </p>
+    </div>
+  );
+}
 
 /** The rules again, for who accepted them. */
 export const AcceptedRules = ({ contest: { slug, rules } }: { contest: { slug: string; rules: string } }) => (

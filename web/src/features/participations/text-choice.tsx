@@ -96,6 +96,7 @@ function Choice({ text, value, place, waits, isClosed, onToggle, onPreview }: Ch
         className={`flex min-w-0 flex-1 items-start gap-3 rounded-lg p-2.5 has-focus-visible:outline-3 has-focus-visible:outline-accent-ink ${isOff ? "" : "cursor-pointer"}`}
       >
         <input
+          aria-labelledby={`${text.id}-title`}
           checked={isChosen}
           className="tick mt-1 outline-none"
           disabled={isOff}
@@ -103,7 +104,7 @@ function Choice({ text, value, place, waits, isClosed, onToggle, onPreview }: Ch
           onChange={onToggle}
         />
         <span className="grid min-w-0 gap-0.5">
-          <span className="font-display text-xl leading-snug font-semibold">
+          <span className="font-display text-xl leading-snug font-semibold" id={`${text.id}-title`}>
             {place > 0 && <span className="mr-2 tabular-nums">{place}.</span>}
             {text.title}
           </span>
