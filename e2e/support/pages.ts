@@ -79,6 +79,15 @@ export const PAGES: Known[] = [
   { site: "community", path: "/schrijven", as: "admin" },
   { site: "community", path: "/schrijven/maken", as: "schrijver" },
   { site: "community", path: "/schrijven/bewerken/schorre-eerste-hoofdstuk", as: "schrijver" },
+  { site: "community", path: "/wedstrijden/mijn-wedstrijden/jureren", as: "lid" },
+  { site: "community", path: "/wedstrijden/mijn-wedstrijden/jureren/bestaat-niet", as: "lid", ...NOT_FOUND },
+  {
+    site: "community",
+    path: "/wedstrijden/bestaat-niet/jury-uitnodiging?token=verzonnen",
+    as: "lid",
+    heading: "Je hebt geen toegang tot deze pagina",
+    complaints: /status of 403/,
+  },
   { site: "account", path: "/instellingen/profiel", as: "lid" },
   { site: "account", path: "/notificaties", as: "lid" },
 ];

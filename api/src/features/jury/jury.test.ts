@@ -89,7 +89,11 @@ describe("what a juror gets to see (decisions.md: a juror gets title, body and c
       "Antwoordwoord",
       entry.id,
       ...entry.texts.flatMap((text) => [text.id, text.slug]),
-      ...[ENTRANT.last_name, ENTRANT.date_of_birth, ENTRANT.phone, ENTRANT.address_street, ENTRANT.address_city],
+      ENTRANT.last_name,
+      ENTRANT.date_of_birth,
+      ENTRANT.phone,
+      ENTRANT.address_street,
+      ENTRANT.address_city,
       entered,
     ];
     for (const secret of secrets) expect(said).not.toContain(secret);
