@@ -54,7 +54,10 @@ async function anItem(on: Case["on"]) {
 async function aBegunEntry() {
   const contest = await aContest(test.services);
   const entry = await anEntry(test.services, { contest_id: contest.id, handedIn: false });
-  return { author: { id: entry.user_id, slug: "" }, params: { slug: contest.slug, id: entry.id } };
+  return {
+    author: { id: entry.user_id, slug: "" },
+    params: { slug: contest.slug, id: entry.id } as Record<string, string>,
+  };
 }
 
 /** An invitation that somebody got; its id and token lead to it. */
@@ -76,8 +79,8 @@ async function aJudgedEntry(name: string) {
 
 function itemOf(name: string, on: Case["on"]) {
   if (name.startsWith("invitations.")) return aSentInvitation();
+  if (/^(jury|contributions|contestExports)\./.test(name)) return aJudgedEntry(name);
   if (name.startsWith("participations.")) return aBegunEntry();
-  if (name.startsWith("jury.")) return aJudgedEntry(name);
   return anItem(on);
 }
 

@@ -3,8 +3,8 @@ import { speakDutch } from "@inktvis/contract/layer/messages.nl";
 import { articlesModule } from "./features/articles/articles.module.ts";
 import { authJobs, authModule } from "./features/auth/auth.module.ts";
 import { contestExportsModule } from "./features/contest-exports/contest-exports.module.ts";
-import { contributionsModule } from "./features/contributions/contributions.module.ts";
 import { contestJobs, contestsModule } from "./features/contests/contests.module.ts";
+import { contributionsModule } from "./features/contributions/contributions.module.ts";
 import { countriesModule } from "./features/countries/countries.module.ts";
 import { faqModule } from "./features/faq/faq.module.ts";
 import { draftsModule } from "./features/drafts/drafts.module.ts";
@@ -38,11 +38,11 @@ const handlers: ApiHandlers<typeof contract> = {
   me: meModule.handlers,
   notifications: notificationsModule.handlers,
   texts: textsModule.handlers,
-  invitations: invitationsModule.handlers,
-  jury: juryModule.handlers,
+  contests: contestsModule.handlers,
   contributions: contributionsModule.handlers,
   contestExports: contestExportsModule.handlers,
-  contests: contestsModule.handlers,
+  invitations: invitationsModule.handlers,
+  jury: juryModule.handlers,
   articles: articlesModule.handlers,
   pages: pagesModule.handlers,
   homepages: homepagesModule.handlers,
@@ -69,10 +69,10 @@ export const jobHandlers = [
   ...imageJobs,
   ...textJobs,
   ...contestJobs,
-  ...participationJobs,
-  ...invitationJobs,
   ...reactionJobs,
   ...trackingJobs,
+  ...participationJobs,
+  ...invitationJobs,
 ];
 
 /** The API of the product over these services. */

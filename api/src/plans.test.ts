@@ -21,6 +21,8 @@ const form = { title: "Een nieuwe tekst", body: "<p>Het regent.</p>", genres: [1
 const search = (q: Omit<SearchQuery, "models"> & Partial<SearchQuery>) =>
   `/search?q=${encodeURIComponent(JSON.stringify({ models: ["text"], ...q }))}`;
 const [PLANTED = ""] = plantedWords(1);
+/** In no text, and in the name of somebody who wrote some. */
+const WRITER = "wolvendael";
 const draft = `/me/drafts/${crypto.randomUUID()}`;
 
 /** A new endpoint that reads or writes what grows belongs here. */
@@ -36,6 +38,7 @@ const CALLS: Record<string, (setting: Setting) => Promise<{ status: number }>> =
   "texts with a rare word": ({ visitor }) => visitor.get(search({ text: PLANTED })),
   "texts with a common word": ({ visitor }) => visitor.get(search({ text: COMMON_WORD })),
   "texts with a word with a letter wrong": ({ visitor }) => visitor.get(search({ text: "kasstanjelaer" })),
+  "texts by who wrote them": ({ visitor }) => visitor.get(search({ text: WRITER })),
   "people by name": ({ visitor }) => visitor.get(search({ models: ["user"], text: "vandaele" })),
   "newest people": ({ visitor }) => visitor.get(search({ models: ["user"] })),
   "texts and people": ({ visitor }) => visitor.get(search({ models: ["text", "user"], text: "boer" })),
@@ -86,6 +89,11 @@ describe("every query is on an index", () => {
       .limit(2)
       .execute();
     if (!author || !other) throw new Error("Nobody wrote anything");
+    await db
+      .updateTable("users")
+      .set({ nickname: `${WRITER} ${other.author}` })
+      .where("slug", "=", other.author)
+      .execute();
     setting = {
       author: await test.browser().signInAs(author.id),
       visitor: test.browser(),

@@ -1,8 +1,8 @@
 import { articles } from "./features/articles.ts";
 import { auth } from "./features/auth.ts";
 import { contestExports } from "./features/contest-exports.ts";
-import { contributions } from "./features/contributions.ts";
 import { contests } from "./features/contests.ts";
+import { contributions } from "./features/contributions.ts";
 import { countries } from "./features/countries.ts";
 import { faq } from "./features/faq.ts";
 import { drafts } from "./features/drafts.ts";
@@ -32,11 +32,11 @@ export const contract = {
   me,
   notifications,
   texts,
-  invitations,
-  jury,
+  contests,
   contributions,
   contestExports,
-  contests,
+  invitations,
+  jury,
   articles,
   pages,
   homepages,

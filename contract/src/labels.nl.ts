@@ -43,6 +43,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   newsletter: "Nieuwsbrief",
   nickname: "Schrijversnaam",
   organization: "Organisatie",
+  otherMessage: "Bericht",
   page: "Pagina",
   password: "Wachtwoord",
   password_confirmation: "Herhaling van het wachtwoord",
@@ -65,4 +66,5 @@ export const LABELS: Readonly<Record<string, string>> = {
   token: "Code",
   type: "Open of gesloten",
   useAgeCategories: "Leeftijdscategorieën gebruiken",
+  winnerMessage: "Bericht aan wie won",
 };

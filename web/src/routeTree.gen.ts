@@ -81,13 +81,10 @@ import { Route as VerzinAuthPrepareSessionSyncRouteImport } from "./routes/verzi
 import { Route as CommunityKansDetailOldIdOldSlugRouteImport } from "./routes/community/kans-detail.$oldId.$oldSlug";
 import { Route as CommunitySchrijvenBewerkenSlugRouteImport } from "./routes/community/schrijven.bewerken.$slug";
 import { Route as CommunityTekstLezenOldIdOldSlugRouteImport } from "./routes/community/tekst-lezen.$oldId.$oldSlug";
-import { Route as CommunityWedstrijdenSlugJuryUitnodigingRouteImport } from "./routes/community/wedstrijden.$slug.jury-uitnodiging";
-import { Route as CommunityWedstrijdenSlugUitnodigingRouteImport } from "./routes/community/wedstrijden.$slug.uitnodiging";
-import { Route as AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRouteImport } from "./routes/account/beheer.wedstrijden.$slug.deelnemer-uitnodigingen";
-import { Route as AccountBeheerWedstrijdenSlugJuryUitnodigingenRouteImport } from "./routes/account/beheer.wedstrijden.$slug.jury-uitnodigingen";
-import { Route as CommunityWedstrijdenMijnWedstrijdenJurerenIndexRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.jureren.index";
-import { Route as CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.jureren.$slug.index";
-import { Route as CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.jureren.$slug.$contributionId";
+import { Route as CommunityWedstrijdenMijnWedstrijdenIndexRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.index";
+import { Route as CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.deelnames.index";
+import { Route as CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugDeelnemenRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.deelnames.$slug.deelnemen";
+import { Route as CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugFeedbackRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.deelnames.$slug.feedback";
 
 const AccountRouteRoute = AccountRouteRouteImport.update({
   id: "/account",
@@ -478,50 +475,30 @@ const CommunityTekstLezenOldIdOldSlugRoute =
     path: "/tekst-lezen/$oldId/$oldSlug",
     getParentRoute: () => CommunityRouteRoute,
   } as any);
-const CommunityWedstrijdenSlugJuryUitnodigingRoute =
-  CommunityWedstrijdenSlugJuryUitnodigingRouteImport.update({
-    id: "/wedstrijden/$slug/jury-uitnodiging",
-    path: "/wedstrijden/$slug/jury-uitnodiging",
+const CommunityWedstrijdenMijnWedstrijdenIndexRoute =
+  CommunityWedstrijdenMijnWedstrijdenIndexRouteImport.update({
+    id: "/wedstrijden/mijn-wedstrijden/",
+    path: "/wedstrijden/mijn-wedstrijden/",
     getParentRoute: () => CommunityRouteRoute,
   } as any);
-const CommunityWedstrijdenSlugUitnodigingRoute =
-  CommunityWedstrijdenSlugUitnodigingRouteImport.update({
-    id: "/wedstrijden/$slug/uitnodiging",
-    path: "/wedstrijden/$slug/uitnodiging",
+const CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRoute =
+  CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRouteImport.update({
+    id: "/wedstrijden/mijn-wedstrijden/deelnames/",
+    path: "/wedstrijden/mijn-wedstrijden/deelnames/",
     getParentRoute: () => CommunityRouteRoute,
   } as any);
-const AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute =
-  AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRouteImport.update({
-    id: "/beheer/wedstrijden/$slug/deelnemer-uitnodigingen",
-    path: "/beheer/wedstrijden/$slug/deelnemer-uitnodigingen",
-    getParentRoute: () => AccountRouteRoute,
-  } as any);
-const AccountBeheerWedstrijdenSlugJuryUitnodigingenRoute =
-  AccountBeheerWedstrijdenSlugJuryUitnodigingenRouteImport.update({
-    id: "/beheer/wedstrijden/$slug/jury-uitnodigingen",
-    path: "/beheer/wedstrijden/$slug/jury-uitnodigingen",
-    getParentRoute: () => AccountRouteRoute,
-  } as any);
-const CommunityWedstrijdenMijnWedstrijdenJurerenIndexRoute =
-  CommunityWedstrijdenMijnWedstrijdenJurerenIndexRouteImport.update({
-    id: "/wedstrijden/mijn-wedstrijden/jureren/",
-    path: "/wedstrijden/mijn-wedstrijden/jureren/",
+const CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugDeelnemenRoute =
+  CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugDeelnemenRouteImport.update({
+    id: "/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen",
+    path: "/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen",
     getParentRoute: () => CommunityRouteRoute,
   } as any);
-const CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRoute =
-  CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRouteImport.update({
-    id: "/wedstrijden/mijn-wedstrijden/jureren/$slug/",
-    path: "/wedstrijden/mijn-wedstrijden/jureren/$slug/",
+const CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugFeedbackRoute =
+  CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugFeedbackRouteImport.update({
+    id: "/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback",
+    path: "/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback",
     getParentRoute: () => CommunityRouteRoute,
   } as any);
-const CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRoute =
-  CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRouteImport.update(
-    {
-      id: "/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId",
-      path: "/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId",
-      getParentRoute: () => CommunityRouteRoute,
-    } as any,
-  );
 
 export interface FileRoutesByFullPath {
   "/account": typeof AccountRouteRouteWithChildren;
@@ -596,13 +573,10 @@ export interface FileRoutesByFullPath {
   "/community/kans-detail/$oldId/$oldSlug": typeof CommunityKansDetailOldIdOldSlugRoute;
   "/community/schrijven/bewerken/$slug": typeof CommunitySchrijvenBewerkenSlugRoute;
   "/community/tekst-lezen/$oldId/$oldSlug": typeof CommunityTekstLezenOldIdOldSlugRoute;
-  "/community/wedstrijden/$slug/jury-uitnodiging": typeof CommunityWedstrijdenSlugJuryUitnodigingRoute;
-  "/community/wedstrijden/$slug/uitnodiging": typeof CommunityWedstrijdenSlugUitnodigingRoute;
-  "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen": typeof AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute;
-  "/account/beheer/wedstrijden/$slug/jury-uitnodigingen": typeof AccountBeheerWedstrijdenSlugJuryUitnodigingenRoute;
-  "/community/wedstrijden/mijn-wedstrijden/jureren/": typeof CommunityWedstrijdenMijnWedstrijdenJurerenIndexRoute;
-  "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRoute;
-  "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRoute;
+  "/community/wedstrijden/mijn-wedstrijden/": typeof CommunityWedstrijdenMijnWedstrijdenIndexRoute;
+  "/community/wedstrijden/mijn-wedstrijden/deelnames/": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRoute;
+  "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugDeelnemenRoute;
+  "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugFeedbackRoute;
 }
 export interface FileRoutesByTo {
   "/account/$": typeof AccountSplatRoute;
@@ -669,13 +643,10 @@ export interface FileRoutesByTo {
   "/community/kans-detail/$oldId/$oldSlug": typeof CommunityKansDetailOldIdOldSlugRoute;
   "/community/schrijven/bewerken/$slug": typeof CommunitySchrijvenBewerkenSlugRoute;
   "/community/tekst-lezen/$oldId/$oldSlug": typeof CommunityTekstLezenOldIdOldSlugRoute;
-  "/community/wedstrijden/$slug/jury-uitnodiging": typeof CommunityWedstrijdenSlugJuryUitnodigingRoute;
-  "/community/wedstrijden/$slug/uitnodiging": typeof CommunityWedstrijdenSlugUitnodigingRoute;
-  "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen": typeof AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute;
-  "/account/beheer/wedstrijden/$slug/jury-uitnodigingen": typeof AccountBeheerWedstrijdenSlugJuryUitnodigingenRoute;
-  "/community/wedstrijden/mijn-wedstrijden/jureren": typeof CommunityWedstrijdenMijnWedstrijdenJurerenIndexRoute;
-  "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRoute;
-  "/community/wedstrijden/mijn-wedstrijden/jureren/$slug": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRoute;
+  "/community/wedstrijden/mijn-wedstrijden": typeof CommunityWedstrijdenMijnWedstrijdenIndexRoute;
+  "/community/wedstrijden/mijn-wedstrijden/deelnames": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRoute;
+  "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugDeelnemenRoute;
+  "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugFeedbackRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -751,13 +722,10 @@ export interface FileRoutesById {
   "/community/kans-detail/$oldId/$oldSlug": typeof CommunityKansDetailOldIdOldSlugRoute;
   "/community/schrijven/bewerken/$slug": typeof CommunitySchrijvenBewerkenSlugRoute;
   "/community/tekst-lezen/$oldId/$oldSlug": typeof CommunityTekstLezenOldIdOldSlugRoute;
-  "/community/wedstrijden/$slug/jury-uitnodiging": typeof CommunityWedstrijdenSlugJuryUitnodigingRoute;
-  "/community/wedstrijden/$slug/uitnodiging": typeof CommunityWedstrijdenSlugUitnodigingRoute;
-  "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen": typeof AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute;
-  "/account/beheer/wedstrijden/$slug/jury-uitnodigingen": typeof AccountBeheerWedstrijdenSlugJuryUitnodigingenRoute;
-  "/community/wedstrijden/mijn-wedstrijden/jureren/": typeof CommunityWedstrijdenMijnWedstrijdenJurerenIndexRoute;
-  "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRoute;
-  "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRoute;
+  "/community/wedstrijden/mijn-wedstrijden/": typeof CommunityWedstrijdenMijnWedstrijdenIndexRoute;
+  "/community/wedstrijden/mijn-wedstrijden/deelnames/": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRoute;
+  "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugDeelnemenRoute;
+  "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugFeedbackRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -834,13 +802,10 @@ export interface FileRouteTypes {
     | "/community/kans-detail/$oldId/$oldSlug"
     | "/community/schrijven/bewerken/$slug"
     | "/community/tekst-lezen/$oldId/$oldSlug"
-    | "/community/wedstrijden/$slug/jury-uitnodiging"
-    | "/community/wedstrijden/$slug/uitnodiging"
-    | "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen"
-    | "/account/beheer/wedstrijden/$slug/jury-uitnodigingen"
-    | "/community/wedstrijden/mijn-wedstrijden/jureren/"
-    | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId"
-    | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/";
+    | "/community/wedstrijden/mijn-wedstrijden/"
+    | "/community/wedstrijden/mijn-wedstrijden/deelnames/"
+    | "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen"
+    | "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback";
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/account/$"
@@ -907,13 +872,10 @@ export interface FileRouteTypes {
     | "/community/kans-detail/$oldId/$oldSlug"
     | "/community/schrijven/bewerken/$slug"
     | "/community/tekst-lezen/$oldId/$oldSlug"
-    | "/community/wedstrijden/$slug/jury-uitnodiging"
-    | "/community/wedstrijden/$slug/uitnodiging"
-    | "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen"
-    | "/account/beheer/wedstrijden/$slug/jury-uitnodigingen"
-    | "/community/wedstrijden/mijn-wedstrijden/jureren"
-    | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId"
-    | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug";
+    | "/community/wedstrijden/mijn-wedstrijden"
+    | "/community/wedstrijden/mijn-wedstrijden/deelnames"
+    | "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen"
+    | "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback";
   id:
     | "__root__"
     | "/account"
@@ -988,13 +950,10 @@ export interface FileRouteTypes {
     | "/community/kans-detail/$oldId/$oldSlug"
     | "/community/schrijven/bewerken/$slug"
     | "/community/tekst-lezen/$oldId/$oldSlug"
-    | "/community/wedstrijden/$slug/jury-uitnodiging"
-    | "/community/wedstrijden/$slug/uitnodiging"
-    | "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen"
-    | "/account/beheer/wedstrijden/$slug/jury-uitnodigingen"
-    | "/community/wedstrijden/mijn-wedstrijden/jureren/"
-    | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId"
-    | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/";
+    | "/community/wedstrijden/mijn-wedstrijden/"
+    | "/community/wedstrijden/mijn-wedstrijden/deelnames/"
+    | "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen"
+    | "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -1518,53 +1477,32 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof CommunityTekstLezenOldIdOldSlugRouteImport;
       parentRoute: typeof CommunityRouteRoute;
     };
-    "/community/wedstrijden/$slug/jury-uitnodiging": {
-      id: "/community/wedstrijden/$slug/jury-uitnodiging";
-      path: "/wedstrijden/$slug/jury-uitnodiging";
-      fullPath: "/community/wedstrijden/$slug/jury-uitnodiging";
-      preLoaderRoute: typeof CommunityWedstrijdenSlugJuryUitnodigingRouteImport;
+    "/community/wedstrijden/mijn-wedstrijden/": {
+      id: "/community/wedstrijden/mijn-wedstrijden/";
+      path: "/wedstrijden/mijn-wedstrijden";
+      fullPath: "/community/wedstrijden/mijn-wedstrijden/";
+      preLoaderRoute: typeof CommunityWedstrijdenMijnWedstrijdenIndexRouteImport;
       parentRoute: typeof CommunityRouteRoute;
     };
-    "/community/wedstrijden/$slug/uitnodiging": {
-      id: "/community/wedstrijden/$slug/uitnodiging";
-      path: "/wedstrijden/$slug/uitnodiging";
-      fullPath: "/community/wedstrijden/$slug/uitnodiging";
-      preLoaderRoute: typeof CommunityWedstrijdenSlugUitnodigingRouteImport;
+    "/community/wedstrijden/mijn-wedstrijden/deelnames/": {
+      id: "/community/wedstrijden/mijn-wedstrijden/deelnames/";
+      path: "/wedstrijden/mijn-wedstrijden/deelnames";
+      fullPath: "/community/wedstrijden/mijn-wedstrijden/deelnames/";
+      preLoaderRoute: typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRouteImport;
       parentRoute: typeof CommunityRouteRoute;
     };
-    "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen": {
-      id: "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen";
-      path: "/beheer/wedstrijden/$slug/deelnemer-uitnodigingen";
-      fullPath: "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen";
-      preLoaderRoute: typeof AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRouteImport;
-      parentRoute: typeof AccountRouteRoute;
-    };
-    "/account/beheer/wedstrijden/$slug/jury-uitnodigingen": {
-      id: "/account/beheer/wedstrijden/$slug/jury-uitnodigingen";
-      path: "/beheer/wedstrijden/$slug/jury-uitnodigingen";
-      fullPath: "/account/beheer/wedstrijden/$slug/jury-uitnodigingen";
-      preLoaderRoute: typeof AccountBeheerWedstrijdenSlugJuryUitnodigingenRouteImport;
-      parentRoute: typeof AccountRouteRoute;
-    };
-    "/community/wedstrijden/mijn-wedstrijden/jureren/": {
-      id: "/community/wedstrijden/mijn-wedstrijden/jureren/";
-      path: "/wedstrijden/mijn-wedstrijden/jureren";
-      fullPath: "/community/wedstrijden/mijn-wedstrijden/jureren/";
-      preLoaderRoute: typeof CommunityWedstrijdenMijnWedstrijdenJurerenIndexRouteImport;
+    "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen": {
+      id: "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen";
+      path: "/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen";
+      fullPath: "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen";
+      preLoaderRoute: typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugDeelnemenRouteImport;
       parentRoute: typeof CommunityRouteRoute;
     };
-    "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/": {
-      id: "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/";
-      path: "/wedstrijden/mijn-wedstrijden/jureren/$slug";
-      fullPath: "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/";
-      preLoaderRoute: typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRouteImport;
-      parentRoute: typeof CommunityRouteRoute;
-    };
-    "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId": {
-      id: "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId";
-      path: "/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId";
-      fullPath: "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId";
-      preLoaderRoute: typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRouteImport;
+    "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback": {
+      id: "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback";
+      path: "/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback";
+      fullPath: "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback";
+      preLoaderRoute: typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugFeedbackRouteImport;
       parentRoute: typeof CommunityRouteRoute;
     };
   }
@@ -1648,11 +1586,10 @@ interface CommunityRouteRouteChildren {
   CommunityKansDetailOldIdOldSlugRoute: typeof CommunityKansDetailOldIdOldSlugRoute;
   CommunitySchrijvenBewerkenSlugRoute: typeof CommunitySchrijvenBewerkenSlugRoute;
   CommunityTekstLezenOldIdOldSlugRoute: typeof CommunityTekstLezenOldIdOldSlugRoute;
-  CommunityWedstrijdenSlugJuryUitnodigingRoute: typeof CommunityWedstrijdenSlugJuryUitnodigingRoute;
-  CommunityWedstrijdenSlugUitnodigingRoute: typeof CommunityWedstrijdenSlugUitnodigingRoute;
-  CommunityWedstrijdenMijnWedstrijdenJurerenIndexRoute: typeof CommunityWedstrijdenMijnWedstrijdenJurerenIndexRoute;
-  CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRoute: typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRoute;
-  CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRoute: typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRoute;
+  CommunityWedstrijdenMijnWedstrijdenIndexRoute: typeof CommunityWedstrijdenMijnWedstrijdenIndexRoute;
+  CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRoute: typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRoute;
+  CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugDeelnemenRoute: typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugDeelnemenRoute;
+  CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugFeedbackRoute: typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugFeedbackRoute;
 }
 
 const CommunityRouteRouteChildren: CommunityRouteRouteChildren = {
@@ -1680,16 +1617,14 @@ const CommunityRouteRouteChildren: CommunityRouteRouteChildren = {
   CommunityKansDetailOldIdOldSlugRoute: CommunityKansDetailOldIdOldSlugRoute,
   CommunitySchrijvenBewerkenSlugRoute: CommunitySchrijvenBewerkenSlugRoute,
   CommunityTekstLezenOldIdOldSlugRoute: CommunityTekstLezenOldIdOldSlugRoute,
-  CommunityWedstrijdenSlugJuryUitnodigingRoute:
-    CommunityWedstrijdenSlugJuryUitnodigingRoute,
-  CommunityWedstrijdenSlugUitnodigingRoute:
-    CommunityWedstrijdenSlugUitnodigingRoute,
-  CommunityWedstrijdenMijnWedstrijdenJurerenIndexRoute:
-    CommunityWedstrijdenMijnWedstrijdenJurerenIndexRoute,
-  CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRoute:
-    CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRoute,
-  CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRoute:
-    CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRoute,
+  CommunityWedstrijdenMijnWedstrijdenIndexRoute:
+    CommunityWedstrijdenMijnWedstrijdenIndexRoute,
+  CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRoute:
+    CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRoute,
+  CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugDeelnemenRoute:
+    CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugDeelnemenRoute,
+  CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugFeedbackRoute:
+    CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugFeedbackRoute,
 };
 
 const CommunityRouteRouteWithChildren = CommunityRouteRoute._addFileChildren(

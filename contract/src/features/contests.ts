@@ -58,6 +58,10 @@ export const Contest = ContestSummary.extend({
   publishedAt: z.iso.datetime().nullable(),
   hasWinners: z.boolean(),
   hasEntries: z.boolean().describe("er diende al iemand in: wat de deelname bepaalt, ligt vast"),
+  counts: z
+    .object({ begun: z.int(), handedIn: z.int() })
+    .nullable()
+    .describe("deelnames, voor wie de wedstrijd beheert"),
   serverTime: z.iso.datetime().describe("de klok waarmee afgeteld wordt"),
   invitation: z
     .object({ type: z.enum(["jury", "participant"]), usedAt: z.iso.datetime().nullable() })
@@ -222,18 +226,6 @@ export const contests = {
     params: SlugParams,
     status: 204,
   }),
-  managed: endpoint({
-    method: "GET",
-    path: "/me/manage/contests",
-    access: MANAGEMENT,
-    summary: "De wedstrijden die je beheert, nieuwste eerst; met all=1 alle op één pagina",
-    query: PageQuery.extend({ all: Flag.optional() }),
-    response: pageOf(ManagedContest),
-  }),
-};
-
-/** How a contest ends; joins `contests` with its handlers. */
-export const contestEnding = {
   end: endpoint({
     method: "POST",
     path: "/contests/{slug}/end",
@@ -259,5 +251,13 @@ export const contestEnding = {
     summary: "Wie won, met adres",
     params: SlugParams,
     response: dataOf(z.array(Winner)),
+  }),
+  managed: endpoint({
+    method: "GET",
+    path: "/me/manage/contests",
+    access: MANAGEMENT,
+    summary: "De wedstrijden die je beheert, nieuwste eerst; met all=1 alle op één pagina",
+    query: PageQuery.extend({ all: Flag.optional() }),
+    response: pageOf(ManagedContest),
   }),
 };

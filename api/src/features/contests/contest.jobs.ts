@@ -1,12 +1,14 @@
 import type { Services } from "../../platform/context.ts";
 import { jobKind, onJob } from "../../platform/jobs/job.ts";
 import { rememberWords } from "../search/words.ts";
+import { onFeedbackShown } from "./feedback-available.ts";
+import { onResultKnown } from "./result-mails.ts";
 
 /** A contest was published, or changed since. */
 export const contestSaved = jobKind<{ contestId: string }>("contests.saved");
 
 /** Learns the words of its title; of what is not published nobody may learn any. */
-async function onContestSaved({ db }: Services, { contestId }: { contestId: string }) {
+async function learnTitle({ db }: Services, { contestId }: { contestId: string }) {
   const contest = await db
     .selectFrom("contests")
     .select("title")
@@ -16,4 +18,4 @@ async function onContestSaved({ db }: Services, { contestId }: { contestId: stri
   if (contest) await rememberWords(db, contest.title);
 }
 
-export const contestJobs = [onJob(contestSaved, onContestSaved)];
+export const onContestSaved = onJob(contestSaved, learnTitle);

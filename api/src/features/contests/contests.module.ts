@@ -1,17 +1,25 @@
 import type { contract } from "@inktvis/contract";
 import type { ApiHandlers } from "../../platform/http/run-endpoint.ts";
+import { contestNotices } from "./contest-notices.ts";
+import { onContestSaved } from "./contest.jobs.ts";
+import { onFeedbackShown } from "./feedback-available.ts";
 import { createContest } from "./operations/create-contest.ts";
 import { deleteContest } from "./operations/delete-contest.ts";
+import { endContest } from "./operations/end-contest.ts";
 import { publishContest } from "./operations/publish-contest.ts";
 import { unpublishContest } from "./operations/unpublish-contest.ts";
 import { updateContest } from "./operations/update-contest.ts";
 import { getContest } from "./queries/get-contest.ts";
 import { listManaged } from "./queries/list-managed.ts";
+import { listWinners } from "./queries/list-winners.ts";
+import { previewResultMails } from "./queries/preview-result-mails.ts";
+import { onResultKnown } from "./result-mails.ts";
 
 export { contestHasEnded, contestIsOver, notManaged } from "./contest.errors.ts";
 export { atSlug, contestPermissions, listedContests, managedContests, visibleContests } from "./contest.policy.ts";
 export { ageCategoryFor, ageCategoryOf, ageLabel, isOpen, isPassed } from "./contest.rules.ts";
-export { contestJobs } from "./contest.jobs.ts";
+
+export const contestJobs = [...contestNotices, onContestSaved, onFeedbackShown, onResultKnown];
 
 export const contestsModule = {
   handlers: {
@@ -21,6 +29,9 @@ export const contestsModule = {
     delete: ({ ctx, params }) => deleteContest(ctx, params.slug),
     publish: ({ ctx, params }) => publishContest(ctx, params.slug),
     unpublish: ({ ctx, params }) => unpublishContest(ctx, params.slug),
+    end: ({ ctx, params, body }) => endContest(ctx, params.slug, body),
+    resultMails: ({ ctx, params, body }) => previewResultMails(ctx, params.slug, body),
+    winners: ({ ctx, params }) => listWinners(ctx, params.slug),
     managed: ({ ctx, query }) => listManaged(ctx, { page: query.page, all: query.all ?? false }),
   } satisfies ApiHandlers<typeof contract>["contests"],
 };

@@ -8,6 +8,7 @@ import { listJury } from "./queries/list-jury.ts";
 
 export { judgedContests, judgedContributions } from "./jury.policy.ts";
 export { ownFeedbackOf } from "./own-feedback.ts";
+export { leftToJudge } from "./queries/left-to-judge.ts";
 
 export const juryModule = {
   handlers: {

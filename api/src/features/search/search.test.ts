@@ -89,7 +89,7 @@ describe("searching texts (spec 2 §7, spec 3 §5)", () => {
 
   it("gives pages of the size asked for", async () => {
     const first = await search({ models: ["text"], perPage: 3 });
-    expect(first.meta).toEqual({ currentPage: 1, total: 4, pageSize: 3, hasMore: false, near: false });
+    expect(first.meta).toEqual({ currentPage: 1, total: 4, pageSize: 3, hasMore: false, near: false, byName: false });
     expect(first.data).toHaveLength(3);
     expect((await search({ models: ["text"], perPage: 3, page: 2 })).data).toHaveLength(1);
     for (const page of [3, 1001, 10_000])
@@ -155,6 +155,40 @@ describe("searching people", () => {
   it("finds nobody whom staff blocked", async () => {
     await aPerson(test.services, { nickname: "Grimbert", blocked_at: test.clock.now() });
     expect((await search({ models: ["user"], text: "grimbert" })).data).toEqual([]);
+  });
+});
+
+describe("searching texts by the name of who wrote them", () => {
+  it("gives their texts when nothing has the words, newest first, and says so", async () => {
+    const author = await aPerson(test.services, { nickname: "Quirijn Wolvendael" });
+    await text("Eerst", { author_id: author.id });
+    await text("Daarna", { author_id: author.id, genres: [4] });
+    await text("Nog niet", { author_id: author.id, is_private: true });
+    for (const typed of ["wolvendael", "Quirijn Wolven"]) {
+      expect(await search({ models: ["text"], text: typed })).toMatchObject({
+        data: [{ title: "Daarna" }, { title: "Eerst" }],
+        meta: { total: 2, near: false, byName: true },
+      });
+    }
+    expect(await titles({ text: "wolvendael", perPage: 1, page: 2 })).toEqual(["Eerst"]);
+    expect(await titles({ text: "wolvendael", filters: { genres: [4] } })).toEqual(["Daarna"]);
+    // From the moment that a text has the word, that is what was meant.
+    await text("Een reis naar Wolvendael");
+    expect(await search({ models: ["text"], text: "wolvendael" })).toMatchObject({
+      data: [{ title: "Een reis naar Wolvendael" }],
+      meta: { byName: false },
+    });
+  });
+
+  it("goes by a real name only where it is shown, by nobody whom staff blocked, and not by what somebody tells", async () => {
+    const hidden = { first_name: "Alruna", last_name: "Mistelbein", date_of_birth: "1980-01-01" };
+    const blocked = { nickname: "Mistelbein", blocked_at: test.clock.now() };
+    for (const wanted of [hidden, blocked, { nickname: "Iemand", bio: "Dochter van Mistelbein." }])
+      await text("Van iemand", { author_id: (await aPerson(test.services, wanted)).id });
+    expect(await titles({ text: "mistelbein" })).toEqual([]);
+    const shown = await aPerson(test.services, { ...hidden, real_name_public_visible: true });
+    await text("Van Alruna", { author_id: shown.id });
+    expect(await titles({ text: "mistelbein" })).toEqual(["Van Alruna"]);
   });
 });
 

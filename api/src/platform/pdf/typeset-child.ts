@@ -71,7 +71,7 @@ const tell = (message: TypesetMessage) => void process.send?.(message);
 // In a thread of its own: this one stands still while Typst works.
 new Worker(new URL("memory-watch.ts", import.meta.url), { workerData: Number(process.argv[2]) }).unref();
 
-// Whatever goes wrong belongs in the log of the process that asked.
-process.once("message", (job) =>
-  typesetNow(job as TypesetJob).then(tell, (error: unknown) => tell({ failure: String(error) })),
-);
+process.once("message", (job) => {
+  // Whatever goes wrong belongs in the log of the process that asked.
+  void typesetNow(job as TypesetJob).then(tell, (error: unknown) => tell({ failure: String(error) }));
+});

@@ -68,7 +68,7 @@ async function forOrganizer(ctx: MemberContext, slug: string, { ageCategoryId }:
         ["E-mail", row.email],
         ["Telefoon", row.phone ?? ""],
         ["Adres", addressOf(row)],
-        ["Geboren", row.date_of_birth?.split("-").reverse().join("-") ?? ""],
+        ["Geboren", row.date_of_birth?.split("-").toReversed().join("-") ?? ""],
         [contest.extra_field1 ?? "", row.extra_field1 ?? ""],
         [contest.extra_field2 ?? "", row.extra_field2 ?? ""],
         ["Uitslag", STATES[row.state]],

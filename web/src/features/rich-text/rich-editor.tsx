@@ -2,7 +2,6 @@ import { type Editor, EditorContent, useEditor } from "@tiptap/react";
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef } from "react";
 import { editorExtensions } from "./editor-extensions.ts";
 import { EditorToolbar } from "./editor-toolbar.tsx";
-import { writingMessages } from "./messages.nl.ts";
 import { insertPlainText } from "./paste.ts";
 import "./rich-editor.css";
 
@@ -19,19 +18,24 @@ export interface EditorHandle {
 
 interface RichEditorProps {
   id: string;
+  /** What the sheet is called, for who does not see it. */
+  label: string;
+  /** Stands on the sheet until something is written. */
+  placeholder: string;
   /**
    * HTML that the sheet begins with; empty when nothing was written. Only `replace` changes it later: what comes back
    * from the form a moment after it was typed must never take the place of what was typed since.
    */
   content: string;
   onChange: (html: string) => void;
-  onWords: (count: number) => void;
+  onWords?: (count: number) => void;
   /** The sheet is there, with what it made of its words. */
-  onReady: (html: string) => void;
+  onReady?: (html: string) => void;
   /** Something was typed, and `onChange` is about to tell what. */
-  onTyping: () => void;
-  error?: string | undefined;
-  errorId: string;
+  onTyping?: () => void;
+  /** Id of the words that describe it: help, or what is wrong. */
+  describedBy?: string | undefined;
+  isWrong: boolean;
   handle: Ref<EditorHandle>;
 }
 
@@ -44,13 +48,15 @@ const wordsOf = ({ state: { doc } }: Editor) =>
 /** The sheet that people write on, with its toolbar. Only ever loaded where somebody writes. */
 export function RichEditor({
   id,
+  label,
+  placeholder,
   content,
   onChange,
   onWords,
   onReady,
   onTyping,
-  error,
-  errorId,
+  describedBy,
+  isWrong,
   handle,
 }: RichEditorProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -61,7 +67,7 @@ export function RichEditor({
     clearTimeout(timer.current);
     timer.current = undefined;
     const html = htmlOf(editor);
-    onWords(wordsOf(editor));
+    onWords?.(wordsOf(editor));
     if (html === known.current) return;
     known.current = html;
     onChange(html);
@@ -69,22 +75,22 @@ export function RichEditor({
   const ready = useEffectEvent((editor: Editor) => {
     if (waiting.current !== undefined) editor.commands.setContent(waiting.current, { emitUpdate: false });
     known.current = htmlOf(editor);
-    onWords(wordsOf(editor));
-    onReady(known.current);
+    onWords?.(wordsOf(editor));
+    onReady?.(known.current);
   });
   const typed = useEffectEvent((editor: Editor) => {
     timer.current ??= setTimeout(() => emit(editor), EMITS_AFTER);
-    onTyping();
+    onTyping?.();
   });
 
   const editor = useEditor({
     immediatelyRender: false,
     // Its styles are in rich-editor.css: the Content-Security-Policy lets no others through.
     injectCSS: false,
-    extensions: editorExtensions(),
+    extensions: editorExtensions(placeholder),
     content,
     editorProps: {
-      attributes: attributesOf(id, error && errorId),
+      attributes: attributesOf({ id, label, describedBy, isWrong }),
       handlePaste: (view, { clipboardData }) => {
         insertPlainText(view, clipboardData?.getData("text/plain") ?? "");
         return true;
@@ -113,7 +119,7 @@ export function RichEditor({
       timer.current = undefined;
       known.current = html;
       editor.commands.setContent(html, { emitUpdate: false });
-      onWords(wordsOf(editor));
+      onWords?.(wordsOf(editor));
     },
     // The command of the same name waits for a frame, and the first letter is lost.
     focus: () => editor?.view.focus(),
@@ -121,23 +127,26 @@ export function RichEditor({
 
   useEffect(() => {
     editor?.setOptions({
-      editorProps: { ...editor.options.editorProps, attributes: attributesOf(id, error && errorId) },
+      editorProps: { ...editor.options.editorProps, attributes: attributesOf({ id, label, describedBy, isWrong }) },
     });
-  }, [editor, id, error, errorId]);
+  }, [editor, id, label, describedBy, isWrong]);
 
   return (
     <>
       <EditorToolbar controls={id} editor={editor} />
-      <EditorContent className="writing-sheet" editor={editor} />
+      <EditorContent className="rich-sheet" editor={editor} />
     </>
   );
 }
 
-const attributesOf = (id: string, errorId: string | undefined): Record<string, string> => ({
+type Said = Pick<RichEditorProps, "id" | "label" | "describedBy" | "isWrong">;
+
+const attributesOf = ({ id, label, describedBy, isWrong }: Said): Record<string, string> => ({
   id,
   class: "reading",
   role: "textbox",
   "aria-multiline": "true",
-  "aria-label": writingMessages.body,
-  ...(errorId && { "aria-invalid": "true", "aria-describedby": errorId }),
+  "aria-label": label,
+  ...(describedBy && { "aria-describedby": describedBy }),
+  ...(isWrong && { "aria-invalid": "true" }),
 });

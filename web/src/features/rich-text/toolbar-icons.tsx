@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { icon } from "../../../ui/icons.tsx";
+import { icon } from "../../ui/icons.tsx";
 
 const letter = (drawn: ReactNode, className: string) =>
   function ToolbarLetter() {

@@ -2,7 +2,6 @@ import { Extension, type Extensions } from "@tiptap/core";
 import { Image } from "@tiptap/extension-image";
 import { Placeholder } from "@tiptap/extension-placeholder";
 import { StarterKit } from "@tiptap/starter-kit";
-import { writingMessages } from "./messages.nl.ts";
 
 export type Alignment = "center" | "right";
 
@@ -24,7 +23,7 @@ const ParagraphAlignment = Extension.create({
 });
 
 /** Exactly what api/src/platform/rich-text.ts keeps, so that nobody sees a layout that saving takes away. */
-export const editorExtensions = (): Extensions => [
+export const editorExtensions = (placeholder: string): Extensions => [
   StarterKit.configure({
     code: false,
     codeBlock: false,
@@ -37,6 +36,6 @@ export const editorExtensions = (): Extensions => [
     },
   }),
   Image.configure({ inline: false, allowBase64: false }),
-  Placeholder.configure({ placeholder: writingMessages.bodyPlaceholder }),
+  Placeholder.configure({ placeholder }),
   ParagraphAlignment,
 ];

@@ -4,7 +4,7 @@ import { createPortal } from "react-dom";
 import { HISTORY, type Tool, TOOLS } from "./editor-tools.ts";
 import { ImageDialog } from "./image-dialog.tsx";
 import { LinkDialog } from "./link-dialog.tsx";
-import { editorMessages as copy } from "./messages.nl.ts";
+import { richTextMessages as copy } from "./messages.nl.ts";
 import { Link, Picture } from "./toolbar-icons.tsx";
 
 type Asking = "link" | "image";
@@ -40,7 +40,7 @@ export function EditorToolbar({ editor, controls }: ToolbarProps) {
       <div
         aria-controls={controls}
         aria-label={copy.toolbar}
-        className="writing-toolbar"
+        className="rich-toolbar"
         role="toolbar"
         tabIndex={-1}
         onKeyDown={(event) => walk(event, setStop)}
@@ -92,7 +92,7 @@ const ToolButton = ({ tool: { label, keys, Icon, run, isOn }, editor, state, isS
     aria-keyshortcuts={keys}
     aria-label={label}
     aria-pressed={isOn ? (state?.on ?? false) : undefined}
-    className="writing-tool"
+    className="rich-tool"
     tabIndex={isStop ? 0 : -1}
     title={label}
     type="button"

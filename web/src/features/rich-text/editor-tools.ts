@@ -1,7 +1,7 @@
 import type { Editor } from "@tiptap/core";
 import type { ComponentType } from "react";
 import type { Alignment } from "./editor-extensions.ts";
-import { editorMessages as copy } from "./messages.nl.ts";
+import { richTextMessages as copy } from "./messages.nl.ts";
 import * as icons from "./toolbar-icons.tsx";
 
 /** One button of the toolbar. */

@@ -1,13 +1,13 @@
 import type { Editor } from "@tiptap/core";
 import { type FormEvent, useState } from "react";
-import { api } from "../../../platform/api.ts";
-import { dialogErrorOf } from "../../../platform/forms/form-refusal.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { described, FieldFrame } from "../../../ui/field-frame.tsx";
-import { PICTURE_HELP, PICTURE_KINDS, pictureRefusal } from "../../../ui/picture-file.ts";
-import { TextField } from "../../../ui/text-field.tsx";
-import { editorMessages as copy } from "./messages.nl.ts";
+import { api } from "../../platform/api.ts";
+import { dialogErrorOf } from "../../platform/forms/form-refusal.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { described, FieldFrame } from "../../ui/field-frame.tsx";
+import { PICTURE_HELP, PICTURE_KINDS, pictureRefusal } from "../../ui/picture-file.ts";
+import { TextField } from "../../ui/text-field.tsx";
+import { richTextMessages as copy } from "./messages.nl.ts";
 
 interface ImageDialogProps {
   editor: Editor;

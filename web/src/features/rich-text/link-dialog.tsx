@@ -1,9 +1,9 @@
 import type { Editor } from "@tiptap/core";
 import { type FormEvent, useState } from "react";
-import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
-import { editorMessages as copy } from "./messages.nl.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { richTextMessages as copy } from "./messages.nl.ts";
 
 interface LinkDialogProps {
   editor: Editor;
