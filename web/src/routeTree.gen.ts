@@ -81,10 +81,17 @@ import { Route as VerzinAuthPrepareSessionSyncRouteImport } from "./routes/verzi
 import { Route as CommunityKansDetailOldIdOldSlugRouteImport } from "./routes/community/kans-detail.$oldId.$oldSlug";
 import { Route as CommunitySchrijvenBewerkenSlugRouteImport } from "./routes/community/schrijven.bewerken.$slug";
 import { Route as CommunityTekstLezenOldIdOldSlugRouteImport } from "./routes/community/tekst-lezen.$oldId.$oldSlug";
+import { Route as CommunityWedstrijdenSlugJuryUitnodigingRouteImport } from "./routes/community/wedstrijden.$slug.jury-uitnodiging";
+import { Route as CommunityWedstrijdenSlugUitnodigingRouteImport } from "./routes/community/wedstrijden.$slug.uitnodiging";
 import { Route as CommunityWedstrijdenMijnWedstrijdenIndexRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.index";
+import { Route as AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRouteImport } from "./routes/account/beheer.wedstrijden.$slug.deelnemer-uitnodigingen";
+import { Route as AccountBeheerWedstrijdenSlugJuryUitnodigingenRouteImport } from "./routes/account/beheer.wedstrijden.$slug.jury-uitnodigingen";
 import { Route as CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.deelnames.index";
+import { Route as CommunityWedstrijdenMijnWedstrijdenJurerenIndexRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.jureren.index";
 import { Route as CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugDeelnemenRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.deelnames.$slug.deelnemen";
 import { Route as CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugFeedbackRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.deelnames.$slug.feedback";
+import { Route as CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.jureren.$slug.index";
+import { Route as CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.jureren.$slug.$contributionId";
 
 const AccountRouteRoute = AccountRouteRouteImport.update({
   id: "/account",
@@ -475,16 +482,46 @@ const CommunityTekstLezenOldIdOldSlugRoute =
     path: "/tekst-lezen/$oldId/$oldSlug",
     getParentRoute: () => CommunityRouteRoute,
   } as any);
+const CommunityWedstrijdenSlugJuryUitnodigingRoute =
+  CommunityWedstrijdenSlugJuryUitnodigingRouteImport.update({
+    id: "/wedstrijden/$slug/jury-uitnodiging",
+    path: "/wedstrijden/$slug/jury-uitnodiging",
+    getParentRoute: () => CommunityRouteRoute,
+  } as any);
+const CommunityWedstrijdenSlugUitnodigingRoute =
+  CommunityWedstrijdenSlugUitnodigingRouteImport.update({
+    id: "/wedstrijden/$slug/uitnodiging",
+    path: "/wedstrijden/$slug/uitnodiging",
+    getParentRoute: () => CommunityRouteRoute,
+  } as any);
 const CommunityWedstrijdenMijnWedstrijdenIndexRoute =
   CommunityWedstrijdenMijnWedstrijdenIndexRouteImport.update({
     id: "/wedstrijden/mijn-wedstrijden/",
     path: "/wedstrijden/mijn-wedstrijden/",
     getParentRoute: () => CommunityRouteRoute,
   } as any);
+const AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute =
+  AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRouteImport.update({
+    id: "/beheer/wedstrijden/$slug/deelnemer-uitnodigingen",
+    path: "/beheer/wedstrijden/$slug/deelnemer-uitnodigingen",
+    getParentRoute: () => AccountRouteRoute,
+  } as any);
+const AccountBeheerWedstrijdenSlugJuryUitnodigingenRoute =
+  AccountBeheerWedstrijdenSlugJuryUitnodigingenRouteImport.update({
+    id: "/beheer/wedstrijden/$slug/jury-uitnodigingen",
+    path: "/beheer/wedstrijden/$slug/jury-uitnodigingen",
+    getParentRoute: () => AccountRouteRoute,
+  } as any);
 const CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRoute =
   CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRouteImport.update({
     id: "/wedstrijden/mijn-wedstrijden/deelnames/",
     path: "/wedstrijden/mijn-wedstrijden/deelnames/",
+    getParentRoute: () => CommunityRouteRoute,
+  } as any);
+const CommunityWedstrijdenMijnWedstrijdenJurerenIndexRoute =
+  CommunityWedstrijdenMijnWedstrijdenJurerenIndexRouteImport.update({
+    id: "/wedstrijden/mijn-wedstrijden/jureren/",
+    path: "/wedstrijden/mijn-wedstrijden/jureren/",
     getParentRoute: () => CommunityRouteRoute,
   } as any);
 const CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugDeelnemenRoute =
@@ -499,6 +536,20 @@ const CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugFeedbackRoute =
     path: "/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback",
     getParentRoute: () => CommunityRouteRoute,
   } as any);
+const CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRoute =
+  CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRouteImport.update({
+    id: "/wedstrijden/mijn-wedstrijden/jureren/$slug/",
+    path: "/wedstrijden/mijn-wedstrijden/jureren/$slug/",
+    getParentRoute: () => CommunityRouteRoute,
+  } as any);
+const CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRoute =
+  CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRouteImport.update(
+    {
+      id: "/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId",
+      path: "/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId",
+      getParentRoute: () => CommunityRouteRoute,
+    } as any,
+  );
 
 export interface FileRoutesByFullPath {
   "/account": typeof AccountRouteRouteWithChildren;
@@ -573,10 +624,17 @@ export interface FileRoutesByFullPath {
   "/community/kans-detail/$oldId/$oldSlug": typeof CommunityKansDetailOldIdOldSlugRoute;
   "/community/schrijven/bewerken/$slug": typeof CommunitySchrijvenBewerkenSlugRoute;
   "/community/tekst-lezen/$oldId/$oldSlug": typeof CommunityTekstLezenOldIdOldSlugRoute;
+  "/community/wedstrijden/$slug/jury-uitnodiging": typeof CommunityWedstrijdenSlugJuryUitnodigingRoute;
+  "/community/wedstrijden/$slug/uitnodiging": typeof CommunityWedstrijdenSlugUitnodigingRoute;
   "/community/wedstrijden/mijn-wedstrijden/": typeof CommunityWedstrijdenMijnWedstrijdenIndexRoute;
+  "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen": typeof AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute;
+  "/account/beheer/wedstrijden/$slug/jury-uitnodigingen": typeof AccountBeheerWedstrijdenSlugJuryUitnodigingenRoute;
   "/community/wedstrijden/mijn-wedstrijden/deelnames/": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRoute;
+  "/community/wedstrijden/mijn-wedstrijden/jureren/": typeof CommunityWedstrijdenMijnWedstrijdenJurerenIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugDeelnemenRoute;
   "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugFeedbackRoute;
+  "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRoute;
+  "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRoute;
 }
 export interface FileRoutesByTo {
   "/account/$": typeof AccountSplatRoute;
@@ -643,10 +701,17 @@ export interface FileRoutesByTo {
   "/community/kans-detail/$oldId/$oldSlug": typeof CommunityKansDetailOldIdOldSlugRoute;
   "/community/schrijven/bewerken/$slug": typeof CommunitySchrijvenBewerkenSlugRoute;
   "/community/tekst-lezen/$oldId/$oldSlug": typeof CommunityTekstLezenOldIdOldSlugRoute;
+  "/community/wedstrijden/$slug/jury-uitnodiging": typeof CommunityWedstrijdenSlugJuryUitnodigingRoute;
+  "/community/wedstrijden/$slug/uitnodiging": typeof CommunityWedstrijdenSlugUitnodigingRoute;
   "/community/wedstrijden/mijn-wedstrijden": typeof CommunityWedstrijdenMijnWedstrijdenIndexRoute;
+  "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen": typeof AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute;
+  "/account/beheer/wedstrijden/$slug/jury-uitnodigingen": typeof AccountBeheerWedstrijdenSlugJuryUitnodigingenRoute;
   "/community/wedstrijden/mijn-wedstrijden/deelnames": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRoute;
+  "/community/wedstrijden/mijn-wedstrijden/jureren": typeof CommunityWedstrijdenMijnWedstrijdenJurerenIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugDeelnemenRoute;
   "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugFeedbackRoute;
+  "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRoute;
+  "/community/wedstrijden/mijn-wedstrijden/jureren/$slug": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -722,10 +787,17 @@ export interface FileRoutesById {
   "/community/kans-detail/$oldId/$oldSlug": typeof CommunityKansDetailOldIdOldSlugRoute;
   "/community/schrijven/bewerken/$slug": typeof CommunitySchrijvenBewerkenSlugRoute;
   "/community/tekst-lezen/$oldId/$oldSlug": typeof CommunityTekstLezenOldIdOldSlugRoute;
+  "/community/wedstrijden/$slug/jury-uitnodiging": typeof CommunityWedstrijdenSlugJuryUitnodigingRoute;
+  "/community/wedstrijden/$slug/uitnodiging": typeof CommunityWedstrijdenSlugUitnodigingRoute;
   "/community/wedstrijden/mijn-wedstrijden/": typeof CommunityWedstrijdenMijnWedstrijdenIndexRoute;
+  "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen": typeof AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute;
+  "/account/beheer/wedstrijden/$slug/jury-uitnodigingen": typeof AccountBeheerWedstrijdenSlugJuryUitnodigingenRoute;
   "/community/wedstrijden/mijn-wedstrijden/deelnames/": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRoute;
+  "/community/wedstrijden/mijn-wedstrijden/jureren/": typeof CommunityWedstrijdenMijnWedstrijdenJurerenIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugDeelnemenRoute;
   "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugFeedbackRoute;
+  "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRoute;
+  "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -802,10 +874,17 @@ export interface FileRouteTypes {
     | "/community/kans-detail/$oldId/$oldSlug"
     | "/community/schrijven/bewerken/$slug"
     | "/community/tekst-lezen/$oldId/$oldSlug"
+    | "/community/wedstrijden/$slug/jury-uitnodiging"
+    | "/community/wedstrijden/$slug/uitnodiging"
     | "/community/wedstrijden/mijn-wedstrijden/"
+    | "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen"
+    | "/account/beheer/wedstrijden/$slug/jury-uitnodigingen"
     | "/community/wedstrijden/mijn-wedstrijden/deelnames/"
+    | "/community/wedstrijden/mijn-wedstrijden/jureren/"
     | "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen"
-    | "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback";
+    | "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback"
+    | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId"
+    | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/";
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/account/$"
@@ -872,10 +951,17 @@ export interface FileRouteTypes {
     | "/community/kans-detail/$oldId/$oldSlug"
     | "/community/schrijven/bewerken/$slug"
     | "/community/tekst-lezen/$oldId/$oldSlug"
+    | "/community/wedstrijden/$slug/jury-uitnodiging"
+    | "/community/wedstrijden/$slug/uitnodiging"
     | "/community/wedstrijden/mijn-wedstrijden"
+    | "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen"
+    | "/account/beheer/wedstrijden/$slug/jury-uitnodigingen"
     | "/community/wedstrijden/mijn-wedstrijden/deelnames"
+    | "/community/wedstrijden/mijn-wedstrijden/jureren"
     | "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen"
-    | "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback";
+    | "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback"
+    | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId"
+    | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug";
   id:
     | "__root__"
     | "/account"
@@ -950,10 +1036,17 @@ export interface FileRouteTypes {
     | "/community/kans-detail/$oldId/$oldSlug"
     | "/community/schrijven/bewerken/$slug"
     | "/community/tekst-lezen/$oldId/$oldSlug"
+    | "/community/wedstrijden/$slug/jury-uitnodiging"
+    | "/community/wedstrijden/$slug/uitnodiging"
     | "/community/wedstrijden/mijn-wedstrijden/"
+    | "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen"
+    | "/account/beheer/wedstrijden/$slug/jury-uitnodigingen"
     | "/community/wedstrijden/mijn-wedstrijden/deelnames/"
+    | "/community/wedstrijden/mijn-wedstrijden/jureren/"
     | "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen"
-    | "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback";
+    | "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback"
+    | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId"
+    | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -1477,6 +1570,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof CommunityTekstLezenOldIdOldSlugRouteImport;
       parentRoute: typeof CommunityRouteRoute;
     };
+    "/community/wedstrijden/$slug/jury-uitnodiging": {
+      id: "/community/wedstrijden/$slug/jury-uitnodiging";
+      path: "/wedstrijden/$slug/jury-uitnodiging";
+      fullPath: "/community/wedstrijden/$slug/jury-uitnodiging";
+      preLoaderRoute: typeof CommunityWedstrijdenSlugJuryUitnodigingRouteImport;
+      parentRoute: typeof CommunityRouteRoute;
+    };
+    "/community/wedstrijden/$slug/uitnodiging": {
+      id: "/community/wedstrijden/$slug/uitnodiging";
+      path: "/wedstrijden/$slug/uitnodiging";
+      fullPath: "/community/wedstrijden/$slug/uitnodiging";
+      preLoaderRoute: typeof CommunityWedstrijdenSlugUitnodigingRouteImport;
+      parentRoute: typeof CommunityRouteRoute;
+    };
     "/community/wedstrijden/mijn-wedstrijden/": {
       id: "/community/wedstrijden/mijn-wedstrijden/";
       path: "/wedstrijden/mijn-wedstrijden";
@@ -1484,11 +1591,32 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof CommunityWedstrijdenMijnWedstrijdenIndexRouteImport;
       parentRoute: typeof CommunityRouteRoute;
     };
+    "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen": {
+      id: "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen";
+      path: "/beheer/wedstrijden/$slug/deelnemer-uitnodigingen";
+      fullPath: "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen";
+      preLoaderRoute: typeof AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRouteImport;
+      parentRoute: typeof AccountRouteRoute;
+    };
+    "/account/beheer/wedstrijden/$slug/jury-uitnodigingen": {
+      id: "/account/beheer/wedstrijden/$slug/jury-uitnodigingen";
+      path: "/beheer/wedstrijden/$slug/jury-uitnodigingen";
+      fullPath: "/account/beheer/wedstrijden/$slug/jury-uitnodigingen";
+      preLoaderRoute: typeof AccountBeheerWedstrijdenSlugJuryUitnodigingenRouteImport;
+      parentRoute: typeof AccountRouteRoute;
+    };
     "/community/wedstrijden/mijn-wedstrijden/deelnames/": {
       id: "/community/wedstrijden/mijn-wedstrijden/deelnames/";
       path: "/wedstrijden/mijn-wedstrijden/deelnames";
       fullPath: "/community/wedstrijden/mijn-wedstrijden/deelnames/";
       preLoaderRoute: typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRouteImport;
+      parentRoute: typeof CommunityRouteRoute;
+    };
+    "/community/wedstrijden/mijn-wedstrijden/jureren/": {
+      id: "/community/wedstrijden/mijn-wedstrijden/jureren/";
+      path: "/wedstrijden/mijn-wedstrijden/jureren";
+      fullPath: "/community/wedstrijden/mijn-wedstrijden/jureren/";
+      preLoaderRoute: typeof CommunityWedstrijdenMijnWedstrijdenJurerenIndexRouteImport;
       parentRoute: typeof CommunityRouteRoute;
     };
     "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen": {
@@ -1503,6 +1631,20 @@ declare module "@tanstack/react-router" {
       path: "/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback";
       fullPath: "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback";
       preLoaderRoute: typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugFeedbackRouteImport;
+      parentRoute: typeof CommunityRouteRoute;
+    };
+    "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/": {
+      id: "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/";
+      path: "/wedstrijden/mijn-wedstrijden/jureren/$slug";
+      fullPath: "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/";
+      preLoaderRoute: typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRouteImport;
+      parentRoute: typeof CommunityRouteRoute;
+    };
+    "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId": {
+      id: "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId";
+      path: "/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId";
+      fullPath: "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId";
+      preLoaderRoute: typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRouteImport;
       parentRoute: typeof CommunityRouteRoute;
     };
   }
@@ -1586,10 +1728,15 @@ interface CommunityRouteRouteChildren {
   CommunityKansDetailOldIdOldSlugRoute: typeof CommunityKansDetailOldIdOldSlugRoute;
   CommunitySchrijvenBewerkenSlugRoute: typeof CommunitySchrijvenBewerkenSlugRoute;
   CommunityTekstLezenOldIdOldSlugRoute: typeof CommunityTekstLezenOldIdOldSlugRoute;
+  CommunityWedstrijdenSlugJuryUitnodigingRoute: typeof CommunityWedstrijdenSlugJuryUitnodigingRoute;
+  CommunityWedstrijdenSlugUitnodigingRoute: typeof CommunityWedstrijdenSlugUitnodigingRoute;
   CommunityWedstrijdenMijnWedstrijdenIndexRoute: typeof CommunityWedstrijdenMijnWedstrijdenIndexRoute;
   CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRoute: typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRoute;
+  CommunityWedstrijdenMijnWedstrijdenJurerenIndexRoute: typeof CommunityWedstrijdenMijnWedstrijdenJurerenIndexRoute;
   CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugDeelnemenRoute: typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugDeelnemenRoute;
   CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugFeedbackRoute: typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugFeedbackRoute;
+  CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRoute: typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRoute;
+  CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRoute: typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRoute;
 }
 
 const CommunityRouteRouteChildren: CommunityRouteRouteChildren = {
@@ -1617,14 +1764,24 @@ const CommunityRouteRouteChildren: CommunityRouteRouteChildren = {
   CommunityKansDetailOldIdOldSlugRoute: CommunityKansDetailOldIdOldSlugRoute,
   CommunitySchrijvenBewerkenSlugRoute: CommunitySchrijvenBewerkenSlugRoute,
   CommunityTekstLezenOldIdOldSlugRoute: CommunityTekstLezenOldIdOldSlugRoute,
+  CommunityWedstrijdenSlugJuryUitnodigingRoute:
+    CommunityWedstrijdenSlugJuryUitnodigingRoute,
+  CommunityWedstrijdenSlugUitnodigingRoute:
+    CommunityWedstrijdenSlugUitnodigingRoute,
   CommunityWedstrijdenMijnWedstrijdenIndexRoute:
     CommunityWedstrijdenMijnWedstrijdenIndexRoute,
   CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRoute:
     CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRoute,
+  CommunityWedstrijdenMijnWedstrijdenJurerenIndexRoute:
+    CommunityWedstrijdenMijnWedstrijdenJurerenIndexRoute,
   CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugDeelnemenRoute:
     CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugDeelnemenRoute,
   CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugFeedbackRoute:
     CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugFeedbackRoute,
+  CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRoute:
+    CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRoute,
+  CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRoute:
+    CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRoute,
 };
 
 const CommunityRouteRouteWithChildren = CommunityRouteRoute._addFileChildren(
