@@ -4,6 +4,7 @@ import { DateTime } from "../../platform/date-time.tsx";
 import { SiteLink } from "../../platform/site-link.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ButtonAnchor } from "../../ui/link-button.tsx";
+import { MyContestsPage } from "../participations/my-contests-page.tsx";
 import { judgingPath } from "./jury-addresses.ts";
 import { judgedContestsQuery } from "./jury.queries.ts";
 import { juryMessages as copy } from "./messages.nl.ts";
@@ -16,8 +17,8 @@ export function JudgedContestsPage() {
   // What could not be sent the last time goes as soon as its juror is back, on whatever page of these.
   useScoreOutbox();
   return (
-    <div className="page pt-8 sm:pt-12">
-      <h1 className="mb-8 text-5xl sm:mb-10 sm:text-6xl">{copy.judging}</h1>
+    <MyContestsPage>
+      <h2 className="sr-only">{copy.contestsTitle}</h2>
       {contests.length > 0 ? (
         <ul className="border-t border-ink">
           {contests.map((contest) => (
@@ -29,18 +30,18 @@ export function JudgedContestsPage() {
           {copy.noneHelp}
         </EmptyState>
       )}
-    </div>
+    </MyContestsPage>
   );
 }
 
 const ContestRow = ({ contest }: { contest: JudgedContest }) => (
   <li className="grid gap-x-10 gap-y-4 border-b border-hairline py-6 sm:grid-cols-[minmax(0,1fr)_16rem] sm:items-center">
     <div className="grid gap-1.5">
-      <h2 className="text-2xl sm:text-3xl">
+      <h3 className="text-2xl sm:text-3xl">
         <SiteLink className="hover:text-accent-ink" path={judgingPath(contest.slug)}>
           {contest.title}
         </SiteLink>
-      </h2>
+      </h3>
       <JudgingFacts contest={contest} />
     </div>
     <ProgressBar scored={contest.scored} total={contest.total} />

@@ -1,5 +1,4 @@
 export const juryMessages = {
-  judging: "Jureren",
   contestsTitle: "Wedstrijden die je jureert",
   none: "Je jureert nog geen wedstrijd",
   noneHelp: "Wie een wedstrijd organiseert, nodigt je uit met een mail. Aanvaard je die, dan staat de wedstrijd hier.",

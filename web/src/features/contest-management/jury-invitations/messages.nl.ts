@@ -20,7 +20,7 @@ export const inviteMessages = {
   removeHelp: (nickname: string, scored: number) =>
     scored === 0
       ? `${nickname} ziet de inzendingen dan niet meer.`
-      : `De ${scored === 1 ? "score" : `${scored} scores`} en feedback van ${nickname} zijn dan weg, en tellen niet meer mee. Terughalen kan niet.`,
+      : `${scored === 1 ? "De beoordeling" : `De ${scored} beoordelingen`} van ${nickname} ${scored === 1 ? "is" : "zijn"} dan weg, met scores en feedback, en ${scored === 1 ? "telt" : "tellen"} niet meer mee. Terughalen kan niet.`,
   removeConfirm: "Verwijder uit de jury",
   removed: (nickname: string) => `${nickname} zit niet meer in de jury.`,
 

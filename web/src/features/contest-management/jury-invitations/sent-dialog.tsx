@@ -17,7 +17,7 @@ export function SentDialog({ invited, onClose }: { invited: Invited | undefined;
       {already.length > 0 && (
         <>
           <p className={sent > 0 ? "mt-4" : undefined}>{copy.already(already.length)}</p>
-          <ul className="mt-2 max-h-60 list-disc overflow-y-auto pl-5" tabIndex={already.length > 8 ? 0 : undefined}>
+          <ul className="mt-2 list-disc pl-5">
             {already.map((email) => (
               <li key={email}>{email}</li>
             ))}
