@@ -78,9 +78,18 @@ import { Route as VerzinArchiefIndexRouteImport } from "./routes/verzin/archief.
 import { Route as VerzinArchiefSlugRouteImport } from "./routes/verzin/archief.$slug";
 import { Route as VerzinAuthPerformSessionSyncRouteImport } from "./routes/verzin/auth.perform-session-sync";
 import { Route as VerzinAuthPrepareSessionSyncRouteImport } from "./routes/verzin/auth.prepare-session-sync";
+import { Route as AccountBeheerWedstrijdenIndexRouteImport } from "./routes/account/beheer.wedstrijden.index";
+import { Route as AccountBeheerWedstrijdenSlugRouteImport } from "./routes/account/beheer.wedstrijden.$slug";
+import { Route as AccountBeheerWedstrijdenMakenRouteImport } from "./routes/account/beheer.wedstrijden.maken";
 import { Route as CommunityKansDetailOldIdOldSlugRouteImport } from "./routes/community/kans-detail.$oldId.$oldSlug";
 import { Route as CommunitySchrijvenBewerkenSlugRouteImport } from "./routes/community/schrijven.bewerken.$slug";
 import { Route as CommunityTekstLezenOldIdOldSlugRouteImport } from "./routes/community/tekst-lezen.$oldId.$oldSlug";
+import { Route as AccountBeheerWedstrijdenSlugIndexRouteImport } from "./routes/account/beheer.wedstrijden.$slug.index";
+import { Route as AccountBeheerWedstrijdenSlugBeeindigenRouteImport } from "./routes/account/beheer.wedstrijden.$slug.beeindigen";
+import { Route as AccountBeheerWedstrijdenSlugExporteerRouteImport } from "./routes/account/beheer.wedstrijden.$slug.exporteer";
+import { Route as AccountBeheerWedstrijdenSlugInstellingenRouteImport } from "./routes/account/beheer.wedstrijden.$slug.instellingen";
+import { Route as AccountBeheerWedstrijdenSlugPublicerenRouteImport } from "./routes/account/beheer.wedstrijden.$slug.publiceren";
+import { Route as AccountBeheerWedstrijdenSlugInzendingIdRouteImport } from "./routes/account/beheer.wedstrijden.$slug.inzending.$id";
 
 const AccountRouteRoute = AccountRouteRouteImport.update({
   id: "/account",
@@ -453,6 +462,24 @@ const VerzinAuthPrepareSessionSyncRoute =
     path: "/auth/prepare-session-sync",
     getParentRoute: () => VerzinRouteRoute,
   } as any);
+const AccountBeheerWedstrijdenIndexRoute =
+  AccountBeheerWedstrijdenIndexRouteImport.update({
+    id: "/beheer/wedstrijden/",
+    path: "/beheer/wedstrijden/",
+    getParentRoute: () => AccountRouteRoute,
+  } as any);
+const AccountBeheerWedstrijdenSlugRoute =
+  AccountBeheerWedstrijdenSlugRouteImport.update({
+    id: "/beheer/wedstrijden/$slug",
+    path: "/beheer/wedstrijden/$slug",
+    getParentRoute: () => AccountRouteRoute,
+  } as any);
+const AccountBeheerWedstrijdenMakenRoute =
+  AccountBeheerWedstrijdenMakenRouteImport.update({
+    id: "/beheer/wedstrijden/maken",
+    path: "/beheer/wedstrijden/maken",
+    getParentRoute: () => AccountRouteRoute,
+  } as any);
 const CommunityKansDetailOldIdOldSlugRoute =
   CommunityKansDetailOldIdOldSlugRouteImport.update({
     id: "/kans-detail/$oldId/$oldSlug",
@@ -470,6 +497,42 @@ const CommunityTekstLezenOldIdOldSlugRoute =
     id: "/tekst-lezen/$oldId/$oldSlug",
     path: "/tekst-lezen/$oldId/$oldSlug",
     getParentRoute: () => CommunityRouteRoute,
+  } as any);
+const AccountBeheerWedstrijdenSlugIndexRoute =
+  AccountBeheerWedstrijdenSlugIndexRouteImport.update({
+    id: "/",
+    path: "/",
+    getParentRoute: () => AccountBeheerWedstrijdenSlugRoute,
+  } as any);
+const AccountBeheerWedstrijdenSlugBeeindigenRoute =
+  AccountBeheerWedstrijdenSlugBeeindigenRouteImport.update({
+    id: "/beeindigen",
+    path: "/beeindigen",
+    getParentRoute: () => AccountBeheerWedstrijdenSlugRoute,
+  } as any);
+const AccountBeheerWedstrijdenSlugExporteerRoute =
+  AccountBeheerWedstrijdenSlugExporteerRouteImport.update({
+    id: "/exporteer",
+    path: "/exporteer",
+    getParentRoute: () => AccountBeheerWedstrijdenSlugRoute,
+  } as any);
+const AccountBeheerWedstrijdenSlugInstellingenRoute =
+  AccountBeheerWedstrijdenSlugInstellingenRouteImport.update({
+    id: "/instellingen",
+    path: "/instellingen",
+    getParentRoute: () => AccountBeheerWedstrijdenSlugRoute,
+  } as any);
+const AccountBeheerWedstrijdenSlugPublicerenRoute =
+  AccountBeheerWedstrijdenSlugPublicerenRouteImport.update({
+    id: "/publiceren",
+    path: "/publiceren",
+    getParentRoute: () => AccountBeheerWedstrijdenSlugRoute,
+  } as any);
+const AccountBeheerWedstrijdenSlugInzendingIdRoute =
+  AccountBeheerWedstrijdenSlugInzendingIdRouteImport.update({
+    id: "/inzending/$id",
+    path: "/inzending/$id",
+    getParentRoute: () => AccountBeheerWedstrijdenSlugRoute,
   } as any);
 
 export interface FileRoutesByFullPath {
@@ -542,9 +605,18 @@ export interface FileRoutesByFullPath {
   "/community/tip-van-de-week/": typeof CommunityTipVanDeWeekIndexRoute;
   "/organization/nieuws/": typeof OrganizationNieuwsIndexRoute;
   "/verzin/archief/": typeof VerzinArchiefIndexRoute;
+  "/account/beheer/wedstrijden/$slug": typeof AccountBeheerWedstrijdenSlugRouteWithChildren;
+  "/account/beheer/wedstrijden/maken": typeof AccountBeheerWedstrijdenMakenRoute;
   "/community/kans-detail/$oldId/$oldSlug": typeof CommunityKansDetailOldIdOldSlugRoute;
   "/community/schrijven/bewerken/$slug": typeof CommunitySchrijvenBewerkenSlugRoute;
   "/community/tekst-lezen/$oldId/$oldSlug": typeof CommunityTekstLezenOldIdOldSlugRoute;
+  "/account/beheer/wedstrijden/": typeof AccountBeheerWedstrijdenIndexRoute;
+  "/account/beheer/wedstrijden/$slug/beeindigen": typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
+  "/account/beheer/wedstrijden/$slug/exporteer": typeof AccountBeheerWedstrijdenSlugExporteerRoute;
+  "/account/beheer/wedstrijden/$slug/instellingen": typeof AccountBeheerWedstrijdenSlugInstellingenRoute;
+  "/account/beheer/wedstrijden/$slug/publiceren": typeof AccountBeheerWedstrijdenSlugPublicerenRoute;
+  "/account/beheer/wedstrijden/$slug/": typeof AccountBeheerWedstrijdenSlugIndexRoute;
+  "/account/beheer/wedstrijden/$slug/inzending/$id": typeof AccountBeheerWedstrijdenSlugInzendingIdRoute;
 }
 export interface FileRoutesByTo {
   "/account/$": typeof AccountSplatRoute;
@@ -608,9 +680,17 @@ export interface FileRoutesByTo {
   "/community/tip-van-de-week": typeof CommunityTipVanDeWeekIndexRoute;
   "/organization/nieuws": typeof OrganizationNieuwsIndexRoute;
   "/verzin/archief": typeof VerzinArchiefIndexRoute;
+  "/account/beheer/wedstrijden/maken": typeof AccountBeheerWedstrijdenMakenRoute;
   "/community/kans-detail/$oldId/$oldSlug": typeof CommunityKansDetailOldIdOldSlugRoute;
   "/community/schrijven/bewerken/$slug": typeof CommunitySchrijvenBewerkenSlugRoute;
   "/community/tekst-lezen/$oldId/$oldSlug": typeof CommunityTekstLezenOldIdOldSlugRoute;
+  "/account/beheer/wedstrijden": typeof AccountBeheerWedstrijdenIndexRoute;
+  "/account/beheer/wedstrijden/$slug/beeindigen": typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
+  "/account/beheer/wedstrijden/$slug/exporteer": typeof AccountBeheerWedstrijdenSlugExporteerRoute;
+  "/account/beheer/wedstrijden/$slug/instellingen": typeof AccountBeheerWedstrijdenSlugInstellingenRoute;
+  "/account/beheer/wedstrijden/$slug/publiceren": typeof AccountBeheerWedstrijdenSlugPublicerenRoute;
+  "/account/beheer/wedstrijden/$slug": typeof AccountBeheerWedstrijdenSlugIndexRoute;
+  "/account/beheer/wedstrijden/$slug/inzending/$id": typeof AccountBeheerWedstrijdenSlugInzendingIdRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -683,9 +763,18 @@ export interface FileRoutesById {
   "/community/tip-van-de-week/": typeof CommunityTipVanDeWeekIndexRoute;
   "/organization/nieuws/": typeof OrganizationNieuwsIndexRoute;
   "/verzin/archief/": typeof VerzinArchiefIndexRoute;
+  "/account/beheer/wedstrijden/$slug": typeof AccountBeheerWedstrijdenSlugRouteWithChildren;
+  "/account/beheer/wedstrijden/maken": typeof AccountBeheerWedstrijdenMakenRoute;
   "/community/kans-detail/$oldId/$oldSlug": typeof CommunityKansDetailOldIdOldSlugRoute;
   "/community/schrijven/bewerken/$slug": typeof CommunitySchrijvenBewerkenSlugRoute;
   "/community/tekst-lezen/$oldId/$oldSlug": typeof CommunityTekstLezenOldIdOldSlugRoute;
+  "/account/beheer/wedstrijden/": typeof AccountBeheerWedstrijdenIndexRoute;
+  "/account/beheer/wedstrijden/$slug/beeindigen": typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
+  "/account/beheer/wedstrijden/$slug/exporteer": typeof AccountBeheerWedstrijdenSlugExporteerRoute;
+  "/account/beheer/wedstrijden/$slug/instellingen": typeof AccountBeheerWedstrijdenSlugInstellingenRoute;
+  "/account/beheer/wedstrijden/$slug/publiceren": typeof AccountBeheerWedstrijdenSlugPublicerenRoute;
+  "/account/beheer/wedstrijden/$slug/": typeof AccountBeheerWedstrijdenSlugIndexRoute;
+  "/account/beheer/wedstrijden/$slug/inzending/$id": typeof AccountBeheerWedstrijdenSlugInzendingIdRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -759,9 +848,18 @@ export interface FileRouteTypes {
     | "/community/tip-van-de-week/"
     | "/organization/nieuws/"
     | "/verzin/archief/"
+    | "/account/beheer/wedstrijden/$slug"
+    | "/account/beheer/wedstrijden/maken"
     | "/community/kans-detail/$oldId/$oldSlug"
     | "/community/schrijven/bewerken/$slug"
-    | "/community/tekst-lezen/$oldId/$oldSlug";
+    | "/community/tekst-lezen/$oldId/$oldSlug"
+    | "/account/beheer/wedstrijden/"
+    | "/account/beheer/wedstrijden/$slug/beeindigen"
+    | "/account/beheer/wedstrijden/$slug/exporteer"
+    | "/account/beheer/wedstrijden/$slug/instellingen"
+    | "/account/beheer/wedstrijden/$slug/publiceren"
+    | "/account/beheer/wedstrijden/$slug/"
+    | "/account/beheer/wedstrijden/$slug/inzending/$id";
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/account/$"
@@ -825,9 +923,17 @@ export interface FileRouteTypes {
     | "/community/tip-van-de-week"
     | "/organization/nieuws"
     | "/verzin/archief"
+    | "/account/beheer/wedstrijden/maken"
     | "/community/kans-detail/$oldId/$oldSlug"
     | "/community/schrijven/bewerken/$slug"
-    | "/community/tekst-lezen/$oldId/$oldSlug";
+    | "/community/tekst-lezen/$oldId/$oldSlug"
+    | "/account/beheer/wedstrijden"
+    | "/account/beheer/wedstrijden/$slug/beeindigen"
+    | "/account/beheer/wedstrijden/$slug/exporteer"
+    | "/account/beheer/wedstrijden/$slug/instellingen"
+    | "/account/beheer/wedstrijden/$slug/publiceren"
+    | "/account/beheer/wedstrijden/$slug"
+    | "/account/beheer/wedstrijden/$slug/inzending/$id";
   id:
     | "__root__"
     | "/account"
@@ -899,9 +1005,18 @@ export interface FileRouteTypes {
     | "/community/tip-van-de-week/"
     | "/organization/nieuws/"
     | "/verzin/archief/"
+    | "/account/beheer/wedstrijden/$slug"
+    | "/account/beheer/wedstrijden/maken"
     | "/community/kans-detail/$oldId/$oldSlug"
     | "/community/schrijven/bewerken/$slug"
-    | "/community/tekst-lezen/$oldId/$oldSlug";
+    | "/community/tekst-lezen/$oldId/$oldSlug"
+    | "/account/beheer/wedstrijden/"
+    | "/account/beheer/wedstrijden/$slug/beeindigen"
+    | "/account/beheer/wedstrijden/$slug/exporteer"
+    | "/account/beheer/wedstrijden/$slug/instellingen"
+    | "/account/beheer/wedstrijden/$slug/publiceren"
+    | "/account/beheer/wedstrijden/$slug/"
+    | "/account/beheer/wedstrijden/$slug/inzending/$id";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -1404,6 +1519,27 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof VerzinAuthPrepareSessionSyncRouteImport;
       parentRoute: typeof VerzinRouteRoute;
     };
+    "/account/beheer/wedstrijden/": {
+      id: "/account/beheer/wedstrijden/";
+      path: "/beheer/wedstrijden";
+      fullPath: "/account/beheer/wedstrijden/";
+      preLoaderRoute: typeof AccountBeheerWedstrijdenIndexRouteImport;
+      parentRoute: typeof AccountRouteRoute;
+    };
+    "/account/beheer/wedstrijden/$slug": {
+      id: "/account/beheer/wedstrijden/$slug";
+      path: "/beheer/wedstrijden/$slug";
+      fullPath: "/account/beheer/wedstrijden/$slug";
+      preLoaderRoute: typeof AccountBeheerWedstrijdenSlugRouteImport;
+      parentRoute: typeof AccountRouteRoute;
+    };
+    "/account/beheer/wedstrijden/maken": {
+      id: "/account/beheer/wedstrijden/maken";
+      path: "/beheer/wedstrijden/maken";
+      fullPath: "/account/beheer/wedstrijden/maken";
+      preLoaderRoute: typeof AccountBeheerWedstrijdenMakenRouteImport;
+      parentRoute: typeof AccountRouteRoute;
+    };
     "/community/kans-detail/$oldId/$oldSlug": {
       id: "/community/kans-detail/$oldId/$oldSlug";
       path: "/kans-detail/$oldId/$oldSlug";
@@ -1425,14 +1561,89 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof CommunityTekstLezenOldIdOldSlugRouteImport;
       parentRoute: typeof CommunityRouteRoute;
     };
+    "/account/beheer/wedstrijden/$slug/": {
+      id: "/account/beheer/wedstrijden/$slug/";
+      path: "/";
+      fullPath: "/account/beheer/wedstrijden/$slug/";
+      preLoaderRoute: typeof AccountBeheerWedstrijdenSlugIndexRouteImport;
+      parentRoute: typeof AccountBeheerWedstrijdenSlugRoute;
+    };
+    "/account/beheer/wedstrijden/$slug/beeindigen": {
+      id: "/account/beheer/wedstrijden/$slug/beeindigen";
+      path: "/beeindigen";
+      fullPath: "/account/beheer/wedstrijden/$slug/beeindigen";
+      preLoaderRoute: typeof AccountBeheerWedstrijdenSlugBeeindigenRouteImport;
+      parentRoute: typeof AccountBeheerWedstrijdenSlugRoute;
+    };
+    "/account/beheer/wedstrijden/$slug/exporteer": {
+      id: "/account/beheer/wedstrijden/$slug/exporteer";
+      path: "/exporteer";
+      fullPath: "/account/beheer/wedstrijden/$slug/exporteer";
+      preLoaderRoute: typeof AccountBeheerWedstrijdenSlugExporteerRouteImport;
+      parentRoute: typeof AccountBeheerWedstrijdenSlugRoute;
+    };
+    "/account/beheer/wedstrijden/$slug/instellingen": {
+      id: "/account/beheer/wedstrijden/$slug/instellingen";
+      path: "/instellingen";
+      fullPath: "/account/beheer/wedstrijden/$slug/instellingen";
+      preLoaderRoute: typeof AccountBeheerWedstrijdenSlugInstellingenRouteImport;
+      parentRoute: typeof AccountBeheerWedstrijdenSlugRoute;
+    };
+    "/account/beheer/wedstrijden/$slug/publiceren": {
+      id: "/account/beheer/wedstrijden/$slug/publiceren";
+      path: "/publiceren";
+      fullPath: "/account/beheer/wedstrijden/$slug/publiceren";
+      preLoaderRoute: typeof AccountBeheerWedstrijdenSlugPublicerenRouteImport;
+      parentRoute: typeof AccountBeheerWedstrijdenSlugRoute;
+    };
+    "/account/beheer/wedstrijden/$slug/inzending/$id": {
+      id: "/account/beheer/wedstrijden/$slug/inzending/$id";
+      path: "/inzending/$id";
+      fullPath: "/account/beheer/wedstrijden/$slug/inzending/$id";
+      preLoaderRoute: typeof AccountBeheerWedstrijdenSlugInzendingIdRouteImport;
+      parentRoute: typeof AccountBeheerWedstrijdenSlugRoute;
+    };
   }
 }
+
+interface AccountBeheerWedstrijdenSlugRouteChildren {
+  AccountBeheerWedstrijdenSlugBeeindigenRoute: typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
+  AccountBeheerWedstrijdenSlugExporteerRoute: typeof AccountBeheerWedstrijdenSlugExporteerRoute;
+  AccountBeheerWedstrijdenSlugInstellingenRoute: typeof AccountBeheerWedstrijdenSlugInstellingenRoute;
+  AccountBeheerWedstrijdenSlugPublicerenRoute: typeof AccountBeheerWedstrijdenSlugPublicerenRoute;
+  AccountBeheerWedstrijdenSlugIndexRoute: typeof AccountBeheerWedstrijdenSlugIndexRoute;
+  AccountBeheerWedstrijdenSlugInzendingIdRoute: typeof AccountBeheerWedstrijdenSlugInzendingIdRoute;
+}
+
+const AccountBeheerWedstrijdenSlugRouteChildren: AccountBeheerWedstrijdenSlugRouteChildren =
+  {
+    AccountBeheerWedstrijdenSlugBeeindigenRoute:
+      AccountBeheerWedstrijdenSlugBeeindigenRoute,
+    AccountBeheerWedstrijdenSlugExporteerRoute:
+      AccountBeheerWedstrijdenSlugExporteerRoute,
+    AccountBeheerWedstrijdenSlugInstellingenRoute:
+      AccountBeheerWedstrijdenSlugInstellingenRoute,
+    AccountBeheerWedstrijdenSlugPublicerenRoute:
+      AccountBeheerWedstrijdenSlugPublicerenRoute,
+    AccountBeheerWedstrijdenSlugIndexRoute:
+      AccountBeheerWedstrijdenSlugIndexRoute,
+    AccountBeheerWedstrijdenSlugInzendingIdRoute:
+      AccountBeheerWedstrijdenSlugInzendingIdRoute,
+  };
+
+const AccountBeheerWedstrijdenSlugRouteWithChildren =
+  AccountBeheerWedstrijdenSlugRoute._addFileChildren(
+    AccountBeheerWedstrijdenSlugRouteChildren,
+  );
 
 interface AccountRouteRouteChildren {
   AccountSplatRoute: typeof AccountSplatRoute;
   AccountIndexRoute: typeof AccountIndexRoute;
   AccountBeheerIndexRoute: typeof AccountBeheerIndexRoute;
   AccountInstellingenIndexRoute: typeof AccountInstellingenIndexRoute;
+  AccountBeheerWedstrijdenSlugRoute: typeof AccountBeheerWedstrijdenSlugRouteWithChildren;
+  AccountBeheerWedstrijdenMakenRoute: typeof AccountBeheerWedstrijdenMakenRoute;
+  AccountBeheerWedstrijdenIndexRoute: typeof AccountBeheerWedstrijdenIndexRoute;
 }
 
 const AccountRouteRouteChildren: AccountRouteRouteChildren = {
@@ -1440,6 +1651,10 @@ const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountIndexRoute: AccountIndexRoute,
   AccountBeheerIndexRoute: AccountBeheerIndexRoute,
   AccountInstellingenIndexRoute: AccountInstellingenIndexRoute,
+  AccountBeheerWedstrijdenSlugRoute:
+    AccountBeheerWedstrijdenSlugRouteWithChildren,
+  AccountBeheerWedstrijdenMakenRoute: AccountBeheerWedstrijdenMakenRoute,
+  AccountBeheerWedstrijdenIndexRoute: AccountBeheerWedstrijdenIndexRoute,
 };
 
 const AccountRouteRouteWithChildren = AccountRouteRoute._addFileChildren(

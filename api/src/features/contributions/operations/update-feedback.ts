@@ -15,7 +15,11 @@ interface Written {
  * the organiser's own, which is made when there is none (decisions.md); with `own` never that of the only juror. What
  * somebody scores, they do not abstain from.
  */
-export async function updateFeedback({ db, viewer, now }: MemberContext, id: string, { own = false, ...written }: Written) {
+export async function updateFeedback(
+  { db, viewer, now }: MemberContext,
+  id: string,
+  { own = false, ...written }: Written,
+) {
   await db.transaction().execute(async (tx) => {
     const contribution = await managedContributions(tx, viewer)
       .select(["contribution.id", "contest.ended_at"])

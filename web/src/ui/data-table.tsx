@@ -1,0 +1,47 @@
+import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+import "./data-table.css";
+
+interface Column {
+  title: ReactNode;
+  isNumber?: boolean;
+  sort?: "ascending" | "descending" | undefined;
+}
+
+interface DataTableProps {
+  /** What the table is of, for who does not see what stands above it. */
+  label: string;
+  columns: readonly Column[];
+  children: ReactNode;
+}
+
+/** Rows that stand below their columns, and are cards on a phone: `<DataTable label columns><tr><Cell …>`. */
+export const DataTable = ({ label, columns, children }: DataTableProps) => (
+  <table aria-label={label} className="data-table">
+    <thead>
+      <tr>
+        {columns.map(({ title, isNumber, sort }, index) => (
+          <th aria-sort={sort} className={isNumber ? "number" : undefined} key={index} scope="col">
+            {title}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>{children}</tbody>
+  </table>
+);
+
+interface CellProps extends ComponentProps<"td"> {
+  /** The column, as a card says it; absent for what leads the card. */
+  label?: string;
+  isNumber?: boolean;
+}
+
+export const Cell = ({ label, isNumber, className, ...rest }: CellProps) => (
+  <td
+    className={classNames(isNumber && "number", label === undefined && "leads", className)}
+    data-label={label}
+
+    {...rest}
+  />
+);
