@@ -80,6 +80,9 @@ import { Route as VerzinArchiefIndexRouteImport } from "./routes/verzin/archief.
 import { Route as VerzinArchiefSlugRouteImport } from "./routes/verzin/archief.$slug";
 import { Route as VerzinAuthPerformSessionSyncRouteImport } from "./routes/verzin/auth.perform-session-sync";
 import { Route as VerzinAuthPrepareSessionSyncRouteImport } from "./routes/verzin/auth.prepare-session-sync";
+import { Route as AccountBeheerWedstrijdenIndexRouteImport } from "./routes/account/beheer.wedstrijden.index";
+import { Route as AccountBeheerWedstrijdenSlugRouteImport } from "./routes/account/beheer.wedstrijden.$slug";
+import { Route as AccountBeheerWedstrijdenMakenRouteImport } from "./routes/account/beheer.wedstrijden.maken";
 import { Route as CommunityKansDetailOldIdOldSlugRouteImport } from "./routes/community/kans-detail.$oldId.$oldSlug";
 import { Route as CommunitySchrijvenBewerkenSlugRouteImport } from "./routes/community/schrijven.bewerken.$slug";
 import { Route as CommunityTekstLezenOldIdOldSlugRouteImport } from "./routes/community/tekst-lezen.$oldId.$oldSlug";
@@ -477,6 +480,24 @@ const VerzinAuthPrepareSessionSyncRoute =
     path: "/auth/prepare-session-sync",
     getParentRoute: () => VerzinRouteRoute,
   } as any);
+const AccountBeheerWedstrijdenIndexRoute =
+  AccountBeheerWedstrijdenIndexRouteImport.update({
+    id: "/beheer/wedstrijden/",
+    path: "/beheer/wedstrijden/",
+    getParentRoute: () => AccountRouteRoute,
+  } as any);
+const AccountBeheerWedstrijdenSlugRoute =
+  AccountBeheerWedstrijdenSlugRouteImport.update({
+    id: "/beheer/wedstrijden/$slug",
+    path: "/beheer/wedstrijden/$slug",
+    getParentRoute: () => AccountRouteRoute,
+  } as any);
+const AccountBeheerWedstrijdenMakenRoute =
+  AccountBeheerWedstrijdenMakenRouteImport.update({
+    id: "/beheer/wedstrijden/maken",
+    path: "/beheer/wedstrijden/maken",
+    getParentRoute: () => AccountRouteRoute,
+  } as any);
 const CommunityKansDetailOldIdOldSlugRoute =
   CommunityKansDetailOldIdOldSlugRouteImport.update({
     id: "/kans-detail/$oldId/$oldSlug",
@@ -636,6 +657,8 @@ export interface FileRoutesByFullPath {
   "/community/wedstrijden/": typeof CommunityWedstrijdenIndexRoute;
   "/organization/nieuws/": typeof OrganizationNieuwsIndexRoute;
   "/verzin/archief/": typeof VerzinArchiefIndexRoute;
+  "/account/beheer/wedstrijden/$slug": typeof AccountBeheerWedstrijdenSlugRouteWithChildren;
+  "/account/beheer/wedstrijden/maken": typeof AccountBeheerWedstrijdenMakenRoute;
   "/community/kans-detail/$oldId/$oldSlug": typeof CommunityKansDetailOldIdOldSlugRoute;
   "/community/schrijven/bewerken/$slug": typeof CommunitySchrijvenBewerkenSlugRoute;
   "/community/tekst-lezen/$oldId/$oldSlug": typeof CommunityTekstLezenOldIdOldSlugRoute;
@@ -715,6 +738,7 @@ export interface FileRoutesByTo {
   "/community/wedstrijden": typeof CommunityWedstrijdenIndexRoute;
   "/organization/nieuws": typeof OrganizationNieuwsIndexRoute;
   "/verzin/archief": typeof VerzinArchiefIndexRoute;
+  "/account/beheer/wedstrijden/maken": typeof AccountBeheerWedstrijdenMakenRoute;
   "/community/kans-detail/$oldId/$oldSlug": typeof CommunityKansDetailOldIdOldSlugRoute;
   "/community/schrijven/bewerken/$slug": typeof CommunitySchrijvenBewerkenSlugRoute;
   "/community/tekst-lezen/$oldId/$oldSlug": typeof CommunityTekstLezenOldIdOldSlugRoute;
@@ -803,6 +827,8 @@ export interface FileRoutesById {
   "/community/wedstrijden/": typeof CommunityWedstrijdenIndexRoute;
   "/organization/nieuws/": typeof OrganizationNieuwsIndexRoute;
   "/verzin/archief/": typeof VerzinArchiefIndexRoute;
+  "/account/beheer/wedstrijden/$slug": typeof AccountBeheerWedstrijdenSlugRouteWithChildren;
+  "/account/beheer/wedstrijden/maken": typeof AccountBeheerWedstrijdenMakenRoute;
   "/community/kans-detail/$oldId/$oldSlug": typeof CommunityKansDetailOldIdOldSlugRoute;
   "/community/schrijven/bewerken/$slug": typeof CommunitySchrijvenBewerkenSlugRoute;
   "/community/tekst-lezen/$oldId/$oldSlug": typeof CommunityTekstLezenOldIdOldSlugRoute;
@@ -892,6 +918,8 @@ export interface FileRouteTypes {
     | "/community/wedstrijden/"
     | "/organization/nieuws/"
     | "/verzin/archief/"
+    | "/account/beheer/wedstrijden/$slug"
+    | "/account/beheer/wedstrijden/maken"
     | "/community/kans-detail/$oldId/$oldSlug"
     | "/community/schrijven/bewerken/$slug"
     | "/community/tekst-lezen/$oldId/$oldSlug"
@@ -971,6 +999,7 @@ export interface FileRouteTypes {
     | "/community/wedstrijden"
     | "/organization/nieuws"
     | "/verzin/archief"
+    | "/account/beheer/wedstrijden/maken"
     | "/community/kans-detail/$oldId/$oldSlug"
     | "/community/schrijven/bewerken/$slug"
     | "/community/tekst-lezen/$oldId/$oldSlug"
@@ -1058,6 +1087,8 @@ export interface FileRouteTypes {
     | "/community/wedstrijden/"
     | "/organization/nieuws/"
     | "/verzin/archief/"
+    | "/account/beheer/wedstrijden/$slug"
+    | "/account/beheer/wedstrijden/maken"
     | "/community/kans-detail/$oldId/$oldSlug"
     | "/community/schrijven/bewerken/$slug"
     | "/community/tekst-lezen/$oldId/$oldSlug"
@@ -1588,6 +1619,27 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof VerzinAuthPrepareSessionSyncRouteImport;
       parentRoute: typeof VerzinRouteRoute;
     };
+    "/account/beheer/wedstrijden/": {
+      id: "/account/beheer/wedstrijden/";
+      path: "/beheer/wedstrijden";
+      fullPath: "/account/beheer/wedstrijden/";
+      preLoaderRoute: typeof AccountBeheerWedstrijdenIndexRouteImport;
+      parentRoute: typeof AccountRouteRoute;
+    };
+    "/account/beheer/wedstrijden/$slug": {
+      id: "/account/beheer/wedstrijden/$slug";
+      path: "/beheer/wedstrijden/$slug";
+      fullPath: "/account/beheer/wedstrijden/$slug";
+      preLoaderRoute: typeof AccountBeheerWedstrijdenSlugRouteImport;
+      parentRoute: typeof AccountRouteRoute;
+    };
+    "/account/beheer/wedstrijden/maken": {
+      id: "/account/beheer/wedstrijden/maken";
+      path: "/beheer/wedstrijden/maken";
+      fullPath: "/account/beheer/wedstrijden/maken";
+      preLoaderRoute: typeof AccountBeheerWedstrijdenMakenRouteImport;
+      parentRoute: typeof AccountRouteRoute;
+    };
     "/community/kans-detail/$oldId/$oldSlug": {
       id: "/community/kans-detail/$oldId/$oldSlug";
       path: "/kans-detail/$oldId/$oldSlug";
@@ -1688,6 +1740,36 @@ declare module "@tanstack/react-router" {
     };
   }
 }
+
+interface AccountBeheerWedstrijdenSlugRouteChildren {
+  AccountBeheerWedstrijdenSlugBeeindigenRoute: typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
+  AccountBeheerWedstrijdenSlugExporteerRoute: typeof AccountBeheerWedstrijdenSlugExporteerRoute;
+  AccountBeheerWedstrijdenSlugInstellingenRoute: typeof AccountBeheerWedstrijdenSlugInstellingenRoute;
+  AccountBeheerWedstrijdenSlugPublicerenRoute: typeof AccountBeheerWedstrijdenSlugPublicerenRoute;
+  AccountBeheerWedstrijdenSlugIndexRoute: typeof AccountBeheerWedstrijdenSlugIndexRoute;
+  AccountBeheerWedstrijdenSlugInzendingIdRoute: typeof AccountBeheerWedstrijdenSlugInzendingIdRoute;
+}
+
+const AccountBeheerWedstrijdenSlugRouteChildren: AccountBeheerWedstrijdenSlugRouteChildren =
+  {
+    AccountBeheerWedstrijdenSlugBeeindigenRoute:
+      AccountBeheerWedstrijdenSlugBeeindigenRoute,
+    AccountBeheerWedstrijdenSlugExporteerRoute:
+      AccountBeheerWedstrijdenSlugExporteerRoute,
+    AccountBeheerWedstrijdenSlugInstellingenRoute:
+      AccountBeheerWedstrijdenSlugInstellingenRoute,
+    AccountBeheerWedstrijdenSlugPublicerenRoute:
+      AccountBeheerWedstrijdenSlugPublicerenRoute,
+    AccountBeheerWedstrijdenSlugIndexRoute:
+      AccountBeheerWedstrijdenSlugIndexRoute,
+    AccountBeheerWedstrijdenSlugInzendingIdRoute:
+      AccountBeheerWedstrijdenSlugInzendingIdRoute,
+  };
+
+const AccountBeheerWedstrijdenSlugRouteWithChildren =
+  AccountBeheerWedstrijdenSlugRoute._addFileChildren(
+    AccountBeheerWedstrijdenSlugRouteChildren,
+  );
 
 interface AccountRouteRouteChildren {
   AccountSplatRoute: typeof AccountSplatRoute;
