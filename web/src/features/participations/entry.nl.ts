@@ -72,7 +72,7 @@ export const entryMessages = {
   nextMail: "Je kreeg een mail ter bevestiging.",
   nextPrivate:
     "Wat je indiende, blijft privé tot de wedstrijd afgelopen is. Verander je de tekst zelf nog, dan merkt de jury daar niets van.",
-  nextJury: "Na de deadline leest de jury alle inzendingen. De uitslag krijg je per mail.",
+  nextJury: "De jury leest de inzendingen. De uitslag krijg je per mail.",
   doneEnded: "De wedstrijd is afgelopen.",
   toParticipations: "Naar mijn deelnames",
 
