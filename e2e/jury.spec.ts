@@ -31,7 +31,10 @@ async function aContestToJudge(page: Page): Promise<MadeContest> {
 
 /** The organiser's own words go out by mail, and a link comes in. */
 async function inviteByMail(page: Page, { slug }: MadeContest, address: string) {
-  await signIn(page, "wedstrijdorganisator", { site: "account", path: `/beheer/wedstrijden/${slug}/jury-uitnodigingen` });
+  await signIn(page, "wedstrijdorganisator", {
+    site: "account",
+    path: `/beheer/wedstrijden/${slug}/jury-uitnodigingen`,
+  });
   await page.getByRole("textbox", { name: "Bericht" }).fill("Lees je met ons mee?");
   const addresses = page.getByRole("textbox", { name: /^E-mailadressen/ });
   await addresses.fill(`${address}; geen adres`);
@@ -137,9 +140,14 @@ test("an invitation that is no longer good says so, and leads to the contest", a
   await signIn(page, "wedstrijdorganisator");
   const contest = await makeContest(page, { title: `Ingetrokken ${Date.now()}` });
   const address = `gast-${Date.now()}@voorbeeld.example`;
-  await callApi(page, "POST", `/contests/${contest.slug}/invite-participants`, { text: "Schrijf mee!", emails: [address] });
+  await callApi(page, "POST", `/contests/${contest.slug}/invite-participants`, {
+    text: "Schrijf mee!",
+    emails: [address],
+  });
   const link = await mailbox.linkTo(address, `/wedstrijden/${contest.slug}/uitnodiging`);
-  const [invitation] = (await callApi(page, "GET", `/contests/${contest.slug}/participant-invitations`)) as { id: string }[];
+  const [invitation] = (await callApi(page, "GET", `/contests/${contest.slug}/participant-invitations`)) as {
+    id: string;
+  }[];
   await callApi(page, "DELETE", `/invitations/${invitation?.id}`);
   const answer = await page.goto(link);
   expect(answer?.status()).toBe(403);

@@ -4,6 +4,9 @@ import type { SearchQuery } from "@inktvis/contract/features/search";
 import { fillBig } from "../demo/big/fill-big.ts";
 import { COMMON_WORD, plantedWords } from "../demo/big/planted-words.ts";
 import { aContest } from "./features/contests/contest.factory.ts";
+import { anEntry } from "./features/participations/entry.factory.ts";
+import { manyEntries } from "./features/participations/many-entries.factory.ts";
+import { GOOD } from "./good-bodies.ts";
 import { aPerson } from "./features/people/person.factory.ts";
 import { days, hours, later } from "./platform/clock.ts";
 import type { Services } from "./platform/context.ts";
@@ -20,6 +23,11 @@ interface Setting {
   slug: string;
   ownSlug: string;
   other: string;
+  ownTextId: string;
+  /** Contests that the author is entering, and that are over; and the entry that is to be taken back. */
+  begun: string;
+  ended: string;
+  entryId: string;
   /** Manages `contest` and a few more. */
   organizer: TestBrowser;
   contest: string;
@@ -136,6 +144,7 @@ describe("every query is on an index", () => {
   beforeAll(async () => {
     const { db } = test.services;
     await fillBig(db, { texts: 4_000, people: 1_200, likes: 20_000 });
+    await manyEntries(test.services);
     const contest = await fillContests(test.services);
     sizes = await sizesOf(db);
     const [author, other] = await db

@@ -89,10 +89,16 @@ import { Route as CommunityTekstLezenOldIdOldSlugRouteImport } from "./routes/co
 import { Route as CommunityWedstrijdenSlugJuryUitnodigingRouteImport } from "./routes/community/wedstrijden.$slug.jury-uitnodiging";
 import { Route as CommunityWedstrijdenSlugUitnodigingRouteImport } from "./routes/community/wedstrijden.$slug.uitnodiging";
 import { Route as CommunityWedstrijdenMijnWedstrijdenIndexRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.index";
+import { Route as AccountBeheerWedstrijdenSlugIndexRouteImport } from "./routes/account/beheer.wedstrijden.$slug.index";
+import { Route as AccountBeheerWedstrijdenSlugBeeindigenRouteImport } from "./routes/account/beheer.wedstrijden.$slug.beeindigen";
 import { Route as AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRouteImport } from "./routes/account/beheer.wedstrijden.$slug.deelnemer-uitnodigingen";
+import { Route as AccountBeheerWedstrijdenSlugExporteerRouteImport } from "./routes/account/beheer.wedstrijden.$slug.exporteer";
+import { Route as AccountBeheerWedstrijdenSlugInstellingenRouteImport } from "./routes/account/beheer.wedstrijden.$slug.instellingen";
 import { Route as AccountBeheerWedstrijdenSlugJuryUitnodigingenRouteImport } from "./routes/account/beheer.wedstrijden.$slug.jury-uitnodigingen";
+import { Route as AccountBeheerWedstrijdenSlugPublicerenRouteImport } from "./routes/account/beheer.wedstrijden.$slug.publiceren";
 import { Route as CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.deelnames.index";
 import { Route as CommunityWedstrijdenMijnWedstrijdenJurerenIndexRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.jureren.index";
+import { Route as AccountBeheerWedstrijdenSlugInzendingIdRouteImport } from "./routes/account/beheer.wedstrijden.$slug.inzending.$id";
 import { Route as CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugDeelnemenRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.deelnames.$slug.deelnemen";
 import { Route as CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugFeedbackRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.deelnames.$slug.feedback";
 import { Route as CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.jureren.$slug.index";
@@ -534,17 +540,47 @@ const CommunityWedstrijdenMijnWedstrijdenIndexRoute =
     path: "/wedstrijden/mijn-wedstrijden/",
     getParentRoute: () => CommunityRouteRoute,
   } as any);
+const AccountBeheerWedstrijdenSlugIndexRoute =
+  AccountBeheerWedstrijdenSlugIndexRouteImport.update({
+    id: "/",
+    path: "/",
+    getParentRoute: () => AccountBeheerWedstrijdenSlugRoute,
+  } as any);
+const AccountBeheerWedstrijdenSlugBeeindigenRoute =
+  AccountBeheerWedstrijdenSlugBeeindigenRouteImport.update({
+    id: "/beeindigen",
+    path: "/beeindigen",
+    getParentRoute: () => AccountBeheerWedstrijdenSlugRoute,
+  } as any);
 const AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute =
   AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRouteImport.update({
-    id: "/beheer/wedstrijden/$slug/deelnemer-uitnodigingen",
-    path: "/beheer/wedstrijden/$slug/deelnemer-uitnodigingen",
-    getParentRoute: () => AccountRouteRoute,
+    id: "/deelnemer-uitnodigingen",
+    path: "/deelnemer-uitnodigingen",
+    getParentRoute: () => AccountBeheerWedstrijdenSlugRoute,
+  } as any);
+const AccountBeheerWedstrijdenSlugExporteerRoute =
+  AccountBeheerWedstrijdenSlugExporteerRouteImport.update({
+    id: "/exporteer",
+    path: "/exporteer",
+    getParentRoute: () => AccountBeheerWedstrijdenSlugRoute,
+  } as any);
+const AccountBeheerWedstrijdenSlugInstellingenRoute =
+  AccountBeheerWedstrijdenSlugInstellingenRouteImport.update({
+    id: "/instellingen",
+    path: "/instellingen",
+    getParentRoute: () => AccountBeheerWedstrijdenSlugRoute,
   } as any);
 const AccountBeheerWedstrijdenSlugJuryUitnodigingenRoute =
   AccountBeheerWedstrijdenSlugJuryUitnodigingenRouteImport.update({
-    id: "/beheer/wedstrijden/$slug/jury-uitnodigingen",
-    path: "/beheer/wedstrijden/$slug/jury-uitnodigingen",
-    getParentRoute: () => AccountRouteRoute,
+    id: "/jury-uitnodigingen",
+    path: "/jury-uitnodigingen",
+    getParentRoute: () => AccountBeheerWedstrijdenSlugRoute,
+  } as any);
+const AccountBeheerWedstrijdenSlugPublicerenRoute =
+  AccountBeheerWedstrijdenSlugPublicerenRouteImport.update({
+    id: "/publiceren",
+    path: "/publiceren",
+    getParentRoute: () => AccountBeheerWedstrijdenSlugRoute,
   } as any);
 const CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRoute =
   CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRouteImport.update({
@@ -557,6 +593,12 @@ const CommunityWedstrijdenMijnWedstrijdenJurerenIndexRoute =
     id: "/wedstrijden/mijn-wedstrijden/jureren/",
     path: "/wedstrijden/mijn-wedstrijden/jureren/",
     getParentRoute: () => CommunityRouteRoute,
+  } as any);
+const AccountBeheerWedstrijdenSlugInzendingIdRoute =
+  AccountBeheerWedstrijdenSlugInzendingIdRouteImport.update({
+    id: "/inzending/$id",
+    path: "/inzending/$id",
+    getParentRoute: () => AccountBeheerWedstrijdenSlugRoute,
   } as any);
 const CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugDeelnemenRoute =
   CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugDeelnemenRouteImport.update({
@@ -664,11 +706,18 @@ export interface FileRoutesByFullPath {
   "/community/tekst-lezen/$oldId/$oldSlug": typeof CommunityTekstLezenOldIdOldSlugRoute;
   "/community/wedstrijden/$slug/jury-uitnodiging": typeof CommunityWedstrijdenSlugJuryUitnodigingRoute;
   "/community/wedstrijden/$slug/uitnodiging": typeof CommunityWedstrijdenSlugUitnodigingRoute;
+  "/account/beheer/wedstrijden/": typeof AccountBeheerWedstrijdenIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/": typeof CommunityWedstrijdenMijnWedstrijdenIndexRoute;
+  "/account/beheer/wedstrijden/$slug/beeindigen": typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
   "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen": typeof AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute;
+  "/account/beheer/wedstrijden/$slug/exporteer": typeof AccountBeheerWedstrijdenSlugExporteerRoute;
+  "/account/beheer/wedstrijden/$slug/instellingen": typeof AccountBeheerWedstrijdenSlugInstellingenRoute;
   "/account/beheer/wedstrijden/$slug/jury-uitnodigingen": typeof AccountBeheerWedstrijdenSlugJuryUitnodigingenRoute;
+  "/account/beheer/wedstrijden/$slug/publiceren": typeof AccountBeheerWedstrijdenSlugPublicerenRoute;
+  "/account/beheer/wedstrijden/$slug/": typeof AccountBeheerWedstrijdenSlugIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/deelnames/": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren/": typeof CommunityWedstrijdenMijnWedstrijdenJurerenIndexRoute;
+  "/account/beheer/wedstrijden/$slug/inzending/$id": typeof AccountBeheerWedstrijdenSlugInzendingIdRoute;
   "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugDeelnemenRoute;
   "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugFeedbackRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRoute;
@@ -744,11 +793,18 @@ export interface FileRoutesByTo {
   "/community/tekst-lezen/$oldId/$oldSlug": typeof CommunityTekstLezenOldIdOldSlugRoute;
   "/community/wedstrijden/$slug/jury-uitnodiging": typeof CommunityWedstrijdenSlugJuryUitnodigingRoute;
   "/community/wedstrijden/$slug/uitnodiging": typeof CommunityWedstrijdenSlugUitnodigingRoute;
+  "/account/beheer/wedstrijden": typeof AccountBeheerWedstrijdenIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden": typeof CommunityWedstrijdenMijnWedstrijdenIndexRoute;
+  "/account/beheer/wedstrijden/$slug/beeindigen": typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
   "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen": typeof AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute;
+  "/account/beheer/wedstrijden/$slug/exporteer": typeof AccountBeheerWedstrijdenSlugExporteerRoute;
+  "/account/beheer/wedstrijden/$slug/instellingen": typeof AccountBeheerWedstrijdenSlugInstellingenRoute;
   "/account/beheer/wedstrijden/$slug/jury-uitnodigingen": typeof AccountBeheerWedstrijdenSlugJuryUitnodigingenRoute;
+  "/account/beheer/wedstrijden/$slug/publiceren": typeof AccountBeheerWedstrijdenSlugPublicerenRoute;
+  "/account/beheer/wedstrijden/$slug": typeof AccountBeheerWedstrijdenSlugIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/deelnames": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren": typeof CommunityWedstrijdenMijnWedstrijdenJurerenIndexRoute;
+  "/account/beheer/wedstrijden/$slug/inzending/$id": typeof AccountBeheerWedstrijdenSlugInzendingIdRoute;
   "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugDeelnemenRoute;
   "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugFeedbackRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRoute;
@@ -834,11 +890,18 @@ export interface FileRoutesById {
   "/community/tekst-lezen/$oldId/$oldSlug": typeof CommunityTekstLezenOldIdOldSlugRoute;
   "/community/wedstrijden/$slug/jury-uitnodiging": typeof CommunityWedstrijdenSlugJuryUitnodigingRoute;
   "/community/wedstrijden/$slug/uitnodiging": typeof CommunityWedstrijdenSlugUitnodigingRoute;
+  "/account/beheer/wedstrijden/": typeof AccountBeheerWedstrijdenIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/": typeof CommunityWedstrijdenMijnWedstrijdenIndexRoute;
+  "/account/beheer/wedstrijden/$slug/beeindigen": typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
   "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen": typeof AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute;
+  "/account/beheer/wedstrijden/$slug/exporteer": typeof AccountBeheerWedstrijdenSlugExporteerRoute;
+  "/account/beheer/wedstrijden/$slug/instellingen": typeof AccountBeheerWedstrijdenSlugInstellingenRoute;
   "/account/beheer/wedstrijden/$slug/jury-uitnodigingen": typeof AccountBeheerWedstrijdenSlugJuryUitnodigingenRoute;
+  "/account/beheer/wedstrijden/$slug/publiceren": typeof AccountBeheerWedstrijdenSlugPublicerenRoute;
+  "/account/beheer/wedstrijden/$slug/": typeof AccountBeheerWedstrijdenSlugIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/deelnames/": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren/": typeof CommunityWedstrijdenMijnWedstrijdenJurerenIndexRoute;
+  "/account/beheer/wedstrijden/$slug/inzending/$id": typeof AccountBeheerWedstrijdenSlugInzendingIdRoute;
   "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugDeelnemenRoute;
   "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugFeedbackRoute;
   "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRoute;
@@ -925,11 +988,18 @@ export interface FileRouteTypes {
     | "/community/tekst-lezen/$oldId/$oldSlug"
     | "/community/wedstrijden/$slug/jury-uitnodiging"
     | "/community/wedstrijden/$slug/uitnodiging"
+    | "/account/beheer/wedstrijden/"
     | "/community/wedstrijden/mijn-wedstrijden/"
+    | "/account/beheer/wedstrijden/$slug/beeindigen"
     | "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen"
+    | "/account/beheer/wedstrijden/$slug/exporteer"
+    | "/account/beheer/wedstrijden/$slug/instellingen"
     | "/account/beheer/wedstrijden/$slug/jury-uitnodigingen"
+    | "/account/beheer/wedstrijden/$slug/publiceren"
+    | "/account/beheer/wedstrijden/$slug/"
     | "/community/wedstrijden/mijn-wedstrijden/deelnames/"
     | "/community/wedstrijden/mijn-wedstrijden/jureren/"
+    | "/account/beheer/wedstrijden/$slug/inzending/$id"
     | "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen"
     | "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback"
     | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId"
@@ -1005,11 +1075,18 @@ export interface FileRouteTypes {
     | "/community/tekst-lezen/$oldId/$oldSlug"
     | "/community/wedstrijden/$slug/jury-uitnodiging"
     | "/community/wedstrijden/$slug/uitnodiging"
+    | "/account/beheer/wedstrijden"
     | "/community/wedstrijden/mijn-wedstrijden"
+    | "/account/beheer/wedstrijden/$slug/beeindigen"
     | "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen"
+    | "/account/beheer/wedstrijden/$slug/exporteer"
+    | "/account/beheer/wedstrijden/$slug/instellingen"
     | "/account/beheer/wedstrijden/$slug/jury-uitnodigingen"
+    | "/account/beheer/wedstrijden/$slug/publiceren"
+    | "/account/beheer/wedstrijden/$slug"
     | "/community/wedstrijden/mijn-wedstrijden/deelnames"
     | "/community/wedstrijden/mijn-wedstrijden/jureren"
+    | "/account/beheer/wedstrijden/$slug/inzending/$id"
     | "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen"
     | "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback"
     | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId"
@@ -1094,11 +1171,18 @@ export interface FileRouteTypes {
     | "/community/tekst-lezen/$oldId/$oldSlug"
     | "/community/wedstrijden/$slug/jury-uitnodiging"
     | "/community/wedstrijden/$slug/uitnodiging"
+    | "/account/beheer/wedstrijden/"
     | "/community/wedstrijden/mijn-wedstrijden/"
+    | "/account/beheer/wedstrijden/$slug/beeindigen"
     | "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen"
+    | "/account/beheer/wedstrijden/$slug/exporteer"
+    | "/account/beheer/wedstrijden/$slug/instellingen"
     | "/account/beheer/wedstrijden/$slug/jury-uitnodigingen"
+    | "/account/beheer/wedstrijden/$slug/publiceren"
+    | "/account/beheer/wedstrijden/$slug/"
     | "/community/wedstrijden/mijn-wedstrijden/deelnames/"
     | "/community/wedstrijden/mijn-wedstrijden/jureren/"
+    | "/account/beheer/wedstrijden/$slug/inzending/$id"
     | "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen"
     | "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback"
     | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId"
@@ -1682,19 +1766,54 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof CommunityWedstrijdenMijnWedstrijdenIndexRouteImport;
       parentRoute: typeof CommunityRouteRoute;
     };
+    "/account/beheer/wedstrijden/$slug/": {
+      id: "/account/beheer/wedstrijden/$slug/";
+      path: "/";
+      fullPath: "/account/beheer/wedstrijden/$slug/";
+      preLoaderRoute: typeof AccountBeheerWedstrijdenSlugIndexRouteImport;
+      parentRoute: typeof AccountBeheerWedstrijdenSlugRoute;
+    };
+    "/account/beheer/wedstrijden/$slug/beeindigen": {
+      id: "/account/beheer/wedstrijden/$slug/beeindigen";
+      path: "/beeindigen";
+      fullPath: "/account/beheer/wedstrijden/$slug/beeindigen";
+      preLoaderRoute: typeof AccountBeheerWedstrijdenSlugBeeindigenRouteImport;
+      parentRoute: typeof AccountBeheerWedstrijdenSlugRoute;
+    };
     "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen": {
       id: "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen";
-      path: "/beheer/wedstrijden/$slug/deelnemer-uitnodigingen";
+      path: "/deelnemer-uitnodigingen";
       fullPath: "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen";
       preLoaderRoute: typeof AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRouteImport;
-      parentRoute: typeof AccountRouteRoute;
+      parentRoute: typeof AccountBeheerWedstrijdenSlugRoute;
+    };
+    "/account/beheer/wedstrijden/$slug/exporteer": {
+      id: "/account/beheer/wedstrijden/$slug/exporteer";
+      path: "/exporteer";
+      fullPath: "/account/beheer/wedstrijden/$slug/exporteer";
+      preLoaderRoute: typeof AccountBeheerWedstrijdenSlugExporteerRouteImport;
+      parentRoute: typeof AccountBeheerWedstrijdenSlugRoute;
+    };
+    "/account/beheer/wedstrijden/$slug/instellingen": {
+      id: "/account/beheer/wedstrijden/$slug/instellingen";
+      path: "/instellingen";
+      fullPath: "/account/beheer/wedstrijden/$slug/instellingen";
+      preLoaderRoute: typeof AccountBeheerWedstrijdenSlugInstellingenRouteImport;
+      parentRoute: typeof AccountBeheerWedstrijdenSlugRoute;
     };
     "/account/beheer/wedstrijden/$slug/jury-uitnodigingen": {
       id: "/account/beheer/wedstrijden/$slug/jury-uitnodigingen";
-      path: "/beheer/wedstrijden/$slug/jury-uitnodigingen";
+      path: "/jury-uitnodigingen";
       fullPath: "/account/beheer/wedstrijden/$slug/jury-uitnodigingen";
       preLoaderRoute: typeof AccountBeheerWedstrijdenSlugJuryUitnodigingenRouteImport;
-      parentRoute: typeof AccountRouteRoute;
+      parentRoute: typeof AccountBeheerWedstrijdenSlugRoute;
+    };
+    "/account/beheer/wedstrijden/$slug/publiceren": {
+      id: "/account/beheer/wedstrijden/$slug/publiceren";
+      path: "/publiceren";
+      fullPath: "/account/beheer/wedstrijden/$slug/publiceren";
+      preLoaderRoute: typeof AccountBeheerWedstrijdenSlugPublicerenRouteImport;
+      parentRoute: typeof AccountBeheerWedstrijdenSlugRoute;
     };
     "/community/wedstrijden/mijn-wedstrijden/deelnames/": {
       id: "/community/wedstrijden/mijn-wedstrijden/deelnames/";
@@ -1709,6 +1828,13 @@ declare module "@tanstack/react-router" {
       fullPath: "/community/wedstrijden/mijn-wedstrijden/jureren/";
       preLoaderRoute: typeof CommunityWedstrijdenMijnWedstrijdenJurerenIndexRouteImport;
       parentRoute: typeof CommunityRouteRoute;
+    };
+    "/account/beheer/wedstrijden/$slug/inzending/$id": {
+      id: "/account/beheer/wedstrijden/$slug/inzending/$id";
+      path: "/inzending/$id";
+      fullPath: "/account/beheer/wedstrijden/$slug/inzending/$id";
+      preLoaderRoute: typeof AccountBeheerWedstrijdenSlugInzendingIdRouteImport;
+      parentRoute: typeof AccountBeheerWedstrijdenSlugRoute;
     };
     "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen": {
       id: "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen";
@@ -1743,8 +1869,10 @@ declare module "@tanstack/react-router" {
 
 interface AccountBeheerWedstrijdenSlugRouteChildren {
   AccountBeheerWedstrijdenSlugBeeindigenRoute: typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
+  AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute: typeof AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute;
   AccountBeheerWedstrijdenSlugExporteerRoute: typeof AccountBeheerWedstrijdenSlugExporteerRoute;
   AccountBeheerWedstrijdenSlugInstellingenRoute: typeof AccountBeheerWedstrijdenSlugInstellingenRoute;
+  AccountBeheerWedstrijdenSlugJuryUitnodigingenRoute: typeof AccountBeheerWedstrijdenSlugJuryUitnodigingenRoute;
   AccountBeheerWedstrijdenSlugPublicerenRoute: typeof AccountBeheerWedstrijdenSlugPublicerenRoute;
   AccountBeheerWedstrijdenSlugIndexRoute: typeof AccountBeheerWedstrijdenSlugIndexRoute;
   AccountBeheerWedstrijdenSlugInzendingIdRoute: typeof AccountBeheerWedstrijdenSlugInzendingIdRoute;
@@ -1754,10 +1882,14 @@ const AccountBeheerWedstrijdenSlugRouteChildren: AccountBeheerWedstrijdenSlugRou
   {
     AccountBeheerWedstrijdenSlugBeeindigenRoute:
       AccountBeheerWedstrijdenSlugBeeindigenRoute,
+    AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute:
+      AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute,
     AccountBeheerWedstrijdenSlugExporteerRoute:
       AccountBeheerWedstrijdenSlugExporteerRoute,
     AccountBeheerWedstrijdenSlugInstellingenRoute:
       AccountBeheerWedstrijdenSlugInstellingenRoute,
+    AccountBeheerWedstrijdenSlugJuryUitnodigingenRoute:
+      AccountBeheerWedstrijdenSlugJuryUitnodigingenRoute,
     AccountBeheerWedstrijdenSlugPublicerenRoute:
       AccountBeheerWedstrijdenSlugPublicerenRoute,
     AccountBeheerWedstrijdenSlugIndexRoute:
@@ -1776,8 +1908,9 @@ interface AccountRouteRouteChildren {
   AccountIndexRoute: typeof AccountIndexRoute;
   AccountBeheerIndexRoute: typeof AccountBeheerIndexRoute;
   AccountInstellingenIndexRoute: typeof AccountInstellingenIndexRoute;
-  AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute: typeof AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute;
-  AccountBeheerWedstrijdenSlugJuryUitnodigingenRoute: typeof AccountBeheerWedstrijdenSlugJuryUitnodigingenRoute;
+  AccountBeheerWedstrijdenSlugRoute: typeof AccountBeheerWedstrijdenSlugRouteWithChildren;
+  AccountBeheerWedstrijdenMakenRoute: typeof AccountBeheerWedstrijdenMakenRoute;
+  AccountBeheerWedstrijdenIndexRoute: typeof AccountBeheerWedstrijdenIndexRoute;
 }
 
 const AccountRouteRouteChildren: AccountRouteRouteChildren = {
@@ -1785,10 +1918,10 @@ const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountIndexRoute: AccountIndexRoute,
   AccountBeheerIndexRoute: AccountBeheerIndexRoute,
   AccountInstellingenIndexRoute: AccountInstellingenIndexRoute,
-  AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute:
-    AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute,
-  AccountBeheerWedstrijdenSlugJuryUitnodigingenRoute:
-    AccountBeheerWedstrijdenSlugJuryUitnodigingenRoute,
+  AccountBeheerWedstrijdenSlugRoute:
+    AccountBeheerWedstrijdenSlugRouteWithChildren,
+  AccountBeheerWedstrijdenMakenRoute: AccountBeheerWedstrijdenMakenRoute,
+  AccountBeheerWedstrijdenIndexRoute: AccountBeheerWedstrijdenIndexRoute,
 };
 
 const AccountRouteRouteWithChildren = AccountRouteRoute._addFileChildren(

@@ -63,9 +63,10 @@ async function findPage(
   const branches = SEARCH_MODELS.flatMap((model) => {
     const candidates = wanted.models.includes(model.name) ? model.candidates(ctx, wanted) : undefined;
     if (!candidates) return [];
-    if (!query) return [{ model, rows: candidates }];
+    const sorts = model.sorts(ctx);
+    if (!query) return [{ model, sorts, rows: candidates }];
     const isWanted = model[how]?.(ctx, query);
-    return isWanted ? [{ model, rows: candidates.where(isWanted) }] : [];
+    return isWanted ? [{ model, sorts, rows: candidates.where(isWanted) }] : [];
   });
   const [found, counts] = await Promise.all([
     listPage(ctx, branches, wanted, query),
