@@ -15,20 +15,19 @@ interface DataTableProps {
   children: ReactNode;
 }
 
-/** Rows that stand below their columns, and are cards on a phone: `<DataTable label columns><tr role="row"><Cell …>`. */
+/** Rows that stand below their columns, and are cards on a phone: `<DataTable label columns><tr><Cell …>`. */
 export const DataTable = ({ label, columns, children }: DataTableProps) => (
-  // The roles are said again because a browser takes them from a table that is no longer laid out as one.
-  <table aria-label={label} className="data-table" role="table">
-    <thead role="rowgroup">
-      <tr role="row">
+  <table aria-label={label} className="data-table">
+    <thead>
+      <tr>
         {columns.map(({ title, isNumber, sort }, index) => (
-          <th aria-sort={sort} className={isNumber ? "number" : undefined} key={index} role="columnheader" scope="col">
+          <th aria-sort={sort} className={isNumber ? "number" : undefined} key={index} scope="col">
             {title}
           </th>
         ))}
       </tr>
     </thead>
-    <tbody role="rowgroup">{children}</tbody>
+    <tbody>{children}</tbody>
   </table>
 );
 
@@ -42,9 +41,7 @@ export const Cell = ({ label, isNumber, className, ...rest }: CellProps) => (
   <td
     className={classNames(isNumber && "number", label === undefined && "leads", className)}
     data-label={label}
-    role="cell"
+
     {...rest}
   />
 );
-
-export const Row = (props: ComponentProps<"tr">) => <tr role="row" {...props} />;

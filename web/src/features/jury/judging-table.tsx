@@ -2,7 +2,7 @@ import type { AgeCategory } from "@inktvis/contract/features/contests";
 import type { JudgedContest, JudgedContribution } from "@inktvis/contract/features/jury";
 import { formatCount } from "../../platform/formats/numbers.ts";
 import { SiteLink } from "../../platform/site-link.tsx";
-import { Cell, DataTable, Row } from "../../ui/data-table.tsx";
+import { Cell, DataTable } from "../../ui/data-table.tsx";
 import { judgedTextPath } from "./jury-addresses.ts";
 import { juryMessages as copy } from "./messages.nl.ts";
 import { ScoreField } from "./score-field.tsx";
@@ -28,7 +28,7 @@ export function JudgingTable({ contributions, meta: { contest, ageCategories } }
   return (
     <DataTable columns={columns} label={copy.contributions}>
       {contributions.map((contribution) => (
-        <Row key={contribution.id}>
+        <tr key={contribution.id}>
           <Cell>
             <SiteLink
               className="inline-flex min-h-6 font-display text-xl hover:text-accent-ink"
@@ -49,7 +49,7 @@ export function JudgingTable({ contributions, meta: { contest, ageCategories } }
               <ScoreField contribution={contribution} outbox={outbox} />
             )}
           </Cell>
-        </Row>
+        </tr>
       ))}
     </DataTable>
   );

@@ -8,7 +8,7 @@ import { sayRefusal } from "../../../platform/forms/form-refusal.ts";
 import { SiteLink } from "../../../platform/site-link.tsx";
 import { toast } from "../../../platform/toasts.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Cell, DataTable, Row } from "../../../ui/data-table.tsx";
+import { Cell, DataTable } from "../../../ui/data-table.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { juryQuery } from "./invitation.queries.ts";
 import { inviteMessages as copy } from "./messages.nl.ts";
@@ -47,7 +47,7 @@ export function JuryTable({ contest, members, onGone }: JuryTableProps) {
       ) : (
         <DataTable columns={columns} label={copy.members}>
           {members.map((member) => (
-            <Row key={member.id}>
+            <tr key={member.id}>
               <Cell>
                 <SiteLink
                   className="inline-flex min-h-6 font-semibold hover:text-accent-ink"
@@ -72,7 +72,7 @@ export function JuryTable({ contest, members, onGone }: JuryTableProps) {
                   <span className="sr-only">{copy.removeWho(member.user.nickname)}</span>
                 </Button>
               </Cell>
-            </Row>
+            </tr>
           ))}
         </DataTable>
       )}

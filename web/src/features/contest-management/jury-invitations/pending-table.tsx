@@ -7,7 +7,7 @@ import { DateTime } from "../../../platform/date-time.tsx";
 import { ConfirmDialog } from "../../../platform/forms/confirm-dialog.tsx";
 import { toast } from "../../../platform/toasts.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Cell, DataTable, Row } from "../../../ui/data-table.tsx";
+import { Cell, DataTable } from "../../../ui/data-table.tsx";
 import { juryInvitationsQuery } from "./invitation.queries.ts";
 import { inviteMessages as copy } from "./messages.nl.ts";
 import { SendAgainDialog } from "./send-again-dialog.tsx";
@@ -48,7 +48,7 @@ export function PendingTable({ contest, pending, onGone }: PendingTableProps) {
       ) : (
         <DataTable columns={columns} label={copy.pending}>
           {pending.map((invitation) => (
-            <Row key={invitation.id}>
+            <tr key={invitation.id}>
               <Cell>{invitation.email}</Cell>
               {ageCategories.length > 0 && <Cell label={copy.category}>{labelOf(invitation.ageCategoryId)}</Cell>}
               <Cell label={copy.sentAt}>
@@ -66,7 +66,7 @@ export function PendingTable({ contest, pending, onGone }: PendingTableProps) {
                   onClick={() => setAsked({ what: "withdraw", invitation })}
                 />
               </Cell>
-            </Row>
+            </tr>
           ))}
         </DataTable>
       )}

@@ -6,7 +6,7 @@ import { DateTime } from "../../../platform/date-time.tsx";
 import { ConfirmDialog } from "../../../platform/forms/confirm-dialog.tsx";
 import { toast } from "../../../platform/toasts.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Cell, DataTable, Row } from "../../../ui/data-table.tsx";
+import { Cell, DataTable } from "../../../ui/data-table.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { participantInvitationsQuery } from "../jury-invitations/invitation.queries.ts";
 import { inviteMessages as copy } from "../jury-invitations/messages.nl.ts";
@@ -39,7 +39,7 @@ export function InvitedTable({ slug, invitations }: { slug: string; invitations:
       ) : (
         <DataTable columns={COLUMNS} label={copy.invited}>
           {invitations.map((invitation) => (
-            <Row key={invitation.id}>
+            <tr key={invitation.id}>
               <Cell>{invitation.email}</Cell>
               <Cell label={copy.sentAt}>
                 <DateTime date={invitation.sentAt} format="long" />
@@ -61,7 +61,7 @@ export function InvitedTable({ slug, invitations }: { slug: string; invitations:
                   </Button>
                 )}
               </Cell>
-            </Row>
+            </tr>
           ))}
         </DataTable>
       )}
