@@ -83,6 +83,12 @@ test.describe("articles and the sites they belong to (spec 2 §2.2, spec 3 §2.7
     }
   });
 
+  test("a tip has a sheet to try it on, and the button that its editor gave it", async ({ page }) => {
+    await page.goto(siteUrl("community", `/tip-van-de-week/${TIP}`));
+    await expect(page.getByRole("link", { name: "Lees wat anderen schreven" })).toHaveAttribute("href", "/lezen");
+    await expect(page.getByRole("main").locator('a[href="/schrijven/maken"]')).toBeVisible();
+  });
+
   test("a tip has its exercise to download, as a file and not as a page", async ({ page }) => {
     await page.goto(siteUrl("community", `/tip-van-de-week/${TIP}`));
     const address = await page.getByRole("link", { name: "Bewaar het oefenblad" }).getAttribute("href");

@@ -15,7 +15,7 @@ async function organized(page: Page, wanted: Parameters<typeof makeContest>[1]) 
   const context = await page.context().browser()!.newContext();
   const organizer = await context.newPage();
   await signIn(organizer, "wedstrijdorganisator");
-  const slug = await makeContest(organizer, wanted);
+  const { slug } = await makeContest(organizer, wanted);
   return { slug, organizer, done: () => context.close() };
 }
 
@@ -111,7 +111,7 @@ test.describe("a contest (spec 2 §4)", () => {
     page,
   }) => {
     const shown = await organized(page, { title: titled("Getoond"), mode: "display" });
-    const draft = await makeContest(shown.organizer, { title: titled("Klad"), isPublished: false });
+    const { slug: draft } = await makeContest(shown.organizer, { title: titled("Klad"), isPublished: false });
     await shown.organizer.goto(contestUrl(draft));
     await expect(main(shown.organizer)).toContainText("nog niet gepubliceerd");
     await expect(shown.organizer.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");

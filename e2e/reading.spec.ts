@@ -1,158 +1,23 @@
-import type { Browser, Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { axeFindings } from "./support/axe.ts";
 import { HOSTILE_BODIES } from "./support/hostile-bodies.ts";
 import { httpSend } from "./support/http-send.ts";
 import { makeText, readText } from "./support/make-text.ts";
 import { expect, signIn, siteUrl, test } from "./support/test.ts";
+import { hydrated, newText, openAs, pressKey, status, textUrl } from "./support/text-page.ts";
 
-const textUrl = (slug: string) => siteUrl("community", `/tekst-lezen/${slug}`);
-const openAs = (page: Page, key: string, slug: string) =>
-  signIn(page, key, { site: "community", path: `/tekst-lezen/${slug}` });
-
-/** A new text by `schrijver`, so that no other test has touched it. */
-async function newText(browser: Browser, text: Partial<Parameters<typeof makeText>[1]> = {}) {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await signIn(page, "schrijver");
-  const slug = await makeText(page, { title: `Zout op de ramen ${crypto.randomUUID()}`, ...text });
-  await context.close();
-  return slug;
-}
-
-/** As who uses no pointer. */
-async function pressKey(target: Locator, key = "Enter") {
-  await target.focus();
-  await target.press(key);
-}
-
-const hydrated = (page: Page) => page.waitForLoadState("networkidle");
-const like = (page: Page) => page.getByRole("button", { name: "Vind ik mooi" });
-const status = (page: Page) => page.getByRole("status").filter({ hasText: /\w/ });
-
-test("a member likes a text, once however often the button is pressed, and takes it back", async ({
-  page,
-  browser,
-}) => {
-  const slug = await newText(browser);
-  await openAs(page, "lid", slug);
-  await hydrated(page);
-  await expect(like(page)).toHaveAttribute("aria-pressed", "false");
-  const sent: string[] = [];
-  page.on("request", (request) => request.url().endsWith("like") && sent.push(request.method()));
-  await like(page).dblclick();
-  await expect(like(page)).toHaveAttribute("aria-pressed", "true");
-  await expect(status(page)).toHaveText("Je vindt deze tekst mooi. 1 lezer vindt dat nu.");
-  expect(sent).toEqual(["POST"]);
-
-  await page.reload();
-  await hydrated(page);
-  await expect(like(page)).toHaveAttribute("aria-pressed", "true");
-  await expect(like(page)).toHaveText(/1$/);
-  await pressKey(like(page), "Space");
-  await expect(like(page)).toHaveAttribute("aria-pressed", "false");
-  await expect.poll(async () => (await readText(page, slug)).likes).toBe(0);
-});
-
-test.describe("a refusal", () => {
-  test.use({ allowedComplaints: /status of 429/ });
-
-  test("takes back what the page already showed, and says why", async ({ page, browser }) => {
-    const slug = await newText(browser);
-    await openAs(page, "lid", slug);
-    await hydrated(page);
-    const message = "Rustig aan. Probeer het straks opnieuw.";
-    await page.route(/\/like$/, (route) => route.fulfill({ status: 429, json: { message, code: "too-many" } }));
-    await like(page).click();
-    await expect(page.getByText(message)).toBeVisible();
-    await expect(like(page)).toHaveAttribute("aria-pressed", "false");
-  });
-});
-
-test("a visitor is asked to sign in, comes back, and likes the text once", async ({ page, browser }) => {
-  const slug = await newText(browser);
-  await page.goto(textUrl(slug));
-  await hydrated(page);
-  await pressKey(page.getByRole("link", { name: "Vind ik mooi" }));
-  const dialog = page.getByRole("dialog", { name: "Je hebt een account nodig" });
-  await expect(dialog).toBeVisible();
+test("/lezen gives the texts of who is called so, and offers the genre that somebody types", async ({ page }) => {
+  const ask = (text: string) =>
+    page.goto(siteUrl("community", `/lezen?q=${encodeURIComponent(JSON.stringify({ text }))}`));
+  await ask("Quaghe");
+  await expect(page.getByText("Geen tekst met ‘Quaghe’ erin. Dit is van wie zo heet.")).toBeVisible();
+  await expect(page.getByRole("list", { name: "Schrijvers" }).getByRole("link", { name: "G. Quaghe" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 3 }).first()).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
-  await page.keyboard.press("Escape");
-  await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole("link", { name: "Vind ik mooi" })).toBeFocused();
-  await expect(async () => {
-    await page.keyboard.press("Enter");
-    await expect(dialog).toBeVisible({ timeout: 2000 });
-  }).toPass();
-  await pressKey(dialog.getByRole("link", { name: "Aanmelden" }));
-
-  await page.getByLabel("E-mailadres").fill("jurylid@inktvis.example");
-  await page.getByLabel("Wachtwoord", { exact: true }).fill("inktvis-demo");
-  await page.getByRole("button", { name: "Aanmelden" }).click();
-  await expect(page).toHaveURL(textUrl(slug));
-  await expect(page.getByText("Je vindt deze tekst mooi. 1 lezer vindt dat nu.")).toBeVisible();
-  await expect(like(page)).toHaveAttribute("aria-pressed", "true");
-
-  const sent: string[] = [];
-  page.on("request", (request) => request.url().endsWith("/like") && sent.push(request.url()));
-  for (const address of [textUrl(slug), `${textUrl(slug)}?doe=like`]) {
-    await page.goto(address);
-    await hydrated(page);
-    await expect(page).toHaveURL(textUrl(slug));
-    await expect(like(page)).toHaveAttribute("aria-pressed", "true");
-  }
-  expect(sent).toEqual([]);
-});
-
-test("a link that somebody else wrote does nothing for who follows it", async ({ page, browser }) => {
-  const [slug, other] = [await newText(browser), await newText(browser)];
-  await page.goto(textUrl(other));
-  await hydrated(page);
-  // Begun on another text, and then signed in along another way.
-  await page.getByRole("link", { name: "Vind ik mooi" }).click();
-  await page.getByRole("dialog").getByRole("link", { name: "Aanmelden" }).click();
-  await openAs(page, "redacteur", slug);
-  for (const action of ["like", "volg", "meld", "constructor", ""]) {
-    await page.goto(`${textUrl(slug)}?doe=${action}`);
-    await hydrated(page);
-    if (action) await expect(page).toHaveURL(textUrl(slug));
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-    await expect(like(page)).toHaveAttribute("aria-pressed", "false");
-    await expect(page.getByRole("button", { name: "Meld deze tekst" })).toBeVisible();
-  }
-  expect(await readText(page, slug)).toMatchObject({ likes: 0, me: { liking: false } });
-});
-
-test("a member follows an author, and stops", async ({ page, browser }) => {
-  await openAs(page, "superadmin", await newText(browser));
-  await hydrated(page);
-  await pressKey(page.getByRole("button", { name: /^Volg (?!niet)/ }));
-  await expect(status(page)).toHaveText(/^Je volgt .+ Je hoort het bij elke nieuwe tekst\.$/);
-  await page.reload();
-  await hydrated(page);
-  await pressKey(page.getByRole("button", { name: "Volg niet meer" }));
-  await expect(status(page)).toHaveText(/^Je volgt .+ niet meer\.$/);
-  await page.reload();
-  await expect(page.getByRole("button", { name: /^Volg (?!niet)/ })).toBeVisible();
-});
-
-test("a member reports a text with a reason, and withdraws it", async ({ page, browser }) => {
-  await openAs(page, "activiteitenorganisator", await newText(browser));
-  await hydrated(page);
-  await pressKey(page.getByRole("button", { name: "Meld deze tekst" }));
-  const dialog = page.getByRole("dialog", { name: "Deze tekst melden" });
-  await dialog.getByLabel("Waarom meld je deze tekst?").fill("Dit schreef iemand anders.");
+  await ask("poëzie");
+  await page.getByRole("link", { name: "Alles in het genre Poëzie" }).click();
+  await expect(page.getByRole("link", { name: /^Poëzie \(gekozen\)$/ })).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
-  const sent = page.waitForRequest(/\/report$/);
-  await pressKey(dialog.getByRole("button", { name: "Meld de tekst" }));
-  expect((await sent).postDataJSON()).toEqual({ reason: "Dit schreef iemand anders." });
-  await expect(dialog).toHaveCount(0);
-  await expect(page.getByText("Bedankt. We lezen je melding")).toBeVisible();
-  const withdraw = page.getByRole("button", { name: "Trek je melding in" });
-  await expect(withdraw).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(page.getByText("Je melding is ingetrokken.")).toBeAttached();
-  await page.reload();
-  await expect(page.getByRole("button", { name: "Meld deze tekst" })).toBeVisible();
 });
 
 test("an author edits and asks for feedback, and sees how often the text was read", async ({ page, browser }) => {

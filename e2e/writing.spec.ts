@@ -101,6 +101,51 @@ test("what is typed on one device goes on at another", async ({ page, browser })
   await elsewhere.close();
 });
 
+test("what was begun in one browser and finished in another is asked about nowhere any more", async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, "jurylid");
+  const known = newTitle("Al bewaard");
+  await aTextOnItsSheet(page, known, "Begin.");
+  await type(page, " Nog meer.");
+  await expect(page.getByText("Klad bewaard")).toBeVisible();
+  const text = page.url();
+  await page.goto(siteUrl("community", "/schrijven/maken"));
+  await expect(sheet(page)).toBeVisible();
+  const fresh = newTitle("Half af");
+  await title(page).fill(fresh);
+  await expect(page.getByText("Klad bewaard")).toBeVisible();
+  await page.goto(siteUrl("community", "/schrijven"));
+  const unfinished = (where: Page) => where.getByRole("listitem").filter({ hasText: fresh });
+  const unsaved = (where: Page) =>
+    where.getByRole("listitem").filter({ hasText: known }).getByText("nog niet bewaarde");
+  await expect(unfinished(page)).toBeVisible();
+  await expect(unsaved(page)).toBeVisible();
+
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await signIn(other, "jurylid");
+  await other.goto(text);
+  await other.getByRole("button", { name: "Zet terug" }).click();
+  await expect(sheet(other)).toHaveText("Begin. Nog meer.");
+  await save(other).click();
+  await expect(other.getByText("Je tekst is bewaard.")).toBeVisible();
+  await other.goto(siteUrl("community", "/schrijven"));
+  await unfinished(other).getByRole("button", { name: "Gooi weg" }).click();
+  await other.getByRole("button", { name: "Gooi het blad weg" }).click();
+  await expect(unfinished(other)).toHaveCount(0);
+  await elsewhere.close();
+
+  await page.reload();
+  await expect(page.getByRole("listitem").filter({ hasText: known })).toBeVisible();
+  await expect(unfinished(page)).toHaveCount(0);
+  await expect(unsaved(page)).toHaveCount(0);
+  await page.goto(text);
+  await expect(sheet(page)).toHaveText("Begin. Nog meer.");
+  await expect(page.getByRole("button", { name: "Zet terug" })).toHaveCount(0);
+});
+
 test.describe("a text that was deleted elsewhere", () => {
   test.use({ allowedComplaints: /404/ });
   test("stays on the sheet, and becomes a new one when it is saved again", async ({ page, context }) => {

@@ -1,5 +1,5 @@
 import type { contract } from "@inktvis/contract";
-import type { Role } from "@inktvis/contract/access";
+import { type Role, ROLES } from "@inktvis/contract/access";
 
 type NamesOf<Tree> = {
   [Feature in keyof Tree & string]: `${Feature}.${keyof Tree[Feature] & string}`;
@@ -26,26 +26,34 @@ const everybody = (outcome: Outcome): Case => ({ visitor: outcome, member: outco
 const members: Case = { visitor: 401, member: "done", author: "done", roles: "done" };
 /** For others it does not exist, whatever their role. */
 const ownOnly: Case = { visitor: 401, member: 404, author: "done", roles: 404 };
+/** Who did not begin an entry, has none to go on with. */
+const ownEntry: Case = { visitor: 401, member: 422, author: "done", roles: 422 };
+/** What the other roles have no ability for. */
+const onlyRoles = (outcomes: Partial<Record<Role, Outcome>>, otherwise: Outcome = 403) =>
+  Object.fromEntries(ROLES.map((role) => [role, outcomes[role] ?? otherwise])) as Record<Role, Outcome>;
+/** Something of a contest of somebody else: only staff manages it too. */
+const managesContest: Case = {
+  visitor: 401,
+  member: 403,
+  author: 403,
+  roles: onlyRoles({ contest_organizer: 404, admin: "done", superadmin: "done" }),
+};
+/** For who manages the contest and for its jury, of which the author is here. */
+const managersAndJury: Case = {
+  visitor: 401,
+  member: 404,
+  author: "done",
+  roles: onlyRoles({ admin: "done", superadmin: "done" }, 404),
+};
 const byOrganizers = (outcome: Outcome): Case => ({
   visitor: 401,
   member: 403,
   author: 403,
-  roles: {
-    admin: outcome,
-    superadmin: outcome,
-    contest_organizer: outcome,
-    editor: 403,
-    course_organizer: 403,
-    course_organizer_only_display: 403,
-    activity_organizer: 403,
-    ecourse_organizer: 403,
-  },
+  roles: onlyRoles({ admin: outcome, superadmin: outcome, contest_organizer: outcome }),
 });
 const organizers = byOrganizers("done");
 /** Contests that one organises: of the one that is asked for nobody here is the organiser. */
 const organizersOnly = byOrganizers(404);
-/** Of a contest in which nobody here has a part: what counts is that everybody signed in may ask. */
-const noneThere: Case = { visitor: 401, member: 404, author: 404, roles: 404 };
 /** A private text: it exists for its author only. */
 const hidden: Case = { on: "private", visitor: 404, member: 404, author: "done", roles: 404 };
 const hiddenFromMembers: Case = { ...hidden, visitor: 401 };
@@ -90,10 +98,14 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "contests.resultMails": [organizersOnly],
   "contests.winners": [organizersOnly],
   "contests.managed": [organizers],
-  "contributions.list": [organizersOnly],
-  "contributions.get": [noneThere],
-  "contributions.setState": [organizersOnly],
-  "contributions.updateFeedback": [organizersOnly],
+  "contributions.list": [managesContest],
+  "contributions.get": [managersAndJury],
+  "contributions.setState": [managesContest],
+  "contributions.updateFeedback": [managesContest],
+  "contestExports.pdf": [managersAndJury],
+  "contestExports.csv": [managesContest],
+  // Nobody waits for a file.
+  "contestExports.progress": [{ visitor: 401, member: 404, author: 404, roles: 404 }],
   // None of that name: what counts is that everybody may ask.
   "articles.get": [everybody(404)],
   "pages.get": [everybody(404)],
@@ -128,6 +140,41 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "genres.list": [everybody("done")],
   "countries.list": [everybody("done")],
   "images.create": [members],
+  "participations.mine": [members],
+  "participations.get": [members],
+  // The contest goes on.
+  "participations.feedback": [{ visitor: 401, member: 404, author: 404, roles: 404 }],
+  "participations.start": [members],
+  // Not their own text; who did not begin has nothing to choose for.
+  "participations.saveContributions": [{ visitor: 401, member: 422, author: 422, roles: 422 }],
+  "participations.saveData": [ownEntry],
+  "participations.finalize": [ownEntry],
+  "participations.withdraw": [ownOnly],
+  // Not handed in; an organiser sees those of their own contests.
+  "participations.reopen": [
+    {
+      visitor: 401,
+      member: 403,
+      author: 403,
+      roles: onlyRoles({ contest_organizer: 404, admin: 422, superadmin: 422 }),
+    },
+  ],
+  "invitations.inviteJury": [managesContest],
+  "invitations.inviteParticipants": [managesContest],
+  "invitations.ofJury": [managesContest],
+  "invitations.ofParticipants": [managesContest],
+  "invitations.delete": [managesContest],
+  "invitations.byToken": [everybody("done")],
+  // It went to the address of one of them.
+  "invitations.use": [{ visitor: 401, member: 403, author: "done", roles: 403 }],
+  "jury.mine": [members],
+  // The author is who judges.
+  "jury.contributions": [ownOnly],
+  "jury.score": [ownOnly],
+  "jury.abstain": [ownOnly],
+  "jury.members": [managesContest],
+  "jury.assign": [managesContest],
+  "jury.remove": [managesContest],
   // Nothing is at that old address: what counts is that everybody may ask.
   "legacy.text": [everybody(404)],
   "legacy.user": [everybody(404)],

@@ -2,6 +2,7 @@ import { contract } from "@inktvis/contract";
 import { speakDutch } from "@inktvis/contract/layer/messages.nl";
 import { articlesModule } from "./features/articles/articles.module.ts";
 import { authJobs, authModule } from "./features/auth/auth.module.ts";
+import { contestExportsModule } from "./features/contest-exports/contest-exports.module.ts";
 import { contestJobs, contestsModule } from "./features/contests/contests.module.ts";
 import { contributionsModule } from "./features/contributions/contributions.module.ts";
 import { countriesModule } from "./features/countries/countries.module.ts";
@@ -12,10 +13,13 @@ import { feedsModule } from "./features/feeds/feeds.module.ts";
 import { genresModule } from "./features/genres/genres.module.ts";
 import { homepagesModule } from "./features/homepages/homepages.module.ts";
 import { imageJobs, imagesModule } from "./features/images/images.module.ts";
+import { invitationJobs, invitationsModule } from "./features/invitations/invitations.module.ts";
+import { juryModule } from "./features/jury/jury.module.ts";
 import { legacyModule } from "./features/legacy/legacy.module.ts";
 import { meModule } from "./features/me/me.module.ts";
 import { notificationsModule } from "./features/notifications/notifications.module.ts";
 import { pagesModule } from "./features/pages/pages.module.ts";
+import { participationJobs, participationsModule } from "./features/participations/participations.module.ts";
 import { peopleModule } from "./features/people/people.module.ts";
 import { reactionJobs, reactionsModule } from "./features/reactions/reactions.module.ts";
 import { searchModule } from "./features/search/search.module.ts";
@@ -36,6 +40,9 @@ const handlers: ApiHandlers<typeof contract> = {
   texts: textsModule.handlers,
   contests: contestsModule.handlers,
   contributions: contributionsModule.handlers,
+  contestExports: contestExportsModule.handlers,
+  invitations: invitationsModule.handlers,
+  jury: juryModule.handlers,
   articles: articlesModule.handlers,
   pages: pagesModule.handlers,
   homepages: homepagesModule.handlers,
@@ -50,13 +57,23 @@ const handlers: ApiHandlers<typeof contract> = {
   genres: genresModule.handlers,
   countries: countriesModule.handlers,
   images: imagesModule.handlers,
+  participations: participationsModule.handlers,
   legacy: legacyModule.handlers,
   feeds: feedsModule.handlers,
   sitemap: sitemapModule.handlers,
 };
 
 /** Everything that is done later or by itself, of all features. */
-export const jobHandlers = [...authJobs, ...imageJobs, ...textJobs, ...contestJobs, ...reactionJobs, ...trackingJobs];
+export const jobHandlers = [
+  ...authJobs,
+  ...imageJobs,
+  ...textJobs,
+  ...contestJobs,
+  ...reactionJobs,
+  ...trackingJobs,
+  ...participationJobs,
+  ...invitationJobs,
+];
 
 /** The API of the product over these services. */
 export const createApi = (services: Services) => createApiApp(contract, handlers, services);

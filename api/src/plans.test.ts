@@ -4,6 +4,9 @@ import type { SearchQuery } from "@inktvis/contract/features/search";
 import { fillBig } from "../demo/big/fill-big.ts";
 import { COMMON_WORD, plantedWords } from "../demo/big/planted-words.ts";
 import { aContest } from "./features/contests/contest.factory.ts";
+import { anEntry } from "./features/participations/entry.factory.ts";
+import { manyEntries } from "./features/participations/many-entries.factory.ts";
+import { GOOD } from "./good-bodies.ts";
 import { aPerson } from "./features/people/person.factory.ts";
 import { days, hours, later } from "./platform/clock.ts";
 import type { Services } from "./platform/context.ts";
@@ -20,6 +23,11 @@ interface Setting {
   slug: string;
   ownSlug: string;
   other: string;
+  ownTextId: string;
+  /** Contests that the author is entering, and that are over; and the entry that is to be taken back. */
+  begun: string;
+  ended: string;
+  entryId: string;
   /** Manages `contest` and a few more. */
   organizer: TestBrowser;
   contest: string;
@@ -28,6 +36,8 @@ const form = { title: "Een nieuwe tekst", body: "<p>Het regent.</p>", genres: [1
 const search = (q: Omit<SearchQuery, "models"> & Partial<SearchQuery>) =>
   `/search?q=${encodeURIComponent(JSON.stringify({ models: ["text"], ...q }))}`;
 const [PLANTED = ""] = plantedWords(1);
+/** In no text, and in the name of somebody who wrote some. */
+const WRITER = "wolvendael";
 const draft = `/me/drafts/${crypto.randomUUID()}`;
 
 /** A new endpoint that reads or writes what grows belongs here. */
@@ -43,6 +53,7 @@ const CALLS: Record<string, (setting: Setting) => Promise<{ status: number }>> =
   "texts with a rare word": ({ visitor }) => visitor.get(search({ text: PLANTED })),
   "texts with a common word": ({ visitor }) => visitor.get(search({ text: COMMON_WORD })),
   "texts with a word with a letter wrong": ({ visitor }) => visitor.get(search({ text: "kasstanjelaer" })),
+  "texts by who wrote them": ({ visitor }) => visitor.get(search({ text: WRITER })),
   "people by name": ({ visitor }) => visitor.get(search({ models: ["user"], text: "vandaele" })),
   "newest people": ({ visitor }) => visitor.get(search({ models: ["user"] })),
   "texts and people": ({ visitor }) => visitor.get(search({ models: ["text", "user"], text: "boer" })),
@@ -81,6 +92,15 @@ const CALLS: Record<string, (setting: Setting) => Promise<{ status: number }>> =
   "versions of a text": ({ author, ownSlug }) => author.get(`/texts/${ownSlug}/versions`),
   "keeping a draft": ({ author }) => author.put(draft, { ...form, textId: null, membersOnly: 0 }),
   drafts: ({ author }) => author.get("/me/drafts"),
+  "own entries": ({ author }) => author.get("/me/contests/participations"),
+  "an own entry": ({ author, begun }) => author.get(`/contests/${begun}/participation`),
+  "choosing texts": ({ author, begun, ownTextId }) =>
+    author.post(`/contests/${begun}/participate/save-contributions`, { texts: [ownTextId] }),
+  "filling in data": ({ author, begun }) =>
+    author.post(`/contests/${begun}/participate/save-data`, GOOD["participations.saveData"]),
+  "handing in": ({ author, begun }) => author.post(`/contests/${begun}/participate/finalize`),
+  "feedback on an entry": ({ author, ended }) => author.get(`/contests/${ended}/participation/feedback`),
+  withdrawing: ({ author, entryId }) => author.delete(`/contest-participants/${entryId}`),
   "who am I": ({ author }) => author.get("/me"),
   notifications: ({ author }) => author.get("/me/notifications"),
 };
@@ -124,6 +144,7 @@ describe("every query is on an index", () => {
   beforeAll(async () => {
     const { db } = test.services;
     await fillBig(db, { texts: 4_000, people: 1_200, likes: 20_000 });
+    await manyEntries(test.services);
     const contest = await fillContests(test.services);
     sizes = await sizesOf(db);
     const [author, other] = await db
@@ -137,7 +158,27 @@ describe("every query is on an index", () => {
       .limit(2)
       .execute();
     if (!author || !other) throw new Error("Nobody wrote anything");
+    const own = await db.selectFrom("texts").select("id").where("slug", "=", author.slug).executeTakeFirstOrThrow();
+    const entered = { user_id: author.id, handedIn: false };
+    const [begun, ended, left] = [
+      await aContest(test.services),
+      await aContest(test.services),
+      await aContest(test.services),
+    ];
+    await anEntry(test.services, { ...entered, contest_id: begun.id });
+    await anEntry(test.services, { ...entered, contest_id: ended.id, handedIn: true });
+    await db.updateTable("contests").set({ ended_at: test.clock.now() }).where("id", "=", ended.id).execute();
+    const { id: entryId } = await anEntry(test.services, { ...entered, contest_id: left.id });
+    await db
+      .updateTable("users")
+      .set({ nickname: `${WRITER} ${other.author}` })
+      .where("slug", "=", other.author)
+      .execute();
     setting = {
+      ownTextId: own.id,
+      begun: begun.slug,
+      ended: ended.slug,
+      entryId,
       author: await test.browser().signInAs(author.id),
       visitor: test.browser(),
       slug: other.slug,
@@ -150,7 +191,16 @@ describe("every query is on an index", () => {
 
   it("is judged on tables that are big enough", () => {
     expect([...sizes.keys()]).toEqual(
-      expect.arrayContaining(["texts", "text_slugs", "text_genres", "text_likes", "users"]),
+      expect.arrayContaining([
+        "texts",
+        "text_slugs",
+        "text_genres",
+        "text_likes",
+        "users",
+        "contests",
+        "participations",
+        "contributions",
+      ]),
     );
   });
 

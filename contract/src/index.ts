@@ -1,5 +1,6 @@
 import { articles } from "./features/articles.ts";
 import { auth } from "./features/auth.ts";
+import { contestExports } from "./features/contest-exports.ts";
 import { contests } from "./features/contests.ts";
 import { contributions } from "./features/contributions.ts";
 import { countries } from "./features/countries.ts";
@@ -11,9 +12,12 @@ import { genres } from "./features/genres.ts";
 import { homepages } from "./features/homepages.ts";
 import { images } from "./features/images.ts";
 import { legacy } from "./features/legacy.ts";
+import { invitations } from "./features/invitations.ts";
+import { jury } from "./features/jury.ts";
 import { me } from "./features/me.ts";
 import { notifications } from "./features/notifications.ts";
 import { pages } from "./features/pages.ts";
+import { participations } from "./features/participations.ts";
 import { people } from "./features/people.ts";
 import { reactions } from "./features/reactions.ts";
 import { search } from "./features/search.ts";
@@ -30,6 +34,9 @@ export const contract = {
   texts,
   contests,
   contributions,
+  contestExports,
+  invitations,
+  jury,
   articles,
   pages,
   homepages,
@@ -41,6 +48,7 @@ export const contract = {
   people,
   search,
   downloads,
+  participations,
   legacy,
   feeds,
   sitemap,

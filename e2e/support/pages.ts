@@ -84,6 +84,7 @@ export const PAGES: Known[] = [
   { site: "community", path: "/schrijven", as: "admin" },
   { site: "community", path: "/schrijven/maken", as: "schrijver" },
   { site: "community", path: "/schrijven/bewerken/schorre-eerste-hoofdstuk", as: "schrijver" },
+  { site: "community", path: "/wedstrijden/mijn-wedstrijden/deelnames", as: "redacteur", heading: "Mijn wedstrijden" },
   { site: "account", path: "/instellingen/profiel", as: "lid" },
   { site: "account", path: "/notificaties", as: "lid" },
 ];

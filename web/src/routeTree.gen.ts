@@ -80,9 +80,29 @@ import { Route as VerzinArchiefIndexRouteImport } from "./routes/verzin/archief.
 import { Route as VerzinArchiefSlugRouteImport } from "./routes/verzin/archief.$slug";
 import { Route as VerzinAuthPerformSessionSyncRouteImport } from "./routes/verzin/auth.perform-session-sync";
 import { Route as VerzinAuthPrepareSessionSyncRouteImport } from "./routes/verzin/auth.prepare-session-sync";
+import { Route as AccountBeheerWedstrijdenIndexRouteImport } from "./routes/account/beheer.wedstrijden.index";
+import { Route as AccountBeheerWedstrijdenSlugRouteImport } from "./routes/account/beheer.wedstrijden.$slug";
+import { Route as AccountBeheerWedstrijdenMakenRouteImport } from "./routes/account/beheer.wedstrijden.maken";
 import { Route as CommunityKansDetailOldIdOldSlugRouteImport } from "./routes/community/kans-detail.$oldId.$oldSlug";
 import { Route as CommunitySchrijvenBewerkenSlugRouteImport } from "./routes/community/schrijven.bewerken.$slug";
 import { Route as CommunityTekstLezenOldIdOldSlugRouteImport } from "./routes/community/tekst-lezen.$oldId.$oldSlug";
+import { Route as CommunityWedstrijdenSlugJuryUitnodigingRouteImport } from "./routes/community/wedstrijden.$slug.jury-uitnodiging";
+import { Route as CommunityWedstrijdenSlugUitnodigingRouteImport } from "./routes/community/wedstrijden.$slug.uitnodiging";
+import { Route as CommunityWedstrijdenMijnWedstrijdenIndexRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.index";
+import { Route as AccountBeheerWedstrijdenSlugIndexRouteImport } from "./routes/account/beheer.wedstrijden.$slug.index";
+import { Route as AccountBeheerWedstrijdenSlugBeeindigenRouteImport } from "./routes/account/beheer.wedstrijden.$slug.beeindigen";
+import { Route as AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRouteImport } from "./routes/account/beheer.wedstrijden.$slug.deelnemer-uitnodigingen";
+import { Route as AccountBeheerWedstrijdenSlugExporteerRouteImport } from "./routes/account/beheer.wedstrijden.$slug.exporteer";
+import { Route as AccountBeheerWedstrijdenSlugInstellingenRouteImport } from "./routes/account/beheer.wedstrijden.$slug.instellingen";
+import { Route as AccountBeheerWedstrijdenSlugJuryUitnodigingenRouteImport } from "./routes/account/beheer.wedstrijden.$slug.jury-uitnodigingen";
+import { Route as AccountBeheerWedstrijdenSlugPublicerenRouteImport } from "./routes/account/beheer.wedstrijden.$slug.publiceren";
+import { Route as CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.deelnames.index";
+import { Route as CommunityWedstrijdenMijnWedstrijdenJurerenIndexRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.jureren.index";
+import { Route as AccountBeheerWedstrijdenSlugInzendingIdRouteImport } from "./routes/account/beheer.wedstrijden.$slug.inzending.$id";
+import { Route as CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugDeelnemenRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.deelnames.$slug.deelnemen";
+import { Route as CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugFeedbackRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.deelnames.$slug.feedback";
+import { Route as CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.jureren.$slug.index";
+import { Route as CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.jureren.$slug.$contributionId";
 
 const AccountRouteRoute = AccountRouteRouteImport.update({
   id: "/account",
@@ -466,6 +486,24 @@ const VerzinAuthPrepareSessionSyncRoute =
     path: "/auth/prepare-session-sync",
     getParentRoute: () => VerzinRouteRoute,
   } as any);
+const AccountBeheerWedstrijdenIndexRoute =
+  AccountBeheerWedstrijdenIndexRouteImport.update({
+    id: "/beheer/wedstrijden/",
+    path: "/beheer/wedstrijden/",
+    getParentRoute: () => AccountRouteRoute,
+  } as any);
+const AccountBeheerWedstrijdenSlugRoute =
+  AccountBeheerWedstrijdenSlugRouteImport.update({
+    id: "/beheer/wedstrijden/$slug",
+    path: "/beheer/wedstrijden/$slug",
+    getParentRoute: () => AccountRouteRoute,
+  } as any);
+const AccountBeheerWedstrijdenMakenRoute =
+  AccountBeheerWedstrijdenMakenRouteImport.update({
+    id: "/beheer/wedstrijden/maken",
+    path: "/beheer/wedstrijden/maken",
+    getParentRoute: () => AccountRouteRoute,
+  } as any);
 const CommunityKansDetailOldIdOldSlugRoute =
   CommunityKansDetailOldIdOldSlugRouteImport.update({
     id: "/kans-detail/$oldId/$oldSlug",
@@ -484,6 +522,110 @@ const CommunityTekstLezenOldIdOldSlugRoute =
     path: "/tekst-lezen/$oldId/$oldSlug",
     getParentRoute: () => CommunityRouteRoute,
   } as any);
+const CommunityWedstrijdenSlugJuryUitnodigingRoute =
+  CommunityWedstrijdenSlugJuryUitnodigingRouteImport.update({
+    id: "/wedstrijden/$slug/jury-uitnodiging",
+    path: "/wedstrijden/$slug/jury-uitnodiging",
+    getParentRoute: () => CommunityRouteRoute,
+  } as any);
+const CommunityWedstrijdenSlugUitnodigingRoute =
+  CommunityWedstrijdenSlugUitnodigingRouteImport.update({
+    id: "/wedstrijden/$slug/uitnodiging",
+    path: "/wedstrijden/$slug/uitnodiging",
+    getParentRoute: () => CommunityRouteRoute,
+  } as any);
+const CommunityWedstrijdenMijnWedstrijdenIndexRoute =
+  CommunityWedstrijdenMijnWedstrijdenIndexRouteImport.update({
+    id: "/wedstrijden/mijn-wedstrijden/",
+    path: "/wedstrijden/mijn-wedstrijden/",
+    getParentRoute: () => CommunityRouteRoute,
+  } as any);
+const AccountBeheerWedstrijdenSlugIndexRoute =
+  AccountBeheerWedstrijdenSlugIndexRouteImport.update({
+    id: "/",
+    path: "/",
+    getParentRoute: () => AccountBeheerWedstrijdenSlugRoute,
+  } as any);
+const AccountBeheerWedstrijdenSlugBeeindigenRoute =
+  AccountBeheerWedstrijdenSlugBeeindigenRouteImport.update({
+    id: "/beeindigen",
+    path: "/beeindigen",
+    getParentRoute: () => AccountBeheerWedstrijdenSlugRoute,
+  } as any);
+const AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute =
+  AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRouteImport.update({
+    id: "/deelnemer-uitnodigingen",
+    path: "/deelnemer-uitnodigingen",
+    getParentRoute: () => AccountBeheerWedstrijdenSlugRoute,
+  } as any);
+const AccountBeheerWedstrijdenSlugExporteerRoute =
+  AccountBeheerWedstrijdenSlugExporteerRouteImport.update({
+    id: "/exporteer",
+    path: "/exporteer",
+    getParentRoute: () => AccountBeheerWedstrijdenSlugRoute,
+  } as any);
+const AccountBeheerWedstrijdenSlugInstellingenRoute =
+  AccountBeheerWedstrijdenSlugInstellingenRouteImport.update({
+    id: "/instellingen",
+    path: "/instellingen",
+    getParentRoute: () => AccountBeheerWedstrijdenSlugRoute,
+  } as any);
+const AccountBeheerWedstrijdenSlugJuryUitnodigingenRoute =
+  AccountBeheerWedstrijdenSlugJuryUitnodigingenRouteImport.update({
+    id: "/jury-uitnodigingen",
+    path: "/jury-uitnodigingen",
+    getParentRoute: () => AccountBeheerWedstrijdenSlugRoute,
+  } as any);
+const AccountBeheerWedstrijdenSlugPublicerenRoute =
+  AccountBeheerWedstrijdenSlugPublicerenRouteImport.update({
+    id: "/publiceren",
+    path: "/publiceren",
+    getParentRoute: () => AccountBeheerWedstrijdenSlugRoute,
+  } as any);
+const CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRoute =
+  CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRouteImport.update({
+    id: "/wedstrijden/mijn-wedstrijden/deelnames/",
+    path: "/wedstrijden/mijn-wedstrijden/deelnames/",
+    getParentRoute: () => CommunityRouteRoute,
+  } as any);
+const CommunityWedstrijdenMijnWedstrijdenJurerenIndexRoute =
+  CommunityWedstrijdenMijnWedstrijdenJurerenIndexRouteImport.update({
+    id: "/wedstrijden/mijn-wedstrijden/jureren/",
+    path: "/wedstrijden/mijn-wedstrijden/jureren/",
+    getParentRoute: () => CommunityRouteRoute,
+  } as any);
+const AccountBeheerWedstrijdenSlugInzendingIdRoute =
+  AccountBeheerWedstrijdenSlugInzendingIdRouteImport.update({
+    id: "/inzending/$id",
+    path: "/inzending/$id",
+    getParentRoute: () => AccountBeheerWedstrijdenSlugRoute,
+  } as any);
+const CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugDeelnemenRoute =
+  CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugDeelnemenRouteImport.update({
+    id: "/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen",
+    path: "/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen",
+    getParentRoute: () => CommunityRouteRoute,
+  } as any);
+const CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugFeedbackRoute =
+  CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugFeedbackRouteImport.update({
+    id: "/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback",
+    path: "/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback",
+    getParentRoute: () => CommunityRouteRoute,
+  } as any);
+const CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRoute =
+  CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRouteImport.update({
+    id: "/wedstrijden/mijn-wedstrijden/jureren/$slug/",
+    path: "/wedstrijden/mijn-wedstrijden/jureren/$slug/",
+    getParentRoute: () => CommunityRouteRoute,
+  } as any);
+const CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRoute =
+  CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRouteImport.update(
+    {
+      id: "/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId",
+      path: "/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId",
+      getParentRoute: () => CommunityRouteRoute,
+    } as any,
+  );
 
 export interface FileRoutesByFullPath {
   "/account": typeof AccountRouteRouteWithChildren;
@@ -557,9 +699,29 @@ export interface FileRoutesByFullPath {
   "/community/wedstrijden/": typeof CommunityWedstrijdenIndexRoute;
   "/organization/nieuws/": typeof OrganizationNieuwsIndexRoute;
   "/verzin/archief/": typeof VerzinArchiefIndexRoute;
+  "/account/beheer/wedstrijden/$slug": typeof AccountBeheerWedstrijdenSlugRouteWithChildren;
+  "/account/beheer/wedstrijden/maken": typeof AccountBeheerWedstrijdenMakenRoute;
   "/community/kans-detail/$oldId/$oldSlug": typeof CommunityKansDetailOldIdOldSlugRoute;
   "/community/schrijven/bewerken/$slug": typeof CommunitySchrijvenBewerkenSlugRoute;
   "/community/tekst-lezen/$oldId/$oldSlug": typeof CommunityTekstLezenOldIdOldSlugRoute;
+  "/community/wedstrijden/$slug/jury-uitnodiging": typeof CommunityWedstrijdenSlugJuryUitnodigingRoute;
+  "/community/wedstrijden/$slug/uitnodiging": typeof CommunityWedstrijdenSlugUitnodigingRoute;
+  "/account/beheer/wedstrijden/": typeof AccountBeheerWedstrijdenIndexRoute;
+  "/community/wedstrijden/mijn-wedstrijden/": typeof CommunityWedstrijdenMijnWedstrijdenIndexRoute;
+  "/account/beheer/wedstrijden/$slug/beeindigen": typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
+  "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen": typeof AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute;
+  "/account/beheer/wedstrijden/$slug/exporteer": typeof AccountBeheerWedstrijdenSlugExporteerRoute;
+  "/account/beheer/wedstrijden/$slug/instellingen": typeof AccountBeheerWedstrijdenSlugInstellingenRoute;
+  "/account/beheer/wedstrijden/$slug/jury-uitnodigingen": typeof AccountBeheerWedstrijdenSlugJuryUitnodigingenRoute;
+  "/account/beheer/wedstrijden/$slug/publiceren": typeof AccountBeheerWedstrijdenSlugPublicerenRoute;
+  "/account/beheer/wedstrijden/$slug/": typeof AccountBeheerWedstrijdenSlugIndexRoute;
+  "/community/wedstrijden/mijn-wedstrijden/deelnames/": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRoute;
+  "/community/wedstrijden/mijn-wedstrijden/jureren/": typeof CommunityWedstrijdenMijnWedstrijdenJurerenIndexRoute;
+  "/account/beheer/wedstrijden/$slug/inzending/$id": typeof AccountBeheerWedstrijdenSlugInzendingIdRoute;
+  "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugDeelnemenRoute;
+  "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugFeedbackRoute;
+  "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRoute;
+  "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRoute;
 }
 export interface FileRoutesByTo {
   "/account/$": typeof AccountSplatRoute;
@@ -625,9 +787,28 @@ export interface FileRoutesByTo {
   "/community/wedstrijden": typeof CommunityWedstrijdenIndexRoute;
   "/organization/nieuws": typeof OrganizationNieuwsIndexRoute;
   "/verzin/archief": typeof VerzinArchiefIndexRoute;
+  "/account/beheer/wedstrijden/maken": typeof AccountBeheerWedstrijdenMakenRoute;
   "/community/kans-detail/$oldId/$oldSlug": typeof CommunityKansDetailOldIdOldSlugRoute;
   "/community/schrijven/bewerken/$slug": typeof CommunitySchrijvenBewerkenSlugRoute;
   "/community/tekst-lezen/$oldId/$oldSlug": typeof CommunityTekstLezenOldIdOldSlugRoute;
+  "/community/wedstrijden/$slug/jury-uitnodiging": typeof CommunityWedstrijdenSlugJuryUitnodigingRoute;
+  "/community/wedstrijden/$slug/uitnodiging": typeof CommunityWedstrijdenSlugUitnodigingRoute;
+  "/account/beheer/wedstrijden": typeof AccountBeheerWedstrijdenIndexRoute;
+  "/community/wedstrijden/mijn-wedstrijden": typeof CommunityWedstrijdenMijnWedstrijdenIndexRoute;
+  "/account/beheer/wedstrijden/$slug/beeindigen": typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
+  "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen": typeof AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute;
+  "/account/beheer/wedstrijden/$slug/exporteer": typeof AccountBeheerWedstrijdenSlugExporteerRoute;
+  "/account/beheer/wedstrijden/$slug/instellingen": typeof AccountBeheerWedstrijdenSlugInstellingenRoute;
+  "/account/beheer/wedstrijden/$slug/jury-uitnodigingen": typeof AccountBeheerWedstrijdenSlugJuryUitnodigingenRoute;
+  "/account/beheer/wedstrijden/$slug/publiceren": typeof AccountBeheerWedstrijdenSlugPublicerenRoute;
+  "/account/beheer/wedstrijden/$slug": typeof AccountBeheerWedstrijdenSlugIndexRoute;
+  "/community/wedstrijden/mijn-wedstrijden/deelnames": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRoute;
+  "/community/wedstrijden/mijn-wedstrijden/jureren": typeof CommunityWedstrijdenMijnWedstrijdenJurerenIndexRoute;
+  "/account/beheer/wedstrijden/$slug/inzending/$id": typeof AccountBeheerWedstrijdenSlugInzendingIdRoute;
+  "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugDeelnemenRoute;
+  "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugFeedbackRoute;
+  "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRoute;
+  "/community/wedstrijden/mijn-wedstrijden/jureren/$slug": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -702,9 +883,29 @@ export interface FileRoutesById {
   "/community/wedstrijden/": typeof CommunityWedstrijdenIndexRoute;
   "/organization/nieuws/": typeof OrganizationNieuwsIndexRoute;
   "/verzin/archief/": typeof VerzinArchiefIndexRoute;
+  "/account/beheer/wedstrijden/$slug": typeof AccountBeheerWedstrijdenSlugRouteWithChildren;
+  "/account/beheer/wedstrijden/maken": typeof AccountBeheerWedstrijdenMakenRoute;
   "/community/kans-detail/$oldId/$oldSlug": typeof CommunityKansDetailOldIdOldSlugRoute;
   "/community/schrijven/bewerken/$slug": typeof CommunitySchrijvenBewerkenSlugRoute;
   "/community/tekst-lezen/$oldId/$oldSlug": typeof CommunityTekstLezenOldIdOldSlugRoute;
+  "/community/wedstrijden/$slug/jury-uitnodiging": typeof CommunityWedstrijdenSlugJuryUitnodigingRoute;
+  "/community/wedstrijden/$slug/uitnodiging": typeof CommunityWedstrijdenSlugUitnodigingRoute;
+  "/account/beheer/wedstrijden/": typeof AccountBeheerWedstrijdenIndexRoute;
+  "/community/wedstrijden/mijn-wedstrijden/": typeof CommunityWedstrijdenMijnWedstrijdenIndexRoute;
+  "/account/beheer/wedstrijden/$slug/beeindigen": typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
+  "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen": typeof AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute;
+  "/account/beheer/wedstrijden/$slug/exporteer": typeof AccountBeheerWedstrijdenSlugExporteerRoute;
+  "/account/beheer/wedstrijden/$slug/instellingen": typeof AccountBeheerWedstrijdenSlugInstellingenRoute;
+  "/account/beheer/wedstrijden/$slug/jury-uitnodigingen": typeof AccountBeheerWedstrijdenSlugJuryUitnodigingenRoute;
+  "/account/beheer/wedstrijden/$slug/publiceren": typeof AccountBeheerWedstrijdenSlugPublicerenRoute;
+  "/account/beheer/wedstrijden/$slug/": typeof AccountBeheerWedstrijdenSlugIndexRoute;
+  "/community/wedstrijden/mijn-wedstrijden/deelnames/": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRoute;
+  "/community/wedstrijden/mijn-wedstrijden/jureren/": typeof CommunityWedstrijdenMijnWedstrijdenJurerenIndexRoute;
+  "/account/beheer/wedstrijden/$slug/inzending/$id": typeof AccountBeheerWedstrijdenSlugInzendingIdRoute;
+  "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugDeelnemenRoute;
+  "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugFeedbackRoute;
+  "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRoute;
+  "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -780,9 +981,29 @@ export interface FileRouteTypes {
     | "/community/wedstrijden/"
     | "/organization/nieuws/"
     | "/verzin/archief/"
+    | "/account/beheer/wedstrijden/$slug"
+    | "/account/beheer/wedstrijden/maken"
     | "/community/kans-detail/$oldId/$oldSlug"
     | "/community/schrijven/bewerken/$slug"
-    | "/community/tekst-lezen/$oldId/$oldSlug";
+    | "/community/tekst-lezen/$oldId/$oldSlug"
+    | "/community/wedstrijden/$slug/jury-uitnodiging"
+    | "/community/wedstrijden/$slug/uitnodiging"
+    | "/account/beheer/wedstrijden/"
+    | "/community/wedstrijden/mijn-wedstrijden/"
+    | "/account/beheer/wedstrijden/$slug/beeindigen"
+    | "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen"
+    | "/account/beheer/wedstrijden/$slug/exporteer"
+    | "/account/beheer/wedstrijden/$slug/instellingen"
+    | "/account/beheer/wedstrijden/$slug/jury-uitnodigingen"
+    | "/account/beheer/wedstrijden/$slug/publiceren"
+    | "/account/beheer/wedstrijden/$slug/"
+    | "/community/wedstrijden/mijn-wedstrijden/deelnames/"
+    | "/community/wedstrijden/mijn-wedstrijden/jureren/"
+    | "/account/beheer/wedstrijden/$slug/inzending/$id"
+    | "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen"
+    | "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback"
+    | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId"
+    | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/";
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/account/$"
@@ -848,9 +1069,28 @@ export interface FileRouteTypes {
     | "/community/wedstrijden"
     | "/organization/nieuws"
     | "/verzin/archief"
+    | "/account/beheer/wedstrijden/maken"
     | "/community/kans-detail/$oldId/$oldSlug"
     | "/community/schrijven/bewerken/$slug"
-    | "/community/tekst-lezen/$oldId/$oldSlug";
+    | "/community/tekst-lezen/$oldId/$oldSlug"
+    | "/community/wedstrijden/$slug/jury-uitnodiging"
+    | "/community/wedstrijden/$slug/uitnodiging"
+    | "/account/beheer/wedstrijden"
+    | "/community/wedstrijden/mijn-wedstrijden"
+    | "/account/beheer/wedstrijden/$slug/beeindigen"
+    | "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen"
+    | "/account/beheer/wedstrijden/$slug/exporteer"
+    | "/account/beheer/wedstrijden/$slug/instellingen"
+    | "/account/beheer/wedstrijden/$slug/jury-uitnodigingen"
+    | "/account/beheer/wedstrijden/$slug/publiceren"
+    | "/account/beheer/wedstrijden/$slug"
+    | "/community/wedstrijden/mijn-wedstrijden/deelnames"
+    | "/community/wedstrijden/mijn-wedstrijden/jureren"
+    | "/account/beheer/wedstrijden/$slug/inzending/$id"
+    | "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen"
+    | "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback"
+    | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId"
+    | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug";
   id:
     | "__root__"
     | "/account"
@@ -924,9 +1164,29 @@ export interface FileRouteTypes {
     | "/community/wedstrijden/"
     | "/organization/nieuws/"
     | "/verzin/archief/"
+    | "/account/beheer/wedstrijden/$slug"
+    | "/account/beheer/wedstrijden/maken"
     | "/community/kans-detail/$oldId/$oldSlug"
     | "/community/schrijven/bewerken/$slug"
-    | "/community/tekst-lezen/$oldId/$oldSlug";
+    | "/community/tekst-lezen/$oldId/$oldSlug"
+    | "/community/wedstrijden/$slug/jury-uitnodiging"
+    | "/community/wedstrijden/$slug/uitnodiging"
+    | "/account/beheer/wedstrijden/"
+    | "/community/wedstrijden/mijn-wedstrijden/"
+    | "/account/beheer/wedstrijden/$slug/beeindigen"
+    | "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen"
+    | "/account/beheer/wedstrijden/$slug/exporteer"
+    | "/account/beheer/wedstrijden/$slug/instellingen"
+    | "/account/beheer/wedstrijden/$slug/jury-uitnodigingen"
+    | "/account/beheer/wedstrijden/$slug/publiceren"
+    | "/account/beheer/wedstrijden/$slug/"
+    | "/community/wedstrijden/mijn-wedstrijden/deelnames/"
+    | "/community/wedstrijden/mijn-wedstrijden/jureren/"
+    | "/account/beheer/wedstrijden/$slug/inzending/$id"
+    | "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen"
+    | "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback"
+    | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId"
+    | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -1443,6 +1703,27 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof VerzinAuthPrepareSessionSyncRouteImport;
       parentRoute: typeof VerzinRouteRoute;
     };
+    "/account/beheer/wedstrijden/": {
+      id: "/account/beheer/wedstrijden/";
+      path: "/beheer/wedstrijden";
+      fullPath: "/account/beheer/wedstrijden/";
+      preLoaderRoute: typeof AccountBeheerWedstrijdenIndexRouteImport;
+      parentRoute: typeof AccountRouteRoute;
+    };
+    "/account/beheer/wedstrijden/$slug": {
+      id: "/account/beheer/wedstrijden/$slug";
+      path: "/beheer/wedstrijden/$slug";
+      fullPath: "/account/beheer/wedstrijden/$slug";
+      preLoaderRoute: typeof AccountBeheerWedstrijdenSlugRouteImport;
+      parentRoute: typeof AccountRouteRoute;
+    };
+    "/account/beheer/wedstrijden/maken": {
+      id: "/account/beheer/wedstrijden/maken";
+      path: "/beheer/wedstrijden/maken";
+      fullPath: "/account/beheer/wedstrijden/maken";
+      preLoaderRoute: typeof AccountBeheerWedstrijdenMakenRouteImport;
+      parentRoute: typeof AccountRouteRoute;
+    };
     "/community/kans-detail/$oldId/$oldSlug": {
       id: "/community/kans-detail/$oldId/$oldSlug";
       path: "/kans-detail/$oldId/$oldSlug";
@@ -1464,14 +1745,172 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof CommunityTekstLezenOldIdOldSlugRouteImport;
       parentRoute: typeof CommunityRouteRoute;
     };
+    "/community/wedstrijden/$slug/jury-uitnodiging": {
+      id: "/community/wedstrijden/$slug/jury-uitnodiging";
+      path: "/wedstrijden/$slug/jury-uitnodiging";
+      fullPath: "/community/wedstrijden/$slug/jury-uitnodiging";
+      preLoaderRoute: typeof CommunityWedstrijdenSlugJuryUitnodigingRouteImport;
+      parentRoute: typeof CommunityRouteRoute;
+    };
+    "/community/wedstrijden/$slug/uitnodiging": {
+      id: "/community/wedstrijden/$slug/uitnodiging";
+      path: "/wedstrijden/$slug/uitnodiging";
+      fullPath: "/community/wedstrijden/$slug/uitnodiging";
+      preLoaderRoute: typeof CommunityWedstrijdenSlugUitnodigingRouteImport;
+      parentRoute: typeof CommunityRouteRoute;
+    };
+    "/community/wedstrijden/mijn-wedstrijden/": {
+      id: "/community/wedstrijden/mijn-wedstrijden/";
+      path: "/wedstrijden/mijn-wedstrijden";
+      fullPath: "/community/wedstrijden/mijn-wedstrijden/";
+      preLoaderRoute: typeof CommunityWedstrijdenMijnWedstrijdenIndexRouteImport;
+      parentRoute: typeof CommunityRouteRoute;
+    };
+    "/account/beheer/wedstrijden/$slug/": {
+      id: "/account/beheer/wedstrijden/$slug/";
+      path: "/";
+      fullPath: "/account/beheer/wedstrijden/$slug/";
+      preLoaderRoute: typeof AccountBeheerWedstrijdenSlugIndexRouteImport;
+      parentRoute: typeof AccountBeheerWedstrijdenSlugRoute;
+    };
+    "/account/beheer/wedstrijden/$slug/beeindigen": {
+      id: "/account/beheer/wedstrijden/$slug/beeindigen";
+      path: "/beeindigen";
+      fullPath: "/account/beheer/wedstrijden/$slug/beeindigen";
+      preLoaderRoute: typeof AccountBeheerWedstrijdenSlugBeeindigenRouteImport;
+      parentRoute: typeof AccountBeheerWedstrijdenSlugRoute;
+    };
+    "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen": {
+      id: "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen";
+      path: "/deelnemer-uitnodigingen";
+      fullPath: "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen";
+      preLoaderRoute: typeof AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRouteImport;
+      parentRoute: typeof AccountBeheerWedstrijdenSlugRoute;
+    };
+    "/account/beheer/wedstrijden/$slug/exporteer": {
+      id: "/account/beheer/wedstrijden/$slug/exporteer";
+      path: "/exporteer";
+      fullPath: "/account/beheer/wedstrijden/$slug/exporteer";
+      preLoaderRoute: typeof AccountBeheerWedstrijdenSlugExporteerRouteImport;
+      parentRoute: typeof AccountBeheerWedstrijdenSlugRoute;
+    };
+    "/account/beheer/wedstrijden/$slug/instellingen": {
+      id: "/account/beheer/wedstrijden/$slug/instellingen";
+      path: "/instellingen";
+      fullPath: "/account/beheer/wedstrijden/$slug/instellingen";
+      preLoaderRoute: typeof AccountBeheerWedstrijdenSlugInstellingenRouteImport;
+      parentRoute: typeof AccountBeheerWedstrijdenSlugRoute;
+    };
+    "/account/beheer/wedstrijden/$slug/jury-uitnodigingen": {
+      id: "/account/beheer/wedstrijden/$slug/jury-uitnodigingen";
+      path: "/jury-uitnodigingen";
+      fullPath: "/account/beheer/wedstrijden/$slug/jury-uitnodigingen";
+      preLoaderRoute: typeof AccountBeheerWedstrijdenSlugJuryUitnodigingenRouteImport;
+      parentRoute: typeof AccountBeheerWedstrijdenSlugRoute;
+    };
+    "/account/beheer/wedstrijden/$slug/publiceren": {
+      id: "/account/beheer/wedstrijden/$slug/publiceren";
+      path: "/publiceren";
+      fullPath: "/account/beheer/wedstrijden/$slug/publiceren";
+      preLoaderRoute: typeof AccountBeheerWedstrijdenSlugPublicerenRouteImport;
+      parentRoute: typeof AccountBeheerWedstrijdenSlugRoute;
+    };
+    "/community/wedstrijden/mijn-wedstrijden/deelnames/": {
+      id: "/community/wedstrijden/mijn-wedstrijden/deelnames/";
+      path: "/wedstrijden/mijn-wedstrijden/deelnames";
+      fullPath: "/community/wedstrijden/mijn-wedstrijden/deelnames/";
+      preLoaderRoute: typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRouteImport;
+      parentRoute: typeof CommunityRouteRoute;
+    };
+    "/community/wedstrijden/mijn-wedstrijden/jureren/": {
+      id: "/community/wedstrijden/mijn-wedstrijden/jureren/";
+      path: "/wedstrijden/mijn-wedstrijden/jureren";
+      fullPath: "/community/wedstrijden/mijn-wedstrijden/jureren/";
+      preLoaderRoute: typeof CommunityWedstrijdenMijnWedstrijdenJurerenIndexRouteImport;
+      parentRoute: typeof CommunityRouteRoute;
+    };
+    "/account/beheer/wedstrijden/$slug/inzending/$id": {
+      id: "/account/beheer/wedstrijden/$slug/inzending/$id";
+      path: "/inzending/$id";
+      fullPath: "/account/beheer/wedstrijden/$slug/inzending/$id";
+      preLoaderRoute: typeof AccountBeheerWedstrijdenSlugInzendingIdRouteImport;
+      parentRoute: typeof AccountBeheerWedstrijdenSlugRoute;
+    };
+    "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen": {
+      id: "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen";
+      path: "/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen";
+      fullPath: "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen";
+      preLoaderRoute: typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugDeelnemenRouteImport;
+      parentRoute: typeof CommunityRouteRoute;
+    };
+    "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback": {
+      id: "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback";
+      path: "/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback";
+      fullPath: "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback";
+      preLoaderRoute: typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugFeedbackRouteImport;
+      parentRoute: typeof CommunityRouteRoute;
+    };
+    "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/": {
+      id: "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/";
+      path: "/wedstrijden/mijn-wedstrijden/jureren/$slug";
+      fullPath: "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/";
+      preLoaderRoute: typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRouteImport;
+      parentRoute: typeof CommunityRouteRoute;
+    };
+    "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId": {
+      id: "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId";
+      path: "/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId";
+      fullPath: "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId";
+      preLoaderRoute: typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRouteImport;
+      parentRoute: typeof CommunityRouteRoute;
+    };
   }
 }
+
+interface AccountBeheerWedstrijdenSlugRouteChildren {
+  AccountBeheerWedstrijdenSlugBeeindigenRoute: typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
+  AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute: typeof AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute;
+  AccountBeheerWedstrijdenSlugExporteerRoute: typeof AccountBeheerWedstrijdenSlugExporteerRoute;
+  AccountBeheerWedstrijdenSlugInstellingenRoute: typeof AccountBeheerWedstrijdenSlugInstellingenRoute;
+  AccountBeheerWedstrijdenSlugJuryUitnodigingenRoute: typeof AccountBeheerWedstrijdenSlugJuryUitnodigingenRoute;
+  AccountBeheerWedstrijdenSlugPublicerenRoute: typeof AccountBeheerWedstrijdenSlugPublicerenRoute;
+  AccountBeheerWedstrijdenSlugIndexRoute: typeof AccountBeheerWedstrijdenSlugIndexRoute;
+  AccountBeheerWedstrijdenSlugInzendingIdRoute: typeof AccountBeheerWedstrijdenSlugInzendingIdRoute;
+}
+
+const AccountBeheerWedstrijdenSlugRouteChildren: AccountBeheerWedstrijdenSlugRouteChildren =
+  {
+    AccountBeheerWedstrijdenSlugBeeindigenRoute:
+      AccountBeheerWedstrijdenSlugBeeindigenRoute,
+    AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute:
+      AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute,
+    AccountBeheerWedstrijdenSlugExporteerRoute:
+      AccountBeheerWedstrijdenSlugExporteerRoute,
+    AccountBeheerWedstrijdenSlugInstellingenRoute:
+      AccountBeheerWedstrijdenSlugInstellingenRoute,
+    AccountBeheerWedstrijdenSlugJuryUitnodigingenRoute:
+      AccountBeheerWedstrijdenSlugJuryUitnodigingenRoute,
+    AccountBeheerWedstrijdenSlugPublicerenRoute:
+      AccountBeheerWedstrijdenSlugPublicerenRoute,
+    AccountBeheerWedstrijdenSlugIndexRoute:
+      AccountBeheerWedstrijdenSlugIndexRoute,
+    AccountBeheerWedstrijdenSlugInzendingIdRoute:
+      AccountBeheerWedstrijdenSlugInzendingIdRoute,
+  };
+
+const AccountBeheerWedstrijdenSlugRouteWithChildren =
+  AccountBeheerWedstrijdenSlugRoute._addFileChildren(
+    AccountBeheerWedstrijdenSlugRouteChildren,
+  );
 
 interface AccountRouteRouteChildren {
   AccountSplatRoute: typeof AccountSplatRoute;
   AccountIndexRoute: typeof AccountIndexRoute;
   AccountBeheerIndexRoute: typeof AccountBeheerIndexRoute;
   AccountInstellingenIndexRoute: typeof AccountInstellingenIndexRoute;
+  AccountBeheerWedstrijdenSlugRoute: typeof AccountBeheerWedstrijdenSlugRouteWithChildren;
+  AccountBeheerWedstrijdenMakenRoute: typeof AccountBeheerWedstrijdenMakenRoute;
+  AccountBeheerWedstrijdenIndexRoute: typeof AccountBeheerWedstrijdenIndexRoute;
 }
 
 const AccountRouteRouteChildren: AccountRouteRouteChildren = {
@@ -1479,6 +1918,10 @@ const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountIndexRoute: AccountIndexRoute,
   AccountBeheerIndexRoute: AccountBeheerIndexRoute,
   AccountInstellingenIndexRoute: AccountInstellingenIndexRoute,
+  AccountBeheerWedstrijdenSlugRoute:
+    AccountBeheerWedstrijdenSlugRouteWithChildren,
+  AccountBeheerWedstrijdenMakenRoute: AccountBeheerWedstrijdenMakenRoute,
+  AccountBeheerWedstrijdenIndexRoute: AccountBeheerWedstrijdenIndexRoute,
 };
 
 const AccountRouteRouteWithChildren = AccountRouteRoute._addFileChildren(
@@ -1541,6 +1984,15 @@ interface CommunityRouteRouteChildren {
   CommunityKansDetailOldIdOldSlugRoute: typeof CommunityKansDetailOldIdOldSlugRoute;
   CommunitySchrijvenBewerkenSlugRoute: typeof CommunitySchrijvenBewerkenSlugRoute;
   CommunityTekstLezenOldIdOldSlugRoute: typeof CommunityTekstLezenOldIdOldSlugRoute;
+  CommunityWedstrijdenSlugJuryUitnodigingRoute: typeof CommunityWedstrijdenSlugJuryUitnodigingRoute;
+  CommunityWedstrijdenSlugUitnodigingRoute: typeof CommunityWedstrijdenSlugUitnodigingRoute;
+  CommunityWedstrijdenMijnWedstrijdenIndexRoute: typeof CommunityWedstrijdenMijnWedstrijdenIndexRoute;
+  CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRoute: typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRoute;
+  CommunityWedstrijdenMijnWedstrijdenJurerenIndexRoute: typeof CommunityWedstrijdenMijnWedstrijdenJurerenIndexRoute;
+  CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugDeelnemenRoute: typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugDeelnemenRoute;
+  CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugFeedbackRoute: typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugFeedbackRoute;
+  CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRoute: typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRoute;
+  CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRoute: typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRoute;
 }
 
 const CommunityRouteRouteChildren: CommunityRouteRouteChildren = {
@@ -1570,6 +2022,24 @@ const CommunityRouteRouteChildren: CommunityRouteRouteChildren = {
   CommunityKansDetailOldIdOldSlugRoute: CommunityKansDetailOldIdOldSlugRoute,
   CommunitySchrijvenBewerkenSlugRoute: CommunitySchrijvenBewerkenSlugRoute,
   CommunityTekstLezenOldIdOldSlugRoute: CommunityTekstLezenOldIdOldSlugRoute,
+  CommunityWedstrijdenSlugJuryUitnodigingRoute:
+    CommunityWedstrijdenSlugJuryUitnodigingRoute,
+  CommunityWedstrijdenSlugUitnodigingRoute:
+    CommunityWedstrijdenSlugUitnodigingRoute,
+  CommunityWedstrijdenMijnWedstrijdenIndexRoute:
+    CommunityWedstrijdenMijnWedstrijdenIndexRoute,
+  CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRoute:
+    CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRoute,
+  CommunityWedstrijdenMijnWedstrijdenJurerenIndexRoute:
+    CommunityWedstrijdenMijnWedstrijdenJurerenIndexRoute,
+  CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugDeelnemenRoute:
+    CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugDeelnemenRoute,
+  CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugFeedbackRoute:
+    CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugFeedbackRoute,
+  CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRoute:
+    CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRoute,
+  CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRoute:
+    CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRoute,
 };
 
 const CommunityRouteRouteWithChildren = CommunityRouteRoute._addFileChildren(

@@ -70,6 +70,7 @@ export const settings = {
   LIMIT_REPORTS: withDefault(limit, "Texts that one person reports", "20/1h"),
   LIMIT_UPLOADS: withDefault(limit, "Pictures per person", "200/1h"),
   LIMIT_DOWNLOADS: withDefault(limit, "Downloads of own texts per person", "60/1h"),
+  LIMIT_INVITATIONS: withDefault(limit, "Invitations to contests that one organiser mails", "1000/1d"),
 };
 
 const hostSettings = Object.fromEntries(
@@ -122,6 +123,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
       reports: env.LIMIT_REPORTS,
       uploads: env.LIMIT_UPLOADS,
       downloads: env.LIMIT_DOWNLOADS,
+      invitations: env.LIMIT_INVITATIONS,
     },
   };
 }

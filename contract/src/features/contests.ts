@@ -58,6 +58,10 @@ export const Contest = ContestSummary.extend({
   publishedAt: z.iso.datetime().nullable(),
   hasWinners: z.boolean(),
   hasEntries: z.boolean().describe("er diende al iemand in: wat de deelname bepaalt, ligt vast"),
+  counts: z
+    .object({ begun: z.int(), handedIn: z.int() })
+    .nullable()
+    .describe("deelnames, voor wie de wedstrijd beheert"),
   serverTime: z.iso.datetime().describe("de klok waarmee afgeteld wordt"),
   invitation: z
     .object({ type: z.enum(["jury", "participant"]), usedAt: z.iso.datetime().nullable() })

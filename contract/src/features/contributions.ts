@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { endpoint } from "../layer/endpoint.ts";
 import { dataOf, IdParams, SlugParams } from "../layer/schemas.ts";
-import { Picture } from "./fields.ts";
+import { Flag, Picture } from "./fields.ts";
 import { FeedbackText, OwnFeedback, Points } from "./jury.ts";
 
 export const ContributionState = z.enum(["none", "winner", "invalid"]);
@@ -126,7 +126,11 @@ export const contributions = {
     access: MANAGEMENT,
     summary: "Feedback wijzigen; met de id van een inzending haar enige, of die van de organisator zelf",
     params: IdParams,
-    body: z.object({ feedback: FeedbackText, points: Points }),
+    body: z.object({
+      feedback: FeedbackText,
+      points: Points,
+      own: Flag.optional().describe("met de id van een inzending: altijd die van de organisator zelf"),
+    }),
     status: 204,
   }),
 };

@@ -5,6 +5,8 @@ import { Email, Token } from "./fields.ts";
 
 export const MAX_INVITES = 500;
 
+/** Lines of a box that are left blank are no addresses. */
+const isFilled = (email: string) => email.trim() !== "";
 const message = z.string().trim().min(1).max(5000);
 
 export const Invitation = z
@@ -43,9 +45,14 @@ export const invitations = {
     body: z.object({
       text: message,
       invites: z
-        .array(z.object({ email: Email, ageCategoryId: z.int32().nullable() }))
-        .min(1)
-        .max(MAX_INVITES),
+        .array(z.object({ email: z.string(), ageCategoryId: z.int32().nullable() }))
+        .transform((invites) => invites.filter(({ email }) => isFilled(email)))
+        .pipe(
+          z
+            .array(z.object({ email: Email, ageCategoryId: z.int32().nullable() }))
+            .min(1)
+            .max(MAX_INVITES),
+        ),
     }),
     response: dataOf(Invited),
   }),
@@ -57,7 +64,11 @@ export const invitations = {
     params: SlugParams,
     body: z.object({
       text: message,
-      emails: z.array(Email).max(MAX_INVITES).optional(),
+      emails: z
+        .array(z.string())
+        .transform((emails) => emails.filter(isFilled))
+        .pipe(z.array(Email).max(MAX_INVITES))
+        .optional(),
       contests: z.array(z.uuid()).max(100).optional(),
     }),
     response: dataOf(Invited),

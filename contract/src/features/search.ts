@@ -106,6 +106,7 @@ export const search = {
       meta: Meta.extend({
         hasMore: z.boolean().describe("er zijn er meer dan de 1000 die geteld worden"),
         near: z.boolean().describe("er was niets met precies deze woorden; dit lijkt erop"),
+        byName: z.boolean().describe("er was niets met deze woorden; dit is van wie zo heet"),
       }),
     }),
   }),

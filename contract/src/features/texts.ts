@@ -39,6 +39,10 @@ export const Text = TextSummary.extend({
   me: z.object({
     liking: z.boolean(),
     reported: z.boolean(),
+    enteredIn: z
+      .object({ slug: z.string(), title: z.string() })
+      .nullable()
+      .describe("voor de auteur: de wedstrijd waarin ze ingediend is; tot die afgelopen is, blijft ze privé"),
     can: z.object({ update: z.boolean(), delete: z.boolean(), track: z.boolean() }),
   }),
 }).meta({ id: "Text" });

@@ -32,8 +32,6 @@ export const account: SiteDefinition = {
       text: "Je hebt nog geen meldingen. Binnenkort lees je hier wat er met je teksten en cursussen gebeurt.",
     },
     "/cursussen": { title: "Mijn cursussen", text: "Binnenkort volg je hier je cursussen." },
-    "/beheer": { title: "Beheer", text: "Binnenkort beheer je hier je wedstrijden, cursussen en activiteiten." },
-    "/beheer/wedstrijden": { title: "Wedstrijden beheren", text: "Binnenkort maak en beheer je hier wedstrijden." },
     "/beheer/cursussen": { title: "Cursussen beheren", text: "Binnenkort maak en beheer je hier cursussen." },
     "/beheer/activiteiten": { title: "Activiteiten beheren", text: "Binnenkort maak en beheer je hier activiteiten." },
     "/beheer/e-cursussen": {

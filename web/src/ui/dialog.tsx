@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { Close } from "./icons.tsx";
 
 interface DialogProps {
@@ -17,18 +17,30 @@ export function Dialog({ open, onClose, title, children, actions }: DialogProps)
   const titleId = useId();
   // A selection that is dragged out of the dialog ends in a click beside it too.
   const pressedBeside = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = element.current;
     if (open && !dialog?.open) dialog?.showModal();
     if (!open && dialog?.open) dialog.close();
   }, [open]);
+  // A dialog that is only taken away does not give the focus back.
+  useLayoutEffect(() => {
+    const dialog = element.current;
+    return () => dialog?.close();
+  }, []);
   return (
     <dialog
       aria-labelledby={titleId}
       className="w-full max-w-lg rounded-2xl border border-hairline bg-raised p-0 max-sm:mb-0 max-sm:max-w-none max-sm:rounded-b-none"
       ref={element}
+      onCancel={(event) => {
+        // Also a choice of files that somebody cancels.
+        if (event.target !== event.currentTarget) return;
+        // The page closes it and knows so at once. The browser would tell it later, when it may be asked for again.
+        event.preventDefault();
+        onClose();
+      }}
       onClick={(event) => event.target === event.currentTarget && pressedBeside.current && onClose()}
-      onClose={onClose}
+      onClose={(event) => !event.currentTarget.open && onClose()}
       onPointerDown={(event) => {
         pressedBeside.current = event.target === event.currentTarget;
       }}

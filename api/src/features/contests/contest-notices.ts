@@ -5,7 +5,7 @@ import { brusselsMoment } from "../../platform/dutch-moment.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { jobKind, onJob, onSchedule } from "../../platform/jobs/job.ts";
 import { entryPage, judgingPage, managedContestPage } from "../../platform/page-paths.ts";
-import { leftToJudge } from "../jury/queries/left-to-judge.ts";
+import { leftToJudge } from "../jury/jury.module.ts";
 import { notify } from "../notifications/notifications.module.ts";
 import { deadlinePassed, draftReminder, juryReminder } from "./contests.mails.ts";
 

@@ -18,7 +18,7 @@ import { onResultKnown } from "./result-mails.ts";
 export { contestHasEnded, contestIsOver, notManaged } from "./contest.errors.ts";
 export { atSlug, contestPermissions, listedContests, managedContests, visibleContests } from "./contest.policy.ts";
 export { contestSearch } from "./contest.search.ts";
-export { ageCategoryFor, ageCategoryOf, isOpen, isPassed } from "./contest.rules.ts";
+export { ageCategoryFor, ageCategoryOf, ageLabel, isOpen, isPassed } from "./contest.rules.ts";
 
 export const contestJobs = [...contestNotices, onContestSaved, onFeedbackShown, onResultKnown];
 

@@ -5,7 +5,14 @@ import { updateFeedback } from "./operations/update-feedback.ts";
 import { getContribution } from "./queries/get-contribution.ts";
 import { listContributions } from "./queries/list-contributions.ts";
 
-export { managedContributions } from "./contribution.policy.ts";
+export {
+  ARRIVAL,
+  entrantName,
+  frozenTitle,
+  frozenWordCount,
+  scoreOf,
+  stateOf,
+} from "./queries/contribution-columns.ts";
 
 export const contributionsModule = {
   handlers: {

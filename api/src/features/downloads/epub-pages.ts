@@ -1,5 +1,6 @@
 import { escapeHtml } from "../../platform/html.ts";
-import type { Block, Book, BookText, Mark, Paragraph, Run } from "./book.ts";
+import type { Block, Mark, Paragraph, Run } from "../../platform/blocks/block.ts";
+import type { Book, BookText } from "./book.ts";
 
 type Pictures = Book["pictures"];
 

@@ -1,12 +1,10 @@
+import { picturesOf } from "../../platform/blocks/block-pictures.ts";
+import { printable } from "../../platform/blocks/block-words.ts";
+import { blocksOf } from "../../platform/blocks/blocks-of.ts";
 import type { MemberContext } from "../../platform/context.ts";
-import { imageKey } from "../../platform/files/media.ts";
 import { limitRate } from "../../platform/limits/rate-limit.ts";
 import { editableTexts } from "../texts/texts.module.ts";
-import type { Block, Book, BookText } from "./book.ts";
-import { picturesOf } from "./book-pictures.ts";
-import { printable } from "./book-words.ts";
-import { layOut } from "./lay-out.ts";
-import { readBody } from "./read-body.ts";
+import type { Book, BookText } from "./book.ts";
 
 interface Row {
   slug: string;
@@ -33,7 +31,4 @@ export async function bookOf(
   return { id, title: printable(title), author: printable(ctx.viewer.nickname), texts, pictures, madeAt: ctx.now };
 }
 
-function textOf({ slug, title, body, image_id }: Row): BookText {
-  const opening: Block[] = image_id ? [{ kind: "picture", key: imageKey(image_id, "default"), alt: "" }] : [];
-  return { slug, title: printable(title), blocks: [...opening, ...layOut(readBody(body))] };
-}
+const textOf = ({ slug, title, ...text }: Row): BookText => ({ slug, title: printable(title), blocks: blocksOf(text) });

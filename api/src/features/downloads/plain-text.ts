@@ -1,4 +1,5 @@
-import type { Block, BookText, Run } from "./book.ts";
+import type { Block, Run } from "../../platform/blocks/block.ts";
+import type { BookText } from "./book.ts";
 
 /** A text as a plain file: lines as they were written, white between paragraphs. */
 export const plainTextOf = ({ title, blocks }: BookText, author: string) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { plainTextOf } from "./plain-text.ts";
-import { layOut } from "./lay-out.ts";
-import { readBody } from "./read-body.ts";
+import { layOut } from "../../platform/blocks/lay-out.ts";
+import { readBody } from "../../platform/blocks/read-body.ts";
 
 const KEY = "images/0b8a3c1e-5f51-4a35-9d5a-0c7f4f6f2f10/default.webp";
 const laidOut = (html: string) => layOut(readBody(html));

@@ -5,7 +5,8 @@ import { getPerson } from "./queries/get-person.ts";
 import { listTextsOfPerson } from "./queries/list-texts-of-person.ts";
 
 export { ageOn, publicNameOf } from "./public-name.ts";
-export { personSearch } from "./person.search.ts";
+export { visiblePeople } from "./person.policy.ts";
+export { peopleNamed, personSearch } from "./person.search.ts";
 
 export const peopleModule = {
   handlers: {

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { Context } from "../../platform/context.ts";
 import { headline, marked, type SearchModel, snippetFrom } from "../search/search-model.ts";
 import { visiblePeople } from "./person.policy.ts";
 import { adultsBornBy } from "./public-name.ts";
@@ -6,6 +7,22 @@ import { personSummaryOf, selectPerson } from "./queries/person-columns.ts";
 
 const date = sql`person.created_at`;
 const names = (query: string) => sql`to_tsquery('names_plain', ${query})`;
+
+const realNameMatches = ({ now }: Context, query: string) => sql<boolean>`(
+  person.name_search @@ ${names(query)} and person.real_name_public_visible
+  and person.date_of_birth <= ${adultsBornBy(now)}::date
+)`;
+
+/** Whose name has the words, not what they tell: their ids. */
+export const peopleNamed = (ctx: Context, query: string) =>
+  visiblePeople(ctx)
+    .select("person.id")
+    .where(
+      sql<boolean>`(
+        (person.search @@ ${names(query)} and ts_filter(person.search, '{a}') @@ ${names(query)})
+        or ${realNameMatches(ctx, query)}
+      )`,
+    );
 
 /** People in GET /search: by the name they write under and what they tell, by their real name only when they show it. */
 export const personSearch: SearchModel = {
@@ -17,10 +34,9 @@ export const personSearch: SearchModel = {
       people.where(sql<boolean>`person.genre_ids && ${genres ?? []}::integer[]`),
     );
   },
-  matches: ({ now }, query) => sql`(
+  matches: (ctx, query) => sql`(
     person.search @@ ${names(query)} or person.search @@ to_tsquery('dutch_plain', ${query})
-    or (person.name_search @@ ${names(query)} and person.real_name_public_visible
-      and person.date_of_birth <= ${adultsBornBy(now)}::date)
+    or ${realNameMatches(ctx, query)}
   )`,
   rank: (query) => sql`ts_rank(person.search, ${names(query)})`,
   sorts: () => ({ date: [date], published_at: [date], title: [sql`person.nickname collate "nl-BE-x-icu"`] }),

@@ -20,6 +20,14 @@ describe("forms of a Dutch word", () => {
     ["autootje", "auto"],
     ["cafeetje", "cafe"],
     ["zeetje", "zee"],
+    ["manneke", "man"],
+    ["potteke", "pot"],
+    ["bloemeke", "bloem"],
+    ["huiskes", "huis"],
+    ["bakske", "bak"],
+    ["jongske", "jong"],
+    ["vogelke", "vogel"],
+    ["dochterke", "dochter"],
   ])("of %s include %s, and the other way round", (diminutive, word) => {
     expect(formsOf(diminutive)).toContain(word);
     const single = diminutive.replace(/s$/, "");
@@ -34,6 +42,10 @@ describe("forms of a Dutch word", () => {
   ])("of %s include the plural %s, and the other way round", (one, many) => {
     expect(formsOf(one)).toContain(many);
     expect(formsOf(many)).toContain(one);
+  });
+
+  it.each(["sterke", "welke", "rijke", "ziekes"])("of %s are no diminutive's", (word) => {
+    expect(formsOf(word).filter((form) => form.length < word.length - 1)).toEqual([]);
   });
 
   it("begin with the word itself, and leave figures and short words alone", () => {

@@ -6,9 +6,13 @@
 const VOWELS = "aeiou";
 const LONG = /(?:aa|ee|oo|uu|ie|oe|eu|ui|ij|ei|ou|au)$/;
 const DIMINUTIVE = /^(\p{L}{2,})(?:je|jes)$/u;
+/** `manneke`, `huiske`, `bakske`, `vogelke`; not everything in -ke, or `sterke` would find `ster`. */
+const FLEMISH = /^(\p{L}{3,}e|\p{L}{2,}s|\p{L}{3,}(?:el|er))kes?$/u;
 
 /** The words that a diminutive may come from: `verhaaltje` → `verhaalt`, `verhaal`. Wrong guesses find nothing. */
 function basesOf(word: string): string[] {
+  const flemish = FLEMISH.exec(word)?.[1];
+  if (flemish) return flemishBasesOf(flemish);
   const stem = DIMINUTIVE.exec(word)?.[1];
   if (!stem) return [];
   const bases = [stem];
@@ -25,6 +29,13 @@ function basesOf(word: string): string[] {
   const doubled = /^(.+)([aeou])\2t$/u.exec(stem);
   if (doubled) bases.push(`${doubled[1]}${doubled[2]}`);
   return bases.filter((base) => base.length > 1);
+}
+
+function flemishBasesOf(stem: string): string[] {
+  const shorter = stem.slice(0, -1);
+  if (stem.endsWith("s")) return [stem, shorter];
+  if (!stem.endsWith("e")) return [stem];
+  return shorter.at(-1) === shorter.at(-2) ? [shorter, shorter.slice(0, -1)] : [shorter];
 }
 
 /** The diminutives of a word as Dutch makes them; several where the sound decides and the spelling does not show it. */
@@ -46,7 +57,13 @@ function diminutivesOf(word: string): string[] {
     if ("bdgpkt".includes(last) && !LONG.test(before)) ends.push(`${word}${last}etje`);
     if (last === "g") ends.push(`${word}etje`);
   }
-  return ends;
+  return [...ends, ...flemishOf(word, last, LONG.test(before))];
+}
+
+function flemishOf(word: string, last: string, isLong: boolean): string[] {
+  if ("gk".includes(last)) return [`${word}ske`];
+  if (!"bdmnpt".includes(last)) return [`${word}ke`];
+  return isLong || !VOWELS.includes(word.at(-2) ?? "") ? [`${word}eke`] : [`${word}eke`, `${word}${last}eke`];
 }
 
 /** What is between singular and plural and the stemmer does not see: `golf` and `golven`, `huis` and `huizen`, `cafés`. */

@@ -20,6 +20,8 @@ export async function find(ctx: Context, wanted: Wanted) {
   const exactly = await findPage(ctx, wanted, query);
   // What has no letters, such as "?!", looks for nothing and finds nothing.
   if (exactly.total > 0 || !query) return answerOf(ctx, wanted, exactly, query);
+  const byName = await findPage(ctx, wanted, query, "isByName");
+  if (byName.total > 0) return answerOf(ctx, wanted, { ...byName, byName: true }, query);
   const nearQuery = await nearQueryOf(ctx.db, wanted.text ?? "");
   if (!nearQuery) return answerOf(ctx, wanted, exactly, query);
   const near = await findPage(ctx, wanted, nearQuery);
@@ -31,10 +33,11 @@ interface Page {
   total: number;
   hasMore: boolean;
   near?: boolean;
+  byName?: boolean;
 }
 
 async function answerOf(ctx: Context, { page, perPage }: Wanted, result: Page, query: string) {
-  const { found, total, hasMore, near = false } = result;
+  const { found, total, hasMore, near = false, byName = false } = result;
   const tiles = new Map<string, SearchResult>();
   const byModel = Map.groupBy(found, ({ model }) => model);
   await Promise.all(
@@ -46,17 +49,24 @@ async function answerOf(ctx: Context, { page, perPage }: Wanted, result: Page, q
   );
   return {
     data: found.flatMap(({ id }) => tiles.get(id) ?? []),
-    meta: { currentPage: page, total, pageSize: perPage, hasMore, near },
+    meta: { currentPage: page, total, pageSize: perPage, hasMore, near, byName },
   };
 }
 
-async function findPage(ctx: Context, wanted: Wanted, query: string): Promise<Page> {
+async function findPage(
+  ctx: Context,
+  wanted: Wanted,
+  query: string,
+  how: "matches" | "isByName" = "matches",
+): Promise<Page> {
   if (wanted.text && !query) return { found: [], total: 0, hasMore: false };
   const branches = SEARCH_MODELS.flatMap((model) => {
     const candidates = wanted.models.includes(model.name) ? model.candidates(ctx, wanted) : undefined;
     if (!candidates) return [];
-    const rows = query ? candidates.where(model.matches(ctx, query)) : candidates;
-    return [{ model, sorts: model.sorts(ctx), rows }];
+    const sorts = model.sorts(ctx);
+    if (!query) return [{ model, sorts, rows: candidates }];
+    const isWanted = model[how]?.(ctx, query);
+    return isWanted ? [{ model, sorts, rows: candidates.where(isWanted) }] : [];
   });
   const [found, counts] = await Promise.all([
     listPage(ctx, branches, wanted, query),

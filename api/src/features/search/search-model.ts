@@ -18,6 +18,8 @@ export interface SearchModel {
   id: string;
   /** Whether a row has the words, from `queryOf`. */
   matches: (ctx: Context, query: string) => RawBuilder<boolean>;
+  /** Whether it is by somebody whose name has the words: what is shown when nothing has them itself. */
+  isByName?: (ctx: Context, query: string) => RawBuilder<boolean>;
   /** How well. */
   rank: (query: string) => RawBuilder<number>;
   /** What a sort field means here: the expressions to order by, in an order that an index has. */

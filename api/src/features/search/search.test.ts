@@ -91,7 +91,7 @@ describe("searching texts (spec 2 §7, spec 3 §5)", () => {
 
   it("gives pages of the size asked for", async () => {
     const first = await search({ models: ["text"], perPage: 3 });
-    expect(first.meta).toEqual({ currentPage: 1, total: 4, pageSize: 3, hasMore: false, near: false });
+    expect(first.meta).toEqual({ currentPage: 1, total: 4, pageSize: 3, hasMore: false, near: false, byName: false });
     expect(first.data).toHaveLength(3);
     expect((await search({ models: ["text"], perPage: 3, page: 2 })).data).toHaveLength(1);
     for (const page of [3, 1001, 10_000])
@@ -160,62 +160,37 @@ describe("searching people", () => {
   });
 });
 
-describe("searching contests (spec 2 §7)", () => {
-  const contests = async (q: Omit<SearchQuery, "models">, browser?: TestBrowser) =>
-    (await search({ models: ["contest"], ...q }, browser)).data.map(({ title }: { title: string }) => title);
-  const active = { field: "active", order: "desc" } as const;
-  beforeAll(async () => {
-    const now = test.clock.now();
-    const contest = (title: string, deadline: number, wanted: Parameters<typeof aContest>[1] = {}) =>
-      aContest(test.services, { title, deadline: later(now, days(deadline)), ...wanted });
-    await contest("Lang voorbij", -30);
-    await contest("Volgende maand", 30, { genres: [3], mode: "display" });
-    await contest("Afgesloten", 20, { ended_at: now });
-    await contest("Morgen", 1, { description: "<p>Over een vuurtoren.</p>", type: "closed" });
-    await contest("Pas voorbij", -1, { genres: [3] });
-    await contest("Nog niet gepubliceerd", 5, { published_at: null });
-    await rememberWords(test.services.db, "Afgesloten");
+describe("searching texts by the name of who wrote them", () => {
+  it("gives their texts when nothing has the words, newest first, and says so", async () => {
+    const author = await aPerson(test.services, { nickname: "Quirijn Wolvendael" });
+    await text("Eerst", { author_id: author.id });
+    await text("Daarna", { author_id: author.id, genres: [4] });
+    await text("Nog niet", { author_id: author.id, is_private: true });
+    for (const typed of ["wolvendael", "Quirijn Wolven"]) {
+      expect(await search({ models: ["text"], text: typed })).toMatchObject({
+        data: [{ title: "Daarna" }, { title: "Eerst" }],
+        meta: { total: 2, near: false, byName: true },
+      });
+    }
+    expect(await titles({ text: "wolvendael", perPage: 1, page: 2 })).toEqual(["Eerst"]);
+    expect(await titles({ text: "wolvendael", filters: { genres: [4] } })).toEqual(["Daarna"]);
+    // From the moment that a text has the word, that is what was meant.
+    await text("Een reis naar Wolvendael");
+    expect(await search({ models: ["text"], text: "wolvendael" })).toMatchObject({
+      data: [{ title: "Een reis naar Wolvendael" }],
+      meta: { byName: false },
+    });
   });
 
-  it("puts the active ones first, the nearest deadline before the others, and then those that passed", async () => {
-    const all = ["Morgen", "Volgende maand", "Afgesloten", "Pas voorbij", "Lang voorbij"];
-    expect(await contests({ sort: active })).toEqual(all);
-    expect(await contests({ sort: active, perPage: 2, page: 2 })).toEqual(all.slice(2, 4));
-    expect(await contests({ sort: { ...active, order: "asc" } })).toEqual(all.toReversed());
-  });
-
-  it("narrows to what is active or passed, by genre, mode and type, and by words", async () => {
-    const of = (contest: object, more: object = {}) =>
-      contests({ modelConfigurations: { contest }, sort: active, ...more });
-    expect(await of({ active: true })).toEqual(["Morgen", "Volgende maand"]);
-    expect(await of({ active: false })).toEqual(["Afgesloten", "Pas voorbij", "Lang voorbij"]);
-    expect(await of({}, { filters: { genres: [3] } })).toEqual(["Volgende maand", "Pas voorbij"]);
-    expect(await of({ active: true, mode: "interactive" })).toEqual(["Morgen"]);
-    expect(await of({ type: "closed" })).toEqual(["Morgen"]);
-    expect(await contests({ text: "vuurtoren" })).toEqual(["Morgen"]);
-    expect(await contests({ text: "afgeslooten" })).toEqual(["Afgesloten"]);
-  });
-
-  it("belong to the home feed while they are active, and carry no other tag", async () => {
-    expect((await contests({ filters: { tags: [4] } })).toSorted()).toEqual(["Morgen", "Volgende maand"]);
-    expect(
-      await contests({ filters: { tags: [4, 9] }, modelConfigurations: { contest: { active: true } } }),
-    ).toHaveLength(2);
-    expect(await contests({ filters: { tags: [9] } })).toEqual([]);
-  });
-
-  it("finds what is not published for nobody, not even who manages it", async () => {
-    const { organizer_id } = await test.services.db
-      .selectFrom("contests")
-      .select("organizer_id")
-      .where("title", "=", "Nog niet gepubliceerd")
-      .executeTakeFirstOrThrow();
-    expect(await contests({ text: "gepubliceerd" }, await test.browser().signInAs(organizer_id))).toEqual([]);
-  });
-
-  it("asks as many questions for all as for one", async () => {
-    const few = await test.countQueries(() => search({ models: ["contest"], perPage: 1 }));
-    expect(await test.countQueries(() => search({ models: ["contest"], perPage: 20, sort: active }))).toBe(few);
+  it("goes by a real name only where it is shown, by nobody whom staff blocked, and not by what somebody tells", async () => {
+    const hidden = { first_name: "Alruna", last_name: "Mistelbein", date_of_birth: "1980-01-01" };
+    const blocked = { nickname: "Mistelbein", blocked_at: test.clock.now() };
+    for (const wanted of [hidden, blocked, { nickname: "Iemand", bio: "Dochter van Mistelbein." }])
+      await text("Van iemand", { author_id: (await aPerson(test.services, wanted)).id });
+    expect(await titles({ text: "mistelbein" })).toEqual([]);
+    const shown = await aPerson(test.services, { ...hidden, real_name_public_visible: true });
+    await text("Van Alruna", { author_id: shown.id });
+    expect(await titles({ text: "mistelbein" })).toEqual(["Van Alruna"]);
   });
 });
 

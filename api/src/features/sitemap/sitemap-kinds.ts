@@ -5,12 +5,11 @@ import type { SelectQueryBuilder } from "kysely";
 import type { Context } from "../../platform/context.ts";
 import type { Database } from "../../platform/db/database.ts";
 import { CONTESTS_PAGE, contestPage, profilePage, READ_PAGE, textPage } from "../../platform/page-paths.ts";
-import { listedArticles } from "../articles/article.policy.ts";
-import { listedContests } from "../contests/contest.policy.ts";
-import { pagesOfSite } from "../pages/page.policy.ts";
-import { ancestorsOfPage, pathOf } from "../pages/queries/page-paths.ts";
-import { visiblePeople } from "../people/person.policy.ts";
-import { publicTexts } from "../texts/text.policy.ts";
+import { listedArticles } from "../articles/articles.module.ts";
+import { listedContests } from "../contests/contests.module.ts";
+import { ancestorsOfPage, pagesOfSite, pathOf } from "../pages/pages.module.ts";
+import { visiblePeople } from "../people/people.module.ts";
+import { publicTexts } from "../texts/texts.module.ts";
 
 interface Found {
   path: string;

@@ -7,4 +7,6 @@ export const changedElsewhere = () =>
     "changed-elsewhere",
     "Deze tekst werd intussen elders bewaard, in een ander venster of op een ander toestel. Kies welke versie blijft.",
   );
+export const staysPrivate = (contest: string) =>
+  invalid({ private: `Deze tekst doet mee aan ‘${contest}’ en blijft privé tot die wedstrijd afgelopen is.` });
 export const unknownGenre = () => invalid({ genres: "Kies je genres uit de lijst." });

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { peopleNamed } from "../people/people.module.ts";
 import { headline, marked, type SearchModel, snippetFrom } from "../search/search-model.ts";
 import { selectWithAuthor, textSummaryOf } from "./queries/text-columns.ts";
 import { listedTexts } from "./text.policy.ts";
@@ -27,6 +28,7 @@ export const textSearch: SearchModel = {
       .$if(isTip !== undefined, (texts) => texts.where("text.is_tip", "=", sql.lit(isTip === true)));
   },
   matches: (_ctx, query) => sql`text.search @@ to_tsquery('dutch_plain', ${query})`,
+  isByName: (ctx, query) => sql`text.author_id = any(array(${peopleNamed(ctx, query)}))`,
   rank: (query) => sql`ts_rank(text.search, to_tsquery('dutch_plain', ${query}))`,
   sorts: () => ({
     date: [date],

@@ -10,10 +10,11 @@ import { listFollowed } from "./queries/list-followed.ts";
 import { textNeighbours } from "./queries/text-neighbours.ts";
 
 export { lockVisibleText } from "./queries/lock-visible-text.ts";
-export { zeroOne } from "./queries/text-columns.ts";
+export { selectWithAuthor, textSummaryOf, zeroOne } from "./queries/text-columns.ts";
+export { pageOfTexts } from "./queries/page-of-texts.ts";
 export { textsOf } from "./queries/texts-of.ts";
 export { noSuchText } from "./text.errors.ts";
-export { editableTexts, listedTexts, textPermissions, visibleTexts } from "./text.policy.ts";
+export { editableTexts, listedTexts, publicTexts, textPermissions, visibleTexts } from "./text.policy.ts";
 export { countWords } from "./text.rules.ts";
 export { textJobs } from "./texts.jobs.ts";
 export { textSearch } from "./text.search.ts";

@@ -9,7 +9,7 @@ const MAX_LENGTH = 100;
  * stands there twice (RFC 6266): as it is, and plainly for what cannot read accents.
  */
 export function attachment(
-  bytes: Uint8Array<ArrayBuffer>,
+  content: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>,
   { title, extension, type }: { title: string; extension: string; type: string },
 ) {
   const base = [
@@ -20,10 +20,10 @@ export function attachment(
   ];
   const name = base.slice(0, MAX_LENGTH).join("").trim() || slugFrom(title);
   const disposition = `attachment; filename="${slugFrom(title)}.${extension}"; filename*=UTF-8''${encoded(`${name}.${extension}`)}`;
-  return new Response(bytes, {
+  return new Response(content, {
     headers: {
       "content-type": type,
-      "content-length": String(bytes.length),
+      ...(content instanceof Uint8Array && { "content-length": String(content.length) }),
       "content-disposition": disposition,
       "x-content-type-options": "nosniff",
     },

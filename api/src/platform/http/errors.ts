@@ -5,7 +5,9 @@ import { ApiError, type FieldErrors } from "@inktvis/contract/layer/client";
 export const badRequest = (message = "De aanvraag is niet geldig. Vernieuw de pagina en probeer opnieuw.") =>
   new ApiError(400, "bad-request", message);
 export const unauthorized = (message = "Meld je aan om verder te gaan.") => new ApiError(401, "unauthorized", message);
-export const forbidden = (message = "Je hebt geen toegang tot deze pagina.") => new ApiError(403, "forbidden", message);
+/** The code tells the page why, where it can help. */
+export const forbidden = (message = "Je hebt geen toegang tot deze pagina.", code = "forbidden") =>
+  new ApiError(403, code, message);
 export const notFound = (message = "Deze pagina bestaat niet.") => new ApiError(404, "not-found", message);
 /** 409: it is no longer as the caller saw it; the code tells which thing, so that the page can offer a choice. */
 export const conflict = (code: string, message: string) => new ApiError(409, code, message);

@@ -1,8 +1,9 @@
 import { dirname, join } from "node:path";
+import { setImmediate } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
-import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
-import type { TypesetAnswer, TypesetJob } from "./typeset.ts";
+import { NodeCompiler, type NodeTypstDocument } from "@myriaddreamin/typst-ts-node-compiler";
+import type { TypesetAnswer, TypesetJob, TypesetMessage } from "./typeset.ts";
 
 /* The process of one document: reads one job, answers, and is killed by who started it. */
 
@@ -17,33 +18,60 @@ const FONTS: [home: string, styles: string[]][] = [
 ];
 const fontPaths = FONTS.flatMap(([home, styles]) => styles.map((style) => fileURLToPath(new URL(style, home))));
 
-function typesetNow({ template, data, files = {}, now, as }: TypesetJob): TypesetAnswer {
-  const workspace = dirname(template);
-  const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontPaths }] });
+type Set = { document: NodeTypstDocument } | { failure: string };
+const documentOf = (compiler: NodeCompiler, { template, root, data, files = {} }: TypesetJob): Set => {
+  const workspace = root ?? dirname(template);
   compiler.mapShadow(join(workspace, "data.json"), Buffer.from(JSON.stringify(data)));
   for (const [name, bytes] of Object.entries(files)) compiler.mapShadow(join(workspace, name), Buffer.from(bytes));
   const compiled = compiler.compile({ mainFilePath: template });
   const diagnostics = compiled.takeError() ?? compiled.takeWarnings();
   if (diagnostics) return { failure: JSON.stringify(compiler.fetchDiagnostics(diagnostics)) };
-  const document = compiled.result;
-  if (!document) return { failure: "it made no document" };
+  return compiled.result ? { document: compiled.result } : { failure: "it made no document" };
+};
+
+/** The places in the list of what cannot be set, looked for in parts and then one by one. */
+async function findBroken(compiler: NodeCompiler, job: TypesetJob, { of, size }: NonNullable<TypesetJob["parts"]>) {
+  const all = job.data[of] as object[];
+  const fails = (some: readonly object[]) =>
+    "failure" in documentOf(compiler, { ...job, data: { ...job.data, [of]: some } });
+  const broken: number[] = [];
+  for (let from = 0; from < all.length; from += size) {
+    const part = all.slice(from, from + size);
+    if (fails(part)) broken.push(...part.flatMap((each, at) => (fails([each]) ? [from + at] : [])));
+    tell({ tried: from + part.length });
+    // So that it is sent before the next part keeps this process busy.
+    await setImmediate();
+  }
+  return broken;
+}
+
+async function typesetNow(job: TypesetJob): Promise<TypesetAnswer> {
+  const { template, root, now, as, parts } = job;
+  const compiler = NodeCompiler.create({ workspace: root ?? dirname(template), fontArgs: [{ fontPaths }] });
+  const broken = parts ? await findBroken(compiler, job, parts) : [];
+  const data = parts
+    ? {
+        ...job.data,
+        [parts.of]: (job.data[parts.of] as object[]).map((each, at) =>
+          broken.includes(at) ? { ...each, broken: true } : each,
+        ),
+      }
+    : job.data;
+  const set = documentOf(compiler, { ...job, data });
+  if ("failure" in set) return set;
   const bytes =
     as === "pdf"
-      ? compiler.pdf(document, { creationTimestamp: Math.floor(now.getTime() / 1000) })
-      : Buffer.from(compiler.plainSvg(document));
-  return { bytes: new Uint8Array(bytes), pages: document.numOfPages };
+      ? compiler.pdf(set.document, { creationTimestamp: Math.floor(now.getTime() / 1000) })
+      : Buffer.from(compiler.plainSvg(set.document));
+  return { bytes: new Uint8Array(bytes), pages: set.document.numOfPages, broken };
 }
+
+const tell = (message: TypesetMessage) => void process.send?.(message);
 
 // In a thread of its own: this one stands still while Typst works.
 new Worker(new URL("memory-watch.ts", import.meta.url), { workerData: Number(process.argv[2]) }).unref();
 
 process.once("message", (job) => {
-  let answer: TypesetAnswer;
-  try {
-    answer = typesetNow(job as TypesetJob);
-  } catch (error) {
-    // Whatever it is, it belongs in the log of the process that asked.
-    answer = { failure: String(error) };
-  }
-  process.send?.(answer);
+  // Whatever goes wrong belongs in the log of the process that asked.
+  void typesetNow(job as TypesetJob).then(tell, (error: unknown) => tell({ failure: String(error) }));
 });

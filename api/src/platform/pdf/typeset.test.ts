@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 function aTemplate(source: string) {
   const template = join(folder, `${crypto.randomUUID()}.typ`);
   writeFileSync(template, source);
-  return { template, data: { word: "#dag" }, now: new Date("2026-01-01T00:00:00Z"), as: "pdf" as const };
+  return { template, root: folder, data: { word: "#dag" }, now: new Date("2026-01-01T00:00:00Z"), as: "pdf" as const };
 }
 
 /** Counts for some hours. */
@@ -19,7 +19,7 @@ const SPIN = "#for a in range(1000000) { for b in range(100000) { } }";
 
 describe("setting a template", () => {
   it("answers the document and its pages, the same each time", async () => {
-    const job = aTemplate('#set text(font: "Literata")\n#json("data.json").word #pagebreak() twee');
+    const job = aTemplate('#set text(font: "Literata")\n#json("/data.json").word #pagebreak() twee');
     const [one, other] = await Promise.all([typeset(job), typeset(job)]);
     expect(one.pages).toBe(2);
     expect(Buffer.from(one.bytes).subarray(0, 5).toString()).toBe("%PDF-");
@@ -31,6 +31,22 @@ describe("setting a template", () => {
     ["a warning", '#set text(font: "Bestaat Niet")\nDag'],
   ])("fails on %s", async (_what, source) => {
     await expect(typeset(aTemplate(source))).rejects.toThrow("Typst refused");
+  });
+
+  it("marks what cannot be set in a list, sets the rest, and tells how far it is", async () => {
+    const list = ["a", "b", "c", "d", "e"].map((word) => ({ level: word === "d" ? 0 : 1, word }));
+    const job = {
+      ...aTemplate(
+        '#for it in json("/data.json").list [#if it.at("broken", default: false) [Mislukt] else { heading(level: it.level, it.word) }#pagebreak()]',
+      ),
+      data: { list },
+      parts: { of: "list", size: 2 },
+    };
+    const tried: number[] = [];
+    const { broken, pages } = await typeset(job, undefined, (count) => void tried.push(count));
+    expect(broken).toEqual([3]);
+    expect(pages).toBe(6);
+    expect(tried).toEqual([2, 4, 5]);
   });
 
   it("kills what hangs", async () => {

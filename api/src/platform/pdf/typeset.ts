@@ -4,16 +4,27 @@ import pLimit from "p-limit";
 import { busy } from "../http/errors.ts";
 
 export interface TypesetJob {
-  /** Path of a Typst template. It reads `/data.json`, and pictures by the names of `files`. */
+  /** Path of a Typst template. It reads `/data.json`, and pictures by the names of `files`, as in `/1.jpg`. */
   template: string;
-  data: unknown;
+  /** Above which the template reads nothing; the sources of the API by default. */
+  root?: string;
+  data: Record<string, unknown>;
+  /**
+   * A list in `data` that is tried in parts of this size before the whole is set: what cannot be set is marked
+   * `broken: true`, so that it does not spoil the rest, and how far it is can be told.
+   */
+  parts?: { of: string; size: number };
   files?: Record<string, Uint8Array>;
   /** Stands in the document as the moment that it was made. */
   now: Date;
   as: "pdf" | "svg";
 }
 /** What the process that typesets answers. */
-export type TypesetAnswer = { bytes: Uint8Array<ArrayBuffer>; pages: number } | { failure: string };
+export type TypesetAnswer =
+  /** `broken` are places in the list of `parts`. */
+  { bytes: Uint8Array<ArrayBuffer>; pages: number; broken: number[] } | { failure: string };
+/** What it tells meanwhile: how many of the list it tried. */
+export type TypesetMessage = TypesetAnswer | { tried: number };
 
 /** Two hundred texts take some seconds and 400 megabytes. */
 const LIMITS = { seconds: 60, megabytes: 1500 };
@@ -21,6 +32,7 @@ const LIMITS = { seconds: 60, megabytes: 1500 };
 const MAX_WAITING = 20;
 const atMostTwo = pLimit(2);
 
+const SOURCES = fileURLToPath(new URL("../..", import.meta.url));
 const CHILD = fileURLToPath(new URL("typeset-child.ts", import.meta.url));
 
 /**
@@ -28,14 +40,14 @@ const CHILD = fileURLToPath(new URL("typeset-child.ts", import.meta.url));
  * took, and what hangs or swells can be killed. Every warning of Typst is an error.
  * @throws 503 when too many wait
  */
-export async function typeset(job: TypesetJob, limits = LIMITS) {
+export async function typeset(job: TypesetJob, limits = LIMITS, onTried: (count: number) => void = () => {}) {
   if (atMostTwo.pendingCount >= MAX_WAITING) throw busy();
-  const answer = await atMostTwo(() => askChild(job, limits));
+  const answer = await atMostTwo(() => askChild({ root: SOURCES, ...job }, limits, onTried));
   if ("failure" in answer) throw new Error(`Typst refused ${job.template}: ${answer.failure}`);
   return answer;
 }
 
-async function askChild(job: TypesetJob, { seconds, megabytes }: typeof LIMITS) {
+async function askChild(job: TypesetJob, { seconds, megabytes }: typeof LIMITS, onTried: (count: number) => void) {
   const child = fork(CHILD, [String(megabytes)], {
     serialization: "advanced",
     stdio: ["ignore", "ignore", "ignore", "ipc"],
@@ -47,7 +59,10 @@ async function askChild(job: TypesetJob, { seconds, megabytes }: typeof LIMITS) 
   });
   try {
     return await new Promise<TypesetAnswer>((resolve, reject) => {
-      child.once("message", (answer) => resolve(answer as TypesetAnswer));
+      child.on("message", (message: TypesetMessage) => {
+        if ("tried" in message) onTried(message.tried);
+        else resolve(message);
+      });
       child.once("error", reject);
       child.once("exit", () => reject(new Error(`Typesetting took over ${seconds} s or ${megabytes} MB, or crashed`)));
       child.send(job, (error) => error && reject(error));

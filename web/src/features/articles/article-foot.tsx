@@ -1,6 +1,7 @@
 import type { Article } from "@inktvis/contract/features/articles";
 import type { FileLink } from "@inktvis/contract/features/fields";
 import type { SiteName } from "@inktvis/contract/sites";
+import type { ReactNode } from "react";
 import { siteHref, useCurrentSite } from "../../platform/site-link.tsx";
 import { icon } from "../../ui/icons.tsx";
 import { ButtonAnchor } from "../../ui/link-button.tsx";
@@ -12,16 +13,22 @@ interface ActionsProps {
   /** The site that the item is at home on: a path means one of its pages, wherever the button is shown. */
   home: SiteName;
   downloadLabel?: string;
+  /** A button of the page itself, which goes before. */
+  children?: ReactNode;
 }
 
 /** What an article or a page asks its reader to do: its button, its download. */
-export function Actions({ item: { ctaButtonText, ctaButtonUrl, file }, home, downloadLabel }: ActionsProps) {
+export function Actions({ item: { ctaButtonText, ctaButtonUrl, file }, home, downloadLabel, children }: ActionsProps) {
   const current = useCurrentSite();
-  if (!ctaButtonUrl && !file) return null;
+  if (!ctaButtonUrl && !file && !children) return null;
   return (
     <div className="flex flex-wrap gap-3">
+      {children}
       {ctaButtonUrl && ctaButtonText && (
-        <ButtonAnchor href={ctaButtonUrl.startsWith("/") ? siteHref(current, home, ctaButtonUrl) : ctaButtonUrl}>
+        <ButtonAnchor
+          href={ctaButtonUrl.startsWith("/") ? siteHref(current, home, ctaButtonUrl) : ctaButtonUrl}
+          look={children ? "secondary" : "primary"}
+        >
           {ctaButtonText}
         </ButtonAnchor>
       )}
@@ -50,4 +57,4 @@ export const RelatedArticles = ({ related, title = copy.related }: { related: Ar
     </section>
   );
 
-export const Download = icon(<path d="M12 4v11m-5-5 5 5 5-5M5 20h14" />);
+const Download = icon(<path d="M12 4v11m-5-5 5 5 5-5M5 20h14" />);

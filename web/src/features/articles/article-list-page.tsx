@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { ArticleSummary } from "@inktvis/contract/features/articles";
-import { EmptyState } from "../../ui/empty-state.tsx";
+import { EmptyState, PastLastPage } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { ButtonAnchor } from "../../ui/link-button.tsx";
 import { Pager } from "../../ui/pager.tsx";
@@ -53,16 +53,7 @@ export function ShelfFrame({ shelf, search, copy: { title, intro, searchLabel },
 }
 
 function NoArticles({ shelf, search, isPastLast }: Omit<ShelfPageProps, "copy"> & { isPastLast: boolean }) {
-  if (isPastLast) {
-    return (
-      <EmptyState
-        action={<ButtonAnchor href={shelfPath(shelf, search)}>{copy.toFirstPage}</ButtonAnchor>}
-        title={copy.pastLastPage}
-      >
-        {copy.pastLastPageHelp}
-      </EmptyState>
-    );
-  }
+  if (isPastLast) return <PastLastPage firstPage={shelfPath(shelf, search)} />;
   return (
     <EmptyState
       action={search.q && <ButtonAnchor href={shelf.path}>{copy.showAll}</ButtonAnchor>}

@@ -21,9 +21,6 @@ export const articleMessages = {
   nothingYetHelp: "Kom gerust nog eens kijken: er wordt aan geschreven.",
   showAll: "Toon alles",
   failed: "Deze lijst kon niet geladen worden.",
-  pastLastPage: "Zo ver gaat het niet",
-  pastLastPageHelp: "Op deze bladzijde staat niets meer.",
-  toFirstPage: "Naar de eerste bladzijde",
 };
 
 export const tipMessages = {

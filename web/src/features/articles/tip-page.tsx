@@ -6,7 +6,8 @@ import { Pen } from "../../ui/icons.tsx";
 import { ButtonAnchor } from "../../ui/link-button.tsx";
 import { NEW_TEXT_PATH } from "../texts/text-addresses.ts";
 import { TextPicture } from "../texts/text-picture.tsx";
-import { Download, RelatedArticles } from "./article-foot.tsx";
+import { shelfOf } from "./article-addresses.ts";
+import { Actions, RelatedArticles } from "./article-foot.tsx";
 import { articleQuery } from "./article.queries.ts";
 import { articleMessages, tipMessages as copy } from "./messages.nl.ts";
 import "../texts/text-page/text-page.css";
@@ -62,7 +63,7 @@ const Heading = ({ tip: { title, excerpt, author, date, image } }: { tip: Articl
 );
 
 /** A sheet with lines on it, and a pen beside it. */
-const Exercise = ({ body, tip: { file } }: { body: string; tip: Article }) => (
+const Exercise = ({ body, tip }: { body: string; tip: Article }) => (
   <section aria-labelledby="exercise" className="page mt-14">
     <div className="text-column">
       {body && (
@@ -73,17 +74,13 @@ const Exercise = ({ body, tip: { file } }: { body: string; tip: Article }) => (
           <div className="exercise-lines" dangerouslySetInnerHTML={{ __html: body }} />
         </div>
       )}
-      <div className="mt-8 flex flex-wrap gap-3">
-        <ButtonAnchor href={NEW_TEXT_PATH}>
-          <Pen className="size-4" />
-          {copy.start}
-        </ButtonAnchor>
-        {file && (
-          <ButtonAnchor download href={file.url} look="secondary">
-            <Download className="size-4" />
-            {copy.print}
+      <div className="mt-8">
+        <Actions downloadLabel={copy.print} home={shelfOf(tip.type).site} item={tip}>
+          <ButtonAnchor href={NEW_TEXT_PATH}>
+            <Pen className="size-4" />
+            {copy.start}
           </ButtonAnchor>
-        )}
+        </Actions>
       </div>
     </div>
   </section>

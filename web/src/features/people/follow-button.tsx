@@ -23,7 +23,7 @@ export function FollowButton({ person }: { person: Person }) {
   const path = personPath(slug);
   const queryClient = useQueryClient();
   const { logIn } = useSignInLinks();
-  const [asks, setAsks] = useState<boolean>();
+  const [asks, setAsks] = useState(false);
 
   async function turn(following: boolean) {
     const { setFollowing } = await import("./follow.ts");
@@ -61,10 +61,9 @@ export function FollowButton({ person }: { person: Person }) {
         {copy.follow}
         <span className="sr-only">{copy.ofPerson(nickname)}</span>
       </ButtonAnchor>
-      {/* Stays once it was there: a dialog that is taken away does not give the focus back. */}
-      {asks !== undefined && (
+      {asks && (
         <Suspense>
-          <AccountNeeded action={FOLLOW} open={asks} path={path} onClose={() => setAsks(false)} />
+          <AccountNeeded action={FOLLOW} path={path} onClose={() => setAsks(false)} />
         </Suspense>
       )}
     </>

@@ -34,7 +34,4 @@ export const peopleMessages = {
   noOwnTextsHelp: "Wat je publiceert, komt hier te staan. Je begint met één zin.",
   readOthers: "Lees iets van anderen",
   write: "Schrijf je eerste tekst",
-  pastLastPage: "Zo ver zijn we nog niet",
-  pastLastPageHelp: "Op deze bladzijde staan geen teksten meer.",
-  toFirstPage: "Naar de nieuwste teksten",
 };

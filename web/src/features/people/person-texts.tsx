@@ -3,7 +3,7 @@ import type { Person } from "@inktvis/contract/features/people";
 import type { TextSummary } from "@inktvis/contract/features/texts";
 import { DateTime } from "../../platform/date-time.tsx";
 import { formatReadTime } from "../../platform/formats/numbers.ts";
-import { EmptyState } from "../../ui/empty-state.tsx";
+import { EmptyState, PastLastPage } from "../../ui/empty-state.tsx";
 import { ButtonAnchor } from "../../ui/link-button.tsx";
 import { Pager } from "../../ui/pager.tsx";
 import { NEW_TEXT_PATH, READ_PATH } from "../texts/text-addresses.ts";
@@ -82,15 +82,7 @@ const Texts = ({ person, page, wide, texts, meta }: TextsProps) => (
 );
 
 function NoTexts({ person: { slug, nickname, me }, isPastLast }: { person: Person; isPastLast: boolean }) {
-  if (isPastLast)
-    return (
-      <EmptyState
-        action={<ButtonAnchor href={personPath(slug)}>{copy.toFirstPage}</ButtonAnchor>}
-        title={copy.pastLastPage}
-      >
-        {copy.pastLastPageHelp}
-      </EmptyState>
-    );
+  if (isPastLast) return <PastLastPage firstPage={personPath(slug)} />;
   if (me.can.update)
     return (
       <EmptyState action={<ButtonAnchor href={NEW_TEXT_PATH}>{copy.write}</ButtonAnchor>} title={copy.noTexts}>

@@ -2,9 +2,9 @@ import { queryOptions } from "@tanstack/react-query";
 import type { SearchQuery, SearchResult } from "@inktvis/contract/features/search";
 import { api } from "../../platform/api.ts";
 
-interface Found {
+export interface Found {
   data: SearchResult[];
-  meta: { currentPage: number; total: number; pageSize: number; hasMore: boolean; near: boolean };
+  meta: { currentPage: number; total: number; pageSize: number; hasMore: boolean; near: boolean; byName: boolean };
   /** Asking failed, so that an empty answer says nothing. */
   failed?: boolean;
 }
@@ -18,7 +18,11 @@ export const searchQuery = (q: SearchQuery) =>
         return await api.search.find({ query: { q } }, { signal });
       } catch (error) {
         if (signal.aborted) throw error;
-        return { data: [], meta: { currentPage: 1, total: 0, pageSize: 1, hasMore: false, near: false }, failed: true };
+        return {
+          data: [],
+          meta: { currentPage: 1, total: 0, pageSize: 1, hasMore: false, near: false, byName: false },
+          failed: true,
+        };
       }
     },
   });

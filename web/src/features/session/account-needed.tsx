@@ -10,12 +10,11 @@ interface AccountNeededProps {
   path: string;
   /** What was pressed there, as `?doe=` names it. */
   action: string;
-  open: boolean;
   onClose: () => void;
 }
 
 /** For a visitor who tries what only members can (spec 1 §4); signing in comes back to the page, which then does it. */
-export function AccountNeeded({ path, action, open, onClose }: AccountNeededProps) {
+export function AccountNeeded({ path, action, onClose }: AccountNeededProps) {
   const { site, addresses } = useCurrentSite();
   const target = { site, path, query: `doe=${action}` };
   const remember = () => rememberAction(path, action);
@@ -30,7 +29,7 @@ export function AccountNeeded({ path, action, open, onClose }: AccountNeededProp
     </>
   );
   return (
-    <Dialog actions={actions} open={open} title={sessionMessages.needsAccount} onClose={onClose}>
+    <Dialog actions={actions} open title={sessionMessages.needsAccount} onClose={onClose}>
       <p>{sessionMessages.needsAccountHelp}</p>
     </Dialog>
   );

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
-import { useRef, useState, useSyncExternalStore } from "react";
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { OwnText } from "@inktvis/contract/features/texts";
 import { api } from "../../platform/api.ts";
 import { meQuery } from "../../platform/session.queries.ts";
@@ -16,7 +16,7 @@ import { OwnTextRow } from "./own-text-row.tsx";
 import { NEW_TEXT_PATH } from "./text-addresses.ts";
 import { draftsQuery, forgetTexts, ownTextsQuery } from "./own-text.queries.ts";
 import { UnfinishedDrafts } from "./unfinished-drafts.tsx";
-import { draftedTexts } from "./writing/drafts.ts";
+import { draftedTexts, dropFinished } from "./writing/drafts.ts";
 
 /** Somebody's desk: everything they wrote, last changed on top. */
 export function OwnTextsPage() {
@@ -85,7 +85,11 @@ const onStorage = (changed: () => void) => {
 
 /** Which texts have words that are not saved, in this browser or at the API. */
 function useUnsaved(personId: string | undefined): ReadonlySet<string> {
-  const { data: online } = useSuspenseQuery(draftsQuery);
+  const { data: online, dataUpdatedAt: askedAt } = useSuspenseQuery(draftsQuery);
+  // Before anything looks at what this browser keeps.
+  useLayoutEffect(() => {
+    if (personId) dropFinished(personId, { ids: online.map(({ id }) => id), askedAt });
+  }, [personId, online, askedAt]);
   const find = () => (personId ? draftedTexts(personId).join("/") : "");
   const inBrowser = useSyncExternalStore(onStorage, find, () => "").split("/");
   return new Set([...inBrowser, ...online.flatMap(({ textId }) => textId ?? [])]);

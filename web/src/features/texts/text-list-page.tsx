@@ -1,19 +1,21 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { type ErrorComponentProps, getRouteApi, useRouter } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import type { Genre } from "@inktvis/contract/features/genres";
 import type { SearchResult } from "@inktvis/contract/features/search";
 import { messages } from "../../platform/messages.nl.ts";
-import { EmptyState } from "../../ui/empty-state.tsx";
+import { SiteLink } from "../../platform/site-link.tsx";
+import { EmptyState, PastLastPage } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { ButtonAnchor } from "../../ui/link-button.tsx";
 import { Pager } from "../../ui/pager.tsx";
 import { TextSkeleton } from "../../ui/skeletons.tsx";
 import { genresQuery } from "../genres/genre.queries.ts";
 import { FoundPeople } from "../people/found-people.tsx";
-import { foundAs } from "../search/search.queries.ts";
+import { type Found, foundAs } from "../search/search.queries.ts";
 import { textListMessages as copy } from "./text-list.nl.ts";
-import { listPath, NEW_TEXT_PATH } from "./text-addresses.ts";
-import { isAsked, type TextQuestion, withPage } from "./text-question.ts";
+import { genrePath, listPath, NEW_TEXT_PATH } from "./text-addresses.ts";
+import { genreMeant, isAsked, type TextQuestion, withPage } from "./text-question.ts";
 import { textListQuery } from "./text.queries.ts";
 import { ReadingNav } from "./reading-nav.tsx";
 import { TextResult } from "./text-result.tsx";
@@ -36,10 +38,9 @@ export function TextListPage() {
     <ListFrame question={question}>
       <TextSearchBar genres={genres} question={question} />
       {question.text && !question.page && <FoundPeople label={copy.writers} text={question.text} />}
+      <MeantGenre genre={genreMeant(genres, question)} />
       <p className={isAsked(question) && texts.length > 0 ? "mb-6 font-semibold" : "sr-only"} role="status">
-        {meta.near && question.text
-          ? copy.near(question.text)
-          : copy.found(meta.total, meta.hasMore) + (question.text ? copy.foundFor(question.text) : "")}
+        {question.text ? foundFor(question.text, meta) : copy.found(meta.total, meta.hasMore)}
       </p>
       {failed ? (
         <ErrorState onRetry={() => void router.invalidate()}>{copy.listFailed}</ErrorState>
@@ -55,6 +56,23 @@ export function TextListPage() {
     </ListFrame>
   );
 }
+
+function foundFor(text: string, { near, byName, total, hasMore }: Found["meta"]) {
+  if (near) return copy.near(text);
+  return byName ? copy.byName(text) : copy.found(total, hasMore) + copy.foundFor(text);
+}
+
+const MeantGenre = ({ genre }: { genre: Genre | undefined }) =>
+  genre && (
+    <p className="mb-8">
+      <SiteLink
+        className="inline-flex min-h-12 items-center rounded-full border border-edge px-4 py-1 font-semibold hover:bg-wash"
+        path={genrePath(genre.id)}
+      >
+        {copy.inGenre(genre.name)}
+      </SiteLink>
+    </p>
+  );
 
 const Results = ({ texts }: { texts: FoundText[] }) => (
   <ul className="spread">
@@ -78,16 +96,7 @@ const ListFrame = ({ question: { page = 1 }, children }: { question: TextQuestio
 );
 
 function NoTexts({ question, isPastLast }: { question: TextQuestion; isPastLast: boolean }) {
-  if (isPastLast) {
-    return (
-      <EmptyState
-        action={<ButtonAnchor href={listPath(withPage(question, 1))}>{copy.toFirstPage}</ButtonAnchor>}
-        title={copy.pastLastPage}
-      >
-        {copy.pastLastPageHelp}
-      </EmptyState>
-    );
-  }
+  if (isPastLast) return <PastLastPage firstPage={listPath(withPage(question, 1))} />;
   if (isAsked(question)) {
     return (
       <EmptyState

@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { listPath } from "./text-addresses.ts";
-import { questionFromForm, readQuestion, withGenre, withPage, withSort, withText } from "./text-question.ts";
+import {
+  genreMeant,
+  questionFromForm,
+  readQuestion,
+  withGenre,
+  withPage,
+  withSort,
+  withText,
+} from "./text-question.ts";
 
 const MANY = Array.from({ length: 60 }, (_, index) => index + 1);
 const UNPRINTABLE = { toString: 0, valueOf: 0 };
@@ -45,6 +53,18 @@ describe("the question of /lezen", () => {
     expect(withSort(asked, "title")).toMatchObject({ text: "zee", sort: { field: "title" } });
     expect(withSort(asked, "newest")).toEqual({ text: "zee", filters: { genres: [1] } });
     expect(withPage(asked, 1)).toEqual({ text: "zee", filters: { genres: [1] } });
+  });
+
+  it("may mean a genre, which is offered unless it is chosen", () => {
+    const genres = [
+      { id: 1, name: "Poëzie" },
+      { id: 2, name: "Kortverhaal" },
+    ];
+    for (const text of ["poëzie", "POEZIE", "poez"]) expect(genreMeant(genres, { text })?.id).toBe(1);
+    expect(genreMeant(genres, { text: "kortverhaals" })?.id).toBe(2);
+    for (const text of ["poe", "poëzie van mij", "verhaal"]) expect(genreMeant(genres, { text })).toBeUndefined();
+    expect(genreMeant(genres, {})).toBeUndefined();
+    expect(genreMeant(genres, { text: "poëzie", filters: { genres: [1] } })).toBeUndefined();
   });
 
   it("has the clean address when nothing is asked", () => {

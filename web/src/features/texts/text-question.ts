@@ -85,6 +85,20 @@ export function withGenre({ page: _first, filters, ...question }: TextQuestion, 
   const genres = chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id];
   return { ...question, ...(genres.length > 0 && { filters: { genres } }) };
 }
+
+const plain = (words: string) => words.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
+/** From here on a word may be the beginning of a genre. */
+const GROWING = 4;
+
+/** The genre that somebody types the name of, who may not be done yet; none that is chosen already. */
+export function genreMeant<G extends { id: number; name: string }>(genres: readonly G[], question: TextQuestion) {
+  const typed = plain(question.text ?? "");
+  return genres.find(({ id, name }) => {
+    const isMeant = typed.length >= GROWING && (plain(name).startsWith(typed) || typed === `${plain(name)}s`);
+    return isMeant && !question.filters?.genres.includes(id);
+  });
+}
+
 export const withPage = ({ page: _other, ...question }: TextQuestion, page: number): TextQuestion => ({
   ...question,
   ...(page > 1 && { page }),

@@ -29,7 +29,7 @@ export function UnfinishedDrafts({ personId }: { personId: string | undefined })
   useEffect(() => {
     const kept = personId ? draftsOf({ personId, text: NEW_TEXT }) : [];
     setInBrowser(kept.map(({ id, values: { title }, words, savedAt }) => ({ id, title, words, changedAt: savedAt })));
-  }, [personId]);
+  }, [personId, online]);
 
   const drafts = new Map<string, Unfinished>(inBrowser.map((draft) => [draft.id, draft]));
   for (const { id, textId, title, wordCount, updatedAt } of online) {

@@ -77,9 +77,9 @@ export function useContractForm<Values extends FieldValues>(options: ContractFor
 
   const idOf = (name: Path<Values>) => `${form}-${name}`;
   function visibleError(name: Path<Values>): string | undefined {
-    const error: { message?: string; root?: { message?: string } } | undefined = get(errors, name);
     const shown = isSubmitted || outcome.status === "failed" || (get(touchedFields, name) && get(dirtyFields, name));
-    return shown && error ? (error.message ?? error.root?.message ?? messages.generalError) : undefined;
+    const [first] = shown ? errorsIn(get(errors, name), name) : [];
+    return first && (first.message ?? messages.generalError);
   }
 
   return {
@@ -103,12 +103,16 @@ export function useContractForm<Values extends FieldValues>(options: ContractFor
     /** For the summary on top: every error with the id of its field, after a submit that failed. */
     summary:
       outcome.status === "failed"
-        ? Object.keys(errors).flatMap((name) => {
-            const message = visibleError(name as Path<Values>);
-            return message ? [{ id: idOf(name as Path<Values>), message }] : [];
-          })
+        ? errorsIn(errors).map(({ path, message = messages.generalError }) => ({
+            id: idOf(path as Path<Values>),
+            message,
+          }))
         : [],
     error: outcome.error,
+    /** What is wrong with one field that another shows: of a row of a list, `errorOf("ageCategories.0.ageTo")`. */
+    errorOf: visibleError,
+    /** Whether something was changed since the form began or was last saved. */
+    isDirty: Object.keys(dirtyFields).length > 0,
     status: isSubmitting ? ("saving" as const) : outcome.status,
     /** Counts submits, so that a second one that fails moves the focus again. */
     attempt: outcome.attempt,
@@ -122,6 +126,18 @@ export function useContractForm<Values extends FieldValues>(options: ContractFor
 }
 
 export type ContractForm<Values extends FieldValues = FieldValues> = ReturnType<typeof useContractForm<Values>>;
+
+/** Every error with the place it is at, those of rows of a list included: `ageCategories.0.ageTo`. */
+function errorsIn(errors: unknown, at = ""): { path: string; message?: string | undefined }[] {
+  if (typeof errors !== "object" || errors === null) return [];
+  if (at && "type" in errors && typeof errors.type === "string") {
+    const message = "message" in errors && typeof errors.message === "string" && errors.message;
+    return [{ path: at, message: message || undefined }];
+  }
+  return Object.entries(errors).flatMap(([key, error]) =>
+    key === "ref" ? [] : errorsIn(error, key === "root" ? at : at ? `${at}.${key}` : key),
+  );
+}
 
 /** Keeps the words of this form findable, and puts back what was kept of it. */
 function useTypedWords<Values extends FieldValues>(

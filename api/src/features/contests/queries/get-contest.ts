@@ -44,6 +44,7 @@ export async function getContest(ctx: Context, slug: string, token?: string) {
       // Who wins is the organiser's to know until the contest has ended.
       hasWinners: Boolean(row.hasWinners) && (can.update || row.ended_at !== null),
       hasEntries: Boolean(row.hasEntries),
+      counts: can.update ? { begun: row.begun ?? 0, handedIn: row.handedIn ?? 0 } : null,
       serverTime: ctx.now.toISOString(),
       invitation: token ? await invitationBy(ctx, row.id, token) : null,
       me: {
@@ -83,6 +84,17 @@ function contestRow(ctx: Context, slug: string) {
       "mine.id as participationId",
       "mine.finalized_at as finalizedAt",
       ageCategoriesOfContest.as("ageCategories"),
+    ])
+    .select(({ selectFrom, fn }) => [
+      selectFrom("participations as begun")
+        .select(fn.countAll<number>().as("count"))
+        .whereRef("begun.contest_id", "=", "contest.id")
+        .as("begun"),
+      selectFrom("participations as handedIn")
+        .select(fn.countAll<number>().as("count"))
+        .whereRef("handedIn.contest_id", "=", "contest.id")
+        .where("handedIn.finalized_at", "is not", null)
+        .as("handedIn"),
     ])
     .select(({ exists, selectFrom }) => [
       exists(

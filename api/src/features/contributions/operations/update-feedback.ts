@@ -7,13 +7,19 @@ import { managedContributions } from "../contribution.policy.ts";
 interface Written {
   feedback: string;
   points: number;
+  own?: boolean | undefined;
 }
 
 /**
  * Feedback as the organiser puts it. The id is that of a feedback, or of an entry: then its only feedback is meant, or
- * the organiser's own, which is made when there is none (decisions.md). What somebody scores, they do not abstain from.
+ * the organiser's own, which is made when there is none (decisions.md); with `own` never that of the only juror. What
+ * somebody scores, they do not abstain from.
  */
-export async function updateFeedback({ db, viewer, now }: MemberContext, id: string, written: Written) {
+export async function updateFeedback(
+  { db, viewer, now }: MemberContext,
+  id: string,
+  { own = false, ...written }: Written,
+) {
   await db.transaction().execute(async (tx) => {
     const contribution = await managedContributions(tx, viewer)
       .select(["contribution.id", "contest.ended_at"])
@@ -29,7 +35,7 @@ export async function updateFeedback({ db, viewer, now }: MemberContext, id: str
     if (contribution.ended_at) throw contestHasEnded();
     // Two who write the first feedback at once would both make one.
     await tx.selectFrom("contributions").select("id").where("id", "=", contribution.id).forUpdate().execute();
-    const known = await meant(tx, contribution.id, id);
+    const known = await meant(tx, contribution.id, { id, own });
     const values = { ...written, abstained_because: null, updated_at: now };
     if (known) await tx.updateTable("contribution_feedbacks").set(values).where("id", "=", known.id).execute();
     else
@@ -40,12 +46,12 @@ export async function updateFeedback({ db, viewer, now }: MemberContext, id: str
   });
 }
 
-async function meant(tx: Tx, contributionId: string, id: string) {
+async function meant(tx: Tx, contributionId: string, { id, own }: { id: string; own: boolean }) {
   const all = await tx
     .selectFrom("contribution_feedbacks")
     .select(["id", "jury_id"])
     .where("contribution_id", "=", contributionId)
     .execute();
-  const only = all.length === 1 ? all[0] : undefined;
+  const only = all.length === 1 && !own ? all[0] : undefined;
   return all.find((each) => each.id === id) ?? all.find(({ jury_id }) => jury_id === null) ?? only;
 }

@@ -5,7 +5,7 @@ import type { RowOf } from "../../../platform/db/row-of.ts";
 import type { Viewer } from "../../../platform/sessions/session.ts";
 import { pictureOf } from "../../../platform/files/media.ts";
 import { isOpen } from "../../contests/contests.module.ts";
-import { judgedContributions } from "../../jury/jury.policy.ts";
+import { judgedContributions } from "../../jury/jury.module.ts";
 import { noSuchContribution } from "../contribution.errors.ts";
 import { managedContributions } from "../contribution.policy.ts";
 import { ARRIVAL, entrantName, frozenTitle, frozenWordCount, scoreOf, stateOf } from "./contribution-columns.ts";

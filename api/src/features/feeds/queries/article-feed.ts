@@ -1,7 +1,6 @@
 import { ARTICLE_SHELVES, type ArticleShelfName } from "@inktvis/contract/article-shelves";
 import type { Context } from "../../../platform/context.ts";
-import { listedArticles } from "../../articles/article.policy.ts";
-import { articleSummaryOf, selectArticles } from "../../articles/queries/article-columns.ts";
+import { articleSummaryOf, listedArticles, selectArticles } from "../../articles/articles.module.ts";
 import { ENTRIES, feedFrom } from "../feed.ts";
 
 const TITLES: Record<ArticleShelfName, string> = {

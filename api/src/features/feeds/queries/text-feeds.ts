@@ -3,9 +3,8 @@ import type { Context } from "../../../platform/context.ts";
 import { notFound } from "../../../platform/http/errors.ts";
 import { profilePage, READ_PAGE, textPage } from "../../../platform/page-paths.ts";
 import { ENTRIES, feedFrom } from "../feed.ts";
-import { visiblePeople } from "../../people/person.policy.ts";
-import { selectWithAuthor, textSummaryOf } from "../../texts/queries/text-columns.ts";
-import { publicTexts } from "../../texts/text.policy.ts";
+import { visiblePeople } from "../../people/people.module.ts";
+import { publicTexts, selectWithAuthor, textSummaryOf } from "../../texts/texts.module.ts";
 
 export async function newestTextsFeed(ctx: Context) {
   return { data: await feedOf(ctx, publicTexts(ctx.db), { title: "De nieuwste teksten", path: READ_PAGE }) };

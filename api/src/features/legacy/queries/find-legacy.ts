@@ -1,9 +1,9 @@
 import { type SelectQueryBuilder, sql } from "kysely";
 import type { Context } from "../../../platform/context.ts";
 import type { DB, LegacyAddresses } from "../../../platform/db/tables.gen.ts";
-import { visibleContests } from "../../contests/contest.policy.ts";
-import { visiblePeople } from "../../people/person.policy.ts";
-import { visibleTexts } from "../../texts/text.policy.ts";
+import { visibleContests } from "../../contests/contests.module.ts";
+import { visiblePeople } from "../../people/people.module.ts";
+import { visibleTexts } from "../../texts/texts.module.ts";
 import { nothingThere } from "../legacy.errors.ts";
 
 export interface LegacyAddress {

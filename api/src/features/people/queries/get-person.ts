@@ -53,7 +53,7 @@ export async function getPerson(ctx: Context, slug: string) {
       prizes: row.prizes,
       varia: row.varia,
       followers: row.followers ?? 0,
-      texts: await textsOf(ctx, row.id, { limit: TEXTS_PER_PAGE }),
+      texts: await textsOf(ctx, row.id, TEXTS_PER_PAGE),
       me: { following: Boolean(row.following), can: personPermissions(ctx.viewer, row) },
     },
   };

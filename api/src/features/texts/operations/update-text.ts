@@ -3,8 +3,9 @@ import type * as z from "zod";
 import type { MemberContext } from "../../../platform/context.ts";
 import type { Tx } from "../../../platform/db/database.ts";
 import { dropImages } from "../../images/images.module.ts";
+import { runningContests } from "../../participations/entered-text.ts";
 import { getText } from "../queries/get-text.ts";
-import { changedElsewhere, emptyBody, noSuchText } from "../text.errors.ts";
+import { changedElsewhere, emptyBody, noSuchText, staysPrivate } from "../text.errors.ts";
 import { editableTexts } from "../text.policy.ts";
 import { measureBody } from "../text.rules.ts";
 import { forgetDraft, imageIdFor, imagesOf, setGenres, takeTextSlug } from "../text-writing.ts";
@@ -28,6 +29,7 @@ export async function updateText(ctx: MemberContext, slug: string, input: z.outp
       .forUpdate("text")
       .executeTakeFirst();
     if (!text) throw noSuchText();
+    if (!input.private) await refuseWhileEntered(tx, text.id);
     if (input.revision !== undefined && input.revision !== text.revision) throw changedElsewhere();
     const newSlug = input.title === text.title ? text.slug : await moveSlug(tx, text, input.title);
     if (input.title !== text.title || measured.body !== text.body) await keepVersion(tx, text);
@@ -61,6 +63,15 @@ export async function updateText(ctx: MemberContext, slug: string, input: z.outp
     return newSlug;
   });
   return getText(ctx, currentSlug);
+}
+
+/** The row of the text is held, so that nobody hands it in meanwhile (decisions.md: texts become private on entry). */
+async function refuseWhileEntered(tx: Tx, textId: string) {
+  const contest = await runningContests(tx)
+    .select("running.title")
+    .where("entered.text_id", "=", textId)
+    .executeTakeFirst();
+  if (contest) throw staysPrivate(contest.title);
 }
 
 /** Pictures that left a text go, unless an earlier version still shows them. */

@@ -1,7 +1,14 @@
+import { sql } from "kysely";
 import type { Context } from "../../../platform/context.ts";
+import { runningContests } from "../../participations/entered-text.ts";
 import { noSuchText } from "../text.errors.ts";
 import { textPermissions, visibleTexts } from "../text.policy.ts";
 import { selectWithAuthor, textSummaryOf } from "./text-columns.ts";
+
+interface ContestLink {
+  slug: string;
+  title: string;
+}
 
 /** A text by any address it ever had; its `slug` is the one it has now. */
 export async function getText(ctx: Context, slug: string) {
@@ -23,6 +30,12 @@ export async function getText(ctx: Context, slug: string) {
           .whereRef("mine.followed_id", "=", "text.author_id")
           .where("mine.follower_id", "=", viewerId),
       ).as("following"),
+      runningContests(ctx.db)
+        .select(sql<ContestLink>`json_build_object('slug', running.slug, 'title', running.title)`.as("link"))
+        .where("entered.text_id", "=", sql.ref<string>("text.id"))
+        .where("entry.user_id", "=", viewerId)
+        .limit(1)
+        .as("enteredIn"),
     ])
     .where("address.slug", "=", slug)
     .executeTakeFirst();
@@ -39,6 +52,7 @@ export async function getText(ctx: Context, slug: string) {
       me: {
         liking: Boolean(row.liking),
         reported: Boolean(row.reported),
+        enteredIn: row.enteredIn,
         can: textPermissions(ctx.viewer, row),
       },
     },

@@ -1,13 +1,13 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { EmptyState } from "../../../ui/empty-state.tsx";
+import { EmptyState, PastLastPage } from "../../../ui/empty-state.tsx";
 import { ButtonAnchor } from "../../../ui/link-button.tsx";
 import { Pager } from "../../../ui/pager.tsx";
 import { PersonTile } from "../../people/person-tile.tsx";
 import { writersQuery } from "../../people/person.queries.ts";
 import { readingNavMessages } from "../reading-nav.nl.ts";
 import { readerListMessages as copy } from "./messages.nl.ts";
-import { pagePath, PastLastPage, ReaderList, ReaderListSkeleton } from "./reader-list.tsx";
+import { pagePath, ReaderList, ReaderListSkeleton } from "./reader-list.tsx";
 import { FOLLOWED_PATH, READ_PATH } from "../text-addresses.ts";
 import { followedTextsQuery } from "./reader-list.queries.ts";
 import { TextSpread } from "../text-spread.tsx";

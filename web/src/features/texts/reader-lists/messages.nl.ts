@@ -17,7 +17,4 @@ export const readerListMessages = {
   peopleToFollow: "Mensen die hier schrijven",
 
   page: (page: number) => `Pagina ${page}`,
-  pastLastPage: "Zo ver zijn we nog niet",
-  pastLastPageHelp: "Op deze bladzijde ligt niets meer.",
-  toFirstPage: "Naar de eerste pagina",
 };

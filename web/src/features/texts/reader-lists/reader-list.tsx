@@ -1,7 +1,5 @@
 import type { ReactNode } from "react";
 import { messages } from "../../../platform/messages.nl.ts";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { ButtonAnchor } from "../../../ui/link-button.tsx";
 import { TextSkeleton } from "../../../ui/skeletons.tsx";
 import { readerListMessages as copy } from "./messages.nl.ts";
 import { ReadingNav } from "../reading-nav.tsx";
@@ -28,13 +26,6 @@ export const ReaderList = ({ title, intro, page, children }: ReaderListProps) =>
     </header>
     {children}
   </div>
-);
-
-/** A page beyond the last one. */
-export const PastLastPage = ({ firstPage }: { firstPage: string }) => (
-  <EmptyState action={<ButtonAnchor href={firstPage}>{copy.toFirstPage}</ButtonAnchor>} title={copy.pastLastPage}>
-    {copy.pastLastPageHelp}
-  </EmptyState>
 );
 
 export const ReaderListSkeleton = () => (

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useId, useState } from "react";
+import { useId, useState } from "react";
 import type { Text } from "@inktvis/contract/features/texts";
 import { dialogErrorOf } from "../../../platform/forms/form-refusal.ts";
 import { toast } from "../../../platform/toasts.ts";
@@ -19,29 +19,21 @@ interface ActionDialogProps {
 }
 
 /** What has to be asked before an action: who somebody is, or why. */
-export function ActionDialog({ text, asking: { dialog, action }, onClose }: ActionDialogProps) {
-  const [open, setOpen] = useState(true);
-  // First closed and then gone: a dialog that is taken away does not give the focus back.
-  useEffect(() => {
-    if (!open) onClose();
-  }, [open, onClose]);
-  const asked = { open, onClose: () => setOpen(false) };
-  return dialog === "account" ? (
-    <AccountNeeded action={action} path={textPath(text.slug)} {...asked} />
+export const ActionDialog = ({ text, asking: { dialog, action }, onClose }: ActionDialogProps) =>
+  dialog === "account" ? (
+    <AccountNeeded action={action} path={textPath(text.slug)} onClose={onClose} />
   ) : (
-    <ReportDialog text={text} {...asked} />
+    <ReportDialog text={text} onClose={onClose} />
   );
-}
 
 const MOST = 2000;
 
 interface ReportDialogProps {
   text: Text;
-  open: boolean;
   onClose: () => void;
 }
 
-function ReportDialog({ text: { slug }, open, onClose }: ReportDialogProps) {
+function ReportDialog({ text: { slug }, onClose }: ReportDialogProps) {
   const queryClient = useQueryClient();
   const id = useId();
   const [reason, setReason] = useState("");
@@ -70,7 +62,7 @@ function ReportDialog({ text: { slug }, open, onClose }: ReportDialogProps) {
     </>
   );
   return (
-    <Dialog actions={actions} open={open} title={copy.reportTitle} onClose={onClose}>
+    <Dialog actions={actions} open title={copy.reportTitle} onClose={onClose}>
       <div className="grid gap-4">
         <p>{copy.reportHelp}</p>
         <FieldFrame

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { type DraftValues, draftedTexts, draftsOf, dropDraft, keepDraft } from "./drafts.ts";
+import { type DraftValues, draftedTexts, draftsOf, dropDraft, dropFinished, keepDraft, markOnline } from "./drafts.ts";
 
 const owner = { personId: "marit", text: "vorst" };
 const own = { ...owner, id: "this" };
@@ -64,5 +64,45 @@ describe("drafts in the browser", () => {
     keepDraft(own, values, 1, 1);
     dropDraft(own);
     expect(draftsOf(owner)).toEqual([]);
+  });
+});
+
+describe("drafts that the API had", () => {
+  const without = { ids: ["other"], askedAt: 9 };
+  beforeEach(() => {
+    keepDraft(own, values, 1, 5);
+  });
+
+  it("are let go when it has them no more", () => {
+    markOnline(own, values, 6);
+    dropFinished("marit", without);
+    expect(draftsOf(owner)).toEqual([]);
+  });
+  it("stay when it still has them, and those of somebody else", () => {
+    markOnline(own, values, 6);
+    dropFinished("marit", { ...without, ids: ["this"] });
+    dropFinished("fons", without);
+    expect(draftsOf(owner)).toHaveLength(1);
+  });
+  it("stay when it never had them, or not these words", () => {
+    dropFinished("marit", without);
+    markOnline(own, { ...values, body: "<p>Van</p>" }, 6);
+    dropFinished("marit", without);
+    markOnline(own, values, 6);
+    keepDraft(own, { ...values, body: "<p>Vannacht vroor het</p>" }, 3, 7);
+    dropFinished("marit", without);
+    expect(draftsOf(owner)).toMatchObject([{ words: 3 }]);
+  });
+  it("stay with a picture, which is in this browser alone", () => {
+    const pictured = { ...values, image: { action: "create" as const, data: "x" } };
+    keepDraft(own, pictured, 1, 5);
+    markOnline(own, pictured, 6);
+    dropFinished("marit", without);
+    expect(draftsOf(owner)).toHaveLength(1);
+  });
+  it("stay when it got them after it was asked", () => {
+    markOnline(own, values, 10);
+    dropFinished("marit", without);
+    expect(draftsOf(owner)).toHaveLength(1);
   });
 });

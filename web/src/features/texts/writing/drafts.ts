@@ -23,6 +23,8 @@ export interface Draft {
   savedAt: number;
   /** A picture was chosen, and was too large to keep. */
   pictureLeftOut: boolean;
+  /** When the API had all of it; not there once something changed since. */
+  onlineAt?: number;
 }
 export interface FoundDraft extends Draft {
   id: string;
@@ -38,6 +40,13 @@ export interface OwnDraft extends DraftOwner {
   id: string;
 }
 export const NEW_TEXT = "nieuw";
+
+/** The drafts that the API had when it was asked. */
+export interface OnlineList {
+  ids: readonly string[];
+  /** Milliseconds since 1970. */
+  askedAt: number;
+}
 
 /** Characters of a data URL; a browser keeps about five million for a whole site. */
 const LARGEST_PICTURE = 1_000_000;
@@ -71,33 +80,52 @@ function write(key: string, draft: Draft) {
   }
 }
 
-export function dropDraft(draft: OwnDraft) {
+/** The API has these words; a picture is in this browser alone, and so is what was typed since. */
+export function markOnline(draft: OwnDraft, values: DraftValues, now: number) {
+  const kept = readDraft(draftKey(draft));
+  if (kept && !values.image && sameValues(kept.values, values)) write(draftKey(draft), { ...kept, onlineAt: now });
+}
+
+/** Lets go of what the API had and has no more: it was finished or thrown away in another browser. */
+export function dropFinished(personId: string, { ids, askedAt }: OnlineList) {
+  for (const key of keysOf(personPrefix(personId))) {
+    if (ids.includes(key.slice(key.lastIndexOf(":") + 1))) continue;
+    const { onlineAt } = readDraft(key) ?? {};
+    if (onlineAt !== undefined && onlineAt < askedAt) remove(key);
+  }
+}
+
+export const dropDraft = (draft: OwnDraft) => remove(draftKey(draft));
+
+function remove(key: string) {
   try {
-    localStorage.removeItem(draftKey(draft));
+    localStorage.removeItem(key);
   } catch {
     // switched off: there was nothing
   }
 }
 
-/** Everything that is kept of a text, newest first. */
-export function draftsOf(owner: DraftOwner): FoundDraft[] {
+function keysOf(prefix: string) {
   try {
-    return Object.keys(localStorage)
-      .filter((key) => key.startsWith(prefixOf(owner)))
-      .flatMap((key) => {
-        const draft = readDraft(localStorage.getItem(key));
-        return draft ? [{ ...draft, id: key.slice(prefixOf(owner).length) }] : [];
-      })
-      .toSorted((one, other) => other.savedAt - one.savedAt);
+    return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
   } catch {
     return []; // switched off
   }
 }
 
+/** Everything that is kept of a text, newest first. */
+export const draftsOf = (owner: DraftOwner): FoundDraft[] =>
+  keysOf(prefixOf(owner))
+    .flatMap((key) => {
+      const draft = readDraft(key);
+      return draft ? [{ ...draft, id: key.slice(prefixOf(owner).length) }] : [];
+    })
+    .toSorted((one, other) => other.savedAt - one.savedAt);
+
 /** Nothing when something else wrote under our key, or an older version of this site. */
-function readDraft(kept: string | null): Draft | undefined {
+function readDraft(key: string): Draft | undefined {
   try {
-    const draft = JSON.parse(kept ?? "") as Partial<Draft> | null;
+    const draft = JSON.parse(localStorage.getItem(key) ?? "") as Partial<Draft> | null;
     const { title, body, genres } = draft?.values ?? {};
     const isOurs = typeof title === "string" && typeof body === "string" && Array.isArray(genres);
     return isOurs && typeof draft?.savedAt === "number" ? (draft as Draft) : undefined;
@@ -109,12 +137,7 @@ function readDraft(kept: string | null): Draft | undefined {
 /** The texts of somebody with words that are not saved: told by the keys, since a draft may be a whole book. */
 export function draftedTexts(personId: string): string[] {
   const prefix = personPrefix(personId);
-  try {
-    const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
-    return [...new Set(keys.map((key) => key.slice(prefix.length).split(":")[0] ?? ""))];
-  } catch {
-    return []; // switched off
-  }
+  return [...new Set(keysOf(prefix).map((key) => key.slice(prefix.length).split(":")[0] ?? ""))];
 }
 
 export const isBlank = ({ title, body, genres, image }: DraftValues) =>

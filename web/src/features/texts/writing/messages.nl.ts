@@ -12,7 +12,6 @@ export const writingMessages = {
   titleLeft: (left: number) => (left < 0 ? `${-left} tekens te veel` : `nog ${left} tekens`),
   body: "Tekst",
   bodyPlaceholder: "Begin hier. De eerste zin mag slecht zijn.",
-  editorComing: "Je blad wordt klaargelegd.",
   settings: "Instellingen",
 
   words: wordCountText,
@@ -36,12 +35,15 @@ export const writingMessages = {
   membersHelp: "Alleen leden vinden en lezen je tekst, ook met een link. Zoekmachines niet.",
   public: "Iedereen",
   publicHelp: "Je tekst staat met je schrijversnaam op de site.",
+  enteredIn: (contest: string) =>
+    `Deze tekst doet mee aan ‘${contest}’ en blijft privé tot die wedstrijd afgelopen is.`,
   picture: "Afbeelding",
   pictureHelp: `${PICTURE_HELP} Staat boven je tekst.`,
 
   save: "Bewaar",
   publish: "Publiceer",
   savedPrivately: (title: string) => `‘${title}’ is bewaard. Alleen jij ziet deze tekst.`,
+  savedForEntry: (title: string) => `‘${title}’ is bewaard. Je kan hem nu kiezen.`,
   saved: "Je tekst is bewaard.",
   published: "Je tekst staat online.",
 
@@ -79,37 +81,4 @@ export const writingMessages = {
   discardConfirm: "Gooi de versie weg",
   restored: "Je versie staat er weer.",
   pictureAgain: "Je versie staat er weer. Kies je afbeelding opnieuw: die was te groot om te bewaren.",
-};
-
-export const editorMessages = {
-  toolbar: "Opmaak",
-  bold: "Vet",
-  italic: "Cursief",
-  underline: "Onderstreept",
-  strike: "Doorstreept",
-  heading: "Tussentitel",
-  subheading: "Kleine tussentitel",
-  quote: "Citaat",
-  bullets: "Lijst met bolletjes",
-  numbers: "Genummerde lijst",
-  rule: "Scheidingslijn",
-  center: "Gecentreerd",
-  right: "Rechts uitgelijnd",
-  link: "Link",
-  image: "Afbeelding in de tekst",
-  undo: "Ongedaan maken",
-  redo: "Opnieuw",
-
-  linkTitle: "Waar leidt de link naartoe?",
-  linkAddress: "Webadres",
-  linkWrong: "Vul een volledig webadres in, zoals https://voorbeeld.be.",
-  linkSet: "Maak de link",
-  linkRemove: "Haal de link weg",
-
-  imageTitle: "Een afbeelding in je tekst",
-  imageFile: "Afbeelding",
-  imageAlt: "Wat is er te zien?",
-  imageAltHelp: "Voor wie de afbeelding niet ziet. Laat leeg als ze alleen versiert.",
-  imageInsert: "Zet in de tekst",
-  imageMissing: "Kies eerst een afbeelding.",
 };

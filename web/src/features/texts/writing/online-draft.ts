@@ -1,7 +1,16 @@
 import type { Draft as ApiDraft } from "@inktvis/contract/features/drafts";
 import { api } from "../../../platform/api.ts";
 import { newDraftId } from "./draft-values.ts";
-import { type DraftOwner, type DraftValues, type FoundDraft, keepDraft, NEW_TEXT, type OwnDraft } from "./drafts.ts";
+import {
+  type DraftOwner,
+  type DraftValues,
+  dropFinished,
+  type FoundDraft,
+  keepDraft,
+  markOnline,
+  NEW_TEXT,
+  type OwnDraft,
+} from "./drafts.ts";
 
 /*
  * The same drafts at the API, for another device and another browser. All of it is quiet: what is typed is safe in this
@@ -18,14 +27,18 @@ const LOOKED_AT = 5;
 const bit = (value: 0 | 1) => (value === 1 ? "1" : "0");
 
 /** Answers whether it is kept. A picture stays in the browser until the text is saved. */
-export async function keepOnline({ id, text }: OwnDraft, { image: _stays, ...values }: DraftValues) {
-  const body = { ...values, textId: text === NEW_TEXT ? null : text };
+export async function keepOnline(draft: OwnDraft, values: DraftValues) {
+  const { image: _stays, ...sent } = values;
+  const body = { ...sent, textId: draft.text === NEW_TEXT ? null : draft.text };
   // So that the last words of a page that closes arrive; what is larger goes only while the page stays.
   const keepalive = values.body.length < OUTLIVES_THE_PAGE;
-  return api.drafts.keep({ params: { id }, body }, { ...quiet, keepalive }).then(
-    () => true,
-    () => false,
-  );
+  try {
+    await api.drafts.keep({ params: { id: draft.id }, body }, { ...quiet, keepalive });
+  } catch {
+    return false;
+  }
+  markOnline(draft, values, Date.now());
+  return true;
 }
 
 /** Keeps words that leave the sheet without being saved, here and there, as a draft of their own. */
@@ -37,10 +50,12 @@ export function keepAside(owner: DraftOwner, values: DraftValues, words: number)
 
 export const dropOnline = (id: string) => api.drafts.delete({ params: { id } }, quiet).catch(() => {});
 
-/** What is kept of a text at the API; nothing when that cannot be reached. */
-export async function onlineDraftsOf({ text }: DraftOwner): Promise<FoundDraft[]> {
+/** What is kept of a text at the API, nothing when that cannot be reached. What it let go of goes here too. */
+export async function onlineDraftsOf({ personId, text }: DraftOwner): Promise<FoundDraft[]> {
+  const askedAt = Date.now();
   try {
     const { data } = await api.drafts.list({}, quiet);
+    dropFinished(personId, { ids: data.map(({ id }) => id), askedAt });
     const ofText = data.filter(({ textId }) => (textId ?? NEW_TEXT) === text).slice(0, LOOKED_AT);
     const drafts = await Promise.all(ofText.map(({ id }) => api.drafts.get({ params: { id } }, quiet)));
     return drafts.map((answer) => foundFrom(answer.data));

@@ -14,7 +14,8 @@ export function useFoundDrafts(own: OwnDraft) {
     /** Once the sheet is there; what says the same as it is let go. Answers what was found. */
     look: async (current: DraftValues) => {
       const byId = new Map<string, FoundDraft>();
-      for (const draft of [...draftsOf(own), ...(await onlineDraftsOf(own))]) {
+      const online = await onlineDraftsOf(own);
+      for (const draft of [...draftsOf(own), ...online]) {
         const other = byId.get(draft.id);
         // The browser keeps the picture too, and is never behind.
         if (!other || other.savedAt < draft.savedAt - 60_000) byId.set(draft.id, draft);

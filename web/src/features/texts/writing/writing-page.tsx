@@ -7,14 +7,14 @@ import { Form } from "../../../platform/forms/form.tsx";
 import { useContractForm } from "../../../platform/forms/use-contract-form.ts";
 import { toast } from "../../../platform/toasts.ts";
 import { errorId } from "../../../ui/field-frame.tsx";
+import type { EditorHandle } from "../../rich-text/rich-editor.tsx";
+import { SheetComing } from "../../rich-text/sheet-coming.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { draftOf, newDraftId, valuesOf, withoutImage } from "./draft-values.ts";
 import { type DraftValues, type FoundDraft, isBlank, NEW_TEXT, sameImage, sameValues } from "./drafts.ts";
 import { FoundDraftNotice } from "./found-draft.tsx";
 import { writingMessages as copy } from "./messages.nl.ts";
 import { keepAside } from "./online-draft.ts";
-import type { EditorHandle } from "./rich-editor.tsx";
-import { SheetComing } from "./sheet-coming.tsx";
 import { TextSettings } from "./text-settings.tsx";
 import { TitleField } from "./title-field.tsx";
 import { useDraft } from "./use-draft.ts";
@@ -25,7 +25,9 @@ import { useTheirs } from "./use-theirs.ts";
 import { WritingBar } from "./writing-bar.tsx";
 import "./writing-page.css";
 
-const RichEditor = lazy(() => import("./rich-editor.tsx").then((module) => ({ default: module.RichEditor })));
+const RichEditor = lazy(() =>
+  import("../../rich-text/rich-editor.tsx").then((module) => ({ default: module.RichEditor })),
+);
 const VersionsDialog = lazy(() => import("./versions-dialog.tsx"));
 
 interface WritingPageProps {
@@ -35,10 +37,12 @@ interface WritingPageProps {
   text?: Text;
   /** The draft that somebody came back for: put on the sheet without asking again. */
   resumes?: string | undefined;
+  /** The contest that a new text is written for: once saved it leads back there. */
+  wantedFor?: string | undefined;
 }
 
 /** Title, sheet, settings. What is typed is safe in this browser before it is sent anywhere. */
-export function WritingPage({ personId, genres, text: given, resumes }: WritingPageProps) {
+export function WritingPage({ personId, genres, text: given, resumes, wantedFor }: WritingPageProps) {
   const [text, setText] = useState(given);
   const [gone, setGone] = useState(false);
   const [looksBack, setLooksBack] = useState(false);
@@ -47,7 +51,7 @@ export function WritingPage({ personId, genres, text: given, resumes }: WritingP
   const [words, setWords] = useState(given?.wordCount ?? 0);
   const sheet = useRef<EditorHandle>(null);
   const counted = useRef(words);
-  const save = useSaveText(text);
+  const save = useSaveText(text, wantedFor);
   const theirs = useTheirs(text);
 
   const form = useContractForm({
@@ -185,10 +189,12 @@ export function WritingPage({ personId, genres, text: given, resumes }: WritingP
                 <Suspense fallback={<SheetComing />}>
                   <RichEditor
                     content={body.value}
-                    error={body.error}
-                    errorId={errorId(body.id)}
+                    describedBy={body.error && errorId(body.id)}
                     handle={sheet}
                     id={body.id}
+                    isWrong={body.error !== undefined}
+                    label={copy.body}
+                    placeholder={copy.bodyPlaceholder}
                     onChange={body.onChange}
                     onReady={(html) => void onReady(html)}
                     onTyping={draft.touched}
@@ -204,6 +210,7 @@ export function WritingPage({ personId, genres, text: given, resumes }: WritingP
         </div>
         <TextSettings
           form={form}
+          enteredIn={text?.me.enteredIn?.title}
           genres={genres}
           picture={text?.image?.url.sm}
           state={draft.state}

@@ -1,0 +1,33 @@
+import type { MemberContext } from "../../../platform/context.ts";
+import { notManaged } from "../../contests/contest.errors.ts";
+import { atSlug, managedContests } from "../../contests/contest.policy.ts";
+import type { InvitationType } from "../send-invitations.ts";
+
+/** Of the jury those that nobody went into yet: who did is on the jury. */
+export const listJuryInvitations = async (ctx: MemberContext, slug: string) => {
+  const invitations = await invitationsOf(ctx, slug, "jury");
+  return { data: invitations.filter(({ usedAt }) => usedAt === null) };
+};
+
+export const listParticipantInvitations = async (ctx: MemberContext, slug: string) => ({
+  data: await invitationsOf(ctx, slug, "participant"),
+});
+
+async function invitationsOf({ db, viewer }: MemberContext, slug: string, type: InvitationType) {
+  const contest = await atSlug(managedContests(db, viewer), slug).select("contest.id").executeTakeFirst();
+  if (!contest) throw notManaged();
+  const rows = await db
+    .selectFrom("contest_invitations")
+    .select(["id", "email", "age_category_id", "sent_at", "used_at"])
+    .where("contest_id", "=", contest.id)
+    .where("type", "=", type)
+    .orderBy("email")
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    email: row.email,
+    ageCategoryId: row.age_category_id,
+    sentAt: row.sent_at.toISOString(),
+    usedAt: row.used_at?.toISOString() ?? null,
+  }));
+}

@@ -1,0 +1,39 @@
+import type { MemberContext } from "../../../platform/context.ts";
+import { atSlug, visibleContests } from "../../contests/contest.policy.ts";
+import { noFeedback } from "../participation.errors.ts";
+
+/** What was written about one's own texts, once the contest has ended and shows it. Never who wrote it. */
+export async function listFeedback(ctx: MemberContext, slug: string) {
+  const entry = await atSlug(visibleContests(ctx), slug)
+    .innerJoin("participations as entry", "entry.contest_id", "contest.id")
+    .select("entry.id")
+    .where("entry.user_id", "=", ctx.viewer.id)
+    .where("entry.finalized_at", "is not", null)
+    .where("contest.ended_at", "is not", null)
+    .where("contest.show_jury_feedback_to_participant", "=", true)
+    .executeTakeFirst();
+  if (!entry) throw noFeedback();
+  const rows = await ctx.db
+    .selectFrom("contributions as contribution")
+    .leftJoin("contribution_feedbacks as given", (join) =>
+      join
+        .onRef("given.contribution_id", "=", "contribution.id")
+        .on("given.abstained_because", "is", null)
+        .on((eb) => eb.or([eb("given.feedback", "<>", ""), eb("given.points", "is not", null)])),
+    )
+    .select(["contribution.id", "contribution.title", "given.id as feedbackId", "given.feedback", "given.points"])
+    .where("contribution.participation_id", "=", entry.id)
+    .orderBy("contribution.position")
+    .orderBy("given.id")
+    .execute();
+  const contributions = Map.groupBy(rows, ({ id }) => id);
+  return {
+    data: [...contributions].map(([id, given]) => ({
+      id,
+      title: given[0]?.title ?? "",
+      feedbacks: given.flatMap(({ feedbackId, feedback, points }) =>
+        feedbackId === null ? [] : [{ id: feedbackId, feedback: feedback ?? "", points }],
+      ),
+    })),
+  };
+}

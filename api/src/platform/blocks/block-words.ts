@@ -1,0 +1,46 @@
+import type { Run } from "./block.ts";
+
+/** What XML cannot hold, and what turns the direction of the words that follow. */
+const UNPRINTABLE = /[\p{Cc}\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gu;
+const WHITE = /[ \t\r\n\f]+/g;
+
+/** Words as any format can hold them, white as HTML shows it. */
+export const printable = (text: string) => text.toWellFormed().replaceAll(WHITE, " ").replaceAll(UNPRINTABLE, "");
+
+const MAX_ADDRESS = 2000;
+
+/** An address that leads somewhere from inside a file; otherwise empty. */
+export function webAddress(href: string) {
+  const url = URL.parse(href);
+  if (!url || !["http:", "https:", "mailto:"].includes(url.protocol)) return "";
+  return url.href.length <= MAX_ADDRESS ? url.href : "";
+}
+
+/** Lines without white at their ends, in stanzas: an empty line parts them. */
+export function stanzasOf(lines: readonly Run[][]): Run[][][] {
+  const stanzas: Run[][][] = [[]];
+  for (const line of lines.map(trimmed)) {
+    if (line.length > 0) stanzas.at(-1)?.push(line);
+    else if (stanzas.at(-1)?.length) stanzas.push([]);
+  }
+  return stanzas.filter((stanza) => stanza.length > 0);
+}
+
+/** Lines as one. */
+export const joined = (lines: readonly Run[][]): Run[] =>
+  lines.flatMap((line, at) => (at > 0 ? [{ text: " ", marks: [], href: "" }, ...line] : line));
+
+/** Runs that look alike become one, and no two spaces follow each other. */
+function trimmed(line: readonly Run[]): Run[] {
+  const runs: Run[] = [];
+  for (const run of line) {
+    const last = runs.at(-1);
+    const text = last === undefined || last.text.endsWith(" ") ? run.text.replace(/^ /, "") : run.text;
+    if (!text) continue;
+    if (last && last.href === run.href && String(last.marks) === String(run.marks)) last.text += text;
+    else runs.push({ ...run, text });
+  }
+  const last = runs.at(-1);
+  if (last) last.text = last.text.replace(/ $/, "");
+  return runs.some(({ text }) => /\S/.test(text)) ? runs.filter(({ text }) => text) : [];
+}

@@ -1,0 +1,28 @@
+import type { BlockPicture } from "./block.ts";
+
+/** A word that no line holds may break after so many signs: of a text, and of a title in its larger letters. */
+const LONG_WORD = { text: /\S{32}(?=\S{8})/gu, title: /\S{18}(?=\S{6})/gu };
+/** More accents on one letter than any language has: hundreds of thousands keep Typst busy for minutes. */
+const EXCESS_ACCENTS = /(?<=\p{M}{8})\p{M}+/gu;
+const settableValue = (name: string, value: unknown) =>
+  typeof value === "string" && (name === "text" || name === "title")
+    ? value.replaceAll(EXCESS_ACCENTS, "").replaceAll(LONG_WORD[name], "$&\u200b")
+    : value;
+
+/** A copy of this data whose titles and texts Typst can set in lines, whatever somebody typed. */
+export const settable = <T>(data: T) => JSON.parse(JSON.stringify(data), settableValue) as T;
+
+const HEAD_LENGTH = 56;
+/** As much of a name or a title as one line holds. */
+export function runningHead(name: string) {
+  const signs = [...name];
+  return signs.length > HEAD_LENGTH ? `${signs.slice(0, HEAD_LENGTH).join("").trim()}…` : name;
+}
+
+type Pictures = ReadonlyMap<string, BlockPicture>;
+/** What blocks.typ reads as `pictures`. */
+export const sizesOf = (pictures: Pictures) =>
+  Object.fromEntries([...pictures].map(([key, { name, width, height }]) => [key, { name, width, height }]));
+/** The same as the files beside it. */
+export const filesOf = (pictures: Pictures) =>
+  Object.fromEntries([...pictures.values()].map(({ name, jpeg }) => [name, jpeg]));

@@ -1,0 +1,30 @@
+export const endMessages = {
+  title: "De wedstrijd beëindigen",
+  intro:
+    "Daarna verandert er niets meer: de jury kan niet meer scoren en jij kan geen winnaars meer kiezen. Wie meedeed, krijgt meteen een mail met de uitslag.",
+  beforeDeadline: (when: string) =>
+    `De deadline is nog niet voorbij: indienen kan tot ${when}. Na het einde kan niemand nog indienen.`,
+  noWinners: "Je koos nog geen winnaars. Dat kan niet meer zodra de wedstrijd afgelopen is.",
+  juryBusy: (left: number) =>
+    `De jury is nog niet klaar: er ${left === 1 ? "ontbreekt nog 1 score" : `ontbreken nog ${left} scores`}.`,
+  chooseWinners: "Kies winnaars",
+
+  showFeedback: "Deelnemers lezen wat de jury schreef",
+  showFeedbackHelp: "Zonder namen van juryleden. De mail zegt waar ze het lezen.",
+  winnerMessage: "Jouw woorden voor wie won",
+  winnerMessageHelp: "Bijvoorbeeld hoe de prijs overhandigd wordt. Komt in de mail, bij wat er altijd staat.",
+  otherMessage: "Jouw woorden voor de anderen",
+  otherMessageHelp: "Een woord van dank doet wie niet won deugd.",
+
+  preview: "Bekijk de mails",
+  previewTitle: "Zo zien de mails eruit",
+  previewFailed: "De mails konden niet geladen worden.",
+  toWinners: (count: number) => `Voor wie won (${count})`,
+  toOthers: (count: number) => `Voor de anderen (${count})`,
+  subject: "Onderwerp",
+  close: "Sluit",
+
+  end: "Beëindig de wedstrijd",
+  cancel: "Annuleer",
+  ended: (title: string) => `‘${title}’ is afgelopen. De mails met de uitslag vertrekken.`,
+};

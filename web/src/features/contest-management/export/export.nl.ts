@@ -1,0 +1,16 @@
+export const exportMessages = {
+  title: "Inzendingen downloaden",
+  intro: "Alles wat ingediend is, met wie het schreef. Ga er zorgvuldig mee om: het zijn persoonsgegevens.",
+  ages: "Leeftijd",
+  allAges: "Alle leeftijden",
+  pdfTitle: "Boekje",
+  pdfHelp: "Alle teksten achter elkaar, klaar om te lezen en af te drukken.",
+  pdf: "Download de pdf",
+  csvTitle: "Rekenblad",
+  csvHelp: "Een rij per inzending, met gegevens en scores. Opent in Excel en LibreOffice.",
+  csv: "Download het rekenblad",
+  busy: "Het boekje wordt gezet.",
+  progress: (done: number, total: number) => `${done} van ${total} inzendingen`,
+  ready: "Je bestand staat klaar bij je downloads.",
+  failures: "Deze inzendingen konden niet gezet worden. Lees ze op hun eigen pagina:",
+};

@@ -1,0 +1,18 @@
+export const publishMessages = {
+  title: "De wedstrijd publiceren?",
+  intro: "Daarna ziet iedereen ze op de site. Dit verandert er:",
+  everybody: "Ze staat in de lijst met wedstrijden en in zoekresultaten.",
+  address: "Haar adres blijft werken, ook als je later de titel verandert.",
+  stays: "Ze kan niet meer van de site gehaald of verwijderd worden: er doen mensen mee.",
+  mayGo: "Je kan ze weer van de site halen wanneer je wil.",
+  blind: "De jury weet niet wie wat schreef. Dat ligt vast.",
+  notBlind: "De jury ziet wie wat schreef. Dat ligt vast.",
+  firstEntry: "Vanaf de eerste inzending liggen ook het aantal teksten en de leeftijdscategorieën vast.",
+  invite: "Je kan je jury uitnodigen, en deelnemers als je wil.",
+  untilDeadline: (when: string) => `Indienen kan tot ${when}.`,
+  deadlinePassed: "De deadline is al voorbij. Kies eerst een nieuwe bij de instellingen.",
+  settings: "Naar de instellingen",
+  publish: "Publiceer de wedstrijd",
+  cancel: "Annuleer",
+  published: (title: string) => `‘${title}’ staat op de site.`,
+};

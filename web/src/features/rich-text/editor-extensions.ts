@@ -1,0 +1,41 @@
+import { Extension, type Extensions } from "@tiptap/core";
+import { Image } from "@tiptap/extension-image";
+import { Placeholder } from "@tiptap/extension-placeholder";
+import { StarterKit } from "@tiptap/starter-kit";
+
+export type Alignment = "center" | "right";
+
+/** `p.align-center` and `p.align-right`, the only classes that the API lets through. */
+const ParagraphAlignment = Extension.create({
+  name: "paragraphAlignment",
+  addGlobalAttributes: () => [
+    {
+      types: ["paragraph"],
+      attributes: {
+        align: {
+          default: null,
+          parseHTML: (element) => /\balign-(center|right)\b/.exec(element.className)?.[1] ?? null,
+          renderHTML: ({ align }) => (align ? { class: `align-${align}` } : {}),
+        },
+      },
+    },
+  ],
+});
+
+/** Exactly what api/src/platform/rich-text.ts keeps, so that nobody sees a layout that saving takes away. */
+export const editorExtensions = (placeholder: string): Extensions => [
+  StarterKit.configure({
+    code: false,
+    codeBlock: false,
+    heading: { levels: [2, 3] },
+    link: {
+      openOnClick: false,
+      protocols: ["http", "https", "mailto"],
+      defaultProtocol: "https",
+      HTMLAttributes: { rel: null, target: null, class: null },
+    },
+  }),
+  Image.configure({ inline: false, allowBase64: false }),
+  Placeholder.configure({ placeholder }),
+  ParagraphAlignment,
+];

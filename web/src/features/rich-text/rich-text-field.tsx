@@ -1,0 +1,61 @@
+import { ClientOnly } from "@tanstack/react-router";
+import { lazy, Suspense, useEffect, useRef } from "react";
+import { errorId, FieldNotes, type FieldText, helpId } from "../../ui/field-frame.tsx";
+import type { EditorHandle } from "./rich-editor.tsx";
+import { SheetComing } from "./sheet-coming.tsx";
+import "./rich-text-field.css";
+
+const RichEditor = lazy(() => import("./rich-editor.tsx").then((module) => ({ default: module.RichEditor })));
+
+interface RichTextFieldProps extends FieldText {
+  id: string;
+  placeholder: string;
+  value: string;
+  onChange: (html: string) => void;
+  /** Whether words of before an expired session were put back in the form: the sheet takes them over. */
+  restored: boolean;
+}
+
+/** Words with a layout, in a form: `<RichTextField label="Reglement" {...form.controlled("rules")} restored={…} />`. */
+export function RichTextField({ id, label, help, error, placeholder, value, onChange, restored }: RichTextFieldProps) {
+  const sheet = useRef<EditorHandle>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  });
+  useEffect(() => {
+    if (restored) sheet.current?.replace(latest.current);
+  }, [restored]);
+  // What was typed a moment ago is told before the form is read.
+  useEffect(() => {
+    const form = frame.current?.closest("form");
+    const flush = () => sheet.current?.flush();
+    form?.addEventListener("submit", flush, { capture: true });
+    return () => form?.removeEventListener("submit", flush, { capture: true });
+  }, []);
+  return (
+    <div className="grid gap-1.5" ref={frame}>
+      <span className="font-semibold" onClick={() => sheet.current?.focus()}>
+        {label}
+      </span>
+      <div className={`rich-field ${error ? "rich-field-wrong" : ""}`}>
+        <ClientOnly fallback={<SheetComing />}>
+          <Suspense fallback={<SheetComing />}>
+            <RichEditor
+              content={value}
+              describedBy={[help && helpId(id), error && errorId(id)].filter(Boolean).join(" ") || undefined}
+              handle={sheet}
+              id={id}
+              isWrong={error !== undefined}
+              label={label}
+              placeholder={placeholder}
+              onChange={onChange}
+            />
+          </Suspense>
+        </ClientOnly>
+      </div>
+      <FieldNotes error={error} help={help} id={id} />
+    </div>
+  );
+}

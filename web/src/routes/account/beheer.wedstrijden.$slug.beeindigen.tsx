@@ -1,0 +1,26 @@
+import { createFileRoute, redirect } from "@tanstack/react-router";
+import { EndPage } from "../../features/contest-management/ending/end-page.tsx";
+import { contestBreadcrumbs } from "../../features/contest-management/managed-contest.ts";
+import { MANAGED_CONTESTS, managedContestPath } from "../../features/contest-management/management-addresses.ts";
+import { entriesQuery, juryProgressQuery } from "../../features/contest-management/management.queries.ts";
+import { pageHead } from "../../platform/head.ts";
+import { load } from "../../platform/load.ts";
+
+export const Route = createFileRoute("/account/beheer/wedstrijden/$slug/beeindigen")({
+  beforeLoad: ({ context: { contest } }) => {
+    if (contest.endedAt) throw redirect({ href: managedContestPath(contest.slug), statusCode: 302 });
+    if (!contest.me.can.end) throw redirect({ href: MANAGED_CONTESTS, statusCode: 302 });
+  },
+  loader: async (args) => {
+    const { contest } = args.context;
+    await Promise.all([load(args, entriesQuery(contest.slug)), load(args, juryProgressQuery(contest.slug))]);
+    return { title: contest.title, breadcrumbs: contestBreadcrumbs(contest, "Beëindigen") };
+  },
+  head: ({ loaderData }) =>
+    pageHead("account", { title: loaderData && `${loaderData.title} beëindigen`, noindex: true }),
+  component: EndRoute,
+});
+
+function EndRoute() {
+  return <EndPage slug={Route.useParams().slug} />;
+}

@@ -1,0 +1,25 @@
+import { createFileRoute, redirect } from "@tanstack/react-router";
+import { ExportPage } from "../../features/contest-management/export/export-page.tsx";
+import { contestBreadcrumbs } from "../../features/contest-management/managed-contest.ts";
+import { managedContestPath } from "../../features/contest-management/management-addresses.ts";
+import { pageHead } from "../../platform/head.ts";
+
+export const Route = createFileRoute("/account/beheer/wedstrijden/$slug/exporteer")({
+  beforeLoad: ({ context: { contest } }) => {
+    // There are entries only where people enter.
+    if (contest.mode === "display" || !contest.publishedAt) {
+      throw redirect({ href: managedContestPath(contest.slug), statusCode: 302 });
+    }
+  },
+  loader: ({ context: { contest } }) => ({
+    title: contest.title,
+    breadcrumbs: contestBreadcrumbs(contest, "Exporteren"),
+  }),
+  head: ({ loaderData }) =>
+    pageHead("account", { title: loaderData && `${loaderData.title}: inzendingen downloaden`, noindex: true }),
+  component: ExportRoute,
+});
+
+function ExportRoute() {
+  return <ExportPage slug={Route.useParams().slug} />;
+}

@@ -1,0 +1,27 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { contestBreadcrumbs } from "../../features/contest-management/managed-contest.ts";
+import { entriesQuery, juryProgressQuery, winnersQuery } from "../../features/contest-management/management.queries.ts";
+import { DashboardPage } from "../../features/contest-management/dashboard/dashboard-page.tsx";
+import { readEntryView } from "../../features/contest-management/dashboard/entry-list.ts";
+import { pageHead } from "../../platform/head.ts";
+import { load } from "../../platform/load.ts";
+
+export const Route = createFileRoute("/account/beheer/wedstrijden/$slug/")({
+  validateSearch: readEntryView,
+  loader: async (args) => {
+    const { contest } = args.context;
+    if (contest.mode === "interactive" && contest.publishedAt) {
+      await Promise.all([
+        load(args, entriesQuery(contest.slug)),
+        contest.endedAt ? load(args, winnersQuery(contest.slug)) : load(args, juryProgressQuery(contest.slug)),
+      ]);
+    }
+    return { title: contest.title, breadcrumbs: contestBreadcrumbs(contest) };
+  },
+  head: ({ loaderData }) => pageHead("account", { title: loaderData?.title, noindex: true }),
+  component: DashboardRoute,
+});
+
+function DashboardRoute() {
+  return <DashboardPage slug={Route.useParams().slug} view={Route.useSearch()} />;
+}

@@ -1,0 +1,25 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { contestBreadcrumbs } from "../../features/contest-management/managed-contest.ts";
+import { editedContestQuery } from "../../features/contest-management/management.queries.ts";
+import { SettingsPage } from "../../features/contest-management/settings/settings-page.tsx";
+import { genresQuery } from "../../features/genres/genre.queries.ts";
+import { pageHead } from "../../platform/head.ts";
+import { load } from "../../platform/load.ts";
+
+export const Route = createFileRoute("/account/beheer/wedstrijden/$slug/instellingen")({
+  loader: async (args) => {
+    const { slug } = args.params;
+    const [contest, genres] = await Promise.all([load(args, editedContestQuery(slug)), load(args, genresQuery)]);
+    return { contest, genres, breadcrumbs: contestBreadcrumbs(contest, "Instellingen") };
+  },
+  // Never an older version of the contest than the one that is there.
+  gcTime: 0,
+  head: ({ loaderData }) =>
+    pageHead("account", { title: loaderData && `${loaderData.contest.title}: instellingen`, noindex: true }),
+  component: SettingsRoute,
+});
+
+function SettingsRoute() {
+  const { contest, genres } = Route.useLoaderData();
+  return <SettingsPage contest={contest} genres={genres} key={contest.id} />;
+}

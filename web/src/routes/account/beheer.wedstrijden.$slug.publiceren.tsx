@@ -1,0 +1,20 @@
+import { createFileRoute, redirect } from "@tanstack/react-router";
+import { contestBreadcrumbs } from "../../features/contest-management/managed-contest.ts";
+import { MANAGED_CONTESTS, managedContestPath } from "../../features/contest-management/management-addresses.ts";
+import { PublishPage } from "../../features/contest-management/publishing/publish-page.tsx";
+import { pageHead } from "../../platform/head.ts";
+
+export const Route = createFileRoute("/account/beheer/wedstrijden/$slug/publiceren")({
+  beforeLoad: ({ context: { contest } }) => {
+    if (contest.publishedAt) throw redirect({ href: managedContestPath(contest.slug), statusCode: 302 });
+    if (!contest.me.can.publish) throw redirect({ href: MANAGED_CONTESTS, statusCode: 302 });
+  },
+  loader: ({ context: { contest } }) => ({ contest, breadcrumbs: contestBreadcrumbs(contest, "Publiceren") }),
+  head: ({ loaderData }) =>
+    pageHead("account", { title: loaderData && `${loaderData.contest.title} publiceren`, noindex: true }),
+  component: PublishRoute,
+});
+
+function PublishRoute() {
+  return <PublishPage contest={Route.useLoaderData().contest} />;
+}

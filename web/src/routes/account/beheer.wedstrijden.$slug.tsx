@@ -1,0 +1,17 @@
+import { createFileRoute, Outlet } from "@tanstack/react-router";
+import { ContestLayout } from "../../features/contest-management/contest-layout.tsx";
+import { managedContest } from "../../features/contest-management/managed-contest.ts";
+
+export const Route = createFileRoute("/account/beheer/wedstrijden/$slug")({
+  // Before the pages below ask for what only who manages the contest may see.
+  beforeLoad: async (args) => ({ contest: await managedContest(args) }),
+  component: ManagedContestRoute,
+});
+
+function ManagedContestRoute() {
+  return (
+    <ContestLayout slug={Route.useParams().slug}>
+      <Outlet />
+    </ContestLayout>
+  );
+}

@@ -1,0 +1,24 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { ContestListPage } from "../../features/contest-management/list/contest-list-page.tsx";
+import { managedContestsQuery } from "../../features/contest-management/management.queries.ts";
+import { breadcrumbs } from "../../platform/breadcrumbs.ts";
+import { pageHead } from "../../platform/head.ts";
+import { load } from "../../platform/load.ts";
+import { pageNumber } from "../../platform/search-params.ts";
+
+export const Route = createFileRoute("/account/beheer/wedstrijden/")({
+  validateSearch: ({ page }: Record<string, unknown>): { page?: number | undefined } => ({ page: pageNumber(page) }),
+  loaderDeps: ({ search: { page = 1 } }) => ({ page }),
+  loader: async (args) => {
+    // Who may not create contests has none to list, and is told how to.
+    if (args.context.me.userCanCreateContests) await load(args, managedContestsQuery(args.deps.page));
+  },
+  head: () => pageHead("account", { title: "Wedstrijden beheren", noindex: true }),
+  staticData: { breadcrumbs: breadcrumbs("Wedstrijden", ["Beheer", "/beheer"]) },
+  component: ContestsRoute,
+});
+
+function ContestsRoute() {
+  const { me } = Route.useRouteContext();
+  return <ContestListPage me={me} page={Route.useLoaderDeps().page} />;
+}

@@ -1,0 +1,23 @@
+import { createFileRoute, redirect } from "@tanstack/react-router";
+import { MANAGED_CONTESTS } from "../../features/contest-management/management-addresses.ts";
+import { ContestWizard } from "../../features/contest-management/wizard/contest-wizard.tsx";
+import { genresQuery } from "../../features/genres/genre.queries.ts";
+import { breadcrumbs } from "../../platform/breadcrumbs.ts";
+import { pageHead } from "../../platform/head.ts";
+import { load } from "../../platform/load.ts";
+
+export const Route = createFileRoute("/account/beheer/wedstrijden/maken")({
+  beforeLoad: ({ context }) => {
+    if (!context.me.userCanCreateContests) throw redirect({ href: MANAGED_CONTESTS, statusCode: 302 });
+  },
+  loader: async (args) => ({ genres: await load(args, genresQuery) }),
+  head: () => pageHead("account", { title: "Een wedstrijd maken", noindex: true }),
+  staticData: {
+    breadcrumbs: breadcrumbs("Nieuw", ["Beheer", "/beheer"], ["Wedstrijden", "/beheer/wedstrijden"]),
+  },
+  component: NewContestRoute,
+});
+
+function NewContestRoute() {
+  return <ContestWizard genres={Route.useLoaderData().genres} />;
+}
