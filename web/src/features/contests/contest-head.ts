@@ -15,21 +15,11 @@ export function contestListHead(addresses: SiteAddresses, page: number) {
   return { meta: [...pageHead(SITE, { title, description: copy.description }).meta, meta], links: [link] };
 }
 
-/** What the head of the page needs of its contest; a loader's answer travels to the browser, so no more. */
-export const contestHeadlineOf = (contest: Contest) => ({
-  title: contest.title,
-  slug: contest.slug,
-  excerpt: contest.excerpt,
-  organization: contest.organization,
-  image: (contest.bannerBig ?? contest.bannerSmall)?.url.default,
-  publishedAt: contest.publishedAt,
-  deadline: contest.deadline,
-});
-type Headline = ReturnType<typeof contestHeadlineOf>;
-
-export function contestHead(addresses: SiteAddresses, headline: Headline) {
-  const { title, excerpt, image, publishedAt } = headline;
-  const { link, meta } = canonicalHead(addresses, SITE, contestPath(headline.slug));
+/** Made by the loader, so that it comes with the page and not with the routes, which every page of a site carries. */
+export function contestHead(addresses: SiteAddresses, contest: Contest) {
+  const { title, excerpt, publishedAt } = contest;
+  const image = (contest.bannerBig ?? contest.bannerSmall)?.url.default;
+  const { link, meta } = canonicalHead(addresses, SITE, contestPath(contest.slug));
   const isHidden = publishedAt === null;
   const head = pageHead(SITE, {
     title,
@@ -42,7 +32,7 @@ export function contestHead(addresses: SiteAddresses, headline: Headline) {
       ...head.meta,
       meta,
       ...(image && !isHidden ? [{ name: "twitter:card", content: "summary_large_image" }] : []),
-      ...(isHidden ? [] : dataOfContest(addresses, headline)),
+      ...(isHidden ? [] : dataOfContest(addresses, contest, image)),
     ],
     links: [link],
   };
@@ -50,24 +40,23 @@ export function contestHead(addresses: SiteAddresses, headline: Headline) {
 
 /** What the contest is, and where it lies on the site. Only in the HTML, where search engines read it. */
 const dataOfContest = createIsomorphicFn()
-  .server(
-    (addresses: SiteAddresses, { title, slug, excerpt, organization, image, publishedAt, deadline }: Headline) => {
-      const origin = originOf(addresses, SITE);
-      const url = origin + contestPath(slug);
-      const event = structuredData("Event", {
-        name: title,
-        description: excerpt,
-        url,
-        startDate: publishedAt ?? undefined,
-        endDate: deadline,
-        eventStatus: "https://schema.org/EventScheduled",
-        eventAttendanceMode: "https://schema.org/OnlineEventAttendanceMode",
-        location: { "@type": "VirtualLocation", url },
-        organizer: { "@type": "Organization", name: organization },
-        inLanguage: "nl-BE",
-        image: image && origin + image,
-      });
-      return [event, breadcrumbData(addresses, SITE, breadcrumbs(title, [copy.title, CONTESTS_PATH]))];
-    },
-  )
+  .server((addresses: SiteAddresses, contest: Contest, image: string | undefined) => {
+    const { title, slug, excerpt, organization, publishedAt, deadline } = contest;
+    const origin = originOf(addresses, SITE);
+    const url = origin + contestPath(slug);
+    const event = structuredData("Event", {
+      name: title,
+      description: excerpt,
+      url,
+      startDate: publishedAt ?? undefined,
+      endDate: deadline,
+      eventStatus: "https://schema.org/EventScheduled",
+      eventAttendanceMode: "https://schema.org/OnlineEventAttendanceMode",
+      location: { "@type": "VirtualLocation", url },
+      organizer: { "@type": "Organization", name: organization },
+      inLanguage: "nl-BE",
+      image: image && origin + image,
+    });
+    return [event, breadcrumbData(addresses, SITE, breadcrumbs(title, [copy.title, CONTESTS_PATH]))];
+  })
   .client(() => []);

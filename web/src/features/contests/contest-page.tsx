@@ -53,19 +53,15 @@ function ContestView({ contest }: { contest: Contest }) {
       <p className="sr-only" role="status">
         {countedTo && copy.justPassed}
       </p>
-      <div className="mt-8 grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="grid content-start gap-10 max-lg:contents">
-          <div className="max-lg:order-1">
-            {isPassed ? (
-              <p className="rounded-sm bg-sunken px-5 py-4 text-lg font-semibold">{copy.passed}</p>
-            ) : (
-              <ContestCountdown contest={contest} onZero={onZero} />
-            )}
-          </div>
-          <Words title={copy.about}>{contest.description}</Words>
-          <Words title={copy.rules}>{contest.rules}</Words>
-        </div>
+      <div className="mt-8 grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_auto_1fr]">
+        {isPassed ? (
+          <p className="rounded-sm bg-sunken px-5 py-4 text-lg font-semibold">{copy.passed}</p>
+        ) : (
+          <ContestCountdown contest={contest} onZero={onZero} />
+        )}
         <Sidebar contest={contest} isPassed={isPassed} />
+        <Words title={copy.about}>{contest.description}</Words>
+        <Words title={copy.rules}>{contest.rules}</Words>
       </div>
     </article>
   );
@@ -73,7 +69,7 @@ function ContestView({ contest }: { contest: Contest }) {
 
 /** Cleaned by the API when it was written (api/src/platform/rich-text.ts). */
 const Words = ({ title, children }: { title: string; children: string }) => (
-  <section className="max-lg:order-3">
+  <section className="min-w-0 lg:col-start-1">
     <h2 className="mb-4 text-3xl">{title}</h2>
     <div className="reading" dangerouslySetInnerHTML={{ __html: children }} />
   </section>
@@ -84,7 +80,7 @@ function Sidebar({ contest, isPassed }: { contest: Contest; isPassed: boolean })
   const { genres, ageCategories, useAgeCategories, contributionsPerUser, me } = contest;
   const inviting = contest.publishedAt !== null && contest.mode === "interactive";
   return (
-    <aside aria-labelledby="facts" className="grid content-start gap-6 max-lg:order-2">
+    <aside aria-labelledby="facts" className="grid content-start gap-6 lg:col-start-2 lg:row-span-3 lg:row-start-1">
       {inviting && <ParticipationPanel contest={contest} isPassed={isPassed} />}
       {me.isJury && (
         <ButtonAnchor href={judgingPath(contest.slug)} look="secondary">

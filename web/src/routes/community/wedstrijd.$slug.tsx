@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
-import { contestHead, contestHeadlineOf } from "../../features/contests/contest-head.ts";
+import { contestHead } from "../../features/contests/contest-head.ts";
 import { ContestPage, ContestPending } from "../../features/contests/contest-page.tsx";
 import { contestQuery } from "../../features/contests/contest.queries.ts";
 import { breadcrumbs } from "../../platform/breadcrumbs.ts";
@@ -13,11 +13,11 @@ export const Route = createFileRoute("/community/wedstrijd/$slug")({
       throw redirect({ to: "/community/wedstrijd/$slug", params: { slug: contest.slug }, statusCode: 301 });
     }
     return {
-      headline: contestHeadlineOf(contest),
+      head: contestHead(args.context.addresses, contest),
       breadcrumbs: breadcrumbs(contest.title, ["Wedstrijden", "/wedstrijden"]),
     };
   },
-  head: ({ loaderData, match }) => (loaderData ? contestHead(match.context.addresses, loaderData.headline) : {}),
+  head: ({ loaderData }) => loaderData?.head ?? {},
   component: ContestPage,
   pendingComponent: ContestPending,
 });
