@@ -1,11 +1,30 @@
-import { fromKysely, PgBoss } from "pg-boss";
+import { fromKysely, type Job, PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { Services } from "../context.ts";
 import type { Database, Tx } from "../db/database.ts";
 import type { JobHandler, JobKind } from "./job.ts";
 
 /** Six tries over about an hour: a mail server that is away for a while loses nothing. */
-const QUEUE = { retryLimit: 6, retryDelay: 30, retryBackoff: true, retryDelayMax: 1800, expireInSeconds: 300 };
+const QUEUE = {
+  retryLimit: 6,
+  retryDelay: 30,
+  retryBackoff: true,
+  retryDelayMax: 1800,
+  expireInSeconds: 300,
+  notify: true,
+};
+
+/**
+ * A worker is woken when something is enqueued and looks by itself now and then, for what is tried again: looking every
+ * second in every queue would keep an idle machine busy. What it finds is done at once, eight at a time.
+ */
+const WORK = {
+  notifyPollingIntervalSeconds: 20,
+  pollingIntervalSeconds: 2,
+  batchSize: 8,
+  burstWhenBatchFull: true,
+  perJobResults: true,
+} as const;
 
 export interface JobQueue {
   /** Enqueues in the caller's transaction: the job exists if and only if what it follows from does. */
@@ -42,7 +61,11 @@ export async function openJobQueue({
   });
   boss.on("error", (error) => log.error({ err: error }, "job queue"));
   await boss.start();
-  for (const { kind } of handlers) await boss.createQueue(kind.name, QUEUE);
+  for (const { kind } of handlers) {
+    await boss.createQueue(kind.name, QUEUE);
+    // One that an earlier version made keeps what it was made with.
+    await boss.updateQueue(kind.name, QUEUE);
+  }
   let worker: PgBoss | undefined;
 
   return {
@@ -57,19 +80,23 @@ export async function openJobQueue({
     },
 
     work: async (services) => {
-      worker = new PgBoss({ connectionString: url, max: 4, application_name: "inktvis-worker" });
+      worker = new PgBoss({ connectionString: url, max: 4, application_name: "inktvis-worker", useListenNotify: true });
       worker.on("error", (error) => log.error({ err: error }, "worker"));
       await worker.start();
       for (const { kind, schedule, run } of handlers) {
-        await worker.work<object>(kind.name, { pollingIntervalSeconds: 1, localConcurrency: 4 }, async ([job]) => {
-          if (!job) return;
-          try {
-            await run(services, job.data);
-          } catch (error) {
-            log.error({ err: error, job: kind.name, id: job.id }, "job failed");
-            throw error;
-          }
-        });
+        await worker.work(kind.name, WORK, (jobs: Job<object>[]) =>
+          Promise.all(
+            jobs.map(async ({ id, data }) => {
+              try {
+                await run(services, data);
+                return { id, status: "completed" as const };
+              } catch (error) {
+                log.error({ err: error, job: kind.name, id }, "job failed");
+                return { id, status: "failed" as const, output: { message: String(error) } };
+              }
+            }),
+          ),
+        );
         if (schedule) await worker.schedule(kind.name, schedule, {}, { tz: "Europe/Brussels" });
       }
     },
