@@ -87,4 +87,8 @@ export const PAGES: Known[] = [
   { site: "community", path: "/wedstrijden/mijn-wedstrijden/deelnames", as: "redacteur", heading: "Mijn wedstrijden" },
   { site: "account", path: "/instellingen/profiel", as: "lid" },
   { site: "account", path: "/notificaties", as: "lid" },
+  { site: "account", path: "/beheer/wedstrijden", as: "wedstrijdorganisator" },
+  { site: "account", path: "/beheer/wedstrijden", as: "lid" },
+  { site: "account", path: "/beheer/wedstrijden/maken", as: "wedstrijdorganisator" },
+  { site: "account", path: "/beheer/wedstrijden/dit-is-er-niet", as: "wedstrijdorganisator", ...NOT_FOUND },
 ];

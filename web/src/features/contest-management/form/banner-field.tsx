@@ -44,7 +44,7 @@ export function BannerField({ id, name, label, help, error, shape, value, onChan
       {shown && (
         <img
           alt=""
-          className="w-full max-w-lg rounded-lg border border-hairline object-cover"
+          className={`w-full rounded-lg border border-hairline object-cover ${shape.aspect > 2 ? "max-w-lg" : "max-w-xs"}`}
           src={shown}
           style={{ aspectRatio: shape.aspect }}
         />

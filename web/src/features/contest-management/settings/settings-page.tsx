@@ -14,7 +14,7 @@ import { formMessages as copy } from "../form/form.nl.ts";
 import { ModeField, TypeField } from "../form/kind-fields.tsx";
 import { useContestForm } from "../form/use-contest-form.ts";
 import { managedContestPath } from "../management-addresses.ts";
-import { forgetContests } from "../management.queries.ts";
+import { forgetContests, managedContestQuery } from "../management.queries.ts";
 
 interface SettingsPageProps {
   contest: Contest;
@@ -53,7 +53,9 @@ function useSaveContest(slug: string) {
   return async (body: ContestInput) => {
     const { data: saved } = await api.contests.update({ params: { slug }, body });
     toast(copy.saved);
-    await forgetContests(queryClient);
+    // The page goes first: at the address that the contest had there is nothing to ask for any more.
+    queryClient.setQueryData(managedContestQuery(saved.slug).queryKey, saved);
     await router.navigate({ href: managedContestPath(saved.slug) });
+    await forgetContests(queryClient);
   };
 }

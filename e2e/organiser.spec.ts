@@ -1,0 +1,207 @@
+import { Buffer } from "node:buffer";
+import type { Page } from "@playwright/test";
+import { axeFindings } from "./support/axe.ts";
+import { aPicture, enterContest, makeContest } from "./support/contests.ts";
+import { expect, signIn, siteUrl, test } from "./support/test.ts";
+
+const LIST = siteUrl("account", "/beheer/wedstrijden");
+const contestUrl = (slug: string, page = "") => `${LIST}/${slug}${page}`;
+const asOrganiser = (page: Page) =>
+  signIn(page, "wedstrijdorganisator", { site: "account", path: "/beheer/wedstrijden" });
+
+let last = 0;
+const newTitle = (words: string) => `${words} ${Date.now()}-${++last}`;
+
+const next = (page: Page) => page.getByRole("button", { name: "Ga verder" }).click();
+const dayAfter = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Chooses a picture of this size and takes the part that is offered. */
+async function choosePicture(page: Page, label: string, [width, height]: [number, number]) {
+  const [, data = ""] = (await aPicture(page, width, height)).split(",");
+  await page.getByLabel(label).setInputFiles({
+    name: "afbeelding.png",
+    mimeType: "image/png",
+    buffer: Buffer.from(data, "base64"),
+  });
+}
+
+async function write(page: Page, name: string, words: string) {
+  await page.getByRole("textbox", { name, exact: true }).click();
+  await page.keyboard.type(words);
+}
+
+test("an organiser makes a contest, publishes it, chooses who wins and ends it", async ({ page, browser }) => {
+  test.setTimeout(240_000);
+  const title = newTitle("Het water stijgt");
+  await asOrganiser(page);
+  await page.getByRole("link", { name: "Maak een wedstrijd" }).click();
+  await next(page);
+  await expect(page.getByRole("radio", { name: "Deelnemen op Inktvis" })).toBeChecked();
+  await next(page);
+  await page.getByRole("radio", { name: "Iedereen" }).check();
+  await next(page);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+
+  await test.step("what is typed stays, in the wizard and over a reload", async () => {
+    await page.getByLabel("Titel", { exact: true }).fill(title);
+    await page.getByRole("button", { name: "Terug" }).click();
+    await next(page);
+    await expect(page.getByLabel("Titel", { exact: true })).toHaveValue(title);
+    await write(page, "Beschrijving", "Schrijf over water.");
+    await page.getByLabel("Organisatie").fill("De Kade");
+    await page.reload();
+    await expect(page.getByText("Wat je al had ingevuld, staat er weer.")).toBeVisible();
+    await expect(page.getByLabel("Titel", { exact: true })).toHaveValue(title);
+    await expect(page.getByRole("textbox", { name: "Beschrijving", exact: true })).toHaveText("Schrijf over water.");
+  });
+
+  await test.step("what is wrong is said in the fields and on top", async () => {
+    await page.getByRole("button", { name: "Maak de wedstrijd" }).click();
+    const summary = page.getByRole("alert").filter({ hasText: "dingen kloppen nog niet" });
+    await expect(summary).toBeFocused();
+    await expect(summary).toContainText("Reglement is verplicht.");
+    await expect(summary).toContainText("Kies een deadline.");
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  await test.step("a picture that is too small is refused, a good one is cut", async () => {
+    await choosePicture(page, "Grote afbeelding", [600, 400]);
+    await expect(page.getByText("Deze afbeelding is te klein.")).toBeVisible();
+    await choosePicture(page, "Grote afbeelding", [1300, 900]);
+    const dialog = page.getByRole("dialog", { name: "Welk stuk wil je tonen?" });
+    await expect(dialog.getByRole("img", { includeHidden: true }).first()).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    await dialog.getByRole("button", { name: "Gebruik dit stuk" }).click();
+    await choosePicture(page, "Kleine afbeelding", [500, 500]);
+    await dialog.getByRole("button", { name: "Gebruik dit stuk" }).click();
+    await expect(dialog).toBeHidden();
+  });
+
+  await test.step("age categories say who is left out", async () => {
+    await page.getByRole("checkbox", { name: "Met leeftijdscategorieën" }).check();
+    await page.getByRole("group", { name: "Leeftijdscategorie 1" }).getByLabel("Van").selectOption("18");
+    await page.getByRole("group", { name: "Leeftijdscategorie 1" }).getByLabel("Tot en met").selectOption("98");
+    await expect(page.getByText("Wie jonger is dan 18, kan niet meedoen.")).toBeVisible();
+  });
+
+  await write(page, "Reglement", "Je tekst is van jou.");
+  await page.getByLabel("Prijs").fill("Een boekenbon");
+  await page.getByRole("checkbox", { name: "Column" }).check();
+  await page.getByLabel("Deadline, dag").fill(dayAfter(9));
+  await page.getByLabel("Deadline, uur").fill("18:30");
+  await page.getByRole("button", { name: "Maak de wedstrijd" }).click();
+
+  await expect(page).toHaveURL(LIST);
+  await expect(page.getByText(`‘${title}’ is gemaakt.`)).toBeVisible();
+  await expect(page.getByRole("row").filter({ hasText: title })).toContainText("Niet gepubliceerd");
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole("link", { name: title, exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Nog niet gepubliceerd" })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+
+  await page.getByRole("link", { name: "Publiceer" }).click();
+  await expect(page.getByText("De jury weet niet wie wat schreef. Dat ligt vast.")).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole("button", { name: "Publiceer de wedstrijd" }).click();
+  await expect(page.getByRole("heading", { name: "De wedstrijd loopt" })).toBeVisible();
+  const slug = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+
+  await enterContest(browser, { as: "lid", slug, title: "De veerpont" });
+  await enterContest(browser, { as: "schrijver", slug, title: "De vloedlijn" });
+  await page.reload();
+  await page.getByLabel("Toestand van ‘De vloedlijn’").selectOption("Winnaar");
+  await expect(page.getByText("‘De vloedlijn’ wint.")).toBeVisible();
+  await page.getByRole("combobox", { name: "Toestand", exact: true }).selectOption("Winnaar");
+  await expect(page.getByText("1 van 2 inzendingen")).toBeVisible();
+  await expect(page).toHaveURL(contestUrl(slug, "?state=winner"));
+  expect(await axeFindings(page)).toEqual([]);
+
+  await test.step("an entry is read, and weighed by the organiser too", async () => {
+    await page.getByRole("link", { name: "De vloedlijn" }).click();
+    await expect(page.getByText("Anneleen Wouters", { exact: true })).toBeVisible();
+    await page.getByLabel("Punten").fill("72");
+    await page.getByRole("button", { name: "Bewaar" }).click();
+    await expect(page.getByText("De feedback is bewaard.")).toBeVisible();
+    await expect(page.getByText("72", { exact: true })).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  await page.getByRole("link", { name: "Dashboard" }).click();
+  await page.getByRole("link", { name: "Beëindig de wedstrijd" }).click();
+  await expect(page.getByText("De deadline is nog niet voorbij")).toBeVisible();
+  await page.getByLabel("Jouw woorden voor wie won").fill("Je boekenbon ligt klaar.");
+  await page.getByRole("button", { name: "Bekijk de mails" }).click();
+  const mails = page.getByRole("dialog", { name: "Zo zien de mails eruit" });
+  await expect(mails.getByText("Je boekenbon ligt klaar.")).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(mails).toBeHidden();
+  await page.getByRole("button", { name: "Beëindig de wedstrijd" }).click();
+  await expect(page.getByRole("heading", { name: "De wedstrijd is afgelopen" })).toBeVisible();
+  await expect(page.getByRole("table", { name: "Winnaars" })).toContainText("Kerkstraat 12");
+  await expect(page.getByLabel("Toestand van ‘De vloedlijn’")).toHaveCount(0);
+  expect(await axeFindings(page)).toEqual([]);
+
+  await test.step("pages of before the end lead to the dashboard", async () => {
+    await page.goto(contestUrl(slug, "/beeindigen"));
+    await expect(page).toHaveURL(contestUrl(slug));
+    await page.goto(contestUrl(slug, "/publiceren"));
+    await expect(page).toHaveURL(contestUrl(slug));
+  });
+});
+
+test("deleting asks, and Escape or a click beside it keeps the contest", async ({ page }) => {
+  await asOrganiser(page);
+  const title = newTitle("Een vergissing");
+  const slug = await makeContest(page, { title, isPublished: false });
+  await page.goto(contestUrl(slug));
+  const dialog = page.getByRole("dialog", { name: "De wedstrijd verwijderen?" });
+  await page.getByRole("button", { name: "Verwijder" }).press("Enter");
+  await expect(dialog).toContainText("Terughalen kan niet.");
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await page.getByRole("button", { name: "Verwijder" }).click();
+  await page.mouse.click(5, 5);
+  await expect(dialog).toBeHidden();
+  await page.getByRole("button", { name: "Verwijder" }).click();
+  await dialog.getByRole("button", { name: "Verwijder de wedstrijd" }).click();
+  await expect(page).toHaveURL(LIST);
+  await expect(page.getByText(`‘${title}’ is verwijderd.`)).toBeVisible();
+  await expect(page.getByRole("link", { name: title, exact: true })).toHaveCount(0);
+});
+
+test("a contest that is only shown goes off the site and stays in the list", async ({ page }) => {
+  await asOrganiser(page);
+  const slug = await makeContest(page, { title: newTitle("Elders"), mode: "display" });
+  await page.goto(contestUrl(slug));
+  await expect(page.getByRole("link", { name: "Jury" })).toHaveCount(0);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole("button", { name: "Haal van de site" }).click();
+  await expect(page.getByRole("heading", { name: "Nog niet gepubliceerd" })).toBeVisible();
+});
+
+test("settings change a contest, and its address follows the title until it is published", async ({ page }) => {
+  await asOrganiser(page);
+  const slug = await makeContest(page, { title: newTitle("Werktitel"), isPublished: false });
+  await page.goto(contestUrl(slug, "/instellingen"));
+  const title = newTitle("Betere titel");
+  await page.getByLabel("Titel", { exact: true }).fill(title);
+  await page.getByRole("button", { name: "Bewaar de wedstrijd" }).click();
+  await expect(page.getByText("Je wijzigingen zijn bewaard.")).toBeVisible();
+  await expect(page.getByRole("link", { name: title })).toBeVisible();
+  await expect(page).toHaveURL(/betere-titel/);
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test("who does not manage a contest is sent to the list, which says how to", async ({ page, browser }) => {
+  await asOrganiser(page);
+  const slug = await makeContest(page, { title: newTitle("Van een ander") });
+  const other = await (await browser.newContext()).newPage();
+  await signIn(other, "lid", { site: "account", path: "/beheer/wedstrijden" });
+  await other.goto(contestUrl(slug));
+  await expect(other).toHaveURL(LIST);
+  await expect(other.getByText("Vraag toegang aan")).toBeVisible();
+  await other.goto(contestUrl("maken"));
+  await expect(other).toHaveURL(LIST);
+});
