@@ -35,7 +35,7 @@ test.describe("an entry", () => {
   test.use({ allowedComplaints: /422/ });
   test("somebody enters a contest by the keyboard, gets a mail, and withdraws", async ({ page, browser }) => {
     test.slow();
-    const { slug, form } = await aContest(browser, { contributionsPerUser: 2, extraField1: "Welke school?" });
+    const { slug, title } = await aContest(browser, { contributionsPerUser: 2, extraField1: "Welke school?" });
     await signIn(page, "schrijver");
     const [one, two] = [named("Eerste"), named("Tweede")];
     for (const title of [one, two]) await makeText(page, { title });
@@ -86,16 +86,16 @@ test.describe("an entry", () => {
     await expect(step(page, "Je deelname is ingediend")).toBeVisible();
 
     await page.goto(siteUrl("community", MINE));
-    const row = page.getByRole("row").filter({ hasText: form.title });
+    const row = page.getByRole("row").filter({ hasText: title });
     await expect(row.getByRole("link", { name: "Ingediend" })).toBeVisible();
-    await row.getByRole("button", { name: `Trek je deelname aan ‘${form.title}’ in` }).click();
+    await row.getByRole("button", { name: `Trek je deelname aan ‘${title}’ in` }).click();
     const dialog = page.getByRole("dialog", { name: "Je deelname intrekken?" });
     await expect(dialog.getByText("ook voor de jury")).toBeVisible();
     await dialog.getByRole("button", { name: "Trek je deelname in" }).click();
     await expect(row).toHaveCount(0);
     await expect
       .poll(async () => (await mailbox.mailsTo("schrijver@inktvis.example")).map(({ subject }) => subject))
-      .toContain(`Je deelname aan ${form.title} is ingetrokken`);
+      .toContain(`Je deelname aan ${title} is ingetrokken`);
   });
 });
 
@@ -103,7 +103,7 @@ test.describe("too late", () => {
   // Handing in is told so by a 422.
   test.use({ allowedComplaints: /422/ });
   test("is told in words, with everything that was typed still there", async ({ page, browser }) => {
-    const { slug, form, closeNow } = await aContest(browser);
+    const { slug, title, closeNow } = await aContest(browser);
     await signIn(page, "lid");
     const title = named("Op het nippertje");
     await makeText(page, { title });
@@ -123,7 +123,7 @@ test.describe("too late", () => {
     await expect(page.getByRole("button", { name: "Dien in" })).toHaveCount(0);
     expect(await axeFindings(page)).toEqual([]);
     await page.goto(siteUrl("community", MINE));
-    const row = page.getByRole("row").filter({ hasText: form.title });
+    const row = page.getByRole("row").filter({ hasText: title });
     await expect(row.getByRole("link", { name: "Niet ingediend voor de deadline" })).toBeVisible();
   });
 });
@@ -152,7 +152,7 @@ test("a text that is entered says on its sheet why it stays private, and a new o
   browser,
 }) => {
   test.slow();
-  const { slug, form } = await aContest(browser);
+  const { slug, title } = await aContest(browser);
   await signIn(page, "jongere");
   await page.goto(entryPage(slug));
   await page.getByRole("button", { name: "Ik aanvaard het reglement" }).click();
@@ -170,6 +170,6 @@ test("a text that is entered says on its sheet why it stays private, and a new o
   await expect(step(page, "Je deelname is ingediend")).toBeVisible();
   await page.goto(siteUrl("community", "/schrijven"));
   await page.getByRole("link", { name: title, exact: true }).click();
-  await expect(page.getByText(`Deze tekst doet mee aan ‘${form.title}’`)).toBeVisible();
+  await expect(page.getByText(`Deze tekst doet mee aan ‘${title}’`)).toBeVisible();
   await expect(page.getByRole("radio", { name: "Iedereen" })).toBeDisabled();
 });
