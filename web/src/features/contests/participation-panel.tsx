@@ -3,7 +3,7 @@ import type { Contest } from "@inktvis/contract/features/contests";
 import { meQuery } from "../../platform/session.queries.ts";
 import { ButtonAnchor } from "../../ui/link-button.tsx";
 import { useSignInLinks } from "../session/sign-in-links.ts";
-import { enterPath, PARTICIPATIONS_PATH } from "./contest-addresses.ts";
+import { entryPath, PARTICIPATIONS_PATH } from "./contest-addresses.ts";
 import { contestMessages as copy } from "./messages.nl.ts";
 import { participationState } from "./participation-state.ts";
 
@@ -25,9 +25,9 @@ export function ParticipationPanel({ contest, isPassed }: { contest: Contest; is
     case "NOT_LOGGED_IN":
       return <Action hint={copy.logInHint} href={logIn} label={copy.logIn} />;
     case "INCOMPLETE":
-      return <Action hint={copy.finishHint} href={enterPath(contest.slug)} label={copy.finish} />;
+      return <Action hint={copy.finishHint} href={entryPath(contest.slug)} label={copy.finish} />;
     case "CAN_PARTICIPATE":
-      return <Action hint={copy.participateHint} href={enterPath(contest.slug)} label={copy.participate} />;
+      return <Action hint={copy.participateHint} href={entryPath(contest.slug)} label={copy.participate} />;
     case "CANNOT_PARTICIPATE":
       return (
         <div>

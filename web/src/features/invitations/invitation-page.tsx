@@ -10,7 +10,7 @@ import { Button } from "../../ui/button.tsx";
 import { ButtonAnchor } from "../../ui/link-button.tsx";
 import { InkMark } from "../../ui/ink-mark.tsx";
 import { useSignInLinks } from "../session/sign-in-links.ts";
-import { contestPath, judgingPath } from "../jury/jury-addresses.ts";
+import { contestPath, judgingPath } from "../contests/contest-addresses.ts";
 import type { LinkedInvitation } from "./invitation-route.ts";
 import { invitationMessages as copy } from "./messages.nl.ts";
 

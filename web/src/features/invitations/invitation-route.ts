@@ -1,7 +1,7 @@
 import { redirect } from "@tanstack/react-router";
 import { answerStatus } from "../../platform/answer-status.ts";
 import { load, type LoaderArguments } from "../../platform/load.ts";
-import { contestPath } from "../jury/jury-addresses.ts";
+import { contestPath } from "../contests/contest-addresses.ts";
 import { contestOfLinkQuery, invitationQuery } from "./invitation.queries.ts";
 
 interface InvitationArguments extends LoaderArguments {

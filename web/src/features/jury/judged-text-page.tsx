@@ -6,7 +6,7 @@ import { ButtonAnchor } from "../../ui/link-button.tsx";
 import { TextPicture } from "../texts/text-picture.tsx";
 import { GivenJudgement, OtherJudgements } from "./given-judgements.tsx";
 import { JudgementForm } from "./judgement-form.tsx";
-import { judgedTextPath, judgingPath } from "./jury-addresses.ts";
+import { judgedTextPath, judgingPath } from "../contests/contest-addresses.ts";
 import { judgedTextQuery } from "./jury.queries.ts";
 import { juryMessages as copy } from "./messages.nl.ts";
 import "../texts/text-page/text-page.css";

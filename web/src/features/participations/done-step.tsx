@@ -7,7 +7,7 @@ import { ButtonAnchor } from "../../ui/link-button.tsx";
 import { TitleList } from "./chosen-texts.tsx";
 import { entryMessages as copy } from "./entry.nl.ts";
 import { participationMessages } from "./messages.nl.ts";
-import { feedbackPath, PARTICIPATIONS_PATH } from "./participation-addresses.ts";
+import { feedbackPath, PARTICIPATIONS_PATH } from "../contests/contest-addresses.ts";
 import { WithdrawDialog } from "./withdraw-dialog.tsx";
 
 /** The receipt of an entry, and what comes next. */

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { SiteLink } from "../../platform/site-link.tsx";
 import { Check } from "../../ui/icons.tsx";
 import { entryMessages as copy } from "./entry.nl.ts";
-import { contestPath, entryPath, type Step, STEPS } from "./participation-addresses.ts";
+import { contestPath, entryPath, type Step, STEPS } from "../contests/contest-addresses.ts";
 
 interface Steps {
   shown: Step;

@@ -6,7 +6,7 @@ import { DoneStep } from "./done-step.tsx";
 import { EntryFrame } from "./entry-frame.tsx";
 import { entryMessages as copy } from "./entry.nl.ts";
 import { LateNotice } from "./late-notice.tsx";
-import { type Step, STEPS } from "./participation-addresses.ts";
+import { type Step, STEPS } from "../contests/contest-addresses.ts";
 import { enteredContestQuery, participationQuery } from "./participation.queries.ts";
 import { AcceptedRules, NotOpen, RulesStep } from "./rules-step.tsx";
 import { TextsStep } from "./texts-step.tsx";

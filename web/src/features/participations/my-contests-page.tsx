@@ -4,7 +4,7 @@ import { meQuery } from "../../platform/session.queries.ts";
 import { SiteLink, usePath } from "../../platform/site-link.tsx";
 import { External } from "../../ui/icons.tsx";
 import { myContestsMessages as copy } from "./messages.nl.ts";
-import { JUDGING_PATH, MANAGE_CONTESTS_PATH, PARTICIPATIONS_PATH } from "./participation-addresses.ts";
+import { JUDGING_PATH, MANAGE_CONTESTS_PATH, PARTICIPATIONS_PATH } from "../contests/contest-addresses.ts";
 
 const LINKS = [
   { path: PARTICIPATIONS_PATH, title: copy.participations },

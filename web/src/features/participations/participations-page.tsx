@@ -8,7 +8,7 @@ import { icon } from "../../ui/icons.tsx";
 import { ButtonAnchor } from "../../ui/link-button.tsx";
 import { participationMessages as copy } from "./messages.nl.ts";
 import { MyContestsPage } from "./my-contests-page.tsx";
-import { contestPath, CONTESTS_PATH, entryPath, feedbackPath } from "./participation-addresses.ts";
+import { contestPath, CONTESTS_PATH, entryPath, feedbackPath } from "../contests/contest-addresses.ts";
 import { participationsQuery } from "./participation.queries.ts";
 import { WithdrawDialog } from "./withdraw-dialog.tsx";
 

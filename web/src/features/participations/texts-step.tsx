@@ -13,7 +13,7 @@ import { ButtonAnchor } from "../../ui/link-button.tsx";
 import { ownTextsQuery } from "../texts/own-text.queries.ts";
 import { newTextForEntryPath } from "../texts/text-addresses.ts";
 import { entryMessages as copy } from "./entry.nl.ts";
-import { entryPath } from "./participation-addresses.ts";
+import { entryPath } from "../contests/contest-addresses.ts";
 import { forgetParticipations, participationQuery } from "./participation.queries.ts";
 import { TextChoice } from "./text-choice.tsx";
 import { TextPreview } from "./text-preview.tsx";

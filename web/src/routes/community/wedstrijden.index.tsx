@@ -12,10 +12,9 @@ export const Route = createFileRoute("/community/wedstrijden/")({
   loader: async (args) => {
     const { page } = args.deps;
     await load(args, contestListQuery(page));
-    return { head: contestListHead(args.context.addresses, page) };
+    return { head: contestListHead(args.context.addresses, page), breadcrumbs: breadcrumbs("Wedstrijden") };
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
-  staticData: { breadcrumbs: breadcrumbs("Wedstrijden") },
   component: ContestListPage,
   pendingComponent: ContestListPending,
   errorComponent: ContestListFailed,

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { EntryPage } from "../../features/participations/entry-page.tsx";
-import { PARTICIPATIONS_PATH, type Step, STEPS } from "../../features/participations/participation-addresses.ts";
+import { PARTICIPATIONS_PATH, STEPS } from "../../features/contests/contest-addresses.ts";
 import {
   countriesQuery,
   enteredContestQuery,
@@ -11,11 +11,10 @@ import { breadcrumbs } from "../../platform/breadcrumbs.ts";
 import { pageHead } from "../../platform/head.ts";
 import { load } from "../../platform/load.ts";
 import { requireLogin } from "../../platform/require-login.ts";
+import { searchText } from "../../platform/search-params.ts";
 
 export const Route = createFileRoute("/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen")({
-  validateSearch: ({ stap }: Record<string, unknown>): { stap?: Step | undefined } => ({
-    stap: STEPS.find((step) => step === stap),
-  }),
+  validateSearch: ({ stap }: Record<string, unknown>): { stap?: string | undefined } => ({ stap: searchText(stap) }),
   beforeLoad: requireLogin,
   loader: async (args) => {
     const [participation] = await Promise.all([
@@ -24,15 +23,17 @@ export const Route = createFileRoute("/community/wedstrijden/mijn-wedstrijden/de
       load(args, countriesQuery),
     ]);
     const contest = participation?.contest ?? (await load(args, enteredContestQuery(args.params.slug)));
-    return { title: contest.title, breadcrumbs: breadcrumbs(contest.title, ["Mijn deelnames", PARTICIPATIONS_PATH]) };
+    return {
+      head: pageHead("community", { title: `Deelnemen aan ${contest.title}`, noindex: true }),
+      breadcrumbs: breadcrumbs(contest.title, ["Mijn deelnames", PARTICIPATIONS_PATH]),
+    };
   },
-  head: ({ loaderData }) =>
-    pageHead("community", { title: loaderData && `Deelnemen aan ${loaderData.title}`, noindex: true }),
+  head: ({ loaderData }) => loaderData?.head ?? {},
   component: EntryRoute,
 });
 
 function EntryRoute() {
   const { slug } = Route.useParams();
   const { stap } = Route.useSearch();
-  return <EntryPage key={slug} slug={slug} wanted={stap} />;
+  return <EntryPage key={slug} slug={slug} wanted={STEPS.find((step) => step === stap)} />;
 }

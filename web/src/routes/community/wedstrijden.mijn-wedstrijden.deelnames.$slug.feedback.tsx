@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { FeedbackPage } from "../../features/participations/feedback-page.tsx";
-import { PARTICIPATIONS_PATH } from "../../features/participations/participation-addresses.ts";
+import { PARTICIPATIONS_PATH } from "../../features/contests/contest-addresses.ts";
 import { feedbackQuery, participationQuery } from "../../features/participations/participation.queries.ts";
 import { breadcrumbs } from "../../platform/breadcrumbs.ts";
 import { pageHead } from "../../platform/head.ts";
@@ -14,9 +14,13 @@ export const Route = createFileRoute("/community/wedstrijden/mijn-wedstrijden/de
     if (participation?.state !== "see-feedback") throw redirect({ href: PARTICIPATIONS_PATH, statusCode: 302 });
     await load(args, feedbackQuery(args.params.slug));
     const { slug, title } = participation.contest;
-    return { contest: { slug, title }, breadcrumbs: breadcrumbs("Feedback", ["Mijn deelnames", PARTICIPATIONS_PATH]) };
+    return {
+      contest: { slug, title },
+      head: pageHead("community", { title: "Feedback van de jury", noindex: true }),
+      breadcrumbs: breadcrumbs("Feedback", ["Mijn deelnames", PARTICIPATIONS_PATH]),
+    };
   },
-  head: () => pageHead("community", { title: "Feedback van de jury", noindex: true }),
+  head: ({ loaderData }) => loaderData?.head ?? {},
   component: FeedbackRoute,
 });
 

@@ -1,6 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { ParticipationsPage } from "../../features/participations/participations-page.tsx";
 import { participationsQuery } from "../../features/participations/participation.queries.ts";
+import { CONTESTS_PATH } from "../../features/contests/contest-addresses.ts";
 import { breadcrumbs } from "../../platform/breadcrumbs.ts";
 import { pageHead } from "../../platform/head.ts";
 import { load } from "../../platform/load.ts";
@@ -10,8 +11,11 @@ export const Route = createFileRoute("/community/wedstrijden/mijn-wedstrijden/de
   beforeLoad: requireLogin,
   loader: async (args) => {
     await load(args, participationsQuery);
+    return {
+      head: pageHead("community", { title: "Mijn deelnames", noindex: true }),
+      breadcrumbs: breadcrumbs("Mijn deelnames", ["Wedstrijden", CONTESTS_PATH]),
+    };
   },
-  head: () => pageHead("community", { title: "Mijn deelnames", noindex: true }),
-  staticData: { breadcrumbs: breadcrumbs("Mijn deelnames", ["Wedstrijden", "/wedstrijden"]) },
+  head: ({ loaderData }) => loaderData?.head ?? {},
   component: ParticipationsPage,
 });

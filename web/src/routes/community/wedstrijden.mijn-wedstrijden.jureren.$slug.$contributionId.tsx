@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { JudgedTextPage } from "../../features/jury/judged-text-page.tsx";
-import { JUDGING_PATH, judgingPath } from "../../features/jury/jury-addresses.ts";
+import { JUDGING_PATH, judgingPath } from "../../features/contests/contest-addresses.ts";
 import { judgedTextQuery } from "../../features/jury/jury.queries.ts";
 import { breadcrumbs } from "../../platform/breadcrumbs.ts";
 import { pageHead } from "../../platform/head.ts";

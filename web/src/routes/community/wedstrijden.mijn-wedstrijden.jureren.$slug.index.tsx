@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { JudgingPage } from "../../features/jury/judging-page.tsx";
-import { JUDGING_PATH } from "../../features/jury/jury-addresses.ts";
+import { JUDGING_PATH } from "../../features/contests/contest-addresses.ts";
 import { judgedContributionsQuery } from "../../features/jury/jury.queries.ts";
 import { breadcrumbs } from "../../platform/breadcrumbs.ts";
 import { pageHead } from "../../platform/head.ts";

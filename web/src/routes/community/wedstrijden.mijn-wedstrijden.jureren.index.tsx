@@ -1,6 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { JudgedContestsPage } from "../../features/jury/judged-contests-page.tsx";
 import { judgedContestsQuery } from "../../features/jury/jury.queries.ts";
+import { CONTESTS_PATH } from "../../features/contests/contest-addresses.ts";
 import { breadcrumbs } from "../../platform/breadcrumbs.ts";
 import { pageHead } from "../../platform/head.ts";
 import { load } from "../../platform/load.ts";
@@ -10,8 +11,11 @@ export const Route = createFileRoute("/community/wedstrijden/mijn-wedstrijden/ju
   beforeLoad: requireLogin,
   loader: async (args) => {
     await load(args, judgedContestsQuery);
+    return {
+      head: pageHead("community", { title: "Jureren", noindex: true }),
+      breadcrumbs: breadcrumbs("Jureren", ["Wedstrijden", CONTESTS_PATH]),
+    };
   },
-  head: () => pageHead("community", { title: "Jureren", noindex: true }),
-  staticData: { breadcrumbs: breadcrumbs("Jureren", ["Wedstrijden", "/wedstrijden"]) },
+  head: ({ loaderData }) => loaderData?.head ?? {},
   component: JudgedContestsPage,
 });

@@ -4,7 +4,7 @@ import { useRouter } from "@tanstack/react-router";
 import { api } from "../../../platform/api.ts";
 import { reactToRefusal, refusalStatus } from "../../../platform/refusals.ts";
 import { toast } from "../../../platform/toasts.ts";
-import { entryPath } from "../../participations/participation-addresses.ts";
+import { entryPath } from "../../contests/contest-addresses.ts";
 import { editTextPath, textPath, WRITE_PATH } from "../text-addresses.ts";
 import { forgetTexts } from "../own-text.queries.ts";
 import { textQuery } from "../text.queries.ts";
