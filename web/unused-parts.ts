@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 
 /**
- * Parts of libraries that no page uses and that their own modules still bring along, some 3 kB of every page: links are
+ * Parts of libraries that no page uses and that their own modules still bring along, some 4 kB of every page: links are
  * plain ones (platform/site-link.tsx), no list is endless, and what changes something calls the API without
  * `useMutation`. Importing `Link` by name still gets the real one.
  */
@@ -17,9 +17,16 @@ const UNUSED = [
     instead: `export function infiniteQueryBehavior() { throw new Error("Left out by web/unused-parts.ts."); }`,
   },
   {
-    importer: /@tanstack\/query-core\/build\/modern\/mutationCache\.js$/,
-    part: "./mutation.js",
-    instead: `export class Mutation { constructor() { throw new Error("Left out by web/unused-parts.ts."); } }`,
+    importer: /@tanstack\/query-core\/build\/modern\/queryClient\.js$/,
+    part: "./mutationCache.js",
+    instead:
+      "export class MutationCache { config = {}; getAll = () => []; findAll = () => []; clear() {} async resumePausedMutations() {} }",
+  },
+  {
+    // React has had it since 18; what stands in for older ones stays out.
+    importer: /use-sync-external-store-shim\/with-selector\.production\.js$/,
+    part: "use-sync-external-store/shim",
+    instead: `export { useSyncExternalStore } from "react";`,
   },
 ];
 const STUB = "\0unused-part:";

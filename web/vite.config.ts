@@ -32,11 +32,19 @@ const READING = [
   /\/web\/src\/ui\/tile\.tsx/,
   /\/web\/src\/features\/(genres\/|search\/(?!result))/,
   /\/web\/src\/features\/people\/person[-.](addresses|queries)/,
+  /\/web\/src\/features\/(contests|participations|jury)\/[a-z]+-addresses/,
   /\/web\/src\/features\/texts\/(messages|team-emblem|text-(addresses|head|picture|question|tile)|text\.queries|text-page\/action|tile-byline|visibility-mark)\./,
 ];
 
 /** What the lists of texts share. */
-const LISTS = /\/web\/src\/features\/texts\/(reading-nav|text-(sheet|spread))\./;
+const LISTS = [
+  /\/web\/src\/features\/texts\/(reading-nav|text-(sheet|spread))\./,
+  /\/web\/src\/ui\/(error-state|pager|past-last-page)\./,
+];
+
+/** What a mixed list shows beside texts: one piece compresses better than six. */
+const TILES =
+  /\/web\/src\/features\/(search\/result-tile|(articles|contests|pages|people)\/(article|contest|page|person)-tile|articles\/article-addresses|contests\/contest-(state|tile\.nl))/;
 
 /** What every page of a site needs: its routes, for the router to find one, its menus and its layout. */
 const ROUTE =
@@ -79,6 +87,8 @@ export default defineConfig(({ command }) => ({
         modulePreload: { polyfill: false, resolveDependencies: (_file, files) => files.filter(isStyle) },
         rolldownOptions: {
           output: {
+            // Every page of a site carries the names of the pieces of all its routes: without words they weigh half.
+            chunkFileNames: "assets/[hash].js",
             codeSplitting: {
               // Else a piece takes along what the next one needs as well.
               includeDependenciesRecursively: false,
@@ -86,7 +96,8 @@ export default defineConfig(({ command }) => ({
                 { name: "libraries", test: LIBRARIES },
                 { name: "reading", test: (id) => matches(id, READING) },
                 { name: routesOfSite, debugName: "routes", test: ROUTE },
-                { name: "lists", test: LISTS },
+                { name: "lists", test: (id) => matches(id, LISTS) },
+                { name: "tiles", test: TILES },
                 { name: "shell", test: (id) => matches(id, SHELL) },
               ],
             },

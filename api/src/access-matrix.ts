@@ -45,21 +45,17 @@ const managersAndJury: Case = {
   author: "done",
   roles: onlyRoles({ admin: "done", superadmin: "done" }, 404),
 };
+const byOrganizers = (outcome: Outcome): Case => ({
+  visitor: 401,
+  member: 403,
+  author: 403,
+  roles: onlyRoles({ admin: outcome, superadmin: outcome, contest_organizer: outcome }),
+});
+const organizers = byOrganizers("done");
+/** Contests that one organises: of the one that is asked for nobody here is the organiser. */
+const organizersOnly = byOrganizers(404);
 /** A private text: it exists for its author only. */
 const hidden: Case = { on: "private", visitor: 404, member: 404, author: "done", roles: 404 };
-/** Who manages contests: organisers their own, staff all; an item of nobody that there is. */
-const managers = (outcome: Outcome): Record<Role, Outcome> => ({
-  admin: outcome,
-  superadmin: outcome,
-  editor: 403,
-  contest_organizer: outcome,
-  course_organizer: 403,
-  course_organizer_only_display: 403,
-  activity_organizer: 403,
-  ecourse_organizer: 403,
-});
-const management: Case = { visitor: 401, member: 403, author: 403, roles: managers("done") };
-const managementOfNone: Case = { ...management, roles: managers(404) };
 const hiddenFromMembers: Case = { ...hidden, visitor: 401 };
 
 /**
@@ -93,16 +89,15 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "texts.mine": [members],
   // None of that name: what counts is that everybody may ask. Of one's own: contests.test.ts.
   "contests.get": [everybody(404)],
-  "contests.create": [management],
-  "contests.update": [managementOfNone],
-  "contests.delete": [managementOfNone],
-  "contests.publish": [managementOfNone],
-  "contests.unpublish": [managementOfNone],
-  "contests.managed": [management],
-  "contests.end": [managementOfNone],
-  "contests.resultMails": [managementOfNone],
-  "contests.winners": [managementOfNone],
-  // None of that name: what counts is that everybody may ask.
+  "contests.create": [organizers],
+  "contests.update": [organizersOnly],
+  "contests.delete": [organizersOnly],
+  "contests.publish": [organizersOnly],
+  "contests.unpublish": [organizersOnly],
+  "contests.end": [organizersOnly],
+  "contests.resultMails": [organizersOnly],
+  "contests.winners": [organizersOnly],
+  "contests.managed": [organizers],
   "contributions.list": [managesContest],
   "contributions.get": [managersAndJury],
   "contributions.setState": [managesContest],
@@ -111,6 +106,7 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "contestExports.csv": [managesContest],
   // Nobody waits for a file.
   "contestExports.progress": [{ visitor: 401, member: 404, author: 404, roles: 404 }],
+  // None of that name: what counts is that everybody may ask.
   "articles.get": [everybody(404)],
   "pages.get": [everybody(404)],
   "homepages.get": [everybody(404)],

@@ -1,6 +1,7 @@
 import { contract } from "@inktvis/contract";
 import { type Endpoint, endpointsOf } from "@inktvis/contract/layer/endpoint";
 import { beforeAll, describe, expect, it } from "vitest";
+import { aContest } from "./features/contests/contest.factory.ts";
 import { aPerson } from "./features/people/person.factory.ts";
 import { aText } from "./features/texts/text.factory.ts";
 import { GOOD } from "./good-bodies.ts";
@@ -8,7 +9,7 @@ import type { TestBrowser } from "./platform/testing/test-browser.ts";
 import { useTestApi } from "./platform/testing/test-api.ts";
 
 /*
- * A private and a members-only text appear nowhere to those who may not see them (issue of the community). Each carries
+ * A private and a members-only text, and a contest that is not published, appear nowhere to those who may not see them (issue of the community). Each carries
  * words that stand nowhere else; every endpoint of the contract is called with every address that could lead there.
  */
 
@@ -21,6 +22,8 @@ const form = { genres: [1, 2], private: 0, membersOnly: 0 };
 interface Planted {
   author: { id: string; slug: string };
   slugs: string[];
+  /** Of a contest that is not published. */
+  contest: string;
   ids: string[];
 }
 let planted: Planted;
@@ -63,21 +66,34 @@ beforeAll(async () => {
     body: `<p>${PRIVATE}</p>`,
   });
   const versions = await test.services.db.selectFrom("text_versions").select("id").execute();
+  const contest = await aContest(test.services, {
+    title: `${PRIVATE} wedstrijd`,
+    description: `<p>${PRIVATE}</p>`,
+    excerpt: PRIVATE,
+    rules: `<p>${PRIVATE}</p>`,
+    reward: PRIVATE,
+    organization: PRIVATE,
+    published_at: null,
+  });
   planted = {
     author,
+    contest: contest.slug,
     slugs: [hidden, withdrawn, both, forMembers].map(({ slug }) => slug),
-    ids: [hidden.id, withdrawn.id, both.id, forMembers.id, draft, ...versions.map(({ id }) => id)],
+    ids: [contest.id, hidden.id, withdrawn.id, both.id, forMembers.id, draft, ...versions.map(({ id }) => id)],
   };
   GOOD_TOKEN.token = token;
 });
 const GOOD_TOKEN = { token: "" };
 
+function slugsFor(path: string) {
+  if (path.startsWith("/users")) return [planted.author.slug];
+  return path.startsWith("/contests") ? [planted.contest] : planted.slugs;
+}
+
 /** Every way to ask an endpoint for what was planted. */
 function waysTo({ path, query }: Endpoint) {
-  const paths = planted.slugs.flatMap((slug) =>
-    planted.ids.map((id) =>
-      path.replace("{slug}", path.startsWith("/users") ? planted.author.slug : slug).replaceAll(/\{\w+\}/g, id),
-    ),
+  const paths = slugsFor(path).flatMap((slug) =>
+    planted.ids.map((id) => path.replace("{slug}", slug).replaceAll(/\{\w+\}/g, id)),
   );
   if (!query) return [...new Set(paths)];
   const questions = [
@@ -85,9 +101,9 @@ function waysTo({ path, query }: Endpoint) {
     "?page=1",
     "?format=txt",
     ...[PRIVATE, FOR_MEMBERS, "kanariezwrat", "tekst", undefined].flatMap((text) =>
-      [undefined, "title", "popularity"].map((field) => {
+      [undefined, "title", "popularity", "active"].map((field) => {
         const q = {
-          models: ["text", "user", "page", "article"],
+          models: ["text", "user", "page", "article", "contest"],
           text,
           ...(field && { sort: { field, order: "asc" } }),
         };

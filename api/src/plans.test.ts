@@ -1,8 +1,15 @@
-import { CompiledQuery } from "kysely";
+import { CompiledQuery, sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { SearchQuery } from "@inktvis/contract/features/search";
 import { fillBig } from "../demo/big/fill-big.ts";
 import { COMMON_WORD, plantedWords } from "../demo/big/planted-words.ts";
+import { aContest } from "./features/contests/contest.factory.ts";
+import { anEntry } from "./features/participations/entry.factory.ts";
+import { manyEntries } from "./features/participations/many-entries.factory.ts";
+import { GOOD } from "./good-bodies.ts";
+import { aPerson } from "./features/people/person.factory.ts";
+import { days, hours, later } from "./platform/clock.ts";
+import type { Services } from "./platform/context.ts";
 import { faultsOf, sizesOf } from "./platform/testing/query-plan.ts";
 import { useTestApi } from "./platform/testing/test-api.ts";
 import type { TestBrowser } from "./platform/testing/test-browser.ts";
@@ -16,6 +23,14 @@ interface Setting {
   slug: string;
   ownSlug: string;
   other: string;
+  ownTextId: string;
+  /** Contests that the author is entering, and that are over; and the entry that is to be taken back. */
+  begun: string;
+  ended: string;
+  entryId: string;
+  /** Manages `contest` and a few more. */
+  organizer: TestBrowser;
+  contest: string;
 }
 const form = { title: "Een nieuwe tekst", body: "<p>Het regent.</p>", genres: [1, 3], private: 0 };
 const search = (q: Omit<SearchQuery, "models"> & Partial<SearchQuery>) =>
@@ -42,6 +57,17 @@ const CALLS: Record<string, (setting: Setting) => Promise<{ status: number }>> =
   "people by name": ({ visitor }) => visitor.get(search({ models: ["user"], text: "vandaele" })),
   "newest people": ({ visitor }) => visitor.get(search({ models: ["user"] })),
   "texts and people": ({ visitor }) => visitor.get(search({ models: ["text", "user"], text: "boer" })),
+  "newest contests": ({ visitor }) => visitor.get(search({ models: ["contest"] })),
+  "contests by title": ({ visitor }) =>
+    visitor.get(search({ models: ["contest"], sort: { field: "title", order: "asc" } })),
+  "contests with a rare word": ({ visitor }) => visitor.get(search({ models: ["contest"], text: "veerpont" })),
+  "active contests": ({ visitor }) =>
+    visitor.get(search({ models: ["contest"], modelConfigurations: { contest: { active: true } } })),
+  "a contest, visitor": ({ visitor, contest }) => visitor.get(`/contests/${contest}`),
+  "a contest, member": ({ author, contest }) => author.get(`/contests/${contest}`),
+  "contests that one manages": ({ organizer }) => organizer.get("/me/manage/contests"),
+  "all contests that one manages": ({ organizer }) => organizer.get("/me/manage/contests?all=1"),
+  "publishing a contest": ({ organizer, contest }) => organizer.post(`/contests/${contest}/publish`),
   "a text, visitor": ({ visitor, slug }) => visitor.get(`/texts/${slug}`),
   "a text, member": ({ author, slug }) => author.get(`/texts/${slug}`),
   "where to read on": ({ visitor, slug }) => visitor.get(`/texts/${slug}/neighbours`),
@@ -66,9 +92,50 @@ const CALLS: Record<string, (setting: Setting) => Promise<{ status: number }>> =
   "versions of a text": ({ author, ownSlug }) => author.get(`/texts/${ownSlug}/versions`),
   "keeping a draft": ({ author }) => author.put(draft, { ...form, textId: null, membersOnly: 0 }),
   drafts: ({ author }) => author.get("/me/drafts"),
+  "own entries": ({ author }) => author.get("/me/contests/participations"),
+  "an own entry": ({ author, begun }) => author.get(`/contests/${begun}/participation`),
+  "choosing texts": ({ author, begun, ownTextId }) =>
+    author.post(`/contests/${begun}/participate/save-contributions`, { texts: [ownTextId] }),
+  "filling in data": ({ author, begun }) =>
+    author.post(`/contests/${begun}/participate/save-data`, GOOD["participations.saveData"]),
+  "handing in": ({ author, begun }) => author.post(`/contests/${begun}/participate/finalize`),
+  "feedback on an entry": ({ author, ended }) => author.get(`/contests/${ended}/participation/feedback`),
+  withdrawing: ({ author, entryId }) => author.delete(`/contest-participants/${entryId}`),
   "who am I": ({ author }) => author.get("/me"),
   notifications: ({ author }) => author.get("/me/notifications"),
 };
+
+/** Many contests of many, a few of them of one organiser; answers the last. */
+async function fillContests(services: Services) {
+  const now = services.clock.now();
+  const people = await services.db.selectFrom("users").select("id").limit(1_000).execute();
+  const { id: organizer_id } = await aPerson(services, { roles: ["contest_organizer"] });
+  const rows = [...people, ...people].map(({ id }, number) => ({
+    organizer_id: id,
+    slug: `wedstrijd-${number}`,
+    title: `Wedstrijd ${number}`,
+    description: "<p>Schrijf.</p>",
+    rules: "<p>Kort.</p>",
+    excerpt: "Schrijf.",
+    reward: "Een boek",
+    organization: "De Kade",
+    // Most are over.
+    deadline: later(now, days(number % 50 === 0 ? 10 : -number)),
+    mode: "display",
+    published_at: later(now, -hours(number)),
+    created_at: now,
+    updated_at: now,
+  }));
+  const made = await services.db.insertInto("contests").values(rows).returning(["id", "slug"]).execute();
+  await services.db
+    .insertInto("contest_slugs")
+    .values(made.map(({ id, slug }) => ({ slug, contest_id: id })))
+    .execute();
+  const [contest] = await Promise.all(Array.from({ length: 3 }, () => aContest(services, { organizer_id })));
+  await sql`analyze contests, contest_slugs, contest_genres`.execute(services.db);
+  if (!contest) throw new Error("No contest was made");
+  return contest;
+}
 
 describe("every query is on an index", () => {
   const test = useTestApi();
@@ -77,6 +144,8 @@ describe("every query is on an index", () => {
   beforeAll(async () => {
     const { db } = test.services;
     await fillBig(db, { texts: 4_000, people: 1_200, likes: 20_000 });
+    await manyEntries(test.services);
+    const contest = await fillContests(test.services);
     sizes = await sizesOf(db);
     const [author, other] = await db
       .selectFrom("texts")
@@ -89,23 +158,49 @@ describe("every query is on an index", () => {
       .limit(2)
       .execute();
     if (!author || !other) throw new Error("Nobody wrote anything");
+    const own = await db.selectFrom("texts").select("id").where("slug", "=", author.slug).executeTakeFirstOrThrow();
+    const entered = { user_id: author.id, handedIn: false };
+    const [begun, ended, left] = [
+      await aContest(test.services),
+      await aContest(test.services),
+      await aContest(test.services),
+    ];
+    await anEntry(test.services, { ...entered, contest_id: begun.id });
+    await anEntry(test.services, { ...entered, contest_id: ended.id, handedIn: true });
+    await db.updateTable("contests").set({ ended_at: test.clock.now() }).where("id", "=", ended.id).execute();
+    const { id: entryId } = await anEntry(test.services, { ...entered, contest_id: left.id });
     await db
       .updateTable("users")
       .set({ nickname: `${WRITER} ${other.author}` })
       .where("slug", "=", other.author)
       .execute();
     setting = {
+      ownTextId: own.id,
+      begun: begun.slug,
+      ended: ended.slug,
+      entryId,
       author: await test.browser().signInAs(author.id),
       visitor: test.browser(),
       slug: other.slug,
       ownSlug: author.slug,
       other: other.author,
+      organizer: await test.browser().signInAs(contest.organizerId),
+      contest: contest.slug,
     };
   }, 60_000);
 
   it("is judged on tables that are big enough", () => {
     expect([...sizes.keys()]).toEqual(
-      expect.arrayContaining(["texts", "text_slugs", "text_genres", "text_likes", "users"]),
+      expect.arrayContaining([
+        "texts",
+        "text_slugs",
+        "text_genres",
+        "text_likes",
+        "users",
+        "contests",
+        "participations",
+        "contributions",
+      ]),
     );
   });
 

@@ -1,7 +1,7 @@
 import { articles } from "./features/articles.ts";
 import { auth } from "./features/auth.ts";
-import { contests } from "./features/contests.ts";
 import { contestExports } from "./features/contest-exports.ts";
+import { contests } from "./features/contests.ts";
 import { contributions } from "./features/contributions.ts";
 import { countries } from "./features/countries.ts";
 import { faq } from "./features/faq.ts";

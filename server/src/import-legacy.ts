@@ -14,7 +14,7 @@ Leest adressen van de vroegere site in, zodat ze voortaan doorverwijzen. Een csv
   text;4711;de-oude-titel;de-nieuwe-titel
   user;12;an-vermeer;an
 
-kind is text, user of contest (contest kan nog niet); oldId en oldSlug zijn het oude adres, slug is het nieuwe.
+kind is text, user of contest; oldId en oldSlug zijn het oude adres, slug is het nieuwe.
 Foute regels worden genoemd en overgeslagen. Je mag een bestand zo vaak inlezen als je wilt.
 Neemt de databank van DATABASE_URL, anders die in DATA_DIR, ook terwijl de site draait.`;
 

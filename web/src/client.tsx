@@ -1,6 +1,7 @@
 import { RouterClient } from "@tanstack/react-router/ssr/client";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { completeApi } from "./platform/api.ts";
 import { reloadForLostChunks } from "./platform/lost-chunks.ts";
 import { getRouter } from "./platform/router.tsx";
 
@@ -9,7 +10,7 @@ import { getRouter } from "./platform/router.tsx";
  * page, and there are none here.
  */
 reloadForLostChunks();
-const router = await getRouter();
+const [router] = await Promise.all([getRouter(), completeApi()]);
 startTransition(() => {
   hydrateRoot(document, <RouterClient router={router} />);
 });

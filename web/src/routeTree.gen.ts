@@ -64,6 +64,8 @@ import { Route as CommunityShopSlugRouteImport } from "./routes/community/shop.$
 import { Route as CommunityTekstLezenSlugRouteImport } from "./routes/community/tekst-lezen.$slug";
 import { Route as CommunityTipVanDeWeekIndexRouteImport } from "./routes/community/tip-van-de-week.index";
 import { Route as CommunityTipVanDeWeekSlugRouteImport } from "./routes/community/tip-van-de-week.$slug";
+import { Route as CommunityWedstrijdSlugRouteImport } from "./routes/community/wedstrijd.$slug";
+import { Route as CommunityWedstrijdenIndexRouteImport } from "./routes/community/wedstrijden.index";
 import { Route as CreatiefschrijvenjongAuthPerformSessionSyncRouteImport } from "./routes/creatiefschrijvenjong/auth.perform-session-sync";
 import { Route as CreatiefschrijvenjongAuthPrepareSessionSyncRouteImport } from "./routes/creatiefschrijvenjong/auth.prepare-session-sync";
 import { Route as OrganizationAuthPerformSessionSyncRouteImport } from "./routes/organization/auth.perform-session-sync";
@@ -84,12 +86,23 @@ import { Route as AccountBeheerWedstrijdenMakenRouteImport } from "./routes/acco
 import { Route as CommunityKansDetailOldIdOldSlugRouteImport } from "./routes/community/kans-detail.$oldId.$oldSlug";
 import { Route as CommunitySchrijvenBewerkenSlugRouteImport } from "./routes/community/schrijven.bewerken.$slug";
 import { Route as CommunityTekstLezenOldIdOldSlugRouteImport } from "./routes/community/tekst-lezen.$oldId.$oldSlug";
+import { Route as CommunityWedstrijdenSlugJuryUitnodigingRouteImport } from "./routes/community/wedstrijden.$slug.jury-uitnodiging";
+import { Route as CommunityWedstrijdenSlugUitnodigingRouteImport } from "./routes/community/wedstrijden.$slug.uitnodiging";
+import { Route as CommunityWedstrijdenMijnWedstrijdenIndexRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.index";
 import { Route as AccountBeheerWedstrijdenSlugIndexRouteImport } from "./routes/account/beheer.wedstrijden.$slug.index";
 import { Route as AccountBeheerWedstrijdenSlugBeeindigenRouteImport } from "./routes/account/beheer.wedstrijden.$slug.beeindigen";
+import { Route as AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRouteImport } from "./routes/account/beheer.wedstrijden.$slug.deelnemer-uitnodigingen";
 import { Route as AccountBeheerWedstrijdenSlugExporteerRouteImport } from "./routes/account/beheer.wedstrijden.$slug.exporteer";
 import { Route as AccountBeheerWedstrijdenSlugInstellingenRouteImport } from "./routes/account/beheer.wedstrijden.$slug.instellingen";
+import { Route as AccountBeheerWedstrijdenSlugJuryUitnodigingenRouteImport } from "./routes/account/beheer.wedstrijden.$slug.jury-uitnodigingen";
 import { Route as AccountBeheerWedstrijdenSlugPublicerenRouteImport } from "./routes/account/beheer.wedstrijden.$slug.publiceren";
+import { Route as CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.deelnames.index";
+import { Route as CommunityWedstrijdenMijnWedstrijdenJurerenIndexRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.jureren.index";
 import { Route as AccountBeheerWedstrijdenSlugInzendingIdRouteImport } from "./routes/account/beheer.wedstrijden.$slug.inzending.$id";
+import { Route as CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugDeelnemenRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.deelnames.$slug.deelnemen";
+import { Route as CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugFeedbackRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.deelnames.$slug.feedback";
+import { Route as CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.jureren.$slug.index";
+import { Route as CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRouteImport } from "./routes/community/wedstrijden.mijn-wedstrijden.jureren.$slug.$contributionId";
 
 const AccountRouteRoute = AccountRouteRouteImport.update({
   id: "/account",
@@ -382,6 +395,17 @@ const CommunityTipVanDeWeekSlugRoute =
     path: "/tip-van-de-week/$slug",
     getParentRoute: () => CommunityRouteRoute,
   } as any);
+const CommunityWedstrijdSlugRoute = CommunityWedstrijdSlugRouteImport.update({
+  id: "/wedstrijd/$slug",
+  path: "/wedstrijd/$slug",
+  getParentRoute: () => CommunityRouteRoute,
+} as any);
+const CommunityWedstrijdenIndexRoute =
+  CommunityWedstrijdenIndexRouteImport.update({
+    id: "/wedstrijden/",
+    path: "/wedstrijden/",
+    getParentRoute: () => CommunityRouteRoute,
+  } as any);
 const CreatiefschrijvenjongAuthPerformSessionSyncRoute =
   CreatiefschrijvenjongAuthPerformSessionSyncRouteImport.update({
     id: "/auth/perform-session-sync",
@@ -498,6 +522,24 @@ const CommunityTekstLezenOldIdOldSlugRoute =
     path: "/tekst-lezen/$oldId/$oldSlug",
     getParentRoute: () => CommunityRouteRoute,
   } as any);
+const CommunityWedstrijdenSlugJuryUitnodigingRoute =
+  CommunityWedstrijdenSlugJuryUitnodigingRouteImport.update({
+    id: "/wedstrijden/$slug/jury-uitnodiging",
+    path: "/wedstrijden/$slug/jury-uitnodiging",
+    getParentRoute: () => CommunityRouteRoute,
+  } as any);
+const CommunityWedstrijdenSlugUitnodigingRoute =
+  CommunityWedstrijdenSlugUitnodigingRouteImport.update({
+    id: "/wedstrijden/$slug/uitnodiging",
+    path: "/wedstrijden/$slug/uitnodiging",
+    getParentRoute: () => CommunityRouteRoute,
+  } as any);
+const CommunityWedstrijdenMijnWedstrijdenIndexRoute =
+  CommunityWedstrijdenMijnWedstrijdenIndexRouteImport.update({
+    id: "/wedstrijden/mijn-wedstrijden/",
+    path: "/wedstrijden/mijn-wedstrijden/",
+    getParentRoute: () => CommunityRouteRoute,
+  } as any);
 const AccountBeheerWedstrijdenSlugIndexRoute =
   AccountBeheerWedstrijdenSlugIndexRouteImport.update({
     id: "/",
@@ -508,6 +550,12 @@ const AccountBeheerWedstrijdenSlugBeeindigenRoute =
   AccountBeheerWedstrijdenSlugBeeindigenRouteImport.update({
     id: "/beeindigen",
     path: "/beeindigen",
+    getParentRoute: () => AccountBeheerWedstrijdenSlugRoute,
+  } as any);
+const AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute =
+  AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRouteImport.update({
+    id: "/deelnemer-uitnodigingen",
+    path: "/deelnemer-uitnodigingen",
     getParentRoute: () => AccountBeheerWedstrijdenSlugRoute,
   } as any);
 const AccountBeheerWedstrijdenSlugExporteerRoute =
@@ -522,11 +570,29 @@ const AccountBeheerWedstrijdenSlugInstellingenRoute =
     path: "/instellingen",
     getParentRoute: () => AccountBeheerWedstrijdenSlugRoute,
   } as any);
+const AccountBeheerWedstrijdenSlugJuryUitnodigingenRoute =
+  AccountBeheerWedstrijdenSlugJuryUitnodigingenRouteImport.update({
+    id: "/jury-uitnodigingen",
+    path: "/jury-uitnodigingen",
+    getParentRoute: () => AccountBeheerWedstrijdenSlugRoute,
+  } as any);
 const AccountBeheerWedstrijdenSlugPublicerenRoute =
   AccountBeheerWedstrijdenSlugPublicerenRouteImport.update({
     id: "/publiceren",
     path: "/publiceren",
     getParentRoute: () => AccountBeheerWedstrijdenSlugRoute,
+  } as any);
+const CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRoute =
+  CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRouteImport.update({
+    id: "/wedstrijden/mijn-wedstrijden/deelnames/",
+    path: "/wedstrijden/mijn-wedstrijden/deelnames/",
+    getParentRoute: () => CommunityRouteRoute,
+  } as any);
+const CommunityWedstrijdenMijnWedstrijdenJurerenIndexRoute =
+  CommunityWedstrijdenMijnWedstrijdenJurerenIndexRouteImport.update({
+    id: "/wedstrijden/mijn-wedstrijden/jureren/",
+    path: "/wedstrijden/mijn-wedstrijden/jureren/",
+    getParentRoute: () => CommunityRouteRoute,
   } as any);
 const AccountBeheerWedstrijdenSlugInzendingIdRoute =
   AccountBeheerWedstrijdenSlugInzendingIdRouteImport.update({
@@ -534,6 +600,32 @@ const AccountBeheerWedstrijdenSlugInzendingIdRoute =
     path: "/inzending/$id",
     getParentRoute: () => AccountBeheerWedstrijdenSlugRoute,
   } as any);
+const CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugDeelnemenRoute =
+  CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugDeelnemenRouteImport.update({
+    id: "/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen",
+    path: "/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen",
+    getParentRoute: () => CommunityRouteRoute,
+  } as any);
+const CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugFeedbackRoute =
+  CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugFeedbackRouteImport.update({
+    id: "/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback",
+    path: "/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback",
+    getParentRoute: () => CommunityRouteRoute,
+  } as any);
+const CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRoute =
+  CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRouteImport.update({
+    id: "/wedstrijden/mijn-wedstrijden/jureren/$slug/",
+    path: "/wedstrijden/mijn-wedstrijden/jureren/$slug/",
+    getParentRoute: () => CommunityRouteRoute,
+  } as any);
+const CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRoute =
+  CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRouteImport.update(
+    {
+      id: "/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId",
+      path: "/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId",
+      getParentRoute: () => CommunityRouteRoute,
+    } as any,
+  );
 
 export interface FileRoutesByFullPath {
   "/account": typeof AccountRouteRouteWithChildren;
@@ -586,6 +678,7 @@ export interface FileRoutesByFullPath {
   "/community/shop/$slug": typeof CommunityShopSlugRoute;
   "/community/tekst-lezen/$slug": typeof CommunityTekstLezenSlugRoute;
   "/community/tip-van-de-week/$slug": typeof CommunityTipVanDeWeekSlugRoute;
+  "/community/wedstrijd/$slug": typeof CommunityWedstrijdSlugRoute;
   "/creatiefschrijvenjong/auth/perform-session-sync": typeof CreatiefschrijvenjongAuthPerformSessionSyncRoute;
   "/creatiefschrijvenjong/auth/prepare-session-sync": typeof CreatiefschrijvenjongAuthPrepareSessionSyncRoute;
   "/organization/auth/perform-session-sync": typeof OrganizationAuthPerformSessionSyncRoute;
@@ -603,6 +696,7 @@ export interface FileRoutesByFullPath {
   "/community/lezen/": typeof CommunityLezenIndexRoute;
   "/community/schrijven/": typeof CommunitySchrijvenIndexRoute;
   "/community/tip-van-de-week/": typeof CommunityTipVanDeWeekIndexRoute;
+  "/community/wedstrijden/": typeof CommunityWedstrijdenIndexRoute;
   "/organization/nieuws/": typeof OrganizationNieuwsIndexRoute;
   "/verzin/archief/": typeof VerzinArchiefIndexRoute;
   "/account/beheer/wedstrijden/$slug": typeof AccountBeheerWedstrijdenSlugRouteWithChildren;
@@ -610,13 +704,24 @@ export interface FileRoutesByFullPath {
   "/community/kans-detail/$oldId/$oldSlug": typeof CommunityKansDetailOldIdOldSlugRoute;
   "/community/schrijven/bewerken/$slug": typeof CommunitySchrijvenBewerkenSlugRoute;
   "/community/tekst-lezen/$oldId/$oldSlug": typeof CommunityTekstLezenOldIdOldSlugRoute;
+  "/community/wedstrijden/$slug/jury-uitnodiging": typeof CommunityWedstrijdenSlugJuryUitnodigingRoute;
+  "/community/wedstrijden/$slug/uitnodiging": typeof CommunityWedstrijdenSlugUitnodigingRoute;
   "/account/beheer/wedstrijden/": typeof AccountBeheerWedstrijdenIndexRoute;
+  "/community/wedstrijden/mijn-wedstrijden/": typeof CommunityWedstrijdenMijnWedstrijdenIndexRoute;
   "/account/beheer/wedstrijden/$slug/beeindigen": typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
+  "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen": typeof AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute;
   "/account/beheer/wedstrijden/$slug/exporteer": typeof AccountBeheerWedstrijdenSlugExporteerRoute;
   "/account/beheer/wedstrijden/$slug/instellingen": typeof AccountBeheerWedstrijdenSlugInstellingenRoute;
+  "/account/beheer/wedstrijden/$slug/jury-uitnodigingen": typeof AccountBeheerWedstrijdenSlugJuryUitnodigingenRoute;
   "/account/beheer/wedstrijden/$slug/publiceren": typeof AccountBeheerWedstrijdenSlugPublicerenRoute;
   "/account/beheer/wedstrijden/$slug/": typeof AccountBeheerWedstrijdenSlugIndexRoute;
+  "/community/wedstrijden/mijn-wedstrijden/deelnames/": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRoute;
+  "/community/wedstrijden/mijn-wedstrijden/jureren/": typeof CommunityWedstrijdenMijnWedstrijdenJurerenIndexRoute;
   "/account/beheer/wedstrijden/$slug/inzending/$id": typeof AccountBeheerWedstrijdenSlugInzendingIdRoute;
+  "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugDeelnemenRoute;
+  "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugFeedbackRoute;
+  "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRoute;
+  "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRoute;
 }
 export interface FileRoutesByTo {
   "/account/$": typeof AccountSplatRoute;
@@ -661,6 +766,7 @@ export interface FileRoutesByTo {
   "/community/shop/$slug": typeof CommunityShopSlugRoute;
   "/community/tekst-lezen/$slug": typeof CommunityTekstLezenSlugRoute;
   "/community/tip-van-de-week/$slug": typeof CommunityTipVanDeWeekSlugRoute;
+  "/community/wedstrijd/$slug": typeof CommunityWedstrijdSlugRoute;
   "/creatiefschrijvenjong/auth/perform-session-sync": typeof CreatiefschrijvenjongAuthPerformSessionSyncRoute;
   "/creatiefschrijvenjong/auth/prepare-session-sync": typeof CreatiefschrijvenjongAuthPrepareSessionSyncRoute;
   "/organization/auth/perform-session-sync": typeof OrganizationAuthPerformSessionSyncRoute;
@@ -678,19 +784,31 @@ export interface FileRoutesByTo {
   "/community/lezen": typeof CommunityLezenIndexRoute;
   "/community/schrijven": typeof CommunitySchrijvenIndexRoute;
   "/community/tip-van-de-week": typeof CommunityTipVanDeWeekIndexRoute;
+  "/community/wedstrijden": typeof CommunityWedstrijdenIndexRoute;
   "/organization/nieuws": typeof OrganizationNieuwsIndexRoute;
   "/verzin/archief": typeof VerzinArchiefIndexRoute;
   "/account/beheer/wedstrijden/maken": typeof AccountBeheerWedstrijdenMakenRoute;
   "/community/kans-detail/$oldId/$oldSlug": typeof CommunityKansDetailOldIdOldSlugRoute;
   "/community/schrijven/bewerken/$slug": typeof CommunitySchrijvenBewerkenSlugRoute;
   "/community/tekst-lezen/$oldId/$oldSlug": typeof CommunityTekstLezenOldIdOldSlugRoute;
+  "/community/wedstrijden/$slug/jury-uitnodiging": typeof CommunityWedstrijdenSlugJuryUitnodigingRoute;
+  "/community/wedstrijden/$slug/uitnodiging": typeof CommunityWedstrijdenSlugUitnodigingRoute;
   "/account/beheer/wedstrijden": typeof AccountBeheerWedstrijdenIndexRoute;
+  "/community/wedstrijden/mijn-wedstrijden": typeof CommunityWedstrijdenMijnWedstrijdenIndexRoute;
   "/account/beheer/wedstrijden/$slug/beeindigen": typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
+  "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen": typeof AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute;
   "/account/beheer/wedstrijden/$slug/exporteer": typeof AccountBeheerWedstrijdenSlugExporteerRoute;
   "/account/beheer/wedstrijden/$slug/instellingen": typeof AccountBeheerWedstrijdenSlugInstellingenRoute;
+  "/account/beheer/wedstrijden/$slug/jury-uitnodigingen": typeof AccountBeheerWedstrijdenSlugJuryUitnodigingenRoute;
   "/account/beheer/wedstrijden/$slug/publiceren": typeof AccountBeheerWedstrijdenSlugPublicerenRoute;
   "/account/beheer/wedstrijden/$slug": typeof AccountBeheerWedstrijdenSlugIndexRoute;
+  "/community/wedstrijden/mijn-wedstrijden/deelnames": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRoute;
+  "/community/wedstrijden/mijn-wedstrijden/jureren": typeof CommunityWedstrijdenMijnWedstrijdenJurerenIndexRoute;
   "/account/beheer/wedstrijden/$slug/inzending/$id": typeof AccountBeheerWedstrijdenSlugInzendingIdRoute;
+  "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugDeelnemenRoute;
+  "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugFeedbackRoute;
+  "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRoute;
+  "/community/wedstrijden/mijn-wedstrijden/jureren/$slug": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -744,6 +862,7 @@ export interface FileRoutesById {
   "/community/shop/$slug": typeof CommunityShopSlugRoute;
   "/community/tekst-lezen/$slug": typeof CommunityTekstLezenSlugRoute;
   "/community/tip-van-de-week/$slug": typeof CommunityTipVanDeWeekSlugRoute;
+  "/community/wedstrijd/$slug": typeof CommunityWedstrijdSlugRoute;
   "/creatiefschrijvenjong/auth/perform-session-sync": typeof CreatiefschrijvenjongAuthPerformSessionSyncRoute;
   "/creatiefschrijvenjong/auth/prepare-session-sync": typeof CreatiefschrijvenjongAuthPrepareSessionSyncRoute;
   "/organization/auth/perform-session-sync": typeof OrganizationAuthPerformSessionSyncRoute;
@@ -761,6 +880,7 @@ export interface FileRoutesById {
   "/community/lezen/": typeof CommunityLezenIndexRoute;
   "/community/schrijven/": typeof CommunitySchrijvenIndexRoute;
   "/community/tip-van-de-week/": typeof CommunityTipVanDeWeekIndexRoute;
+  "/community/wedstrijden/": typeof CommunityWedstrijdenIndexRoute;
   "/organization/nieuws/": typeof OrganizationNieuwsIndexRoute;
   "/verzin/archief/": typeof VerzinArchiefIndexRoute;
   "/account/beheer/wedstrijden/$slug": typeof AccountBeheerWedstrijdenSlugRouteWithChildren;
@@ -768,13 +888,24 @@ export interface FileRoutesById {
   "/community/kans-detail/$oldId/$oldSlug": typeof CommunityKansDetailOldIdOldSlugRoute;
   "/community/schrijven/bewerken/$slug": typeof CommunitySchrijvenBewerkenSlugRoute;
   "/community/tekst-lezen/$oldId/$oldSlug": typeof CommunityTekstLezenOldIdOldSlugRoute;
+  "/community/wedstrijden/$slug/jury-uitnodiging": typeof CommunityWedstrijdenSlugJuryUitnodigingRoute;
+  "/community/wedstrijden/$slug/uitnodiging": typeof CommunityWedstrijdenSlugUitnodigingRoute;
   "/account/beheer/wedstrijden/": typeof AccountBeheerWedstrijdenIndexRoute;
+  "/community/wedstrijden/mijn-wedstrijden/": typeof CommunityWedstrijdenMijnWedstrijdenIndexRoute;
   "/account/beheer/wedstrijden/$slug/beeindigen": typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
+  "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen": typeof AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute;
   "/account/beheer/wedstrijden/$slug/exporteer": typeof AccountBeheerWedstrijdenSlugExporteerRoute;
   "/account/beheer/wedstrijden/$slug/instellingen": typeof AccountBeheerWedstrijdenSlugInstellingenRoute;
+  "/account/beheer/wedstrijden/$slug/jury-uitnodigingen": typeof AccountBeheerWedstrijdenSlugJuryUitnodigingenRoute;
   "/account/beheer/wedstrijden/$slug/publiceren": typeof AccountBeheerWedstrijdenSlugPublicerenRoute;
   "/account/beheer/wedstrijden/$slug/": typeof AccountBeheerWedstrijdenSlugIndexRoute;
+  "/community/wedstrijden/mijn-wedstrijden/deelnames/": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRoute;
+  "/community/wedstrijden/mijn-wedstrijden/jureren/": typeof CommunityWedstrijdenMijnWedstrijdenJurerenIndexRoute;
   "/account/beheer/wedstrijden/$slug/inzending/$id": typeof AccountBeheerWedstrijdenSlugInzendingIdRoute;
+  "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugDeelnemenRoute;
+  "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback": typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugFeedbackRoute;
+  "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRoute;
+  "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/": typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -829,6 +960,7 @@ export interface FileRouteTypes {
     | "/community/shop/$slug"
     | "/community/tekst-lezen/$slug"
     | "/community/tip-van-de-week/$slug"
+    | "/community/wedstrijd/$slug"
     | "/creatiefschrijvenjong/auth/perform-session-sync"
     | "/creatiefschrijvenjong/auth/prepare-session-sync"
     | "/organization/auth/perform-session-sync"
@@ -846,6 +978,7 @@ export interface FileRouteTypes {
     | "/community/lezen/"
     | "/community/schrijven/"
     | "/community/tip-van-de-week/"
+    | "/community/wedstrijden/"
     | "/organization/nieuws/"
     | "/verzin/archief/"
     | "/account/beheer/wedstrijden/$slug"
@@ -853,13 +986,24 @@ export interface FileRouteTypes {
     | "/community/kans-detail/$oldId/$oldSlug"
     | "/community/schrijven/bewerken/$slug"
     | "/community/tekst-lezen/$oldId/$oldSlug"
+    | "/community/wedstrijden/$slug/jury-uitnodiging"
+    | "/community/wedstrijden/$slug/uitnodiging"
     | "/account/beheer/wedstrijden/"
+    | "/community/wedstrijden/mijn-wedstrijden/"
     | "/account/beheer/wedstrijden/$slug/beeindigen"
+    | "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen"
     | "/account/beheer/wedstrijden/$slug/exporteer"
     | "/account/beheer/wedstrijden/$slug/instellingen"
+    | "/account/beheer/wedstrijden/$slug/jury-uitnodigingen"
     | "/account/beheer/wedstrijden/$slug/publiceren"
     | "/account/beheer/wedstrijden/$slug/"
-    | "/account/beheer/wedstrijden/$slug/inzending/$id";
+    | "/community/wedstrijden/mijn-wedstrijden/deelnames/"
+    | "/community/wedstrijden/mijn-wedstrijden/jureren/"
+    | "/account/beheer/wedstrijden/$slug/inzending/$id"
+    | "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen"
+    | "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback"
+    | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId"
+    | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/";
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/account/$"
@@ -904,6 +1048,7 @@ export interface FileRouteTypes {
     | "/community/shop/$slug"
     | "/community/tekst-lezen/$slug"
     | "/community/tip-van-de-week/$slug"
+    | "/community/wedstrijd/$slug"
     | "/creatiefschrijvenjong/auth/perform-session-sync"
     | "/creatiefschrijvenjong/auth/prepare-session-sync"
     | "/organization/auth/perform-session-sync"
@@ -921,19 +1066,31 @@ export interface FileRouteTypes {
     | "/community/lezen"
     | "/community/schrijven"
     | "/community/tip-van-de-week"
+    | "/community/wedstrijden"
     | "/organization/nieuws"
     | "/verzin/archief"
     | "/account/beheer/wedstrijden/maken"
     | "/community/kans-detail/$oldId/$oldSlug"
     | "/community/schrijven/bewerken/$slug"
     | "/community/tekst-lezen/$oldId/$oldSlug"
+    | "/community/wedstrijden/$slug/jury-uitnodiging"
+    | "/community/wedstrijden/$slug/uitnodiging"
     | "/account/beheer/wedstrijden"
+    | "/community/wedstrijden/mijn-wedstrijden"
     | "/account/beheer/wedstrijden/$slug/beeindigen"
+    | "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen"
     | "/account/beheer/wedstrijden/$slug/exporteer"
     | "/account/beheer/wedstrijden/$slug/instellingen"
+    | "/account/beheer/wedstrijden/$slug/jury-uitnodigingen"
     | "/account/beheer/wedstrijden/$slug/publiceren"
     | "/account/beheer/wedstrijden/$slug"
-    | "/account/beheer/wedstrijden/$slug/inzending/$id";
+    | "/community/wedstrijden/mijn-wedstrijden/deelnames"
+    | "/community/wedstrijden/mijn-wedstrijden/jureren"
+    | "/account/beheer/wedstrijden/$slug/inzending/$id"
+    | "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen"
+    | "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback"
+    | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId"
+    | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug";
   id:
     | "__root__"
     | "/account"
@@ -986,6 +1143,7 @@ export interface FileRouteTypes {
     | "/community/shop/$slug"
     | "/community/tekst-lezen/$slug"
     | "/community/tip-van-de-week/$slug"
+    | "/community/wedstrijd/$slug"
     | "/creatiefschrijvenjong/auth/perform-session-sync"
     | "/creatiefschrijvenjong/auth/prepare-session-sync"
     | "/organization/auth/perform-session-sync"
@@ -1003,6 +1161,7 @@ export interface FileRouteTypes {
     | "/community/lezen/"
     | "/community/schrijven/"
     | "/community/tip-van-de-week/"
+    | "/community/wedstrijden/"
     | "/organization/nieuws/"
     | "/verzin/archief/"
     | "/account/beheer/wedstrijden/$slug"
@@ -1010,13 +1169,24 @@ export interface FileRouteTypes {
     | "/community/kans-detail/$oldId/$oldSlug"
     | "/community/schrijven/bewerken/$slug"
     | "/community/tekst-lezen/$oldId/$oldSlug"
+    | "/community/wedstrijden/$slug/jury-uitnodiging"
+    | "/community/wedstrijden/$slug/uitnodiging"
     | "/account/beheer/wedstrijden/"
+    | "/community/wedstrijden/mijn-wedstrijden/"
     | "/account/beheer/wedstrijden/$slug/beeindigen"
+    | "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen"
     | "/account/beheer/wedstrijden/$slug/exporteer"
     | "/account/beheer/wedstrijden/$slug/instellingen"
+    | "/account/beheer/wedstrijden/$slug/jury-uitnodigingen"
     | "/account/beheer/wedstrijden/$slug/publiceren"
     | "/account/beheer/wedstrijden/$slug/"
-    | "/account/beheer/wedstrijden/$slug/inzending/$id";
+    | "/community/wedstrijden/mijn-wedstrijden/deelnames/"
+    | "/community/wedstrijden/mijn-wedstrijden/jureren/"
+    | "/account/beheer/wedstrijden/$slug/inzending/$id"
+    | "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen"
+    | "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback"
+    | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId"
+    | "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -1421,6 +1591,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof CommunityTipVanDeWeekSlugRouteImport;
       parentRoute: typeof CommunityRouteRoute;
     };
+    "/community/wedstrijd/$slug": {
+      id: "/community/wedstrijd/$slug";
+      path: "/wedstrijd/$slug";
+      fullPath: "/community/wedstrijd/$slug";
+      preLoaderRoute: typeof CommunityWedstrijdSlugRouteImport;
+      parentRoute: typeof CommunityRouteRoute;
+    };
+    "/community/wedstrijden/": {
+      id: "/community/wedstrijden/";
+      path: "/wedstrijden";
+      fullPath: "/community/wedstrijden/";
+      preLoaderRoute: typeof CommunityWedstrijdenIndexRouteImport;
+      parentRoute: typeof CommunityRouteRoute;
+    };
     "/creatiefschrijvenjong/auth/perform-session-sync": {
       id: "/creatiefschrijvenjong/auth/perform-session-sync";
       path: "/auth/perform-session-sync";
@@ -1561,6 +1745,27 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof CommunityTekstLezenOldIdOldSlugRouteImport;
       parentRoute: typeof CommunityRouteRoute;
     };
+    "/community/wedstrijden/$slug/jury-uitnodiging": {
+      id: "/community/wedstrijden/$slug/jury-uitnodiging";
+      path: "/wedstrijden/$slug/jury-uitnodiging";
+      fullPath: "/community/wedstrijden/$slug/jury-uitnodiging";
+      preLoaderRoute: typeof CommunityWedstrijdenSlugJuryUitnodigingRouteImport;
+      parentRoute: typeof CommunityRouteRoute;
+    };
+    "/community/wedstrijden/$slug/uitnodiging": {
+      id: "/community/wedstrijden/$slug/uitnodiging";
+      path: "/wedstrijden/$slug/uitnodiging";
+      fullPath: "/community/wedstrijden/$slug/uitnodiging";
+      preLoaderRoute: typeof CommunityWedstrijdenSlugUitnodigingRouteImport;
+      parentRoute: typeof CommunityRouteRoute;
+    };
+    "/community/wedstrijden/mijn-wedstrijden/": {
+      id: "/community/wedstrijden/mijn-wedstrijden/";
+      path: "/wedstrijden/mijn-wedstrijden";
+      fullPath: "/community/wedstrijden/mijn-wedstrijden/";
+      preLoaderRoute: typeof CommunityWedstrijdenMijnWedstrijdenIndexRouteImport;
+      parentRoute: typeof CommunityRouteRoute;
+    };
     "/account/beheer/wedstrijden/$slug/": {
       id: "/account/beheer/wedstrijden/$slug/";
       path: "/";
@@ -1573,6 +1778,13 @@ declare module "@tanstack/react-router" {
       path: "/beeindigen";
       fullPath: "/account/beheer/wedstrijden/$slug/beeindigen";
       preLoaderRoute: typeof AccountBeheerWedstrijdenSlugBeeindigenRouteImport;
+      parentRoute: typeof AccountBeheerWedstrijdenSlugRoute;
+    };
+    "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen": {
+      id: "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen";
+      path: "/deelnemer-uitnodigingen";
+      fullPath: "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen";
+      preLoaderRoute: typeof AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRouteImport;
       parentRoute: typeof AccountBeheerWedstrijdenSlugRoute;
     };
     "/account/beheer/wedstrijden/$slug/exporteer": {
@@ -1589,12 +1801,33 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AccountBeheerWedstrijdenSlugInstellingenRouteImport;
       parentRoute: typeof AccountBeheerWedstrijdenSlugRoute;
     };
+    "/account/beheer/wedstrijden/$slug/jury-uitnodigingen": {
+      id: "/account/beheer/wedstrijden/$slug/jury-uitnodigingen";
+      path: "/jury-uitnodigingen";
+      fullPath: "/account/beheer/wedstrijden/$slug/jury-uitnodigingen";
+      preLoaderRoute: typeof AccountBeheerWedstrijdenSlugJuryUitnodigingenRouteImport;
+      parentRoute: typeof AccountBeheerWedstrijdenSlugRoute;
+    };
     "/account/beheer/wedstrijden/$slug/publiceren": {
       id: "/account/beheer/wedstrijden/$slug/publiceren";
       path: "/publiceren";
       fullPath: "/account/beheer/wedstrijden/$slug/publiceren";
       preLoaderRoute: typeof AccountBeheerWedstrijdenSlugPublicerenRouteImport;
       parentRoute: typeof AccountBeheerWedstrijdenSlugRoute;
+    };
+    "/community/wedstrijden/mijn-wedstrijden/deelnames/": {
+      id: "/community/wedstrijden/mijn-wedstrijden/deelnames/";
+      path: "/wedstrijden/mijn-wedstrijden/deelnames";
+      fullPath: "/community/wedstrijden/mijn-wedstrijden/deelnames/";
+      preLoaderRoute: typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRouteImport;
+      parentRoute: typeof CommunityRouteRoute;
+    };
+    "/community/wedstrijden/mijn-wedstrijden/jureren/": {
+      id: "/community/wedstrijden/mijn-wedstrijden/jureren/";
+      path: "/wedstrijden/mijn-wedstrijden/jureren";
+      fullPath: "/community/wedstrijden/mijn-wedstrijden/jureren/";
+      preLoaderRoute: typeof CommunityWedstrijdenMijnWedstrijdenJurerenIndexRouteImport;
+      parentRoute: typeof CommunityRouteRoute;
     };
     "/account/beheer/wedstrijden/$slug/inzending/$id": {
       id: "/account/beheer/wedstrijden/$slug/inzending/$id";
@@ -1603,13 +1836,43 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AccountBeheerWedstrijdenSlugInzendingIdRouteImport;
       parentRoute: typeof AccountBeheerWedstrijdenSlugRoute;
     };
+    "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen": {
+      id: "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen";
+      path: "/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen";
+      fullPath: "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen";
+      preLoaderRoute: typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugDeelnemenRouteImport;
+      parentRoute: typeof CommunityRouteRoute;
+    };
+    "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback": {
+      id: "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback";
+      path: "/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback";
+      fullPath: "/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback";
+      preLoaderRoute: typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugFeedbackRouteImport;
+      parentRoute: typeof CommunityRouteRoute;
+    };
+    "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/": {
+      id: "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/";
+      path: "/wedstrijden/mijn-wedstrijden/jureren/$slug";
+      fullPath: "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/";
+      preLoaderRoute: typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRouteImport;
+      parentRoute: typeof CommunityRouteRoute;
+    };
+    "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId": {
+      id: "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId";
+      path: "/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId";
+      fullPath: "/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId";
+      preLoaderRoute: typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRouteImport;
+      parentRoute: typeof CommunityRouteRoute;
+    };
   }
 }
 
 interface AccountBeheerWedstrijdenSlugRouteChildren {
   AccountBeheerWedstrijdenSlugBeeindigenRoute: typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
+  AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute: typeof AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute;
   AccountBeheerWedstrijdenSlugExporteerRoute: typeof AccountBeheerWedstrijdenSlugExporteerRoute;
   AccountBeheerWedstrijdenSlugInstellingenRoute: typeof AccountBeheerWedstrijdenSlugInstellingenRoute;
+  AccountBeheerWedstrijdenSlugJuryUitnodigingenRoute: typeof AccountBeheerWedstrijdenSlugJuryUitnodigingenRoute;
   AccountBeheerWedstrijdenSlugPublicerenRoute: typeof AccountBeheerWedstrijdenSlugPublicerenRoute;
   AccountBeheerWedstrijdenSlugIndexRoute: typeof AccountBeheerWedstrijdenSlugIndexRoute;
   AccountBeheerWedstrijdenSlugInzendingIdRoute: typeof AccountBeheerWedstrijdenSlugInzendingIdRoute;
@@ -1619,10 +1882,14 @@ const AccountBeheerWedstrijdenSlugRouteChildren: AccountBeheerWedstrijdenSlugRou
   {
     AccountBeheerWedstrijdenSlugBeeindigenRoute:
       AccountBeheerWedstrijdenSlugBeeindigenRoute,
+    AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute:
+      AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute,
     AccountBeheerWedstrijdenSlugExporteerRoute:
       AccountBeheerWedstrijdenSlugExporteerRoute,
     AccountBeheerWedstrijdenSlugInstellingenRoute:
       AccountBeheerWedstrijdenSlugInstellingenRoute,
+    AccountBeheerWedstrijdenSlugJuryUitnodigingenRoute:
+      AccountBeheerWedstrijdenSlugJuryUitnodigingenRoute,
     AccountBeheerWedstrijdenSlugPublicerenRoute:
       AccountBeheerWedstrijdenSlugPublicerenRoute,
     AccountBeheerWedstrijdenSlugIndexRoute:
@@ -1709,12 +1976,23 @@ interface CommunityRouteRouteChildren {
   CommunityShopSlugRoute: typeof CommunityShopSlugRoute;
   CommunityTekstLezenSlugRoute: typeof CommunityTekstLezenSlugRoute;
   CommunityTipVanDeWeekSlugRoute: typeof CommunityTipVanDeWeekSlugRoute;
+  CommunityWedstrijdSlugRoute: typeof CommunityWedstrijdSlugRoute;
   CommunityLezenIndexRoute: typeof CommunityLezenIndexRoute;
   CommunitySchrijvenIndexRoute: typeof CommunitySchrijvenIndexRoute;
   CommunityTipVanDeWeekIndexRoute: typeof CommunityTipVanDeWeekIndexRoute;
+  CommunityWedstrijdenIndexRoute: typeof CommunityWedstrijdenIndexRoute;
   CommunityKansDetailOldIdOldSlugRoute: typeof CommunityKansDetailOldIdOldSlugRoute;
   CommunitySchrijvenBewerkenSlugRoute: typeof CommunitySchrijvenBewerkenSlugRoute;
   CommunityTekstLezenOldIdOldSlugRoute: typeof CommunityTekstLezenOldIdOldSlugRoute;
+  CommunityWedstrijdenSlugJuryUitnodigingRoute: typeof CommunityWedstrijdenSlugJuryUitnodigingRoute;
+  CommunityWedstrijdenSlugUitnodigingRoute: typeof CommunityWedstrijdenSlugUitnodigingRoute;
+  CommunityWedstrijdenMijnWedstrijdenIndexRoute: typeof CommunityWedstrijdenMijnWedstrijdenIndexRoute;
+  CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRoute: typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRoute;
+  CommunityWedstrijdenMijnWedstrijdenJurerenIndexRoute: typeof CommunityWedstrijdenMijnWedstrijdenJurerenIndexRoute;
+  CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugDeelnemenRoute: typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugDeelnemenRoute;
+  CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugFeedbackRoute: typeof CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugFeedbackRoute;
+  CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRoute: typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRoute;
+  CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRoute: typeof CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRoute;
 }
 
 const CommunityRouteRouteChildren: CommunityRouteRouteChildren = {
@@ -1736,12 +2014,32 @@ const CommunityRouteRouteChildren: CommunityRouteRouteChildren = {
   CommunityShopSlugRoute: CommunityShopSlugRoute,
   CommunityTekstLezenSlugRoute: CommunityTekstLezenSlugRoute,
   CommunityTipVanDeWeekSlugRoute: CommunityTipVanDeWeekSlugRoute,
+  CommunityWedstrijdSlugRoute: CommunityWedstrijdSlugRoute,
   CommunityLezenIndexRoute: CommunityLezenIndexRoute,
   CommunitySchrijvenIndexRoute: CommunitySchrijvenIndexRoute,
   CommunityTipVanDeWeekIndexRoute: CommunityTipVanDeWeekIndexRoute,
+  CommunityWedstrijdenIndexRoute: CommunityWedstrijdenIndexRoute,
   CommunityKansDetailOldIdOldSlugRoute: CommunityKansDetailOldIdOldSlugRoute,
   CommunitySchrijvenBewerkenSlugRoute: CommunitySchrijvenBewerkenSlugRoute,
   CommunityTekstLezenOldIdOldSlugRoute: CommunityTekstLezenOldIdOldSlugRoute,
+  CommunityWedstrijdenSlugJuryUitnodigingRoute:
+    CommunityWedstrijdenSlugJuryUitnodigingRoute,
+  CommunityWedstrijdenSlugUitnodigingRoute:
+    CommunityWedstrijdenSlugUitnodigingRoute,
+  CommunityWedstrijdenMijnWedstrijdenIndexRoute:
+    CommunityWedstrijdenMijnWedstrijdenIndexRoute,
+  CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRoute:
+    CommunityWedstrijdenMijnWedstrijdenDeelnamesIndexRoute,
+  CommunityWedstrijdenMijnWedstrijdenJurerenIndexRoute:
+    CommunityWedstrijdenMijnWedstrijdenJurerenIndexRoute,
+  CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugDeelnemenRoute:
+    CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugDeelnemenRoute,
+  CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugFeedbackRoute:
+    CommunityWedstrijdenMijnWedstrijdenDeelnamesSlugFeedbackRoute,
+  CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRoute:
+    CommunityWedstrijdenMijnWedstrijdenJurerenSlugContributionIdRoute,
+  CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRoute:
+    CommunityWedstrijdenMijnWedstrijdenJurerenSlugIndexRoute,
 };
 
 const CommunityRouteRouteWithChildren = CommunityRouteRoute._addFileChildren(

@@ -226,14 +226,6 @@ export const contests = {
     params: SlugParams,
     status: 204,
   }),
-  managed: endpoint({
-    method: "GET",
-    path: "/me/manage/contests",
-    access: MANAGEMENT,
-    summary: "De wedstrijden die je beheert, nieuwste eerst; met all=1 alle op één pagina",
-    query: PageQuery.extend({ all: Flag.optional() }),
-    response: pageOf(ManagedContest),
-  }),
   end: endpoint({
     method: "POST",
     path: "/contests/{slug}/end",
@@ -259,5 +251,13 @@ export const contests = {
     summary: "Wie won, met adres",
     params: SlugParams,
     response: dataOf(z.array(Winner)),
+  }),
+  managed: endpoint({
+    method: "GET",
+    path: "/me/manage/contests",
+    access: MANAGEMENT,
+    summary: "De wedstrijden die je beheert, nieuwste eerst; met all=1 alle op één pagina",
+    query: PageQuery.extend({ all: Flag.optional() }),
+    response: pageOf(ManagedContest),
   }),
 };

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { endpoint } from "../layer/endpoint.ts";
 import { dataOf, IdParams, SlugParams } from "../layer/schemas.ts";
+import { MAX_CONTRIBUTIONS_PER_USER } from "./contests.ts";
 
 const field = z.string().trim().min(1).max(255);
 const answer = z.string().trim().min(1).max(10_000);
@@ -22,6 +23,11 @@ export const ParticipantDataInput = z
   })
   .meta({ id: "ParticipantDataInput" });
 export type ParticipantDataInput = z.input<typeof ParticipantDataInput>;
+
+/** The texts of an entry, in their order. How many there should be, the contest says. */
+export const ContributionsInput = z
+  .object({ texts: z.array(z.uuid()).min(1).max(MAX_CONTRIBUTIONS_PER_USER) })
+  .meta({ id: "ContributionsInput" });
 
 /** What its contest says on the pages of one's own entry. */
 const ParticipationContest = z.object({
@@ -136,7 +142,7 @@ export const participations = {
     access: "member",
     summary: "Eigen teksten kiezen voor de deelname",
     params: SlugParams,
-    body: z.object({ texts: z.array(z.uuid()).min(1).max(50) }),
+    body: ContributionsInput,
     response: dataOf(Participation),
   }),
   saveData: endpoint({

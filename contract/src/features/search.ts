@@ -2,6 +2,7 @@ import * as z from "zod";
 import { endpoint } from "../layer/endpoint.ts";
 import { jsonQuery, MAX_PAGE, Meta } from "../layer/schemas.ts";
 import { ArticleSummary } from "./articles.ts";
+import { ContestMode, ContestSummary, ContestType } from "./contests.ts";
 import { PageSummary } from "./pages.ts";
 import { PersonSummary } from "./people.ts";
 import { TextSummary } from "./texts.ts";
@@ -38,6 +39,8 @@ export type Sort = z.infer<typeof Sort>;
 export const COUNTED_UP_TO = 1000;
 export const MAX_PER_PAGE = 100;
 export const SEARCH_PER_PAGE = 16;
+/** What the editors tag for the home feed; what has a time, such as a contest, is in it while it is active (spec 3 §9). */
+export const HOME_FEED_TAG = 4;
 
 /** The `q` of GET /search (spec 2 §7). */
 export const SearchQuery = z
@@ -59,7 +62,13 @@ export const SearchQuery = z
         article: z
           .object({ type: z.union([z.string().max(40), z.array(z.string().max(40)).max(10)]).optional() })
           .optional(),
-        contest: z.object({ active: z.boolean().optional() }).optional(),
+        contest: z
+          .object({
+            active: z.boolean().optional(),
+            mode: ContestMode.optional(),
+            type: ContestType.optional(),
+          })
+          .optional(),
         course: z.object({ active: z.boolean().optional() }).optional(),
         activity: z.object({ active: z.boolean().optional() }).optional(),
       })
@@ -80,6 +89,7 @@ export const SearchResult = z.discriminatedUnion("model", [
   TextSummary.extend({ model: z.literal("text"), ...Found.shape }).meta({ id: "FoundText" }),
   PersonSummary.extend({ model: z.literal("user"), ...Found.shape }).meta({ id: "FoundPerson" }),
   ArticleSummary.extend({ model: z.literal("article"), ...Found.shape }).meta({ id: "FoundArticle" }),
+  ContestSummary.extend({ model: z.literal("contest"), ...Found.shape }).meta({ id: "FoundContest" }),
   PageSummary.extend({ model: z.literal("page"), ...Found.shape }).meta({ id: "FoundPage" }),
 ]);
 export type SearchResult = z.infer<typeof SearchResult>;

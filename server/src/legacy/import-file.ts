@@ -56,7 +56,7 @@ export async function importFile({ file, db, report, signal }: Options) {
   return counts;
 }
 
-const THING = { text: "tekst", user: "profiel" };
+const THING = { text: "tekst", user: "profiel", contest: "wedstrijd" };
 
 const reasonOf = ({ kind, slug, clashesWith }: LegacyProblem) =>
   clashesWith === null

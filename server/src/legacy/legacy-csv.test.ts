@@ -29,7 +29,6 @@ describe("a file of old addresses", () => {
   it.each([
     ["tekst;12;oud;nieuw", 'onbekende soort "tekst": het is text, user of contest.'],
     [";12;oud;nieuw", 'onbekende soort "": het is text, user of contest.'],
-    ["contest;12;oud;nieuw", "oude adressen van wedstrijden kunnen we nog niet bewaren."],
     ["text;twaalf;oud;nieuw", 'oldId "twaalf" is geen geheel getal.'],
     ["text;1.5;oud;nieuw", 'oldId "1.5" is geen geheel getal.'],
     ["text;-1;oud;nieuw", 'oldId "-1" is geen geheel getal.'],

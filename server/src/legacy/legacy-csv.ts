@@ -41,8 +41,8 @@ function readFields(fields: string[]): ReadLine {
   if (fields.length !== COLUMNS.length) {
     return { wrong: `${fields.length} ${fields.length === 1 ? "kolom" : "kolommen"} in plaats van ${COLUMNS.length}.` };
   }
-  if (kind === "contest") return { wrong: "oude adressen van wedstrijden kunnen we nog niet bewaren." };
-  if (kind !== "text" && kind !== "user") return { wrong: `onbekende soort "${kind}": het is text, user of contest.` };
+  if (kind !== "text" && kind !== "user" && kind !== "contest")
+    return { wrong: `onbekende soort "${kind}": het is text, user of contest.` };
   if (!/^\d{1,15}$/.test(oldId)) return { wrong: `oldId "${oldId}" is geen geheel getal.` };
   for (const [name, value] of Object.entries({ oldSlug, slug })) {
     if (value === "") return { wrong: `${name} is leeg.` };

@@ -1,10 +1,11 @@
 import { createIsomorphicFn } from "@tanstack/react-start";
 import type { contract } from "@inktvis/contract";
 import { type Call, type Client, createClient } from "@inktvis/contract/layer/client";
-import type { Endpoint } from "@inktvis/contract/layer/endpoint";
+import type { Contract, Endpoint } from "@inktvis/contract/layer/endpoint";
 import { networkClient } from "@inktvis/contract/layer/network-client";
-import { apiOriginOf } from "@inktvis/contract/sites";
+import { apiOriginOf, type SiteName } from "@inktvis/contract/sites";
 import { routes } from "virtual:contract-routes";
+import { routes as abilityRoutes } from "virtual:contract-routes/abilities";
 import { answerForRefusal, sendToApi } from "./api-transport.ts";
 import { csrfToken } from "./csrf-token.ts";
 import { currentSite, requestContext } from "./current-site.ts";
@@ -19,17 +20,35 @@ const callInProcess: Call<Endpoint> = (_endpoint, input, options, name) => {
   return node(input, options);
 };
 
-const createApi = createIsomorphicFn()
-  .server((): ApiClient => createClient(routes, callInProcess))
-  .client((): ApiClient => {
-    const { addresses, site } = currentSite();
-    return networkClient(routes, {
-      url: `${apiOriginOf(addresses, site)}/api`,
-      csrfToken,
-      fetch: sendToApi,
-      onError: answerForRefusal,
-    });
+const connect = (routes: Contract): ApiClient => {
+  const { addresses, site } = currentSite();
+  return networkClient(routes, {
+    url: `${apiOriginOf(addresses, site)}/api`,
+    csrfToken,
+    fetch: sendToApi,
+    onError: answerForRefusal,
   });
+};
+
+const createApi = createIsomorphicFn()
+  .server((): ApiClient => addCalls(createClient(routes, callInProcess), createClient(abilityRoutes, callInProcess)))
+  .client((): ApiClient => connect(routes));
+
+function addCalls(client: ApiClient, more: ApiClient) {
+  for (const [feature, calls] of Object.entries(more))
+    Object.assign((client as Record<string, object>)[feature] ?? {}, calls);
+  return client;
+}
 
 /** Everything the API answers: `api.texts.get({ params: { slug } })`. Rejects with an `ApiError`. */
 export const api: ApiClient = createApi();
+
+/** Where people manage. Elsewhere a browser goes without the addresses of what asks for an ability. */
+const MANAGING: readonly SiteName[] = ["account", "staff"];
+
+/** Called once in the browser, before anything calls the API. */
+export async function completeApi() {
+  if (!MANAGING.includes(currentSite().site)) return;
+  const { routes: rest } = await import("virtual:contract-routes/abilities");
+  addCalls(api, connect(rest));
+}

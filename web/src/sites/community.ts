@@ -28,14 +28,5 @@ export const community: SiteDefinition = {
       ],
     },
   ],
-  coming: {
-    "/wedstrijden": {
-      title: "Wedstrijden",
-      text: "Binnenkort vind je hier schrijfwedstrijden, met hun deadline en wat je kunt winnen. Je tekst kun je intussen al schrijven.",
-    },
-    "/wedstrijden/mijn-wedstrijden": {
-      title: "Mijn wedstrijden",
-      text: "Binnenkort volg je hier je deelnames, en jureer je voor anderen.",
-    },
-  },
+  coming: {},
 };

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { InkMark } from "./ink-mark.tsx";
-import { ButtonAnchor } from "./link-button.tsx";
 
 /** An empty list says what to do next. */
 export const EmptyState = ({
@@ -18,14 +17,4 @@ export const EmptyState = ({
     {children && <div className="max-w-md text-ink-soft">{children}</div>}
     {action && <div className="mt-3">{action}</div>}
   </div>
-);
-
-/** A page of a list beyond its last one. */
-export const PastLastPage = ({ firstPage }: { firstPage: string }) => (
-  <EmptyState
-    action={<ButtonAnchor href={firstPage}>Naar de eerste pagina</ButtonAnchor>}
-    title="Zo ver zijn we nog niet"
-  >
-    Op deze pagina staat niets meer.
-  </EmptyState>
 );

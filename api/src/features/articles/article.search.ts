@@ -36,12 +36,12 @@ export const articleSearch: SearchModel = {
   },
   matches: (_ctx, query) => sql`article.search @@ to_tsquery('dutch_plain', ${query})`,
   rank: (query) => sql`ts_rank(article.search, to_tsquery('dutch_plain', ${query}))`,
-  sorts: {
+  sorts: () => ({
     date: [date],
     published_at: [date],
     title: [sql`article.title collate "nl-BE-x-icu"`],
     pinned: [sql`article.pinned`, date],
-  },
+  }),
   tiles: async (ctx, ids, query) => {
     const rows = await selectArticles(listedArticles(ctx))
       .select([headline(sql`article.body`, query).as("headline"), marked(sql`article.title`, query).as("markedTitle")])

@@ -8,7 +8,7 @@ import { onResultKnown } from "./result-mails.ts";
 export const contestSaved = jobKind<{ contestId: string }>("contests.saved");
 
 /** Learns the words of its title; of what is not published nobody may learn any. */
-async function onContestSaved({ db }: Services, { contestId }: { contestId: string }) {
+async function learnTitle({ db }: Services, { contestId }: { contestId: string }) {
   const contest = await db
     .selectFrom("contests")
     .select("title")
@@ -18,4 +18,4 @@ async function onContestSaved({ db }: Services, { contestId }: { contestId: stri
   if (contest) await rememberWords(db, contest.title);
 }
 
-export const contestJobs = [onJob(contestSaved, onContestSaved), onResultKnown, onFeedbackShown];
+export const onContestSaved = onJob(contestSaved, learnTitle);

@@ -1,5 +1,8 @@
 import type { contract } from "@inktvis/contract";
 import type { ApiHandlers } from "../../platform/http/run-endpoint.ts";
+import { contestNotices } from "./contest-notices.ts";
+import { onContestSaved } from "./contest.jobs.ts";
+import { onFeedbackShown } from "./feedback-available.ts";
 import { createContest } from "./operations/create-contest.ts";
 import { deleteContest } from "./operations/delete-contest.ts";
 import { endContest } from "./operations/end-contest.ts";
@@ -10,11 +13,14 @@ import { getContest } from "./queries/get-contest.ts";
 import { listManaged } from "./queries/list-managed.ts";
 import { listWinners } from "./queries/list-winners.ts";
 import { previewResultMails } from "./queries/preview-result-mails.ts";
+import { onResultKnown } from "./result-mails.ts";
 
 export { contestHasEnded, contestIsOver, notManaged } from "./contest.errors.ts";
-export { contestJobs } from "./contest.jobs.ts";
 export { atSlug, contestPermissions, listedContests, managedContests, visibleContests } from "./contest.policy.ts";
+export { contestSearch } from "./contest.search.ts";
 export { ageCategoryFor, ageCategoryOf, ageLabel, isOpen, isPassed } from "./contest.rules.ts";
+
+export const contestJobs = [...contestNotices, onContestSaved, onFeedbackShown, onResultKnown];
 
 export const contestsModule = {
   handlers: {

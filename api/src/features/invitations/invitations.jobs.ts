@@ -1,4 +1,5 @@
 import { originOf } from "@inktvis/contract/sites";
+import { brusselsMoment } from "../../platform/dutch-moment.ts";
 import type { Services } from "../../platform/context.ts";
 import { jobKind, onJob } from "../../platform/jobs/job.ts";
 import { juryInvitationPage, managedJuryPage, participantInvitationPage } from "../../platform/page-paths.ts";
@@ -7,12 +8,6 @@ import * as mails from "./invitations.mails.ts";
 
 export const invitationSent = jobKind<{ invitationId: string }>("invitations.sent");
 export const juryAccepted = jobKind<{ jurorId: string }>("invitations.jury-accepted");
-
-const moment = new Intl.DateTimeFormat("nl-BE", {
-  timeZone: "Europe/Brussels",
-  dateStyle: "full",
-  timeStyle: "short",
-});
 
 async function mailInvitation({ config, db, mailer }: Services, { invitationId }: { invitationId: string }) {
   const invitation = await db
@@ -46,8 +41,8 @@ async function mailInvitation({ config, db, mailer }: Services, { invitationId }
   };
   await mailer.send(
     type === "jury"
-      ? mails.juryInvitation({ ...asked, scoreBy: jury_deadline ? moment.format(jury_deadline) : undefined })
-      : mails.participantInvitation({ ...asked, deadline: moment.format(deadline) }),
+      ? mails.juryInvitation({ ...asked, scoreBy: jury_deadline ? brusselsMoment(jury_deadline) : undefined })
+      : mails.participantInvitation({ ...asked, deadline: brusselsMoment(deadline) }),
   );
 }
 

@@ -331,6 +331,17 @@ describe("going into an invitation (decisions.md: with the account it was addres
     expect((await rowsOf(contest.id)).every(({ used_at }) => used_at === null)).toBe(true);
   });
 
+  it("makes nobody both juror and participant, who asks for both at once", async () => {
+    for (let round = 0; round < 8; round++) {
+      const [contest, invited] = [await ownContest(), await somebody()];
+      const { token } = await anInvitation(test.services, { contest_id: contest.id, email: invited.email });
+      const start = () => invited.browser.post(`/contests/${contest.slug}/participate/start`);
+      const asked = [use(invited.browser, contest.slug, token), start()];
+      const statuses = (await Promise.all(asked)).map(({ status }) => status);
+      expect(statuses.toSorted()).toEqual([200, 422]);
+    }
+  });
+
   it("remembers who went into an invitation to take part, and tells the organiser nothing of it", async () => {
     const contest = await ownContest({ type: "closed" });
     const invited = await somebody();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { useTestApi } from "../../platform/testing/test-api.ts";
+import { aContest } from "../contests/contest.factory.ts";
 import { aPerson } from "../people/person.factory.ts";
 import { aText } from "../texts/text.factory.ts";
 import { type LegacyLine, openLegacyImport } from "./operations/import-legacy.ts";
@@ -47,6 +48,19 @@ describe("an old address (spec 2 §2.1)", () => {
       .where("id", "=", person.id)
       .execute();
     expect(await slugAt(`/users/${oldId}/profiel-van-an-vermeer`)).toBe(404);
+  });
+
+  it("of a contest leads to it, and while it is not published only who manages it", async () => {
+    const [contest, hidden] = [await aContest(test.services), await aContest(test.services, { published_at: null })];
+    const [oldId, hiddenId] = [newId(), newId()];
+    await importBatches([
+      { kind: "contest", oldId, oldSlug: "oude-prijs", slug: contest.slug },
+      { kind: "contest", oldId: hiddenId, oldSlug: "x", slug: hidden.slug },
+    ]);
+    expect(await slugAt(`/contests/${oldId}/oude-prijs`)).toBe(contest.slug);
+    expect(await slugAt(`/contests/${hiddenId}/x`)).toBe(404);
+    const organizer = await test.browser().signInAs(hidden.organizerId);
+    expect(await slugAt(`/contests/${hiddenId}/x`, organizer)).toBe(hidden.slug);
   });
 
   it("leads there with any slug, since the old site looked at the number only; the exact one goes first", async () => {

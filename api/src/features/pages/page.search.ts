@@ -15,7 +15,7 @@ export const pageSearch: SearchModel = {
     genres.length + tags.length > 0 ? undefined : listedPages(ctx),
   matches: (_ctx, query) => sql`page.search @@ to_tsquery('dutch_plain', ${query})`,
   rank: (query) => sql`ts_rank(page.search, to_tsquery('dutch_plain', ${query}))`,
-  sorts: { date: [date], published_at: [date], title: [sql`page.title collate "nl-BE-x-icu"`] },
+  sorts: () => ({ date: [date], published_at: [date], title: [sql`page.title collate "nl-BE-x-icu"`] }),
   tiles: async (ctx, ids, query) => {
     const rows = await listedPages(ctx)
       .leftJoin("images as image", "image.id", "page.image_id")

@@ -1,5 +1,6 @@
 import type { ParticipationState } from "@inktvis/contract/features/participations";
 import { brusselsDay } from "../../platform/clock.ts";
+import { isPassed } from "../contests/contest.rules.ts";
 
 /** How many texts an entry in this contest has. */
 interface Allowance {
@@ -15,14 +16,21 @@ export function wrongCount({ contributions_per_user, allow_fewer_contributions }
   return `Je moet exact ${wanted} ${wanted === 1 ? "tekst" : "teksten"} kiezen.`;
 }
 
-/** spec 2 §4, the state of a row in the list of one's entries */
-export function stateOf(
-  contest: { ended_at: Date | null; show_jury_feedback_to_participant: boolean },
-  finalizedAt: Date | null,
-): ParticipationState {
+interface ContestEnd {
+  deadline: Date;
+  ended_at: Date | null;
+  show_jury_feedback_to_participant: boolean;
+}
+
+/**
+ * spec 2 §4, the state of a row in the list of one's entries. What was not handed in before the deadline is over with
+ * it (decisions.md).
+ */
+export function stateOf(contest: ContestEnd, finalizedAt: Date | null, now: Date): ParticipationState {
   if (contest.ended_at)
     return contest.show_jury_feedback_to_participant && finalizedAt ? "see-feedback" : "contest-ended";
-  return finalizedAt ? "participation-submitted" : "finish-feedback";
+  if (finalizedAt) return "participation-submitted";
+  return isPassed(contest, now) ? "contest-ended" : "finish-feedback";
 }
 
 const OLDEST = "1900-01-01";

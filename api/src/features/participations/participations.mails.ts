@@ -21,7 +21,7 @@ export const entryWasReceived = ({
 }: Entry & { deadline: string }): Mail => ({
   to,
   subject: `Je deelname aan ${contest} is ontvangen`,
-  preview: `${quoted(titles)} is ingediend.`,
+  preview: `Ingediend: ${quoted(titles)}.`,
   greeting: `Dag ${nickname}`,
   paragraphs: [
     `Je deelname aan ‘${contest}’ is ingediend, met ${quoted(titles)}.`,

@@ -245,7 +245,7 @@ describe("one's own entries", () => {
       ["Niet ingediend", "contest-ended", false],
       ["Zonder feedback", "contest-ended", false],
       ["Feedback", "see-feedback", false],
-      ["Te laat", "finish-feedback", true],
+      ["Te laat", "contest-ended", true],
       ["Ingediend", "participation-submitted", true],
       ["Begonnen", "finish-feedback", true],
     ]);

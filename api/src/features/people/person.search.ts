@@ -39,7 +39,7 @@ export const personSearch: SearchModel = {
     or ${realNameMatches(ctx, query)}
   )`,
   rank: (query) => sql`ts_rank(person.search, ${names(query)})`,
-  sorts: { date: [date], published_at: [date], title: [sql`person.nickname collate "nl-BE-x-icu"`] },
+  sorts: () => ({ date: [date], published_at: [date], title: [sql`person.nickname collate "nl-BE-x-icu"`] }),
   tiles: async (ctx, ids, query) => {
     const rows = await selectPerson(ctx, visiblePeople(ctx))
       .select([

@@ -2,7 +2,7 @@ import { COUNTED_UP_TO, type SearchResult } from "@inktvis/contract/features/sea
 import { type RawBuilder, sql } from "kysely";
 import type { Context } from "../../platform/context.ts";
 import { countUpTo } from "../../platform/db/count-up-to.ts";
-import type { Candidates, SearchModel, Sorting, Wanted } from "./search-model.ts";
+import type { Candidates, SearchModel, Sorting, Sorts, Wanted } from "./search-model.ts";
 import { SEARCH_MODELS } from "./search-models.ts";
 import { nearQueryOf, queryOf } from "./words.ts";
 
@@ -63,9 +63,10 @@ async function findPage(
   const branches = SEARCH_MODELS.flatMap((model) => {
     const candidates = wanted.models.includes(model.name) ? model.candidates(ctx, wanted) : undefined;
     if (!candidates) return [];
-    if (!query) return [{ model, rows: candidates }];
+    const sorts = model.sorts(ctx);
+    if (!query) return [{ model, sorts, rows: candidates }];
     const isWanted = model[how]?.(ctx, query);
-    return isWanted ? [{ model, rows: candidates.where(isWanted) }] : [];
+    return isWanted ? [{ model, sorts, rows: candidates.where(isWanted) }] : [];
   });
   const [found, counts] = await Promise.all([
     listPage(ctx, branches, wanted, query),
@@ -81,6 +82,7 @@ async function findPage(
 
 interface Branch {
   model: SearchModel;
+  sorts: Sorts;
   rows: Candidates;
 }
 
@@ -113,20 +115,21 @@ function orderOf({ sort = [] }: Wanted, query: string) {
   return query ? [{ field: "relevance", order: "desc" as const }] : [{ field: "date", order: "desc" as const }];
 }
 
-function ordered({ model, rows }: Branch, wanted: Wanted, query: string) {
+function ordered(branch: Branch, wanted: Wanted, query: string) {
+  const { model, rows } = branch;
   const byRelevance = orderOf(wanted, query)[0]?.field === "relevance";
   const id = sql.ref(model.id);
   const newest = rows
     .select(id.as("id"))
-    .orderBy(sql.join(model.sorts.date.map((key) => sql`${key} desc`)))
+    .orderBy(sql.join(branch.sorts.date.map((key) => sql`${key} desc`)))
     .limit(RANKED);
   const narrowed = byRelevance ? rows.where(sql<boolean>`${id} in (${newest})`) : rows;
-  const sorts = orderOf(wanted, query).map(({ field, order }) => ({ keys: sortKeys(model, field, query), order }));
+  const sorts = orderOf(wanted, query).map(({ field, order }) => ({ keys: sortKeys(branch, field, query), order }));
   const last = sorts.at(-1)?.order ?? "desc";
   return {
     rows: narrowed.select([sql<string>`${sql.lit(model.name)}`.as("model"), id.as("id")]),
     keys: orderOf(wanted, query)
-      .flatMap(({ field }) => mergeKeys(model, field, query))
+      .flatMap(({ field }) => mergeKeys(branch, field, query))
       .map((key, index) => sql`${key}`.as(`key_${index}`)),
     order: sql.join([
       ...sorts.flatMap(({ keys, order }) => keys.map((key) => sql`${key} ${sql.raw(order)}`)),
@@ -136,21 +139,24 @@ function ordered({ model, rows }: Branch, wanted: Wanted, query: string) {
 }
 
 /** A field that a model does not know changes nothing: its newest come first. */
-function sortKeys(model: SearchModel, field: string, query: string): Sorting {
-  if (field === "relevance") return [model.rank(query), ...model.sorts.date];
-  return model.sorts[field] ?? model.sorts.date;
+function sortKeys({ model, sorts }: Branch, field: string, query: string): Sorting {
+  if (field === "relevance") return [model.rank(query), ...sorts.date];
+  return sorts[field] ?? sorts.date;
 }
 
 /** What stands for a field with a model that does not know it: what is merged has one type. */
 const UNKNOWN: Partial<Record<string, RawBuilder<unknown>>> = {
   popularity: sql`null::integer`,
   pinned: sql`null::boolean`,
+  active: sql`null::boolean`,
 };
 
 /** The two columns that say a model's `sortKeys` of a field when several models are merged. */
-function mergeKeys(model: SearchModel, field: string, query: string): Sorting {
-  const unknown = model.sorts[field] ? undefined : UNKNOWN[field];
-  const [key, then = sql`null::timestamptz`] = unknown ? [unknown, ...model.sorts.date] : sortKeys(model, field, query);
+function mergeKeys(branch: Branch, field: string, query: string): Sorting {
+  const unknown = branch.sorts[field] ? undefined : UNKNOWN[field];
+  const [key, then = sql`null::timestamptz`] = unknown
+    ? [unknown, ...branch.sorts.date]
+    : sortKeys(branch, field, query);
   return [sql`${key}`, then];
 }
 

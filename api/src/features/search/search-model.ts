@@ -23,11 +23,12 @@ export interface SearchModel {
   /** How well. */
   rank: (query: string) => RawBuilder<number>;
   /** What a sort field means here: the expressions to order by, in an order that an index has. */
-  sorts: { date: Sorting; title: Sorting } & Partial<Record<string, Sorting>>;
+  sorts: (ctx: Context) => Sorts;
   /** The tiles of these ids, in any order. */
   tiles: (ctx: Context, ids: readonly string[], query: string) => Promise<SearchResult[]>;
 }
 export type Sorting = readonly Expression<unknown>[];
+export type Sorts = { date: Sorting; title: Sorting } & Partial<Record<string, Sorting>>;
 
 const NOTHING = sql<string | null>`null`;
 const [HIT, END] = ["\u0002", "\u0003"];

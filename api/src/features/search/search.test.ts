@@ -1,7 +1,9 @@
 import { type SearchQuery, SORT_FIELDS } from "@inktvis/contract/features/search";
 import { beforeAll, describe, expect, it } from "vitest";
+import { days, later } from "../../platform/clock.ts";
 import type { TestBrowser } from "../../platform/testing/test-browser.ts";
 import { useTestApi } from "../../platform/testing/test-api.ts";
+import { aContest } from "../contests/contest.factory.ts";
 import { aPerson } from "../people/person.factory.ts";
 import { aText } from "../texts/text.factory.ts";
 import { rememberWords } from "./words.ts";
@@ -122,7 +124,7 @@ describe("searching texts (spec 2 §7, spec 3 §5)", () => {
   it("refuses what is no JSON with a 422, and looks for nothing in models that are still to come", async () => {
     expect((await test.browser().get("/search?q={")).status).toBe(422);
     expect((await test.browser().get("/search")).status).toBe(422);
-    expect(await search({ models: ["contest", "course"] })).toMatchObject({ data: [], meta: { total: 0 } });
+    expect(await search({ models: ["course", "activity"] })).toMatchObject({ data: [], meta: { total: 0 } });
   });
 
   it("asks as many questions for twenty results as for two", async () => {
@@ -214,9 +216,13 @@ describe("searching several models", () => {
 });
 
 describe("pages of several models", () => {
-  const models = ["text", "user", "article", "page"] as const;
+  const models = ["text", "user", "article", "contest", "page"] as const;
   beforeAll(async () => {
     await aPerson(test.services, { nickname: "Weerhaan" });
+    for (const passed of [1, -1]) {
+      const deadline = later(test.clock.now(), days(passed));
+      await aContest(test.services, { title: "Weerhaan", deadline });
+    }
     for (let number = 0; number < 5; number++) await text("Weerhaan", { likes: number % 2 });
   });
 
@@ -227,8 +233,13 @@ describe("pages of several models", () => {
         (await search({ models: [...models], text: "weerhaan", ...(sort && { sort }), ...paging })).data.map(
           ({ id }: { id: string }) => id,
         );
-      const pages = [await ids({ perPage: 2 }), await ids({ perPage: 2, page: 2 }), await ids({ perPage: 2, page: 3 })];
-      expect(new Set(pages.flat()).size).toBe(6);
+      const pages = [
+        await ids({ perPage: 2 }),
+        await ids({ perPage: 2, page: 2 }),
+        await ids({ perPage: 2, page: 3 }),
+        await ids({ perPage: 2, page: 4 }),
+      ];
+      expect(new Set(pages.flat()).size).toBe(8);
       expect(pages.flat()).toEqual(await ids({}));
     }
   });

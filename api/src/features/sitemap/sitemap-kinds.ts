@@ -4,8 +4,9 @@ import type { SiteName } from "@inktvis/contract/sites";
 import type { SelectQueryBuilder } from "kysely";
 import type { Context } from "../../platform/context.ts";
 import type { Database } from "../../platform/db/database.ts";
-import { profilePage, READ_PAGE, textPage } from "../../platform/page-paths.ts";
+import { CONTESTS_PAGE, contestPage, profilePage, READ_PAGE, textPage } from "../../platform/page-paths.ts";
 import { listedArticles } from "../articles/articles.module.ts";
+import { listedContests } from "../contests/contests.module.ts";
 import { ancestorsOfPage, pagesOfSite, pathOf } from "../pages/pages.module.ts";
 import { visiblePeople } from "../people/people.module.ts";
 import { publicTexts } from "../texts/texts.module.ts";
@@ -28,7 +29,7 @@ interface Kind {
 /** Pages that are always there, by site. A new one that a visitor should find belongs here. */
 const PAGES: Partial<Record<SiteName, string[]>> = {
   organization: ["/", ARTICLE_SHELVES.news.path, "/faq"],
-  community: ["/", READ_PAGE, ARTICLE_SHELVES.tips.path, "/faq"],
+  community: ["/", READ_PAGE, CONTESTS_PAGE, ARTICLE_SHELVES.tips.path, "/faq"],
   verzin: ["/", ARTICLE_SHELVES.archive.path],
   schrijfacademie: ["/"],
   creatiefschrijvenjong: ["/"],
@@ -102,6 +103,19 @@ export const KINDS: Record<SitemapKind, Kind> = {
         .offset(offset)
         .execute();
       return rows.map(({ slug, updated_at }) => ({ path: textPage(slug), updatedAt: updated_at }));
+    },
+  },
+  contests: {
+    sites: ["community"],
+    count: ({ db }) => countOf(listedContests(db)),
+    list: async ({ db }, { limit, offset }) => {
+      const rows = await listedContests(db)
+        .select(["contest.slug", "contest.updated_at"])
+        .orderBy("contest.id")
+        .limit(limit)
+        .offset(offset)
+        .execute();
+      return rows.map(({ slug, updated_at }) => ({ path: contestPage(slug), updatedAt: updated_at }));
     },
   },
   people: {

@@ -2,6 +2,7 @@ import type { SiteName } from "@inktvis/contract/sites";
 import { beforeAll, describe, expect, it } from "vitest";
 import { useTestApi } from "../../platform/testing/test-api.ts";
 import { anArticle } from "../articles/article.factory.ts";
+import { aContest } from "../contests/contest.factory.ts";
 import { aPage } from "../pages/page.factory.ts";
 import { aPerson } from "../people/person.factory.ts";
 import { aText } from "../texts/text.factory.ts";
@@ -34,6 +35,13 @@ describe("the sitemap", () => {
       { kind: "pages", pages: 1 },
       { kind: "texts", pages: 1 },
       { kind: "people", pages: 1 },
+    ]);
+    // In a list of their own once there are any.
+    const contest = await aContest(test.services);
+    await aContest(test.services, { published_at: null });
+    expect((await get("/sitemap")).data).toContainEqual({ kind: "contests", pages: 1 });
+    expect((await get("/sitemap/contests")).data).toEqual([
+      { path: `/wedstrijd/${contest.slug}`, updatedAt: test.clock.now().toISOString() },
     ]);
     expect((await get("/sitemap?perPage=10")).data).toContainEqual({ kind: "texts", pages: 3 });
     expect((await get("/sitemap", "verzin")).data).toEqual([{ kind: "pages", pages: 1 }]);

@@ -30,12 +30,12 @@ export const textSearch: SearchModel = {
   matches: (_ctx, query) => sql`text.search @@ to_tsquery('dutch_plain', ${query})`,
   isByName: (ctx, query) => sql`text.author_id = any(array(${peopleNamed(ctx, query)}))`,
   rank: (query) => sql`ts_rank(text.search, to_tsquery('dutch_plain', ${query}))`,
-  sorts: {
+  sorts: () => ({
     date: [date],
     published_at: [date],
     title: [sql`text.title collate "nl-BE-x-icu"`],
     popularity: [sql`text.likes`, date],
-  },
+  }),
   tiles: async (ctx, ids, query) => {
     const rows = await selectWithAuthor(listedTexts(ctx))
       .select([headline(sql`text.body`, query).as("headline"), marked(sql`text.title`, query).as("markedTitle")])

@@ -84,7 +84,7 @@ export async function openJobQueue({
       worker.on("error", (error) => log.error({ err: error }, "worker"));
       await worker.start();
       for (const { kind, schedule, run } of handlers) {
-        await worker.work(kind.name, WORK, (jobs: Job<object>[]) =>
+        await worker.work(kind.name, WORK, (jobs: Job[]) =>
           Promise.all(
             jobs.map(async ({ id, data }) => {
               try {

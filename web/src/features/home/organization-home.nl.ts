@@ -8,6 +8,7 @@ export const organizationHome = {
   genresTitle: "Waarover wil je schrijven?",
   textsTitle: "Uit de community",
   textsMore: "Meer teksten",
+  feed: "Doe mee en word beter",
 };
 
 export const goals = [

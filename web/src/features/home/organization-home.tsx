@@ -9,6 +9,7 @@ import { genresQuery } from "../genres/genre.queries.ts";
 import { foundAs } from "../search/search.queries.ts";
 import { textListQuery } from "../texts/text.queries.ts";
 import { TextTile } from "../texts/text-tile.tsx";
+import { HomeFeed, houseFeedQuery } from "./home-feed.tsx";
 import { type CallToAction, goals, organizationHome as copy } from "./organization-home.nl.ts";
 
 /** A row of what was just written. */
@@ -23,6 +24,7 @@ export function OrganizationHome({ call }: { call: CallToAction }) {
       <Hero />
       <Goals />
       <Texts texts={foundAs(texts.data, "text")} />
+      <HomeFeed query={houseFeedQuery()} title={copy.feed} />
       <Genres genres={genres} />
       <CallBand call={call} />
     </>

@@ -1,5 +1,6 @@
 import type { SearchResult } from "@inktvis/contract/features/search";
 import { ArticleTile } from "../articles/article-tile.tsx";
+import { ContestTile } from "../contests/contest-tile.tsx";
 import { PageTile } from "../pages/page-tile.tsx";
 import { PersonTile } from "../people/person-tile.tsx";
 import { TextTile } from "../texts/text-tile.tsx";
@@ -19,6 +20,8 @@ export function ResultTile({ result, lead = false }: ResultTileProps) {
       return <PersonTile person={result} />;
     case "article":
       return <ArticleTile article={result} lead={lead} />;
+    case "contest":
+      return <ContestTile contest={result} lead={lead} />;
     case "page":
       return <PageTile page={result} />;
     default:

@@ -5,6 +5,8 @@ export const READ_PATH = "/lezen";
 export const WRITE_PATH = "/schrijven";
 export const NEW_TEXT_PATH = "/schrijven/maken";
 export const newTextFromDraftPath = (draftId: string) => `${NEW_TEXT_PATH}?klad=${draftId}`;
+/** A new text for a contest: saving it leads back to the entry. */
+export const newTextForEntryPath = (contestSlug: string) => `${NEW_TEXT_PATH}?deelname=${contestSlug}`;
 
 export const textPath = (slug: string) => `/tekst-lezen/${slug}`;
 export const editTextPath = (slug: string) => `/schrijven/bewerken/${slug}`;

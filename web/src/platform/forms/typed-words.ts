@@ -27,15 +27,22 @@ export function registerForm(name: string, values: () => Values) {
 
 /** Called right before the page is left without asking. */
 export function keepTypedWords() {
-  for (const [name, values] of openForms) {
-    try {
-      sessionStorage.setItem(keyOf(name), JSON.stringify(keepable(values())));
-    } catch (error) {
-      // More than a browser keeps: the next form may still fit.
-      if (!(error instanceof DOMException && error.name === "QuotaExceededError")) throw error;
-    }
+  for (const name of openForms.keys()) keepWordsOf(name);
+}
+
+/** Keeps what is in one form that is on the page. */
+export function keepWordsOf(name: string) {
+  const values = openForms.get(name);
+  if (!values) return;
+  try {
+    sessionStorage.setItem(keyOf(name), JSON.stringify(keepable(values())));
+  } catch (error) {
+    // More than a browser keeps: the next form may still fit.
+    if (!(error instanceof DOMException && error.name === "QuotaExceededError")) throw error;
   }
 }
+
+export const forgetTypedWords = (name: string) => sessionStorage.removeItem(keyOf(name));
 
 /** What was kept of a form of this page, once. */
 export function takeTypedWords(name: string): Values | undefined {

@@ -6,8 +6,18 @@ import { load } from "../../platform/load.ts";
 import { requireLogin } from "../../platform/require-login.ts";
 import { searchText } from "../../platform/search-params.ts";
 
+interface NewTextSearch {
+  /** The draft to go on with. */
+  klad?: string | undefined;
+  /** The contest that it is written for. */
+  deelname?: string | undefined;
+}
+
 export const Route = createFileRoute("/community/schrijven/maken")({
-  validateSearch: ({ klad }: Record<string, unknown>): { klad?: string | undefined } => ({ klad: searchText(klad) }),
+  validateSearch: ({ klad, deelname }: Record<string, unknown>): NewTextSearch => ({
+    klad: searchText(klad),
+    deelname: searchText(deelname),
+  }),
   beforeLoad: requireLogin,
   loader: async (args) => ({ genres: await load(args, genresQuery) }),
   head: () => pageHead("community", { title: "Nieuwe tekst", noindex: true }),
@@ -17,6 +27,6 @@ export const Route = createFileRoute("/community/schrijven/maken")({
 
 function NewTextRoute() {
   const { me } = Route.useRouteContext();
-  const { klad } = Route.useSearch();
-  return <WritingPage genres={Route.useLoaderData().genres} personId={me.id} resumes={klad} />;
+  const { klad, deelname } = Route.useSearch();
+  return <WritingPage genres={Route.useLoaderData().genres} personId={me.id} resumes={klad} wantedFor={deelname} />;
 }

@@ -15,6 +15,7 @@ import {
   readContestInput,
   refuseWith,
 } from "../contest-input.ts";
+import { tellFeedbackAvailable } from "../feedback-available.ts";
 import { atSlug, managedContests } from "../contest.policy.ts";
 import { checkGenres, moveContestSlug, setContestGenres } from "../contest-writing.ts";
 import { getContest } from "../queries/get-contest.ts";
@@ -48,6 +49,11 @@ export async function updateContest(ctx: MemberContext, slug: string, input: z.o
       const imageIds = imagesOfContest(contest).filter((id) => !shown.has(id));
       if (imageIds.length > 0) await jobs.enqueue(tx, dropImages, { imageIds, ownerId });
       if (contest.published_at) await jobs.enqueue(tx, contestSaved, { contestId: contest.id });
+      const showsFeedback = values.show_jury_feedback_to_participant && !contest.show_jury_feedback_to_participant;
+      if (contest.ended_at && showsFeedback) {
+        const { id, ended_at } = contest;
+        await tellFeedbackAvailable({ jobs, tx, now }, { id, title: values.title, slug: newSlug, ended_at });
+      }
       return newSlug;
     }),
   );

@@ -1,6 +1,7 @@
 import { type SelectQueryBuilder, sql } from "kysely";
 import type { Context } from "../../../platform/context.ts";
 import type { DB, LegacyAddresses } from "../../../platform/db/tables.gen.ts";
+import { visibleContests } from "../../contests/contests.module.ts";
 import { visiblePeople } from "../../people/people.module.ts";
 import { visibleTexts } from "../../texts/texts.module.ts";
 import { nothingThere } from "../legacy.errors.ts";
@@ -39,4 +40,18 @@ export async function findLegacyUser(ctx: Context, address: LegacyAddress) {
     .executeTakeFirst();
   if (!user) throw nothingThere();
   return { data: user };
+}
+
+export async function findLegacyContest(ctx: Context, address: LegacyAddress) {
+  const contest = await nearest(ctx.db.selectFrom("legacy_addresses as legacy"), address)
+    .innerJoin(
+      visibleContests(ctx).select(["contest.id", "contest.slug"]).as("contest"),
+      "contest.id",
+      "legacy.contest_id",
+    )
+    .where("legacy.kind", "=", "contest")
+    .select("contest.slug")
+    .executeTakeFirst();
+  if (!contest) throw nothingThere();
+  return { data: contest };
 }

@@ -52,7 +52,7 @@ async function findParticipation(ctx: MemberContext, slug: string) {
       extraField2: contest.extra_field2,
       showJuryFeedbackToParticipant: contest.show_jury_feedback_to_participant,
     },
-    state: stateOf(contest, entry.finalized_at),
+    state: stateOf(contest, entry.finalized_at, now),
     finalizedAt: entry.finalized_at?.toISOString() ?? null,
     reopenedAt: entry.reopened_at?.toISOString() ?? null,
     hasContributions: !chosen.some(isGone) && wrongCount(contest, chosen.length) === undefined,

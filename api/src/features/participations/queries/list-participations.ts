@@ -2,7 +2,7 @@ import type { MemberContext } from "../../../platform/context.ts";
 import { stateOf } from "../participation.rules.ts";
 
 /** One's own entries, the last begun first. */
-export async function listParticipations({ db, viewer }: MemberContext) {
+export async function listParticipations({ db, viewer, now }: MemberContext) {
   const rows = await db
     .selectFrom("participations as entry")
     .innerJoin("contests as contest", "contest.id", "entry.contest_id")
@@ -28,7 +28,7 @@ export async function listParticipations({ db, viewer }: MemberContext) {
         deadline: contest.deadline.toISOString(),
         endedAt: contest.ended_at?.toISOString() ?? null,
       },
-      state: stateOf(contest, finalized_at),
+      state: stateOf(contest, finalized_at, now),
       finalizedAt: finalized_at?.toISOString() ?? null,
       me: { can: { delete: contest.ended_at === null } },
     })),

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { EmptyState, PastLastPage } from "../../../ui/empty-state.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { PastLastPage } from "../../../ui/past-last-page.tsx";
 import { ButtonAnchor } from "../../../ui/link-button.tsx";
 import { Pager } from "../../../ui/pager.tsx";
 import { PersonTile } from "../../people/person-tile.tsx";

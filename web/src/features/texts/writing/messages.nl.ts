@@ -35,12 +35,15 @@ export const writingMessages = {
   membersHelp: "Alleen leden vinden en lezen je tekst, ook met een link. Zoekmachines niet.",
   public: "Iedereen",
   publicHelp: "Je tekst staat met je schrijversnaam op de site.",
+  enteredIn: (contest: string) =>
+    `Deze tekst doet mee aan ‘${contest}’ en blijft privé tot die wedstrijd afgelopen is.`,
   picture: "Afbeelding",
   pictureHelp: `${PICTURE_HELP} Staat boven je tekst.`,
 
   save: "Bewaar",
   publish: "Publiceer",
   savedPrivately: (title: string) => `‘${title}’ is bewaard. Alleen jij ziet deze tekst.`,
+  savedForEntry: (title: string) => `‘${title}’ is bewaard. Je kan hem nu kiezen.`,
   saved: "Je tekst is bewaard.",
   published: "Je tekst staat online.",
 

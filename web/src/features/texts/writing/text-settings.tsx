@@ -13,13 +13,15 @@ interface TextSettingsProps {
   /** The text that is being changed: it has a past to look back at. */
   onVersions?: (() => void) | undefined;
   genres: Genre[];
+  /** The contest for which it stays private. */
+  enteredIn: string | undefined;
   /** The picture that the text has already. */
   picture: string | undefined;
   state: SavedState;
 }
 
 /** Everything about a text that is not the text. */
-export function TextSettings({ form, genres, picture, state, onVersions }: TextSettingsProps) {
+export function TextSettings({ form, genres, enteredIn, picture, state, onVersions }: TextSettingsProps) {
   const hidden = form.controlled("private");
   const membersOnly = form.controlled("membersOnly");
   const visibility = isOn(hidden.value) ? "author" : isOn(membersOnly.value) ? "members" : "everybody";
@@ -36,6 +38,7 @@ export function TextSettings({ form, genres, picture, state, onVersions }: TextS
       <VisibilityField
         error={hidden.error}
         id={hidden.id}
+        staysPrivate={enteredIn && copy.enteredIn(enteredIn)}
         name={hidden.name}
         value={visibility}
         onChange={onVisibility}

@@ -4,6 +4,7 @@ import { useRouter } from "@tanstack/react-router";
 import { api } from "../../../platform/api.ts";
 import { reactToRefusal, refusalStatus } from "../../../platform/refusals.ts";
 import { toast } from "../../../platform/toasts.ts";
+import { entryPath } from "../../participations/participation-addresses.ts";
 import { editTextPath, textPath, WRITE_PATH } from "../text-addresses.ts";
 import { forgetTexts } from "../own-text.queries.ts";
 import { textQuery } from "../text.queries.ts";
@@ -30,8 +31,11 @@ async function send(text: Text | undefined, body: TextInput) {
   }
 }
 
-/** Makes the text or changes it, says so, and knows what comes next: reading what is public, the desk otherwise. */
-export function useSaveText(text: Text | undefined) {
+/**
+ * Makes the text or changes it, says so, and knows what comes next: the contest that it was written for, reading what is
+ * public, the desk otherwise.
+ */
+export function useSaveText(text: Text | undefined, wantedFor?: string) {
   const queryClient = useQueryClient();
   const router = useRouter();
   return async (body: TextInput): Promise<SavedText> => {
@@ -40,6 +44,10 @@ export function useSaveText(text: Text | undefined) {
     queryClient.setQueryData(textQuery(saved.slug).queryKey, saved);
     const go = (href: string, replace = false) => router.navigate({ href, replace });
 
+    if (!text && wantedFor) {
+      toast(copy.savedForEntry(saved.title));
+      return { saved, leave: () => go(entryPath(wantedFor, "teksten")) };
+    }
     const isPublished = saved.private === 0 && text?.private !== 0;
     if (isPublished) {
       toast(saved.membersOnly === 1 ? copy.publishedForMembers : copy.published);

@@ -16,25 +16,27 @@ interface VisibilityFieldProps {
   name: string;
   value: Visibility;
   error?: string | undefined;
+  /** Why it cannot be shown to others now; only looked at then. */
+  staysPrivate?: string | undefined;
   onChange: (value: Visibility) => void;
 }
 
 /** Private, for members or public, and what that means. */
-export const VisibilityField = ({ id, name, value, error, onChange }: VisibilityFieldProps) => (
+export const VisibilityField = ({ id, name, value, error, staysPrivate, onChange }: VisibilityFieldProps) => (
   <fieldset
     className="grid gap-1.5"
     id={id}
     tabIndex={-1}
-    {...described(id, { help: false, error })}
+    {...described(id, { help: staysPrivate, error })}
     aria-invalid={undefined}
   >
     <legend className="mb-1.5 font-semibold">{copy.visibility}</legend>
     <div className="grid gap-2">
       {CHOICES.map(({ value: choice, Icon, label, help }) => (
         <label
-          className={`flex cursor-pointer items-start gap-3 rounded-xl border p-3.5 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-ink ${
+          className={`flex items-start gap-3 rounded-xl border p-3.5 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-ink ${
             value === choice ? "border-accent-ink bg-wash" : "border-edge"
-          }`}
+          } ${staysPrivate && choice !== "author" ? "opacity-60" : "cursor-pointer"}`}
           key={choice}
         >
           <input
@@ -42,6 +44,7 @@ export const VisibilityField = ({ id, name, value, error, onChange }: Visibility
             aria-labelledby={`${id}-${choice}-label`}
             checked={value === choice}
             className="tick outline-none"
+            disabled={staysPrivate !== undefined && choice !== "author"}
             name={name}
             type="radio"
             value={choice}
@@ -59,6 +62,6 @@ export const VisibilityField = ({ id, name, value, error, onChange }: Visibility
         </label>
       ))}
     </div>
-    <FieldNotes error={error} id={id} />
+    <FieldNotes error={error} help={staysPrivate} id={id} />
   </fieldset>
 );

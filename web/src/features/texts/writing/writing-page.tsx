@@ -37,10 +37,12 @@ interface WritingPageProps {
   text?: Text;
   /** The draft that somebody came back for: put on the sheet without asking again. */
   resumes?: string | undefined;
+  /** The contest that a new text is written for: once saved it leads back there. */
+  wantedFor?: string | undefined;
 }
 
 /** Title, sheet, settings. What is typed is safe in this browser before it is sent anywhere. */
-export function WritingPage({ personId, genres, text: given, resumes }: WritingPageProps) {
+export function WritingPage({ personId, genres, text: given, resumes, wantedFor }: WritingPageProps) {
   const [text, setText] = useState(given);
   const [gone, setGone] = useState(false);
   const [looksBack, setLooksBack] = useState(false);
@@ -49,7 +51,7 @@ export function WritingPage({ personId, genres, text: given, resumes }: WritingP
   const [words, setWords] = useState(given?.wordCount ?? 0);
   const sheet = useRef<EditorHandle>(null);
   const counted = useRef(words);
-  const save = useSaveText(text);
+  const save = useSaveText(text, wantedFor);
   const theirs = useTheirs(text);
 
   const form = useContractForm({
@@ -208,6 +210,7 @@ export function WritingPage({ personId, genres, text: given, resumes }: WritingP
         </div>
         <TextSettings
           form={form}
+          enteredIn={text?.me.enteredIn?.title}
           genres={genres}
           picture={text?.image?.url.sm}
           state={draft.state}

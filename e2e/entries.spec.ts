@@ -1,0 +1,175 @@
+import type { Browser, Page } from "@playwright/test";
+import { axeFindings } from "./support/axe.ts";
+import { mailbox } from "./support/mailbox.ts";
+import { makeContestApart } from "./support/make-contest.ts";
+import { makeText } from "./support/make-text.ts";
+import { expect, signIn, siteUrl, test } from "./support/test.ts";
+
+const MINE = "/wedstrijden/mijn-wedstrijden/deelnames";
+const entryPage = (slug: string) => siteUrl("community", `${MINE}/${slug}/deelnemen`);
+let last = 0;
+const named = (words: string) => `${words} ${Date.now()}-${++last}`;
+
+async function aContest(browser: Browser, wanted: Partial<Parameters<typeof makeContestApart>[1]> = {}) {
+  return makeContestApart(browser, { title: named("Water"), ...wanted });
+}
+const step = (page: Page, name: string) => page.getByRole("heading", { name, level: 2 });
+
+async function fillIn(page: Page) {
+  const data = {
+    Voornaam: "Anneleen",
+    Familienaam: "Wouters",
+    Geboortedatum: "1990-05-17",
+    Telefoonnummer: "0470 12 34 56",
+    Straat: "Kerkstraat",
+    Huisnummer: "12",
+    Postcode: "9000",
+    Gemeente: "Gent",
+  };
+  for (const [label, value] of Object.entries(data)) await page.getByLabel(label, { exact: true }).fill(value);
+  await page.getByLabel("Land", { exact: true }).selectOption("BE");
+}
+
+test.describe("an entry", () => {
+  // Too few texts are told so by a 422.
+  test.use({ allowedComplaints: /422/ });
+  test("somebody enters a contest by the keyboard, gets a mail, and withdraws", async ({ page, browser }) => {
+    test.slow();
+    const { slug, title } = await aContest(browser, { contributionsPerUser: 2, extraField1: "Welke school?" });
+    await signIn(page, "schrijver");
+    const [one, two] = [named("Eerste"), named("Tweede")];
+    for (const title of [one, two]) await makeText(page, { title });
+
+    await page.goto(entryPage(slug));
+    await expect(step(page, "Lees het reglement")).toBeVisible();
+    await page.getByRole("button", { name: "Ik aanvaard het reglement" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(step(page, "Kies 2 teksten")).toBeFocused();
+    await expect(page.getByRole("listitem").filter({ hasText: "Teksten" }).first()).toHaveAttribute(
+      "aria-current",
+      "step",
+    );
+
+    await page.getByRole("checkbox", { name: two }).focus();
+    await page.keyboard.press("Space");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    const preview = page.getByRole("dialog", { name: two });
+    await expect(preview.getByText("Eerst is er zout, dan pas de zee.")).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    // One is too few.
+    await page.getByRole("button", { name: "Bewaar en ga verder" }).click();
+    await expect(page.getByRole("alert").getByText("Je moet exact 2 teksten kiezen.")).toBeVisible();
+    await page.getByRole("checkbox", { name: one }).check();
+    await page.getByRole("button", { name: "Bewaar en ga verder" }).click();
+
+    await expect(step(page, "Vul je gegevens in")).toBeFocused();
+    await fillIn(page);
+    await page.getByRole("button", { name: "Dien in" }).click();
+    await expect(page.getByLabel("Welke school?")).toHaveAttribute("aria-invalid", "true");
+    await page.getByLabel("Welke school?").fill("De Linde");
+    // Back to the texts and forth again, and a reload: nothing of it is lost.
+    await page.getByRole("link", { name: /Teksten.*afgewerkt/ }).click();
+    await expect(page.getByRole("checkbox", { name: one })).toBeChecked();
+    await page.getByRole("link", { name: /Gegevens/ }).click();
+    await expect(page.getByLabel("Welke school?")).toHaveValue("De Linde");
+    await page.reload();
+    await expect(page.getByLabel("Welke school?")).toHaveValue("De Linde");
+    await expect(page.getByLabel("Voornaam", { exact: true })).toHaveValue("Anneleen");
+    await page.getByRole("button", { name: "Dien in" }).click();
+
+    await expect(step(page, "Je deelname is ingediend")).toBeFocused();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await mailbox.linkTo("schrijver@inktvis.example", slug)).toBe(entryPage(slug));
+    await page.reload();
+    await expect(step(page, "Je deelname is ingediend")).toBeVisible();
+
+    await page.goto(siteUrl("community", MINE));
+    const row = page.getByRole("row").filter({ hasText: title });
+    await expect(row.getByRole("link", { name: "Ingediend" })).toBeVisible();
+    await row.getByRole("button", { name: `Trek je deelname aan ‘${title}’ in` }).click();
+    const dialog = page.getByRole("dialog", { name: "Je deelname intrekken?" });
+    await expect(dialog.getByText("ook voor de jury")).toBeVisible();
+    await dialog.getByRole("button", { name: "Trek je deelname in" }).click();
+    await expect(row).toHaveCount(0);
+    await expect
+      .poll(async () => (await mailbox.mailsTo("schrijver@inktvis.example")).map(({ subject }) => subject))
+      .toContain(`Je deelname aan ${title} is ingetrokken`);
+  });
+});
+
+test.describe("too late", () => {
+  // Handing in is told so by a 422.
+  test.use({ allowedComplaints: /422/ });
+  test("is told in words, with everything that was typed still there", async ({ page, browser }) => {
+    const { slug, title, closeNow } = await aContest(browser);
+    await signIn(page, "lid");
+    const title = named("Op het nippertje");
+    await makeText(page, { title });
+    await page.goto(entryPage(slug));
+    await page.getByRole("button", { name: "Ik aanvaard het reglement" }).click();
+    await page.getByRole("checkbox", { name: title }).check();
+    await page.getByRole("button", { name: "Bewaar en ga verder" }).click();
+    await expect(step(page, "Vul je gegevens in")).toBeVisible();
+    await fillIn(page);
+    await closeNow();
+    await page.getByRole("button", { name: "Dien in" }).click();
+
+    await expect(page.getByText("De deadline is voorbij", { exact: true })).toBeVisible();
+    await expect(page.getByText("De wedstrijd is afgelopen. Je kan niet meer deelnemen.").first()).toBeVisible();
+    await expect(page.getByLabel("Voornaam", { exact: true })).toHaveValue("Anneleen");
+    await expect(page.getByText(title)).toBeVisible();
+    await expect(page.getByRole("button", { name: "Dien in" })).toHaveCount(0);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.goto(siteUrl("community", MINE));
+    const row = page.getByRole("row").filter({ hasText: title });
+    await expect(row.getByRole("link", { name: "Niet ingediend voor de deadline" })).toBeVisible();
+  });
+});
+
+test.describe("somebody of an age that the contest is not for", () => {
+  test.use({ allowedComplaints: /422/ });
+  test("hears which ages it is for, beside the date of birth", async ({ page, browser }) => {
+    const { slug } = await aContest(browser, { useAgeCategories: 1, ageCategories: [{ ageFrom: 12, ageTo: 15 }] });
+    await signIn(page, "lid");
+    const title = named("Te oud");
+    await makeText(page, { title });
+    await page.goto(entryPage(slug));
+    await page.getByRole("button", { name: "Ik aanvaard het reglement" }).click();
+    await page.getByRole("checkbox", { name: title }).check();
+    await page.getByRole("button", { name: "Bewaar en ga verder" }).click();
+    await fillIn(page);
+    await page.getByRole("button", { name: "Dien in" }).click();
+    await expect(page.getByText("12 tot 15 jaar").first()).toBeVisible();
+    await expect(page.getByLabel("Geboortedatum")).toHaveAttribute("aria-invalid", "true");
+    await expect(page.getByLabel("Gemeente")).toHaveValue("Gent");
+  });
+});
+
+test("a text that is entered says on its sheet why it stays private, and a new one leads back", async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const { slug, title } = await aContest(browser);
+  await signIn(page, "jongere");
+  await page.goto(entryPage(slug));
+  await page.getByRole("button", { name: "Ik aanvaard het reglement" }).click();
+  await page.getByRole("link", { name: "Schrijf een nieuwe tekst" }).click();
+  const title = named("Nieuw voor de wedstrijd");
+  await page.getByRole("textbox", { name: "Titel", exact: true }).fill(title);
+  await page.getByRole("textbox", { name: "Tekst", exact: true }).click();
+  await page.keyboard.type("Alles begint met water.");
+  await page.getByRole("checkbox", { name: "Column" }).check();
+  await page.getByRole("button", { name: "Bewaar", exact: true }).click();
+  await page.getByRole("checkbox", { name: title }).check();
+  await page.getByRole("button", { name: "Bewaar en ga verder" }).click();
+  await fillIn(page);
+  await page.getByRole("button", { name: "Dien in" }).click();
+  await expect(step(page, "Je deelname is ingediend")).toBeVisible();
+  await page.goto(siteUrl("community", "/schrijven"));
+  await page.getByRole("link", { name: title, exact: true }).click();
+  await expect(page.getByText(`Deze tekst doet mee aan ‘${title}’`)).toBeVisible();
+  await expect(page.getByRole("radio", { name: "Iedereen" })).toBeDisabled();
+});

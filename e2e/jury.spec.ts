@@ -1,0 +1,160 @@
+import type { Page } from "@playwright/test";
+import { axeFindings } from "./support/axe.ts";
+import { callApi, enterContest, type MadeContest, makeContest } from "./support/make-contest.ts";
+import { expect, mailbox, signIn, siteUrl, test } from "./support/test.ts";
+
+const judging = (slug: string, rest = "") =>
+  siteUrl("community", `/wedstrijden/mijn-wedstrijden/jureren/${slug}${rest}`);
+const score = (page: Page, title: string) => page.getByRole("spinbutton", { name: `Score voor ‘${title}’` });
+const rowOf = (page: Page, title: string) => page.getByRole("row").filter({ hasText: title });
+const TITLES = ["Veerpont", "Getij", "Zoutvlakte"];
+
+/** Somebody else's browser, signed in. */
+async function another(page: Page, key: string) {
+  const browser = page.context().browser();
+  const context = await browser?.newContext({ locale: "nl-BE" });
+  if (!context) throw new Error("No browser");
+  const other = await context.newPage();
+  await signIn(other, key);
+  return other;
+}
+
+/** A contest with three entries of one member; the organiser is signed in on the page. */
+async function aContestToJudge(page: Page): Promise<MadeContest> {
+  await signIn(page, "wedstrijdorganisator");
+  const contest = await makeContest(page, { title: `Waterprijs ${Date.now()}`, contributionsPerUser: 3 });
+  const entrant = await another(page, "schrijver");
+  await enterContest(entrant, contest.slug, TITLES);
+  await entrant.context().close();
+  return contest;
+}
+
+/** The organiser's own words go out by mail, and a link comes in. */
+async function inviteByMail(page: Page, { slug }: MadeContest, address: string) {
+  await signIn(page, "wedstrijdorganisator", {
+    site: "account",
+    path: `/beheer/wedstrijden/${slug}/jury-uitnodigingen`,
+  });
+  await page.getByRole("textbox", { name: "Bericht" }).fill("Lees je met ons mee?");
+  const addresses = page.getByRole("textbox", { name: /^E-mailadressen/ });
+  await addresses.fill(`${address}; geen adres`);
+  await page.getByRole("button", { name: "Verstuur de uitnodigingen" }).click();
+  await expect(page.getByRole("alert").getByText("‘geen adres’ is geen e-mailadres.")).toBeVisible();
+  await addresses.fill(`${address};\n${address.toUpperCase()}`);
+  await page.getByRole("button", { name: "Verstuur de uitnodigingen" }).click();
+  const dialog = page.getByRole("dialog", { name: "De uitnodigingen zijn verstuurd" });
+  await expect(dialog).toContainText("1 persoon krijgt een mail");
+  expect(await axeFindings(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Sluit" }).last().click();
+  await expect(page.getByRole("row").filter({ hasText: address })).toBeVisible();
+  return mailbox.linkTo(address, `/wedstrijden/${slug}/jury-uitnodiging`);
+}
+
+test.describe("judging", () => {
+  // A score that does not arrive at first, and an invitation that is another's.
+  test.use({ allowedComplaints: /status of 403|ERR_FAILED|contest-contributions/ });
+
+  test("goes from the mail to scores that no lost connection loses, feedback, and a reason not to judge", async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    const contest = await aContestToJudge(page);
+    const link = await inviteByMail(page, contest, "jurylid@inktvis.example");
+
+    const juror = await another(page, "lid");
+    await juror.goto(link);
+    await juror.getByRole("button", { name: "Aanvaard" }).click();
+    await expect(juror.getByRole("alert")).toContainText("ging naar een ander e-mailadres");
+    await expect(juror.getByRole("alert")).not.toContainText("jurylid");
+    expect(await axeFindings(juror)).toEqual([]);
+    await juror.getByRole("button", { name: "Meld je aan met een ander account" }).click();
+
+    // Signed in as who was asked, and back at the invitation.
+    await juror.getByLabel("E-mailadres").fill("jurylid@inktvis.example");
+    await juror.getByLabel("Wachtwoord", { exact: true }).fill("inktvis-demo");
+    await juror.getByRole("button", { name: "Aanmelden" }).click();
+    await expect(juror.getByRole("heading", { level: 1 })).toHaveText(contest.title);
+    await juror.getByRole("button", { name: "Aanvaard" }).click();
+    await expect(juror).toHaveURL(judging(contest.slug));
+    await expect(juror.getByText("0 van 3 beoordeeld").first()).toBeVisible();
+    await expect(juror.locator("main")).not.toContainText("schrijver");
+    expect(await axeFindings(juror)).toEqual([]);
+
+    // By keyboard: out of range is said, Enter saves and goes on.
+    const titles = await juror.getByRole("row").getByRole("link").allTextContents();
+    const [first = "", second = "", third = ""] = titles;
+    await score(juror, first).fill("101");
+    await score(juror, first).press("Enter");
+    await expect(rowOf(juror, first)).toContainText("Geef een geheel getal van 0 tot 100.");
+    await score(juror, first).fill("0");
+    await score(juror, first).press("Enter");
+    await expect(rowOf(juror, first)).toContainText("Bewaard");
+    await expect(score(juror, second)).toBeFocused();
+    await expect(juror.getByText("1 van 3 beoordeeld").first()).toBeVisible();
+
+    // The connection is gone, and comes back.
+    await juror.route("**/api/contest-contributions/**", (route) => route.abort());
+    await score(juror, second).fill("85");
+    await score(juror, second).blur();
+    await expect(rowOf(juror, second)).toContainText("Nog niet bewaard. We proberen het opnieuw.");
+    await juror.reload();
+    await expect(score(juror, second)).toHaveValue("85");
+    await juror.unroute("**/api/contest-contributions/**");
+    await juror.evaluate(() => dispatchEvent(new Event("online")));
+    await expect(rowOf(juror, second)).toContainText("Bewaard");
+    await expect(juror.getByText("2 van 3 beoordeeld").first()).toBeVisible();
+
+    await juror.getByRole("combobox", { name: "Toon" }).selectOption("Alleen wat je nog niet scoorde");
+    await expect(juror).toHaveURL(judging(contest.slug, "?toon=open"));
+    await expect(score(juror, second)).toBeHidden();
+    await juror.getByRole("link", { name: third }).click();
+    await expect(juror.getByText("Eerst is er zout.")).toBeVisible();
+    await juror.getByRole("textbox", { name: "Feedback" }).fill("Het slot blijft hangen.");
+    await juror.reload();
+    await expect(juror.getByRole("textbox", { name: "Feedback" })).toHaveValue("Het slot blijft hangen.");
+    await juror.getByRole("spinbutton", { name: "Score" }).fill("70");
+    await juror.getByRole("button", { name: "Bewaar", exact: true }).click();
+    await expect(juror.getByRole("status").getByText("Bewaard")).toBeVisible();
+    expect(await axeFindings(juror)).toEqual([]);
+
+    await juror.getByRole("button", { name: "Beoordeel deze niet" }).click();
+    const dialog = juror.getByRole("dialog", { name: "Deze inzending niet beoordelen?" });
+    await dialog.getByRole("textbox", { name: "Reden" }).fill("Ik herken de schrijver.");
+    expect(await axeFindings(juror)).toEqual([]);
+    await dialog.getByRole("button", { name: "Beoordeel deze niet" }).click();
+    await expect(juror.getByText("Je beoordeelt deze inzending niet: Ik herken de schrijver.")).toBeVisible();
+
+    // The organiser sees how far the juror is, and removes them with what they gave.
+    await page.reload();
+    const member = rowOf(page, "jurylid").or(page.getByRole("row").filter({ hasText: "3 van 3" }));
+    await expect(member).toContainText("3 van 3");
+    await member.getByRole("button", { name: /^Verwijder/ }).click();
+    const leaving = page.getByRole("dialog");
+    await expect(leaving).toContainText("De 3 beoordelingen");
+    await leaving.getByRole("button", { name: "Verwijder uit de jury" }).click();
+    await expect(page.getByText("Er zit nog niemand in de jury")).toBeVisible();
+  });
+});
+
+test("an invitation that is no longer good says so, and leads to the contest", async ({ page }) => {
+  await signIn(page, "wedstrijdorganisator");
+  const contest = await makeContest(page, { title: `Ingetrokken ${Date.now()}` });
+  const address = `gast-${Date.now()}@voorbeeld.example`;
+  await callApi(page, "POST", `/contests/${contest.slug}/invite-participants`, {
+    text: "Schrijf mee!",
+    emails: [address],
+  });
+  const link = await mailbox.linkTo(address, `/wedstrijden/${contest.slug}/uitnodiging`);
+  const [invitation] = (await callApi(page, "GET", `/contests/${contest.slug}/participant-invitations`)) as {
+    id: string;
+  }[];
+  await callApi(page, "DELETE", `/invitations/${invitation?.id}`);
+  const answer = await page.goto(link);
+  expect(answer?.status()).toBe(403);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Deze uitnodiging is niet meer geldig.");
+  await expect(page.getByRole("link", { name: "Bekijk de wedstrijd" })).toHaveAttribute(
+    "href",
+    `/wedstrijd/${contest.slug}`,
+  );
+  expect(await axeFindings(page)).toEqual([]);
+});

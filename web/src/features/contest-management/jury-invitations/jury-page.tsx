@@ -1,0 +1,31 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useRef } from "react";
+import { InviteJuryForm } from "./invite-jury-form.tsx";
+import { juryInvitationsQuery, juryQuery } from "./invitation.queries.ts";
+import { invitingContestQuery } from "./inviting-contest.ts";
+import { JuryTable } from "./jury-table.tsx";
+import { inviteMessages as copy } from "./messages.nl.ts";
+import { PendingTable } from "./pending-table.tsx";
+
+/** Who judges a contest, who is asked to, and the form to ask more (spec 2 §2.3). */
+export function JuryPage({ slug }: { slug: string }) {
+  const { data: contest } = useSuspenseQuery(invitingContestQuery(slug));
+  const { data: members } = useSuspenseQuery(juryQuery(slug));
+  const { data: pending } = useSuspenseQuery(juryInvitationsQuery(slug));
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed is gone with its row.
+  const onGone = () => setTimeout(() => heading.current?.focus());
+  return (
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-12 pt-2 pb-8">
+      <header className="grid gap-3">
+        <h1 className="text-4xl sm:text-5xl" ref={heading} tabIndex={-1}>
+          {copy.jury}
+        </h1>
+        <p className="max-w-xl text-lg text-ink-soft">{copy.juryIntro}</p>
+      </header>
+      <JuryTable contest={contest} members={members} onGone={onGone} />
+      <PendingTable contest={contest} pending={pending} onGone={onGone} />
+      <InviteJuryForm contest={contest} />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { participantInvitationsQuery } from "../jury-invitations/invitation.queries.ts";
+import { invitingContestQuery } from "../jury-invitations/inviting-contest.ts";
+import { inviteMessages as copy } from "../jury-invitations/messages.nl.ts";
+import { InviteParticipantsForm } from "./invite-participants-form.tsx";
+import { InvitedTable } from "./invited-table.tsx";
+
+/** The form to ask people to take part, and who was asked (spec 2 §2.3). */
+export function ParticipantsPage({ slug }: { slug: string }) {
+  const { data: contest } = useSuspenseQuery(invitingContestQuery(slug));
+  const { data: invitations } = useSuspenseQuery(participantInvitationsQuery(slug));
+  return (
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-12 pt-2 pb-8">
+      <header className="grid gap-3">
+        <h1 className="text-4xl sm:text-5xl" tabIndex={-1}>
+          {copy.participants}
+        </h1>
+        <p className="max-w-xl text-lg text-ink-soft">{copy.participantsIntro}</p>
+        {contest.type === "closed" && <p className="notice max-w-2xl">{copy.participantsClosed}</p>}
+      </header>
+      <InviteParticipantsForm contest={contest} />
+      <InvitedTable invitations={invitations} slug={contest.slug} />
+    </div>
+  );
+}

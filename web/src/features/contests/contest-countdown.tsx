@@ -1,0 +1,31 @@
+import { contestMessages as copy } from "./messages.nl.ts";
+import { useTimeLeft } from "./use-server-clock.ts";
+
+interface ContestCountdownProps {
+  contest: { deadline: string; serverTime: string };
+  onZero: () => void;
+}
+
+/** Counts to the deadline, every second (spec 2 §2.1). Read out when somebody goes there, never by itself. */
+export function ContestCountdown({ contest, onZero }: ContestCountdownProps) {
+  const seconds = Math.ceil(useTimeLeft(contest, onZero) / 1000);
+  const units = [
+    { name: copy.days, count: Math.floor(seconds / 86_400) },
+    { name: copy.hours, count: Math.floor(seconds / 3600) % 24 },
+    { name: copy.minutes, count: Math.floor(seconds / 60) % 60 },
+    { name: copy.seconds, count: seconds % 60 },
+  ];
+  return (
+    <div aria-label={copy.countdown} aria-live="off" className="flex gap-2 sm:gap-4" role="timer">
+      {units.map(({ name, count }) => (
+        <p
+          className="grid min-w-16 flex-1 justify-items-center gap-1 rounded-sm bg-field px-2 py-3 text-on-field sm:py-4"
+          key={name(0)}
+        >
+          <span className="font-display text-4xl leading-none tabular-nums sm:text-6xl">{count}</span>{" "}
+          <span className="text-xs sm:text-sm">{name(count)}</span>
+        </p>
+      ))}
+    </div>
+  );
+}

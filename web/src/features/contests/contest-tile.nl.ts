@@ -1,0 +1,12 @@
+const plural = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
+
+export const contestTileMessages = {
+  contest: "Wedstrijd",
+  closed: "Wedstrijd op uitnodiging",
+  passed: "Afgelopen",
+  days: (count: number) => `Nog ${plural(count, "dag", "dagen")}`,
+  hours: (count: number) => `Nog ${count} uur`,
+  minutes: (count: number) => `Nog ${plural(count, "minuut", "minuten")}`,
+  until: "Tot",
+  passedOn: "Liep tot",
+};

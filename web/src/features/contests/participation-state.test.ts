@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { participationState } from "./participation-state.ts";
+
+const can = { update: false, publish: false, unpublish: false, end: false, delete: false, invite: false };
+const me = (participation: { finalizedAt: string | null } | null, startParticipation = false) => ({
+  me: { isJury: false, participation, can: { ...can, startParticipation } },
+});
+const handedIn = me({ finalizedAt: "2026-11-01T00:00:00Z" }, true);
+const begun = me({ finalizedAt: null }, true);
+const [open, passed] = [
+  { isPassed: false, isLoggedIn: true },
+  { isPassed: true, isLoggedIn: true },
+];
+
+describe("the button of a contest (spec 2 §4)", () => {
+  it.each([
+    ["COMPLETED", handedIn, open],
+    ["COMPLETED", handedIn, passed],
+    ["CONTEST_ENDED", begun, passed],
+    ["CONTEST_ENDED", me(null), { isPassed: true, isLoggedIn: false }],
+    ["NOT_LOGGED_IN", me(null), { isPassed: false, isLoggedIn: false }],
+    ["INCOMPLETE", begun, open],
+    ["CAN_PARTICIPATE", me(null, true), open],
+    ["CANNOT_PARTICIPATE", me(null), open],
+  ] as const)("is %s (%#)", (state, contest, asking) => {
+    expect(participationState(contest, asking)).toBe(state);
+  });
+});

@@ -1,0 +1,24 @@
+export const invitationMessages = {
+  head: "Uitnodiging",
+  forJury: "Uitnodiging voor de jury",
+  toTakePart: "Uitnodiging om mee te doen",
+  asksJury: (organization: string) => `${organization} vraagt je om deze wedstrijd te jureren.`,
+  asksParticipant: (organization: string) => `${organization} nodigt je uit om aan deze wedstrijd mee te doen.`,
+  juryMeans: [
+    "Je leest de inzendingen en geeft elke een score van 0 tot 100, met feedback als je wil.",
+    "Wie in de jury zit, kan zelf niet meedoen.",
+    "De organisator ziet je naam, je scores en je feedback.",
+  ],
+  participantMeans: [
+    "Je kiest teksten die je al schreef, of schrijft er eerst een nieuwe.",
+    "Aanvaarden verplicht tot niets: je dient pas in als je dat zelf wil.",
+  ],
+  accept: "Aanvaard",
+  look: "Bekijk de wedstrijd",
+  joined: "Welkom in de jury.",
+  invited: "Je kan nu meedoen aan deze wedstrijd.",
+  invalid: "Deze uitnodiging is niet meer geldig.",
+  invalidHelp: (contest: string) =>
+    `De uitnodiging voor ‘${contest}’ is ingetrokken of al gebruikt, of de wedstrijd is afgelopen.`,
+  signInAsOther: "Meld je aan met een ander account",
+};

@@ -1,0 +1,25 @@
+import { juryMessages as copy } from "./messages.nl.ts";
+
+/** How far one is, in words and as a bar. */
+export function ProgressBar({ scored, total, className }: { scored: number; total: number; className?: string }) {
+  if (total === 0) return <p className="text-ink-soft">{copy.nothingYet}</p>;
+  const words = copy.progress(scored, total);
+  return (
+    <div className={`grid gap-1.5 ${className ?? ""}`}>
+      <p className="text-sm font-semibold tabular-nums">{words}</p>
+      <div
+        aria-label={words}
+        aria-valuemax={total}
+        aria-valuemin={0}
+        aria-valuenow={scored}
+        className="h-2 overflow-hidden rounded-full border border-edge bg-sunken"
+        role="progressbar"
+      >
+        <div
+          className="h-full origin-left bg-accent-ink transition-transform duration-200 ease-out"
+          style={{ transform: `scaleX(${scored / total})` }}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { createStore } from "../../platform/store.ts";
+
+/* Scores on their way to the API. Each stays in this browser until it is kept there: no number that was typed is lost. */
+
+export type ScoreState =
+  | { kind: "saving" | "saved" | "waiting"; points: number }
+  /** The API will not take it, and says why. */
+  | { kind: "refused"; points: number; sentence: string };
+
+interface Courier {
+  /** Whose scores they are: two may use one browser. */
+  personId: string;
+  send: (contributionId: string, points: number) => Promise<unknown>;
+  /** Why it will never be taken; undefined when it may be later. */
+  refusalOf: (error: unknown) => string | undefined;
+}
+
+const FIRST_WAIT = 2_000;
+const LONGEST_WAIT = 60_000;
+
+export function createScoreOutbox({ personId, send, refusalOf }: Courier) {
+  const states = createStore<Readonly<Record<string, ScoreState>>>({});
+  const running = new Set<string>();
+  const prefix = `score:${personId}:`;
+  let wait = FIRST_WAIT;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const say = (id: string, state: ScoreState) => states.set({ ...states.get(), [id]: state });
+  // The browser's copy is what counts: another window may have put a newer number there, or have delivered it.
+  const kept = (id: string) => {
+    const points = localStorage.getItem(prefix + id);
+    return points === null ? undefined : Number(points);
+  };
+  const forget = (id: string, points: number) => {
+    if (kept(id) === points) localStorage.removeItem(prefix + id);
+  };
+
+  async function deliver(id: string) {
+    const points = kept(id);
+    if (points === undefined || running.has(id)) return;
+    running.add(id);
+    say(id, { kind: "saving", points });
+    try {
+      await send(id, points);
+      wait = FIRST_WAIT;
+      forget(id, points);
+      say(id, { kind: "saved", points });
+    } catch (error) {
+      const sentence = refusalOf(error);
+      if (sentence === undefined) {
+        say(id, { kind: "waiting", points });
+        tryLater();
+      } else {
+        forget(id, points);
+        say(id, { kind: "refused", points, sentence });
+      }
+    }
+    running.delete(id);
+    const newer = kept(id);
+    if (newer !== undefined && newer !== points) await deliver(id);
+  }
+
+  function tryLater() {
+    if (timer) return;
+    timer = setTimeout(() => {
+      timer = undefined;
+      resume();
+    }, wait);
+    wait = Math.min(wait * 2, LONGEST_WAIT);
+  }
+
+  /** Tries everything that is still here, at once. */
+  function resume() {
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith(prefix)) void deliver(key.slice(prefix.length));
+    }
+  }
+
+  return {
+    states,
+    resume,
+    put: (id: string, points: number) => {
+      localStorage.setItem(prefix + id, String(points));
+      return deliver(id);
+    },
+    /** Judged in another way since: the number that waits is no longer what its juror wants. */
+    drop: (id: string) => {
+      localStorage.removeItem(prefix + id);
+      const { [id]: _, ...others } = states.get();
+      states.set(others);
+    },
+  };
+}
+export type ScoreOutbox = ReturnType<typeof createScoreOutbox>;

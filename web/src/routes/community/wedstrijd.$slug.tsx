@@ -1,0 +1,23 @@
+import { createFileRoute, redirect } from "@tanstack/react-router";
+import { contestHead } from "../../features/contests/contest-head.ts";
+import { ContestPage, ContestPending } from "../../features/contests/contest-page.tsx";
+import { contestQuery } from "../../features/contests/contest.queries.ts";
+import { breadcrumbs } from "../../platform/breadcrumbs.ts";
+import { load } from "../../platform/load.ts";
+
+export const Route = createFileRoute("/community/wedstrijd/$slug")({
+  loader: async (args) => {
+    const { slug } = args.params;
+    const contest = await load(args, contestQuery(slug));
+    if (contest.slug !== slug) {
+      throw redirect({ to: "/community/wedstrijd/$slug", params: { slug: contest.slug }, statusCode: 301 });
+    }
+    return {
+      head: contestHead(args.context.addresses, contest),
+      breadcrumbs: breadcrumbs(contest.title, ["Wedstrijden", "/wedstrijden"]),
+    };
+  },
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: ContestPage,
+  pendingComponent: ContestPending,
+});

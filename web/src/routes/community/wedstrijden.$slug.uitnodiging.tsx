@@ -1,0 +1,21 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { tokenPage } from "../../features/auth/token-page.ts";
+import { InvitationPage } from "../../features/invitations/invitation-page.tsx";
+import { linkedInvitation } from "../../features/invitations/invitation-route.ts";
+import { requireLogin } from "../../platform/require-login.ts";
+import { searchText } from "../../platform/search-params.ts";
+
+export const Route = createFileRoute("/community/wedstrijden/$slug/uitnodiging")({
+  validateSearch: ({ token }: Record<string, unknown>): { token?: string | undefined } => ({
+    token: searchText(token),
+  }),
+  loaderDeps: ({ search: { token } }) => ({ token }),
+  beforeLoad: requireLogin,
+  loader: (args) => linkedInvitation(args),
+  ...tokenPage("community", "Uitnodiging"),
+  component: ParticipantInvitationRoute,
+});
+
+function ParticipantInvitationRoute() {
+  return <InvitationPage invitation={Route.useLoaderData()} />;
+}

@@ -1,0 +1,34 @@
+import { createFileRoute, notFound } from "@tanstack/react-router";
+import { JudgedTextPage } from "../../features/jury/judged-text-page.tsx";
+import { JUDGING_PATH, judgingPath } from "../../features/jury/jury-addresses.ts";
+import { judgedTextQuery } from "../../features/jury/jury.queries.ts";
+import { breadcrumbs } from "../../platform/breadcrumbs.ts";
+import { pageHead } from "../../platform/head.ts";
+import { load } from "../../platform/load.ts";
+import { requireLogin } from "../../platform/require-login.ts";
+
+export const Route = createFileRoute("/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId")({
+  beforeLoad: requireLogin,
+  loader: async (args) => {
+    const { title, contest, mine } = await load(args, judgedTextQuery(args.params.contributionId));
+    // Who only manages the contest reads it on the account site.
+    if (!mine) throw notFound();
+    return {
+      head: pageHead("community", { title: `${title} jureren`, noindex: true }),
+      breadcrumbs: breadcrumbs(
+        title,
+        ["Wedstrijden", "/wedstrijden"],
+        ["Jureren", JUDGING_PATH],
+        [contest.title, judgingPath(contest.slug)],
+      ),
+    };
+  },
+  gcTime: 0,
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: JudgedTextRoute,
+});
+
+function JudgedTextRoute() {
+  const { contributionId } = Route.useParams();
+  return <JudgedTextPage id={contributionId} key={contributionId} />;
+}

@@ -1,0 +1,33 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { JudgingPage } from "../../features/jury/judging-page.tsx";
+import { JUDGING_PATH } from "../../features/jury/jury-addresses.ts";
+import { judgedContributionsQuery } from "../../features/jury/jury.queries.ts";
+import { breadcrumbs } from "../../platform/breadcrumbs.ts";
+import { pageHead } from "../../platform/head.ts";
+import { load } from "../../platform/load.ts";
+import { requireLogin } from "../../platform/require-login.ts";
+
+interface Search {
+  toon?: "open" | undefined;
+}
+
+export const Route = createFileRoute("/community/wedstrijden/mijn-wedstrijden/jureren/$slug/")({
+  validateSearch: ({ toon }: Record<string, unknown>): Search => ({ toon: toon === "open" ? toon : undefined }),
+  loaderDeps: ({ search: { toon } }) => ({ onlyOpen: toon === "open" }),
+  beforeLoad: requireLogin,
+  loader: async (args) => {
+    const { meta } = await load(args, judgedContributionsQuery(args.params.slug, args.deps.onlyOpen));
+    const { title } = meta.contest;
+    return {
+      head: pageHead("community", { title: `${title} jureren`, noindex: true }),
+      breadcrumbs: breadcrumbs(title, ["Wedstrijden", "/wedstrijden"], ["Jureren", JUDGING_PATH]),
+    };
+  },
+  gcTime: 0,
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: JudgingRoute,
+});
+
+function JudgingRoute() {
+  return <JudgingPage {...Route.useLoaderDeps()} slug={Route.useParams().slug} />;
+}
