@@ -186,6 +186,8 @@ test("settings change a contest, and its address follows the title until it is p
   const slug = await makeContest(page, { title: newTitle("Werktitel"), isPublished: false });
   await page.goto(contestUrl(slug, "/instellingen"));
   const title = newTitle("Betere titel");
+  // What is typed before there is something to type into would be lost.
+  await expect(page.getByRole("button", { name: "Bewaar de wedstrijd" })).toBeEnabled();
   await page.getByLabel("Titel", { exact: true }).fill(title);
   await page.getByRole("button", { name: "Bewaar de wedstrijd" }).click();
   await expect(page.getByText("Je wijzigingen zijn bewaard.")).toBeVisible();

@@ -215,6 +215,17 @@ describe("feedback as the organiser puts it (decisions.md)", () => {
     expect(await rows(contributionId)).toMatchObject([{ jury_id: juror.id, points: 50, feedback: "Herzien." }]);
   });
 
+  it("is the organiser's own when they say so, beside that of the only juror", async () => {
+    const { contest, organizer, contributionId } = await aStage();
+    const juror = await scored(contest.id, contributionId, 40);
+    const own = { feedback: "Van ons.", points: 60, own: true };
+    expect((await organizer.put(`/contest-contribution-feedbacks/${contributionId}`, own)).status).toBe(204);
+    expect(await rows(contributionId)).toMatchObject([
+      { jury_id: juror.id, points: 40 },
+      { jury_id: null, points: 60, feedback: "Van ons." },
+    ]);
+  });
+
   it("is the organiser's own where nobody or several wrote, one however often it is sent at once", async () => {
     const { contest, organizer, contributionId } = await aStage();
     await scored(contest.id, contributionId, 40);

@@ -26,10 +26,16 @@ export function ContestLayout({ slug, children }: { slug: string; children: Reac
               </SiteLink>
             </p>
           </div>
-          <ButtonAnchor href={siteHref(here, "community", addresses.publicContestPath(contest.slug))} look="secondary">
-            {contest.publishedAt ? copy.publicPage : copy.preview}
-            <External className="size-4" />
-          </ButtonAnchor>
+          {/* Before it is published, its dashboard leads to how it will look. */}
+          {contest.publishedAt && (
+            <ButtonAnchor
+              href={siteHref(here, "community", addresses.publicContestPath(contest.slug))}
+              look="secondary"
+            >
+              {copy.publicPage}
+              <External className="size-4" />
+            </ButtonAnchor>
+          )}
         </div>
         <TabLinks label={copy.contestNav} links={pagesOf(contest)} />
       </header>

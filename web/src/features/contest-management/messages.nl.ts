@@ -12,8 +12,5 @@ export const managementMessages = {
   jury: "Jury",
   participants: "Deelnemers",
   export: "Exporteer",
-  publish: "Publiceren",
-  end: "Beëindigen",
   publicPage: "Bekijk op de site",
-  preview: "Bekijk hoe ze eruitziet",
 };

@@ -5,6 +5,7 @@ import { toast } from "../../../platform/toasts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Cell, DataTable } from "../../../ui/data-table.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
+import { countryName } from "../country-name.ts";
 import { entryPath } from "../management-addresses.ts";
 import { winnersQuery } from "../management.queries.ts";
 import { dashboardMessages as copy } from "./dashboard.nl.ts";
@@ -24,7 +25,7 @@ function addressLines({ user }: Winner): string[] {
   return [
     line(user.addressStreet, user.addressNumber),
     line(user.addressPostalCode, user.addressCity),
-    line(user.addressCountry),
+    countryName(user.addressCountry),
   ].filter(Boolean);
 }
 

@@ -2,6 +2,7 @@ import type { Contribution } from "@inktvis/contract/features/contributions";
 import type { ReactNode } from "react";
 import { DateTime } from "../../../platform/date-time.tsx";
 import { SiteLink } from "../../../platform/site-link.tsx";
+import { countryName } from "../country-name.ts";
 import { entryMessages as copy } from "./entry.nl.ts";
 
 /** Who entered, as they filled it in, and what they answered. Only the organiser sees this. */
@@ -36,7 +37,7 @@ export function ParticipantData({ entry, age }: { entry: Contribution; age: stri
           <br />
           {user.addressPostalCode} {user.addressCity}
           <br />
-          {user.addressCountry}
+          {countryName(user.addressCountry)}
         </Fact>
         <Fact title={copy.handedIn}>
           <DateTime date={participant.finalizedAt} format="long" />

@@ -28,10 +28,9 @@ export function useExport(slug: string) {
       () => undefined,
     );
   async function follow(id: string, isDone: () => boolean) {
-    while (!isDone()) {
+    for (await pause(); !isDone(); await pause()) {
       const state = await ask(id);
       if (state && !isDone()) setProgress(state);
-      await pause();
     }
   }
   async function pdf(ageCategoryId: number | undefined) {
