@@ -35,7 +35,8 @@ test.describe("an entry", () => {
   test.use({ allowedComplaints: /422/ });
   test("somebody enters a contest by the keyboard, gets a mail, and withdraws", async ({ page, browser }) => {
     test.slow();
-    const { slug, title } = await aContest(browser, { contributionsPerUser: 2, extraField1: "Welke school?" });
+    const contest = await aContest(browser, { contributionsPerUser: 2, extraField1: "Welke school?" });
+    const { slug } = contest;
     await signIn(page, "schrijver");
     const [one, two] = [named("Eerste"), named("Tweede")];
     for (const title of [one, two]) await makeText(page, { title });
@@ -86,16 +87,16 @@ test.describe("an entry", () => {
     await expect(step(page, "Je deelname is ingediend")).toBeVisible();
 
     await page.goto(siteUrl("community", MINE));
-    const row = page.getByRole("row").filter({ hasText: title });
+    const row = page.getByRole("row").filter({ hasText: contest.title });
     await expect(row.getByRole("link", { name: "Ingediend" })).toBeVisible();
-    await row.getByRole("button", { name: `Trek je deelname aan ‘${title}’ in` }).click();
+    await row.getByRole("button", { name: `Trek je deelname aan ‘${contest.title}’ in` }).click();
     const dialog = page.getByRole("dialog", { name: "Je deelname intrekken?" });
     await expect(dialog.getByText("ook voor de jury")).toBeVisible();
     await dialog.getByRole("button", { name: "Trek je deelname in" }).click();
     await expect(row).toHaveCount(0);
     await expect
       .poll(async () => (await mailbox.mailsTo("schrijver@inktvis.example")).map(({ subject }) => subject))
-      .toContain(`Je deelname aan ${title} is ingetrokken`);
+      .toContain(`Je deelname aan ${contest.title} is ingetrokken`);
   });
 });
 
@@ -103,7 +104,8 @@ test.describe("too late", () => {
   // Handing in is told so by a 422.
   test.use({ allowedComplaints: /422/ });
   test("is told in words, with everything that was typed still there", async ({ page, browser }) => {
-    const { slug, title, closeNow } = await aContest(browser);
+    const { closeNow, ...contest } = await aContest(browser);
+    const { slug } = contest;
     await signIn(page, "lid");
     const title = named("Op het nippertje");
     await makeText(page, { title });
@@ -123,7 +125,7 @@ test.describe("too late", () => {
     await expect(page.getByRole("button", { name: "Dien in" })).toHaveCount(0);
     expect(await axeFindings(page)).toEqual([]);
     await page.goto(siteUrl("community", MINE));
-    const row = page.getByRole("row").filter({ hasText: title });
+    const row = page.getByRole("row").filter({ hasText: contest.title });
     await expect(row.getByRole("link", { name: "Niet ingediend voor de deadline" })).toBeVisible();
   });
 });
@@ -152,7 +154,8 @@ test("a text that is entered says on its sheet why it stays private, and a new o
   browser,
 }) => {
   test.slow();
-  const { slug, title } = await aContest(browser);
+  const contest = await aContest(browser);
+  const { slug } = contest;
   await signIn(page, "jongere");
   await page.goto(entryPage(slug));
   await page.getByRole("button", { name: "Ik aanvaard het reglement" }).click();
@@ -170,6 +173,6 @@ test("a text that is entered says on its sheet why it stays private, and a new o
   await expect(step(page, "Je deelname is ingediend")).toBeVisible();
   await page.goto(siteUrl("community", "/schrijven"));
   await page.getByRole("link", { name: title, exact: true }).click();
-  await expect(page.getByText(`Deze tekst doet mee aan ‘${title}’`)).toBeVisible();
+  await expect(page.getByText(`Deze tekst doet mee aan ‘${contest.title}’`)).toBeVisible();
   await expect(page.getByRole("radio", { name: "Iedereen" })).toBeDisabled();
 });

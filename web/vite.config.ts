@@ -36,11 +36,9 @@ const READING = [
   /\/web\/src\/features\/texts\/(messages|team-emblem|text-(addresses|head|picture|question|tile)|text\.queries|text-page\/action|tile-byline|visibility-mark)\./,
 ];
 
-/** What the lists of texts share. */
-const LISTS = [
-  /\/web\/src\/features\/texts\/(reading-nav|text-(sheet|spread))\./,
-  /\/web\/src\/ui\/(error-state|pager|past-last-page)\./,
-];
+/** What the lists of texts share, and what every long list does. */
+const LISTS = /\/web\/src\/features\/texts\/(reading-nav|text-(sheet|spread))\./;
+const PAGES = /\/web\/src\/ui\/(error-state|pager|past-last-page)\./;
 
 /** What a mixed list shows beside texts: one piece compresses better than six. */
 const TILES =
@@ -96,7 +94,8 @@ export default defineConfig(({ command }) => ({
                 { name: "libraries", test: LIBRARIES },
                 { name: "reading", test: (id) => matches(id, READING) },
                 { name: routesOfSite, debugName: "routes", test: ROUTE },
-                { name: "lists", test: (id) => matches(id, LISTS) },
+                { name: "lists", test: LISTS },
+                { name: "pages", test: PAGES },
                 { name: "tiles", test: TILES },
                 { name: "shell", test: (id) => matches(id, SHELL) },
               ],

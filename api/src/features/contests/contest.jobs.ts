@@ -1,8 +1,6 @@
 import type { Services } from "../../platform/context.ts";
 import { jobKind, onJob } from "../../platform/jobs/job.ts";
 import { rememberWords } from "../search/words.ts";
-import { onFeedbackShown } from "./feedback-available.ts";
-import { onResultKnown } from "./result-mails.ts";
 
 /** A contest was published, or changed since. */
 export const contestSaved = jobKind<{ contestId: string }>("contests.saved");

@@ -27,10 +27,9 @@ export const Route = createFileRoute("/community/lezen/")({
       load(args, genresQuery),
       q.text && !q.page ? load(args, foundPeopleQuery(q.text)) : undefined,
     ]);
-    return { head: textListHead(args.context.addresses, q) };
+    return { head: textListHead(args.context.addresses, q), breadcrumbs: breadcrumbs("Lezen") };
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
-  staticData: { breadcrumbs: breadcrumbs("Lezen") },
   component: TextListPage,
   pendingComponent: TextListPending,
   errorComponent: TextListFailed,

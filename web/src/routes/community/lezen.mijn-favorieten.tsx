@@ -14,9 +14,12 @@ export const Route = createFileRoute("/community/lezen/mijn-favorieten")({
   loaderDeps: ({ search: { page } }) => ({ page }),
   loader: async (args) => {
     await load(args, favoriteTextsQuery(args.deps.page ?? 1));
+    return {
+      head: pageHead("community", { title: "Mijn favorieten", noindex: true }),
+      breadcrumbs: breadcrumbs("Mijn favorieten", ["Lezen", "/lezen"]),
+    };
   },
-  head: () => pageHead("community", { title: "Mijn favorieten", noindex: true }),
-  staticData: { breadcrumbs: breadcrumbs("Mijn favorieten", ["Lezen", "/lezen"]) },
+  head: ({ loaderData }) => loaderData?.head ?? {},
   component: FavoritesPage,
   pendingComponent: FavoritesPending,
 });

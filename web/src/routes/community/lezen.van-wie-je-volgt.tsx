@@ -17,9 +17,12 @@ export const Route = createFileRoute("/community/lezen/van-wie-je-volgt")({
     const { page = 1 } = args.deps;
     const { data } = await load(args, followedTextsQuery(page));
     if (data.length === 0 && page === 1) await load(args, writersQuery);
+    return {
+      head: pageHead("community", { title: "Van wie je volgt", noindex: true }),
+      breadcrumbs: breadcrumbs("Van wie je volgt", ["Lezen", "/lezen"]),
+    };
   },
-  head: () => pageHead("community", { title: "Van wie je volgt", noindex: true }),
-  staticData: { breadcrumbs: breadcrumbs("Van wie je volgt", ["Lezen", "/lezen"]) },
+  head: ({ loaderData }) => loaderData?.head ?? {},
   component: FollowedPage,
   pendingComponent: FollowedPending,
 });

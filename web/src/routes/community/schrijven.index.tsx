@@ -10,8 +10,11 @@ export const Route = createFileRoute("/community/schrijven/")({
   beforeLoad: requireLogin,
   loader: async (args) => {
     await Promise.all([load(args, ownTextsQuery), load(args, draftsQuery)]);
+    return {
+      head: pageHead("community", { title: "Mijn teksten", noindex: true }),
+      breadcrumbs: breadcrumbs("Schrijven"),
+    };
   },
-  head: () => pageHead("community", { title: "Mijn teksten", noindex: true }),
-  staticData: { breadcrumbs: breadcrumbs("Schrijven") },
+  head: ({ loaderData }) => loaderData?.head ?? {},
   component: OwnTextsPage,
 });
