@@ -7,7 +7,8 @@ import { LIST_URL, prepare } from "./prepare.ts";
 import { startMeasured } from "./measured-process.ts";
 import { weighPages } from "./page-weight.ts";
 import { measureRatio, type Scenario } from "./ratios.ts";
-import { amountsTable, report } from "./report.ts";
+import { amountsTable, report, rushText } from "./report.ts";
+import { measureRush } from "./rush.ts";
 import { soak } from "./soak.ts";
 
 const PORT = 3400;
@@ -26,6 +27,13 @@ const AMOUNT_PORTS: [number, number] = [3402, 3403];
 if (process.argv[2] === "amounts") {
   const [small = AMOUNTS[0], big = AMOUNTS[1]] = process.argv.slice(3).map(Number);
   console.log(amountsTable(await measureAmounts([small, big], AMOUNT_PORTS)));
+  process.exit();
+}
+
+/** `npm run bench -- rush` measures only the last seconds before the deadline of a contest. */
+const RUSH_PORT = 3404;
+if (process.argv[2] === "rush") {
+  console.log(rushText(await measureRush(RUSH_PORT)));
   process.exit();
 }
 
@@ -107,7 +115,8 @@ if (only) {
   const soaked = await soak(product, [page("/lezen").request, page(`/tekst-lezen/${slug}`).request]);
   await close();
   const amounts = await measureAmounts(AMOUNTS, AMOUNT_PORTS);
-  const text = report({ ratios, weights, soaked, amounts, cores: availableParallelism(), node: process.version });
+  const rush = await measureRush(RUSH_PORT);
+  const text = report({ ratios, weights, soaked, amounts, rush, cores: availableParallelism(), node: process.version });
   writeFileSync(new URL("../RESULTS.md", import.meta.url), text);
   console.log(`\n${text}`);
 }

@@ -63,9 +63,16 @@ export async function prepare(environment: Record<string, string>) {
   return { captured, slug: String(slug), session };
 }
 
-async function signIn({ db, config }: Awaited<ReturnType<typeof openServices>>["services"]) {
+type Services = Awaited<ReturnType<typeof openServices>>["services"];
+
+async function signIn(services: Services) {
+  const { id } = await services.db.selectFrom("users").select("id").limit(1).executeTakeFirstOrThrow();
+  return { ...(await signedIn(services, id)), body: JSON.stringify(BODY) };
+}
+
+/** The headers of somebody who is signed in on the community. */
+export async function signedIn({ db, config }: Services, id: string) {
   const now = new Date();
-  const { id } = await db.selectFrom("users").select("id").limit(1).executeTakeFirstOrThrow();
   const token = await db
     .transaction()
     .execute(async (tx) => startSession(tx, (await startSignIn(tx, id, "bench", now)).id, "community", now));
@@ -77,6 +84,5 @@ async function signIn({ db, config }: Awaited<ReturnType<typeof openServices>>["
       "x-csrf-token": csrf,
       "content-type": "application/json",
     },
-    body: JSON.stringify(BODY),
   };
 }

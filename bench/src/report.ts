@@ -1,12 +1,14 @@
 import type { Amounts, Growth } from "./amounts.ts";
 import type { PageWeight } from "./page-weight.ts";
 import type { Ratio } from "./ratios.ts";
+import type { Rush } from "./rush.ts";
 
 interface Results {
   ratios: Ratio[];
   weights: PageWeight[];
   soaked: { pages: number; before: number; after: number };
   amounts: Amounts;
+  rush: Rush;
   cores: number;
   node: string;
 }
@@ -27,8 +29,23 @@ export const amountsTable = ({ small, big, growth }: Amounts) =>
     growth.map((each) => [each.name, `**${each.ratio.toFixed(2)}**`, verdict(each), ms(each.small), ms(each.big)]),
   );
 
+/** What happened in the last seconds before a deadline, in sentences. */
+export const rushText = (rush: Rush) =>
+  `${rush.people} people saved and handed in during the last ${rush.seconds} seconds before a deadline, and some after it:
+${rush.accepted} entries accepted, ${rush.refused} calls refused because the contest was over, ${rush.otherwise.length} answers of another kind
+${rush.otherwise.length > 0 ? `(${[...new Set(rush.otherwise)].join("; ")}) ` : ""}· ${rush.lost} entries lost or unasked for · ${rush.late} entries from after the deadline.
+p95 of all calls ${ms(rush.p95)} ms, **${(rush.p95 / rush.quietP95).toFixed(1)}** times that of the same calls one after another (${ms(rush.quietP95)} ms).`;
+
 /** bench/RESULTS.md */
-export const report = ({ ratios, weights, soaked, amounts, cores, node }: Results) => `# Results of \`npm run bench\`
+export const report = ({
+  ratios,
+  weights,
+  soaked,
+  amounts,
+  rush,
+  cores,
+  node,
+}: Results) => `# Results of \`npm run bench\`
 
 Made anew by every run; ${cores} cores, Node ${node}, 10 connections. The bare handler is Fastify + pg with the product's own
 statements and nothing else, measured by turns in the same run (medians of five rounds). Only ratios compare between machines.
@@ -74,4 +91,8 @@ The same questions to a server with ${amounts.small} and one with ${amounts.big}
 (medians of five rounds by turns).
 
 ${amountsTable(amounts)}
+
+## A deadline
+
+${rushText(rush)}
 `;

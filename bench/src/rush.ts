@@ -1,0 +1,157 @@
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { Agent, request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { setTimeout as sleep } from "node:timers/promises";
+import { aContest } from "@inktvis/api/features/contests/contest.factory";
+import { anEntry } from "@inktvis/api/features/participations/entry.factory";
+import { readConfig } from "@inktvis/api/platform/config";
+import { createLogger, openServices } from "@inktvis/api/services";
+import { startPostgres } from "../../server/src/postgres/launcher.ts";
+import { signedIn } from "./prepare.ts";
+import { startMeasured } from "./measured-process.ts";
+
+const PEOPLE = 500;
+/** The last seconds before the deadline, over which they all come. */
+const SECONDS = 10;
+/** Those who try once the deadline is over. */
+const LATE = 50;
+const OVER = "De wedstrijd is afgelopen. Je kan niet meer deelnemen.";
+
+const DATA = {
+  firstName: "Anneleen",
+  lastName: "Wouters",
+  dateOfBirth: "1990-05-17",
+  phone: "+32470123456",
+  addressStreet: "Kerkstraat",
+  addressNumber: "12",
+  addressPostalCode: "9000",
+  addressCity: "Gent",
+  addressCountry: "BE",
+};
+
+interface Answer {
+  status: number;
+  message: string;
+  ms: number;
+}
+export interface Rush {
+  people: number;
+  seconds: number;
+  /** Answers by what they were: handed in, refused for the deadline, anything else. */
+  accepted: number;
+  refused: number;
+  otherwise: string[];
+  /** Accepted and not in the database, or in it and not accepted. */
+  lost: number;
+  late: number;
+  /** Milliseconds, of both calls of everybody in the rush, and of the same calls one after another before it. */
+  p95: number;
+  quietP95: number;
+}
+
+/** By address and Host header, which `fetch` does not let one set. */
+function post(port: number, path: string, headers: Record<string, string>, body: object) {
+  return new Promise<{ status: number; text: string }>((resolve, reject) => {
+    const host = `api.community.localhost:${port}`;
+    const sent = request({ host: "127.0.0.1", port, path, method: "POST", agent, headers: { ...headers, host } });
+    sent.once("error", reject);
+    sent.once("response", (answer) => {
+      void text(answer).then((read) => resolve({ status: answer.statusCode ?? 0, text: read }), reject);
+    });
+    sent.end(JSON.stringify(body));
+  });
+}
+const agent = new Agent({ keepAlive: true });
+
+const p95Of = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
+
+/**
+ * Many people save and hand in during the last seconds before a deadline, over HTTP, on a database that writes to disk:
+ * every entry that was acknowledged must be there, and none that came after.
+ */
+export async function measureRush(port: number): Promise<Rush> {
+  const dataDir = mkdtempSync(join(tmpdir(), "inktvis-rush-"));
+  chmodSync(dataDir, 0o711);
+  const postgres = await startPostgres({ dataDir, log: () => {} });
+  const environment = {
+    DATABASE_URL: postgres.url,
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    LOG_LEVEL: "warn",
+    NODE_ENV: "production",
+    SESSION_SECRET: "only for this bench, and long enough for it",
+    DEMO: "off",
+  };
+  const config = readConfig(environment);
+  const { services, close } = await openServices({ config, databaseUrl: postgres.url, log: createLogger(config) });
+  const server = await startMeasured(
+    new URL("../../server/src/main.ts", import.meta.url),
+    environment,
+    `http://127.0.0.1:${port}/health`,
+  );
+
+  const enter = async (contest: { id: string; slug: string }) => {
+    const { user_id } = await anEntry(services, { contest_id: contest.id, handedIn: false });
+    const { headers } = await signedIn(services, user_id);
+    const call = async (step: string, body: object): Promise<Answer> => {
+      const start = performance.now();
+      const { status, text } = await post(port, `/api/contests/${contest.slug}/participate/${step}`, headers, body);
+      const { message = "" } = JSON.parse(text) as { message?: string };
+      return { status, message, ms: performance.now() - start };
+    };
+    return { userId: user_id, save: () => call("save-data", DATA), finalize: () => call("finalize", {}) };
+  };
+
+  const quiet: number[] = [];
+  const rehearsal = await aContest(services);
+  for (let turn = 0; turn < 50; turn++) {
+    const entrant = await enter(rehearsal);
+    quiet.push((await entrant.save()).ms, (await entrant.finalize()).ms);
+  }
+
+  const contest = await aContest(services);
+  const entrants = [];
+  for (let count = 0; count < PEOPLE + LATE; count++) entrants.push(await enter(contest));
+  const deadline = new Date(Date.now() + (SECONDS + 2) * 1000);
+  await services.db.updateTable("contests").set({ deadline }).where("id", "=", contest.id).execute();
+
+  const answers: Answer[] = [];
+  const outcomes = await Promise.all(
+    entrants.map(async (entrant, number) => {
+      const isLate = number >= PEOPLE;
+      const before = isLate ? -100 : (1 - number / PEOPLE) * SECONDS * 1000;
+      await sleep(Math.max(0, deadline.getTime() - before - Date.now()));
+      const saved = await entrant.save();
+      const handedIn = await entrant.finalize();
+      answers.push(saved, handedIn);
+      return { userId: entrant.userId, acknowledged: handedIn.status === 200 };
+    }),
+  );
+  const rows = await services.db
+    .selectFrom("participations")
+    .select(["user_id", "finalized_at"])
+    .where("contest_id", "=", contest.id)
+    .execute();
+  const stored = new Map(rows.map(({ user_id, finalized_at }) => [user_id, finalized_at]));
+  await server.stop();
+  await close();
+  await postgres.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+
+  const refused = answers.filter(({ status, message }) => status === 422 && message === OVER);
+  return {
+    people: PEOPLE,
+    seconds: SECONDS,
+    accepted: outcomes.filter(({ acknowledged }) => acknowledged).length,
+    refused: refused.length,
+    otherwise: answers
+      .filter((answer) => answer.status !== 200 && !refused.includes(answer))
+      .map(({ status, message }) => `${status} ${message}`),
+    lost: outcomes.filter(({ userId, acknowledged }) => acknowledged !== (stored.get(userId) != null)).length,
+    late: [...stored.values()].filter((at) => at !== null && at >= deadline).length,
+    p95: p95Of(answers.map(({ ms }) => ms)),
+    quietP95: p95Of(quiet),
+  };
+}
