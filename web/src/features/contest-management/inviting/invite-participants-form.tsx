@@ -9,10 +9,10 @@ import { useContractForm } from "../../../platform/forms/use-contract-form.ts";
 import { forgetWords, useLastingWords } from "../../../platform/forms/use-lasting-words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextAreaField } from "../../../ui/text-area-field.tsx";
-import { AddressBox, addressesIn } from "../jury-invitations/addresses.ts";
-import { participantInvitationsQuery } from "../jury-invitations/invitation.queries.ts";
-import { inviteMessages as copy } from "../jury-invitations/messages.nl.ts";
-import { SentDialog } from "../jury-invitations/sent-dialog.tsx";
+import { AddressBox, addressesIn } from "./typed-addresses.ts";
+import { participantInvitationsQuery } from "./invitation.queries.ts";
+import { inviteMessages as copy } from "./invite.nl.ts";
+import { SentDialog } from "./sent-dialog.tsx";
 import { ContestPicker } from "./contest-picker.tsx";
 
 const ParticipantInvites = z.object({

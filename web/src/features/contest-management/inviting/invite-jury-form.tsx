@@ -9,9 +9,9 @@ import { SubmitButton } from "../../../platform/forms/submit-button.tsx";
 import { useContractForm } from "../../../platform/forms/use-contract-form.ts";
 import { forgetWords, useLastingWords } from "../../../platform/forms/use-lasting-words.ts";
 import { TextAreaField } from "../../../ui/text-area-field.tsx";
-import { AddressBox, addressesIn } from "./addresses.ts";
+import { AddressBox, addressesIn } from "./typed-addresses.ts";
 import { juryInvitationsQuery } from "./invitation.queries.ts";
-import { inviteMessages as copy } from "./messages.nl.ts";
+import { inviteMessages as copy } from "./invite.nl.ts";
 import { SentDialog } from "./sent-dialog.tsx";
 
 /** The box for all ages stands first; an age category has one of its own, under its id. */

@@ -9,7 +9,7 @@ import { toast } from "../../../platform/toasts.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { TextAreaField } from "../../../ui/text-area-field.tsx";
 import { juryInvitationsQuery } from "./invitation.queries.ts";
-import { inviteMessages as copy } from "./messages.nl.ts";
+import { inviteMessages as copy } from "./invite.nl.ts";
 
 const Message = z.object({ text: z.string().trim().min(1, copy.textRequired).max(5000) });
 
