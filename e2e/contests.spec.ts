@@ -99,7 +99,7 @@ test.describe("a contest (spec 2 §4)", () => {
     await expect(main(organizer)).toContainText("Je beheert ze zelf.");
     await expect(organizer.getByRole("link", { name: "Wedstrijd beheren" })).toHaveAttribute(
       "href",
-      siteUrl("account", `/beheer/wedstrijden/${slug}/`),
+      siteUrl("account", `/beheer/wedstrijden/${slug}`),
     );
     await done();
     await signIn(page, "lid", { site: "community", path: `/wedstrijd/${slug}` });

@@ -32,7 +32,7 @@ const READING = [
   /\/web\/src\/ui\/tile\.tsx/,
   /\/web\/src\/features\/(genres\/|search\/(?!result))/,
   /\/web\/src\/features\/people\/person[-.](addresses|queries)/,
-  /\/web\/src\/features\/(contests|participations|jury)\/[a-z]+-addresses/,
+  /\/web\/src\/features\/contests\/contest-addresses/,
   /\/web\/src\/features\/texts\/(messages|team-emblem|text-(addresses|head|picture|question|tile)|text\.queries|text-page\/action|tile-byline|visibility-mark)\./,
 ];
 
@@ -42,7 +42,7 @@ const PAGES = /\/web\/src\/ui\/(error-state|pager|past-last-page)\./;
 
 /** What a mixed list shows beside texts: one piece compresses better than six. */
 const TILES =
-  /\/web\/src\/features\/(search\/result-tile|(articles|contests|pages|people)\/(article|contest|page|person)-tile|articles\/article-addresses|contests\/contest-(state|tile\.nl))/;
+  /\/web\/src\/features\/(search\/result-tile|(articles|contests|pages|people)\/(article|contest|page|person)-tile|articles\/article-addresses|contests\/contest-tile\.nl)/;
 
 /** What every page of a site needs: its routes, for the router to find one, its menus and its layout. */
 const ROUTE =

@@ -9,6 +9,7 @@ export const MANAGED_PER_PAGE = 25;
 export const GENRES_PER_CONTEST = { min: 1, max: 3 };
 /** Ages that a category may name; the highest stands for everybody from there on. */
 export const AGES = { from: 0, to: 98 };
+export const MAX_AGE_CATEGORIES = 20;
 export const BANNER_SIZES = { bannerBig: { width: 1000, height: 0 }, bannerSmall: { width: 430, height: 260 } };
 export const MAX_CONTRIBUTIONS_PER_USER = 50;
 
@@ -129,7 +130,7 @@ export const ContestInput = z
           ageTo: z.int().min(AGES.from).max(AGES.to),
         }),
       )
-      .max(20)
+      .max(MAX_AGE_CATEGORIES)
       .optional(),
   })
   .meta({ id: "ContestInput" });

@@ -36,19 +36,15 @@ export async function setAgeCategories(
   if (new Set(ids).size < ids.length || ids.some((id) => !byId.has(id))) throw invalid({ ageCategories: NOT_THEIRS });
   const gone = before.filter(({ id }) => !ids.includes(id));
   const added = next.filter(({ id }) => id === undefined);
-  const changed = next.filter(({ id, age_from, age_to }) => {
+  const changed = next.flatMap(({ id, age_from, age_to }) => {
     const was = id === undefined ? undefined : byId.get(id);
-    return was && (was.age_from !== age_from || was.age_to !== age_to);
+    return was && (was.age_from !== age_from || was.age_to !== age_to) ? [{ id: was.id, age_from, age_to }] : [];
   });
   if (isLocked && gone.length + added.length + changed.length > 0) throw invalid({ ageCategories: AGES_LOCKED });
 
   for (const category of gone) await removeCategory(tx, category);
   for (const { id, age_from, age_to } of changed) {
-    await tx
-      .updateTable("contest_age_categories")
-      .set({ age_from, age_to })
-      .where("id", "=", id as number)
-      .execute();
+    await tx.updateTable("contest_age_categories").set({ age_from, age_to }).where("id", "=", id).execute();
   }
   if (added.length > 0) {
     await tx

@@ -3,10 +3,8 @@ import type { ImageInput } from "@inktvis/contract/features/fields";
 import type { MemberContext } from "../../platform/context.ts";
 import { invalid } from "../../platform/http/errors.ts";
 import { limitRate } from "../../platform/limits/rate-limit.ts";
-import { imageChangeOf } from "../images/image-input.ts";
-import { dropImages } from "../images/images.module.ts";
-import { checkImage, storeImage } from "../images/store-image.ts";
-import { imagesOf } from "../texts/text-writing.ts";
+import { checkImage, dropImages, imageChangeOf, storeImage } from "../images/images.module.ts";
+import { imagesOf } from "../texts/texts.module.ts";
 
 const BANNERS = [
   { field: "bannerBig", column: "banner_big_id", name: "grote" },

@@ -3,7 +3,7 @@ import type * as z from "zod";
 import { brusselsInstant, days, later } from "../../platform/clock.ts";
 import { invalid } from "../../platform/http/errors.ts";
 import { cleanHtml, plainText } from "../../platform/rich-text.ts";
-import { excerptOf } from "../texts/text.rules.ts";
+import { excerptOf } from "../texts/texts.module.ts";
 
 type Input = z.output<typeof ContestInput>;
 export type Problems = Record<string, string>;

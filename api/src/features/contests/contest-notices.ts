@@ -8,6 +8,7 @@ import { entryPage, judgingPage, managedContestPage } from "../../platform/page-
 import { leftToJudge } from "../jury/jury.module.ts";
 import { notify } from "../notifications/notifications.module.ts";
 import { deadlinePassed, draftReminder, juryReminder } from "./contests.mails.ts";
+import { isFirstTime } from "./told-once.ts";
 
 /*
  * What a contest tells by itself: that its deadline passed, that an entry is still to be handed in, that scores are
@@ -49,13 +50,8 @@ async function tellWhatIsDue(services: Services) {
   for (const contest of running) {
     for (const notice of dueNotices(contest, now)) {
       await services.db.transaction().execute(async (tx) => {
-        const isFirst = await tx
-          .insertInto("contest_notices")
-          .values({ contest_id: contest.id, kind: notice.kind, about: notice.about })
-          .onConflict((conflict) => conflict.doNothing())
-          .returning("kind")
-          .executeTakeFirst();
-        if (isFirst) await notice.tell({ ...services, tx, contest, now });
+        if (await isFirstTime(tx, { contestId: contest.id, ...notice }))
+          await notice.tell({ ...services, tx, contest, now });
       });
     }
   }
@@ -68,7 +64,6 @@ interface Telling extends Services {
 }
 interface Notice {
   kind: string;
-  /** The moment that it is about: one that moves is told anew. */
   about: Date;
   tell: (telling: Telling) => Promise<void>;
 }

@@ -10,10 +10,11 @@ type Asking = Pick<Context, "viewer"> & { db: Database | Tx };
 export const listedContests = (db: Database | Tx) =>
   db.selectFrom("contests as contest").where("contest.published_at", "is not", null);
 
-/** What this person manages: their own, and for staff all. Calling at all asks for the ability (contract). */
+/** What this person manages: their own, and for staff all; nothing for who may make no contests (any more). */
 export const managedContests = (db: Database | Tx, viewer: Viewer) =>
   db
     .selectFrom("contests as contest")
+    .$if(!viewer.abilities.userCanCreateContests, (none) => none.where("contest.id", "is", null))
     .$if(!viewer.abilities.userIsAdmin, (contests) => contests.where("contest.organizer_id", "=", viewer.id));
 
 const mayManage = (viewer: Viewer | undefined, contest: { organizer_id: string }) =>
@@ -50,6 +51,9 @@ export interface ContestPart {
   isInvited: boolean;
   participates: boolean;
 }
+
+/** Of who manages it: whether they take part too does not count in what they may do with it. */
+export const NO_PART: ContestPart = { isJury: false, isInvited: false, participates: false };
 
 /** `me.can` of a contest (spec 2 §4, §6). */
 export function contestPermissions(

@@ -1,4 +1,5 @@
 import type { Mail } from "../../platform/mail/mail-content.ts";
+import { paragraphsOf, quotedTitles } from "../../platform/mail/mail-words.ts";
 
 interface To {
   to: string;
@@ -7,9 +8,6 @@ interface To {
   url: string;
 }
 const greeting = (nickname: string) => `Dag ${nickname}`;
-/** Titles as they stand in a sentence: ‘Eb’, ‘Vloed’ en ‘Springtij’. */
-const titled = new Intl.ListFormat("nl-BE", { type: "conjunction" });
-export const listed = (titles: readonly string[]) => titled.format(titles.map((title) => `‘${title}’`));
 
 interface Result extends To {
   /** Titles that won; none for who did not. */
@@ -27,7 +25,7 @@ export const result = ({ to, nickname, contest, url, won, showsFeedback, message
   greeting: greeting(nickname),
   paragraphs: [
     won.length > 0
-      ? `Proficiat! Met ${listed(won)} win je ‘${contest}’. De organisator neemt contact met je op over je prijs.`
+      ? `Proficiat! Met ${quotedTitles(won)} win je ‘${contest}’. De organisator neemt contact met je op over je prijs.`
       : `‘${contest}’ is afgelopen. Deze keer was je niet bij de winnaars. Bedankt dat je meedeed.`,
     ...paragraphsOf(message),
     ...(showsFeedback ? ["Wat de jury over je inzending schreef, kan je nu lezen."] : []),
@@ -35,12 +33,6 @@ export const result = ({ to, nickname, contest, url, won, showsFeedback, message
   ],
   action: showsFeedback ? { label: "Lees wat de jury schreef", url } : { label: "Bekijk de wedstrijd", url },
 });
-
-const paragraphsOf = (message: string) =>
-  message
-    .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.trim())
-    .filter(Boolean);
 
 export const feedbackAvailable = ({ to, nickname, contest, url }: To): Mail => ({
   to,

@@ -15,10 +15,19 @@ import { listWinners } from "./queries/list-winners.ts";
 import { previewResultMails } from "./queries/preview-result-mails.ts";
 import { onResultKnown } from "./result-mails.ts";
 
-export { contestHasEnded, contestIsOver, notManaged } from "./contest.errors.ts";
-export { atSlug, contestPermissions, listedContests, managedContests, visibleContests } from "./contest.policy.ts";
+export { contestHasEnded, contestIsOver, noSuchContest, notManaged } from "./contest.errors.ts";
+export {
+  atSlug,
+  contestPermissions,
+  listedContests,
+  managedContests,
+  NO_PART,
+  visibleContests,
+} from "./contest.policy.ts";
 export { contestSearch } from "./contest.search.ts";
 export { ageCategoryFor, ageCategoryOf, ageLabel, isOpen, isPassed } from "./contest.rules.ts";
+export { ageCategoriesOfContest } from "./queries/contest-columns.ts";
+export { managedContestId } from "./queries/managed-contest-id.ts";
 
 export const contestJobs = [...contestNotices, onContestSaved, onFeedbackShown, onResultKnown];
 

@@ -5,6 +5,8 @@ import { jobKind, onJob } from "../../platform/jobs/job.ts";
 import { entryFeedbackPage } from "../../platform/page-paths.ts";
 import { notify } from "../notifications/notifications.module.ts";
 import { feedbackAvailable } from "./contests.mails.ts";
+import { whoHandedIn } from "./queries/who-handed-in.ts";
+import { isFirstTime } from "./told-once.ts";
 
 const feedbackShown = jobKind<{ participationId: string }>("contests.feedback-shown");
 
@@ -16,19 +18,8 @@ export async function tellFeedbackAvailable(
   { jobs, tx, now }: Pick<Services, "jobs"> & { tx: Tx; now: Date },
   contest: { id: string; title: string; slug: string; ended_at: Date },
 ) {
-  const isFirst = await tx
-    .insertInto("contest_notices")
-    .values({ contest_id: contest.id, kind: "feedback-available", about: contest.ended_at })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning("kind")
-    .executeTakeFirst();
-  if (!isFirst) return;
-  const entrants = await tx
-    .selectFrom("participations")
-    .select(["id", "user_id"])
-    .where("contest_id", "=", contest.id)
-    .where("finalized_at", "is not", null)
-    .execute();
+  if (!(await isFirstTime(tx, { contestId: contest.id, kind: "feedback-available", about: contest.ended_at }))) return;
+  const entrants = await whoHandedIn(tx, contest.id);
   await notify(tx, {
     to: entrants.map(({ user_id }) => user_id),
     type: "feedbackAvailableForParticipant",

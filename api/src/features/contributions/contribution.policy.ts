@@ -8,6 +8,5 @@ import { managedContests } from "../contests/contests.module.ts";
  */
 export const managedContributions = (db: Database | Tx, viewer: Viewer) =>
   managedContests(db, viewer)
-    .$if(!viewer.abilities.userCanCreateContests, (none) => none.where("contest.id", "is", null))
     .innerJoin("contributions as contribution", "contribution.contest_id", "contest.id")
     .where("contribution.frozen_at", "is not", null);

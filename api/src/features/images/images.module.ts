@@ -2,7 +2,9 @@ import type { contract } from "@inktvis/contract";
 import type { ApiHandlers } from "../../platform/http/run-endpoint.ts";
 import { createImage } from "./create-image.ts";
 
+export { imageChangeOf } from "./image-input.ts";
 export { dropImages, imageJobs } from "./images.jobs.ts";
+export { checkImage, storeImage } from "./store-image.ts";
 
 export const imagesModule = {
   handlers: {

@@ -1,10 +1,7 @@
 import type { MemberContext } from "../../platform/context.ts";
 import type { Database, Tx } from "../../platform/db/database.ts";
-import { notManaged } from "../contests/contest.errors.ts";
-import { atSlug, contestPermissions, managedContests } from "../contests/contest.policy.ts";
+import { atSlug, contestPermissions, managedContests, NO_PART, notManaged } from "../contests/contests.module.ts";
 import { notInviting } from "./invitation.errors.ts";
-
-const NO_PART = { isJury: false, isInvited: false, participates: false };
 
 /** The invitations of contests that this person manages. */
 export const managedInvitations = (db: Database | Tx, { viewer }: MemberContext) =>

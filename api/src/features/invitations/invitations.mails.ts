@@ -1,4 +1,5 @@
 import type { Mail } from "../../platform/mail/mail-content.ts";
+import { paragraphsOf } from "../../platform/mail/mail-words.ts";
 
 interface Asked {
   to: string;
@@ -9,7 +10,6 @@ interface Asked {
   url: string;
 }
 
-const paragraphsOf = (message: string) => message.split(/\n\s*\n/).map((paragraph) => paragraph.trim());
 const forWhom = (to: string) =>
   `Deze uitnodiging is voor ${to}. Meld je aan met het account van dit adres; heb je er nog geen, dan maak je er eerst een.`;
 const NOT_YOU = "Ken je deze wedstrijd niet? Dan hoef je niets te doen.";

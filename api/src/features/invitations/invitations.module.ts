@@ -7,6 +7,7 @@ import { useInvitation } from "./operations/use-invitation.ts";
 import { invitationByToken } from "./queries/invitation-by-token.ts";
 import { listJuryInvitations, listParticipantInvitations } from "./queries/list-invitations.ts";
 
+export { invitationIdOf } from "./invitation-token.ts";
 export { invitationJobs } from "./invitations.jobs.ts";
 export { findInvitation } from "./queries/invitation-by-token.ts";
 

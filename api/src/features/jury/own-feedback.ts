@@ -1,12 +1,13 @@
-/** What a juror thinks of a contribution, as their row has it; nothing where there is none. */
+/** As a row has it; all null where there is none. */
 interface FeedbackRow {
   feedback: string | null;
   points: number | null;
   abstained_because: string | null;
 }
 
-export const ownFeedbackOf = ({ feedback, points, abstained_because }: FeedbackRow) => ({
-  feedback: feedback ?? "",
-  points,
-  abstainedBecause: abstained_because,
+/** What a juror thinks of a contribution; nothing as long as there is no row. */
+export const ownFeedbackOf = (row: FeedbackRow | undefined) => ({
+  feedback: row?.feedback ?? "",
+  points: row?.points ?? null,
+  abstainedBecause: row?.abstained_because ?? null,
 });

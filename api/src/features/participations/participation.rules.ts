@@ -1,6 +1,6 @@
 import type { ParticipationState } from "@inktvis/contract/features/participations";
 import { brusselsDay } from "../../platform/clock.ts";
-import { isPassed } from "../contests/contest.rules.ts";
+import { isPassed } from "../contests/contests.module.ts";
 
 /** How many texts an entry in this contest has. */
 interface Allowance {

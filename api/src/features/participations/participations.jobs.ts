@@ -1,5 +1,6 @@
 import { originOf } from "@inktvis/contract/sites";
 import type { Services } from "../../platform/context.ts";
+import { brusselsMoment } from "../../platform/dutch-moment.ts";
 import { jobKind, onJob } from "../../platform/jobs/job.ts";
 import { entryPage } from "../../platform/page-paths.ts";
 import { entryWasReceived, entryWasReopened, entryWasWithdrawn } from "./participations.mails.ts";
@@ -12,12 +13,6 @@ export const entryWithdrawn = jobKind<{ contestId: string; userId: string; title
   "participations.withdrawn",
 );
 const WRITE_PAGE = "/schrijven";
-
-const moment = new Intl.DateTimeFormat("nl-BE", {
-  timeZone: "Europe/Brussels",
-  dateStyle: "full",
-  timeStyle: "short",
-});
 
 /** What a mail about an entry says; undefined when it was withdrawn since, or is no longer in this state. */
 async function mailed({ db, config }: Services, participationId: string, { handedIn }: { handedIn: boolean }) {
@@ -35,7 +30,7 @@ async function mailed({ db, config }: Services, participationId: string, { hande
     nickname: entry.nickname,
     contest: entry.title,
     titles: (await chosenTexts(db, participationId)).flatMap(({ title }) => title ?? []),
-    deadline: moment.format(entry.deadline),
+    deadline: brusselsMoment(entry.deadline),
     url: originOf(config.sites, "community") + entryPage(entry.slug),
   };
 }

@@ -1,4 +1,5 @@
 import type { Mail } from "../../platform/mail/mail-content.ts";
+import { quotedTitles } from "../../platform/mail/mail-words.ts";
 
 interface Entry {
   to: string;
@@ -8,7 +9,6 @@ interface Entry {
   url: string;
 }
 
-const quoted = (titles: readonly string[]) => new Intl.ListFormat("nl-BE").format(titles.map((title) => `‘${title}’`));
 const texts = (titles: readonly string[]) => (titles.length === 1 ? "Je tekst" : "Je teksten");
 
 export const entryWasReceived = ({
@@ -21,10 +21,10 @@ export const entryWasReceived = ({
 }: Entry & { deadline: string }): Mail => ({
   to,
   subject: `Je deelname aan ${contest} is ontvangen`,
-  preview: `Ingediend: ${quoted(titles)}.`,
+  preview: `Ingediend: ${quotedTitles(titles)}.`,
   greeting: `Dag ${nickname}`,
   paragraphs: [
-    `Je deelname aan ‘${contest}’ is ingediend, met ${quoted(titles)}.`,
+    `Je deelname aan ‘${contest}’ is ingediend, met ${quotedTitles(titles)}.`,
     `De jury leest ${titles.length === 1 ? "je tekst zoals hij" : "je teksten zoals ze"} op dit moment ${titles.length === 1 ? "is" : "zijn"}. ${texts(titles)} ${titles.length === 1 ? "blijft" : "blijven"} privé tot de wedstrijd afgelopen is. Dan krijg je de uitslag.`,
     `De deadline is ${deadline}.`,
   ],
@@ -38,7 +38,7 @@ export const entryWasWithdrawn = ({ to, nickname, contest, titles, url }: Entry)
   preview: "De jury leest je inzending niet meer.",
   greeting: `Dag ${nickname}`,
   paragraphs: [
-    `Je trok je deelname aan ‘${contest}’ in, met ${quoted(titles)}. De jury leest ze niet meer, en wat je invulde, is gewist.`,
+    `Je trok je deelname aan ‘${contest}’ in, met ${quotedTitles(titles)}. De jury leest ze niet meer, en wat je invulde, is gewist.`,
     `${texts(titles)} ${titles.length === 1 ? "staat" : "staan"} nog bij je teksten, als privé. Je beslist nu zelf wie ze mag lezen.`,
   ],
   action: { label: "Naar je teksten", url },
@@ -57,7 +57,7 @@ export const entryWasReopened = ({
   preview: "De organisator gaf je deelname terug. Dien ze opnieuw in.",
   greeting: `Dag ${nickname}`,
   paragraphs: [
-    `De organisator van ‘${contest}’ gaf je deelname met ${quoted(titles)} terug, zodat je ze kan veranderen.`,
+    `De organisator van ‘${contest}’ gaf je deelname met ${quotedTitles(titles)} terug, zodat je ze kan veranderen.`,
     `Je doet pas weer mee als je ze opnieuw indient, voor ${deadline}.`,
   ],
   action: { label: "Werk je deelname af", url },

@@ -10,6 +10,7 @@ import { getParticipation } from "./queries/get-participation.ts";
 import { listFeedback } from "./queries/list-feedback.ts";
 import { listParticipations } from "./queries/list-participations.ts";
 
+export { runningContests } from "./entered-text.ts";
 export { participationJobs } from "./participations.jobs.ts";
 
 export const participationsModule = {

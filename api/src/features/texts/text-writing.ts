@@ -1,7 +1,6 @@
 import type { Insertable } from "kysely";
 import type { ImageInput } from "@inktvis/contract/features/fields";
-import { imageChangeOf } from "../images/image-input.ts";
-import { storeImage } from "../images/store-image.ts";
+import { imageChangeOf, storeImage } from "../images/images.module.ts";
 import type { MemberContext } from "../../platform/context.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import type { Texts } from "../../platform/db/tables.gen.ts";

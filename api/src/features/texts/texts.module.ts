@@ -15,7 +15,8 @@ export { pageOfTexts } from "./queries/page-of-texts.ts";
 export { textsOf } from "./queries/texts-of.ts";
 export { noSuchText } from "./text.errors.ts";
 export { editableTexts, listedTexts, publicTexts, textPermissions, visibleTexts } from "./text.policy.ts";
-export { countWords } from "./text.rules.ts";
+export { imagesOf } from "./text-writing.ts";
+export { countWords, excerptOf } from "./text.rules.ts";
 export { textJobs } from "./texts.jobs.ts";
 export { textSearch } from "./text.search.ts";
 

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { siteHref, SiteLink, useCurrentSite } from "../../platform/site-link.tsx";
 import { External } from "../../ui/icons.tsx";
 import { ButtonAnchor } from "../../ui/link-button.tsx";
+import { contestPath } from "../contests/contest-addresses.ts";
 import * as addresses from "./management-addresses.ts";
 import { managedContestQuery } from "./management.queries.ts";
 import { managementMessages as copy } from "./messages.nl.ts";
@@ -28,10 +29,7 @@ export function ContestLayout({ slug, children }: { slug: string; children: Reac
           </div>
           {/* Before it is published, its dashboard leads to how it will look. */}
           {contest.publishedAt && (
-            <ButtonAnchor
-              href={siteHref(here, "community", addresses.publicContestPath(contest.slug))}
-              look="secondary"
-            >
+            <ButtonAnchor href={siteHref(here, "community", contestPath(contest.slug))} look="secondary">
               {copy.publicPage}
               <External className="size-4" />
             </ButtonAnchor>

@@ -1,3 +1,4 @@
+import type { Contest } from "@inktvis/contract/features/contests";
 import { redirect } from "@tanstack/react-router";
 import { load, type LoaderArguments } from "../../platform/load.ts";
 import { breadcrumbs } from "../../platform/breadcrumbs.ts";
@@ -20,6 +21,11 @@ export async function managedContest(args: ContestArguments) {
     throw redirect({ href: managedContestPath(contest.slug) + rest, statusCode: 301 });
   }
   return contest;
+}
+
+/** Nobody invites before it is published or once it has ended (spec 2 §2.3, §4). */
+export function onlyWhileInviting({ slug, me }: Pick<Contest, "slug" | "me">) {
+  if (!me.can.invite) throw redirect({ href: managedContestPath(slug), statusCode: 302 });
 }
 
 /** Where a page of a contest hangs; the contest itself without a title. */

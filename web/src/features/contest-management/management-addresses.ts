@@ -1,17 +1,15 @@
-/* Pages of the account site, below /beheer, where contests are managed. */
-export const MANAGEMENT = "/beheer";
-export const MANAGED_CONTESTS = "/beheer/wedstrijden";
-export const NEW_CONTEST = "/beheer/wedstrijden/maken";
+import { MANAGED_CONTESTS, managedContestPath } from "../contests/contest-addresses.ts";
 
-const below = (slug: string, page: string) => `${MANAGED_CONTESTS}/${slug}${page}`;
-export const managedContestPath = (slug: string) => below(slug, "");
+/* Pages of the account site, below /beheer, where contests are managed. */
+export { MANAGED_CONTESTS, managedContestPath };
+export const MANAGEMENT = "/beheer";
+export const NEW_CONTEST = `${MANAGED_CONTESTS}/maken`;
+
+const below = (slug: string, page: string) => managedContestPath(slug) + page;
 export const contestSettingsPath = (slug: string) => below(slug, "/instellingen");
 export const contestJuryPath = (slug: string) => below(slug, "/jury-uitnodigingen");
 export const contestParticipantsPath = (slug: string) => below(slug, "/deelnemer-uitnodigingen");
 export const contestExportPath = (slug: string) => below(slug, "/exporteer");
 export const publishContestPath = (slug: string) => below(slug, "/publiceren");
 export const endContestPath = (slug: string) => below(slug, "/beeindigen");
-export const entryPath = (slug: string, id: string) => below(slug, `/inzending/${id}`);
-
-/** On the community site. */
-export const publicContestPath = (slug: string) => `/wedstrijd/${slug}`;
+export const managedEntryPath = (slug: string, id: string) => below(slug, `/inzending/${id}`);

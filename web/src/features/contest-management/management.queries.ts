@@ -40,10 +40,10 @@ export const winnersQuery = (slug: string) =>
     queryFn: async ({ signal }) => (await api.contests.winners({ params: { slug } }, { signal })).data,
   });
 
-/** How far every member of the jury is. */
-export const juryProgressQuery = (slug: string) =>
+/** Who judges, and how far each is. */
+export const juryQuery = (slug: string) =>
   queryOptions({
-    queryKey: ["contests", "jury-progress", slug],
+    queryKey: ["contests", "jury", slug],
     queryFn: async ({ signal }) => (await api.jury.members({ params: { slug } }, { signal })).data,
   });
 

@@ -18,5 +18,5 @@ export const judgingPath = (slug: string, { onlyOpen = false } = {}) =>
   `${JUDGING_PATH}/${slug}${onlyOpen ? "?toon=open" : ""}`;
 export const judgedTextPath = (slug: string, id: string) => `${JUDGING_PATH}/${slug}/${id}`;
 
-export const MANAGE_CONTESTS_PATH = "/beheer/wedstrijden";
-export const manageContestPath = (slug: string) => `${MANAGE_CONTESTS_PATH}/${slug}/`;
+export const MANAGED_CONTESTS = "/beheer/wedstrijden";
+export const managedContestPath = (slug: string) => `${MANAGED_CONTESTS}/${slug}`;

@@ -11,7 +11,7 @@ import { ButtonAnchor } from "../../ui/link-button.tsx";
 import { Pager } from "../../ui/pager.tsx";
 import { TextSkeleton } from "../../ui/skeletons.tsx";
 import { foundAs } from "../search/search.queries.ts";
-import { contestListPath, MANAGE_CONTESTS_PATH, MY_CONTESTS_PATH } from "./contest-addresses.ts";
+import { contestListPath, MANAGED_CONTESTS, MY_CONTESTS_PATH } from "./contest-addresses.ts";
 import { contestListMessages as copy } from "./contest-list.nl.ts";
 import { ContestTile } from "./contest-tile.tsx";
 import { contestListQuery } from "./contest.queries.ts";
@@ -82,7 +82,7 @@ function OrganizeTile() {
       <p>{copy.organizeText}</p>
       <SiteLink
         className="mt-2 inline-flex items-center gap-2 justify-self-start font-semibold text-accent-ink after:absolute after:inset-0 hover:underline"
-        path={MANAGE_CONTESTS_PATH}
+        path={MANAGED_CONTESTS}
         site="account"
       >
         {copy.organize}
@@ -104,7 +104,7 @@ function NoContests({ isPastLast }: { isPastLast: boolean }) {
   const actions = (
     <div className="flex flex-wrap justify-center gap-3">
       <ButtonAnchor href="/schrijven">{copy.write}</ButtonAnchor>
-      <ButtonAnchor href={siteHref(current, "account", MANAGE_CONTESTS_PATH)} look="secondary">
+      <ButtonAnchor href={siteHref(current, "account", MANAGED_CONTESTS)} look="secondary">
         {copy.organize}
       </ButtonAnchor>
     </div>

@@ -8,7 +8,7 @@ import { siteHref, useCurrentSite } from "../../platform/site-link.tsx";
 import { ButtonAnchor } from "../../ui/link-button.tsx";
 import { TextSkeleton } from "../../ui/skeletons.tsx";
 import { TextPicture } from "../texts/text-picture.tsx";
-import { judgingPath, manageContestPath } from "./contest-addresses.ts";
+import { judgingPath, managedContestPath } from "./contest-addresses.ts";
 import { ContestCountdown } from "./contest-countdown.tsx";
 import { contestQuery } from "./contest.queries.ts";
 import { contestMessages as copy } from "./messages.nl.ts";
@@ -88,7 +88,7 @@ function Sidebar({ contest, isPassed }: { contest: Contest; isPassed: boolean })
         </ButtonAnchor>
       )}
       {me.can.update && (
-        <ButtonAnchor href={siteHref(current, "account", manageContestPath(contest.slug))} look="secondary">
+        <ButtonAnchor href={siteHref(current, "account", managedContestPath(contest.slug))} look="secondary">
           {copy.edit}
         </ButtonAnchor>
       )}
@@ -140,7 +140,7 @@ function PreviewBar({ slug }: { slug: string }) {
       <p>
         <strong>{copy.preview}.</strong> {copy.previewHint}
       </p>
-      <ButtonAnchor href={siteHref(current, "account", manageContestPath(slug))} look="secondary">
+      <ButtonAnchor href={siteHref(current, "account", managedContestPath(slug))} look="secondary">
         {copy.toManagement}
       </ButtonAnchor>
     </div>

@@ -3,6 +3,7 @@ import { DateTime } from "../../platform/date-time.tsx";
 import { SiteLink } from "../../platform/site-link.tsx";
 import { Tile } from "../../ui/tile.tsx";
 import { TextPicture } from "../texts/text-picture.tsx";
+import { contestPath } from "./contest-addresses.ts";
 import { contestTileMessages as copy } from "./contest-tile.nl.ts";
 
 interface ContestTileProps {
@@ -43,7 +44,7 @@ export function ContestTile({ contest, lead = false }: ContestTileProps) {
         </div>
       }
       title={
-        <SiteLink path={`/wedstrijd/${slug}`} site="community">
+        <SiteLink path={contestPath(slug)} site="community">
           {title}
         </SiteLink>
       }

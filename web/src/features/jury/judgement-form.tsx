@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import * as z from "zod";
 import type { Contribution } from "@inktvis/contract/features/contributions";
 import { FeedbackText, type OwnFeedback, Points, POINTS } from "@inktvis/contract/features/jury";
@@ -7,7 +7,7 @@ import { api } from "../../platform/api.ts";
 import { Form } from "../../platform/forms/form.tsx";
 import { SubmitButton } from "../../platform/forms/submit-button.tsx";
 import { useContractForm } from "../../platform/forms/use-contract-form.ts";
-import { forgetWords, useLastingWords } from "../../platform/forms/use-lasting-words.ts";
+import { useLastingWords } from "../../platform/forms/use-lasting-words.ts";
 import { useStore } from "../../platform/store.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextAreaField } from "../../ui/text-area-field.tsx";
@@ -39,9 +39,6 @@ export function JudgementForm({ contribution: { id }, mine }: { contribution: Co
     submit: async (body) => keep((await api.jury.score({ params: { id }, body })).data),
   });
   useLastingWords(form);
-  useEffect(() => {
-    if (form.status === "saved") forgetWords(form.name);
-  }, [form.name, form.status, form.attempt]);
   return (
     <>
       {mine.abstainedBecause !== null && (

@@ -5,7 +5,8 @@ import { api } from "../../platform/api.ts";
 import { Form } from "../../platform/forms/form.tsx";
 import { dialogErrorOf } from "../../platform/forms/form-refusal.ts";
 import { SubmitButton } from "../../platform/forms/submit-button.tsx";
-import { forgetWords, useLastingWords } from "../../platform/forms/use-lasting-words.ts";
+import { forgetTypedWords } from "../../platform/forms/typed-words.ts";
+import { useLastingWords } from "../../platform/forms/use-lasting-words.ts";
 import { useContractForm } from "../../platform/forms/use-contract-form.ts";
 import { SelectField } from "../../ui/select-field.tsx";
 import { TextAreaField } from "../../ui/text-area-field.tsx";
@@ -36,7 +37,7 @@ export function DataStep({ participation, isClosed, onRefused }: DataStepProps) 
       try {
         await api.participations.saveData({ params, body });
         const handedIn = await api.participations.finalize({ params });
-        forgetWords("gegevens");
+        forgetTypedWords("gegevens");
         queryClient.setQueryData(participationQuery(contest.slug).queryKey, handedIn.data);
         await forgetParticipations(queryClient);
       } catch (refusal) {

@@ -4,7 +4,7 @@ import { meQuery } from "../../platform/session.queries.ts";
 import { SiteLink, usePath } from "../../platform/site-link.tsx";
 import { External } from "../../ui/icons.tsx";
 import { myContestsMessages as copy } from "./messages.nl.ts";
-import { JUDGING_PATH, MANAGE_CONTESTS_PATH, PARTICIPATIONS_PATH } from "../contests/contest-addresses.ts";
+import { JUDGING_PATH, MANAGED_CONTESTS, PARTICIPATIONS_PATH } from "../contests/contest-addresses.ts";
 
 const LINKS = [
   { path: PARTICIPATIONS_PATH, title: copy.participations },
@@ -43,7 +43,7 @@ function MyContestsNav() {
         ))}
         {me?.userCanCreateContests && (
           <li>
-            <SiteLink className={LOOK} path={MANAGE_CONTESTS_PATH} site="account">
+            <SiteLink className={LOOK} path={MANAGED_CONTESTS} site="account">
               {copy.organizing}
               <External className="size-4" />
             </SiteLink>

@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from "@tanstack/react-router";
 import { EndPage } from "../../features/contest-management/ending/end-page.tsx";
 import { contestBreadcrumbs } from "../../features/contest-management/managed-contest.ts";
 import { MANAGED_CONTESTS, managedContestPath } from "../../features/contest-management/management-addresses.ts";
-import { entriesQuery, juryProgressQuery } from "../../features/contest-management/management.queries.ts";
+import { entriesQuery, juryQuery } from "../../features/contest-management/management.queries.ts";
 import { pageHead } from "../../platform/head.ts";
 import { load } from "../../platform/load.ts";
 
@@ -13,7 +13,7 @@ export const Route = createFileRoute("/account/beheer/wedstrijden/$slug/beeindig
   },
   loader: async (args) => {
     const { contest } = args.context;
-    await Promise.all([load(args, entriesQuery(contest.slug)), load(args, juryProgressQuery(contest.slug))]);
+    await Promise.all([load(args, entriesQuery(contest.slug)), load(args, juryQuery(contest.slug))]);
     return { title: contest.title, breadcrumbs: contestBreadcrumbs(contest, "Beëindigen") };
   },
   head: ({ loaderData }) =>

@@ -2,23 +2,20 @@ import { createFileRoute } from "@tanstack/react-router";
 import {
   allManagedContestsQuery,
   participantInvitationsQuery,
-} from "../../features/contest-management/jury-invitations/invitation.queries.ts";
-import {
-  invitingBreadcrumbs,
-  invitingContest,
-} from "../../features/contest-management/jury-invitations/inviting-contest.ts";
-import { ParticipantsPage } from "../../features/contest-management/participant-invitations/participants-page.tsx";
+} from "../../features/contest-management/inviting/invitation.queries.ts";
+import { ParticipantsPage } from "../../features/contest-management/inviting/participants-page.tsx";
+import { contestBreadcrumbs, onlyWhileInviting } from "../../features/contest-management/managed-contest.ts";
 import { pageHead } from "../../platform/head.ts";
 import { load } from "../../platform/load.ts";
 
 export const Route = createFileRoute("/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen")({
+  beforeLoad: ({ context: { contest } }) => onlyWhileInviting(contest),
   loader: async (args) => {
-    const contest = await invitingContest(args);
-    const { slug } = args.params;
-    await Promise.all([load(args, participantInvitationsQuery(slug)), load(args, allManagedContestsQuery)]);
+    const { contest } = args.context;
+    await Promise.all([load(args, participantInvitationsQuery(contest.slug)), load(args, allManagedContestsQuery)]);
     return {
       head: pageHead("account", { title: `Deelnemers van ${contest.title}`, noindex: true }),
-      breadcrumbs: invitingBreadcrumbs(contest, "Deelnemers"),
+      breadcrumbs: contestBreadcrumbs(contest, "Deelnemers"),
     };
   },
   gcTime: 0,

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { contestBreadcrumbs } from "../../features/contest-management/managed-contest.ts";
-import { entriesQuery, juryProgressQuery, winnersQuery } from "../../features/contest-management/management.queries.ts";
+import { entriesQuery, juryQuery, winnersQuery } from "../../features/contest-management/management.queries.ts";
 import { DashboardPage } from "../../features/contest-management/dashboard/dashboard-page.tsx";
 import { readEntryView } from "../../features/contest-management/dashboard/entry-list.ts";
 import { pageHead } from "../../platform/head.ts";
@@ -13,7 +13,7 @@ export const Route = createFileRoute("/account/beheer/wedstrijden/$slug/")({
     if (contest.mode === "interactive" && contest.publishedAt) {
       await Promise.all([
         load(args, entriesQuery(contest.slug)),
-        contest.endedAt ? load(args, winnersQuery(contest.slug)) : load(args, juryProgressQuery(contest.slug)),
+        contest.endedAt ? load(args, winnersQuery(contest.slug)) : load(args, juryQuery(contest.slug)),
       ]);
     }
     return { title: contest.title, breadcrumbs: contestBreadcrumbs(contest) };

@@ -1,24 +1,19 @@
 import { createFileRoute } from "@tanstack/react-router";
-import {
-  juryInvitationsQuery,
-  juryQuery,
-} from "../../features/contest-management/jury-invitations/invitation.queries.ts";
-import {
-  invitingBreadcrumbs,
-  invitingContest,
-} from "../../features/contest-management/jury-invitations/inviting-contest.ts";
-import { JuryPage } from "../../features/contest-management/jury-invitations/jury-page.tsx";
+import { juryInvitationsQuery } from "../../features/contest-management/inviting/invitation.queries.ts";
+import { JuryPage } from "../../features/contest-management/inviting/jury-page.tsx";
+import { contestBreadcrumbs, onlyWhileInviting } from "../../features/contest-management/managed-contest.ts";
+import { juryQuery } from "../../features/contest-management/management.queries.ts";
 import { pageHead } from "../../platform/head.ts";
 import { load } from "../../platform/load.ts";
 
 export const Route = createFileRoute("/account/beheer/wedstrijden/$slug/jury-uitnodigingen")({
+  beforeLoad: ({ context: { contest } }) => onlyWhileInviting(contest),
   loader: async (args) => {
-    const contest = await invitingContest(args);
-    const { slug } = args.params;
-    await Promise.all([load(args, juryQuery(slug)), load(args, juryInvitationsQuery(slug))]);
+    const { contest } = args.context;
+    await Promise.all([load(args, juryQuery(contest.slug)), load(args, juryInvitationsQuery(contest.slug))]);
     return {
       head: pageHead("account", { title: `Jury van ${contest.title}`, noindex: true }),
-      breadcrumbs: invitingBreadcrumbs(contest, "Jury"),
+      breadcrumbs: contestBreadcrumbs(contest, "Jury"),
     };
   },
   gcTime: 0,

@@ -2,18 +2,17 @@ import type { MemberContext } from "../../../platform/context.ts";
 import { refused } from "../../../platform/http/errors.ts";
 import { dropImages } from "../../images/images.module.ts";
 import { imagesOfContest } from "../contest-banners.ts";
-import { contestPermissions } from "../contest.policy.ts";
+import { contestPermissions, NO_PART } from "../contest.policy.ts";
 import { lockManaged } from "../queries/lock-contest.ts";
 
 const peopleEntered = () =>
   refused("Aan deze wedstrijd kan deelgenomen worden en ze is gepubliceerd. Ze kan niet meer verwijderd worden.");
-const NOBODY = { isJury: false, isInvited: false, participates: false };
 
 /** Deletes a contest for good, with its addresses and its pictures. */
 export async function deleteContest(ctx: MemberContext, slug: string) {
   await ctx.db.transaction().execute(async (tx) => {
     const contest = await lockManaged(ctx, tx, slug);
-    if (!contestPermissions(ctx.viewer, contest, NOBODY, ctx.now).delete) throw peopleEntered();
+    if (!contestPermissions(ctx.viewer, contest, NO_PART, ctx.now).delete) throw peopleEntered();
     await tx.deleteFrom("contests").where("id", "=", contest.id).execute();
     await ctx.jobs.enqueue(tx, dropImages, {
       imageIds: imagesOfContest(contest),

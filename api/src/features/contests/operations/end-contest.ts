@@ -3,8 +3,8 @@ import type * as z from "zod";
 import type { MemberContext } from "../../../platform/context.ts";
 import { refused } from "../../../platform/http/errors.ts";
 import { notify } from "../../notifications/notifications.module.ts";
-import { notManaged } from "../contest.errors.ts";
-import { atSlug, managedContests } from "../contest.policy.ts";
+import { lockManaged } from "../queries/lock-contest.ts";
+import { whoHandedIn } from "../queries/who-handed-in.ts";
 import { resultKnown } from "../result-mails.ts";
 
 /**
@@ -12,15 +12,10 @@ import { resultKnown } from "../result-mails.ts";
  * what has ended changes nothing and tells nobody.
  */
 export async function endContest(ctx: MemberContext, slug: string, input: z.output<typeof EndInput>) {
-  const { db, viewer, now, jobs } = ctx;
+  const { db, now, jobs } = ctx;
   const { showJuryFeedbackToParticipant: showsFeedback, winnerMessage = "", otherMessage = "" } = input;
   await db.transaction().execute(async (tx) => {
-    const contest = await atSlug(managedContests(tx, viewer), slug)
-      .select(["contest.id", "contest.title", "contest.slug", "contest.mode"])
-      .select(["contest.published_at", "contest.ended_at"])
-      .forUpdate("contest")
-      .executeTakeFirst();
-    if (!contest) throw notManaged();
+    const contest = await lockManaged(ctx, tx, slug);
     if (contest.ended_at) return;
     if (contest.mode !== "interactive" || !contest.published_at)
       throw refused("Alleen een gepubliceerde wedstrijd waaraan mensen deelnemen, kan je afsluiten.");
@@ -29,12 +24,7 @@ export async function endContest(ctx: MemberContext, slug: string, input: z.outp
       .set({ ended_at: now, updated_at: now, show_jury_feedback_to_participant: showsFeedback })
       .where("id", "=", contest.id)
       .execute();
-    const entrants = await tx
-      .selectFrom("participations")
-      .select(["id", "user_id"])
-      .where("contest_id", "=", contest.id)
-      .where("finalized_at", "is not", null)
-      .execute();
+    const entrants = await whoHandedIn(tx, contest.id);
     if (showsFeedback)
       await notify(tx, {
         to: entrants.map(({ user_id }) => user_id),

@@ -14,6 +14,22 @@ const genresOfContest = sql<Genre[]>`(
   where contest_genres.contest_id = contest.id
 )`;
 
+/** Its age categories, the youngest first. */
+export const ageCategoriesOfContest = sql<{ id: number; age_from: number; age_to: number }[]>`(
+  select coalesce(json_agg(json_build_object('id', id, 'age_from', age_from, 'age_to', age_to)
+    order by age_from, age_to), '[]'::json)
+  from contest_age_categories category where category.contest_id = contest.id
+)`;
+
+/** How many take part, entries that are still to be handed in included. */
+export const begunCount = sql<number>`(
+  select count(*) from participations begun where begun.contest_id = contest.id
+)`;
+
+export const handedInCount = sql<number>`(
+  select count(*) from participations entry where entry.contest_id = contest.id and entry.finalized_at is not null
+)`;
+
 /** What a tile of a contest needs: one query for a whole page of them. */
 export const selectContests = <O>(contests: SelectQueryBuilder<WithContest, "contest", O>) =>
   contests

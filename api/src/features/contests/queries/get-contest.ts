@@ -1,17 +1,16 @@
-import { sql } from "kysely";
 import type { Context } from "../../../platform/context.ts";
 import { pictureOf } from "../../../platform/files/media.ts";
-import { invitationIdOf } from "../../invitations/invitation-token.ts";
+import { invitationIdOf } from "../../invitations/invitations.module.ts";
 import { noSuchContest } from "../contest.errors.ts";
 import { contestPermissions, visibleContests } from "../contest.policy.ts";
 import { ageCategoryOf } from "../contest.rules.ts";
-import { contestSummaryOf, selectContests } from "./contest-columns.ts";
-
-const ageCategoriesOfContest = sql<{ id: number; age_from: number; age_to: number }[]>`(
-  select coalesce(json_agg(json_build_object('id', id, 'age_from', age_from, 'age_to', age_to)
-    order by age_from, age_to), '[]'::json)
-  from contest_age_categories category where category.contest_id = contest.id
-)`;
+import {
+  ageCategoriesOfContest,
+  begunCount,
+  contestSummaryOf,
+  handedInCount,
+  selectContests,
+} from "./contest-columns.ts";
 
 /** A contest by any address it ever had; its `slug` is the one it has now. */
 export async function getContest(ctx: Context, slug: string, token?: string) {
@@ -43,8 +42,8 @@ export async function getContest(ctx: Context, slug: string, token?: string) {
       publishedAt: row.published_at?.toISOString() ?? null,
       // Who wins is the organiser's to know until the contest has ended.
       hasWinners: Boolean(row.hasWinners) && (can.update || row.ended_at !== null),
-      hasEntries: Boolean(row.hasEntries),
-      counts: can.update ? { begun: row.begun ?? 0, handedIn: row.handedIn ?? 0 } : null,
+      hasEntries: row.handedIn > 0,
+      counts: can.update ? { begun: row.begun, handedIn: row.handedIn } : null,
       serverTime: ctx.now.toISOString(),
       invitation: token ? await invitationBy(ctx, row.id, token) : null,
       me: {
@@ -84,17 +83,8 @@ function contestRow(ctx: Context, slug: string) {
       "mine.id as participationId",
       "mine.finalized_at as finalizedAt",
       ageCategoriesOfContest.as("ageCategories"),
-    ])
-    .select(({ selectFrom, fn }) => [
-      selectFrom("participations as begun")
-        .select(fn.countAll<number>().as("count"))
-        .whereRef("begun.contest_id", "=", "contest.id")
-        .as("begun"),
-      selectFrom("participations as handedIn")
-        .select(fn.countAll<number>().as("count"))
-        .whereRef("handedIn.contest_id", "=", "contest.id")
-        .where("handedIn.finalized_at", "is not", null)
-        .as("handedIn"),
+      begunCount.as("begun"),
+      handedInCount.as("handedIn"),
     ])
     .select(({ exists, selectFrom }) => [
       exists(
@@ -110,12 +100,6 @@ function contestRow(ctx: Context, slug: string) {
           .where("accepted.used_by", "=", viewerId)
           .where("accepted.type", "=", "participant"),
       ).as("isInvited"),
-      exists(
-        selectFrom("participations as entry")
-          .select("entry.id")
-          .whereRef("entry.contest_id", "=", "contest.id")
-          .where("entry.finalized_at", "is not", null),
-      ).as("hasEntries"),
       exists(
         selectFrom("contributions as winning")
           .select("winning.id")

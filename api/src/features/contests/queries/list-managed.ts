@@ -1,24 +1,13 @@
 import { MANAGED_PER_PAGE } from "@inktvis/contract/features/contests";
 import type { MemberContext } from "../../../platform/context.ts";
 import { managedContests } from "../contest.policy.ts";
-import { contestSummaryOf, selectContests } from "./contest-columns.ts";
+import { begunCount, contestSummaryOf, handedInCount, selectContests } from "./contest-columns.ts";
 
 /** What this person manages, newest first; `all` puts everything on one page. */
 export async function listManaged({ db, viewer, now }: MemberContext, { page, all }: { page: number; all: boolean }) {
   const managed = managedContests(db, viewer);
   const rows = selectContests(managed)
-    .select("contest.published_at")
-    .select(({ selectFrom, fn }) => [
-      selectFrom("participations as begun")
-        .select(fn.countAll<number>().as("count"))
-        .whereRef("begun.contest_id", "=", "contest.id")
-        .as("participationCount"),
-      selectFrom("participations as handedIn")
-        .select(fn.countAll<number>().as("count"))
-        .whereRef("handedIn.contest_id", "=", "contest.id")
-        .where("handedIn.finalized_at", "is not", null)
-        .as("entryCount"),
-    ])
+    .select(["contest.published_at", begunCount.as("participationCount"), handedInCount.as("entryCount")])
     .orderBy("contest.created_at", "desc")
     .orderBy("contest.id", "desc");
   const [found, { total }] = await Promise.all([
@@ -29,8 +18,8 @@ export async function listManaged({ db, viewer, now }: MemberContext, { page, al
     data: found.map((row) => ({
       ...contestSummaryOf(row, now),
       publishedAt: row.published_at?.toISOString() ?? null,
-      participationCount: row.participationCount ?? 0,
-      entryCount: row.entryCount ?? 0,
+      participationCount: row.participationCount,
+      entryCount: row.entryCount,
     })),
     meta: { currentPage: all ? 1 : page, total, pageSize: all ? Math.max(total, MANAGED_PER_PAGE) : MANAGED_PER_PAGE },
   };

@@ -1,13 +1,11 @@
-import { sql } from "kysely";
 import type { MemberContext } from "../../../platform/context.ts";
-import { notManaged } from "../contest.errors.ts";
-import { atSlug, managedContests } from "../contest.policy.ts";
+import { entrantName, frozenTitle } from "../../contributions/contributions.module.ts";
+import { managedContestId } from "./managed-contest-id.ts";
 
 /** Who won a contest that the viewer manages, with where the prize goes; a row for each text that won. */
-export async function listWinners({ db, viewer }: MemberContext, slug: string) {
-  const contest = await atSlug(managedContests(db, viewer), slug).select("contest.id").executeTakeFirst();
-  if (!contest) throw notManaged();
-  const rows = await db
+export async function listWinners(ctx: MemberContext, slug: string) {
+  const contestId = await managedContestId(ctx, slug);
+  const rows = await ctx.db
     .selectFrom("contributions as contribution")
     .innerJoin("participations as participation", "participation.id", "contribution.participation_id")
     .innerJoin("users as user", "user.id", "participation.user_id")
@@ -16,10 +14,11 @@ export async function listWinners({ db, viewer }: MemberContext, slug: string) {
       "user.nickname",
       "user.email",
       "contribution.id as contributionId",
-      sql<string>`contribution.title`.as("title"),
+      frozenTitle.as("title"),
+      entrantName.as("name"),
       "contribution.age_category_id as ageCategoryId",
     ])
-    .where("contribution.contest_id", "=", contest.id)
+    .where("contribution.contest_id", "=", contestId)
     .where("contribution.frozen_at", "is not", null)
     .where("contribution.state", "=", "winner")
     .orderBy("contribution.age_category_id")
@@ -30,7 +29,7 @@ export async function listWinners({ db, viewer }: MemberContext, slug: string) {
     data: rows.map((row) => ({
       user: {
         nickname: row.nickname,
-        name: [row.first_name, row.last_name].filter(Boolean).join(" "),
+        name: row.name,
         email: row.email,
         phone: row.phone,
         addressStreet: row.address_street,

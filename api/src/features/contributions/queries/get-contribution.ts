@@ -5,7 +5,7 @@ import type { RowOf } from "../../../platform/db/row-of.ts";
 import type { Viewer } from "../../../platform/sessions/session.ts";
 import { pictureOf } from "../../../platform/files/media.ts";
 import { isOpen } from "../../contests/contests.module.ts";
-import { judgedContributions } from "../../jury/jury.module.ts";
+import { judgedContributions, ownFeedbackOf } from "../../jury/jury.module.ts";
 import { noSuchContribution } from "../contribution.errors.ts";
 import { managedContributions } from "../contribution.policy.ts";
 import { ARRIVAL, entrantName, frozenTitle, frozenWordCount, scoreOf, stateOf } from "./contribution-columns.ts";
@@ -117,11 +117,7 @@ async function getJudged({ db, viewer }: MemberContext, id: string) {
     participant: null,
     writer: row.writer,
     feedbacks: hasEnded ? feedbacks.filter((each) => each !== mine).map(feedbackOf) : [],
-    mine: {
-      feedback: mine?.feedback ?? "",
-      points: mine?.points ?? null,
-      abstainedBecause: mine?.abstained_because ?? null,
-    },
+    mine: ownFeedbackOf(mine),
     neighbours: neighboursIn(ids, id),
     me: { can: { setState: false, score: !hasEnded, reopen: false } },
   };
@@ -143,7 +139,7 @@ const feedbacksOf = (db: MemberContext["db"], contributionId: string) =>
     .where("feedback.contribution_id", "=", contributionId)
     .orderBy("juror.joined_at", (order) => order.asc().nullsFirst())
     .orderBy("feedback.id");
-type FeedbackRow = Awaited<ReturnType<ReturnType<typeof feedbacksOf>["execute"]>>[number];
+type FeedbackRow = RowOf<ReturnType<typeof feedbacksOf>>;
 
 const feedbackOf = ({ id, feedback, points, abstained_because, nickname }: FeedbackRow) => ({
   id,

@@ -1,17 +1,16 @@
 import { sql } from "kysely";
 import type { MemberContext } from "../../../platform/context.ts";
-import { atSlug, managedContests, notManaged } from "../../contests/contests.module.ts";
+import { managedContestId } from "../../contests/contests.module.ts";
 import { ARRIVAL, entrantName, frozenTitle, frozenWordCount, scoreOf, stateOf } from "./contribution-columns.ts";
 
 /** The entries of a contest that the viewer manages, first come first. */
 export async function listContributions(
-  { db, viewer }: MemberContext,
+  ctx: MemberContext,
   slug: string,
   { ageCategoryId }: { ageCategoryId?: number | undefined },
 ) {
-  const contest = await atSlug(managedContests(db, viewer), slug).select("contest.id").executeTakeFirst();
-  if (!contest) throw notManaged();
-  const rows = await db
+  const contestId = await managedContestId(ctx, slug);
+  const rows = await ctx.db
     .selectFrom("contributions as contribution")
     .innerJoin("participations as participation", "participation.id", "contribution.participation_id")
     .innerJoin("users as user", "user.id", "participation.user_id")
@@ -34,7 +33,7 @@ export async function listContributions(
         .whereRef("feedback.contribution_id", "=", "contribution.id")
         .as("scoredBy"),
     )
-    .where("contribution.contest_id", "=", contest.id)
+    .where("contribution.contest_id", "=", contestId)
     .where("contribution.frozen_at", "is not", null)
     .$if(ageCategoryId !== undefined, (all) => all.where("contribution.age_category_id", "=", ageCategoryId ?? null))
     .orderBy(ARRIVAL)

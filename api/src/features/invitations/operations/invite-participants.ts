@@ -1,6 +1,6 @@
 import type { MemberContext } from "../../../platform/context.ts";
 import type { Tx } from "../../../platform/db/database.ts";
-import { managedContests } from "../../contests/contest.policy.ts";
+import { managedContests } from "../../contests/contests.module.ts";
 import { foreignContest, invitesNobody } from "../invitation.errors.ts";
 import { lockInvitingContest } from "../invitation.policy.ts";
 import { sendInvitations } from "../send-invitations.ts";

@@ -1,6 +1,5 @@
 import type { MemberContext } from "../../../platform/context.ts";
-import { notManaged } from "../../contests/contest.errors.ts";
-import { atSlug, managedContests } from "../../contests/contest.policy.ts";
+import { managedContestId } from "../../contests/contests.module.ts";
 import type { InvitationType } from "../send-invitations.ts";
 
 /** Of the jury those that nobody went into yet: who did is on the jury. */
@@ -13,13 +12,12 @@ export const listParticipantInvitations = async (ctx: MemberContext, slug: strin
   data: await invitationsOf(ctx, slug, "participant"),
 });
 
-async function invitationsOf({ db, viewer }: MemberContext, slug: string, type: InvitationType) {
-  const contest = await atSlug(managedContests(db, viewer), slug).select("contest.id").executeTakeFirst();
-  if (!contest) throw notManaged();
-  const rows = await db
+async function invitationsOf(ctx: MemberContext, slug: string, type: InvitationType) {
+  const contestId = await managedContestId(ctx, slug);
+  const rows = await ctx.db
     .selectFrom("contest_invitations")
     .select(["id", "email", "age_category_id", "sent_at", "used_at"])
-    .where("contest_id", "=", contest.id)
+    .where("contest_id", "=", contestId)
     .where("type", "=", type)
     .orderBy("email")
     .execute();

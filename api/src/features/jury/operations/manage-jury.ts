@@ -1,7 +1,6 @@
 import type { MemberContext } from "../../../platform/context.ts";
 import type { Tx } from "../../../platform/db/database.ts";
-import { contestHasEnded } from "../../contests/contest.errors.ts";
-import { managedContests } from "../../contests/contest.policy.ts";
+import { contestHasEnded, managedContests } from "../../contests/contests.module.ts";
 import { foreignCategory, noSuchJuror } from "../jury.errors.ts";
 
 /** Gives a juror an age category, or all (null); what they scored in another one stays. */

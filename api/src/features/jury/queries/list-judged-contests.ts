@@ -1,6 +1,6 @@
 import type { MemberContext } from "../../../platform/context.ts";
 import type { RowOf } from "../../../platform/db/row-of.ts";
-import { ageCategoryOf } from "../../contests/contest.rules.ts";
+import { ageCategoryOf } from "../../contests/contests.module.ts";
 import { progressOf } from "../jury-progress.ts";
 import { judgedContests } from "../jury.policy.ts";
 

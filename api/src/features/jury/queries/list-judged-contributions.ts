@@ -1,5 +1,5 @@
 import type { MemberContext } from "../../../platform/context.ts";
-import { ageCategoryOf } from "../../contests/contest.rules.ts";
+import { ageCategoriesOfContest, ageCategoryOf } from "../../contests/contests.module.ts";
 import { judgesNothing } from "../jury.errors.ts";
 import { judgedContributions } from "../jury.policy.ts";
 import { progressOf } from "../jury-progress.ts";
@@ -8,9 +8,9 @@ import { judgedContestOf, judgedContestRows } from "./list-judged-contests.ts";
 
 /** What one judges in a contest; by id, which is random: the order does not tell who entered when or what with what. */
 export async function listJudgedContributions(ctx: MemberContext, slug: string, onlyUnscored: boolean) {
-  const { db } = ctx;
   const contest = await judgedContestRows(ctx)
     .innerJoin("contest_slugs as address", "address.contest_id", "contest.id")
+    .select(ageCategoriesOfContest.as("ageCategories"))
     .where("address.slug", "=", slug)
     .executeTakeFirst();
   if (!contest) throw judgesNothing();
@@ -32,14 +32,7 @@ export async function listJudgedContributions(ctx: MemberContext, slug: string, 
     .$if(onlyUnscored, (all) => all.where("own.points", "is", null).where("own.abstained_because", "is", null))
     .orderBy("contribution.id")
     .execute();
-  const categories = await db
-    .selectFrom("contest_age_categories")
-    .select(["id", "age_from", "age_to"])
-    .where("contest_id", "=", contest.contestId)
-    .orderBy("age_from")
-    .orderBy("age_to")
-    .execute();
-  const progress = await progressOf(db, [contest.jurorId]);
+  const progress = await progressOf(ctx.db, [contest.jurorId]);
   return {
     data: rows.map((row) => ({
       id: row.id,
@@ -51,7 +44,7 @@ export async function listJudgedContributions(ctx: MemberContext, slug: string, 
     })),
     meta: {
       contest: judgedContestOf(contest, progress(contest.jurorId)),
-      ageCategories: categories.map(ageCategoryOf),
+      ageCategories: contest.ageCategories.map(ageCategoryOf),
     },
   };
 }

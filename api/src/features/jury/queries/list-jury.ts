@@ -1,22 +1,20 @@
 import type { MemberContext } from "../../../platform/context.ts";
-import { notManaged } from "../../contests/contest.errors.ts";
-import { atSlug, managedContests } from "../../contests/contest.policy.ts";
+import { managedContestId } from "../../contests/contests.module.ts";
 import { progressOf } from "../jury-progress.ts";
 
 /** The jury of a contest that the viewer manages, by nickname, with how far each is. */
-export async function listJury({ db, viewer }: MemberContext, slug: string) {
-  const contest = await atSlug(managedContests(db, viewer), slug).select("contest.id").executeTakeFirst();
-  if (!contest) throw notManaged();
-  const jurors = await db
+export async function listJury(ctx: MemberContext, slug: string) {
+  const contestId = await managedContestId(ctx, slug);
+  const jurors = await ctx.db
     .selectFrom("contest_jury as juror")
     .innerJoin("users as user", "user.id", "juror.user_id")
     .select(["juror.id", "juror.age_category_id", "user.nickname", "user.slug", "user.first_name", "user.last_name"])
-    .where("juror.contest_id", "=", contest.id)
+    .where("juror.contest_id", "=", contestId)
     .orderBy("user.nickname")
     .orderBy("juror.id")
     .execute();
   const progress = await progressOf(
-    db,
+    ctx.db,
     jurors.map(({ id }) => id),
   );
   return {

@@ -1,9 +1,7 @@
 import type { MemberContext } from "../../../platform/context.ts";
 import type { Tx } from "../../../platform/db/database.ts";
 import { refused } from "../../../platform/http/errors.ts";
-import { contestHasEnded } from "../../contests/contest.errors.ts";
-import { managedContests } from "../../contests/contest.policy.ts";
-import { isPassed } from "../../contests/contest.rules.ts";
+import { contestHasEnded, isPassed, managedContests } from "../../contests/contests.module.ts";
 import { noSuchParticipation } from "../participation.errors.ts";
 import { entryReopened } from "../participations.jobs.ts";
 import { chosenTexts } from "../queries/chosen-texts.ts";

@@ -1,8 +1,6 @@
 import type { MemberContext } from "../../../platform/context.ts";
 import type { Tx } from "../../../platform/db/database.ts";
-import { contestIsOver, noSuchContest } from "../../contests/contest.errors.ts";
-import { contestPermissions } from "../../contests/contest.policy.ts";
-import { isPassed } from "../../contests/contest.rules.ts";
+import { contestIsOver, contestPermissions, isPassed, noSuchContest } from "../../contests/contests.module.ts";
 import { mayNotEnter } from "../participation.errors.ts";
 import { getBegunParticipation } from "../queries/get-participation.ts";
 import { contestAt, lockOwnEntry } from "../queries/lock-entry.ts";

@@ -1,5 +1,5 @@
 import type { MemberContext } from "../../../platform/context.ts";
-import { contestHasEnded } from "../../contests/contest.errors.ts";
+import { contestHasEnded } from "../../contests/contests.module.ts";
 import { noSuchParticipation } from "../participation.errors.ts";
 import { entryWithdrawn } from "../participations.jobs.ts";
 import { chosenTexts } from "../queries/chosen-texts.ts";

@@ -1,7 +1,5 @@
 import type { MemberContext } from "../../../platform/context.ts";
-import { noSuchContest } from "../../contests/contest.errors.ts";
-import { atSlug, visibleContests } from "../../contests/contest.policy.ts";
-import { isPassed } from "../../contests/contest.rules.ts";
+import { atSlug, isPassed, noSuchContest, visibleContests } from "../../contests/contests.module.ts";
 import { hasCompleteData, participantDataOf } from "../participant-data.ts";
 import { noSuchParticipation } from "../participation.errors.ts";
 import { stateOf, wrongCount } from "../participation.rules.ts";

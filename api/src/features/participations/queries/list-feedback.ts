@@ -1,5 +1,5 @@
 import type { MemberContext } from "../../../platform/context.ts";
-import { atSlug, visibleContests } from "../../contests/contest.policy.ts";
+import { atSlug, visibleContests } from "../../contests/contests.module.ts";
 import { noFeedback } from "../participation.errors.ts";
 
 /** What was written about one's own texts, once the contest has ended and shows it. Never who wrote it. */

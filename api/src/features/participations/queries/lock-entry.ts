@@ -1,8 +1,6 @@
 import type { MemberContext } from "../../../platform/context.ts";
 import type { Tx } from "../../../platform/db/database.ts";
-import { contestIsOver, noSuchContest } from "../../contests/contest.errors.ts";
-import { atSlug, visibleContests } from "../../contests/contest.policy.ts";
-import { isPassed } from "../../contests/contest.rules.ts";
+import { atSlug, contestIsOver, isPassed, noSuchContest, visibleContests } from "../../contests/contests.module.ts";
 import { handedInAlready, notBegun } from "../participation.errors.ts";
 
 /** The contest at an address, still without a lock: whoever asks says which. */

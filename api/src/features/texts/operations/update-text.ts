@@ -3,7 +3,7 @@ import type * as z from "zod";
 import type { MemberContext } from "../../../platform/context.ts";
 import type { Tx } from "../../../platform/db/database.ts";
 import { dropImages } from "../../images/images.module.ts";
-import { runningContests } from "../../participations/entered-text.ts";
+import { runningContests } from "../../participations/participations.module.ts";
 import { getText } from "../queries/get-text.ts";
 import { changedElsewhere, emptyBody, noSuchText, staysPrivate } from "../text.errors.ts";
 import { editableTexts } from "../text.policy.ts";

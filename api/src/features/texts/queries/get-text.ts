@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Context } from "../../../platform/context.ts";
-import { runningContests } from "../../participations/entered-text.ts";
+import { runningContests } from "../../participations/participations.module.ts";
 import { noSuchText } from "../text.errors.ts";
 import { textPermissions, visibleTexts } from "../text.policy.ts";
 import { selectWithAuthor, textSummaryOf } from "./text-columns.ts";

@@ -1,4 +1,5 @@
 import type { Contest } from "@inktvis/contract/features/contests";
+import { AgeOptions } from "../age-options.tsx";
 import { dashboardMessages as copy } from "./dashboard.nl.ts";
 import { type EntryView, readEntryView } from "./entry-list.ts";
 
@@ -18,12 +19,7 @@ export const EntryFilters = ({ contest, view, onLook }: EntryFiltersProps) => (
         value={view.age ?? ""}
         onChange={({ currentTarget }) => onLook({ age: currentTarget.value ? Number(currentTarget.value) : undefined })}
       >
-        <option value="">{copy.allAges}</option>
-        {contest.ageCategories.map(({ id, label }) => (
-          <option key={id} value={id}>
-            {label}
-          </option>
-        ))}
+        <AgeOptions all={copy.allAges} categories={contest.ageCategories} />
       </select>
     )}
     <select

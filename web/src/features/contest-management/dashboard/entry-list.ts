@@ -9,7 +9,8 @@ export interface EntryView {
   state?: ContributionState | undefined;
 }
 
-const STATES = ["none", "winner", "invalid"] as const;
+/** Named here, since the schema of the contract would bring its library along. */
+export const STATES = ["none", "winner", "invalid"] as const satisfies readonly ContributionState[];
 const SORTS = ["score", "title"] as const;
 const oneOf = <Value extends string>(values: readonly Value[], typed: unknown) =>
   values.find((value) => value === searchText(typed));

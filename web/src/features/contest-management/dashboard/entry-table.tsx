@@ -8,7 +8,7 @@ import { SiteLink } from "../../../platform/site-link.tsx";
 import { Cell, DataTable } from "../../../ui/data-table.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { entryPath, managedContestPath } from "../management-addresses.ts";
+import { managedEntryPath, managedContestPath } from "../management-addresses.ts";
 import { entriesQuery } from "../management.queries.ts";
 import { scoreText } from "../score-text.ts";
 import { dashboardMessages as copy } from "./dashboard.nl.ts";
@@ -112,7 +112,7 @@ interface EntryRowProps {
 const EntryRow = memo(({ entry, slug, age, onState }: EntryRowProps) => (
   <tr>
     <Cell>
-      <SiteLink className="font-semibold hover:text-accent-ink hover:underline" path={entryPath(slug, entry.id)}>
+      <SiteLink className="font-semibold hover:text-accent-ink hover:underline" path={managedEntryPath(slug, entry.id)}>
         {entry.title}
       </SiteLink>
     </Cell>

@@ -6,7 +6,7 @@ import { formatCount } from "../../../platform/formats/numbers.ts";
 import { SiteLink } from "../../../platform/site-link.tsx";
 import { ButtonAnchor } from "../../../ui/link-button.tsx";
 import { contestJuryPath, endContestPath } from "../management-addresses.ts";
-import { entriesQuery, juryProgressQuery } from "../management.queries.ts";
+import { entriesQuery, juryQuery } from "../management.queries.ts";
 import { dashboardMessages as copy } from "./dashboard.nl.ts";
 import { Panel } from "./panel.tsx";
 import { TimeLeft } from "./time-left-view.tsx";
@@ -15,7 +15,7 @@ import { TimeLeft } from "./time-left-view.tsx";
 export function RunningPanel({ contest }: { contest: Contest }) {
   const { slug, isPassed, counts } = contest;
   const { data: entries } = useSuspenseQuery(entriesQuery(slug));
-  const { data: jury } = useSuspenseQuery(juryProgressQuery(slug));
+  const { data: jury } = useSuspenseQuery(juryQuery(slug));
   const scored = jury.reduce((sum, member) => sum + member.scored, 0);
   const total = jury.reduce((sum, member) => sum + member.total, 0);
   const actions = contest.me.can.end && (

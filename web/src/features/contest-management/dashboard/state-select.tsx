@@ -1,7 +1,6 @@
 import type { ContributionState } from "@inktvis/contract/features/contributions";
 import { dashboardMessages as copy } from "./dashboard.nl.ts";
-
-const STATES = ["none", "winner", "invalid"] as const satisfies readonly ContributionState[];
+import { STATES } from "./entry-list.ts";
 
 interface StateSelectProps {
   label: string;

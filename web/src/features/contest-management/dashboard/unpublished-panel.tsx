@@ -2,7 +2,8 @@ import type { Contest } from "@inktvis/contract/features/contests";
 import { siteHref, SiteLink, useCurrentSite } from "../../../platform/site-link.tsx";
 import { Check, Close } from "../../../ui/icons.tsx";
 import { ButtonAnchor } from "../../../ui/link-button.tsx";
-import { contestSettingsPath, publicContestPath, publishContestPath } from "../management-addresses.ts";
+import { contestPath } from "../../contests/contest-addresses.ts";
+import { contestSettingsPath, publishContestPath } from "../management-addresses.ts";
 import { dashboardMessages as copy } from "./dashboard.nl.ts";
 import { DeleteContest } from "./delete-contest.tsx";
 import { Panel } from "./panel.tsx";
@@ -24,7 +25,7 @@ export function UnpublishedPanel({ contest }: { contest: Contest }) {
           {copy.publish}
         </ButtonAnchor>
       )}
-      <ButtonAnchor href={siteHref(here, "community", publicContestPath(slug))} look="secondary">
+      <ButtonAnchor href={siteHref(here, "community", contestPath(slug))} look="secondary">
         {copy.preview}
       </ButtonAnchor>
       {contest.me.can.delete && <DeleteContest contest={contest} />}

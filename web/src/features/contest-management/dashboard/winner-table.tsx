@@ -6,7 +6,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Cell, DataTable } from "../../../ui/data-table.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { countryName } from "../country-name.ts";
-import { entryPath } from "../management-addresses.ts";
+import { managedEntryPath } from "../management-addresses.ts";
 import { winnersQuery } from "../management.queries.ts";
 import { dashboardMessages as copy } from "./dashboard.nl.ts";
 
@@ -89,7 +89,7 @@ function WinnerRow({ slug, winner }: { slug: string; winner: Winner }) {
         </span>
       </Cell>
       <Cell label={copy.winningText}>
-        <SiteLink className="hover:text-accent-ink hover:underline" path={entryPath(slug, contribution.id)}>
+        <SiteLink className="hover:text-accent-ink hover:underline" path={managedEntryPath(slug, contribution.id)}>
           {contribution.title}
         </SiteLink>
       </Cell>

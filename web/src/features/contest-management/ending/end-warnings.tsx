@@ -3,13 +3,13 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { formatDate } from "../../../platform/formats/dates.ts";
 import { SiteLink } from "../../../platform/site-link.tsx";
 import { managedContestPath } from "../management-addresses.ts";
-import { entriesQuery, juryProgressQuery } from "../management.queries.ts";
+import { entriesQuery, juryQuery } from "../management.queries.ts";
 import { endMessages as copy } from "./end.nl.ts";
 
 /** What somebody may have forgotten before the end (spec 2 §2.3). */
 export function EndWarnings({ contest }: { contest: Contest }) {
   const { data: entries } = useSuspenseQuery(entriesQuery(contest.slug));
-  const { data: jury } = useSuspenseQuery(juryProgressQuery(contest.slug));
+  const { data: jury } = useSuspenseQuery(juryQuery(contest.slug));
   const toJudge = jury.reduce((sum, { scored, total }) => sum + total - scored, 0);
   const hasWinners = entries.some(({ state }) => state === "winner");
   const warnings = [

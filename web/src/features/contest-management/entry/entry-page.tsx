@@ -6,7 +6,7 @@ import { ArrowLeft, ArrowRight } from "../../../ui/icons.tsx";
 import { StateSelect } from "../dashboard/state-select.tsx";
 import { dashboardMessages } from "../dashboard/dashboard.nl.ts";
 import { useSetState } from "../dashboard/use-set-state.ts";
-import { entryPath } from "../management-addresses.ts";
+import { managedEntryPath } from "../management-addresses.ts";
 import { entryQuery, managedContestQuery } from "../management.queries.ts";
 import { scoreText } from "../score-text.ts";
 import { entryMessages as copy } from "./entry.nl.ts";
@@ -54,7 +54,7 @@ function Neighbours({ slug, previous, next }: Contribution["neighbours"] & { slu
   return (
     <nav aria-label={copy.nav} className="flex justify-between gap-4">
       {previous ? (
-        <SiteLink className="button button-quiet -ml-3" path={entryPath(slug, previous)} rel="prev">
+        <SiteLink className="button button-quiet -ml-3" path={managedEntryPath(slug, previous)} rel="prev">
           <ArrowLeft />
           {copy.previous}
         </SiteLink>
@@ -62,7 +62,7 @@ function Neighbours({ slug, previous, next }: Contribution["neighbours"] & { slu
         <span />
       )}
       {next && (
-        <SiteLink className="button button-quiet -mr-3" path={entryPath(slug, next)} rel="next">
+        <SiteLink className="button button-quiet -mr-3" path={managedEntryPath(slug, next)} rel="next">
           {copy.next}
           <ArrowRight />
         </SiteLink>

@@ -3,6 +3,7 @@ import { useHydrated } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { FieldFrame } from "../../../ui/field-frame.tsx";
+import { AgeOptions } from "../age-options.tsx";
 import { managedContestQuery } from "../management.queries.ts";
 import { exportMessages as copy } from "./export.nl.ts";
 import { type Progress, useExport } from "./use-export.ts";
@@ -33,12 +34,7 @@ export function ExportPage({ slug }: { slug: string }) {
               value={age ?? ""}
               onChange={({ currentTarget }) => setAge(currentTarget.value ? Number(currentTarget.value) : undefined)}
             >
-              <option value="">{copy.allAges}</option>
-              {contest.ageCategories.map(({ id, label }) => (
-                <option key={id} value={id}>
-                  {label}
-                </option>
-              ))}
+              <AgeOptions all={copy.allAges} categories={contest.ageCategories} />
             </select>
           </FieldFrame>
         </div>

@@ -1,4 +1,4 @@
-import { AGES } from "@inktvis/contract/features/contests";
+import { AGES, MAX_AGE_CATEGORIES } from "@inktvis/contract/features/contests";
 import type { ContractForm } from "../../../platform/forms/use-contract-form.ts";
 import { Button } from "../../../ui/button.tsx";
 import { described, FieldFrame, FieldNotes } from "../../../ui/field-frame.tsx";
@@ -7,7 +7,6 @@ import type { ContestFormValues } from "./contest-form.schema.ts";
 import { EMPTY_AGES } from "./contest-values.ts";
 import { formMessages as copy } from "./form.nl.ts";
 
-const MAX_ROWS = 20;
 const CHOICES = Array.from({ length: AGES.to - AGES.from + 1 }, (_, index) => AGES.from + index);
 
 interface AgeCategoriesFieldProps {
@@ -57,7 +56,7 @@ export function AgeCategoriesField({ form, locked }: AgeCategoriesFieldProps) {
           )}
         </fieldset>
       ))}
-      {!locked && rows.length < MAX_ROWS && (
+      {!locked && rows.length < MAX_AGE_CATEGORIES && (
         <Button className="justify-self-start" look="secondary" onClick={() => onChange([...rows, EMPTY_AGES])}>
           {copy.addAges}
         </Button>

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { AGES, ContestInput, Moment } from "@inktvis/contract/features/contests";
+import { AGES, ContestInput, MAX_AGE_CATEGORIES, Moment } from "@inktvis/contract/features/contests";
 import { formMessages as copy } from "./form.nl.ts";
 
 /** Ages of a row, empty until they are chosen. */
@@ -23,10 +23,7 @@ const isInteractive = ({ mode }: ContestFormValues) => mode === "interactive";
 const hasPicture = (picture: ContestFormValues["bannerBig"], current: boolean) =>
   picture === undefined ? current : typeof picture === "string" || picture?.action === "create";
 
-/** Most rows that a contest may have (contract). */
-const MAX_ROWS = 20;
-
-const rowRules: Rule[] = Array.from({ length: MAX_ROWS }, (_, index): Rule[] => {
+const rowRules: Rule[] = Array.from({ length: MAX_AGE_CATEGORIES }, (_, index): Rule[] => {
   const rule = (
     field: "ageFrom" | "ageTo",
     says: string,

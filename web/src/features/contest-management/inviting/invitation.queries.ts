@@ -1,13 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../../platform/api.ts";
 
-export const juryQuery = (slug: string) =>
-  queryOptions({
-    queryKey: ["contests", "jury", slug],
-    queryFn: async ({ signal }) => (await api.jury.members({ params: { slug } }, { signal })).data,
-    gcTime: 0,
-  });
-
 /** Of the jury those that nobody went into yet. */
 export const juryInvitationsQuery = (slug: string) =>
   queryOptions({

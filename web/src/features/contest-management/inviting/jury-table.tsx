@@ -10,8 +10,9 @@ import { toast } from "../../../platform/toasts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Cell, DataTable } from "../../../ui/data-table.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { juryQuery } from "./invitation.queries.ts";
-import { inviteMessages as copy } from "./messages.nl.ts";
+import { AgeOptions } from "../age-options.tsx";
+import { juryQuery } from "../management.queries.ts";
+import { inviteMessages as copy } from "./invite.nl.ts";
 
 interface JuryTableProps {
   contest: Contest;
@@ -112,12 +113,7 @@ function CategorySelect({ contest, member }: { contest: Contest; member: JuryMem
       value={String((chosen === undefined ? member.ageCategoryId : chosen) ?? "")}
       onChange={({ target }) => void assign(target.value === "" ? null : Number(target.value))}
     >
-      <option value="">{copy.allAges}</option>
-      {contest.ageCategories.map(({ id, label }) => (
-        <option key={id} value={id}>
-          {label}
-        </option>
-      ))}
+      <AgeOptions all={copy.allAges} categories={contest.ageCategories} />
     </select>
   );
 }

@@ -6,17 +6,18 @@ import type { Invited } from "@inktvis/contract/features/invitations";
 import { api } from "../../../platform/api.ts";
 import { Form } from "../../../platform/forms/form.tsx";
 import { useContractForm } from "../../../platform/forms/use-contract-form.ts";
-import { forgetWords, useLastingWords } from "../../../platform/forms/use-lasting-words.ts";
+import { useLastingWords } from "../../../platform/forms/use-lasting-words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextAreaField } from "../../../ui/text-area-field.tsx";
-import { AddressBox, addressesIn } from "../jury-invitations/addresses.ts";
-import { participantInvitationsQuery } from "../jury-invitations/invitation.queries.ts";
-import { inviteMessages as copy } from "../jury-invitations/messages.nl.ts";
-import { SentDialog } from "../jury-invitations/sent-dialog.tsx";
+import { AddressBox, addressesIn } from "./typed-addresses.ts";
+import { participantInvitationsQuery } from "./invitation.queries.ts";
+import { InviteMessage } from "./invite-message.ts";
+import { inviteMessages as copy } from "./invite.nl.ts";
+import { SentDialog } from "./sent-dialog.tsx";
 import { ContestPicker } from "./contest-picker.tsx";
 
 const ParticipantInvites = z.object({
-  text: z.string().trim().min(1, copy.textRequired).max(5000),
+  text: InviteMessage,
   emails: AddressBox,
   contests: z.array(z.uuid()),
 });
@@ -36,7 +37,6 @@ export function InviteParticipantsForm({ contest: { slug, id } }: { contest: Con
       await queryClient.invalidateQueries(participantInvitationsQuery(slug));
       form.setValue("emails", "");
       form.setValue("contests", []);
-      setTimeout(forgetWords, 0, form.name);
     },
   });
   useLastingWords(form);

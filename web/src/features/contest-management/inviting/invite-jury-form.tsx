@@ -7,17 +7,18 @@ import { api } from "../../../platform/api.ts";
 import { Form } from "../../../platform/forms/form.tsx";
 import { SubmitButton } from "../../../platform/forms/submit-button.tsx";
 import { useContractForm } from "../../../platform/forms/use-contract-form.ts";
-import { forgetWords, useLastingWords } from "../../../platform/forms/use-lasting-words.ts";
+import { useLastingWords } from "../../../platform/forms/use-lasting-words.ts";
 import { TextAreaField } from "../../../ui/text-area-field.tsx";
-import { AddressBox, addressesIn } from "./addresses.ts";
+import { AddressBox, addressesIn } from "./typed-addresses.ts";
 import { juryInvitationsQuery } from "./invitation.queries.ts";
-import { inviteMessages as copy } from "./messages.nl.ts";
+import { InviteMessage } from "./invite-message.ts";
+import { inviteMessages as copy } from "./invite.nl.ts";
 import { SentDialog } from "./sent-dialog.tsx";
 
 /** The box for all ages stands first; an age category has one of its own, under its id. */
 const ALL = "all";
 const JuryInvites = z
-  .object({ text: z.string().trim().min(1, copy.textRequired).max(5000), boxes: z.record(z.string(), AddressBox) })
+  .object({ text: InviteMessage, boxes: z.record(z.string(), AddressBox) })
   .superRefine(({ boxes }, context) => {
     if (Object.values(boxes).every((box) => addressesIn(box).addresses.length === 0))
       context.addIssue({ code: "custom", path: ["boxes", ALL], message: copy.noAddresses });
@@ -46,7 +47,6 @@ export function InviteJuryForm({ contest }: { contest: Contest }) {
       setInvited(data);
       await queryClient.invalidateQueries(juryInvitationsQuery(slug));
       form.setValue("boxes", empty);
-      setTimeout(forgetWords, 0, form.name);
     },
   });
   useLastingWords(form);

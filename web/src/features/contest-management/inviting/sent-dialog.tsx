@@ -1,7 +1,7 @@
 import type { Invited } from "@inktvis/contract/features/invitations";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { inviteMessages as copy } from "./messages.nl.ts";
+import { inviteMessages as copy } from "./invite.nl.ts";
 
 /** What came of sending: how many went out, and to whom none. */
 export function SentDialog({ invited, onClose }: { invited: Invited | undefined; onClose: () => void }) {

@@ -8,8 +8,8 @@ import { toast } from "../../../platform/toasts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Cell, DataTable } from "../../../ui/data-table.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { participantInvitationsQuery } from "../jury-invitations/invitation.queries.ts";
-import { inviteMessages as copy } from "../jury-invitations/messages.nl.ts";
+import { participantInvitationsQuery } from "./invitation.queries.ts";
+import { inviteMessages as copy } from "./invite.nl.ts";
 
 const COLUMNS = [
   { title: copy.email },

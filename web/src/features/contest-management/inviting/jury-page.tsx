@@ -1,15 +1,15 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { InviteJuryForm } from "./invite-jury-form.tsx";
-import { juryInvitationsQuery, juryQuery } from "./invitation.queries.ts";
-import { invitingContestQuery } from "./inviting-contest.ts";
+import { juryInvitationsQuery } from "./invitation.queries.ts";
+import { juryQuery, managedContestQuery } from "../management.queries.ts";
 import { JuryTable } from "./jury-table.tsx";
-import { inviteMessages as copy } from "./messages.nl.ts";
+import { inviteMessages as copy } from "./invite.nl.ts";
 import { PendingTable } from "./pending-table.tsx";
 
 /** Who judges a contest, who is asked to, and the form to ask more (spec 2 §2.3). */
 export function JuryPage({ slug }: { slug: string }) {
-  const { data: contest } = useSuspenseQuery(invitingContestQuery(slug));
+  const { data: contest } = useSuspenseQuery(managedContestQuery(slug));
   const { data: members } = useSuspenseQuery(juryQuery(slug));
   const { data: pending } = useSuspenseQuery(juryInvitationsQuery(slug));
   const heading = useRef<HTMLHeadingElement>(null);

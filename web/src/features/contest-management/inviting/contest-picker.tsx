@@ -4,8 +4,8 @@ import { Button } from "../../../ui/button.tsx";
 import { CheckboxField } from "../../../ui/checkbox-field.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { described, FieldNotes } from "../../../ui/field-frame.tsx";
-import { allManagedContestsQuery } from "../jury-invitations/invitation.queries.ts";
-import { inviteMessages as copy } from "../jury-invitations/messages.nl.ts";
+import { allManagedContestsQuery } from "./invitation.queries.ts";
+import { inviteMessages as copy } from "./invite.nl.ts";
 
 interface ContestPickerProps {
   id: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addressesIn, wrongAddresses } from "./addresses.ts";
+import { addressesIn, wrongAddresses } from "./typed-addresses.ts";
 
 describe("a box of addresses", () => {
   it("is split on comma, semicolon and new line; blanks and doubles are ignored", () => {

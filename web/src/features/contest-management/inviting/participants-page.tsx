@@ -1,13 +1,13 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { participantInvitationsQuery } from "../jury-invitations/invitation.queries.ts";
-import { invitingContestQuery } from "../jury-invitations/inviting-contest.ts";
-import { inviteMessages as copy } from "../jury-invitations/messages.nl.ts";
+import { participantInvitationsQuery } from "./invitation.queries.ts";
+import { managedContestQuery } from "../management.queries.ts";
+import { inviteMessages as copy } from "./invite.nl.ts";
 import { InviteParticipantsForm } from "./invite-participants-form.tsx";
 import { InvitedTable } from "./invited-table.tsx";
 
 /** The form to ask people to take part, and who was asked (spec 2 §2.3). */
 export function ParticipantsPage({ slug }: { slug: string }) {
-  const { data: contest } = useSuspenseQuery(invitingContestQuery(slug));
+  const { data: contest } = useSuspenseQuery(managedContestQuery(slug));
   const { data: invitations } = useSuspenseQuery(participantInvitationsQuery(slug));
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-12 pt-2 pb-8">

@@ -9,7 +9,7 @@ import { toast } from "../../../platform/toasts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Cell, DataTable } from "../../../ui/data-table.tsx";
 import { juryInvitationsQuery } from "./invitation.queries.ts";
-import { inviteMessages as copy } from "./messages.nl.ts";
+import { inviteMessages as copy } from "./invite.nl.ts";
 import { SendAgainDialog } from "./send-again-dialog.tsx";
 
 interface PendingTableProps {

@@ -9,9 +9,10 @@ import { toast } from "../../../platform/toasts.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { TextAreaField } from "../../../ui/text-area-field.tsx";
 import { juryInvitationsQuery } from "./invitation.queries.ts";
-import { inviteMessages as copy } from "./messages.nl.ts";
+import { InviteMessage } from "./invite-message.ts";
+import { inviteMessages as copy } from "./invite.nl.ts";
 
-const Message = z.object({ text: z.string().trim().min(1, copy.textRequired).max(5000) });
+const Message = z.object({ text: InviteMessage });
 
 interface SendAgainDialogProps {
   slug: string;

@@ -1,0 +1,11 @@
+const together = new Intl.ListFormat("nl-BE", { type: "conjunction" });
+
+/** Titles as they stand in a sentence: ‘Eb’, ‘Vloed’ en ‘Springtij’. */
+export const quotedTitles = (titles: readonly string[]) => together.format(titles.map((title) => `‘${title}’`));
+
+/** What somebody wrote with blank lines between its paragraphs. */
+export const paragraphsOf = (message: string) =>
+  message
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean);
