@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { useTestApi } from "../../platform/testing/test-api.ts";
 import { aPerson } from "../people/person.factory.ts";
+import { aText } from "../texts/text.factory.ts";
 import { notify } from "./notify.ts";
 
 const test = useTestApi();
@@ -49,6 +50,27 @@ describe("notifications (spec 1 §2.4, §7)", () => {
     expect((await other.browser.post(`/me/notifications/${id}/read`)).status).toBe(404);
     expect((await other.browser.get("/me/notifications")).body.data).toEqual([]);
     expect((await owner.browser.get("/me/notifications/count")).body.data.count).toBe(1);
+  });
+
+  it("are silent about a text that is private since, which others do not see either", async () => {
+    const { id, browser } = await aMember();
+    const text = await aText(test.services, { title: "Ingetrokken" });
+    const data = { user: { nickname: "An", slug: "an" }, text: { title: text.title, slug: text.slug } };
+    await test.services.db
+      .transaction()
+      .execute((tx) => notify(tx, { to: [id], type: "newTextFromFollow", data, now: test.clock.now() }));
+    await tell([id], "Nog openbaar");
+    const hide = (is_private: boolean) =>
+      test.services.db.updateTable("texts").set({ is_private }).where("id", "=", text.id).execute();
+    for (const [isPrivate, count] of [
+      [true, 1],
+      [false, 2],
+    ] as const) {
+      await hide(isPrivate);
+      const { body, text: said } = await browser.get("/me/notifications");
+      expect([body.data.length, body.meta.total, said.includes("Ingetrokken")]).toEqual([count, count, !isPrivate]);
+      expect((await browser.get("/me/notifications/count")).body.data.count).toBe(count);
+    }
   });
 
   it("are told only when what they tell of happened", async () => {

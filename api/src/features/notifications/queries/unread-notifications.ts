@@ -1,10 +1,30 @@
 import type { Notification } from "@inktvis/contract/features/notifications";
+import { sql } from "kysely";
 import type { MemberContext } from "../../../platform/context.ts";
 
 export const NOTIFICATIONS_PER_PAGE = 50;
 
+/**
+ * Of a text that is private since, nothing is told any more: for others it does not exist, and whoever judges it blind
+ * would read here whose it is.
+ */
 const unreadOf = ({ db, viewer }: MemberContext) =>
-  db.selectFrom("notifications").where("user_id", "=", viewer.id).where("read_at", "is", null);
+  db
+    .selectFrom("notifications")
+    .where("user_id", "=", viewer.id)
+    .where("read_at", "is", null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("text_slugs as address")
+            .innerJoin("texts as text", "text.id", "address.text_id")
+            .select("text.id")
+            .where("notifications.type", "=", "newTextFromFollow")
+            .where("address.slug", "=", sql<string>`notifications.data #>> '{text,slug}'`)
+            .where("text.is_private", "=", true),
+        ),
+      ),
+    );
 
 export async function countUnread(ctx: MemberContext) {
   const { count } = await unreadOf(ctx)

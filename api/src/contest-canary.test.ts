@@ -1,0 +1,141 @@
+import { contract } from "@inktvis/contract";
+import { SITEMAP_KINDS } from "@inktvis/contract/features/sitemap";
+import { type Endpoint, endpointsOf } from "@inktvis/contract/layer/endpoint";
+import { beforeAll, describe, expect, it } from "vitest";
+import { jobHandlers } from "./api.ts";
+import { ENTERED, PHRASE, plantEntries, WORDS } from "./contest-canary.plant.ts";
+import { GOOD } from "./good-bodies.ts";
+import { days } from "./platform/clock.ts";
+import { wordsOfPdf } from "./platform/testing/pdf-words.ts";
+import type { Answer } from "./platform/testing/test-browser.ts";
+import { useTestApi } from "./platform/testing/test-api.ts";
+
+/*
+ * Judging is blind (decisions.md: a juror gets title, body and category, never a name). A juror calls every endpoint of
+ * the contract with every address that could lead to who entered: what is not public is in no answer, and no answer has
+ * something of an entry together with something that says whose it is.
+ */
+
+const test = useTestApi();
+const endpoints = [...endpointsOf(contract)].map(([name, endpoint]): [string, Endpoint] => [name.join("."), endpoint]);
+let planted: Awaited<ReturnType<typeof plantEntries>>;
+beforeAll(async () => {
+  planted = await plantEntries(test);
+});
+
+const questions = () =>
+  WORDS.flatMap((text) =>
+    [undefined, "title", "popularity", "active"].map((field) => {
+      const models = ["text", "user", "page", "article", "contest"];
+      return JSON.stringify({ models, text, ...(field && { sort: { field, order: "asc" } }) });
+    }),
+  );
+
+/** Every way to ask an endpoint for what was planted. */
+function waysTo(endpointName: string, { path, query }: Endpoint) {
+  const { slugs, ids, running, ended, tokens } = planted;
+  const known: Record<string, readonly string[]> = { slug: slugs, id: ids, oldId: ["4711"], kind: SITEMAP_KINDS };
+  let paths: string[] = [path];
+  for (const [, name = ""] of path.matchAll(/\{(\w+)\}/g))
+    paths = paths.flatMap((way) => (known[name] ?? ["oud"]).map((value) => way.replace(`{${name}}`, value)));
+  if (!query) return paths;
+  const categories = [...running.ageCategoryIds, ...ended.ageCategoryIds].map((id) => `?ageCategoryId=${id}`);
+  const asked = [
+    "",
+    ...categories,
+    // Typesetting takes a while: the rest makes no difference to it.
+    ...(endpointName === "contestExports.pdf"
+      ? []
+      : ["?page=1&all=1&format=txt&onlyUnquoted=1&signingToken=x&token=x"]),
+    ...("token" in shapeOf(query) ? tokens.map((token) => `?token=${encodeURIComponent(token)}`) : []),
+    ...("q" in shapeOf(query) ? questions().map((q) => `?page=1&q=${encodeURIComponent(q)}`) : []),
+  ];
+  return paths.flatMap((way) => asked.map((question) => way + question));
+}
+const shapeOf = (schema: unknown) => (schema as { shape?: object }).shape ?? {};
+
+const bodiesOf = (name: string) =>
+  name === "invitations.use" ? planted.tokens.map((token) => ({ token })) : [GOOD[name] ?? {}];
+
+async function answersOf(name: string, endpoint: Endpoint) {
+  const { browser } = planted.juror;
+  const site = endpoint.path.startsWith("/auth") ? "auth" : "community";
+  if (endpoint.method === "GET") return Promise.all(waysTo(name, endpoint).map((path) => browser.get(path, site)));
+  const headers = { "x-csrf-token": await browser.csrfToken(site) };
+  return Promise.all(
+    waysTo(name, endpoint).flatMap((path) =>
+      bodiesOf(name).map((body) => browser.send(endpoint.method, path, site, { body, headers })),
+    ),
+  );
+}
+
+const saidBy = ({ headers, text, bytes }: Answer) =>
+  JSON.stringify(headers) +
+  (String(headers["content-type"]).startsWith("application/pdf") ? bytes.toString("latin1") + wordsOfPdf(bytes) : text);
+
+/** What an answer gives away; empty when nothing. */
+function givenAway(said: string) {
+  const found = (words: readonly string[]) => words.filter((word) => said.includes(word));
+  const [entry, ties] = [found(planted.entry), found(planted.ties)];
+  return [...found(planted.hidden), ...(entry.length > 0 ? ties : [])];
+}
+
+describe("who entered", () => {
+  // Signing out would end the session of the calls after it.
+  it.each(endpoints.filter(([name]) => name !== "auth.logout"))(
+    "is hidden from the jury in %s",
+    async (name, endpoint) => {
+      const answers = await answersOf(name, endpoint);
+      expect(new Set(answers.flatMap((answer) => givenAway(saidBy(answer))))).toEqual(new Set());
+    },
+  );
+
+  it("is in no mail and no notification that a juror gets", async () => {
+    const { juror, running } = planted;
+    // All was judged above: nobody would be reminded.
+    await test.services.db.deleteFrom("contribution_feedbacks").execute();
+    const notices = jobHandlers.find(({ kind }) => kind.name === "contests.notices");
+    const mails = await test.doJobs();
+    for (const ahead of [days(5), days(1), days(2)]) {
+      test.clock.advance(ahead);
+      await notices?.run(test.services, {});
+      mails.push(...(await test.doJobs()));
+    }
+    const got = mails.filter(({ to }) => to === juror.email);
+    expect(got.map(({ subject }) => subject)).toContain(`Nog 4 te lezen voor ${running.title}`);
+    for (const mail of got) expect(givenAway(JSON.stringify(mail))).toEqual([]);
+    const rows = await juror.browser.get("/me/notifications");
+    expect(rows.text).toContain("juryShouldGiveFeedback");
+    for (const each of rows.body.data) expect(givenAway(JSON.stringify(each))).toEqual([]);
+  });
+});
+
+describe("what was entered", () => {
+  it("is there for its jury: in the list, whole, and in the booklet", async () => {
+    const { browser } = planted.juror;
+    for (const { slug } of [planted.running, planted.ended]) {
+      const list = await browser.get(`/contests/${slug}/contributions-jury`);
+      expect(list.body.data).toHaveLength(4);
+      const own = list.body.data.find(({ title }: { title: string }) => title.startsWith(ENTERED));
+      const whole = await browser.get(`/contest-contributions/${own.id}`);
+      expect(whole.text).toContain(PHRASE);
+      const booklet = await browser.get(`/export/contests/${slug}/pdf`);
+      expect(wordsOfPdf(booklet.bytes)).toContain(PHRASE);
+    }
+  });
+
+  it("is in the booklet of the organiser with who did, where the words of the jury's are looked for in the same way", async () => {
+    const booklet = await planted.organizer.get(`/export/contests/${planted.running.slug}/pdf`);
+    expect(givenAway(saidBy(booklet))).toEqual(expect.arrayContaining(["kanariegeel", "kanarieblauw"]));
+  });
+
+  it("is found by no phrase, on no profile and in no list: a private text does not exist for others", async () => {
+    const { browser } = planted.juror;
+    const q = encodeURIComponent(JSON.stringify({ models: ["text"], text: PHRASE }));
+    expect((await browser.get(`/search?q=${q}`)).body.data).toEqual([]);
+    const profile = await browser.get(`/users/${planted.entrant.person.slug}`);
+    expect(profile.body.data.texts).toEqual([]);
+    for (const list of [`/users/${planted.entrant.person.slug}/texts`, "/me/texts/favorites", "/me/texts/followed"])
+      expect((await browser.get(list)).text).not.toContain(ENTERED);
+  });
+});

@@ -1,0 +1,176 @@
+import { contract } from "@inktvis/contract";
+import { endpointsOf } from "@inktvis/contract/layer/endpoint";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { COLUMNS, type Column, OF_ENTERING, OF_NO_CONTEST, type State, STATES, TABLE } from "./contest-table.ts";
+import { aContest } from "./features/contests/contest.factory.ts";
+import { anInvitation } from "./features/invitations/invitation.factory.ts";
+import { aJuror } from "./features/jury/juror.factory.ts";
+import { anEntry } from "./features/participations/entry.factory.ts";
+import { aPerson } from "./features/people/person.factory.ts";
+import { GOOD, goodContest } from "./good-bodies.ts";
+import { hours, later } from "./platform/clock.ts";
+import type { TestBrowser } from "./platform/testing/test-browser.ts";
+import { useTestApi } from "./platform/testing/test-api.ts";
+
+// Who gets a booklet is asked here; what is in it, elsewhere: setting one takes longer than all the rest.
+vi.mock(import("./platform/pdf/typeset.ts"), () => ({
+  typeset: async () => ({ bytes: new Uint8Array(new ArrayBuffer(1)), pages: 1, broken: [] }),
+}));
+
+const test = useTestApi();
+const endpoints = new Map([...endpointsOf(contract)].map(([name, endpoint]) => [name.join("."), endpoint]));
+
+interface Row {
+  action: string;
+  states: State[];
+  outcomes: Record<Column, string>;
+}
+const [, ...rows] = TABLE.trim()
+  .split("\n")
+  .filter(Boolean)
+  .map((line): Row => {
+    const [action = "", states = "", ...outcomes] = line.trim().split(/\s+/);
+    const byColumn = Object.fromEntries(COLUMNS.map((column, at) => [column, outcomes[at] ?? "missing"]));
+    return { action, states: states.split(",") as State[], outcomes: byColumn as Row["outcomes"] };
+  });
+
+interface Somebody {
+  id: string;
+  email: string;
+  browser: TestBrowser;
+}
+const people = {} as Record<Column | "writer", Somebody>;
+beforeAll(async () => {
+  const roles = { organiser: "contest_organizer", other: "contest_organizer", admin: "admin" } as const;
+  for (const column of [...COLUMNS, "writer"] as const) {
+    const role = column in roles ? [roles[column as keyof typeof roles]] : [];
+    const { id, email } = await aPerson(test.services, { roles: role });
+    const browser = test.browser();
+    people[column] = { id, email, browser: column === "visitor" ? browser : await browser.signInAs(id) };
+  }
+  for (const state of STATES) shared[state] = await aStage(state);
+});
+
+const INTERACTIVE: readonly State[] = ["unpublished", "open", "over", "ended"];
+const ENTERED: readonly State[] = ["open", "over", "ended"];
+
+/** A contest in a state, with everybody of the table in their place. */
+async function aStage(state: State, type: "open" | "closed" = "open") {
+  const { services } = test;
+  const now = test.clock.now();
+  const isOver = state === "over" || state === "ended";
+  const isInteractive = INTERACTIVE.includes(state);
+  const deadline = later(now, hours(isOver ? -1 : 5));
+  const contest = await aContest(services, {
+    organizer_id: people.organiser.id,
+    mode: isInteractive ? "interactive" : "display",
+    type: isInteractive ? type : null,
+    deadline,
+    published_at: state === "unpublished" || state === "hidden" ? null : later(now, hours(-9)),
+    ended_at: state === "ended" ? now : null,
+  });
+  const asIs = { ...goodContest, bannerBig: undefined, bannerSmall: undefined, title: contest.title };
+  const settings = { ...asIs, deadline: deadline.toISOString(), mode: isInteractive ? "interactive" : "display", type };
+  const stage = { slug: contest.slug, settings, own: {} as Partial<Record<Column, string>> };
+  const nothing = { entry: "", contribution: "", text: "", juror: "", pending: "", token: "" };
+  if (!ENTERED.includes(state)) return { ...stage, ...nothing };
+  const contest_id = contest.id;
+  const entryOf = ({ id }: Somebody, handedIn = true) =>
+    anEntry(services, { contest_id, user_id: id, handedIn, titles: [`Tekst ${crypto.randomUUID()}`] });
+  const [entry, begun, entrant, juror, pending, accepted] = await Promise.all([
+    entryOf(people.writer),
+    entryOf(people.begun, false),
+    entryOf(people.entrant),
+    aJuror(services, { contestId: contest_id, userId: people.juror.id }),
+    anInvitation(services, { contest_id, email: `${crypto.randomUUID()}@voorbeeld.example` }),
+    anInvitation(services, {
+      contest_id,
+      type: "participant",
+      email: people.invited.email,
+      used_at: now,
+      used_by: people.invited.id,
+    }),
+  ]);
+  if (type === "closed")
+    await Promise.all(
+      [people.begun, people.entrant].map(({ id, email }) =>
+        anInvitation(services, { contest_id, type: "participant", email, used_at: now, used_by: id }),
+      ),
+    );
+  return {
+    ...stage,
+    own: { begun: begun.id, entrant: entrant.id },
+    entry: entry.id,
+    contribution: entry.contributionIds[0] ?? "",
+    text: begun.texts[0]?.id ?? "",
+    juror: juror.id,
+    pending: pending.id,
+    token: accepted.token,
+  };
+}
+type Stage = Awaited<ReturnType<typeof aStage>>;
+/** For who is refused or only reads: that changes nothing. */
+const shared = {} as Record<State, Stage>;
+
+function idIn(stage: Stage, name: string, column: Column) {
+  if (name === "participations.withdraw") return stage.own[column] ?? stage.entry;
+  if (name === "participations.reopen") return stage.entry;
+  if (name === "invitations.delete") return stage.pending;
+  if (name === "jury.assign" || name === "jury.remove") return stage.juror;
+  return stage.contribution;
+}
+
+function bodyIn(stage: Stage, name: string) {
+  if (name === "contests.update") return stage.settings;
+  if (name === "participations.saveContributions") return { texts: [stage.text || crypto.randomUUID()] };
+  if (name === "invitations.use") return { token: stage.token };
+  return GOOD[name] ?? {};
+}
+
+async function outcomeOf(stage: Stage, action: string, column: Column) {
+  const [name = ""] = action.split(":");
+  const endpoint = endpoints.get(name);
+  if (!endpoint) throw new Error(`${name} is not in the contract`);
+  const path = endpoint.path.replace("{slug}", stage.slug).replace("{id}", idIn(stage, name, column));
+  const { browser } = people[column];
+  const { status, text } =
+    endpoint.method === "GET"
+      ? await browser.get(name === "invitations.byToken" ? `${path}?token=${stage.token}` : path)
+      : await browser.change(endpoint.method as "POST", path, bodyIn(stage, name), "community");
+  return status < 300 ? "ok" : status >= 500 ? text : `${status}`;
+}
+
+const stageFor = (state: State, action: string, isChange: boolean) =>
+  isChange || action.endsWith(":closed")
+    ? aStage(state, action.endsWith(":closed") ? "closed" : "open")
+    : shared[state];
+
+describe("the table of contests", () => {
+  it("has every action in every state, once", () => {
+    const written = rows.flatMap(({ action, states }) => states.map((state) => `${action} ${state}`));
+    const features = /^(contests|participations|contributions|jury|invitations|contestExports)\./;
+    const actions = [...endpoints.keys()].filter((name) => features.test(name) && !OF_NO_CONTEST.includes(name));
+    const wanted = [...actions, "participations.start:closed"].flatMap((action) => {
+      const states = action.endsWith(":closed") ? (["open"] as const) : OF_ENTERING.test(action) ? ENTERED : STATES;
+      return states.map((state) => `${action} ${state}`);
+    });
+    expect(written.toSorted()).toEqual(wanted.toSorted());
+    const outcomes = new Set(rows.flatMap((row) => Object.values(row.outcomes)));
+    expect(outcomes).toEqual(new Set(["ok", "401", "403", "404", "422", "-"]));
+  });
+
+  it.each(rows.flatMap((row) => row.states.map((state) => [row.action, state, row.outcomes] as const)))(
+    "%s, %s",
+    async (action, state, expected) => {
+      const isRead = endpoints.get(action)?.method === "GET";
+      const found = await Promise.all(
+        COLUMNS.map(async (column) => {
+          if (expected[column] === "-") return [column, "-"] as const;
+          const stage = await stageFor(state, action, expected[column] === "ok" && !isRead);
+          return [column, await outcomeOf(stage, action, column)] as const;
+        }),
+      );
+      expect(Object.fromEntries(found)).toEqual(expected);
+    },
+  );
+});

@@ -1,0 +1,132 @@
+/** Who asks; a role of the contest, not of the site, but for the last two. */
+export const COLUMNS = [
+  "visitor",
+  "member",
+  /** Accepted an invitation to take part, and did not begin. */
+  "invited",
+  /** Began an entry; all is filled in, nothing is handed in. */
+  "begun",
+  "entrant",
+  "juror",
+  "organiser",
+  /** Organises other contests. */
+  "other",
+  "admin",
+] as const;
+export type Column = (typeof COLUMNS)[number];
+
+/** The first four of a contest that people enter, the last two of one that is only shown. */
+export const STATES = ["unpublished", "open", "over", "ended", "hidden", "shown"] as const;
+export type State = (typeof STATES)[number];
+
+/**
+ * Every state, role and action of contests, participations and contributions (spec 2 §4, §6; decisions.md): what is done
+ * (ok), or the status of the refusal. A dash is what cannot be: nobody is invited, enters or judges before a contest is
+ * published, or one that is only shown. What is asked of an entry or a juror is asked of those of somebody else, but for
+ * withdrawing: everybody tries their own there, if they have one.
+ *
+ * By hand: what the tests walk is what the documents say.
+ */
+export const TABLE = `
+action                           states                    visitor member invited begun entrant juror organiser other admin
+
+contests.get                     unpublished,hidden        404     404    -       -     -       -     ok        404   ok
+contests.get                     open,over,ended           ok      ok     ok      ok    ok      ok    ok        ok    ok
+contests.get                     shown                     ok      ok     -       -     -       -     ok        ok    ok
+contests.update                  unpublished,hidden,shown  401     403    -       -     -       -     ok        404   ok
+contests.update                  open,over,ended           401     403    403     403   403     403   ok        404   ok
+contests.publish                 unpublished,hidden,shown  401     403    -       -     -       -     ok        404   ok
+contests.publish                 open,over,ended           401     403    403     403   403     403   ok        404   ok
+contests.unpublish               unpublished,hidden,shown  401     403    -       -     -       -     ok        404   ok
+contests.unpublish               open,over,ended           401     403    403     403   403     403   422       404   422
+contests.end                     unpublished,hidden,shown  401     403    -       -     -       -     422       404   422
+contests.end                     open,over,ended           401     403    403     403   403     403   ok        404   ok
+contests.delete                  unpublished,hidden,shown  401     403    -       -     -       -     ok        404   ok
+contests.delete                  open,over,ended           401     403    403     403   403     403   422       404   422
+contests.resultMails             unpublished,hidden,shown  401     403    -       -     -       -     ok        404   ok
+contests.resultMails             open,over,ended           401     403    403     403   403     403   ok        404   ok
+contests.winners                 unpublished,hidden,shown  401     403    -       -     -       -     ok        404   ok
+contests.winners                 open,over,ended           401     403    403     403   403     403   ok        404   ok
+
+invitations.inviteJury           unpublished,hidden,shown  401     403    -       -     -       -     422       404   422
+invitations.inviteJury           open,over                 401     403    403     403   403     403   ok        404   ok
+invitations.inviteJury           ended                     401     403    403     403   403     403   422       404   422
+invitations.inviteParticipants   unpublished,hidden,shown  401     403    -       -     -       -     422       404   422
+invitations.inviteParticipants   open,over                 401     403    403     403   403     403   ok        404   ok
+invitations.inviteParticipants   ended                     401     403    403     403   403     403   422       404   422
+invitations.ofJury               unpublished,hidden,shown  401     403    -       -     -       -     ok        404   ok
+invitations.ofJury               open,over,ended           401     403    403     403   403     403   ok        404   ok
+invitations.ofParticipants       unpublished,hidden,shown  401     403    -       -     -       -     ok        404   ok
+invitations.ofParticipants       open,over,ended           401     403    403     403   403     403   ok        404   ok
+invitations.delete               open,over,ended           401     403    403     403   403     403   ok        404   ok
+invitations.byToken              open,over                 ok      ok     ok      ok    ok      ok    ok        ok    ok
+invitations.byToken              ended                     403     403    403     403   403     403   403       403   403
+invitations.use                  open,over                 401     403    ok      403   403     403   403       403   403
+invitations.use                  ended                     401     403    403     403   403     403   403       403   403
+
+participations.get               unpublished,hidden        401     404    -       -     -       -     ok        404   ok
+participations.get               open,over,ended           401     ok     ok      ok    ok      ok    ok        ok    ok
+participations.get               shown                     401     ok     -       -     -       -     ok        ok    ok
+participations.start             unpublished,hidden        401     404    -       -     -       -     422       404   422
+participations.start             open                      401     ok     ok      ok    ok      422   422       ok    ok
+participations.start             over,ended                401     422    422     ok    ok      422   422       422   422
+participations.start             shown                     401     422    -       -     -       -     422       422   422
+participations.start:closed      open                      401     422    ok      ok    ok      422   422       422   422
+participations.saveContributions unpublished,hidden        401     404    -       -     -       -     422       404   422
+participations.saveContributions open                      401     422    422     ok    422     422   422       422   422
+participations.saveContributions over,ended                401     422    422     422   422     422   422       422   422
+participations.saveContributions shown                     401     422    -       -     -       -     422       422   422
+participations.saveData          unpublished,hidden        401     404    -       -     -       -     422       404   422
+participations.saveData          open                      401     422    422     ok    422     422   422       422   422
+participations.saveData          over,ended                401     422    422     422   422     422   422       422   422
+participations.saveData          shown                     401     422    -       -     -       -     422       422   422
+participations.finalize          unpublished,hidden        401     404    -       -     -       -     422       404   422
+participations.finalize          open                      401     422    422     ok    ok      422   422       422   422
+participations.finalize          over,ended                401     422    422     422   ok      422   422       422   422
+participations.finalize          shown                     401     422    -       -     -       -     422       422   422
+participations.withdraw          open,over                 401     404    404     ok    ok      404   404       404   404
+participations.withdraw          ended                     401     404    404     422   422     404   404       404   404
+participations.reopen            open                      401     403    403     403   403     403   ok        404   ok
+participations.reopen            over,ended                401     403    403     403   403     403   422       404   422
+participations.feedback          unpublished,hidden,shown  401     404    -       -     -       -     404       404   404
+participations.feedback          open,over                 401     404    404     404   404     404   404       404   404
+participations.feedback          ended                     401     404    404     404   ok      404   404       404   404
+
+contributions.list               unpublished,hidden,shown  401     403    -       -     -       -     ok        404   ok
+contributions.list               open,over,ended           401     403    403     403   403     403   ok        404   ok
+contributions.get                open,over,ended           401     404    404     404   404     ok    ok        404   ok
+contributions.setState           open,over                 401     403    403     403   403     403   ok        404   ok
+contributions.setState           ended                     401     403    403     403   403     403   422       404   422
+contributions.updateFeedback     open,over                 401     403    403     403   403     403   ok        404   ok
+contributions.updateFeedback     ended                     401     403    403     403   403     403   422       404   422
+
+jury.contributions               unpublished,hidden,shown  401     404    -       -     -       -     404       404   404
+jury.contributions               open,over,ended           401     404    404     404   404     ok    404       404   404
+jury.score                       open,over                 401     404    404     404   404     ok    404       404   404
+jury.score                       ended                     401     404    404     404   404     422   404       404   404
+jury.abstain                     open,over                 401     404    404     404   404     ok    404       404   404
+jury.abstain                     ended                     401     404    404     404   404     422   404       404   404
+jury.members                     unpublished,hidden,shown  401     403    -       -     -       -     ok        404   ok
+jury.members                     open,over,ended           401     403    403     403   403     403   ok        404   ok
+jury.assign                      open,over                 401     403    403     403   403     403   ok        404   ok
+jury.assign                      ended                     401     403    403     403   403     403   422       404   422
+jury.remove                      open,over                 401     403    403     403   403     403   ok        404   ok
+jury.remove                      ended                     401     403    403     403   403     403   422       404   422
+
+contestExports.pdf               unpublished,hidden,shown  401     404    -       -     -       -     422       404   422
+contestExports.pdf               open,over,ended           401     404    404     404   404     ok    ok        404   ok
+contestExports.csv               unpublished,hidden,shown  401     403    -       -     -       -     ok        404   ok
+contestExports.csv               open,over,ended           401     403    403     403   403     403   ok        404   ok
+`;
+
+/** What is of no one contest: who may ask stands in access-matrix.ts. */
+export const OF_NO_CONTEST = [
+  "contests.create",
+  "contests.managed",
+  "participations.mine",
+  "jury.mine",
+  "contestExports.progress",
+];
+/** What there is nothing to ask for where nobody enters. */
+export const OF_ENTERING =
+  /^(invitations\.(delete|byToken|use)|participations\.(withdraw|reopen|start:closed)|contributions\.(get|setState|updateFeedback)|jury\.(score|abstain|assign|remove))$/;
