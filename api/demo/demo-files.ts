@@ -1,8 +1,10 @@
 import { readdir, readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import { brusselsDay, brusselsInstant, days, later } from "../src/platform/clock.ts";
 
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n([\s\S]+)$/;
 const LOCAL_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
+const FROM_NOW = /^(-?\d+) (\d{2}:\d{2})$/;
 
 /** A file of api/demo with fields between --- and ---, and HTML below them. Asking for a field checks it. */
 export interface DemoFile {
@@ -17,6 +19,8 @@ export interface DemoFile {
   flag: (field: string) => boolean;
   /** An instant, written as the clock in Brussels shows it. */
   time: (field: string) => Date;
+  /** So many days from the start of the demo, before it when negative, at a time in Brussels: `-3 20:15`. */
+  moment: (field: string, now: Date) => Date;
   malformed: (problem: string) => Error;
 }
 
@@ -68,6 +72,11 @@ function parse(name: string, source: string): DemoFile {
       const time = fromBrusselsTime(required(field));
       if (!time) throw malformed(`${field} is "${optional(field)}", not YYYY-MM-DDTHH:MM`);
       return time;
+    },
+    moment(field, now) {
+      const [, count, time] = FROM_NOW.exec(required(field)) ?? [];
+      if (!time) throw malformed(`${field} is "${optional(field)}", not a number of days and HH:MM`);
+      return brusselsInstant(`${brusselsDay(later(now, days(Number(count))))}T${time}`);
     },
     malformed,
   };

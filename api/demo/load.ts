@@ -7,6 +7,7 @@ import type { Services } from "../src/platform/context.ts";
 import type { Tx } from "../src/platform/db/database.ts";
 import { slugFrom } from "../src/platform/slugs.ts";
 import { addContent, prepareContent } from "./content.ts";
+import { addContests, prepareContests } from "./contests.ts";
 import { COVER, drawAll, PORTRAIT } from "./draw-all.ts";
 import { DEMO_PEOPLE, type DemoPerson } from "./people.ts";
 import { PORTFOLIOS } from "./portfolios.ts";
@@ -20,7 +21,7 @@ export const demoEmail = (key: string) => `${key}@inktvis.example`;
 const genreKey = (name: string) => slugFrom(name);
 
 /**
- * Fills an empty database with people, texts and what the house publishes. One transaction, so that a start that is
+ * Fills an empty database with people, texts, what the house publishes and contests. One transaction, so that a start that is
  * cut off leaves nothing half; whatever already has people is left alone. Answers whether it filled.
  */
 export async function loadDemo(services: Services) {
@@ -35,6 +36,7 @@ export async function loadDemo(services: Services) {
   }));
   const covers = await drawAll(services, texts, ({ key, picture }) => ({ seed: key, motif: picture, size: COVER }));
   const content = await prepareContent(services);
+  const contests = await prepareContests(services);
   return db.transaction().execute(async (tx) => {
     // Two processes may start on one empty database; the second finds the first's people.
     await LOCK.execute(tx);
@@ -66,6 +68,7 @@ export async function loadDemo(services: Services) {
     }
     await addReactions(tx, { people, textIds, now: clock.now() });
     await addContent(tx, content, { genreId, now: clock.now() });
+    await addContests(tx, contests, { people, genreId });
     return true;
   });
 }

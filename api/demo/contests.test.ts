@@ -1,0 +1,60 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { aPerson } from "../src/features/people/person.factory.ts";
+import { slugFrom } from "../src/platform/slugs.ts";
+import { useTestApi } from "../src/platform/testing/test-api.ts";
+import { addContests, readContests } from "./contests.ts";
+import { DEMO_PEOPLE } from "./people.ts";
+
+const test = useTestApi();
+const people = new Map<string, string>();
+const demo = async (key: string) => test.browser().signInAs(people.get(key) ?? "");
+
+// Without their pictures: drawing those takes longer than all the rest.
+beforeAll(async () => {
+  const { services } = test;
+  for (const { key, role } of DEMO_PEOPLE) {
+    const roles = role === "contest_organizer" ? ([role] as const) : [];
+    people.set(key, (await aPerson(services, { roles: [...roles] })).id);
+  }
+  const genres = await services.db.selectFrom("genres").select(["id", "name"]).execute();
+  const genreId = (key: string) => genres.find(({ name }) => slugFrom(name) === key)?.id ?? 0;
+  const contests = await readContests(services.clock.now());
+  await services.db.transaction().execute((tx) => addContests(tx, contests, { people, genreId }));
+});
+
+describe("the contests of the demo", () => {
+  it("are there in every state", async () => {
+    const organizer = await demo("wedstrijdorganisator");
+    const states = new Map<string, unknown>();
+    const { body } = await organizer.get("/me/manage/contests");
+    for (const { slug } of body.data) {
+      const { mode, type, publishedAt, isPassed, endedAt, hasWinners, counts } = (
+        await organizer.get(`/contests/${slug}`)
+      ).body.data;
+      states.set(slug, [
+        type ?? mode,
+        endedAt ? "ended" : isPassed ? "passed" : publishedAt ? "published" : "private",
+        hasWinners,
+        counts,
+      ]);
+    }
+    expect(Object.fromEntries(states)).toEqual({
+      "de-korte-leie": ["open", "published", false, { begun: 4, handedIn: 3 }],
+      "na-de-les": ["closed", "published", false, { begun: 1, handedIn: 1 }],
+      "voor-en-na-veertig": ["open", "passed", false, { begun: 8, handedIn: 8 }],
+      "brief-uit-de-wachtzaal": ["open", "ended", true, { begun: 5, handedIn: 5 }],
+      "drie-zinnen-voor-middernacht": ["open", "published", false, { begun: 2, handedIn: 1 }],
+      "gedichten-voor-een-brug": ["display", "published", false, { begun: 0, handedIn: 0 }],
+      "post-voor-2050": ["open", "private", false, { begun: 0, handedIn: 0 }],
+    });
+  });
+
+  it("have a jury that is on its way, and an entrant who reads what it wrote", async () => {
+    const juror = await demo("jurylid");
+    const { body: judging } = await juror.get("/me/contests/jury");
+    expect(judging.data).toHaveLength(4);
+    const writer = await demo("schrijver");
+    const { body: feedback } = await writer.get("/contests/brief-uit-de-wachtzaal/participation/feedback");
+    expect(JSON.stringify(feedback.data)).toContain("Het moet alleen af zijn");
+  });
+});

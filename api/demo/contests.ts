@@ -1,0 +1,71 @@
+import type { Services } from "../src/platform/context.ts";
+import type { Tx } from "../src/platform/db/database.ts";
+import { addContest, type DemoContest, readDemoContests } from "./content/contests.ts";
+import { addEntry, type DemoEntry, readDemoEntries } from "./content/entries.ts";
+import { addInvitations, addJury, addVerdicts } from "./content/juries.ts";
+import { COVER, drawAll } from "./draw-all.ts";
+
+type Contests = Awaited<ReturnType<typeof readContests>>;
+type Pictures = Awaited<ReturnType<typeof drawContests>>;
+
+const BANNER_BIG = { width: 1800, height: 600 };
+const BANNER_SMALL = { width: 860, height: 520 };
+
+export async function readContests(now: Date) {
+  const [contests, entries] = await Promise.all([readDemoContests(now), readDemoEntries(now)]);
+  return { contests, entries, now };
+}
+
+/** The pictures of contests and entries, stored. */
+async function drawContests(services: Services, { contests, entries }: Contests) {
+  const drawing = (size: typeof COVER) => (item: DemoContest | DemoEntry) => ({
+    seed: item.key,
+    motif: item.picture,
+    size,
+  });
+  return {
+    bannersBig: await drawAll<DemoContest>(services, contests, drawing(BANNER_BIG)),
+    bannersSmall: await drawAll<DemoContest>(services, contests, drawing(BANNER_SMALL)),
+    covers: await drawAll<DemoEntry>(services, entries, drawing(COVER)),
+  };
+}
+
+/** The contests and what was entered, with their pictures: those do not belong in the transaction. */
+export async function prepareContests(services: Services) {
+  const contests = await readContests(services.clock.now());
+  return { ...contests, pictures: await drawContests(services, contests) };
+}
+
+interface Demo {
+  /** Ids by key. */
+  people: ReadonlyMap<string, string>;
+  genreId: (key: string) => number;
+}
+
+/** A contest in every state that there is, with who entered and who judges. */
+export async function addContests(
+  tx: Tx,
+  { contests, entries, now, pictures }: Contests & { pictures?: Pictures },
+  { people, genreId }: Demo,
+) {
+  const personId = (key: string) => {
+    const id = people.get(key);
+    if (!id) throw new Error(`Demo: there is no person ${key}`);
+    return id;
+  };
+  for (const contest of contests) {
+    const banners = { big: pictures?.bannersBig.get(contest), small: pictures?.bannersSmall.get(contest) };
+    const added = await addContest(tx, contest, { banners, personId, genreId, now });
+    const jurors = await addJury(tx, added, personId);
+    await addInvitations(tx, added, personId);
+    for (const entry of entries.filter(({ contest: key }) => key === contest.key)) {
+      const contributionId = await addEntry(tx, entry, {
+        contest: added,
+        cover: pictures?.covers.get(entry),
+        personId,
+        genreId,
+      });
+      await addVerdicts(tx, { entry, contributionId, contest: added, jurors });
+    }
+  }
+}
