@@ -9,8 +9,9 @@ import type { TestBrowser } from "./platform/testing/test-browser.ts";
 import { useTestApi } from "./platform/testing/test-api.ts";
 
 /*
- * A private and a members-only text, and a contest that is not published, appear nowhere to those who may not see them (issue of the community). Each carries
- * words that stand nowhere else; every endpoint of the contract is called with every address that could lead there.
+ * A private and a members-only text, and a contest that is not published, appear nowhere to those who may not see them
+ * (issue of the community). Each carries words that stand nowhere else; every endpoint of the contract is called with
+ * every address that could lead there.
  */
 
 const test = useTestApi();

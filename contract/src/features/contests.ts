@@ -231,7 +231,7 @@ export const contests = {
     method: "POST",
     path: "/contests/{slug}/end",
     access: MANAGEMENT,
-    summary: "Een eigen wedstrijd afsluiten; wie meedeed, krijgt de uitslag",
+    summary: "Een eigen wedstrijd beëindigen; wie meedeed, krijgt de uitslag",
     params: SlugParams,
     body: EndInput,
     status: 204,

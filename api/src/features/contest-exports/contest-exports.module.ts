@@ -1,8 +1,8 @@
 import type { contract } from "@inktvis/contract";
 import type { ApiHandlers } from "../../platform/http/run-endpoint.ts";
-import { getProgress } from "./export-progress.ts";
 import { exportCsv } from "./queries/export-csv.ts";
 import { exportPdf } from "./queries/export-pdf.ts";
+import { getProgress } from "./queries/get-progress.ts";
 
 export const contestExportsModule = {
   handlers: {

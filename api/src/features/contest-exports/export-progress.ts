@@ -1,6 +1,6 @@
 import type { MemberContext } from "../../platform/context.ts";
 import { hours, later } from "../../platform/clock.ts";
-import { conflict, notFound } from "../../platform/http/errors.ts";
+import { conflict } from "../../platform/http/errors.ts";
 
 /** What is older was looked at by nobody for a long time. */
 const KEPT = hours(1);
@@ -40,15 +40,4 @@ export async function openProgress(
     set: async (done) => void (await update({ done })),
     finish: async (failures) => void (await update({ done: total, failures: [...failures] })),
   };
-}
-
-export async function getProgress({ db, viewer }: MemberContext, id: string) {
-  const progress = await db
-    .selectFrom("export_progress")
-    .select(["done", "total", "failures"])
-    .where("id", "=", id)
-    .where("user_id", "=", viewer.id)
-    .executeTakeFirst();
-  if (!progress) throw notFound("Dit bestand wordt niet gemaakt.");
-  return { data: progress };
 }

@@ -50,7 +50,7 @@ export const deadlinePassed = ({ to, nickname, contest, url, entries }: To & { e
   greeting: greeting(nickname),
   paragraphs: [
     `Niemand kan nog meedoen aan ‘${contest}’. ${entriesInWords(entries)}`,
-    "Is de jury klaar? Duid dan de winnaars aan en sluit de wedstrijd af: wie meedeed, krijgt daarna de uitslag.",
+    "Is de jury klaar? Duid dan de winnaars aan en beëindig de wedstrijd: wie meedeed, krijgt daarna de uitslag.",
   ],
   action: { label: "Naar je wedstrijd", url },
 });

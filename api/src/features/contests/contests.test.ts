@@ -297,7 +297,7 @@ describe("changing a contest", () => {
 
     const ended = await aContest(services, { organizer_id: person.id, ended_at: services.clock.now() });
     const late = await browser.put(`/contests/${ended.slug}`, { ...form, title: ended.title });
-    expect(late.body.errors).toEqual({ deadline: ["De wedstrijd is afgesloten. De deadline ligt vast."] });
+    expect(late.body.errors).toEqual({ deadline: ["De wedstrijd is beëindigd. De deadline ligt vast."] });
   });
 
   it("fixes what entries rest on once one is handed in, and how the jury reads once it is published", async () => {

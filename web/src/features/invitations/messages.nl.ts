@@ -1,5 +1,4 @@
 export const invitationMessages = {
-  head: "Uitnodiging",
   forJury: "Uitnodiging voor de jury",
   toTakePart: "Uitnodiging om mee te doen",
   asksJury: (organization: string) => `${organization} vraagt je om deze wedstrijd te jureren.`,

@@ -26,8 +26,9 @@ interface Source {
  */
 export async function exportPdf(ctx: MemberContext, slug: string, wanted: Wanted) {
   await limitRate(ctx, ctx.config.limits.downloads, "download", ctx.viewer.id);
-  const { contest, note, entries } =
-    (await forOrganizer(ctx, slug, wanted)) ?? (await forJury(ctx, slug, wanted)) ?? nobodys();
+  const source = (await forOrganizer(ctx, slug, wanted)) ?? (await forJury(ctx, slug, wanted));
+  if (!source) throw notManaged();
+  const { contest, note, entries } = source;
   if (entries.length === 0) throw refused("Er zijn nog geen inzendingen om in een boekje te zetten.");
   const progress = await openProgress(ctx, wanted.progressId, entries.length);
   const { bytes, broken } = await bookletOf(
@@ -37,10 +38,6 @@ export async function exportPdf(ctx: MemberContext, slug: string, wanted: Wanted
   );
   await progress.finish(broken);
   return attachment(bytes, { title: contest.title, extension: "pdf", type: "application/pdf" });
-}
-
-function nobodys(): never {
-  throw notManaged();
 }
 
 const inWords = (count: number) => (count === 1 ? "1 inzending" : `${count} inzendingen`);
@@ -64,7 +61,7 @@ async function forOrganizer(ctx: MemberContext, slug: string, { ageCategoryId }:
       category: categoryOf(row),
       body: row.body,
       image_id: row.image_id,
-      facts: [
+      facts: factsOf([
         ["E-mail", row.email],
         ["Telefoon", row.phone ?? ""],
         ["Adres", addressOf(row)],
@@ -73,19 +70,20 @@ async function forOrganizer(ctx: MemberContext, slug: string, { ageCategoryId }:
         [contest.extra_field2 ?? "", row.extra_field2 ?? ""],
         ["Uitslag", STATES[row.state]],
         ["Score", row.score === null ? "/" : row.score.toLocaleString("nl-BE")],
-        ...(feedback.get(row.id) ?? []).map(
-          (each) =>
-            [
-              each.nickname ?? "Organisator",
-              [each.points === null ? "" : `${each.points}`, each.feedback, each.abstained_because ?? ""]
-                .filter(Boolean)
-                .join(" · "),
-            ] as const,
-        ),
-      ].filter(([label, words]) => label && words) as BookletEntry["facts"],
+        ...(feedback.get(row.id) ?? []).map((each): Fact => [
+          each.nickname ?? "Organisator",
+          [each.points === null ? "" : `${each.points}`, each.feedback, each.abstained_because ?? ""]
+            .filter(Boolean)
+            .join(" · "),
+        ]),
+      ]),
     })),
   };
 }
+
+type Fact = BookletEntry["facts"][number];
+/** What is not asked or not answered is left out. */
+const factsOf = (facts: readonly Fact[]) => facts.filter(([label, words]) => label && words);
 
 /** What a juror may see, in the order of their list, which says nothing about who came when. */
 async function forJury(ctx: MemberContext, slug: string, { ageCategoryId }: Wanted): Promise<Source | undefined> {

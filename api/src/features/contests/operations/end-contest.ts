@@ -18,7 +18,7 @@ export async function endContest(ctx: MemberContext, slug: string, input: z.outp
     const contest = await lockManaged(ctx, tx, slug);
     if (contest.ended_at) return;
     if (contest.mode !== "interactive" || !contest.published_at)
-      throw refused("Alleen een gepubliceerde wedstrijd waaraan mensen deelnemen, kan je afsluiten.");
+      throw refused("Alleen een gepubliceerde wedstrijd waaraan mensen deelnemen, kan je beëindigen.");
     await tx
       .updateTable("contests")
       .set({ ended_at: now, updated_at: now, show_jury_feedback_to_participant: showsFeedback })

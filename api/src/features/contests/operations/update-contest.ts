@@ -89,7 +89,7 @@ function problemsOfChange(before: LockedContest, values: ContestValues, { now, h
   const handedIn = "Er diende al iemand in. Dit ligt daarom vast.";
   return {
     ...problemsOfMoments({ deadline: values.deadline, jury_deadline }, { now, isChanged }),
-    ...(isChanged && before.ended_at && { deadline: "De wedstrijd is afgesloten. De deadline ligt vast." }),
+    ...(isChanged && before.ended_at && { deadline: "De wedstrijd is beëindigd. De deadline ligt vast." }),
     ...((hasBegun || before.ended_at) && fixed("mode") && { mode: "Er neemt al iemand deel. Dit ligt daarom vast." }),
     ...(hasEntries && fixed("contributions_per_user") && { contributionsPerUser: handedIn }),
     ...(hasEntries && fixed("allow_fewer_contributions") && { allowFewerContributions: handedIn }),

@@ -84,5 +84,4 @@ export const dashboardMessages = {
     winner: (title: string) => `‘${title}’ wint.`,
     invalid: (title: string) => `‘${title}’ is ongeldig.`,
   },
-  noScore: "/",
 };
