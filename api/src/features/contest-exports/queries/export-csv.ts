@@ -57,12 +57,12 @@ async function* rowsOf(
     "Feedback organisator",
     ...jury.flatMap(({ nickname }) => [`Punten ${nickname}`, `Feedback ${nickname}`]),
   ];
-  for (let offset = 0; ; offset += BATCH) {
-    const entries = await exportedEntries(ctx, contest.id, ageCategoryId).limit(BATCH).offset(offset).execute();
-    const written = await feedbackOf(
-      ctx,
-      entries.map(({ id }) => id),
-    );
+  // Which entries there are is asked once: what is withdrawn meanwhile is left out, and moves no other.
+  const all = await exportedEntries(ctx, contest.id, ageCategoryId).clearSelect().select("contribution.id").execute();
+  for (let from = 0; from < all.length; from += BATCH) {
+    const ids = all.slice(from, from + BATCH).map(({ id }) => id);
+    const entries = await exportedEntries(ctx, contest.id, ageCategoryId).where("contribution.id", "in", ids).execute();
+    const written = await feedbackOf(ctx, ids);
     for (const entry of entries) {
       const feedback = written.get(entry.id) ?? [];
       const own = feedback.find(({ jury_id }) => jury_id === null);
@@ -75,7 +75,6 @@ async function* rowsOf(
         }),
       ];
     }
-    if (entries.length < BATCH) return;
   }
 }
 
