@@ -1,9 +1,10 @@
 import * as z from "zod";
 import { endpoint } from "../layer/endpoint.ts";
 import { dataOf, IdParams, SlugParams } from "../layer/schemas.ts";
+import { AgeCategoryId } from "./contests.ts";
 
 const ExportQuery = z.object({
-  ageCategoryId: z.coerce.number<number>().int().optional(),
+  ageCategoryId: AgeCategoryId.optional(),
   /** Made by the page that waits: asks how far the file is. */
   progressId: z.uuid().optional(),
 });

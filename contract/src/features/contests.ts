@@ -22,6 +22,8 @@ export const AgeCategory = z
   .object({ id: z.int(), label: z.string(), ageFrom: z.int(), ageTo: z.int() })
   .meta({ id: "AgeCategory" });
 export type AgeCategory = z.infer<typeof AgeCategory>;
+/** One of them in an address, where numbers are text. */
+export const AgeCategoryId = z.coerce.number<number>().pipe(z.int32());
 
 /** A contest as a tile shows it (spec 2 §2.4); passed is when the deadline is over or the contest has ended. */
 export const ContestSummary = z

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { endpoint } from "../layer/endpoint.ts";
 import { dataOf, IdParams, SlugParams } from "../layer/schemas.ts";
+import { AgeCategoryId } from "./contests.ts";
 import { Flag, Picture } from "./fields.ts";
 import { FeedbackText, OwnFeedback, Points } from "./jury.ts";
 
@@ -100,7 +101,7 @@ export const contributions = {
     access: MANAGEMENT,
     summary: "De ingediende teksten van een eigen wedstrijd",
     params: SlugParams,
-    query: z.object({ ageCategoryId: z.coerce.number<number>().int().optional() }),
+    query: z.object({ ageCategoryId: AgeCategoryId.optional() }),
     response: dataOf(z.array(ContributionSummary)),
   }),
   get: endpoint({

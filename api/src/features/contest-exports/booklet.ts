@@ -61,7 +61,7 @@ export async function bookletOf(
             byline: printable(byline),
             category,
             blocks,
-            facts: facts.map(([label, words]) => [label, printable(words)]),
+            facts: facts.map(([label, words]) => [{ text: printable(label) }, { text: printable(words) }]),
           })),
         ),
         pictures: sizesOf(pictures),

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Tx } from "../../platform/db/database.ts";
+import { imagesOf } from "../texts/text-writing.ts";
 
 /**
  * Hands an entry in: its texts are copied as they are now, and become private (spec 2 §4). The caller holds the row of
@@ -39,4 +40,14 @@ export async function freezeEntry(
     .set({ finalized_at: now, age_category_id: ageCategoryId })
     .where("id", "=", participationId)
     .execute();
+}
+
+/** The pictures that the copies of an entry show: its texts may long show others, or be gone. */
+export async function imagesOfCopies(tx: Tx, participationId: string) {
+  const copies = await tx
+    .selectFrom("contributions")
+    .select(["body", "image_id"])
+    .where("participation_id", "=", participationId)
+    .execute();
+  return copies.flatMap(({ body, image_id }) => imagesOf({ body: body ?? "", image_id }));
 }

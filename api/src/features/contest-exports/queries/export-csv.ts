@@ -1,4 +1,4 @@
-import { Readable } from "node:stream";
+import { pipeline, Readable } from "node:stream";
 import { stringify } from "csv-stringify";
 import { brusselsDay } from "../../../platform/clock.ts";
 import type { MemberContext } from "../../../platform/context.ts";
@@ -32,7 +32,11 @@ export async function exportCsv(ctx: MemberContext, slug: string, ageCategoryId:
     .where("juror.contest_id", "=", contest.id)
     .orderBy("juror.joined_at")
     .execute();
-  const rows = Readable.from(rowsOf(ctx, contest, jury, ageCategoryId)).pipe(stringify(EXCEL));
+  const rows = stringify(EXCEL);
+  // Not `pipe`, which passes no failure on: nobody would hear it, and the process would end of it.
+  pipeline(Readable.from(rowsOf(ctx, contest, jury, ageCategoryId)), rows, (error) => {
+    if (error) ctx.log.error({ err: error }, "contest csv");
+  });
   return attachment(Readable.toWeb(rows) as ReadableStream<Uint8Array>, {
     title: contest.title,
     extension: "csv",

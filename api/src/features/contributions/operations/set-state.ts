@@ -15,11 +15,13 @@ export async function setState({ db, viewer }: MemberContext, id: string, state:
       .executeTakeFirst();
     if (!contribution) throw noSuchContribution();
     if (contribution.ended_at) throw contestHasEnded();
-    await tx
+    const { numUpdatedRows } = await tx
       .updateTable("contributions")
       .set({ state })
       .where("id", "=", id)
       .where("frozen_at", "is not", null)
-      .execute();
+      .executeTakeFirst();
+    // Withdrawn or given back, just now.
+    if (numUpdatedRows === 0n) throw noSuchContribution();
   });
 }

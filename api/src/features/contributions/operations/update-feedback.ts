@@ -33,8 +33,15 @@ export async function updateFeedback(
       .executeTakeFirst();
     if (!contribution) throw noSuchFeedback();
     if (contribution.ended_at) throw contestHasEnded();
-    // Two who write the first feedback at once would both make one.
-    await tx.selectFrom("contributions").select("id").where("id", "=", contribution.id).forUpdate().execute();
+    // Two who write the first feedback at once would both make one; and it may just have been withdrawn or given back.
+    const held = await tx
+      .selectFrom("contributions")
+      .select("id")
+      .where("id", "=", contribution.id)
+      .where("frozen_at", "is not", null)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!held) throw noSuchFeedback();
     const known = await meant(tx, contribution.id, { id, own });
     const values = { ...written, abstained_because: null, updated_at: now };
     if (known) await tx.updateTable("contribution_feedbacks").set(values).where("id", "=", known.id).execute();

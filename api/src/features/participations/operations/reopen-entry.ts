@@ -2,6 +2,8 @@ import type { MemberContext } from "../../../platform/context.ts";
 import type { Tx } from "../../../platform/db/database.ts";
 import { refused } from "../../../platform/http/errors.ts";
 import { contestHasEnded, isPassed, managedContests } from "../../contests/contests.module.ts";
+import { dropImages } from "../../images/images.module.ts";
+import { imagesOfCopies } from "../freeze.ts";
 import { noSuchParticipation } from "../participation.errors.ts";
 import { entryReopened } from "../participations.jobs.ts";
 import { chosenTexts } from "../queries/chosen-texts.ts";
@@ -22,7 +24,9 @@ export async function reopenEntry({ db, viewer, jobs, now }: MemberContext, id: 
     if (contest.ended_at) throw contestHasEnded();
     if (!entry.finalized_at) throw refused("Deze deelname is niet ingediend: de deelnemer kan ze nog veranderen.");
     if (isPassed(contest, now)) throw refused("De deadline is voorbij: de deelnemer kan niets meer veranderen.");
+    const imageIds = await imagesOfCopies(tx, id);
     await thaw(tx, id);
+    if (imageIds.length > 0) await jobs.enqueue(tx, dropImages, { imageIds, ownerId: entry.user_id });
     await tx
       .updateTable("participations")
       .set({ finalized_at: null, reopened_at: now, age_category_id: null })

@@ -1,5 +1,7 @@
 import type { MemberContext } from "../../../platform/context.ts";
 import { contestHasEnded } from "../../contests/contests.module.ts";
+import { dropImages } from "../../images/images.module.ts";
+import { imagesOfCopies } from "../freeze.ts";
 import { noSuchParticipation } from "../participation.errors.ts";
 import { entryWithdrawn } from "../participations.jobs.ts";
 import { chosenTexts } from "../queries/chosen-texts.ts";
@@ -20,7 +22,9 @@ export async function withdrawParticipation({ db, viewer, jobs }: MemberContext,
     if (!entry) throw noSuchParticipation();
     if (contest.ended_at) throw contestHasEnded();
     const titles = (await chosenTexts(tx, entry.id)).map(({ title }) => title ?? "");
+    const imageIds = await imagesOfCopies(tx, entry.id);
     await tx.deleteFrom("participations").where("id", "=", entry.id).execute();
+    if (imageIds.length > 0) await jobs.enqueue(tx, dropImages, { imageIds, ownerId: viewer.id });
     if (!entry.finalized_at) return;
     await jobs.enqueue(tx, entryWithdrawn, { contestId: contest.id, userId: viewer.id, titles });
   });

@@ -1,0 +1,155 @@
+import { contract } from "@inktvis/contract";
+import { type Endpoint, endpointsOf } from "@inktvis/contract/layer/endpoint";
+import { sql } from "kysely";
+import { beforeAll, describe, expect, it } from "vitest";
+import { aContest } from "./features/contests/contest.factory.ts";
+import { aJuror } from "./features/jury/juror.factory.ts";
+import { anEntry } from "./features/participations/entry.factory.ts";
+import { aPerson } from "./features/people/person.factory.ts";
+import { GOOD, goodContest } from "./good-bodies.ts";
+import type { TestBrowser } from "./platform/testing/test-browser.ts";
+import { useTestApi } from "./platform/testing/test-api.ts";
+
+/* What is tried against contests by who may come far enough: an organiser, a juror and an entrant of their own. */
+
+const test = useTestApi();
+const endpoints = [...endpointsOf(contract)]
+  .map(([name, endpoint]): [string, Endpoint] => [name.join("."), endpoint])
+  // Making one takes what changing one takes, and draws pictures each time.
+  .filter(
+    ([name]) =>
+      name !== "contests.create" &&
+      /^(contests|participations|contributions|jury|invitations|contestExports)\./.test(name),
+  );
+
+const HOSTILE: unknown[] = [
+  null,
+  -1,
+  1.5,
+  2_147_483_648,
+  Number.MAX_SAFE_INTEGER,
+  "",
+  "\u0000",
+  "a\u0000b",
+  "\ud800",
+  "\u202eomgekeerd",
+  "x".repeat(300_000),
+  "a" + "\u0301".repeat(250),
+  "0000-01-01",
+  "0001-01-01T00:00",
+  "9999-12-31",
+  "+275760-09-13T00:00:00Z",
+  "2026-02-30",
+  "2027-03-28T02:30",
+  "99999999-9999-9999-9999-999999999999",
+  [],
+  [null],
+  Array.from({ length: 20_000 }, () => crypto.randomUUID()),
+  Array.from({ length: 2_000 }, (_, at) => ({ email: `l${at}@voorbeeld.example`, ageCategoryId: at })),
+  [{ email: "lezer@voorbeeld.example", ageCategoryId: 2_147_483_648 }],
+  [{ ageFrom: 0, ageTo: 2_147_483_648 }],
+  [{ id: 2_147_483_648, ageFrom: 0, ageTo: 98 }],
+  [{ id: 2_147_483_647, ageFrom: 0, ageTo: 98 }],
+  Array.from({ length: 20 }, (_, at) => ({ ageFrom: at, ageTo: 98 })),
+  Array.from({ length: 20 }, () => ({ ageFrom: 3, ageTo: 3 })),
+  {},
+];
+
+let people: TestBrowser[];
+let slug: string;
+let ids: Record<string, string>;
+beforeAll(async () => {
+  const { services } = test;
+  const contest = await aContest(services, { ages: [[0, 98]] });
+  slug = contest.slug;
+  const entry = await anEntry(services, { contest_id: contest.id });
+  const begun = await anEntry(services, { contest_id: contest.id, handedIn: false });
+  const juror = await aJuror(services, { contestId: contest.id });
+  ids = { contribution: entry.contributionIds[0] ?? "", participation: entry.id, juror: juror.id };
+  people = await Promise.all(
+    [contest.organizerId, juror.userId, begun.user_id, entry.user_id].map((id) => test.browser().signInAs(id)),
+  );
+});
+
+const idFor = (name: string) => {
+  if (name === "jury.assign") return ids["juror"];
+  return name.startsWith("jury.") || name.startsWith("contributions.") ? ids["contribution"] : crypto.randomUUID();
+};
+const fieldsOf = (schema: unknown) => Object.keys((schema as { shape?: object } | undefined)?.shape ?? {});
+
+describe("hostile input of somebody who may come far", () => {
+  it.each(endpoints)("%s meets with words, never a 500", async (name, endpoint) => {
+    const path = endpoint.path.replace("{slug}", slug).replace("{id}", idFor(name) ?? "");
+    const good =
+      name === "contests.update" ? { ...goodContest, bannerBig: undefined, bannerSmall: undefined } : GOOD[name];
+    const asked =
+      endpoint.method === "GET"
+        ? fieldsOf(endpoint.query).flatMap((field) =>
+            HOSTILE.filter((value) => value !== "\ud800" && typeof value !== "object").map((value) => ({
+              way: `${path}?${field}=${encodeURIComponent(String(value)).slice(0, 4000)}`,
+              body: undefined as object | undefined,
+            })),
+          )
+        : fieldsOf(endpoint.body).flatMap((field) =>
+            HOSTILE.map((value) => ({ way: path, body: { ...good, [field]: value } })),
+          );
+    for (const browser of people) {
+      const headers = { "x-csrf-token": await browser.csrfToken("community") };
+      for (const { way, body } of asked) {
+        const { status, body: said } = await browser.send(endpoint.method, way, "community", {
+          ...(body && { body }),
+          headers,
+        });
+        expect(status, `${name} ${way.slice(0, 120)} ${JSON.stringify(body)?.slice(0, 200)}`).toBeLessThan(500);
+        if (status >= 400) expect(said.message).toEqual(expect.any(String));
+        if (status === 403 || status === 404) break;
+      }
+    }
+  });
+});
+
+describe("the rekenblad", () => {
+  it("breaks alone when the database does half-way: the process goes on", async () => {
+    const { services } = test;
+    const contest = await aContest(services);
+    await anEntry(services, { contest_id: contest.id });
+    const organizer = await test.browser().signInAs(contest.organizerId);
+    const path = `/export/contests/${contest.slug}/csv`;
+    await sql`alter table contribution_feedbacks rename to elsewhere`.execute(services.db);
+    try {
+      const broken = await organizer.get(path).catch((error: unknown) => ({ status: 0, text: String(error) }));
+      expect(broken.text).not.toContain("De veerpont");
+    } finally {
+      await sql`alter table elsewhere rename to contribution_feedbacks`.execute(services.db);
+    }
+    expect((await organizer.get(path)).text).toContain("De veerpont");
+  });
+
+  it("holds nothing that a spreadsheet would run", async () => {
+    const { services } = test;
+    const formula = (sign: string) => `${sign}HYPERLINK("http://kwaad.example";"klik")`;
+    const contest = await aContest(services, { extra_field1: formula("="), extra_field2: formula("\t=") });
+    const user = await aPerson(services, { nickname: formula("@") });
+    const juror = await aPerson(services, { nickname: formula("-") });
+    await aJuror(services, { contestId: contest.id, userId: juror.id });
+    await anEntry(services, {
+      contest_id: contest.id,
+      user_id: user.id,
+      titles: [formula("+")],
+      first_name: formula("="),
+      extra_field1: `gewoon\r\n${formula("=")}`,
+      extra_field2: formula("\r="),
+    });
+    const organizer = await test.browser().signInAs(contest.organizerId);
+    const { text } = await organizer.get(`/export/contests/${contest.slug}/csv`);
+    const cells = cellsOf(text);
+    expect(cells.filter((cell) => cell.includes("HYPERLINK"))).toHaveLength(9);
+    for (const cell of cells) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
+  });
+});
+
+/** As a spreadsheet reads them. */
+const cellsOf = (csv: string) =>
+  [...csv.matchAll(/(?:^|;|\r\n)(?:"((?:[^"]|"")*)"|([^;"\r\n]*))/g)].map(([, quoted, plain]) =>
+    quoted === undefined ? (plain ?? "") : quoted.replaceAll('""', '"'),
+  );
