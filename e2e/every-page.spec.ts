@@ -9,9 +9,10 @@ import { axeFindings } from "./support/axe.ts";
 import { type Known, PAGES } from "./support/pages.ts";
 import { expect, signIn, siteUrl, test } from "./support/test.ts";
 
-async function open(page: Page, { site, path, as, heading }: Known) {
+async function open(page: Page, { site, path, as, follow, heading }: Known) {
   if (as) await signIn(page, as, { site, path });
   else await page.goto(siteUrl(site, path));
+  if (follow) await page.getByRole("link", { name: follow, exact: true }).first().click();
   if (heading) await expect(page.locator("h1")).toContainText(heading);
   await page.waitForLoadState("networkidle");
 }
@@ -35,8 +36,8 @@ const settles = expect.configure({ soft: true });
 
 // One test a page: signing in takes longer than looking.
 for (const known of PAGES) {
-  const { site, path, as, complaints } = known;
-  test.describe(`${site} ${path.replace(/userId=.*/, "…")}${as ? ` as ${as}` : ""}`, () => {
+  const { site, path, as, follow, complaints } = known;
+  test.describe(`${site} ${path.replace(/userId=.*/, "…")}${as ? ` as ${as}` : ""}${follow ? `, to ${follow}` : ""}`, () => {
     if (complaints) test.use({ allowedComplaints: complaints });
 
     test("has nothing that axe finds, light and dark, and fits 320 pixels with one main heading", async ({ page }) => {

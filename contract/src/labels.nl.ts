@@ -44,6 +44,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   nickname: "Schrijversnaam",
   organization: "Organisatie",
   otherMessage: "Bericht",
+  own: "Van wie",
   page: "Pagina",
   password: "Wachtwoord",
   password_confirmation: "Herhaling van het wachtwoord",

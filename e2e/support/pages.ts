@@ -5,6 +5,8 @@ export interface Known {
   path: string;
   /** Demo account that must be signed in. */
   as?: string;
+  /** The link on it to follow, where what it leads to has an address that is never the same. */
+  follow?: string;
   /** What the page is waited for by, where it comes after a call. */
   heading?: string;
   /** What a browser notes by itself of an answer that is meant to be a refusal. */
@@ -14,6 +16,9 @@ export interface Known {
 const NOT_FOUND = { heading: "Deze pagina bestaat niet", complaints: /status of 404/ };
 const REFUSED = /status of (410|422)/;
 const badLink = `?${new URLSearchParams({ token: "verzonnen", userId: crypto.randomUUID() })}`;
+
+const ENTRIES = "/wedstrijden/mijn-wedstrijden/deelnames";
+const JUDGING = "/wedstrijden/mijn-wedstrijden/jureren";
 
 /** Every page that is there. A new one belongs in this list, one that is still coming in `coming` of its site. */
 export const PAGES: Known[] = [
@@ -65,7 +70,14 @@ export const PAGES: Known[] = [
   { site: "community", path: "/wedstrijden" },
   { site: "community", path: "/wedstrijden?page=2" },
   { site: "community", path: "/wedstrijden", as: "lid" },
-  // One that is there: contests.spec.ts.
+  { site: "community", path: "/wedstrijd/de-korte-leie" },
+  { site: "community", path: "/wedstrijd/de-korte-leie", as: "lid" },
+  { site: "community", path: "/wedstrijd/na-de-les", as: "schrijver" },
+  { site: "community", path: "/wedstrijd/voor-en-na-veertig" },
+  { site: "community", path: "/wedstrijd/brief-uit-de-wachtzaal" },
+  { site: "community", path: "/wedstrijd/drie-zinnen-voor-middernacht" },
+  { site: "community", path: "/wedstrijd/gedichten-voor-een-brug" },
+  { site: "community", path: "/wedstrijd/post-voor-2050", as: "wedstrijdorganisator" },
   { site: "community", path: "/wedstrijd/dit-schreef-niemand-uit", ...NOT_FOUND },
   { site: "community", path: "/lezen" },
   { site: "community", path: "/lezen?page=2" },
@@ -85,8 +97,26 @@ export const PAGES: Known[] = [
   { site: "community", path: "/schrijven/maken", as: "schrijver" },
   { site: "community", path: "/schrijven/bewerken/schorre-eerste-hoofdstuk", as: "schrijver" },
   { site: "community", path: "/wedstrijden/mijn-wedstrijden/deelnames", as: "redacteur", heading: "Mijn wedstrijden" },
-  { site: "community", path: "/wedstrijden/mijn-wedstrijden/jureren", as: "lid" },
-  { site: "community", path: "/wedstrijden/mijn-wedstrijden/jureren/bestaat-niet", as: "lid", ...NOT_FOUND },
+  { site: "community", path: "/wedstrijden/mijn-wedstrijden/deelnames", as: "schrijver", heading: "Mijn wedstrijden" },
+  { site: "community", path: `${ENTRIES}/de-korte-leie/deelnemen`, as: "jongere" },
+  { site: "community", path: `${ENTRIES}/drie-zinnen-voor-middernacht/deelnemen`, as: "schrijver" },
+  { site: "community", path: `${ENTRIES}/de-korte-leie/deelnemen`, as: "cursusorganisator" },
+  { site: "community", path: `${ENTRIES}/brief-uit-de-wachtzaal/feedback`, as: "schrijver" },
+  { site: "community", path: `${ENTRIES}/brief-uit-de-wachtzaal/feedback`, as: "lid" },
+  { site: "community", path: JUDGING, as: "jurylid" },
+  { site: "community", path: JUDGING, as: "lid" },
+  { site: "community", path: `${JUDGING}/voor-en-na-veertig`, as: "jurylid" },
+  {
+    site: "community",
+    path: `${JUDGING}/voor-en-na-veertig`,
+    as: "jurylid",
+    follow: "Aan de leerling",
+    heading: "Aan de leerling",
+  },
+  { site: "community", path: `${JUDGING}/voor-en-na-veertig`, as: "jurylid", follow: "Dobber", heading: "Dobber" },
+  { site: "community", path: `${JUDGING}/brief-uit-de-wachtzaal`, as: "jurylid" },
+  { site: "community", path: `${JUDGING}/na-de-les`, as: "redacteur" },
+  { site: "community", path: `${JUDGING}/bestaat-niet`, as: "lid", ...NOT_FOUND },
   {
     site: "community",
     path: "/wedstrijden/bestaat-niet/jury-uitnodiging?token=verzonnen",
@@ -99,5 +129,25 @@ export const PAGES: Known[] = [
   { site: "account", path: "/beheer/wedstrijden", as: "wedstrijdorganisator" },
   { site: "account", path: "/beheer/wedstrijden", as: "lid" },
   { site: "account", path: "/beheer/wedstrijden/maken", as: "wedstrijdorganisator" },
+  { site: "account", path: "/beheer/wedstrijden/de-korte-leie", as: "wedstrijdorganisator" },
+  { site: "account", path: "/beheer/wedstrijden/voor-en-na-veertig", as: "wedstrijdorganisator" },
+  {
+    site: "account",
+    path: "/beheer/wedstrijden/voor-en-na-veertig",
+    as: "wedstrijdorganisator",
+    follow: "Dobber",
+    heading: "Dobber",
+  },
+  { site: "account", path: "/beheer/wedstrijden/brief-uit-de-wachtzaal", as: "wedstrijdorganisator" },
+  { site: "account", path: "/beheer/wedstrijden/gedichten-voor-een-brug", as: "wedstrijdorganisator" },
+  { site: "account", path: "/beheer/wedstrijden/post-voor-2050", as: "wedstrijdorganisator" },
+  { site: "account", path: "/beheer/wedstrijden/de-korte-leie/instellingen", as: "wedstrijdorganisator" },
+  { site: "account", path: "/beheer/wedstrijden/post-voor-2050/instellingen", as: "wedstrijdorganisator" },
+  { site: "account", path: "/beheer/wedstrijden/post-voor-2050/publiceren", as: "wedstrijdorganisator" },
+  { site: "account", path: "/beheer/wedstrijden/na-de-les/jury-uitnodigingen", as: "wedstrijdorganisator" },
+  { site: "account", path: "/beheer/wedstrijden/de-korte-leie/jury-uitnodigingen", as: "wedstrijdorganisator" },
+  { site: "account", path: "/beheer/wedstrijden/na-de-les/deelnemer-uitnodigingen", as: "wedstrijdorganisator" },
+  { site: "account", path: "/beheer/wedstrijden/voor-en-na-veertig/beeindigen", as: "wedstrijdorganisator" },
+  { site: "account", path: "/beheer/wedstrijden/voor-en-na-veertig/exporteer", as: "wedstrijdorganisator" },
   { site: "account", path: "/beheer/wedstrijden/dit-is-er-niet", as: "wedstrijdorganisator", ...NOT_FOUND },
 ];
