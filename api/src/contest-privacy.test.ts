@@ -1,0 +1,125 @@
+import { describe, expect, it } from "vitest";
+import { aContest } from "./features/contests/contest.factory.ts";
+import { aPicture } from "./features/images/picture.factory.ts";
+import { anInvitation } from "./features/invitations/invitation.factory.ts";
+import { aJuror } from "./features/jury/juror.factory.ts";
+import { anEntrant, DATA } from "./features/participations/entrant.factory.ts";
+import { anEntry, ENTRANT } from "./features/participations/entry.factory.ts";
+import { aPerson } from "./features/people/person.factory.ts";
+import { useTestApi } from "./platform/testing/test-api.ts";
+
+/* What is left of who goes, and what others learn of who has an account. */
+
+const test = useTestApi();
+const email = () => `${crypto.randomUUID()}@voorbeeld.example`;
+
+describe("an entry that is withdrawn", () => {
+  it("leaves nothing for organiser and jury: no words, no names, no scores", async () => {
+    const { services } = test;
+    const contest = await aContest(services);
+    const entry = await anEntry(services, { contest_id: contest.id, titles: ["Weggewaaid"] });
+    const [id = ""] = entry.contributionIds;
+    const juror = await aJuror(services, { contestId: contest.id });
+    const [organizer, judge, entrant] = await Promise.all(
+      [contest.organizerId, juror.userId, entry.user_id].map((each) => test.browser().signInAs(each)),
+    );
+    expect(
+      (await judge?.post(`/contest-contributions/${id}/feedback`, { points: 60, feedback: "Fijn." }))?.status,
+    ).toBe(200);
+    expect((await entrant?.delete(`/contest-participants/${entry.id}`))?.status).toBe(204);
+    for (const browser of [organizer, judge]) {
+      const answers = [];
+      for (const path of ["", "/contributions", "/contributions-jury", "/winners"])
+        answers.push(await browser?.get(`/contests/${contest.slug}${path}`));
+      for (const file of ["csv", "pdf"]) answers.push(await browser?.get(`/export/contests/${contest.slug}/${file}`));
+      answers.push(await browser?.get(`/contest-contributions/${id}`));
+      expect(answers.at(-1)?.status).toBe(404);
+      for (const secret of ["Weggewaaid", ENTRANT.last_name, ENTRANT.phone, entry.id])
+        expect(answers.map((answer) => answer?.text).join()).not.toContain(secret);
+    }
+    for (const table of ["contributions", "contribution_feedbacks"] as const)
+      expect(await services.db.selectFrom(table).select("id").execute()).toEqual([]);
+  });
+
+  it("takes the pictures along that only its copy still showed, and so does one that is given back", async () => {
+    const { services } = test;
+    const picture = `data:image/png;base64,${(await aPicture()).toString("base64")}`;
+    const form = { title: "Met beeld", body: "<p>Zie.</p>", genres: [1], private: 1 };
+    for (const how of ["withdraw", "reopen"]) {
+      const contest = await aContest(services);
+      const { browser, at, person } = await anEntrant(test);
+      const text = (await browser.post("/texts", { ...form, image: picture })).body.data;
+      const steps = at(contest.slug);
+      for (const { status } of [await steps.start(), await steps.choose([text.id]), await steps.save(DATA)])
+        expect(status).toBe(200);
+      const { id } = (await steps.finalize()).body.data;
+      const ofPerson = () => services.db.selectFrom("images").select("id").where("owner_id", "=", person.id).execute();
+      await browser.put(`/texts/${text.slug}`, { ...form, image: null });
+      await test.doJobs();
+      expect(await ofPerson(), how).toHaveLength(1);
+      const organizer = await test.browser().signInAs(contest.organizerId);
+      const { status } =
+        how === "withdraw"
+          ? await browser.delete(`/contest-participants/${id}`)
+          : await organizer.post(`/contest-participants/${id}/reopen`);
+      expect(status).toBe(204);
+      await test.doJobs();
+      expect(await ofPerson(), how).toEqual([]);
+    }
+  });
+});
+
+describe("somebody who is taken off the jury", () => {
+  it("sees nothing of it any more, and cannot come back with the link", async () => {
+    const { services } = test;
+    const contest = await aContest(services);
+    const entry = await anEntry(services, { contest_id: contest.id });
+    const person = await aPerson(services);
+    const { token } = await anInvitation(services, { contest_id: contest.id, email: person.email });
+    const browser = await test.browser().signInAs(person.id);
+    const organizer = await test.browser().signInAs(contest.organizerId);
+    const at = `/contests/${contest.slug}`;
+    const use = () => browser.post(`${at}/use-invitation`, { token });
+    expect((await use()).status).toBe(200);
+    const [juror] = (await organizer.get(`${at}/jury`)).body.data;
+    expect((await organizer.delete(`/contest-jury/${juror.id}`)).status).toBe(204);
+    const answers = [
+      await browser.get(`${at}/contributions-jury`),
+      await browser.get(`/contest-contributions/${entry.contributionIds[0]}`),
+      await browser.get(`/export${at}/pdf`),
+      await browser.post(`/contest-contributions/${entry.contributionIds[0]}/feedback`, { points: 1 }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+    expect((await browser.get("/me/contests/jury")).body.data).toEqual([]);
+    expect((await use()).status).toBe(403);
+  });
+});
+
+describe("whether an address has an account", () => {
+  it("is learnt neither by who invites it, nor by who has the link", async () => {
+    const { services } = test;
+    const contest = await aContest(services);
+    const organizer = await test.browser().signInAs(contest.organizerId);
+    const stranger = await test.browser().signInAs((await aPerson(services)).id);
+    const at = `/contests/${contest.slug}`;
+    const learnt = [];
+    for (const address of [(await aPerson(services)).email, email()]) {
+      const invites = [{ email: address, ageCategoryId: null }];
+      const said = [
+        (await organizer.post(`${at}/invite-jury`, { text: "Kom.", invites })).body,
+        (await organizer.post(`${at}/invite-participants`, { text: "Kom.", emails: [address] })).body,
+      ];
+      const mails = await test.doJobs();
+      for (const { action } of mails) {
+        const token = new URL(action?.url ?? "").searchParams.get("token") ?? "";
+        said.push(
+          (await test.browser().get(`${at}/invitation-by-token?token=${encodeURIComponent(token)}`)).body,
+          (await stranger.post(`${at}/use-invitation`, { token })).body,
+        );
+      }
+      expect(mails).toHaveLength(2);
+      learnt.push(JSON.stringify(said).replaceAll(address, "adres"));
+    }
+    expect(learnt[0]).toBe(learnt[1]);
+  });
+});

@@ -1,0 +1,167 @@
+import { sql } from "kysely";
+import { describe, expect, it } from "vitest";
+import { aContest } from "./features/contests/contest.factory.ts";
+import { anInvitation } from "./features/invitations/invitation.factory.ts";
+import { aJuror } from "./features/jury/juror.factory.ts";
+import { anEntrant, DATA } from "./features/participations/entrant.factory.ts";
+import { anEntry } from "./features/participations/entry.factory.ts";
+import { aPerson } from "./features/people/person.factory.ts";
+import type { Tx } from "./platform/db/database.ts";
+import type { Answer } from "./platform/testing/test-browser.ts";
+import { useTestApi } from "./platform/testing/test-api.ts";
+
+/* Two of a contest who act at the same moment: one goes first, and what is stored fits with who did. */
+
+const test = useTestApi();
+const END = { showJuryFeedbackToParticipant: 1 };
+
+/** A contest with its organiser, who began and who handed in, a juror and somebody invited, all signed in. */
+async function aStage() {
+  const { services } = test;
+  const contest = await aContest(services);
+  const contest_id = contest.id;
+  const [entry, juror, invited, beginner] = await Promise.all([
+    anEntry(services, { contest_id }),
+    aJuror(services, { contestId: contest_id }),
+    aPerson(services),
+    anEntrant(test),
+  ]);
+  const { token } = await anInvitation(services, { contest_id, email: invited.email });
+  const text = await beginner.write("Halfweg");
+  const steps = beginner.at(contest.slug);
+  for (const { status } of [await steps.start(), await steps.choose([text.id]), await steps.save(DATA)])
+    expect(status).toBe(200);
+  const signedIn = (id: string) => test.browser().signInAs(id);
+  const [organizer, entrant, judge, invitee] = await Promise.all(
+    [contest.organizerId, entry.user_id, juror.userId, invited.id].map(signedIn),
+  );
+  if (!organizer || !entrant || !judge || !invitee) throw new Error("Nobody is missing");
+  const at = `/contests/${contest.slug}`;
+  const id = entry.contributionIds[0] ?? "";
+  return { contest, at, entry, id, organizer, entrant, judge, invitee, token, beginner, steps, text };
+}
+type Stage = Awaited<ReturnType<typeof aStage>>;
+
+const ACTS: Record<string, (stage: Stage) => Promise<Answer>> = {
+  end: ({ organizer, at }) => organizer.post(`${at}/end`, END),
+  accept: ({ invitee, at, token }) => invitee.post(`${at}/use-invitation`, { token }),
+  invite: ({ organizer, at }) =>
+    organizer.post(`${at}/invite-jury`, {
+      text: "Kom.",
+      invites: [{ email: "n@voorbeeld.example", ageCategoryId: null }],
+    }),
+  finalize: ({ steps }) => steps.finalize(),
+  choose: ({ steps, text }) => steps.choose([text.id]),
+  deleteText: ({ beginner, text }) => beginner.browser.delete(`/texts/${text.slug}`),
+  withdraw: ({ entrant, entry }) => entrant.delete(`/contest-participants/${entry.id}`),
+  reopen: ({ organizer, entry }) => organizer.post(`/contest-participants/${entry.id}/reopen`),
+  setState: ({ organizer, id }) => organizer.post(`/contest-contributions/${id}/set-state`, { state: "winner" }),
+  write: ({ organizer, id }) =>
+    organizer.put(`/contest-contribution-feedbacks/${id}`, { feedback: "Mooi.", points: 80, own: 1 }),
+  score: ({ judge, id }) => judge.post(`/contest-contributions/${id}/feedback`, { points: 60 }),
+};
+
+/** What both wait for, so that they go on together. */
+type Held = "contest" | "entry" | "text";
+const PAIRS: [string, string, Held][] = [
+  ["accept", "end", "contest"],
+  ["invite", "end", "contest"],
+  ["finalize", "end", "contest"],
+  ["withdraw", "end", "contest"],
+  ["setState", "end", "contest"],
+  ["score", "end", "contest"],
+  ["reopen", "end", "contest"],
+  ["setState", "withdraw", "entry"],
+  ["write", "withdraw", "entry"],
+  ["score", "withdraw", "entry"],
+  ["setState", "reopen", "entry"],
+  ["write", "reopen", "entry"],
+  ["score", "reopen", "entry"],
+  ["reopen", "withdraw", "entry"],
+  ["choose", "deleteText", "text"],
+  ["finalize", "deleteText", "text"],
+];
+
+const hold = (tx: Tx, held: Held, { contest, id, text }: Stage) => {
+  const { table, key } = {
+    contest: { table: "contests" as const, key: contest.id },
+    entry: { table: "contributions" as const, key: id },
+    text: { table: "texts" as const, key: text.id },
+  }[held];
+  return tx.selectFrom(table).select("id").where("id", "=", key).forUpdate().execute();
+};
+
+/** Resolves once so many wait for a lock in this database, where nothing else happens. */
+async function untilWaiting(count: number) {
+  for (let waiting = 0; waiting < count;) {
+    const { rows } = await sql<{ waiting: number }>`
+      select count(*)::int as waiting from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(test.services.db);
+    waiting = rows[0]?.waiting ?? 0;
+  }
+}
+
+/** One in front of the other, both at the same door; it opens when both are there. */
+async function together(stage: Stage, held: Held, acts: readonly ((stage: Stage) => Promise<Answer>)[]) {
+  const answers: Promise<Answer>[] = [];
+  await test.services.db.transaction().execute(async (tx) => {
+    await hold(tx, held, stage);
+    for (const act of acts) {
+      answers.push(act(stage));
+      await untilWaiting(answers.length);
+    }
+  });
+  return Promise.all(answers);
+}
+
+/** What must hold of a contest, whoever went first. */
+async function faultsIn({ contest, entry }: Stage) {
+  const { db } = test.services;
+  const { ended_at } = await db
+    .selectFrom("contests")
+    .select("ended_at")
+    .where("id", "=", contest.id)
+    .executeTakeFirstOrThrow();
+  const contributions = await db
+    .selectFrom("contributions as contribution")
+    .innerJoin("participations as entry", "entry.id", "contribution.participation_id")
+    .select(["contribution.frozen_at", "contribution.text_id", "contribution.state", "entry.finalized_at"])
+    .where("contribution.contest_id", "=", contest.id)
+    .execute();
+  const feedbacks = await db
+    .selectFrom("contribution_feedbacks as feedback")
+    .innerJoin("contributions as contribution", "contribution.id", "feedback.contribution_id")
+    .select("feedback.id")
+    .where("contribution.participation_id", "=", entry.id)
+    .where("contribution.frozen_at", "is", null)
+    .execute();
+  return [
+    contributions.some((each) => (each.frozen_at === null) !== (each.finalized_at === null)) && "half handed in",
+    contributions.some((each) => each.frozen_at === null && each.state !== "none") && "a state without an entry",
+    feedbacks.length > 0 && "feedback about what is not handed in",
+    ended_at !== null && contributions.length === 0 && "nothing left",
+  ].filter(Boolean);
+}
+
+/** Whoever comes second to these may find nothing left to do, or be refused; these themselves are always done. */
+const ALWAYS_DONE = new Set(["end", "deleteText"]);
+
+describe("two at once", () => {
+  it.each(PAIRS)("%s and %s leave a contest whole, and are done or refused in words", async (one, other, held) => {
+    const [first, second] = [ACTS[one], ACTS[other]];
+    if (!first || !second) throw new Error("No such act");
+    for (const order of [
+      [one, other],
+      [other, one],
+    ]) {
+      const stage = await aStage();
+      const answers = await together(stage, held, order[0] === one ? [first, second] : [second, first]);
+      const seen = order.map((name, at) => `${name} ${answers[at]?.status}`).join(", ");
+      for (const [at, { status, text }] of answers.entries()) {
+        expect(status, `${seen}: ${text}`).toBeLessThan(500);
+        if (at === 0 || ALWAYS_DONE.has(order[at] ?? "")) expect(status, seen).toBeLessThan(300);
+      }
+      expect(await faultsIn(stage), seen).toEqual([]);
+    }
+  });
+});
