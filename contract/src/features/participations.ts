@@ -4,7 +4,8 @@ import { dataOf, IdParams, SlugParams } from "../layer/schemas.ts";
 import { MAX_CONTRIBUTIONS_PER_USER } from "./contests.ts";
 
 const field = z.string().trim().min(1).max(255);
-const answer = z.string().trim().min(1).max(10_000);
+/** To a question of the organiser, which has no name to call it by. */
+const answer = z.string().trim().min(1, "Beantwoord deze vraag.").max(10_000);
 
 /** spec 2 §5, data step. Whether the extra answers are needed, the contest says. */
 export const ParticipantDataInput = z
@@ -99,6 +100,7 @@ export const ContributionWithFeedback = z
   .object({
     id: z.uuid(),
     title: z.string(),
+    isWinner: z.boolean(),
     feedbacks: z.array(z.object({ id: z.uuid(), feedback: z.string(), points: z.int().nullable() })),
   })
   .meta({ id: "ContributionWithFeedback" });

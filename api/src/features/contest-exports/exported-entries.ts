@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { MemberContext } from "../../platform/context.ts";
 import type { RowOf } from "../../platform/db/row-of.ts";
 import { ageLabel, atSlug, managedContests } from "../contests/contests.module.ts";
+import { countryName } from "../countries/countries.ts";
 import {
   ARRIVAL,
   entrantName,
@@ -83,7 +84,7 @@ export const addressOf = (entry: ExportedEntry) =>
   [
     `${entry.address_street ?? ""} ${entry.address_number ?? ""}`.trim(),
     `${entry.address_postal_code ?? ""} ${entry.address_city ?? ""}`.trim(),
-    entry.address_country,
+    entry.address_country && countryName(entry.address_country),
   ]
     .filter(Boolean)
     .join(", ");

@@ -8,7 +8,9 @@ const CODES =
 const PRIMARY_CODES = ["BE", "NL", "LU", "FR", "DE"];
 
 const names = new Intl.DisplayNames("nl-BE", { type: "region" });
-const option = (code: string) => ({ value: code, description: names.of(code) ?? code });
+/** "België" for BE. */
+export const countryName = (code: string) => names.of(code) ?? code;
+const option = (code: string) => ({ value: code, description: countryName(code) });
 const collator = new Intl.Collator("nl-BE");
 
 export const COUNTRIES = {

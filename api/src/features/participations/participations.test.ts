@@ -215,6 +215,9 @@ describe("filling in data", () => {
       extraField1: ["Beantwoord deze vraag."],
       extraField2: ["Beantwoord deze vraag."],
     });
+    expect((await entry.save({ ...DATA, extraField1: " ", extraField2: "2A" })).body.errors).toEqual({
+      extraField1: ["Beantwoord deze vraag."],
+    });
     const answers = { extraField1: "De Linde", extraField2: "x".repeat(10_000) };
     expect((await entry.save({ ...DATA, ...answers, extraField2: "x".repeat(10_001) })).status).toBe(422);
     expect((await entry.save({ ...DATA, ...answers })).body.data.data).toMatchObject(answers);
@@ -280,6 +283,11 @@ describe("feedback", () => {
     const end = (values: object) =>
       test.services.db.updateTable("contests").set(values).where("id", "=", contest.id).execute();
     await end({ ended_at: test.clock.now() });
+    await test.services.db
+      .updateTable("contributions")
+      .set({ state: "winner" })
+      .where("id", "=", entry.contributionIds[1] ?? "")
+      .execute();
     const { text, body } = await at(contest.slug).feedback();
     expect(body.data.map(({ title }: { title: string }) => title)).toEqual(["Eerste", "Tweede"]);
     expect(body.data[0].feedbacks.map(({ feedback, points }: any) => [feedback, points]).toSorted()).toEqual([
@@ -287,6 +295,7 @@ describe("feedback", () => {
       ["Van de organisator.", null],
     ]);
     expect(body.data[1].feedbacks).toEqual([]);
+    expect(body.data.map(({ isWinner }: { isWinner: boolean }) => isWinner)).toEqual([false, true]);
     expect(text).not.toContain(jurors[0]?.id);
     expect(text).not.toContain("Ik ken de schrijver");
     expect((await (await anEntrant(test)).at(contest.slug).feedback()).status).toBe(404);

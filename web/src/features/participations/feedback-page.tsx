@@ -13,7 +13,7 @@ const mean = new Intl.NumberFormat("nl-BE", { maximumFractionDigits: 1 });
 /** What the jury wrote about what one entered. */
 export function FeedbackPage({ contest }: { contest: { slug: string; title: string } }) {
   const { data: contributions } = useSuspenseQuery(feedbackQuery(contest.slug));
-  const isEmpty = contributions.every(({ feedbacks }) => feedbacks.length === 0);
+  const isEmpty = contributions.every(({ isWinner, feedbacks }) => !isWinner && feedbacks.length === 0);
   return (
     <div className="page grid max-w-4xl gap-10 pt-8 sm:pt-12">
       <header className="grid gap-3">
@@ -49,7 +49,7 @@ export function FeedbackPage({ contest }: { contest: { slug: string; title: stri
   );
 }
 
-function OfText({ contribution: { id, title, feedbacks } }: { contribution: ContributionWithFeedback }) {
+function OfText({ contribution: { id, title, isWinner, feedbacks } }: { contribution: ContributionWithFeedback }) {
   const scores = feedbacks.flatMap(({ points }) => points ?? []);
   const total = scores.reduce((sum, points) => sum + points, 0);
   return (
@@ -62,6 +62,7 @@ function OfText({ contribution: { id, title, feedbacks } }: { contribution: Cont
           <p className="font-semibold tabular-nums">{copy.mean(mean.format(total / scores.length))}</p>
         )}
       </div>
+      {isWinner && <p className="text-lg font-semibold text-accent-ink">{copy.won}</p>}
       {feedbacks.length === 0 && <p className="text-ink-soft">{copy.noFeedbackOnText}</p>}
       <ul className="grid gap-4">
         {feedbacks.map(({ id: feedbackId, feedback, points }) => (

@@ -33,6 +33,7 @@ export const participationMessages = {
 
   feedbackTitle: "Feedback van de jury",
   feedbackIntro: (contest: string) => `Op wat je indiende voor ‘${contest}’.`,
+  won: "Deze tekst heeft gewonnen.",
   noFeedback: "Er is geen feedback",
   noFeedbackHelp: "De jury schreef niets bij je inzending.",
   noFeedbackOnText: "De jury schreef niets bij deze tekst.",

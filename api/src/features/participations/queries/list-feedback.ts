@@ -21,7 +21,8 @@ export async function listFeedback(ctx: MemberContext, slug: string) {
         .on("given.abstained_because", "is", null)
         .on((eb) => eb.or([eb("given.feedback", "<>", ""), eb("given.points", "is not", null)])),
     )
-    .select(["contribution.id", "contribution.title", "given.id as feedbackId", "given.feedback", "given.points"])
+    .select(["contribution.id", "contribution.title", "contribution.state"])
+    .select(["given.id as feedbackId", "given.feedback", "given.points"])
     .where("contribution.participation_id", "=", entry.id)
     .orderBy("contribution.position")
     .orderBy("given.id")
@@ -31,6 +32,7 @@ export async function listFeedback(ctx: MemberContext, slug: string) {
     data: [...contributions].map(([id, given]) => ({
       id,
       title: given[0]?.title ?? "",
+      isWinner: given[0]?.state === "winner",
       feedbacks: given.flatMap(({ feedbackId, feedback, points }) =>
         feedbackId === null ? [] : [{ id: feedbackId, feedback: feedback ?? "", points }],
       ),

@@ -107,9 +107,15 @@ function WinnerRow({ slug, winner }: { slug: string; winner: Winner }) {
           ))}
         </span>
       </Cell>
-      <Cell label={copy.phone}>{user.phone ?? "–"}</Cell>
+      <Cell label={copy.phone}>
+        <span className="whitespace-nowrap">{user.phone ?? "–"}</span>
+      </Cell>
       <Cell className="leads">
-        <Button className="min-h-10 py-1.5" look="quiet" onClick={() => void copyText(asText(winner))}>
+        <Button
+          className="min-h-10 py-1.5 whitespace-nowrap"
+          look="quiet"
+          onClick={() => void copyText(asText(winner))}
+        >
           {copy.copy}
           <span className="sr-only">{copy.copyOf(user.name || user.nickname)}</span>
         </Button>
