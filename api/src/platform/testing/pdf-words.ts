@@ -18,8 +18,12 @@ type Objects = ReadonlyMap<string, PdfObject>;
 function objectsOf(pdf: string) {
   const objects = new Map<string, PdfObject>();
   for (const [, id = "", text = ""] of pdf.matchAll(/^(\d+) 0 obj\b(.*?)^endobj/gms)) {
-    const [, packed] = /^stream\r?\n(.*?)\r?\nendstream/ms.exec(text) ?? [];
-    const isPacked = packed !== undefined && text.includes("/FlateDecode");
+    const [opening = ""] = /^stream\r?\n/m.exec(text) ?? [];
+    const from = opening ? text.indexOf(opening) + opening.length : text.length;
+    // By its length: what is packed may end in what looks like a line's end.
+    const length = Number(/\/Length (\d+)/.exec(text)?.[1] ?? 0);
+    const packed = opening ? text.slice(from, from + length) : undefined;
+    const isPacked = packed !== undefined && text.slice(0, from).includes("/FlateDecode");
     const stream = isPacked ? inflateSync(Buffer.from(packed, "latin1")).toString("latin1") : packed;
     objects.set(id, { text: isPacked ? text.slice(0, text.indexOf("stream")) : text, stream });
   }
