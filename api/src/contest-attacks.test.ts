@@ -33,7 +33,7 @@ const HOSTILE: unknown[] = [
   "a\u0000b",
   "\ud800",
   "\u202eomgekeerd",
-  "x".repeat(300_000),
+  "x".repeat(60_000),
   "a" + "\u0301".repeat(250),
   "0000-01-01",
   "0001-01-01T00:00",
@@ -44,7 +44,7 @@ const HOSTILE: unknown[] = [
   "99999999-9999-9999-9999-999999999999",
   [],
   [null],
-  Array.from({ length: 20_000 }, () => crypto.randomUUID()),
+  Array.from({ length: 2_000 }, () => crypto.randomUUID()),
   Array.from({ length: 2_000 }, (_, at) => ({ email: `l${at}@voorbeeld.example`, ageCategoryId: at })),
   [{ email: "lezer@voorbeeld.example", ageCategoryId: 2_147_483_648 }],
   [{ ageFrom: 0, ageTo: 2_147_483_648 }],
@@ -108,7 +108,7 @@ describe("hostile input of somebody who may come far", () => {
   });
 });
 
-describe("the rekenblad", () => {
+describe("the spreadsheet of a contest", () => {
   it("breaks alone when the database does half-way: the process goes on", async () => {
     const { services } = test;
     const contest = await aContest(services);
