@@ -49,6 +49,15 @@ async function inviteByMail(page: Page, { slug }: MadeContest, address: string) 
   return mailbox.linkTo(address, `/wedstrijden/${slug}/jury-uitnodiging`);
 }
 
+/** What a page, with all that it was sent along with, says of who entered: nothing, for a juror. */
+async function givenAway(page: Page) {
+  const sent = await page.evaluate(async () => (await fetch(location.href)).text());
+  const said = sent + (await page.content());
+  return ["Wouters", "Marit Daele", "marit-daele", "schrijver@", "Kerkstraat", "32470123456"].filter((word) =>
+    said.includes(word),
+  );
+}
+
 test.describe("judging", () => {
   // A score that does not arrive at first, and an invitation that is another's.
   test.use({ allowedComplaints: /status of 403|ERR_FAILED|contest-contributions/ });
@@ -82,6 +91,7 @@ test.describe("judging", () => {
     // By keyboard: out of range is said, Enter saves and goes on.
     const titles = await juror.getByRole("row").getByRole("link").allTextContents();
     const [first = "", second = "", third = ""] = titles;
+    expect(await givenAway(juror)).toEqual([]);
     await score(juror, first).fill("101");
     await score(juror, first).press("Enter");
     await expect(rowOf(juror, first)).toContainText("Geef een geheel getal van 0 tot 100.");
@@ -108,6 +118,7 @@ test.describe("judging", () => {
     await expect(score(juror, second)).toBeHidden();
     await juror.getByRole("link", { name: third }).click();
     await expect(juror.getByText("Eerst is er zout.")).toBeVisible();
+    expect(await givenAway(juror)).toEqual([]);
     await juror.getByRole("textbox", { name: "Feedback" }).fill("Het slot blijft hangen.");
     await juror.reload();
     await expect(juror.getByRole("textbox", { name: "Feedback" })).toHaveValue("Het slot blijft hangen.");

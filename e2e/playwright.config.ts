@@ -35,7 +35,8 @@ export default defineConfig({
   webServer: {
     command: `"${process.execPath}" ../server/src/main.ts`,
     url: `http://127.0.0.1:${PORT}/health`,
-    timeout: 120_000,
+    // The first start draws the pictures of the demo.
+    timeout: 240_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
     env: {
       PORT: String(PORT),
