@@ -110,7 +110,7 @@ describe("ending a contest (spec 2 §4)", () => {
 
 describe("what a contest tells by itself", () => {
   /** What is looked at every minute, and the mails that follow. */
-  const look = () => contestNotices[0]?.run(test.services, {});
+  const look = async () => contestNotices[0]?.run(test.services, {});
   const tellings = async () => {
     await look();
     return test.doJobs();
