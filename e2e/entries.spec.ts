@@ -30,6 +30,14 @@ async function fillIn(page: Page) {
   await page.getByLabel("Land", { exact: true }).selectOption("BE");
 }
 
+/** By the keyboard, and again while the page does not listen yet. */
+const acceptRules = (page: Page) =>
+  expect(async () => {
+    const accept = page.getByRole("button", { name: "Ik aanvaard het reglement" });
+    await accept.press("Enter", { timeout: 1000 });
+    await expect(accept).toBeHidden({ timeout: 3000 });
+  }).toPass();
+
 test.describe("an entry", () => {
   // Too few texts are told so by a 422.
   test.use({ allowedComplaints: /422/ });
@@ -43,8 +51,7 @@ test.describe("an entry", () => {
 
     await page.goto(entryPage(slug));
     await expect(step(page, "Lees het reglement")).toBeVisible();
-    await page.getByRole("button", { name: "Ik aanvaard het reglement" }).focus();
-    await page.keyboard.press("Enter");
+    await acceptRules(page);
     await expect(step(page, "Kies 2 teksten")).toBeFocused();
     await expect(page.getByRole("listitem").filter({ hasText: "Teksten" }).first()).toHaveAttribute(
       "aria-current",
@@ -110,7 +117,7 @@ test.describe("too late", () => {
     const title = named("Op het nippertje");
     await makeText(page, { title });
     await page.goto(entryPage(slug));
-    await page.getByRole("button", { name: "Ik aanvaard het reglement" }).click();
+    await acceptRules(page);
     await page.getByRole("checkbox", { name: title }).check();
     await page.getByRole("button", { name: "Bewaar en ga verder" }).click();
     await expect(step(page, "Vul je gegevens in")).toBeVisible();
@@ -138,7 +145,7 @@ test.describe("somebody of an age that the contest is not for", () => {
     const title = named("Te oud");
     await makeText(page, { title });
     await page.goto(entryPage(slug));
-    await page.getByRole("button", { name: "Ik aanvaard het reglement" }).click();
+    await acceptRules(page);
     await page.getByRole("checkbox", { name: title }).check();
     await page.getByRole("button", { name: "Bewaar en ga verder" }).click();
     await fillIn(page);
@@ -158,7 +165,7 @@ test("a text that is entered says on its sheet why it stays private, and a new o
   const { slug } = contest;
   await signIn(page, "jongere");
   await page.goto(entryPage(slug));
-  await page.getByRole("button", { name: "Ik aanvaard het reglement" }).click();
+  await acceptRules(page);
   await page.getByRole("link", { name: "Schrijf een nieuwe tekst" }).click();
   const title = named("Nieuw voor de wedstrijd");
   await page.getByRole("textbox", { name: "Titel", exact: true }).fill(title);

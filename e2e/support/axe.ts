@@ -6,13 +6,14 @@ import type axe from "axe-core";
 /** Run by the browser itself: the policy of the page lets no script in that it does not know. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** What axe finds on the page as it is now, a line each: rule and place. */
-export async function axeFindings(page: Page): Promise<string[]> {
+/** What axe finds on the page as it is now, a line each: rule and place. With `rules` it looks for those alone. */
+export async function axeFindings(page: Page, rules?: string[]): Promise<string[]> {
   await page.evaluate(AXE);
-  return page.evaluate(async () => {
-    const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run();
+  return page.evaluate(async (only) => {
+    const run = (globalThis as unknown as { axe: typeof axe }).axe.run;
+    const { violations } = await (only ? run({ runOnly: only }) : run());
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary }) => `${id} at ${target.join(" ")}: ${failureSummary}`),
     );
-  });
+  }, rules);
 }
