@@ -1,34 +1,40 @@
 import { join } from "node:path";
 import { type Plugin, runnerImport } from "vite";
 import type * as contractModule from "@inktvis/contract";
-import { type Contract, isEndpoint } from "@inktvis/contract/layer/endpoint";
+import type { Route } from "@inktvis/contract/layer/client";
+import { type Contract, endpointsOf } from "@inktvis/contract/layer/endpoint";
+
+/** Features that only the account site shows, though every member may call them. */
+const OWN_ACCOUNT = new Set(["settings", "devices", "mailPreferences", "personalData"]);
+
+const isForManaging = (feature: string, access: string) =>
+  (access !== "public" && access !== "member") || OWN_ACCOUNT.has(feature);
 
 /** By module, which endpoints it has. */
-const MODULES: Record<string, (access: string) => boolean> = {
-  "virtual:contract-routes": (access) => access === "public" || access === "member",
-  "virtual:contract-routes/abilities": (access) => access !== "public" && access !== "member",
+const MODULES: Record<string, (feature: string, access: string) => boolean> = {
+  "virtual:contract-routes": (feature, access) => !isForManaging(feature, access),
+  "virtual:contract-routes/managing": isForManaging,
 };
 const CONTRACT = join(import.meta.dirname, "../contract/src/index.ts");
 
 /** What calling an endpoint takes: no schema, so that a page that only reads never downloads zod. */
-function bareRoutes(contract: Contract, isWanted: (access: string) => boolean): Contract {
-  return Object.fromEntries(
-    Object.entries(contract).flatMap(([name, node]) => {
-      if (!isEndpoint(node)) return [[name, bareRoutes(node, isWanted)]];
-      const { method, path, accepts, access } = node;
-      return isWanted(access) ? [[name, { method, path, ...(accepts && { accepts }) }]] : [];
-    }),
-  );
+function bareRoutes(contract: Contract, isWanted: (feature: string, access: string) => boolean) {
+  const routes: Record<string, Record<string, Route>> = {};
+  for (const [[feature = "", name = ""], { method, path, accepts, access }] of endpointsOf(contract)) {
+    if (!isWanted(feature, access)) continue;
+    routes[feature] = { ...routes[feature], [name]: { method, path, ...(accepts && { accepts }) } };
+  }
+  return routes;
 }
 
 /**
  * `virtual:contract-routes`: the contract as `{texts: {get: {method, path}}}`, as far as visitors and members call it;
- * `…/abilities` is the rest, which only the sites for managing need.
+ * `…/managing` is the rest, which only the sites for managing need.
  */
 export function contractRoutes(): Plugin {
   return {
     name: "contract-routes",
-    resolveId: { filter: { id: /^virtual:contract-routes(\/abilities)?$/ }, handler: (id) => `\0${id}` },
+    resolveId: { filter: { id: /^virtual:contract-routes(\/managing)?$/ }, handler: (id) => `\0${id}` },
     load: {
       filter: { id: /^\0virtual:contract-routes/ },
       async handler(id) {

@@ -1,4 +1,4 @@
-/** Roles by codeName (spec 1 §6); `editor` writes the articles and pages of the staff room. */
+/** Roles by codeName (spec 1 §6); `editor` writes the articles and pages of the staff room, and decides on reports. */
 export const ROLES = [
   "admin",
   "superadmin",
@@ -39,5 +39,29 @@ export function abilitiesOf(roles: readonly Role[]): Abilities {
   return Object.fromEntries(ABILITIES.map((ability) => [ability, granted.has(ability)])) as Abilities;
 }
 
-/** Who may call an endpoint: anybody, somebody signed in, or somebody with an ability. */
-export type Access = "public" | "member" | Ability;
+/** What the staff room is divided by (decisions.md, staff back office). */
+export const STAFF_RIGHTS = ["manageContent", "moderate", "managePeople", "manageSystem"] as const;
+export type StaffRight = (typeof STAFF_RIGHTS)[number];
+
+const STAFF_RIGHTS_OF: Partial<Record<Role, readonly StaffRight[]>> = {
+  admin: STAFF_RIGHTS,
+  superadmin: STAFF_RIGHTS,
+  editor: ["manageContent", "moderate"],
+};
+
+/** In the order of STAFF_RIGHTS; none for who is not of the staff. */
+export const staffRightsOf = (roles: readonly Role[]): StaffRight[] =>
+  STAFF_RIGHTS.filter((right) => roles.some((role) => STAFF_RIGHTS_OF[role]?.includes(right)));
+
+/** Roles that only a superadmin gives and takes: who could give them to themselves would be one. */
+export const ROLES_OF_SUPERADMINS: readonly Role[] = ["admin", "superadmin"];
+
+/** Who may call an endpoint: anybody, somebody signed in, or somebody with an ability or a right of the staff. */
+export type Access = "public" | "member" | Ability | StaffRight;
+
+/** Whether these roles are enough for what an endpoint asks beyond being signed in. */
+export const grants = (roles: readonly Role[], access: Ability | StaffRight) =>
+  isStaffRight(access) ? staffRightsOf(roles).includes(access) : abilitiesOf(roles)[access];
+
+const isStaffRight = (access: Ability | StaffRight): access is StaffRight =>
+  STAFF_RIGHTS.some((right) => right === access);

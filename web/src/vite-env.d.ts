@@ -5,8 +5,8 @@ declare module "virtual:contract-routes" {
   /** The contract without its schemas: method, path and form of the body of what visitors and members call. */
   export const routes: Contract;
 }
-declare module "virtual:contract-routes/abilities" {
+declare module "virtual:contract-routes/managing" {
   import type { Contract } from "@inktvis/contract/layer/endpoint";
-  /** The same of what asks for an ability. */
+  /** The same of what is done on the sites for managing alone. */
   export const routes: Contract;
 }

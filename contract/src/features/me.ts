@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { ABILITIES, ROLES } from "../access.ts";
+import { ABILITIES, ROLES, STAFF_RIGHTS } from "../access.ts";
 import { endpoint } from "../layer/endpoint.ts";
 import { dataOf } from "../layer/schemas.ts";
 import { MailTokenInput } from "./auth.ts";
@@ -37,6 +37,7 @@ export const Me = z
     receiveOnlyCrucialEmail: z.boolean(),
     roles: z.array(z.object({ codeName: z.enum(ROLES) })),
     ...abilities,
+    staffRights: z.array(z.enum(STAFF_RIGHTS)).describe("wat iemand van het team in de redactieruimte mag"),
   })
   .meta({ id: "Me" });
 export type Me = z.infer<typeof Me>;

@@ -5,7 +5,7 @@ import type { Contract, Endpoint } from "@inktvis/contract/layer/endpoint";
 import { networkClient } from "@inktvis/contract/layer/network-client";
 import { apiOriginOf, type SiteName } from "@inktvis/contract/sites";
 import { routes } from "virtual:contract-routes";
-import { routes as abilityRoutes } from "virtual:contract-routes/abilities";
+import { routes as managingRoutes } from "virtual:contract-routes/managing";
 import { answerForRefusal, sendToApi } from "./api-transport.ts";
 import { csrfToken } from "./csrf-token.ts";
 import { currentSite, requestContext } from "./current-site.ts";
@@ -31,24 +31,24 @@ const connect = (routes: Contract): ApiClient => {
 };
 
 const createApi = createIsomorphicFn()
-  .server((): ApiClient => addCalls(createClient(routes, callInProcess), createClient(abilityRoutes, callInProcess)))
+  .server((): ApiClient => addCalls(createClient(routes, callInProcess), createClient(managingRoutes, callInProcess)))
   .client((): ApiClient => connect(routes));
 
 function addCalls(client: ApiClient, more: ApiClient) {
-  for (const [feature, calls] of Object.entries(more))
-    Object.assign((client as Record<string, object>)[feature] ?? {}, calls);
+  const features: Record<string, object> = client;
+  for (const [feature, calls] of Object.entries(more)) features[feature] = { ...features[feature], ...calls };
   return client;
 }
 
 /** Everything the API answers: `api.texts.get({ params: { slug } })`. Rejects with an `ApiError`. */
 export const api: ApiClient = createApi();
 
-/** Where people manage. Elsewhere a browser goes without the addresses of what asks for an ability. */
+/** Where people manage. Elsewhere a browser goes without the addresses of what is done only there. */
 const MANAGING: readonly SiteName[] = ["account", "staff"];
 
 /** Called once in the browser, before anything calls the API. */
 export async function completeApi() {
   if (!MANAGING.includes(currentSite().site)) return;
-  const { routes: rest } = await import("virtual:contract-routes/abilities");
+  const { routes: rest } = await import("virtual:contract-routes/managing");
   addCalls(api, connect(rest));
 }

@@ -1,4 +1,4 @@
-import type { Access } from "@inktvis/contract/access";
+import { type Access, grants } from "@inktvis/contract/access";
 import type { CallInput } from "@inktvis/contract/layer/client";
 import type { Contract, Endpoint, Handlers } from "@inktvis/contract/layer/endpoint";
 import type * as z from "zod";
@@ -15,7 +15,7 @@ export const handlerOf = (handlers: Contract, name: readonly string[]): Handler 
 function checkAccess(access: Access, { viewer }: Context) {
   if (access === "public") return;
   if (!viewer) throw unauthorized();
-  if (access !== "member" && !viewer.abilities[access]) throw forbidden();
+  if (access !== "member" && !grants(viewer.roles, access)) throw forbidden();
 }
 
 /**

@@ -1,3 +1,4 @@
+import { staffRightsOf } from "@inktvis/contract/access";
 import type { MemberContext } from "../../../platform/context.ts";
 import { profilePictureOf } from "../../../platform/files/media.ts";
 
@@ -40,6 +41,7 @@ export async function getMe({ db, viewer }: MemberContext) {
       receiveOnlyCrucialEmail: row.receive_only_crucial_email,
       roles: viewer.roles.map((codeName) => ({ codeName })),
       ...viewer.abilities,
+      staffRights: staffRightsOf(viewer.roles),
     },
   };
 }
