@@ -54,6 +54,17 @@ export interface ArticleTags {
   tag_id: number;
 }
 
+export interface AuditLog {
+  action: string;
+  actor_id: string | null;
+  after: Json | null;
+  at: Timestamp;
+  before: Json | null;
+  id: Generated<string>;
+  subject: string;
+  subject_id: string;
+}
+
 export interface CallsToAction {
   body: string;
   button_text: string | null;
@@ -485,6 +496,7 @@ export interface DB {
   article_genres: ArticleGenres;
   article_tags: ArticleTags;
   articles: Articles;
+  audit_log: AuditLog;
   calls_to_action: CallsToAction;
   contest_age_categories: ContestAgeCategories;
   contest_genres: ContestGenres;
