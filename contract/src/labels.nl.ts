@@ -19,6 +19,8 @@ export const LABELS: Readonly<Record<string, string>> = {
   bannerSmall: "Kleine afbeelding",
   bio: "Korte voorstelling",
   body: "Tekst",
+  confirmEmail: "Herhaling van het e-mailadres",
+  confirmPassword: "Herhaling van het wachtwoord",
   contests: "Wedstrijden",
   contributionsPerUser: "Aantal teksten",
   dateOfBirth: "Geboortedatum",

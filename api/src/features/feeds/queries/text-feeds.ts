@@ -11,9 +11,7 @@ export async function newestTextsFeed(ctx: Context) {
 }
 
 export async function authorFeed(ctx: Context, slug: string) {
-  const author = await personAt(ctx, slug)
-    .select(["person.id", "person.nickname", "person.slug"])
-    .executeTakeFirst();
+  const author = await personAt(ctx, slug).select(["person.id", "person.nickname", "person.slug"]).executeTakeFirst();
   if (!author) throw notFound();
   const texts = publicTexts(ctx.db).where("text.author_id", "=", author.id);
   return {
