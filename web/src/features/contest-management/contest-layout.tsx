@@ -2,7 +2,7 @@ import type { Contest } from "@inktvis/contract/features/contests";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { siteHref, SiteLink, useCurrentSite } from "../../platform/site-link.tsx";
-import { TabLinks } from "../../platform/tab-links.tsx";
+import { TabLinks } from "../management/tab-links.tsx";
 import { External } from "../../ui/icons.tsx";
 import { ButtonAnchor } from "../../ui/link-button.tsx";
 import { contestPath } from "../contests/contest-addresses.ts";

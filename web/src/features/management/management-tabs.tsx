@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Ability } from "@inktvis/contract/access";
 import { meQuery } from "../../platform/session.queries.ts";
-import { TabLinks } from "../../platform/tab-links.tsx";
+import { TabLinks } from "./tab-links.tsx";
 import { managementMessages as copy } from "./messages.nl.ts";
 
 const TABS: { path: string; title: string; ability?: Ability }[] = [

@@ -23,7 +23,7 @@ function SettingsMenu() {
   return (
     <nav
       aria-label={copy.menu}
-      className="overflow-x-auto border-hairline [scrollbar-width:none] max-xl:border-b xl:border-l"
+      className="self-start overflow-x-auto border-hairline [scrollbar-width:none] max-xl:border-b xl:border-l"
     >
       <ul className="flex gap-x-5 max-xl:w-max sm:gap-x-7 xl:flex-col">
         {PAGES.map(({ path, title }) => (

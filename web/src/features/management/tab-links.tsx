@@ -1,4 +1,4 @@
-import { SiteLink, usePath } from "./site-link.tsx";
+import { SiteLink, usePath } from "../../platform/site-link.tsx";
 
 interface TabLinksProps {
   label: string;
