@@ -86,7 +86,7 @@ interface PersonFacts {
 }
 
 async function addPerson(tx: Tx, person: DemoPerson, { passwordHash, picture, genreIds, now }: PersonFacts) {
-  const { id } = await tx
+  const { id, slug } = await tx
     .insertInto("users")
     .values({
       slug: slugFrom(person.nickname),
@@ -109,8 +109,9 @@ async function addPerson(tx: Tx, person: DemoPerson, { passwordHash, picture, ge
       terms_agreed_at: now,
       created_at: now,
     })
-    .returning("id")
+    .returning(["id", "slug"])
     .executeTakeFirstOrThrow();
+  await tx.insertInto("user_slugs").values({ slug, user_id: id }).execute();
   await rememberWords(tx, person.nickname);
   if (person.role) await tx.insertInto("user_roles").values({ user_id: id, role: person.role }).execute();
   if (picture) await tx.updateTable("images").set({ owner_id: id }).where("id", "=", picture).execute();

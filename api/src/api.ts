@@ -7,6 +7,7 @@ import { contestJobs, contestsModule } from "./features/contests/contests.module
 import { contributionsModule } from "./features/contributions/contributions.module.ts";
 import { countriesModule } from "./features/countries/countries.module.ts";
 import { faqModule } from "./features/faq/faq.module.ts";
+import { devicesModule } from "./features/devices/devices.module.ts";
 import { draftsModule } from "./features/drafts/drafts.module.ts";
 import { downloadsModule } from "./features/downloads/downloads.module.ts";
 import { feedsModule } from "./features/feeds/feeds.module.ts";
@@ -23,6 +24,7 @@ import { participationJobs, participationsModule } from "./features/participatio
 import { peopleModule } from "./features/people/people.module.ts";
 import { reactionJobs, reactionsModule } from "./features/reactions/reactions.module.ts";
 import { searchModule } from "./features/search/search.module.ts";
+import { settingsJobs, settingsModule } from "./features/settings/settings.module.ts";
 import { textJobs, textsModule } from "./features/texts/texts.module.ts";
 import { trackingJobs, trackingModule } from "./features/tracking/tracking.module.ts";
 import { versionsModule } from "./features/versions/versions.module.ts";
@@ -36,6 +38,8 @@ speakDutch();
 const handlers: ApiHandlers<typeof contract> = {
   auth: authModule.handlers,
   me: meModule.handlers,
+  settings: settingsModule.handlers,
+  devices: devicesModule.handlers,
   notifications: notificationsModule.handlers,
   texts: textsModule.handlers,
   contests: contestsModule.handlers,
@@ -66,6 +70,7 @@ const handlers: ApiHandlers<typeof contract> = {
 /** Everything that is done later or by itself, of all features. */
 export const jobHandlers = [
   ...authJobs,
+  ...settingsJobs,
   ...imageJobs,
   ...textJobs,
   ...contestJobs,

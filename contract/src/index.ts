@@ -5,6 +5,7 @@ import { contests } from "./features/contests.ts";
 import { contributions } from "./features/contributions.ts";
 import { countries } from "./features/countries.ts";
 import { faq } from "./features/faq.ts";
+import { devices } from "./features/devices.ts";
 import { drafts } from "./features/drafts.ts";
 import { downloads } from "./features/downloads.ts";
 import { feeds } from "./features/feeds.ts";
@@ -21,6 +22,7 @@ import { participations } from "./features/participations.ts";
 import { people } from "./features/people.ts";
 import { reactions } from "./features/reactions.ts";
 import { search } from "./features/search.ts";
+import { settings } from "./features/settings.ts";
 import { sitemap } from "./features/sitemap.ts";
 import { texts } from "./features/texts.ts";
 import { tracking } from "./features/tracking.ts";
@@ -30,6 +32,8 @@ import { versions } from "./features/versions.ts";
 export const contract = {
   auth,
   me,
+  settings,
+  devices,
   notifications,
   texts,
   contests,

@@ -19,6 +19,7 @@ import { Route as StaffRouteRouteImport } from "./routes/staff/route";
 import { Route as VerzinRouteRouteImport } from "./routes/verzin/route";
 import { Route as AccountIndexRouteImport } from "./routes/account/index";
 import { Route as AccountSplatRouteImport } from "./routes/account/$";
+import { Route as AccountInstellingenRouteImport } from "./routes/account/instellingen";
 import { Route as AuthIndexRouteImport } from "./routes/auth/index";
 import { Route as AuthSplatRouteImport } from "./routes/auth/$";
 import { Route as AuthAfterLoginRouteImport } from "./routes/auth/after-login";
@@ -44,7 +45,10 @@ import { Route as StaffSplatRouteImport } from "./routes/staff/$";
 import { Route as VerzinIndexRouteImport } from "./routes/verzin/index";
 import { Route as VerzinSplatRouteImport } from "./routes/verzin/$";
 import { Route as AccountBeheerIndexRouteImport } from "./routes/account/beheer.index";
+import { Route as AccountCursussenIndexRouteImport } from "./routes/account/cursussen.index";
 import { Route as AccountInstellingenIndexRouteImport } from "./routes/account/instellingen.index";
+import { Route as AccountInstellingenLoginRouteImport } from "./routes/account/instellingen.login";
+import { Route as AccountInstellingenProfielRouteImport } from "./routes/account/instellingen.profiel";
 import { Route as AccountAuthPerformSessionSyncRouteImport } from "./routes/account_/auth.perform-session-sync";
 import { Route as AccountAuthPrepareSessionSyncRouteImport } from "./routes/account_/auth.prepare-session-sync";
 import { Route as CommunityActiviteitenSlugRouteImport } from "./routes/community/activiteiten.$slug";
@@ -80,9 +84,13 @@ import { Route as VerzinArchiefIndexRouteImport } from "./routes/verzin/archief.
 import { Route as VerzinArchiefSlugRouteImport } from "./routes/verzin/archief.$slug";
 import { Route as VerzinAuthPerformSessionSyncRouteImport } from "./routes/verzin/auth.perform-session-sync";
 import { Route as VerzinAuthPrepareSessionSyncRouteImport } from "./routes/verzin/auth.prepare-session-sync";
+import { Route as AccountBeheerActiviteitenIndexRouteImport } from "./routes/account/beheer.activiteiten.index";
+import { Route as AccountBeheerCursussenIndexRouteImport } from "./routes/account/beheer.cursussen.index";
+import { Route as AccountBeheerECursussenIndexRouteImport } from "./routes/account/beheer.e-cursussen.index";
 import { Route as AccountBeheerWedstrijdenIndexRouteImport } from "./routes/account/beheer.wedstrijden.index";
 import { Route as AccountBeheerWedstrijdenSlugRouteImport } from "./routes/account/beheer.wedstrijden.$slug";
 import { Route as AccountBeheerWedstrijdenMakenRouteImport } from "./routes/account/beheer.wedstrijden.maken";
+import { Route as AccountInstellingenPrivacyIndexRouteImport } from "./routes/account/instellingen.privacy.index";
 import { Route as CommunityKansDetailOldIdOldSlugRouteImport } from "./routes/community/kans-detail.$oldId.$oldSlug";
 import { Route as CommunitySchrijvenBewerkenSlugRouteImport } from "./routes/community/schrijven.bewerken.$slug";
 import { Route as CommunityTekstLezenOldIdOldSlugRouteImport } from "./routes/community/tekst-lezen.$oldId.$oldSlug";
@@ -153,6 +161,11 @@ const AccountIndexRoute = AccountIndexRouteImport.update({
 const AccountSplatRoute = AccountSplatRouteImport.update({
   id: "/$",
   path: "/$",
+  getParentRoute: () => AccountRouteRoute,
+} as any);
+const AccountInstellingenRoute = AccountInstellingenRouteImport.update({
+  id: "/instellingen",
+  path: "/instellingen",
   getParentRoute: () => AccountRouteRoute,
 } as any);
 const AuthIndexRoute = AuthIndexRouteImport.update({
@@ -284,11 +297,28 @@ const AccountBeheerIndexRoute = AccountBeheerIndexRouteImport.update({
   path: "/beheer/",
   getParentRoute: () => AccountRouteRoute,
 } as any);
+const AccountCursussenIndexRoute = AccountCursussenIndexRouteImport.update({
+  id: "/cursussen/",
+  path: "/cursussen/",
+  getParentRoute: () => AccountRouteRoute,
+} as any);
 const AccountInstellingenIndexRoute =
   AccountInstellingenIndexRouteImport.update({
-    id: "/instellingen/",
-    path: "/instellingen/",
-    getParentRoute: () => AccountRouteRoute,
+    id: "/",
+    path: "/",
+    getParentRoute: () => AccountInstellingenRoute,
+  } as any);
+const AccountInstellingenLoginRoute =
+  AccountInstellingenLoginRouteImport.update({
+    id: "/login",
+    path: "/login",
+    getParentRoute: () => AccountInstellingenRoute,
+  } as any);
+const AccountInstellingenProfielRoute =
+  AccountInstellingenProfielRouteImport.update({
+    id: "/profiel",
+    path: "/profiel",
+    getParentRoute: () => AccountInstellingenRoute,
   } as any);
 const AccountAuthPerformSessionSyncRoute =
   AccountAuthPerformSessionSyncRouteImport.update({
@@ -486,6 +516,24 @@ const VerzinAuthPrepareSessionSyncRoute =
     path: "/auth/prepare-session-sync",
     getParentRoute: () => VerzinRouteRoute,
   } as any);
+const AccountBeheerActiviteitenIndexRoute =
+  AccountBeheerActiviteitenIndexRouteImport.update({
+    id: "/beheer/activiteiten/",
+    path: "/beheer/activiteiten/",
+    getParentRoute: () => AccountRouteRoute,
+  } as any);
+const AccountBeheerCursussenIndexRoute =
+  AccountBeheerCursussenIndexRouteImport.update({
+    id: "/beheer/cursussen/",
+    path: "/beheer/cursussen/",
+    getParentRoute: () => AccountRouteRoute,
+  } as any);
+const AccountBeheerECursussenIndexRoute =
+  AccountBeheerECursussenIndexRouteImport.update({
+    id: "/beheer/e-cursussen/",
+    path: "/beheer/e-cursussen/",
+    getParentRoute: () => AccountRouteRoute,
+  } as any);
 const AccountBeheerWedstrijdenIndexRoute =
   AccountBeheerWedstrijdenIndexRouteImport.update({
     id: "/beheer/wedstrijden/",
@@ -503,6 +551,12 @@ const AccountBeheerWedstrijdenMakenRoute =
     id: "/beheer/wedstrijden/maken",
     path: "/beheer/wedstrijden/maken",
     getParentRoute: () => AccountRouteRoute,
+  } as any);
+const AccountInstellingenPrivacyIndexRoute =
+  AccountInstellingenPrivacyIndexRouteImport.update({
+    id: "/privacy/",
+    path: "/privacy/",
+    getParentRoute: () => AccountInstellingenRoute,
   } as any);
 const CommunityKansDetailOldIdOldSlugRoute =
   CommunityKansDetailOldIdOldSlugRouteImport.update({
@@ -637,6 +691,7 @@ export interface FileRoutesByFullPath {
   "/staff": typeof StaffRouteRouteWithChildren;
   "/verzin": typeof VerzinRouteRouteWithChildren;
   "/account/$": typeof AccountSplatRoute;
+  "/account/instellingen": typeof AccountInstellingenRouteWithChildren;
   "/auth/$": typeof AuthSplatRoute;
   "/auth/after-login": typeof AuthAfterLoginRoute;
   "/auth/email-bevestigen": typeof AuthEmailBevestigenRoute;
@@ -662,6 +717,8 @@ export interface FileRoutesByFullPath {
   "/schrijfacademie/": typeof SchrijfacademieIndexRoute;
   "/staff/": typeof StaffIndexRoute;
   "/verzin/": typeof VerzinIndexRoute;
+  "/account/instellingen/login": typeof AccountInstellingenLoginRoute;
+  "/account/instellingen/profiel": typeof AccountInstellingenProfielRoute;
   "/account/auth/perform-session-sync": typeof AccountAuthPerformSessionSyncRoute;
   "/account/auth/prepare-session-sync": typeof AccountAuthPrepareSessionSyncRoute;
   "/community/activiteiten/$slug": typeof CommunityActiviteitenSlugRoute;
@@ -692,6 +749,7 @@ export interface FileRoutesByFullPath {
   "/verzin/auth/perform-session-sync": typeof VerzinAuthPerformSessionSyncRoute;
   "/verzin/auth/prepare-session-sync": typeof VerzinAuthPrepareSessionSyncRoute;
   "/account/beheer/": typeof AccountBeheerIndexRoute;
+  "/account/cursussen/": typeof AccountCursussenIndexRoute;
   "/account/instellingen/": typeof AccountInstellingenIndexRoute;
   "/community/lezen/": typeof CommunityLezenIndexRoute;
   "/community/schrijven/": typeof CommunitySchrijvenIndexRoute;
@@ -706,7 +764,11 @@ export interface FileRoutesByFullPath {
   "/community/tekst-lezen/$oldId/$oldSlug": typeof CommunityTekstLezenOldIdOldSlugRoute;
   "/community/wedstrijden/$slug/jury-uitnodiging": typeof CommunityWedstrijdenSlugJuryUitnodigingRoute;
   "/community/wedstrijden/$slug/uitnodiging": typeof CommunityWedstrijdenSlugUitnodigingRoute;
+  "/account/beheer/activiteiten/": typeof AccountBeheerActiviteitenIndexRoute;
+  "/account/beheer/cursussen/": typeof AccountBeheerCursussenIndexRoute;
+  "/account/beheer/e-cursussen/": typeof AccountBeheerECursussenIndexRoute;
   "/account/beheer/wedstrijden/": typeof AccountBeheerWedstrijdenIndexRoute;
+  "/account/instellingen/privacy/": typeof AccountInstellingenPrivacyIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/": typeof CommunityWedstrijdenMijnWedstrijdenIndexRoute;
   "/account/beheer/wedstrijden/$slug/beeindigen": typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
   "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen": typeof AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute;
@@ -750,6 +812,8 @@ export interface FileRoutesByTo {
   "/schrijfacademie": typeof SchrijfacademieIndexRoute;
   "/staff": typeof StaffIndexRoute;
   "/verzin": typeof VerzinIndexRoute;
+  "/account/instellingen/login": typeof AccountInstellingenLoginRoute;
+  "/account/instellingen/profiel": typeof AccountInstellingenProfielRoute;
   "/account/auth/perform-session-sync": typeof AccountAuthPerformSessionSyncRoute;
   "/account/auth/prepare-session-sync": typeof AccountAuthPrepareSessionSyncRoute;
   "/community/activiteiten/$slug": typeof CommunityActiviteitenSlugRoute;
@@ -780,6 +844,7 @@ export interface FileRoutesByTo {
   "/verzin/auth/perform-session-sync": typeof VerzinAuthPerformSessionSyncRoute;
   "/verzin/auth/prepare-session-sync": typeof VerzinAuthPrepareSessionSyncRoute;
   "/account/beheer": typeof AccountBeheerIndexRoute;
+  "/account/cursussen": typeof AccountCursussenIndexRoute;
   "/account/instellingen": typeof AccountInstellingenIndexRoute;
   "/community/lezen": typeof CommunityLezenIndexRoute;
   "/community/schrijven": typeof CommunitySchrijvenIndexRoute;
@@ -793,7 +858,11 @@ export interface FileRoutesByTo {
   "/community/tekst-lezen/$oldId/$oldSlug": typeof CommunityTekstLezenOldIdOldSlugRoute;
   "/community/wedstrijden/$slug/jury-uitnodiging": typeof CommunityWedstrijdenSlugJuryUitnodigingRoute;
   "/community/wedstrijden/$slug/uitnodiging": typeof CommunityWedstrijdenSlugUitnodigingRoute;
+  "/account/beheer/activiteiten": typeof AccountBeheerActiviteitenIndexRoute;
+  "/account/beheer/cursussen": typeof AccountBeheerCursussenIndexRoute;
+  "/account/beheer/e-cursussen": typeof AccountBeheerECursussenIndexRoute;
   "/account/beheer/wedstrijden": typeof AccountBeheerWedstrijdenIndexRoute;
+  "/account/instellingen/privacy": typeof AccountInstellingenPrivacyIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden": typeof CommunityWedstrijdenMijnWedstrijdenIndexRoute;
   "/account/beheer/wedstrijden/$slug/beeindigen": typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
   "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen": typeof AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute;
@@ -821,6 +890,7 @@ export interface FileRoutesById {
   "/staff": typeof StaffRouteRouteWithChildren;
   "/verzin": typeof VerzinRouteRouteWithChildren;
   "/account/$": typeof AccountSplatRoute;
+  "/account/instellingen": typeof AccountInstellingenRouteWithChildren;
   "/auth/$": typeof AuthSplatRoute;
   "/auth/after-login": typeof AuthAfterLoginRoute;
   "/auth/email-bevestigen": typeof AuthEmailBevestigenRoute;
@@ -846,6 +916,8 @@ export interface FileRoutesById {
   "/schrijfacademie/": typeof SchrijfacademieIndexRoute;
   "/staff/": typeof StaffIndexRoute;
   "/verzin/": typeof VerzinIndexRoute;
+  "/account/instellingen/login": typeof AccountInstellingenLoginRoute;
+  "/account/instellingen/profiel": typeof AccountInstellingenProfielRoute;
   "/account_/auth/perform-session-sync": typeof AccountAuthPerformSessionSyncRoute;
   "/account_/auth/prepare-session-sync": typeof AccountAuthPrepareSessionSyncRoute;
   "/community/activiteiten/$slug": typeof CommunityActiviteitenSlugRoute;
@@ -876,6 +948,7 @@ export interface FileRoutesById {
   "/verzin/auth/perform-session-sync": typeof VerzinAuthPerformSessionSyncRoute;
   "/verzin/auth/prepare-session-sync": typeof VerzinAuthPrepareSessionSyncRoute;
   "/account/beheer/": typeof AccountBeheerIndexRoute;
+  "/account/cursussen/": typeof AccountCursussenIndexRoute;
   "/account/instellingen/": typeof AccountInstellingenIndexRoute;
   "/community/lezen/": typeof CommunityLezenIndexRoute;
   "/community/schrijven/": typeof CommunitySchrijvenIndexRoute;
@@ -890,7 +963,11 @@ export interface FileRoutesById {
   "/community/tekst-lezen/$oldId/$oldSlug": typeof CommunityTekstLezenOldIdOldSlugRoute;
   "/community/wedstrijden/$slug/jury-uitnodiging": typeof CommunityWedstrijdenSlugJuryUitnodigingRoute;
   "/community/wedstrijden/$slug/uitnodiging": typeof CommunityWedstrijdenSlugUitnodigingRoute;
+  "/account/beheer/activiteiten/": typeof AccountBeheerActiviteitenIndexRoute;
+  "/account/beheer/cursussen/": typeof AccountBeheerCursussenIndexRoute;
+  "/account/beheer/e-cursussen/": typeof AccountBeheerECursussenIndexRoute;
   "/account/beheer/wedstrijden/": typeof AccountBeheerWedstrijdenIndexRoute;
+  "/account/instellingen/privacy/": typeof AccountInstellingenPrivacyIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/": typeof CommunityWedstrijdenMijnWedstrijdenIndexRoute;
   "/account/beheer/wedstrijden/$slug/beeindigen": typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
   "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen": typeof AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute;
@@ -919,6 +996,7 @@ export interface FileRouteTypes {
     | "/staff"
     | "/verzin"
     | "/account/$"
+    | "/account/instellingen"
     | "/auth/$"
     | "/auth/after-login"
     | "/auth/email-bevestigen"
@@ -944,6 +1022,8 @@ export interface FileRouteTypes {
     | "/schrijfacademie/"
     | "/staff/"
     | "/verzin/"
+    | "/account/instellingen/login"
+    | "/account/instellingen/profiel"
     | "/account/auth/perform-session-sync"
     | "/account/auth/prepare-session-sync"
     | "/community/activiteiten/$slug"
@@ -974,6 +1054,7 @@ export interface FileRouteTypes {
     | "/verzin/auth/perform-session-sync"
     | "/verzin/auth/prepare-session-sync"
     | "/account/beheer/"
+    | "/account/cursussen/"
     | "/account/instellingen/"
     | "/community/lezen/"
     | "/community/schrijven/"
@@ -988,7 +1069,11 @@ export interface FileRouteTypes {
     | "/community/tekst-lezen/$oldId/$oldSlug"
     | "/community/wedstrijden/$slug/jury-uitnodiging"
     | "/community/wedstrijden/$slug/uitnodiging"
+    | "/account/beheer/activiteiten/"
+    | "/account/beheer/cursussen/"
+    | "/account/beheer/e-cursussen/"
     | "/account/beheer/wedstrijden/"
+    | "/account/instellingen/privacy/"
     | "/community/wedstrijden/mijn-wedstrijden/"
     | "/account/beheer/wedstrijden/$slug/beeindigen"
     | "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen"
@@ -1032,6 +1117,8 @@ export interface FileRouteTypes {
     | "/schrijfacademie"
     | "/staff"
     | "/verzin"
+    | "/account/instellingen/login"
+    | "/account/instellingen/profiel"
     | "/account/auth/perform-session-sync"
     | "/account/auth/prepare-session-sync"
     | "/community/activiteiten/$slug"
@@ -1062,6 +1149,7 @@ export interface FileRouteTypes {
     | "/verzin/auth/perform-session-sync"
     | "/verzin/auth/prepare-session-sync"
     | "/account/beheer"
+    | "/account/cursussen"
     | "/account/instellingen"
     | "/community/lezen"
     | "/community/schrijven"
@@ -1075,7 +1163,11 @@ export interface FileRouteTypes {
     | "/community/tekst-lezen/$oldId/$oldSlug"
     | "/community/wedstrijden/$slug/jury-uitnodiging"
     | "/community/wedstrijden/$slug/uitnodiging"
+    | "/account/beheer/activiteiten"
+    | "/account/beheer/cursussen"
+    | "/account/beheer/e-cursussen"
     | "/account/beheer/wedstrijden"
+    | "/account/instellingen/privacy"
     | "/community/wedstrijden/mijn-wedstrijden"
     | "/account/beheer/wedstrijden/$slug/beeindigen"
     | "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen"
@@ -1102,6 +1194,7 @@ export interface FileRouteTypes {
     | "/staff"
     | "/verzin"
     | "/account/$"
+    | "/account/instellingen"
     | "/auth/$"
     | "/auth/after-login"
     | "/auth/email-bevestigen"
@@ -1127,6 +1220,8 @@ export interface FileRouteTypes {
     | "/schrijfacademie/"
     | "/staff/"
     | "/verzin/"
+    | "/account/instellingen/login"
+    | "/account/instellingen/profiel"
     | "/account_/auth/perform-session-sync"
     | "/account_/auth/prepare-session-sync"
     | "/community/activiteiten/$slug"
@@ -1157,6 +1252,7 @@ export interface FileRouteTypes {
     | "/verzin/auth/perform-session-sync"
     | "/verzin/auth/prepare-session-sync"
     | "/account/beheer/"
+    | "/account/cursussen/"
     | "/account/instellingen/"
     | "/community/lezen/"
     | "/community/schrijven/"
@@ -1171,7 +1267,11 @@ export interface FileRouteTypes {
     | "/community/tekst-lezen/$oldId/$oldSlug"
     | "/community/wedstrijden/$slug/jury-uitnodiging"
     | "/community/wedstrijden/$slug/uitnodiging"
+    | "/account/beheer/activiteiten/"
+    | "/account/beheer/cursussen/"
+    | "/account/beheer/e-cursussen/"
     | "/account/beheer/wedstrijden/"
+    | "/account/instellingen/privacy/"
     | "/community/wedstrijden/mijn-wedstrijden/"
     | "/account/beheer/wedstrijden/$slug/beeindigen"
     | "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen"
@@ -1274,6 +1374,13 @@ declare module "@tanstack/react-router" {
       path: "/$";
       fullPath: "/account/$";
       preLoaderRoute: typeof AccountSplatRouteImport;
+      parentRoute: typeof AccountRouteRoute;
+    };
+    "/account/instellingen": {
+      id: "/account/instellingen";
+      path: "/instellingen";
+      fullPath: "/account/instellingen";
+      preLoaderRoute: typeof AccountInstellingenRouteImport;
       parentRoute: typeof AccountRouteRoute;
     };
     "/auth/": {
@@ -1451,12 +1558,33 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AccountBeheerIndexRouteImport;
       parentRoute: typeof AccountRouteRoute;
     };
+    "/account/cursussen/": {
+      id: "/account/cursussen/";
+      path: "/cursussen";
+      fullPath: "/account/cursussen/";
+      preLoaderRoute: typeof AccountCursussenIndexRouteImport;
+      parentRoute: typeof AccountRouteRoute;
+    };
     "/account/instellingen/": {
       id: "/account/instellingen/";
-      path: "/instellingen";
+      path: "/";
       fullPath: "/account/instellingen/";
       preLoaderRoute: typeof AccountInstellingenIndexRouteImport;
-      parentRoute: typeof AccountRouteRoute;
+      parentRoute: typeof AccountInstellingenRoute;
+    };
+    "/account/instellingen/login": {
+      id: "/account/instellingen/login";
+      path: "/login";
+      fullPath: "/account/instellingen/login";
+      preLoaderRoute: typeof AccountInstellingenLoginRouteImport;
+      parentRoute: typeof AccountInstellingenRoute;
+    };
+    "/account/instellingen/profiel": {
+      id: "/account/instellingen/profiel";
+      path: "/profiel";
+      fullPath: "/account/instellingen/profiel";
+      preLoaderRoute: typeof AccountInstellingenProfielRouteImport;
+      parentRoute: typeof AccountInstellingenRoute;
     };
     "/account_/auth/perform-session-sync": {
       id: "/account_/auth/perform-session-sync";
@@ -1703,6 +1831,27 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof VerzinAuthPrepareSessionSyncRouteImport;
       parentRoute: typeof VerzinRouteRoute;
     };
+    "/account/beheer/activiteiten/": {
+      id: "/account/beheer/activiteiten/";
+      path: "/beheer/activiteiten";
+      fullPath: "/account/beheer/activiteiten/";
+      preLoaderRoute: typeof AccountBeheerActiviteitenIndexRouteImport;
+      parentRoute: typeof AccountRouteRoute;
+    };
+    "/account/beheer/cursussen/": {
+      id: "/account/beheer/cursussen/";
+      path: "/beheer/cursussen";
+      fullPath: "/account/beheer/cursussen/";
+      preLoaderRoute: typeof AccountBeheerCursussenIndexRouteImport;
+      parentRoute: typeof AccountRouteRoute;
+    };
+    "/account/beheer/e-cursussen/": {
+      id: "/account/beheer/e-cursussen/";
+      path: "/beheer/e-cursussen";
+      fullPath: "/account/beheer/e-cursussen/";
+      preLoaderRoute: typeof AccountBeheerECursussenIndexRouteImport;
+      parentRoute: typeof AccountRouteRoute;
+    };
     "/account/beheer/wedstrijden/": {
       id: "/account/beheer/wedstrijden/";
       path: "/beheer/wedstrijden";
@@ -1723,6 +1872,13 @@ declare module "@tanstack/react-router" {
       fullPath: "/account/beheer/wedstrijden/maken";
       preLoaderRoute: typeof AccountBeheerWedstrijdenMakenRouteImport;
       parentRoute: typeof AccountRouteRoute;
+    };
+    "/account/instellingen/privacy/": {
+      id: "/account/instellingen/privacy/";
+      path: "/privacy";
+      fullPath: "/account/instellingen/privacy/";
+      preLoaderRoute: typeof AccountInstellingenPrivacyIndexRouteImport;
+      parentRoute: typeof AccountInstellingenRoute;
     };
     "/community/kans-detail/$oldId/$oldSlug": {
       id: "/community/kans-detail/$oldId/$oldSlug";
@@ -1867,6 +2023,23 @@ declare module "@tanstack/react-router" {
   }
 }
 
+interface AccountInstellingenRouteChildren {
+  AccountInstellingenLoginRoute: typeof AccountInstellingenLoginRoute;
+  AccountInstellingenProfielRoute: typeof AccountInstellingenProfielRoute;
+  AccountInstellingenIndexRoute: typeof AccountInstellingenIndexRoute;
+  AccountInstellingenPrivacyIndexRoute: typeof AccountInstellingenPrivacyIndexRoute;
+}
+
+const AccountInstellingenRouteChildren: AccountInstellingenRouteChildren = {
+  AccountInstellingenLoginRoute: AccountInstellingenLoginRoute,
+  AccountInstellingenProfielRoute: AccountInstellingenProfielRoute,
+  AccountInstellingenIndexRoute: AccountInstellingenIndexRoute,
+  AccountInstellingenPrivacyIndexRoute: AccountInstellingenPrivacyIndexRoute,
+};
+
+const AccountInstellingenRouteWithChildren =
+  AccountInstellingenRoute._addFileChildren(AccountInstellingenRouteChildren);
+
 interface AccountBeheerWedstrijdenSlugRouteChildren {
   AccountBeheerWedstrijdenSlugBeeindigenRoute: typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
   AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute: typeof AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute;
@@ -1905,22 +2078,30 @@ const AccountBeheerWedstrijdenSlugRouteWithChildren =
 
 interface AccountRouteRouteChildren {
   AccountSplatRoute: typeof AccountSplatRoute;
+  AccountInstellingenRoute: typeof AccountInstellingenRouteWithChildren;
   AccountIndexRoute: typeof AccountIndexRoute;
   AccountBeheerIndexRoute: typeof AccountBeheerIndexRoute;
-  AccountInstellingenIndexRoute: typeof AccountInstellingenIndexRoute;
+  AccountCursussenIndexRoute: typeof AccountCursussenIndexRoute;
   AccountBeheerWedstrijdenSlugRoute: typeof AccountBeheerWedstrijdenSlugRouteWithChildren;
   AccountBeheerWedstrijdenMakenRoute: typeof AccountBeheerWedstrijdenMakenRoute;
+  AccountBeheerActiviteitenIndexRoute: typeof AccountBeheerActiviteitenIndexRoute;
+  AccountBeheerCursussenIndexRoute: typeof AccountBeheerCursussenIndexRoute;
+  AccountBeheerECursussenIndexRoute: typeof AccountBeheerECursussenIndexRoute;
   AccountBeheerWedstrijdenIndexRoute: typeof AccountBeheerWedstrijdenIndexRoute;
 }
 
 const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountSplatRoute: AccountSplatRoute,
+  AccountInstellingenRoute: AccountInstellingenRouteWithChildren,
   AccountIndexRoute: AccountIndexRoute,
   AccountBeheerIndexRoute: AccountBeheerIndexRoute,
-  AccountInstellingenIndexRoute: AccountInstellingenIndexRoute,
+  AccountCursussenIndexRoute: AccountCursussenIndexRoute,
   AccountBeheerWedstrijdenSlugRoute:
     AccountBeheerWedstrijdenSlugRouteWithChildren,
   AccountBeheerWedstrijdenMakenRoute: AccountBeheerWedstrijdenMakenRoute,
+  AccountBeheerActiviteitenIndexRoute: AccountBeheerActiviteitenIndexRoute,
+  AccountBeheerCursussenIndexRoute: AccountBeheerCursussenIndexRoute,
+  AccountBeheerECursussenIndexRoute: AccountBeheerECursussenIndexRoute,
   AccountBeheerWedstrijdenIndexRoute: AccountBeheerWedstrijdenIndexRoute,
 };
 

@@ -492,6 +492,11 @@ export interface Users {
   website: string | null;
 }
 
+export interface UserSlugs {
+  slug: string;
+  user_id: string;
+}
+
 export interface DB {
   article_genres: ArticleGenres;
   article_tags: ArticleTags;
@@ -540,5 +545,6 @@ export interface DB {
   texts: Texts;
   tracked_tokens: TrackedTokens;
   user_roles: UserRoles;
+  user_slugs: UserSlugs;
   users: Users;
 }

@@ -29,6 +29,7 @@ declare module "fastify" {
   }
 }
 
+const SESSION_ENDED = "x-session-ended";
 const DEFAULT_BODY_LIMIT = 1024 * 1024;
 /** Above the rule of 5 MB, so that the rule can answer in words. */
 const MULTIPART_LIMIT = 12 * 1024 * 1024;
@@ -81,7 +82,7 @@ export async function createApiApp<C extends Contract>(contract: C, handlers: Ap
         credentials: true,
         maxAge: 600,
         allowedHeaders: ["content-type", "x-csrf-token"],
-        exposedHeaders: ["content-disposition", "x-request-id"],
+        exposedHeaders: ["content-disposition", "x-request-id", SESSION_ENDED],
       }),
   });
   app.addHook("onRequest", async (request, reply) => {
@@ -90,6 +91,8 @@ export async function createApiApp<C extends Contract>(contract: C, handlers: Ap
     if (request.session.kind === "member" && request.session.renewed) {
       reply.header("set-cookie", sessionCookie(addresses, request.site, request.session.token));
     }
+    // What is read is answered as to a visitor; the page that asks learns that it no longer shows a member's.
+    if (request.session.kind === "expired") reply.header(SESSION_ENDED, "1");
     const header = request.headers["x-csrf-token"];
     guardChange({ addresses, site: request.site, secret: config.secret }, request.session, {
       method: request.method,

@@ -1,12 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Ability } from "@inktvis/contract/access";
 import { meQuery } from "../../platform/session.queries.ts";
-import { MANAGED_CONTESTS } from "./management-addresses.ts";
-import { managementMessages as copy } from "./messages.nl.ts";
 import { TabLinks } from "./tab-links.tsx";
+import { managementMessages as copy } from "./messages.nl.ts";
 
 const TABS: { path: string; title: string; ability?: Ability }[] = [
-  { path: MANAGED_CONTESTS, title: copy.contests },
+  { path: "/beheer/wedstrijden", title: copy.contests },
   { path: "/beheer/cursussen", title: copy.courses },
   { path: "/beheer/activiteiten", title: copy.activities, ability: "userCanCreateActivities" },
   { path: "/beheer/e-cursussen", title: copy.ecourses, ability: "userCanCreateEcourses" },

@@ -2,14 +2,14 @@ import { useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { centerCrop, makeAspectCrop, type PercentCrop, ReactCrop } from "react-image-crop";
 import "react-image-crop/dist/ReactCrop.css";
-import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { formMessages as copy } from "./form.nl.ts";
-import type { BannerShape } from "./picture-source.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { pictureMessages as copy } from "./messages.nl.ts";
+import type { PictureShape } from "./picture-source.ts";
 
 interface CropDialogProps {
   src: string;
-  shape: BannerShape;
+  shape: PictureShape;
   onCut: (dataUrl: string) => void;
   onClose: () => void;
 }
@@ -78,7 +78,7 @@ export default function CropDialog({ src, shape, onCut, onClose }: CropDialogPro
 }
 
 /** The part as a jpg: what a picture lets through becomes white. */
-function cutOut(image: HTMLImageElement, crop: PercentCrop, { aspect, minWidth, minHeight, maxWidth }: BannerShape) {
+function cutOut(image: HTMLImageElement, crop: PercentCrop, { aspect, minWidth, minHeight, maxWidth }: PictureShape) {
   const { naturalWidth, naturalHeight } = image;
   const width = Math.max(minWidth, Math.min(naturalWidth, Math.round((naturalWidth * crop.width) / 100)));
   const height = Math.max(minHeight, Math.min(naturalHeight, Math.round(width / aspect)));

@@ -1,30 +1,36 @@
 import type { ImageInput } from "@inktvis/contract/features/fields";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { Button } from "../../../ui/button.tsx";
-import { described, FieldNotes, type FieldText } from "../../../ui/field-frame.tsx";
-import { PICTURE_KINDS } from "../../../ui/picture-file.ts";
-import { formMessages as copy } from "./form.nl.ts";
-import { type BannerShape, readPicture } from "./picture-source.ts";
+import { Button } from "../../ui/button.tsx";
+import { described, FieldNotes, type FieldText } from "../../ui/field-frame.tsx";
+import { PICTURE_KINDS } from "../../ui/picture-file.ts";
+import { pictureMessages as copy } from "./messages.nl.ts";
+import { type PictureShape, readPicture } from "./picture-source.ts";
 
 const CropDialog = lazy(() => import("./crop-dialog.tsx"));
 
-interface BannerFieldProps extends FieldText {
+interface PictureFieldProps extends FieldText {
   id: string;
   name: string;
-  shape: BannerShape;
+  shape: PictureShape;
+  /** How it is shown: its width and its corners. */
+  look: string;
   value: ImageInput;
   onChange: (value: ImageInput) => void;
   /** Address of the picture that is there already. */
   current?: string | undefined;
+  /** Whether there may be none. */
+  removable?: boolean;
 }
 
 /** A picture of a given shape: chosen, cut, and shown before it is sent. Untouched, it stays what it is. */
-export function BannerField({ id, name, label, help, error, shape, value, onChange, current }: BannerFieldProps) {
+export function PictureField({ id, name, label, help, error, shape, look, value, ...field }: PictureFieldProps) {
+  const { onChange, current, removable } = field;
   const [refusal, setRefusal] = useState<string>();
   const [source, setSource] = useState<string>();
   const [isCutting, setCutting] = useState(false);
-  const chosen = typeof value === "object" && value?.action === "create" ? value.data : undefined;
-  const shown = chosen ?? current;
+  const change = typeof value === "object" && value !== null ? value : undefined;
+  const chosen = change?.action === "create" ? change.data : undefined;
+  const shown = chosen ?? (change?.action === "delete" ? undefined : current);
   const wrong = refusal ?? error;
   useEffect(() => () => void (source && URL.revokeObjectURL(source)), [source]);
 
@@ -44,7 +50,7 @@ export function BannerField({ id, name, label, help, error, shape, value, onChan
       {shown && (
         <img
           alt=""
-          className={`w-full rounded-lg border border-hairline object-cover ${shape.aspect > 2 ? "max-w-lg" : "max-w-xs"}`}
+          className={`border border-hairline object-cover ${look}`}
           src={shown}
           style={{ aspectRatio: shape.aspect }}
         />
@@ -73,6 +79,11 @@ export function BannerField({ id, name, label, help, error, shape, value, onChan
         {chosen && source && (
           <Button look="quiet" onClick={() => setCutting(true)}>
             {copy.cropAgain}
+          </Button>
+        )}
+        {removable && shown && (
+          <Button look="quiet" onClick={() => onChange(current ? { action: "delete" } : undefined)}>
+            {copy.remove}
           </Button>
         )}
       </div>

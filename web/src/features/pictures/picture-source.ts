@@ -1,9 +1,8 @@
-import { BANNER_SIZES } from "@inktvis/contract/features/contests";
-import { pictureRefusal, WRONG_KIND } from "../../../ui/picture-file.ts";
-import { formMessages as copy } from "./form.nl.ts";
+import { pictureRefusal, WRONG_KIND } from "../../ui/picture-file.ts";
+import { pictureMessages as copy } from "./messages.nl.ts";
 
-/** What a banner must be: the shape that pages show it in, and the least that looks sharp there, in pixels. */
-export interface BannerShape {
+/** What a picture must be: the shape that pages show it in, and the least that looks sharp there, in pixels. */
+export interface PictureShape {
   aspect: number;
   minWidth: number;
   minHeight: number;
@@ -11,25 +10,16 @@ export interface BannerShape {
   maxWidth: number;
 }
 
-const shape = (aspect: number, minWidth: number, maxWidth: number): BannerShape => ({
+export const pictureShape = (aspect: number, minWidth: number, maxWidth: number): PictureShape => ({
   aspect,
   minWidth,
   minHeight: Math.ceil(minWidth / aspect),
   maxWidth,
 });
-export const BANNERS = {
-  bannerBig: shape(3, BANNER_SIZES.bannerBig.width, 2400),
-  bannerSmall: shape(
-    BANNER_SIZES.bannerSmall.width / BANNER_SIZES.bannerSmall.height,
-    BANNER_SIZES.bannerSmall.width,
-    1290,
-  ),
-};
-
 /** A file that somebody chose, as an address that an image can show; or why it will not do. */
 export async function readPicture(
   file: File,
-  { minWidth, minHeight }: BannerShape,
+  { minWidth, minHeight }: PictureShape,
 ): Promise<{ src: string } | { refusal: string }> {
   const refusal = pictureRefusal(file);
   if (refusal) return { refusal: refusal === WRONG_KIND ? refusal : copy.tooLarge };
