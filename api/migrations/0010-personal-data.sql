@@ -12,7 +12,7 @@ create table data_requests (
   -- An export: since when the file is there. An erasure: when it was carried out.
   done_at timestamptz,
   -- In bytes; null when there is no file, or none any more.
-  file_size bigint,
+  file_size integer,
   -- Where the one mail goes that says that somebody was erased; emptied once it left.
   mail_to text,
   check (kind = 'export' or (due_at is not null and file_size is null))

@@ -21,6 +21,7 @@ import { notificationsModule } from "./features/notifications/notifications.modu
 import { pagesModule } from "./features/pages/pages.module.ts";
 import { participationJobs, participationsModule } from "./features/participations/participations.module.ts";
 import { peopleModule } from "./features/people/people.module.ts";
+import { personalDataJobs, personalDataModule } from "./features/personal-data/personal-data.module.ts";
 import { reactionJobs, reactionsModule } from "./features/reactions/reactions.module.ts";
 import { searchModule } from "./features/search/search.module.ts";
 import { textJobs, textsModule } from "./features/texts/texts.module.ts";
@@ -36,6 +37,7 @@ speakDutch();
 const handlers: ApiHandlers<typeof contract> = {
   auth: authModule.handlers,
   me: meModule.handlers,
+  personalData: personalDataModule.handlers,
   notifications: notificationsModule.handlers,
   texts: textsModule.handlers,
   contests: contestsModule.handlers,
@@ -73,6 +75,7 @@ export const jobHandlers = [
   ...trackingJobs,
   ...participationJobs,
   ...invitationJobs,
+  ...personalDataJobs,
 ];
 
 /** The API of the product over these services. */

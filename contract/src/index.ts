@@ -19,6 +19,7 @@ import { notifications } from "./features/notifications.ts";
 import { pages } from "./features/pages.ts";
 import { participations } from "./features/participations.ts";
 import { people } from "./features/people.ts";
+import { personalData } from "./features/personal-data.ts";
 import { reactions } from "./features/reactions.ts";
 import { search } from "./features/search.ts";
 import { sitemap } from "./features/sitemap.ts";
@@ -30,6 +31,7 @@ import { versions } from "./features/versions.ts";
 export const contract = {
   auth,
   me,
+  personalData,
   notifications,
   texts,
   contests,

@@ -54,6 +54,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   private: "Zichtbaarheid",
   q: "Zoekvraag",
   reason: "Reden",
+  requestId: "Aanvraag",
   revision: "Versie",
   reward: "Prijs",
   rules: "Reglement",

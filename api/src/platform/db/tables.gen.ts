@@ -179,7 +179,7 @@ export interface DataRequests {
   cancelled_at: Timestamp | null;
   done_at: Timestamp | null;
   due_at: Timestamp | null;
-  file_size: Int8 | null;
+  file_size: number | null;
   id: Generated<string>;
   kind: string;
   mail_to: string | null;
