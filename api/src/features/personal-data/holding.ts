@@ -65,7 +65,7 @@ export type Holding = Impersonal | Personal;
 export const nothing = (because: string): Impersonal => ({ nothing: because });
 
 /** What a table holds of a person; each of its columns is named. */
-export const holds = <T extends keyof DB & string>(
+export const holds = <T extends keyof DB>(
   table: T,
   held: Omit<Personal, "table" | "order" | "columns" | "keeps"> & {
     columns: Readonly<Record<keyof DB[T] & string, Column>>;

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "../../../platform/db/database.ts";
-import { type Column, type Person, type Personal } from "../holding.ts";
+import type { Column, Person, Personal } from "../holding.ts";
 
 /** Rows that are in memory at once. */
 const BATCH = 100;
