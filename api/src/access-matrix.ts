@@ -77,6 +77,14 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "auth.syncSessionToken": [{ visitor: 401, member: 410, author: 410, roles: 410 }],
   "auth.syncSession": [everybody(410)],
   "me.get": [members],
+  "personalData.overview": [members],
+  "personalData.requestData": [members],
+  "personalData.requestDelete": [members],
+  // Not theirs, whose ever it is.
+  "personalData.cancel": [{ visitor: 401, member: 404, author: 404, roles: 404 }],
+  "personalData.download": [{ visitor: 401, member: 404, author: 404, roles: 404 }],
+  // The code is not right: what counts is that everybody may try.
+  "personalData.cancelByLink": [everybody(410)],
   "me.changeEmail": [members],
   "me.confirmChangeEmail": [everybody(410)],
   "settings.updateProfile": [members],

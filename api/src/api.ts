@@ -22,6 +22,7 @@ import { notificationsModule } from "./features/notifications/notifications.modu
 import { pagesModule } from "./features/pages/pages.module.ts";
 import { participationJobs, participationsModule } from "./features/participations/participations.module.ts";
 import { peopleModule } from "./features/people/people.module.ts";
+import { personalDataJobs, personalDataModule } from "./features/personal-data/personal-data.module.ts";
 import { reactionJobs, reactionsModule } from "./features/reactions/reactions.module.ts";
 import { searchModule } from "./features/search/search.module.ts";
 import { settingsJobs, settingsModule } from "./features/settings/settings.module.ts";
@@ -40,6 +41,7 @@ const handlers: ApiHandlers<typeof contract> = {
   me: meModule.handlers,
   settings: settingsModule.handlers,
   devices: devicesModule.handlers,
+  personalData: personalDataModule.handlers,
   notifications: notificationsModule.handlers,
   texts: textsModule.handlers,
   contests: contestsModule.handlers,
@@ -78,6 +80,7 @@ export const jobHandlers = [
   ...trackingJobs,
   ...participationJobs,
   ...invitationJobs,
+  ...personalDataJobs,
 ];
 
 /** The API of the product over these services. */

@@ -37,6 +37,7 @@ export const GOOD: Record<string, Record<string, unknown>> = {
   "auth.forgotPassword": { email: goodLogin.email },
   "auth.resetPassword": { ...goodLogin, token: "x", password_confirmation: goodLogin.password },
   "auth.syncSession": { token: "x" },
+  "personalData.cancelByLink": { requestId: someId, token: "x" },
   "me.changeEmail": { email: goodLogin.email },
   "settings.updateProfile": {
     nickname: "Marit Daele",

@@ -20,6 +20,7 @@ import { notifications } from "./features/notifications.ts";
 import { pages } from "./features/pages.ts";
 import { participations } from "./features/participations.ts";
 import { people } from "./features/people.ts";
+import { personalData } from "./features/personal-data.ts";
 import { reactions } from "./features/reactions.ts";
 import { search } from "./features/search.ts";
 import { settings } from "./features/settings.ts";
@@ -34,6 +35,7 @@ export const contract = {
   me,
   settings,
   devices,
+  personalData,
   notifications,
   texts,
   contests,

@@ -65,6 +65,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   realNamePublicVisible: "Je naam tonen",
   receiveOnlyCrucialEmail: "E-mails",
   reason: "Reden",
+  requestId: "Aanvraag",
   revision: "Versie",
   reward: "Prijs",
   rules: "Reglement",

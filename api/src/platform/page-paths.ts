@@ -11,5 +11,9 @@ export const judgingPage = (slug: string) => `/wedstrijden/mijn-wedstrijden/jure
 export const juryInvitationPage = (slug: string) => `${CONTESTS_PAGE}/${slug}/jury-uitnodiging`;
 export const participantInvitationPage = (slug: string) => `${CONTESTS_PAGE}/${slug}/uitnodiging`;
 /* And of the account site. */
-export const managedContestPage = (slug: string) => `/beheer/wedstrijden/${slug}`;
+export const MANAGED_CONTESTS_PAGE = "/beheer/wedstrijden";
+export const managedContestPage = (slug: string) => `${MANAGED_CONTESTS_PAGE}/${slug}`;
 export const managedJuryPage = (slug: string) => `${managedContestPage(slug)}/jury-uitnodigingen`;
+export const PRIVACY_DATA_PAGE = "/instellingen/privacy/data";
+export const cancelErasurePage = (requestId: string, token: string) =>
+  `/wissen-tegenhouden?${new URLSearchParams({ requestId, token })}`;

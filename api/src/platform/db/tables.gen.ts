@@ -104,7 +104,7 @@ export interface ContestJury {
   contest_id: string;
   id: Generated<string>;
   joined_at: Timestamp;
-  user_id: string;
+  user_id: string | null;
 }
 
 export interface ContestNotices {
@@ -172,6 +172,18 @@ export interface Contributions {
   text_id: string | null;
   title: string | null;
   word_count: number | null;
+}
+
+export interface DataRequests {
+  asked_at: Timestamp;
+  cancelled_at: Timestamp | null;
+  done_at: Timestamp | null;
+  due_at: Timestamp | null;
+  file_size: number | null;
+  id: Generated<string>;
+  kind: string;
+  mail_to: string | null;
+  user_id: string | null;
 }
 
 export interface Drafts {
@@ -512,6 +524,7 @@ export interface DB {
   contests: Contests;
   contribution_feedbacks: ContributionFeedbacks;
   contributions: Contributions;
+  data_requests: DataRequests;
   drafts: Drafts;
   email_changes: EmailChanges;
   export_progress: ExportProgress;

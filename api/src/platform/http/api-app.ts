@@ -16,7 +16,7 @@ import { readSessionCookie, sessionCookie } from "../sessions/session-cookie.ts"
 import { findSession } from "../sessions/session-store.ts";
 import { docsPage } from "./docs-page.ts";
 import { guardChange } from "./browser-guard.ts";
-import { badRequest, generalError, notFound, tooLarge, unauthorized, unstorable } from "./errors.ts";
+import { badRequest, generalError, notFound, sessionExpired, tooLarge, unauthorized, unstorable } from "./errors.ts";
 import { inProcessClient } from "./in-process-client.ts";
 import { mount } from "./mount.ts";
 import type { ApiHandlers } from "./run-endpoint.ts";
@@ -119,7 +119,7 @@ export async function createApiApp<C extends Contract>(contract: C, handlers: Ap
   });
 
   app.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
-    const refusal = error instanceof ApiError ? error : asRefusal(error);
+    const refusal = error instanceof ApiError ? error : asRefusal(error, viewerOf(request.session)?.id);
     if (refusal.status >= 500) request.log.error({ err: error }, "request failed");
     return reply.code(refusal.status).send({ message: refusal.message, code: refusal.code, errors: refusal.errors });
   });
@@ -189,10 +189,16 @@ const UNSTORABLE = "22021";
 /** What the multipart parser says of a body that is none; it gives no status. */
 const BROKEN_FORM = /^(Multipart: |Unexpected end of (form|multipart)|Malformed|Part terminated early)/i;
 
+/** Its word for what would point at nothing. */
+const POINTS_AT_NOTHING = "23503";
+
 /** What Fastify, its parsers and the database refuse, in our words. */
-function asRefusal(error: FastifyError) {
+function asRefusal(error: FastifyError & { detail?: string }, viewerId: string | undefined) {
   if (error.statusCode === 413) return tooLarge();
   if (error.code === UNSTORABLE) return unstorable();
+  // Erased while this was under way: whoever asked, or somebody it was about.
+  if (error.code === POINTS_AT_NOTHING && error.detail?.endsWith('is not present in table "users".'))
+    return viewerId && error.detail.includes(viewerId) ? sessionExpired() : notFound();
   if (error.statusCode && error.statusCode < 500) return badRequest();
   if (BROKEN_FORM.test(error.message)) return badRequest();
   return generalError();

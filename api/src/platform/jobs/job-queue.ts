@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { fromKysely, type Job, PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { Services } from "../context.ts";
@@ -31,6 +32,8 @@ export interface JobQueue {
   enqueue: <Data extends object>(tx: Tx, kind: JobKind<Data>, data: Data) => Promise<void>;
   /** The same for many at once, in one statement. */
   enqueueAll: <Data extends object>(tx: Tx, kind: JobKind<Data>, data: readonly Data[]) => Promise<void>;
+  /** Takes out every job, done or waiting, that has one of these words in its data, or whose failure names one. */
+  forget: (tx: Tx, words: readonly string[]) => Promise<void>;
   /** Starts doing jobs in this process, until `stop`. */
   work: (services: Services) => Promise<void>;
   /** Does everything that is waiting, now and in order: what tests call instead of waiting. A failure is thrown. */
@@ -77,6 +80,14 @@ export async function openJobQueue({
       if (data.length === 0) return;
       const jobs = data.map((each) => ({ data: each }));
       await boss.insert(kind.name, jobs, { db: fromKysely(tx) });
+    },
+
+    forget: async (tx, words) => {
+      await sql`
+        delete from pgboss.job
+        where exists (
+          select from jsonb_path_query(data, 'strict $.**') as said where said #>> '{}' = any(${words}::text[])
+        ) or exists (select from unnest(${words}::text[]) as word where strpos(output::text, word) > 0)`.execute(tx);
     },
 
     work: async (services) => {
