@@ -16,8 +16,10 @@ import { imageJobs, imagesModule } from "./features/images/images.module.ts";
 import { invitationJobs, invitationsModule } from "./features/invitations/invitations.module.ts";
 import { juryModule } from "./features/jury/jury.module.ts";
 import { legacyModule } from "./features/legacy/legacy.module.ts";
+import { mailLogJobs } from "./features/mail-log/mail-log.jobs.ts";
+import { mailPreferencesModule } from "./features/mail-preferences/mail-preferences.module.ts";
 import { meModule } from "./features/me/me.module.ts";
-import { notificationsModule } from "./features/notifications/notifications.module.ts";
+import { notificationJobs, notificationsModule } from "./features/notifications/notifications.module.ts";
 import { pagesModule } from "./features/pages/pages.module.ts";
 import { participationJobs, participationsModule } from "./features/participations/participations.module.ts";
 import { peopleModule } from "./features/people/people.module.ts";
@@ -37,6 +39,7 @@ const handlers: ApiHandlers<typeof contract> = {
   auth: authModule.handlers,
   me: meModule.handlers,
   notifications: notificationsModule.handlers,
+  mailPreferences: mailPreferencesModule.handlers,
   texts: textsModule.handlers,
   contests: contestsModule.handlers,
   contributions: contributionsModule.handlers,
@@ -73,6 +76,8 @@ export const jobHandlers = [
   ...trackingJobs,
   ...participationJobs,
   ...invitationJobs,
+  ...notificationJobs,
+  ...mailLogJobs,
 ];
 
 /** The API of the product over these services. */
