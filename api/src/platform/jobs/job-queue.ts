@@ -26,7 +26,7 @@ const SUPERVISION_SECONDS = 5;
  * second in every queue would keep an idle machine busy. What it finds is done at once, eight at a time.
  */
 const WORK = {
-  notifyPollingIntervalSeconds: 10,
+  notifyPollingIntervalSeconds: 5,
   heartbeatRefreshSeconds: 3,
   pollingIntervalSeconds: 2,
   batchSize: 8,

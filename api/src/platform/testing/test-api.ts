@@ -86,6 +86,8 @@ async function openTestApi(environment: Record<string, string>) {
     api,
     clock,
     mails,
+    /** For a process of its own. */
+    databaseUrl,
     openProcess,
     /** A browser that has been nowhere yet. */
     browser: () => new TestBrowser(api, services),
