@@ -7,6 +7,7 @@ import { aContest } from "./features/contests/contest.factory.ts";
 import { aPicture } from "./features/images/picture.factory.ts";
 import { anInvitation } from "./features/invitations/invitation.factory.ts";
 import { aJuror } from "./features/jury/juror.factory.ts";
+import { unsubscribeToken } from "./features/mail-preferences/unsubscribe-token.ts";
 import { notify } from "./features/notifications/notify.ts";
 import { anEntry } from "./features/participations/entry.factory.ts";
 import { aPerson, PASSWORD } from "./features/people/person.factory.ts";
@@ -39,15 +40,22 @@ const expected = (row: Case, caller: Caller): Outcome => {
 async function anItem(on: Case["on"]) {
   const author = await aPerson(test.services);
   const text = await aText(test.services, { author_id: author.id, is_private: on === "private" });
-  await test.services.db
-    .transaction()
-    .execute((tx) => notify(tx, { to: [author.id], type: "saEnrollmentPeriodOpen", data: {}, now: test.clock.now() }));
+  await test.services.db.transaction().execute((tx) =>
+    notify(tx, {
+      to: [author.id],
+      type: "saEnrollmentPeriodOpen",
+      data: {},
+      happening: "2027",
+      now: test.clock.now(),
+    }),
+  );
   const notification = await test.services.db
     .selectFrom("notifications")
     .select("id")
     .where("user_id", "=", author.id)
     .executeTakeFirstOrThrow();
-  return { author, params: { slug: text.slug, id: notification.id } as Record<string, string> };
+  const token = unsubscribeToken(test.services.config, { userId: author.id, category: "follows" });
+  return { author, params: { slug: text.slug, id: notification.id, token } as Record<string, string> };
 }
 
 /** An entry that only has to be handed in. */

@@ -17,8 +17,10 @@ import { imageJobs, imagesModule } from "./features/images/images.module.ts";
 import { invitationJobs, invitationsModule } from "./features/invitations/invitations.module.ts";
 import { juryModule } from "./features/jury/jury.module.ts";
 import { legacyModule } from "./features/legacy/legacy.module.ts";
+import { mailLogJobs } from "./features/mail-log/mail-log.jobs.ts";
+import { mailPreferencesModule } from "./features/mail-preferences/mail-preferences.module.ts";
 import { meModule } from "./features/me/me.module.ts";
-import { notificationsModule } from "./features/notifications/notifications.module.ts";
+import { notificationJobs, notificationsModule } from "./features/notifications/notifications.module.ts";
 import { pagesModule } from "./features/pages/pages.module.ts";
 import { participationJobs, participationsModule } from "./features/participations/participations.module.ts";
 import { peopleModule } from "./features/people/people.module.ts";
@@ -43,6 +45,7 @@ const handlers: ApiHandlers<typeof contract> = {
   devices: devicesModule.handlers,
   personalData: personalDataModule.handlers,
   notifications: notificationsModule.handlers,
+  mailPreferences: mailPreferencesModule.handlers,
   texts: textsModule.handlers,
   contests: contestsModule.handlers,
   contributions: contributionsModule.handlers,
@@ -81,6 +84,8 @@ export const jobHandlers = [
   ...participationJobs,
   ...invitationJobs,
   ...personalDataJobs,
+  ...notificationJobs,
+  ...mailLogJobs,
 ];
 
 /** The API of the product over these services. */

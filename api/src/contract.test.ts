@@ -29,13 +29,16 @@ async function signedIn() {
 }
 
 describe("CSRF", () => {
-  it.each(changing)("%s answers 419 without the token, before anything else", async (_name, endpoint) => {
-    for (const browser of [test.browser(), await signedIn()]) {
-      const answer = await browser.send(endpoint.method, pathOf(endpoint), siteOf(endpoint), { body: { zomaar: 1 } });
-      expect(answer.status).toBe(419);
-      expect(answer.body.message).toBe("Je sessie is vervallen. De pagina wordt vernieuwd. Probeer daarna opnieuw.");
-    }
-  });
+  it.each(changing.filter(([, { signedAddress }]) => !signedAddress))(
+    "%s answers 419 without the token, before anything else",
+    async (_name, endpoint) => {
+      for (const browser of [test.browser(), await signedIn()]) {
+        const answer = await browser.send(endpoint.method, pathOf(endpoint), siteOf(endpoint), { body: { zomaar: 1 } });
+        expect(answer.status).toBe(419);
+        expect(answer.body.message).toBe("Je sessie is vervallen. De pagina wordt vernieuwd. Probeer daarna opnieuw.");
+      }
+    },
+  );
 });
 
 const HOSTILE: unknown[] = [

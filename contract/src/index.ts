@@ -15,6 +15,7 @@ import { images } from "./features/images.ts";
 import { legacy } from "./features/legacy.ts";
 import { invitations } from "./features/invitations.ts";
 import { jury } from "./features/jury.ts";
+import { mailPreferences } from "./features/mail-preferences.ts";
 import { me } from "./features/me.ts";
 import { notifications } from "./features/notifications.ts";
 import { pages } from "./features/pages.ts";
@@ -37,6 +38,7 @@ export const contract = {
   devices,
   personalData,
   notifications,
+  mailPreferences,
   texts,
   contests,
   contributions,

@@ -3,6 +3,7 @@
  * the same thing everywhere, and because a check of zod (`min`) does not know the schema that it belongs to.
  */
 export const LABELS: Readonly<Record<string, string>> = {
+  academy: "Schrijfacademie",
   addressCity: "Gemeente",
   addressCountry: "Land",
   addressNumber: "Huisnummer",
@@ -35,6 +36,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   feedback: "Feedback",
   file: "Afbeelding",
   firstName: "Voornaam",
+  follows: "Van wie je volgt",
   format: "Formaat",
   genres: "Genres",
   id: "Categorie",
@@ -78,6 +80,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   title: "Titel",
   token: "Code",
   type: "Open of gesloten",
+  until: "Tot wanneer",
   useAgeCategories: "Leeftijdscategorieën gebruiken",
   varia: "Varia",
   website: "Website",

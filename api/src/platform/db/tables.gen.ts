@@ -184,6 +184,10 @@ export interface DataRequests {
   kind: string;
   mail_to: string | null;
   user_id: string | null;
+export interface DailyMails {
+  day: string;
+  sent_at: Timestamp | null;
+  user_id: string;
 }
 
 export interface Drafts {
@@ -284,10 +288,24 @@ export interface LegacyAddresses {
   user_id: string | null;
 }
 
+export interface MailLog {
+  at: Timestamp;
+  email: string;
+  error: string | null;
+  id: Generated<string>;
+  kind: string;
+  sent_at: Timestamp | null;
+  subject: string;
+  user_id: string | null;
+}
+
 export interface Notifications {
   created_at: Timestamp;
   data: Json;
+  happening: string;
   id: Generated<string>;
+  mail: string | null;
+  mailed_on: string | null;
   read_at: Timestamp | null;
   type: string;
   user_id: string;
@@ -398,7 +416,9 @@ export interface Tags {
 
 export interface TextAnnouncements {
   announced_at: Timestamp;
+  finished_at: Timestamp | null;
   text_id: string;
+  told_until: string | null;
 }
 
 export interface TextGenres {
@@ -486,6 +506,8 @@ export interface Users {
   genre_ids: Generated<number[]>;
   id: Generated<string>;
   last_name: string | null;
+  mail_academy: Generated<boolean>;
+  mail_follows: Generated<boolean>;
   name_search: Generated<string>;
   newsletter: Generated<boolean>;
   nickname: string;
@@ -525,6 +547,7 @@ export interface DB {
   contribution_feedbacks: ContributionFeedbacks;
   contributions: Contributions;
   data_requests: DataRequests;
+  daily_mails: DailyMails;
   drafts: Drafts;
   email_changes: EmailChanges;
   export_progress: ExportProgress;
@@ -537,6 +560,7 @@ export interface DB {
   homepages: Homepages;
   images: Images;
   legacy_addresses: LegacyAddresses;
+  mail_log: MailLog;
   notifications: Notifications;
   page_views: PageViews;
   pages: Pages;

@@ -86,6 +86,9 @@ export async function createApiApp<C extends Contract>(contract: C, handlers: Ap
       }),
   });
   app.addHook("onRequest", async (request, reply) => {
+    const { acceptsForms, forMembers, isSigned } = request.routeOptions.config;
+    // As a visitor without a session, whoever it is: nothing can be done in somebody's name.
+    if (isSigned) return;
     const token = readSessionCookie(request.headers.cookie);
     request.session = await findSession({ db, secret: config.secret }, request.site, token, request.arrivedAt);
     if (request.session.kind === "member" && request.session.renewed) {
@@ -100,7 +103,6 @@ export async function createApiApp<C extends Contract>(contract: C, handlers: Ap
       csrfToken: typeof header === "string" ? header : undefined,
     });
     // Before megabytes are read for nothing.
-    const { acceptsForms, forMembers } = request.routeOptions.config;
     if (forMembers && !viewerOf(request.session)) throw unauthorized();
     if (request.headers["content-type"]?.startsWith("multipart/") && !acceptsForms) throw badRequest();
   });
@@ -109,6 +111,10 @@ export async function createApiApp<C extends Contract>(contract: C, handlers: Ap
     threshold: 2048,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
+  // As mail programs send it to a signed address. What it says is not read.
+  app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (request, _body, done) =>
+    done(request.routeOptions.config.isSigned ? null : badRequest(), {}),
+  );
   await app.register(multipart, {
     limits: { fileSize: MULTIPART_LIMIT, files: 1, fields: 20 },
     attachFieldsToBody: "keyValues",

@@ -5,22 +5,30 @@ import type { Services } from "../context.ts";
 import type { Database, Tx } from "../db/database.ts";
 import type { JobHandler, JobKind } from "./job.ts";
 
-/** Six tries over about an hour: a mail server that is away for a while loses nothing. */
+/**
+ * Twelve tries over more than an hour, each after twice as long: a mail server that is away for a while loses nothing, and
+ * what only lost its worker goes on at once. A worker says every few seconds that it lives; one that is silent for ten was
+ * killed, and what it was doing is anybody's again. The expiry is for what hangs.
+ */
 const QUEUE = {
-  retryLimit: 6,
-  retryDelay: 30,
+  retryLimit: 12,
+  retryDelay: 1,
   retryBackoff: true,
   retryDelayMax: 1800,
   expireInSeconds: 300,
+  heartbeatSeconds: 10,
   notify: true,
 };
+/** How often somebody looks for silent workers; of all processes one does. */
+const SUPERVISION_SECONDS = 5;
 
 /**
  * A worker is woken when something is enqueued and looks by itself now and then, for what is tried again: looking every
  * second in every queue would keep an idle machine busy. What it finds is done at once, eight at a time.
  */
 const WORK = {
-  notifyPollingIntervalSeconds: 20,
+  notifyPollingIntervalSeconds: 5,
+  heartbeatRefreshSeconds: 3,
   pollingIntervalSeconds: 2,
   batchSize: 8,
   burstWhenBatchFull: true,
@@ -91,7 +99,14 @@ export async function openJobQueue({
     },
 
     work: async (services) => {
-      worker = new PgBoss({ connectionString: url, max: 4, application_name: "inktvis-worker", useListenNotify: true });
+      worker = new PgBoss({
+        connectionString: url,
+        max: 4,
+        application_name: "inktvis-worker",
+        useListenNotify: true,
+        superviseIntervalSeconds: SUPERVISION_SECONDS,
+        monitorIntervalSeconds: SUPERVISION_SECONDS,
+      });
       worker.on("error", (error) => log.error({ err: error }, "worker"));
       await worker.start();
       for (const { kind, schedule, run } of handlers) {
