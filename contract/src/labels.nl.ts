@@ -17,6 +17,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   bannerBig: "Grote afbeelding",
   bannerSmall: "Kleine afbeelding",
   body: "Tekst",
+  collaborator: "Teamlid",
   contests: "Wedstrijden",
   contributionsPerUser: "Aantal teksten",
   dateOfBirth: "Geboortedatum",
@@ -51,6 +52,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   perPage: "Aantal per pagina",
   phone: "Telefoonnummer",
   points: "Punten",
+  position: "Functie",
   private: "Zichtbaarheid",
   q: "Zoekvraag",
   reason: "Reden",
@@ -67,5 +69,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   token: "Code",
   type: "Open of gesloten",
   useAgeCategories: "Leeftijdscategorieën gebruiken",
+  verdict: "Beslissing",
   winnerMessage: "Bericht aan wie won",
+  words: "Je bezwaar",
 };

@@ -13,3 +13,4 @@ export const participantInvitationPage = (slug: string) => `${CONTESTS_PAGE}/${s
 /* And of the account site. */
 export const managedContestPage = (slug: string) => `/beheer/wedstrijden/${slug}`;
 export const managedJuryPage = (slug: string) => `${managedContestPage(slug)}/jury-uitnodigingen`;
+export const decisionPage = (id: string) => `/bezwaar/${id}`;

@@ -3,16 +3,16 @@ import type { Services } from "../../platform/context.ts";
 import { jobKind, onJob } from "../../platform/jobs/job.ts";
 import { notify } from "../notifications/notifications.module.ts";
 import { rememberWords } from "../search/words.ts";
+import { membersTexts } from "./text.policy.ts";
 import { newTextFromFollowed } from "./texts.mails.ts";
 
 /** A text was made or changed. */
 export const textSaved = jobKind<{ textId: string }>("texts.saved");
 const followerTold = jobKind<{ textId: string; followerId: string }>("texts.follower-told");
 
-/** A text as everybody signed in may read it; nothing when it is private, or gone. */
+/** A text as everybody signed in may read it; nothing when it is private, hidden, or gone. */
 const readable = ({ db }: Services, textId: string) =>
-  db
-    .selectFrom("texts as text")
+  membersTexts(db)
     .innerJoin("users as author", "author.id", "text.author_id")
     .select([
       "text.id",
@@ -23,7 +23,6 @@ const readable = ({ db }: Services, textId: string) =>
       "author.slug as authorSlug",
     ])
     .where("text.id", "=", textId)
-    .where("text.is_private", "=", false)
     .executeTakeFirst();
 
 /** Learns the words of its title, and once in its life tells the followers of its author (spec 1 §3). */

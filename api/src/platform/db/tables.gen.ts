@@ -272,6 +272,23 @@ export interface LegacyAddresses {
   user_id: string | null;
 }
 
+export interface ModerationDecisions {
+  appeal: string | null;
+  appeal_decided_at: Timestamp | null;
+  appeal_decided_by: string | null;
+  appeal_reason: string | null;
+  appeal_verdict: string | null;
+  appealed_at: Timestamp | null;
+  author_id: string;
+  decided_at: Timestamp;
+  decided_by: string | null;
+  id: Generated<string>;
+  reason: string;
+  text_id: string | null;
+  title: string;
+  verdict: string;
+}
+
 export interface Notifications {
   created_at: Timestamp;
   data: Json;
@@ -350,6 +367,7 @@ export interface Registrations {
   newsletter: boolean;
   nickname: string;
   password_hash: string;
+  terms_version: number | null;
 }
 
 export interface SearchWords {
@@ -384,6 +402,14 @@ export interface Tags {
   name: string;
 }
 
+export interface TermsVersions {
+  created_at: Timestamp;
+  number: Generated<number>;
+  published_at: Timestamp | null;
+  text: string;
+  updated_at: Timestamp;
+}
+
 export interface TextAnnouncements {
   announced_at: Timestamp;
   text_id: string;
@@ -401,6 +427,7 @@ export interface TextLikes {
 }
 
 export interface TextReports {
+  closed_at: Timestamp | null;
   created_at: Timestamp;
   reason: string | null;
   text_id: string;
@@ -412,6 +439,7 @@ export interface Texts {
   body: string;
   created_at: Timestamp;
   excerpt: string;
+  hidden_at: Timestamp | null;
   id: Generated<string>;
   image_id: string | null;
   is_private: boolean;
@@ -465,6 +493,7 @@ export interface Users {
   age_public_visible: Generated<boolean>;
   bio: string | null;
   blocked_at: Timestamp | null;
+  blocked_because: string | null;
   collaborator: Generated<boolean>;
   created_at: Generated<Timestamp>;
   date_of_birth: string | null;
@@ -488,6 +517,7 @@ export interface Users {
   search: Generated<string>;
   slug: string;
   terms_agreed_at: Timestamp;
+  terms_version: number | null;
   varia: string | null;
   website: string | null;
 }
@@ -519,6 +549,7 @@ export interface DB {
   homepages: Homepages;
   images: Images;
   legacy_addresses: LegacyAddresses;
+  moderation_decisions: ModerationDecisions;
   notifications: Notifications;
   page_views: PageViews;
   pages: Pages;
@@ -531,6 +562,7 @@ export interface DB {
   sign_ins: SignIns;
   sync_tokens: SyncTokens;
   tags: Tags;
+  terms_versions: TermsVersions;
   text_announcements: TextAnnouncements;
   text_genres: TextGenres;
   text_likes: TextLikes;
