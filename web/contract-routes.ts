@@ -5,7 +5,7 @@ import type { Route } from "@inktvis/contract/layer/client";
 import { type Contract, endpointsOf } from "@inktvis/contract/layer/endpoint";
 
 /** Features that only the account site shows, though every member may call them. */
-const OWN_ACCOUNT = new Set(["settings", "devices", "mailPreferences", "personalData"]);
+const OWN_ACCOUNT = new Set(["settings", "devices", "mailPreferences", "personalData", "decisions"]);
 
 const isForManaging = (feature: string, access: string) =>
   (access !== "public" && access !== "member") || OWN_ACCOUNT.has(feature);

@@ -7,7 +7,7 @@ type NamesOf<Tree> = {
 export type EndpointName = NamesOf<typeof contract>;
 
 /** 2xx, or the status of the refusal. */
-export type Outcome = "done" | 400 | 401 | 403 | 404 | 410 | 422;
+export type Outcome = "done" | 400 | 401 | 403 | 404 | 409 | 410 | 422;
 
 /** One call, made well by everybody who could make it. */
 export interface Case {
@@ -54,6 +54,15 @@ const byOrganizers = (outcome: Outcome): Case => ({
 const organizers = byOrganizers("done");
 /** Contests that one organises: of the one that is asked for nobody here is the organiser. */
 const organizersOnly = byOrganizers(404);
+const staff = (outcomes: Partial<Record<Role, Outcome>>): Case => ({
+  visitor: 401,
+  member: 403,
+  author: 403,
+  roles: onlyRoles(outcomes),
+});
+/** People and the product itself are the business of admins; editors write and decide about reports. */
+const admins = staff({ admin: "done", superadmin: "done" });
+const moderators = staff({ admin: "done", superadmin: "done", editor: "done" });
 /** A private text: it exists for its author only. */
 const hidden: Case = { on: "private", visitor: 404, member: 404, author: "done", roles: 404 };
 const hiddenFromMembers: Case = { ...hidden, visitor: 401 };
@@ -197,6 +206,40 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "jury.members": [managesContest],
   "jury.assign": [managesContest],
   "jury.remove": [managesContest],
+  // The author is whose text it is about.
+  "decisions.get": [ownOnly],
+  "decisions.appeal": [ownOnly],
+  "staffPeople.list": [admins],
+  "staffPeople.get": [admins],
+  "staffPeople.update": [admins],
+  // Of an organiser; who may give which: staff-people.test.ts.
+  "staffPeople.grantRole": [admins],
+  "staffPeople.revokeRole": [admins],
+  "staffPeople.block": [admins],
+  // Nobody blocked them.
+  "staffPeople.unblock": [staff({ admin: 409, superadmin: 409 })],
+  "staffPeople.signIns": [admins],
+  "staffPeople.endSignIns": [admins],
+  "staffRegistrations.list": [admins],
+  "staffRegistrations.resend": [admins],
+  "staffTerms.list": [admins],
+  "staffTerms.get": [admins],
+  "staffTerms.create": [admins],
+  "staffTerms.update": [admins],
+  "staffTerms.delete": [admins],
+  "staffTerms.publish": [admins],
+  "staffReports.list": [moderators],
+  "staffReports.get": [moderators],
+  "staffReports.decide": [moderators],
+  "staffDecisions.list": [moderators],
+  "staffDecisions.get": [moderators],
+  // Nobody objected.
+  "staffDecisions.answer": [staff({ admin: 409, superadmin: 409, editor: 409 })],
+  "staffJobs.list": [admins],
+  // Nothing failed.
+  "staffJobs.retry": [staff({ admin: 404, superadmin: 404 })],
+  "staffJobs.drop": [staff({ admin: 404, superadmin: 404 })],
+  "staffAudit.list": [admins],
   // Nothing is at that old address: what counts is that everybody may ask.
   "legacy.text": [everybody(404)],
   "legacy.user": [everybody(404)],

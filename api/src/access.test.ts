@@ -8,9 +8,12 @@ import { aPicture } from "./features/images/picture.factory.ts";
 import { anInvitation } from "./features/invitations/invitation.factory.ts";
 import { aJuror } from "./features/jury/juror.factory.ts";
 import { unsubscribeToken } from "./features/mail-preferences/unsubscribe-token.ts";
+import { aDecision, aReportedText } from "./features/moderation/moderation.factory.ts";
 import { notify } from "./features/notifications/notify.ts";
 import { anEntry } from "./features/participations/entry.factory.ts";
 import { aPerson, PASSWORD } from "./features/people/person.factory.ts";
+import { aRegistration } from "./features/staff-registrations/registration.factory.ts";
+import { someTerms } from "./features/terms/terms.factory.ts";
 import { aText } from "./features/texts/text.factory.ts";
 import { GOOD } from "./good-bodies.ts";
 import type { TestBrowser } from "./platform/testing/test-browser.ts";
@@ -85,7 +88,21 @@ async function aJudgedEntry(name: string) {
   return { author: { id: juror.userId, slug: "" }, params: { slug: contest.slug, id } as Record<string, string> };
 }
 
+/** What staff looks after: somebody, a request for an account, terms that are being written, a reported text. */
+async function aStaffItem(name: string) {
+  const author = await aPerson(test.services);
+  const id = async () => {
+    if (name.startsWith("staffRegistrations.")) return (await aRegistration(test.services)).id;
+    if (name.startsWith("staffTerms.")) return String((await someTerms(test.services)).number);
+    if (name.startsWith("staffReports.")) return (await aReportedText(test.services, { author_id: author.id })).id;
+    if (name.startsWith("staffPeople.")) return author.id;
+    return (await aDecision(test.services, { author_id: author.id })).id;
+  };
+  return { author, params: { id: await id(), role: "contest_organizer" } as Record<string, string> };
+}
+
 function itemOf(name: string, on: Case["on"]) {
+  if (/^(staff|decisions)/.test(name)) return aStaffItem(name);
   if (name.startsWith("invitations.")) return aSentInvitation();
   if (/^(jury|contributions|contestExports)\./.test(name)) return aJudgedEntry(name);
   if (name.startsWith("participations.")) return aBegunEntry();

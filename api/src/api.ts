@@ -21,6 +21,7 @@ import { mailLogJobs } from "./features/mail-log/mail-log.jobs.ts";
 import { mailPreferencesModule } from "./features/mail-preferences/mail-preferences.module.ts";
 import { meModule } from "./features/me/me.module.ts";
 import { notificationJobs, notificationsModule } from "./features/notifications/notifications.module.ts";
+import { moderationJobs, moderationModule } from "./features/moderation/moderation.module.ts";
 import { pagesModule } from "./features/pages/pages.module.ts";
 import { participationJobs, participationsModule } from "./features/participations/participations.module.ts";
 import { peopleModule } from "./features/people/people.module.ts";
@@ -28,6 +29,10 @@ import { personalDataJobs, personalDataModule } from "./features/personal-data/p
 import { reactionJobs, reactionsModule } from "./features/reactions/reactions.module.ts";
 import { searchModule } from "./features/search/search.module.ts";
 import { settingsJobs, settingsModule } from "./features/settings/settings.module.ts";
+import { staffPeopleJobs, staffPeopleModule } from "./features/staff-people/staff-people.module.ts";
+import { staffRegistrationsModule } from "./features/staff-registrations/staff-registrations.module.ts";
+import { systemModule } from "./features/system/system.module.ts";
+import { termsModule } from "./features/terms/terms.module.ts";
 import { textJobs, textsModule } from "./features/texts/texts.module.ts";
 import { trackingJobs, trackingModule } from "./features/tracking/tracking.module.ts";
 import { versionsModule } from "./features/versions/versions.module.ts";
@@ -63,6 +68,14 @@ const handlers: ApiHandlers<typeof contract> = {
   people: peopleModule.handlers,
   search: searchModule.handlers,
   downloads: downloadsModule.handlers,
+  decisions: moderationModule.ownDecisions,
+  staffPeople: staffPeopleModule.handlers,
+  staffRegistrations: staffRegistrationsModule.handlers,
+  staffTerms: termsModule.handlers,
+  staffReports: moderationModule.reports,
+  staffDecisions: moderationModule.decisions,
+  staffJobs: systemModule.jobs,
+  staffAudit: systemModule.audit,
   genres: genresModule.handlers,
   countries: countriesModule.handlers,
   images: imagesModule.handlers,
@@ -80,6 +93,8 @@ export const jobHandlers = [
   ...textJobs,
   ...contestJobs,
   ...reactionJobs,
+  ...moderationJobs,
+  ...staffPeopleJobs,
   ...trackingJobs,
   ...participationJobs,
   ...invitationJobs,

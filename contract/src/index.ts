@@ -4,6 +4,7 @@ import { contestExports } from "./features/contest-exports.ts";
 import { contests } from "./features/contests.ts";
 import { contributions } from "./features/contributions.ts";
 import { countries } from "./features/countries.ts";
+import { decisions } from "./features/decisions.ts";
 import { faq } from "./features/faq.ts";
 import { devices } from "./features/devices.ts";
 import { drafts } from "./features/drafts.ts";
@@ -26,6 +27,13 @@ import { reactions } from "./features/reactions.ts";
 import { search } from "./features/search.ts";
 import { settings } from "./features/settings.ts";
 import { sitemap } from "./features/sitemap.ts";
+import { staffAudit } from "./features/staff-audit.ts";
+import { staffDecisions } from "./features/staff-decisions.ts";
+import { staffJobs } from "./features/staff-jobs.ts";
+import { staffPeople } from "./features/staff-people.ts";
+import { staffRegistrations } from "./features/staff-registrations.ts";
+import { staffReports } from "./features/staff-reports.ts";
+import { staffTerms } from "./features/staff-terms.ts";
 import { texts } from "./features/texts.ts";
 import { tracking } from "./features/tracking.ts";
 import { versions } from "./features/versions.ts";
@@ -60,6 +68,14 @@ export const contract = {
   legacy,
   feeds,
   sitemap,
+  decisions,
+  staffPeople,
+  staffRegistrations,
+  staffTerms,
+  staffReports,
+  staffDecisions,
+  staffJobs,
+  staffAudit,
   genres,
   countries,
   images,

@@ -22,6 +22,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   body: "Tekst",
   confirmEmail: "Herhaling van het e-mailadres",
   confirmPassword: "Herhaling van het wachtwoord",
+  collaborator: "Teamlid",
   contests: "Wedstrijden",
   contributionsPerUser: "Aantal teksten",
   dateOfBirth: "Geboortedatum",
@@ -59,6 +60,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   perPage: "Aantal per pagina",
   phone: "Telefoonnummer",
   points: "Punten",
+  position: "Functie",
   private: "Zichtbaarheid",
   prizes: "Prijzen",
   profilePicture: "Profielfoto",
@@ -84,5 +86,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   useAgeCategories: "Leeftijdscategorieën gebruiken",
   varia: "Varia",
   website: "Website",
+  verdict: "Beslissing",
   winnerMessage: "Bericht aan wie won",
+  words: "Je bezwaar",
 };

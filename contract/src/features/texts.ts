@@ -49,7 +49,11 @@ export const Text = TextSummary.extend({
 export type Text = z.infer<typeof Text>;
 
 /** What its author sees in the list of own texts. */
-export const OwnText = TextSummary.omit({ author: true }).extend({ wordCount: z.int(), updatedAt: z.iso.datetime() });
+export const OwnText = TextSummary.omit({ author: true }).extend({
+  wordCount: z.int(),
+  updatedAt: z.iso.datetime(),
+  hidden: ZeroOne.describe("1: het team verborg de tekst voor anderen, tot hij aangepast is"),
+});
 export type OwnText = z.infer<typeof OwnText>;
 
 const TextLink = z.object({ slug: z.string(), title: z.string() }).meta({ id: "TextLink" });

@@ -10,6 +10,7 @@ const greeting = (nickname: string) => `Dag ${nickname}`;
 
 export const dataIsReady = ({ to, nickname, url, until }: To & { until: string }): Mail => ({
   to,
+  kind: "personal-data.data-is-ready",
   subject: "De kopie van je gegevens staat klaar",
   preview: `Je kan ze downloaden tot ${until}.`,
   greeting: greeting(nickname),
@@ -30,6 +31,7 @@ interface Planned extends To {
 }
 export const erasureIsPlanned = ({ to, nickname, url, due, keeps, handsOver }: Planned): Mail => ({
   to,
+  kind: "personal-data.erasure-is-planned",
   subject: "We wissen je account over veertien dagen",
   preview: `Tot ${due} kan je er nog op terugkomen.`,
   greeting: greeting(nickname),
@@ -48,6 +50,7 @@ export const erasureIsPlanned = ({ to, nickname, url, due, keeps, handsOver }: P
 
 export const erasureIsDone = ({ to, keeps }: { to: string; keeps: readonly string[] }): Mail => ({
   to,
+  kind: "personal-data.erasure-is-done",
   subject: "Je gegevens zijn gewist",
   preview: "Je account bestaat niet meer.",
   greeting: "Dag",
@@ -60,6 +63,7 @@ export const erasureIsDone = ({ to, keeps }: { to: string; keeps: readonly strin
 
 export const contestsTakenOver = ({ to, nickname, url, contests }: To & { contests: readonly string[] }): Mail => ({
   to,
+  kind: "personal-data.contests-taken-over",
   subject: "Je neemt wedstrijden over",
   preview: "De organisator liet zijn account wissen.",
   greeting: greeting(nickname),

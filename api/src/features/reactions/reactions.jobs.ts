@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Services } from "../../platform/context.ts";
 import { jobKind, onJob } from "../../platform/jobs/job.ts";
+import { MODERATOR_ROLES } from "../moderation/moderation.module.ts";
 import { notify } from "../notifications/notifications.module.ts";
 
 export const textReported = jobKind<{ textId: string; userId: string }>("reactions.text-reported");
@@ -27,7 +28,7 @@ async function tellStaff({ db, clock }: Services, { textId, userId }: { textId: 
       .selectFrom("user_roles as role")
       .select("role.user_id")
       .distinct()
-      .where("role.role", "in", ["admin", "superadmin"])
+      .where("role.role", "in", MODERATOR_ROLES)
       .where(({ not, exists, selectFrom }) =>
         not(
           exists(

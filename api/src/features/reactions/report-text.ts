@@ -3,7 +3,7 @@ import { limitRate } from "../../platform/limits/rate-limit.ts";
 import { lockVisibleText } from "../texts/texts.module.ts";
 import { textReported } from "./reactions.jobs.ts";
 
-/** Reports a text to staff; again only changes the reason. */
+/** Reports a text to staff; again changes the reason, and asks anew what staff decided on already. */
 export async function reportText(ctx: MemberContext, slug: string, reason: string | undefined) {
   const { db, viewer, now, jobs, config } = ctx;
   await limitRate(ctx, config.limits.reports, "report", viewer.id);
@@ -12,7 +12,9 @@ export async function reportText(ctx: MemberContext, slug: string, reason: strin
     await tx
       .insertInto("text_reports")
       .values({ text_id: text.id, user_id: viewer.id, reason: reason || null, created_at: now })
-      .onConflict((conflict) => conflict.columns(["text_id", "user_id"]).doUpdateSet({ reason: reason || null }))
+      .onConflict((conflict) =>
+        conflict.columns(["text_id", "user_id"]).doUpdateSet({ reason: reason || null, closed_at: null }),
+      )
       .execute();
     await jobs.enqueue(tx, textReported, { textId: text.id, userId: viewer.id });
   });

@@ -9,6 +9,7 @@ interface To {
 
 export const passwordWasChanged = ({ to, nickname, url }: To): Mail => ({
   to,
+  kind: "settings.password-was-changed",
   subject: "Je wachtwoord is gewijzigd",
   preview: "Op je andere toestellen ben je afgemeld.",
   greeting: `Dag ${nickname}`,

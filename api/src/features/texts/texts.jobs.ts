@@ -3,6 +3,7 @@ import type { Tx } from "../../platform/db/database.ts";
 import { jobKind, onJob } from "../../platform/jobs/job.ts";
 import { notify } from "../notifications/notifications.module.ts";
 import { rememberWords } from "../search/words.ts";
+import { membersTexts } from "./text.policy.ts";
 
 /** A text was made or changed. */
 export const textSaved = jobKind<{ textId: string }>("texts.saved");
@@ -16,10 +17,9 @@ const followersWaiting = jobKind<Batch>("texts.followers-waiting");
 /** Small enough to be done in a moment: others write in between, and a worker that is killed loses little. */
 const FOLLOWERS_PER_BATCH = 500;
 
-/** A text as everybody signed in may read it; nothing when it is private, or gone. */
+/** A text as everybody signed in may read it; nothing when it is private, hidden, or gone. */
 const readable = (tx: Tx, textId: string) =>
-  tx
-    .selectFrom("texts as text")
+  membersTexts(tx)
     .innerJoin("users as author", "author.id", "text.author_id")
     .select([
       "text.id",
@@ -30,7 +30,6 @@ const readable = (tx: Tx, textId: string) =>
       "author.slug as authorSlug",
     ])
     .where("text.id", "=", textId)
-    .where("text.is_private", "=", false)
     .executeTakeFirst();
 
 /** Learns the words of its title, and once in its life tells the followers of its author (spec 1 §3). */

@@ -174,6 +174,12 @@ export interface Contributions {
   word_count: number | null;
 }
 
+export interface DailyMails {
+  day: string;
+  sent_at: Timestamp | null;
+  user_id: string;
+}
+
 export interface DataRequests {
   asked_at: Timestamp;
   cancelled_at: Timestamp | null;
@@ -184,10 +190,6 @@ export interface DataRequests {
   kind: string;
   mail_to: string | null;
   user_id: string | null;
-export interface DailyMails {
-  day: string;
-  sent_at: Timestamp | null;
-  user_id: string;
 }
 
 export interface Drafts {
@@ -299,6 +301,23 @@ export interface MailLog {
   user_id: string | null;
 }
 
+export interface ModerationDecisions {
+  appeal: string | null;
+  appeal_decided_at: Timestamp | null;
+  appeal_decided_by: string | null;
+  appeal_reason: string | null;
+  appeal_verdict: string | null;
+  appealed_at: Timestamp | null;
+  author_id: string;
+  decided_at: Timestamp;
+  decided_by: string | null;
+  id: Generated<string>;
+  reason: string;
+  text_id: string | null;
+  title: string;
+  verdict: string;
+}
+
 export interface Notifications {
   created_at: Timestamp;
   data: Json;
@@ -380,6 +399,7 @@ export interface Registrations {
   newsletter: boolean;
   nickname: string;
   password_hash: string;
+  terms_version: number | null;
 }
 
 export interface SearchWords {
@@ -414,6 +434,14 @@ export interface Tags {
   name: string;
 }
 
+export interface TermsVersions {
+  created_at: Timestamp;
+  number: Generated<number>;
+  published_at: Timestamp | null;
+  text: string;
+  updated_at: Timestamp;
+}
+
 export interface TextAnnouncements {
   announced_at: Timestamp;
   finished_at: Timestamp | null;
@@ -433,6 +461,7 @@ export interface TextLikes {
 }
 
 export interface TextReports {
+  closed_at: Timestamp | null;
   created_at: Timestamp;
   reason: string | null;
   text_id: string;
@@ -444,6 +473,7 @@ export interface Texts {
   body: string;
   created_at: Timestamp;
   excerpt: string;
+  hidden_at: Timestamp | null;
   id: Generated<string>;
   image_id: string | null;
   is_private: boolean;
@@ -497,6 +527,7 @@ export interface Users {
   age_public_visible: Generated<boolean>;
   bio: string | null;
   blocked_at: Timestamp | null;
+  blocked_because: string | null;
   collaborator: Generated<boolean>;
   created_at: Generated<Timestamp>;
   date_of_birth: string | null;
@@ -522,6 +553,7 @@ export interface Users {
   search: Generated<string>;
   slug: string;
   terms_agreed_at: Timestamp;
+  terms_version: number | null;
   varia: string | null;
   website: string | null;
 }
@@ -546,8 +578,8 @@ export interface DB {
   contests: Contests;
   contribution_feedbacks: ContributionFeedbacks;
   contributions: Contributions;
-  data_requests: DataRequests;
   daily_mails: DailyMails;
+  data_requests: DataRequests;
   drafts: Drafts;
   email_changes: EmailChanges;
   export_progress: ExportProgress;
@@ -561,6 +593,7 @@ export interface DB {
   images: Images;
   legacy_addresses: LegacyAddresses;
   mail_log: MailLog;
+  moderation_decisions: ModerationDecisions;
   notifications: Notifications;
   page_views: PageViews;
   pages: Pages;
@@ -573,6 +606,7 @@ export interface DB {
   sign_ins: SignIns;
   sync_tokens: SyncTokens;
   tags: Tags;
+  terms_versions: TermsVersions;
   text_announcements: TextAnnouncements;
   text_genres: TextGenres;
   text_likes: TextLikes;

@@ -46,6 +46,10 @@ export interface JobQueue {
   work: (services: Services) => Promise<void>;
   /** Does everything that is waiting, now and in order: what tests call instead of waiting. A failure is thrown. */
   drain: (services: Services) => Promise<void>;
+  /** Puts a job that failed for good back in the queue. */
+  retry: (tx: Tx, job: { id: string; name: string }) => Promise<void>;
+  /** Takes a job out, whatever it was doing. */
+  drop: (tx: Tx, job: { id: string; name: string }) => Promise<void>;
   /** How many jobs wait, for /metrics. */
   waiting: () => Promise<number>;
   stop: () => Promise<void>;
@@ -138,6 +142,14 @@ export async function openJobQueue({
           }
         }
       }
+    },
+
+    retry: async (tx, { id, name }) => {
+      await boss.retry(name, id, { db: fromKysely(tx) });
+    },
+
+    drop: async (tx, { id, name }) => {
+      await boss.deleteJob(name, id, { db: fromKysely(tx) });
     },
 
     waiting: async () => {

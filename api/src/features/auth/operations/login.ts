@@ -31,7 +31,7 @@ export async function login(ctx: Context, { email, password }: z.output<typeof L
     await isPassword(registration?.password_hash, password),
   ];
   if (registration && isRegistration && !isUser) {
-    await renewConfirmation(ctx, registration.id);
+    await db.transaction().execute((tx) => renewConfirmation(tx, ctx, registration.id));
     throw refused(UNCONFIRMED);
   }
   if (!isUser) throw refused(WRONG);

@@ -2,6 +2,7 @@ import type { RegisterInput } from "@inktvis/contract/features/auth";
 import type * as z from "zod";
 import type { Context } from "../../../platform/context.ts";
 import { isAllowed, limitRate } from "../../../platform/limits/rate-limit.ts";
+import { termsInForce } from "../../terms/terms.module.ts";
 import { registrationAsked } from "../auth.jobs.ts";
 import { hashPassword } from "../passwords.ts";
 
@@ -18,7 +19,15 @@ export async function register(ctx: Context, input: z.output<typeof RegisterInpu
   const { id } = await db.transaction().execute(async (tx) => {
     const registration = await tx
       .insertInto("registrations")
-      .values({ nickname, email, newsletter, password_hash, created_at: now, link_issued_at: now })
+      .values({
+        nickname,
+        email,
+        newsletter,
+        password_hash,
+        terms_version: (await termsInForce(tx))?.number ?? null,
+        created_at: now,
+        link_issued_at: now,
+      })
       .returning("id")
       .executeTakeFirstOrThrow();
     if (mayMail) await jobs.enqueue(tx, registrationAsked, { registrationId: registration.id });

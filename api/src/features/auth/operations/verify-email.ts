@@ -27,11 +27,21 @@ export async function verifyEmail(
     if (!isLinkFresh(registration, now)) throw gone(STALE);
     await lockEmail(tx, registration.email);
     if (await hasAccount(tx, registration.email)) throw refused(KNOWN);
-    const { nickname, email, password_hash, newsletter, created_at } = registration;
+    const { nickname, email, password_hash, newsletter, terms_version, created_at } = registration;
     const slug = await takePersonSlug(tx, nickname, id);
     await tx
       .insertInto("users")
-      .values({ id, slug, nickname, email, password_hash, newsletter, terms_agreed_at: created_at, created_at: now })
+      .values({
+        id,
+        slug,
+        nickname,
+        email,
+        password_hash,
+        newsletter,
+        terms_version,
+        terms_agreed_at: created_at,
+        created_at: now,
+      })
       .execute();
     await rememberWords(tx, nickname);
     await tx.updateTable("registrations").set({ confirmed_at: now }).where("id", "=", id).execute();

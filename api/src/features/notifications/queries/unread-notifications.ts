@@ -5,7 +5,7 @@ import type { MemberContext } from "../../../platform/context.ts";
 export const NOTIFICATIONS_PER_PAGE = 50;
 
 /**
- * Of a text that is private since, nothing is told any more: for others it does not exist, and whoever judges it blind
+ * Of a text that is private or hidden since, nothing is told any more: for others it does not exist, and whoever judges it blind
  * would read here whose it is.
  */
 const unreadOf = ({ db, viewer }: MemberContext) =>
@@ -21,7 +21,7 @@ const unreadOf = ({ db, viewer }: MemberContext) =>
             .select("text.id")
             .where("notifications.type", "=", "newTextFromFollow")
             .where("address.slug", "=", sql<string>`notifications.data #>> '{text,slug}'`)
-            .where("text.is_private", "=", true),
+            .where((eb) => eb.or([eb("text.is_private", "=", true), eb("text.hidden_at", "is not", null)])),
         ),
       ),
     );

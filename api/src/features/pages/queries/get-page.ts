@@ -3,6 +3,7 @@ import type { Context } from "../../../platform/context.ts";
 import { fileOf, pictureOf } from "../../../platform/files/media.ts";
 import { notFound } from "../../../platform/http/errors.ts";
 import { taggedArticles } from "../../articles/articles.module.ts";
+import { TERMS_PAGE, termsPageBody } from "../../terms/terms.module.ts";
 import { pagesOfSite } from "../page.policy.ts";
 import { ancestorsOfPage, parentLinks, pathOf } from "./page-paths.ts";
 
@@ -31,7 +32,7 @@ export async function getPage(ctx: Context, slug: string, path?: string) {
       title: page.title,
       slug: page.slug,
       site: ctx.site,
-      body: page.body,
+      body: (isTermsPage(ctx, page) && (await termsPageBody(ctx.db))) || page.body,
       fullPath: page.fullPath,
       parentPage: parents.at(-1) ?? null,
       parents,
@@ -46,6 +47,10 @@ export async function getPage(ctx: Context, slug: string, path?: string) {
     },
   };
 }
+
+/** What everybody agreed to is shown as it was published, whatever the editors make of its page. */
+const isTermsPage = ({ site }: Context, { fullPath }: { fullPath: string }) =>
+  site === TERMS_PAGE.site && fullPath === `/${TERMS_PAGE.slug}`;
 
 const selectPage = (ctx: Context) =>
   pagesOfSite(ctx)

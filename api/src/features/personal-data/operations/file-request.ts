@@ -44,6 +44,7 @@ export async function fileRequest(ctx: MemberContext, { kind, due_at, next, noti
       to: staff.map(({ user_id }) => user_id),
       type: notification,
       data: { user: { nickname: viewer.nickname, slug: viewer.slug } },
+      happening: request.id,
       now,
     });
     return { data: requestOf(request, now) };

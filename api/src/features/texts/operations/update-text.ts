@@ -32,7 +32,9 @@ export async function updateText(ctx: MemberContext, slug: string, input: z.outp
     if (!input.private) await refuseWhileEntered(tx, text.id);
     if (input.revision !== undefined && input.revision !== text.revision) throw changedElsewhere();
     const newSlug = input.title === text.title ? text.slug : await moveSlug(tx, text, input.title);
-    if (input.title !== text.title || measured.body !== text.body) await keepVersion(tx, text);
+    const isRewritten = input.title !== text.title || measured.body !== text.body;
+    if (isRewritten) await keepVersion(tx, text);
+    if (text.hidden_at && isRewritten) await showAgain(tx, text.id);
     await tx
       .updateTable("texts")
       .set({
@@ -72,6 +74,12 @@ async function refuseWhileEntered(tx: Tx, textId: string) {
     .where("entered.text_id", "=", textId)
     .executeTakeFirst();
   if (contest) throw staysPrivate(contest.title);
+}
+
+/** What staff hid is shown again once its words are others, and goes back to staff with the reports that it got. */
+async function showAgain(tx: Tx, textId: string) {
+  await tx.updateTable("texts").set({ hidden_at: null }).where("id", "=", textId).execute();
+  await tx.updateTable("text_reports").set({ closed_at: null }).where("text_id", "=", textId).execute();
 }
 
 /** Pictures that left a text go, unless an earlier version still shows them. */

@@ -1,0 +1,36 @@
+import type { Database, Tx } from "../../platform/db/database.ts";
+
+/** A decision with the text as it is now, if it is still there. */
+export const selectDecisions = (db: Database | Tx) =>
+  db
+    .selectFrom("moderation_decisions as decision")
+    .leftJoin("texts as text", "text.id", "decision.text_id")
+    .selectAll("decision")
+    .select(["text.slug", "text.hidden_at"])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("moderation_decisions as later")
+          .select("later.id")
+          .whereRef("later.text_id", "=", "decision.text_id")
+          .whereRef("later.decided_at", ">", "decision.decided_at"),
+      ).as("isOutdated"),
+    );
+
+interface Appealed {
+  appeal: string | null;
+  appealed_at: Date | null;
+  appeal_verdict: string | null;
+  appeal_reason: string | null;
+  appeal_decided_at: Date | null;
+}
+
+export const appealOf = (row: Appealed) =>
+  row.appeal === null || row.appealed_at === null
+    ? null
+    : {
+        words: row.appeal,
+        at: row.appealed_at.toISOString(),
+        verdict: row.appeal_verdict as "upheld" | "overturned" | null,
+        reason: row.appeal_reason,
+        decidedAt: row.appeal_decided_at?.toISOString() ?? null,
+      };

@@ -1,0 +1,319 @@
+import type { Role } from "@inktvis/contract/access";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { TestBrowser } from "../../platform/testing/test-browser.ts";
+import { useTestApi } from "../../platform/testing/test-api.ts";
+import { aPerson } from "../people/person.factory.ts";
+import { aText } from "../texts/text.factory.ts";
+import { aDecision } from "./moderation.factory.ts";
+
+const test = useTestApi();
+
+const signedIn = async (...roles: Role[]) => {
+  const person = await aPerson(test.services, { roles });
+  return { ...person, browser: await test.browser().signInAs(person.id) };
+};
+let editor: Awaited<ReturnType<typeof signedIn>>;
+let colleague: Awaited<ReturnType<typeof signedIn>>;
+beforeAll(async () => {
+  editor = await signedIn("editor");
+  colleague = await signedIn("admin");
+});
+
+/** A text that two readers reported, with its author's browser. */
+async function aCase() {
+  const [author, first, second] = [await signedIn(), await signedIn(), await signedIn()];
+  const text = await aText(test.services, { author_id: author.id, title: "Overgeschreven zee" });
+  test.clock.advance(1000);
+  await first.browser.post(`/texts/${text.slug}/report`, { reason: "Dit is van een ander." });
+  test.clock.advance(1000);
+  await second.browser.post(`/texts/${text.slug}/report`);
+  await test.doJobs();
+  return { author, text, reporter: first };
+}
+const reported = (id: string, browser = editor.browser) => browser.get(`/staff/reports/${id}`);
+const queue = async () =>
+  (await editor.browser.get("/staff/reports")).body.data.map(({ id }: { id: string }) => id) as string[];
+const decide = (id: string, verdict: "keep" | "hide", browser = editor.browser, revision = 1) =>
+  browser.post(`/staff/reports/${id}/decide`, { verdict, reason: "Dit schreef een ander.", revision });
+const mailsTo = async ({ email }: { email: string }) => (await test.doJobs()).filter(({ to }) => to === email);
+const visitorSees = async (slug: string) => (await test.browser().get(`/texts/${slug}`)).status === 200;
+const rewrite = (browser: TestBrowser, slug: string, change: object = {}) =>
+  browser.put(`/texts/${slug}`, {
+    title: "Overgeschreven zee",
+    body: "<p>Het regende op de polder.</p>",
+    genres: [1],
+    private: 0,
+    ...change,
+  });
+
+describe("reported texts (decisions.md, moderation)", () => {
+  it("wait for staff, the longest waiting first, with who reported them and why", async () => {
+    const { text, author, reporter } = await aCase();
+    const later = await aCase();
+    const waiting = await queue();
+    expect(waiting.indexOf(text.id)).toBeLessThan(waiting.indexOf(later.text.id));
+    expect((await reported(text.id)).body.data).toMatchObject({
+      title: "Overgeschreven zee",
+      author: { slug: author.slug },
+      reporterCount: 2,
+      decidedBefore: false,
+      body: "<p>Het regende op de polder.</p>",
+      reports: [{ reason: "Dit is van een ander.", reporter: reporter.nickname }, { reason: null }],
+      earlier: [],
+    });
+  });
+
+  it("are told to editors too, who decide about them", async () => {
+    const { text } = await aCase();
+    const { data } = (await editor.browser.get("/me/notifications")).body;
+    expect(data).toContainEqual(
+      expect.objectContaining({
+        type: "textMarkedAsInappropriate",
+        data: { text: { title: "Overgeschreven zee", slug: text.slug } },
+      }),
+    );
+  });
+
+  it("are read through the report when they are private by now, and by that alone", async () => {
+    const { text, author, reporter } = await aCase();
+    await rewrite(author.browser, text.slug, { private: 1 });
+    expect((await editor.browser.get(`/texts/${text.slug}`)).status).toBe(404);
+    expect((await reported(text.id)).body.data).toMatchObject({
+      private: true,
+      body: expect.stringContaining("polder"),
+    });
+    const secret = await aText(test.services, { is_private: true });
+    expect((await reported(secret.id)).status).toBe(404);
+    await decide(text.id, "keep", editor.browser, 2);
+    expect((await reported(text.id)).status).toBe(404);
+    expect((await reporter.browser.get(`/texts/${text.slug}`)).status).toBe(404);
+  });
+
+  it("stay when staff keeps them; the author is told why and the reports are closed", async () => {
+    const { text, author } = await aCase();
+    expect((await decide(text.id, "keep")).status).toBe(200);
+    expect(await queue()).not.toContain(text.id);
+    expect(await visitorSees(text.slug)).toBe(true);
+    const [mail, ...more] = await mailsTo(author);
+    expect(more).toEqual([]);
+    expect(mail?.subject).toBe("Je tekst blijft staan: Overgeschreven zee");
+    expect(mail?.paragraphs).toContain("Dit schreef een ander.");
+  });
+
+  it("wait again when somebody reports them again", async () => {
+    const { text, reporter } = await aCase();
+    await decide(text.id, "keep");
+    await reporter.browser.post(`/texts/${text.slug}/report`, { reason: "En toch." });
+    expect((await reported(text.id)).body.data).toMatchObject({
+      reporterCount: 1,
+      decidedBefore: true,
+      earlier: [{ verdict: "keep", reason: "Dit schreef een ander." }],
+    });
+  });
+
+  it("are for nobody but their author once staff hides them, who is told why and how to object", async () => {
+    const { text, author, reporter } = await aCase();
+    const { body } = await decide(text.id, "hide");
+    expect(await visitorSees(text.slug)).toBe(false);
+    expect((await reporter.browser.get(`/texts/${text.slug}`)).status).toBe(404);
+    expect((await author.browser.get(`/texts/${text.slug}`)).status).toBe(200);
+    const [own] = (await author.browser.get("/me/texts")).body.data;
+    expect(own).toMatchObject({ slug: text.slug, hidden: 1 });
+    const found = await reporter.browser.get(`/users/${author.slug}/texts`);
+    expect(found.body.data).toEqual([]);
+    const [mail] = await mailsTo(author);
+    expect(mail?.subject).toBe("Anderen zien je tekst niet meer: Overgeschreven zee");
+    expect(mail?.action?.url).toMatch(new RegExp(`account\\..*/bezwaar/${body.data.id}$`));
+  });
+
+  it("are shown again when their author writes them anew, and wait for staff again", async () => {
+    const { text, author } = await aCase();
+    await decide(text.id, "hide");
+    await rewrite(author.browser, text.slug, { genres: [2] });
+    expect(await visitorSees(text.slug)).toBe(false);
+    await rewrite(author.browser, text.slug, { body: "<p>Nu van mij.</p>" });
+    expect(await visitorSees(text.slug)).toBe(true);
+    expect((await reported(text.id)).body.data).toMatchObject({ reporterCount: 2, earlier: [{ verdict: "hide" }] });
+  });
+
+  it("are decided about once, however many do it at the same moment", async () => {
+    const { text, author } = await aCase();
+    const answers = await Promise.all([
+      decide(text.id, "keep"),
+      decide(text.id, "hide", colleague.browser),
+      decide(text.id, "keep", colleague.browser),
+      decide(text.id, "hide"),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+    const rows = await test.services.db
+      .selectFrom("moderation_decisions")
+      .select("verdict")
+      .where("text_id", "=", text.id)
+      .execute();
+    expect(rows).toHaveLength(1);
+    expect(await visitorSees(text.slug)).toBe(rows[0]?.verdict === "keep");
+    expect(await mailsTo(author)).toHaveLength(1);
+  });
+
+  it("are decided about as they were read: what changed meanwhile is read again", async () => {
+    const { text, author } = await aCase();
+    await rewrite(author.browser, text.slug, { body: "<p>Nu van mij.</p>" });
+    expect(await decide(text.id, "hide")).toMatchObject({ status: 409, body: { code: "changed-elsewhere" } });
+    expect(await visitorSees(text.slug)).toBe(true);
+  });
+
+  it("are not decided about by their author, nor without a reason", async () => {
+    const { text, author } = await aCase();
+    await test.services.db.insertInto("user_roles").values({ user_id: author.id, role: "editor" }).execute();
+    expect((await decide(text.id, "keep", author.browser)).status).toBe(403);
+    const answer = await editor.browser.post(`/staff/reports/${text.id}/decide`, { verdict: "keep", revision: 1 });
+    expect(answer.body.errors).toEqual({ reason: ["Reden is verplicht."] });
+    await test.services.db.deleteFrom("user_roles").where("user_id", "=", author.id).execute();
+  });
+
+  it("leave the decision in the audit log", async () => {
+    const { text } = await aCase();
+    await decide(text.id, "hide");
+    const { data } = (await colleague.browser.get(`/staff/audit?subject=reports&subjectId=${text.id}`)).body;
+    expect(data).toMatchObject([
+      {
+        action: "hide",
+        actor: { id: editor.id },
+        before: { openReports: 2, hidden: false },
+        after: { openReports: 0, hidden: true, reason: "Dit schreef een ander." },
+      },
+    ]);
+  });
+});
+
+describe("an appeal", () => {
+  const words = "Het is een citaat uit een oud lied.";
+  const appeal = (id: string, browser: TestBrowser) => browser.post(`/me/decisions/${id}/appeal`, { words });
+  const answer = (id: string, verdict: string, browser: TestBrowser) =>
+    browser.post(`/staff/decisions/${id}/answer`, { verdict, reason: "We lazen het opnieuw." });
+  async function aHiddenText() {
+    const author = await signedIn();
+    const decision = await aDecision(test.services, { author_id: author.id, decided_by: editor.id });
+    const { slug } = await test.services.db
+      .selectFrom("texts")
+      .select("slug")
+      .where("id", "=", decision.text_id)
+      .executeTakeFirstOrThrow();
+    return { author, id: decision.id, textId: decision.text_id ?? "", slug };
+  }
+
+  it("is made once, by the author alone, with words", async () => {
+    const { author, id } = await aHiddenText();
+    expect((await author.browser.get(`/me/decisions/${id}`)).body.data).toMatchObject({
+      verdict: "hide",
+      reason: "Dit is overgeschreven.",
+      hidden: true,
+      appeal: null,
+      me: { can: { appeal: true } },
+    });
+    expect((await colleague.browser.get(`/me/decisions/${id}`)).status).toBe(404);
+    expect((await appeal(id, colleague.browser)).status).toBe(404);
+    expect((await author.browser.post(`/me/decisions/${id}/appeal`, { words: "Nee" })).status).toBe(422);
+    const answers = await Promise.all([appeal(id, author.browser), appeal(id, author.browser)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    const made = answers.find(({ status }) => status === 200);
+    expect(made?.body.data).toMatchObject({ appeal: { words, verdict: null }, me: { can: { appeal: false } } });
+  });
+
+  it("shows staff the words of the text as long as it waits", async () => {
+    const { author, id } = await aHiddenText();
+    const body = async () => (await colleague.browser.get(`/staff/decisions/${id}`)).body.data.body;
+    expect(await body()).toBeNull();
+    await appeal(id, author.browser);
+    expect(await body()).toContain("polder");
+    const { data } = (await colleague.browser.get("/staff/decisions?state=appealed")).body;
+    expect(data.map((each: { id: string }) => each.id)).toContain(id);
+    await answer(id, "upheld", colleague.browser);
+    expect(await body()).toBeNull();
+  });
+
+  it("is answered by somebody else than who decided, and the author hears how it ended", async () => {
+    const { author, id, slug } = await aHiddenText();
+    await appeal(id, author.browser);
+    expect((await answer(id, "overturned", editor.browser)).status).toBe(403);
+    expect((await editor.browser.get(`/staff/decisions/${id}`)).body.data.me.can.answer).toBe(false);
+    expect((await colleague.browser.get(`/staff/decisions/${id}`)).body.data.me.can.answer).toBe(true);
+    expect((await answer(id, "overturned", colleague.browser)).status).toBe(204);
+    expect(await visitorSees(slug)).toBe(true);
+    const [mail] = await mailsTo(author);
+    expect(mail?.subject).toContain("Je kreeg gelijk");
+    expect((await author.browser.get(`/me/decisions/${id}`)).body.data.appeal).toMatchObject({
+      verdict: "overturned",
+      reason: "We lazen het opnieuw.",
+    });
+  });
+
+  it("that is lost leaves the text hidden", async () => {
+    const { author, id, slug } = await aHiddenText();
+    await appeal(id, author.browser);
+    await answer(id, "upheld", colleague.browser);
+    expect(await visitorSees(slug)).toBe(false);
+    expect((await mailsTo(author))[0]?.subject).toContain("We blijven bij onze beslissing");
+    expect((await appeal(id, author.browser)).status).toBe(422);
+  });
+
+  it("is answered once", async () => {
+    const { author, id } = await aHiddenText();
+    await appeal(id, author.browser);
+    const other = await signedIn("editor");
+    const answers = await Promise.all([
+      answer(id, "upheld", colleague.browser),
+      answer(id, "overturned", other.browser),
+      answer(id, "upheld", other.browser),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 409, 409]);
+    expect(await mailsTo(author)).toHaveLength(1);
+    await test.services.db.deleteFrom("users").where("id", "=", other.id).execute();
+  });
+
+  it("does not show a text again that was hidden for something else since", async () => {
+    const { author, id, textId, slug } = await aHiddenText();
+    await appeal(id, author.browser);
+    test.clock.advance(1000);
+    await rewrite(author.browser, slug, { body: "<p>Nog erger.</p>" });
+    await (await signedIn()).browser.post(`/texts/${slug}/report`);
+    test.clock.advance(1000);
+    await decide(textId, "hide", editor.browser, 2);
+    await answer(id, "overturned", colleague.browser);
+    expect(await visitorSees(slug)).toBe(false);
+  });
+
+  it("is not possible against what hides nothing", async () => {
+    const { author, id, slug } = await aHiddenText();
+    await rewrite(author.browser, slug, { body: "<p>Nu van mij.</p>" });
+    expect((await appeal(id, author.browser)).status).toBe(422);
+    const kept = await aDecision(test.services, { author_id: author.id, verdict: "keep" });
+    expect((await appeal(kept.id, author.browser)).status).toBe(422);
+  });
+
+  it("keeps its decision readable for the author when the text is gone", async () => {
+    const { author, id, slug } = await aHiddenText();
+    await author.browser.delete(`/texts/${slug}`);
+    expect((await author.browser.get(`/me/decisions/${id}`)).body.data).toMatchObject({
+      slug: null,
+      hidden: false,
+      me: { can: { appeal: false } },
+    });
+  });
+});
+
+describe("where there is one moderator alone", () => {
+  const small = useTestApi();
+  it("they answer the appeal themselves", async () => {
+    const only = await aPerson(small.services, { roles: ["superadmin"] });
+    await aPerson(small.services, { roles: ["editor"], blocked_at: small.clock.now() });
+    const decision = await aDecision(small.services, {
+      decided_by: only.id,
+      appeal: "Het is een citaat uit een oud lied.",
+      appealed_at: small.clock.now(),
+    });
+    const browser = await small.browser().signInAs(only.id);
+    const answer = await browser.post(`/staff/decisions/${decision.id}/answer`, { verdict: "upheld", reason: "Nee." });
+    expect(answer.status).toBe(204);
+  });
+});

@@ -1,0 +1,44 @@
+import type { MemberContext } from "../../../platform/context.ts";
+import { recordChange } from "../../audit/record-change.ts";
+import { selectDecisions } from "../decision-columns.ts";
+import { appealAnswered } from "../moderation.jobs.ts";
+import { needsAnother, noSuchDecision, nothingToAnswer, ownText } from "../moderation.errors.ts";
+import { mayAnswer } from "../moderation.policy.ts";
+
+interface Answer {
+  verdict: "upheld" | "overturned";
+  reason: string;
+}
+
+/** Ends an appeal. Overturned, the text is back for others, unless staff hid it again for something else since. */
+export async function answerAppeal({ db, viewer, now, jobs }: MemberContext, id: string, { verdict, reason }: Answer) {
+  await db.transaction().execute(async (tx) => {
+    const decision = await selectDecisions(tx).where("decision.id", "=", id).forUpdate("decision").executeTakeFirst();
+    if (!decision) throw noSuchDecision();
+    if (!decision.appealed_at || decision.appeal_decided_at) throw nothingToAnswer();
+    if (decision.author_id === viewer.id) throw ownText();
+    if (!(await mayAnswer(tx, viewer, decision))) throw needsAnother();
+    await tx
+      .updateTable("moderation_decisions")
+      .set({
+        appeal_verdict: verdict,
+        appeal_reason: reason,
+        appeal_decided_by: viewer.id,
+        appeal_decided_at: now,
+      })
+      .where("id", "=", id)
+      .execute();
+    if (verdict === "overturned" && decision.text_id && !decision.isOutdated)
+      await tx.updateTable("texts").set({ hidden_at: null }).where("id", "=", decision.text_id).execute();
+    await jobs.enqueue(tx, appealAnswered, { decisionId: id });
+    await recordChange(tx, {
+      actorId: viewer.id,
+      now,
+      action: verdict,
+      subject: "decisions",
+      subjectId: id,
+      before: { appeal: "open" },
+      after: { appeal: verdict, reason },
+    });
+  });
+}

@@ -1,0 +1,26 @@
+import type { MemberContext } from "../../../platform/context.ts";
+import { appealOf, selectDecisions } from "../decision-columns.ts";
+import { noSuchDecision } from "../moderation.errors.ts";
+import { canAppeal } from "../moderation.rules.ts";
+
+/** What staff decided about one's own text. */
+export async function getDecision({ db, viewer }: MemberContext, id: string) {
+  const row = await selectDecisions(db)
+    .where("decision.id", "=", id)
+    .where("decision.author_id", "=", viewer.id)
+    .executeTakeFirst();
+  if (!row) throw noSuchDecision();
+  return {
+    data: {
+      id: row.id,
+      title: row.title,
+      slug: row.slug,
+      verdict: row.verdict as "keep" | "hide",
+      reason: row.reason,
+      decidedAt: row.decided_at.toISOString(),
+      hidden: row.hidden_at !== null,
+      appeal: appealOf(row),
+      me: { can: { appeal: canAppeal(row) } },
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { MemberContext } from "../../../platform/context.ts";
+import { notReported } from "../moderation.errors.ts";
+import { openReports } from "../moderation.policy.ts";
+import { reportedOf, selectReported } from "./list-reports.ts";
+
+/** A reported text with its words, also when it is private by now: only as long as a report of it is open. */
+export async function getReport({ db }: MemberContext, textId: string) {
+  const row = await selectReported(db)
+    .select(["text.body", "text.revision", "text.is_private", "text.hidden_at"])
+    .where("text.id", "=", textId)
+    .executeTakeFirst();
+  if (!row) throw notReported();
+  const reports = await openReports(db)
+    .innerJoin("users as reporter", "reporter.id", "report.user_id")
+    .select(["report.reason", "report.created_at", "reporter.nickname"])
+    .where("report.text_id", "=", textId)
+    .orderBy("report.created_at")
+    .execute();
+  const earlier = await db
+    .selectFrom("moderation_decisions")
+    .select(["verdict", "reason", "decided_at"])
+    .where("text_id", "=", textId)
+    .orderBy("decided_at", "desc")
+    .execute();
+  return {
+    data: {
+      ...reportedOf(row),
+      body: row.body,
+      revision: row.revision,
+      private: row.is_private,
+      hidden: row.hidden_at !== null,
+      reports: reports.map(({ reason, nickname, created_at }) => ({
+        reason,
+        reporter: nickname,
+        createdAt: created_at.toISOString(),
+      })),
+      earlier: earlier.map(({ verdict, reason, decided_at }) => ({
+        verdict: verdict as "keep" | "hide",
+        reason,
+        decidedAt: decided_at.toISOString(),
+      })),
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type { StaffDecisionsQuery } from "@inktvis/contract/features/staff-decisions";
+import { sql } from "kysely";
+import type { MemberContext } from "../../../platform/context.ts";
+import type { Database } from "../../../platform/db/database.ts";
+import type { RowOf } from "../../../platform/db/row-of.ts";
+import { staffPage } from "../../../platform/db/staff-page.ts";
+import { appealOf, selectDecisions } from "../decision-columns.ts";
+import { noSuchDecision } from "../moderation.errors.ts";
+import { mayAnswer } from "../moderation.policy.ts";
+
+const selectForStaff = (db: Database) =>
+  selectDecisions(db)
+    .innerJoin("users as author", "author.id", "decision.author_id")
+    .leftJoin("users as moderator", "moderator.id", "decision.decided_by")
+    .select(["author.slug as authorSlug", "author.nickname as authorName", "moderator.nickname as decidedBy"]);
+
+const decisionOf = (row: RowOf<ReturnType<typeof selectForStaff>>) => ({
+  id: row.id,
+  title: row.title,
+  author: { id: row.author_id, slug: row.authorSlug, nickname: row.authorName },
+  verdict: row.verdict as "keep" | "hide",
+  reason: row.reason,
+  decidedBy: row.decidedBy,
+  decidedAt: row.decided_at.toISOString(),
+  appeal: appealOf(row),
+});
+
+export async function listDecisions({ db }: MemberContext, query: StaffDecisionsQuery) {
+  const decisions = selectForStaff(db).$if(query.state === "appealed", (all) =>
+    all.where("decision.appealed_at", "is not", null).where("decision.appeal_decided_at", "is", null),
+  );
+  const { rows, meta } = await staffPage(db, decisions, {
+    query,
+    id: "decision.id",
+    sorts: { decidedAt: sql`decision.decided_at`, appealedAt: sql`decision.appealed_at` },
+  });
+  return { data: rows.map(decisionOf), meta };
+}
+
+/** With the words of the text as long as an appeal waits: only then there is something to read them for. */
+export async function getStaffDecision({ db, viewer }: MemberContext, id: string) {
+  const row = await selectForStaff(db).select("text.body").where("decision.id", "=", id).executeTakeFirst();
+  if (!row) throw noSuchDecision();
+  const waits = row.appealed_at !== null && row.appeal_decided_at === null;
+  return {
+    data: {
+      ...decisionOf(row),
+      body: waits ? row.body : null,
+      me: { can: { answer: waits && (await mayAnswer(db, viewer, row)) } },
+    },
+  };
+}

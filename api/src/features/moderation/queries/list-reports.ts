@@ -1,0 +1,46 @@
+import type { StaffReportsQuery } from "@inktvis/contract/features/staff-reports";
+import { sql } from "kysely";
+import type { MemberContext } from "../../../platform/context.ts";
+import type { Database } from "../../../platform/db/database.ts";
+import type { RowOf } from "../../../platform/db/row-of.ts";
+import { staffPage } from "../../../platform/db/staff-page.ts";
+import { openReports } from "../moderation.policy.ts";
+
+/** Reported texts, one row a text. */
+export const selectReported = (db: Database) =>
+  openReports(db)
+    .innerJoin("texts as text", "text.id", "report.text_id")
+    .innerJoin("users as author", "author.id", "text.author_id")
+    .select(["text.id", "text.title", "text.slug", "author.id as authorId", "author.slug as authorSlug"])
+    .select(["author.nickname"])
+    .select(({ fn, exists, selectFrom }) => [
+      fn.countAll<number>().as("reporterCount"),
+      fn.min<Date>("report.created_at").as("firstReportedAt"),
+      fn.max<Date>("report.created_at").as("lastReportedAt"),
+      exists(
+        selectFrom("moderation_decisions as decision")
+          .select("decision.id")
+          .whereRef("decision.text_id", "=", "text.id"),
+      ).as("decidedBefore"),
+    ])
+    .groupBy(["text.id", "author.id"]);
+
+export const reportedOf = (row: RowOf<ReturnType<typeof selectReported>>) => ({
+  id: row.id,
+  title: row.title,
+  slug: row.slug,
+  author: { id: row.authorId, slug: row.authorSlug, nickname: row.nickname },
+  reporterCount: row.reporterCount,
+  firstReportedAt: row.firstReportedAt.toISOString(),
+  lastReportedAt: row.lastReportedAt.toISOString(),
+  decidedBefore: Boolean(row.decidedBefore),
+});
+
+export async function listReports({ db }: MemberContext, query: StaffReportsQuery) {
+  const { rows, meta } = await staffPage(db, selectReported(db), {
+    query,
+    id: "text.id",
+    sorts: { firstReportedAt: sql`min(report.created_at)`, reporterCount: sql`count(*)` },
+  });
+  return { data: rows.map(reportedOf), meta };
+}

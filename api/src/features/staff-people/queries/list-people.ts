@@ -1,0 +1,68 @@
+import type { Role } from "@inktvis/contract/access";
+import type { StaffPeopleQuery } from "@inktvis/contract/features/staff-people";
+import { type SelectQueryBuilder, sql } from "kysely";
+import type { MemberContext } from "../../../platform/context.ts";
+import { containing } from "../../../platform/db/containing.ts";
+import type { RowOf } from "../../../platform/db/row-of.ts";
+import { staffPage } from "../../../platform/db/staff-page.ts";
+import type { DB } from "../../../platform/db/tables.gen.ts";
+
+type WithPerson = DB & { person: DB["users"] };
+export const selectStaffPerson = <O>(people: SelectQueryBuilder<WithPerson, "person", O>) =>
+  people.select([
+    "person.id",
+    "person.slug",
+    "person.nickname",
+    "person.first_name",
+    "person.last_name",
+    "person.email",
+    "person.collaborator",
+    "person.created_at",
+    "person.blocked_at",
+    sql<Role[]>`array(select role from user_roles where user_id = person.id order by role)`.as("roles"),
+  ]);
+
+export const staffPersonSummaryOf = (row: RowOf<ReturnType<typeof selectStaffPerson<{}>>>) => ({
+  id: row.id,
+  slug: row.slug,
+  nickname: row.nickname,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  email: row.email,
+  roles: row.roles,
+  collaborator: row.collaborator,
+  createdAt: row.created_at.toISOString(),
+  blockedAt: row.blocked_at?.toISOString() ?? null,
+});
+
+/** As the index has it (0011-people.sql). */
+const NAMES = sql`lower(
+  person.nickname || ' ' || coalesce(person.first_name, '') || ' ' || coalesce(person.last_name, '') || ' '
+  || person.email || ' ' || person.slug
+)`;
+
+export async function listPeople({ db }: MemberContext, query: StaffPeopleQuery) {
+  const { q, role, state } = query;
+  const people = db
+    .selectFrom("users as person")
+    .$if(Boolean(q), (all) => all.where(containing(NAMES, q ?? "")))
+    .$if(role !== undefined, (all) =>
+      all.where("person.id", "in", (eb) =>
+        eb
+          .selectFrom("user_roles as theirs")
+          .select("theirs.user_id")
+          .where("theirs.role", "=", role ?? null),
+      ),
+    )
+    .$if(state !== undefined, (all) => all.where("person.blocked_at", state === "blocked" ? "is not" : "is", null));
+  const { rows, meta } = await staffPage(db, selectStaffPerson(people), {
+    query,
+    id: "person.id",
+    sorts: {
+      createdAt: sql`person.created_at`,
+      nickname: sql`person.nickname collate "nl-BE-x-icu"`,
+      email: sql`lower(person.email)`,
+    },
+  });
+  return { data: rows.map(staffPersonSummaryOf), meta };
+}

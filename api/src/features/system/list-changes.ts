@@ -1,0 +1,46 @@
+import type { StaffAuditQuery } from "@inktvis/contract/features/staff-audit";
+import { sql } from "kysely";
+import { brusselsInstant } from "../../platform/clock.ts";
+import type { MemberContext } from "../../platform/context.ts";
+import { staffPage } from "../../platform/db/staff-page.ts";
+
+/** The audit log. */
+export async function listChanges({ db }: MemberContext, query: StaffAuditQuery) {
+  const { actorId, subject, subjectId, from, until } = query;
+  const changes = db
+    .selectFrom("audit_log as change")
+    .leftJoin("users as actor", "actor.id", "change.actor_id")
+    .select([
+      "change.id",
+      "change.at",
+      "change.action",
+      "change.subject",
+      "change.subject_id",
+      "change.before",
+      "change.after",
+      "actor.id as actorId",
+      "actor.nickname",
+    ])
+    .$if(actorId !== undefined, (all) => all.where("change.actor_id", "=", actorId ?? null))
+    .$if(subject !== undefined, (all) => all.where("change.subject", "=", subject ?? ""))
+    .$if(subjectId !== undefined, (all) => all.where("change.subject_id", "=", subjectId ?? ""))
+    .$if(from !== undefined, (all) => all.where("change.at", ">=", brusselsInstant(`${from}T00:00`)))
+    .$if(until !== undefined, (all) => all.where("change.at", "<=", brusselsInstant(until ?? "")));
+  const { rows, meta } = await staffPage(db, changes, { query, id: "change.id", sorts: { at: sql`change.at` } });
+  return {
+    data: rows.map((row) => ({
+      id: row.id,
+      at: row.at.toISOString(),
+      actor: row.actorId === null || row.nickname === null ? null : { id: row.actorId, nickname: row.nickname },
+      action: row.action,
+      subject: row.subject,
+      subjectId: row.subject_id,
+      before: row.before as Fields,
+      after: row.after as Fields,
+    })),
+    meta,
+  };
+}
+
+/** As recordChange wrote them. */
+type Fields = Record<string, unknown> | null;

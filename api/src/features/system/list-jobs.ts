@@ -1,0 +1,25 @@
+import type { StaffJobsQuery } from "@inktvis/contract/features/staff-jobs";
+import { sql } from "kysely";
+import type { MemberContext } from "../../platform/context.ts";
+import { staffPage } from "../../platform/db/staff-page.ts";
+import { errorIn, failedJobs, idsIn } from "./failed-jobs.ts";
+
+export async function listJobs({ db }: MemberContext, query: StaffJobsQuery) {
+  const { rows, meta } = await staffPage(db, failedJobs(db).selectAll("job"), {
+    query,
+    id: "job.id",
+    sorts: { failedAt: sql`job.completed_on`, name: sql`job.name` },
+  });
+  return {
+    data: rows.map((row) => ({
+      id: row.id,
+      name: row.name,
+      about: idsIn(row.data),
+      tries: row.retry_count + 1,
+      error: errorIn(row.output),
+      createdAt: row.created_on.toISOString(),
+      failedAt: row.completed_on.toISOString(),
+    })),
+    meta,
+  };
+}

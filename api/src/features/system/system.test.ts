@@ -1,0 +1,120 @@
+import { sql } from "kysely";
+import { beforeAll, describe, expect, it } from "vitest";
+import { days } from "../../platform/clock.ts";
+import type { TestBrowser } from "../../platform/testing/test-browser.ts";
+import { useTestApi } from "../../platform/testing/test-api.ts";
+import { recordChange } from "../audit/record-change.ts";
+import { registrationAsked } from "../auth/auth.jobs.ts";
+import { aPerson } from "../people/person.factory.ts";
+import { aRegistration } from "../staff-registrations/registration.factory.ts";
+
+const test = useTestApi();
+let admin: TestBrowser;
+let adminId: string;
+beforeAll(async () => {
+  adminId = (await aPerson(test.services, { roles: ["admin"], nickname: "Wacht" })).id;
+  admin = await test.browser().signInAs(adminId);
+});
+
+/** A mail that the mail server would not take, six times. */
+async function aFailedJob() {
+  const { db, jobs } = test.services;
+  const registration = await aRegistration(test.services);
+  const data = { registrationId: registration.id, email: "iemand@voorbeeld.example" };
+  await db.transaction().execute((tx) => jobs.enqueue(tx, registrationAsked, data));
+  const output = JSON.stringify({ message: `Error: 550 <${registration.email}>: unknown` });
+  const { rows } = await sql<{ id: string }>`
+    update pgboss.job set state = 'failed', retry_count = 6, completed_on = now(), output = ${output}::jsonb
+    where state = 'created' returning id`.execute(db);
+  return { id: rows[0]?.id ?? "", registration };
+}
+const failed = async () => (await admin.get("/staff/jobs?sort=failedAt&order=DESC")).body;
+
+describe("work that failed", () => {
+  it("is listed with what went wrong and the ids it was about, and nothing personal", async () => {
+    const { id, registration } = await aFailedJob();
+    const answer = await admin.get("/staff/jobs");
+    expect(answer.body).toMatchObject({
+      data: [
+        {
+          id,
+          name: "auth.registration-asked",
+          about: { registrationId: registration.id },
+          tries: 7,
+          error: "Error: 550 <…>: unknown",
+        },
+      ],
+      meta: { total: 1 },
+    });
+    expect(answer.text).not.toContain("@");
+    await admin.post(`/staff/jobs/${id}/drop`);
+  });
+
+  it("is done when it is tried again", async () => {
+    const { id, registration } = await aFailedJob();
+    expect((await admin.post(`/staff/jobs/${id}/retry`)).status).toBe(204);
+    expect((await failed()).data).toEqual([]);
+    expect((await test.doJobs()).map(({ to }) => to)).toEqual([registration.email]);
+    expect((await admin.post(`/staff/jobs/${id}/retry`)).status).toBe(404);
+  });
+
+  it("is never done once it is dropped", async () => {
+    const { id } = await aFailedJob();
+    expect((await admin.post(`/staff/jobs/${id}/drop`)).status).toBe(204);
+    expect(await test.doJobs()).toEqual([]);
+    expect((await admin.post(`/staff/jobs/${id}/drop`)).status).toBe(404);
+    const { data } = (await admin.get(`/staff/audit?subject=jobs&subjectId=${id}`)).body;
+    expect(data).toMatchObject([
+      { action: "drop", actor: { id: adminId }, before: { name: "auth.registration-asked" } },
+    ]);
+  });
+
+  it("is settled by one of those who settle it at once", async () => {
+    const { id } = await aFailedJob();
+    const settle = (action: string) => admin.post(`/staff/jobs/${id}/${action}`);
+    const answers = await Promise.all(["retry", "drop", "retry", "drop"].map(settle));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 404, 404, 404]);
+    await test.doJobs();
+  });
+});
+
+describe("the audit log", () => {
+  const change = (wanted: Partial<Parameters<typeof recordChange>[1]>) =>
+    test.services.db.transaction().execute((tx) =>
+      recordChange(tx, {
+        actorId: adminId,
+        now: test.clock.now(),
+        action: "update",
+        subject: "genres",
+        subjectId: 1,
+        before: { name: "Proza" },
+        after: { name: "Proza's" },
+        ...wanted,
+      }),
+    );
+
+  it("is read newest first, by who did it, what it was about and on which days in Brussels", async () => {
+    const other = await aPerson(test.services);
+    const [monday, tuesday] = [new Date("2026-03-02T22:59:59Z"), new Date("2026-03-02T23:00:00Z")];
+    await change({ now: monday, subjectId: 1 });
+    await change({ now: tuesday, subjectId: 2, actorId: other.id });
+    await change({ now: new Date(tuesday.getTime() + days(1)), subjectId: 3, actorId: null });
+    const ids = async (query: string) =>
+      (await admin.get(`/staff/audit?subject=genres&${query}`)).body.data.map(
+        ({ subjectId }: { subjectId: string }) => subjectId,
+      );
+    expect(await ids("")).toEqual(["3", "2", "1"]);
+    expect(await ids(`actorId=${adminId}`)).toEqual(["1"]);
+    expect(await ids("subjectId=2")).toEqual(["2"]);
+    expect(await ids("until=2026-03-02")).toEqual(["1"]);
+    expect(await ids("from=2026-03-03&until=2026-03-03")).toEqual(["2"]);
+    expect(await ids("from=2026-03-04")).toEqual(["3"]);
+    const { data } = (await admin.get("/staff/audit?subject=genres")).body;
+    expect(data.map(({ actor }: { actor: unknown }) => actor)).toEqual([
+      null,
+      { id: other.id, nickname: other.nickname },
+      { id: adminId, nickname: "Wacht" },
+    ]);
+    expect(data[0]).toMatchObject({ before: { name: "Proza" }, after: { name: "Proza's" } });
+  });
+});

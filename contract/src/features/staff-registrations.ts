@@ -1,0 +1,39 @@
+import * as z from "zod";
+import { endpoint } from "../layer/endpoint.ts";
+import { IdParams, pageOf } from "../layer/schemas.ts";
+import { staffListQuery } from "../layer/staff-list.ts";
+
+/** Who asked for an account and did not confirm the address yet. */
+const StaffRegistration = z
+  .object({
+    id: z.uuid(),
+    nickname: z.string(),
+    email: z.string(),
+    createdAt: z.iso.datetime(),
+    linkIssuedAt: z.iso.datetime().describe("de link in de mail werkt een uur vanaf dan"),
+  })
+  .meta({ id: "StaffRegistration" });
+
+export const StaffRegistrationsQuery = staffListQuery(["createdAt", "email"]).extend({
+  q: z.string().trim().max(200).optional().describe("een stuk van de schrijversnaam of het e-mailadres"),
+});
+export type StaffRegistrationsQuery = z.output<typeof StaffRegistrationsQuery>;
+
+export const staffRegistrations = {
+  list: endpoint({
+    method: "GET",
+    path: "/staff/registrations",
+    access: "managePeople",
+    summary: "Aanvragen voor een account die nog niet bevestigd zijn",
+    query: StaffRegistrationsQuery,
+    response: pageOf(StaffRegistration),
+  }),
+  resend: endpoint({
+    method: "POST",
+    path: "/staff/registrations/{id}/resend",
+    access: "managePeople",
+    summary: "De bevestigingsmail opnieuw sturen, met een verse link",
+    params: IdParams,
+    status: 204,
+  }),
+};
