@@ -22,6 +22,8 @@ const BY_HAND: Record<string, string> = {
   "registrations.email": "the same address",
   "contest_invitations.email": "the same address",
   "text_slugs.slug": "unique",
+  "user_slugs.slug": "unique",
+  "mail_log.email": "the same address",
   "texts.slug": "unique",
   "contest_slugs.slug": "unique",
   "contests.slug": "unique",
@@ -42,6 +44,9 @@ const CHOICES = new Set([
   "legacy_addresses.kind",
   "notifications.type",
   "user_roles.role",
+  "notifications.mail",
+  "moderation_decisions.verdict",
+  "moderation_decisions.appeal_verdict",
 ]);
 
 interface TextColumn {
@@ -112,12 +117,30 @@ export async function plantPerson(test: TestApi) {
       { user_id: other.id, email: person.email, issued_at: now },
     ])
     .execute();
+  await services.mailer.send({
+    to: person.email,
+    kind: "x",
+    subject: "x",
+    preview: "",
+    greeting: "",
+    paragraphs: [],
+  });
+  await db
+    .insertInto("moderation_decisions")
+    .values({ author_id: person.id, title: "x", verdict: "hide", reason: "x", decided_by: heir.id, decided_at: now })
+    .execute();
   const named = { user: { nickname: person.nickname, slug: person.slug } };
   await db
     .insertInto("notifications")
     .values([
-      { user_id: person.id, type: "juryInvitationAccepted", data: "{}", created_at: now },
-      { user_id: other.id, type: "newTextFromFollow", data: JSON.stringify(named), created_at: now },
+      { user_id: person.id, type: "juryInvitationAccepted", happening: "x", data: "{}", created_at: now },
+      {
+        user_id: other.id,
+        type: "newTextFromFollow",
+        happening: "x",
+        data: JSON.stringify(named),
+        created_at: now,
+      },
     ])
     .execute();
   const about = { at: now, action: "block", subject: "people" };

@@ -51,6 +51,7 @@ export const erasureIsPlanned = ({ to, nickname, url, due, keeps, handsOver }: P
 export const erasureIsDone = ({ to, keeps }: { to: string; keeps: readonly string[] }): Mail => ({
   to,
   kind: "personal-data.erasure-is-done",
+  unlogged: true,
   subject: "Je gegevens zijn gewist",
   preview: "Je account bestaat niet meer.",
   greeting: "Dag",

@@ -3,7 +3,7 @@ import type { Tx } from "../../platform/db/database.ts";
 
 /** The addresses of somebody's profile, texts and contests. */
 export const slugsOf = (personId: string): RawBuilder<unknown> => sql`
-  select slug from users where id = ${personId}
+  select slug from user_slugs where user_id = ${personId}
   union all
   select address.slug from text_slugs address join texts text on text.id = address.text_id where text.author_id = ${personId}
   union all

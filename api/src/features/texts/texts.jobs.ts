@@ -94,7 +94,7 @@ async function tellFollowers({ db, jobs, clock }: Services, { textId, after }: B
     const toldUntil = followers.at(-1)?.follower_id ?? after;
     await tx
       .updateTable("text_announcements")
-      .set({ told_until: toldUntil, finished_at: isLast ? now : null })
+      .set({ told_until: isLast ? null : toldUntil, finished_at: isLast ? now : null })
       .where("text_id", "=", textId)
       .execute();
     if (!isLast) await jobs.enqueue(tx, followersWaiting, { textId, after: toldUntil });

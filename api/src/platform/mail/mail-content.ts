@@ -30,4 +30,6 @@ export interface Mail extends MailContent {
   to: string;
   /** Which mail of which feature, such as `auth.confirm-email`; the mail log lists by it. */
   kind: string;
+  /** Leaves no line in the mail log: it goes to somebody who was just forgotten. */
+  unlogged?: true;
 }

@@ -17,6 +17,7 @@ export const createMailer = (services: { db: Database; clock: Clock; transport: 
   const { db, clock, transport } = services;
   return {
     send: async (mail) => {
+      if (mail.unlogged) return transport(mail);
       const { to, kind, subject } = mail;
       const { id } = await db
         .insertInto("mail_log")

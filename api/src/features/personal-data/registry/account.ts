@@ -72,13 +72,21 @@ export const accountTables = {
       real_name_public_visible: "Anderen zien je naam",
       age_public_visible: "Anderen zien je leeftijd",
       receive_only_crucial_email: "Alleen belangrijke mails",
+      mail_follows: "Mails over wie je volgt",
+      mail_academy: "Mails over inschrijven voor de schrijfacademie",
       newsletter: "Nieuwsbrief",
       terms_agreed_at: "Akkoord met de voorwaarden",
+      terms_version: "Versie van de voorwaarden",
       blocked_at: "Geblokkeerd",
+      blocked_because: "Waarom geblokkeerd",
       created_at: "Lid sinds",
       search: null,
       name_search: null,
     },
+  }),
+  user_slugs: holds("user_slugs", {
+    parts: { "Adressen van je profiel": by("user_id") },
+    columns: { slug: "Adres", user_id: null },
   }),
   user_roles: holds("user_roles", {
     parts: { "Wat je hier mag": by("user_id") },
@@ -107,6 +115,7 @@ export const accountTables = {
       email: "E-mailadres",
       password_hash: null,
       newsletter: "Nieuwsbrief",
+      terms_version: "Versie van de voorwaarden",
       created_at: "Gevraagd",
       link_issued_at: "Mail verstuurd",
       confirmed_at: "Bevestigd",
@@ -139,14 +148,41 @@ export const accountTables = {
       type: inWords("Melding", NOTIFICATIONS),
       // A text may have become private since: then it does not exist for others.
       data: named("Over", sql`case when row.type <> 'newTextFromFollow' then row.data end`),
+      happening: null,
       created_at: "Gemeld",
       read_at: "Gelezen",
+      mail: null,
+      mailed_on: "Gemaild op",
     },
     // Those of others that name this person, or something of theirs.
     erase: async ({ tx, traces }) => {
       await sql`delete from notifications where array[
         data #>> '{user,slug}', data #>> '{text,slug}', data #>> '{contest,slug}'
       ] && ${traces}::text[]`.execute(tx);
+    },
+  }),
+  daily_mails: holds("daily_mails", {
+    parts: { "Dagen waarop je een mail kreeg over wie je volgt": by("user_id") },
+    order: "day",
+    columns: { user_id: null, day: "Dag", sent_at: "Verstuurd" },
+  }),
+  mail_log: holds("mail_log", {
+    parts: {
+      "Mails die je kreeg": ({ id, email }) => sql`(row.user_id = ${id} or lower(row.email) = lower(${email}))`,
+    },
+    order: "at",
+    columns: {
+      id: null,
+      at: "Wanneer",
+      kind: null,
+      email: "Naar",
+      user_id: null,
+      subject: "Onderwerp",
+      sent_at: "Verstuurd",
+      error: "Waarom niet verstuurd",
+    },
+    erase: async ({ tx, person }) => {
+      await sql`delete from mail_log where user_id = ${person.id} or lower(email) = lower(${person.email})`.execute(tx);
     },
   }),
   images: holds("images", {

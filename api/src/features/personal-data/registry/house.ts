@@ -24,6 +24,7 @@ export const houseTables = {
   files: CONTENT,
   homepages: CONTENT,
   pages: CONTENT,
+  terms_versions: CONTENT,
   genres: CONTENT,
   tags: CONTENT,
   legacy_addresses: holds("legacy_addresses", {

@@ -25,7 +25,13 @@ export const reactionTables = {
   text_reports: holds("text_reports", {
     parts: { "Teksten die je meldde": by("user_id") },
     order: "created_at",
-    columns: { text_id: titleOfPublicText, user_id: null, reason: "Waarom", created_at: "Gemeld" },
+    columns: {
+      text_id: titleOfPublicText,
+      user_id: null,
+      reason: "Waarom",
+      created_at: "Gemeld",
+      closed_at: "Beslist",
+    },
   }),
   follows: holds("follows", {
     parts: { "Wie je volgt": by("follower_id") },

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { by, holds, named, nothing, picture, rich, titleOfText, within } from "../holding.ts";
+import { by, holds, inWords, named, nothing, picture, rich, titleOfText, within } from "../holding.ts";
 
 const GENRES = sql`(
   select string_agg(genre.name, ', ' order by genre.name) from text_genres
@@ -22,6 +22,7 @@ export const textTables = {
       image_id: picture("Afbeelding"),
       is_private: "Privé",
       members_only: "Alleen voor leden",
+      hidden_at: "Door het team verborgen",
       is_tip: "Aangeraden door het huis",
       likes: "Favoriet van",
       views: "Bekeken",
@@ -77,6 +78,26 @@ export const textTables = {
   text_announcements: holds("text_announcements", {
     parts: { "Wanneer je volgers van een tekst hoorden": within("text_id", "texts", "author_id") },
     order: "announced_at",
-    columns: { text_id: titleOfText(), announced_at: "Gemeld" },
+    columns: { text_id: titleOfText(), announced_at: "Gemeld", told_until: null, finished_at: null },
+  }),
+  moderation_decisions: holds("moderation_decisions", {
+    parts: { "Beslissingen over je teksten": by("author_id") },
+    order: "decided_at",
+    columns: {
+      id: null,
+      author_id: null,
+      text_id: null,
+      title: "Tekst",
+      verdict: inWords("Beslissing", { keep: "blijft staan", hide: "verborgen" }),
+      reason: "Waarom",
+      decided_by: null,
+      decided_at: "Beslist",
+      appeal: "Je bezwaar",
+      appealed_at: "Bezwaar gemaakt",
+      appeal_verdict: inWords("Over je bezwaar", { upheld: "de beslissing blijft", overturned: "je kreeg gelijk" }),
+      appeal_reason: "Waarom, na je bezwaar",
+      appeal_decided_by: null,
+      appeal_decided_at: "Over je bezwaar beslist",
+    },
   }),
 };
