@@ -107,8 +107,7 @@ function DeviceRow({ device: { id, name, signedInAt, seenAt, isCurrent } }: { de
       <Cell label="">
         {!isCurrent && (
           <Button busy={isBusy} look="quiet" onClick={() => void end()}>
-            {copy.end}
-            <span className="sr-only">: {name}</span>
+            {copy.end} <span className="sr-only">{name}</span>
           </Button>
         )}
       </Cell>
