@@ -104,10 +104,10 @@ function DeviceRow({ device: { id, name, signedInAt, seenAt, isCurrent } }: { de
       <Cell label={copy.seenAt}>
         <DateTime date={seenAt} format="long" />
       </Cell>
-      <Cell label={copy.actions}>
+      <Cell label="">
         {!isCurrent && (
-          <Button aria-label={copy.endOne(name)} busy={isBusy} look="quiet" onClick={() => void end()}>
-            {copy.end}
+          <Button busy={isBusy} look="quiet" onClick={() => void end()}>
+            {copy.end} <span className="sr-only">{name}</span>
           </Button>
         )}
       </Cell>

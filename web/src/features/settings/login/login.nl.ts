@@ -30,7 +30,6 @@ export const loginMessages = {
   seenAt: "Laatst gebruikt",
   actions: "Afmelden",
   end: "Meld af",
-  endOne: (name: string) => `Meld ${name} af`,
   ended: "Dat toestel is afgemeld.",
   endOthers: "Meld alle andere toestellen af",
   endOthersTitle: "Alle andere toestellen afmelden?",

@@ -1,5 +1,6 @@
 import type { Me } from "@inktvis/contract/features/me";
 import { PrivacySettingsInput } from "@inktvis/contract/features/settings";
+import { useState } from "react";
 import { api } from "../../../platform/api.ts";
 import { Form } from "../../../platform/forms/form.tsx";
 import { SavedDialog } from "../../../platform/forms/saved-dialog.tsx";
@@ -14,7 +15,8 @@ import { privacyMessages as copy } from "./privacy.nl.ts";
 /** What others see of somebody. Nothing of a name or an age under 18, whatever is stored (decisions.md). */
 export function PrivacyPage({ me }: { me: Me }) {
   const reloadMe = useReloadMe();
-  const underAge = isUnderAge(me.dateOfBirth, new Date());
+  const [now] = useState(() => new Date());
+  const underAge = isUnderAge(me.dateOfBirth, now);
   const form = useContractForm({
     name: "privacy",
     schema: PrivacySettingsInput,
