@@ -19,6 +19,7 @@ import { Route as StaffRouteRouteImport } from "./routes/staff/route";
 import { Route as VerzinRouteRouteImport } from "./routes/verzin/route";
 import { Route as AccountIndexRouteImport } from "./routes/account/index";
 import { Route as AccountSplatRouteImport } from "./routes/account/$";
+import { Route as AccountWissenTegenhoudenRouteImport } from "./routes/account_/wissen-tegenhouden";
 import { Route as AuthIndexRouteImport } from "./routes/auth/index";
 import { Route as AuthSplatRouteImport } from "./routes/auth/$";
 import { Route as AuthAfterLoginRouteImport } from "./routes/auth/after-login";
@@ -83,6 +84,7 @@ import { Route as VerzinAuthPrepareSessionSyncRouteImport } from "./routes/verzi
 import { Route as AccountBeheerWedstrijdenIndexRouteImport } from "./routes/account/beheer.wedstrijden.index";
 import { Route as AccountBeheerWedstrijdenSlugRouteImport } from "./routes/account/beheer.wedstrijden.$slug";
 import { Route as AccountBeheerWedstrijdenMakenRouteImport } from "./routes/account/beheer.wedstrijden.maken";
+import { Route as AccountInstellingenPrivacyDataRouteImport } from "./routes/account/instellingen.privacy.data";
 import { Route as CommunityKansDetailOldIdOldSlugRouteImport } from "./routes/community/kans-detail.$oldId.$oldSlug";
 import { Route as CommunitySchrijvenBewerkenSlugRouteImport } from "./routes/community/schrijven.bewerken.$slug";
 import { Route as CommunityTekstLezenOldIdOldSlugRouteImport } from "./routes/community/tekst-lezen.$oldId.$oldSlug";
@@ -155,6 +157,12 @@ const AccountSplatRoute = AccountSplatRouteImport.update({
   path: "/$",
   getParentRoute: () => AccountRouteRoute,
 } as any);
+const AccountWissenTegenhoudenRoute =
+  AccountWissenTegenhoudenRouteImport.update({
+    id: "/account_/wissen-tegenhouden",
+    path: "/account/wissen-tegenhouden",
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const AuthIndexRoute = AuthIndexRouteImport.update({
   id: "/",
   path: "/",
@@ -504,6 +512,12 @@ const AccountBeheerWedstrijdenMakenRoute =
     path: "/beheer/wedstrijden/maken",
     getParentRoute: () => AccountRouteRoute,
   } as any);
+const AccountInstellingenPrivacyDataRoute =
+  AccountInstellingenPrivacyDataRouteImport.update({
+    id: "/instellingen/privacy/data",
+    path: "/instellingen/privacy/data",
+    getParentRoute: () => AccountRouteRoute,
+  } as any);
 const CommunityKansDetailOldIdOldSlugRoute =
   CommunityKansDetailOldIdOldSlugRouteImport.update({
     id: "/kans-detail/$oldId/$oldSlug",
@@ -637,6 +651,7 @@ export interface FileRoutesByFullPath {
   "/staff": typeof StaffRouteRouteWithChildren;
   "/verzin": typeof VerzinRouteRouteWithChildren;
   "/account/$": typeof AccountSplatRoute;
+  "/account/wissen-tegenhouden": typeof AccountWissenTegenhoudenRoute;
   "/auth/$": typeof AuthSplatRoute;
   "/auth/after-login": typeof AuthAfterLoginRoute;
   "/auth/email-bevestigen": typeof AuthEmailBevestigenRoute;
@@ -701,6 +716,7 @@ export interface FileRoutesByFullPath {
   "/verzin/archief/": typeof VerzinArchiefIndexRoute;
   "/account/beheer/wedstrijden/$slug": typeof AccountBeheerWedstrijdenSlugRouteWithChildren;
   "/account/beheer/wedstrijden/maken": typeof AccountBeheerWedstrijdenMakenRoute;
+  "/account/instellingen/privacy/data": typeof AccountInstellingenPrivacyDataRoute;
   "/community/kans-detail/$oldId/$oldSlug": typeof CommunityKansDetailOldIdOldSlugRoute;
   "/community/schrijven/bewerken/$slug": typeof CommunitySchrijvenBewerkenSlugRoute;
   "/community/tekst-lezen/$oldId/$oldSlug": typeof CommunityTekstLezenOldIdOldSlugRoute;
@@ -725,6 +741,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   "/account/$": typeof AccountSplatRoute;
+  "/account/wissen-tegenhouden": typeof AccountWissenTegenhoudenRoute;
   "/auth/$": typeof AuthSplatRoute;
   "/auth/after-login": typeof AuthAfterLoginRoute;
   "/auth/email-bevestigen": typeof AuthEmailBevestigenRoute;
@@ -788,6 +805,7 @@ export interface FileRoutesByTo {
   "/organization/nieuws": typeof OrganizationNieuwsIndexRoute;
   "/verzin/archief": typeof VerzinArchiefIndexRoute;
   "/account/beheer/wedstrijden/maken": typeof AccountBeheerWedstrijdenMakenRoute;
+  "/account/instellingen/privacy/data": typeof AccountInstellingenPrivacyDataRoute;
   "/community/kans-detail/$oldId/$oldSlug": typeof CommunityKansDetailOldIdOldSlugRoute;
   "/community/schrijven/bewerken/$slug": typeof CommunitySchrijvenBewerkenSlugRoute;
   "/community/tekst-lezen/$oldId/$oldSlug": typeof CommunityTekstLezenOldIdOldSlugRoute;
@@ -821,6 +839,7 @@ export interface FileRoutesById {
   "/staff": typeof StaffRouteRouteWithChildren;
   "/verzin": typeof VerzinRouteRouteWithChildren;
   "/account/$": typeof AccountSplatRoute;
+  "/account_/wissen-tegenhouden": typeof AccountWissenTegenhoudenRoute;
   "/auth/$": typeof AuthSplatRoute;
   "/auth/after-login": typeof AuthAfterLoginRoute;
   "/auth/email-bevestigen": typeof AuthEmailBevestigenRoute;
@@ -885,6 +904,7 @@ export interface FileRoutesById {
   "/verzin/archief/": typeof VerzinArchiefIndexRoute;
   "/account/beheer/wedstrijden/$slug": typeof AccountBeheerWedstrijdenSlugRouteWithChildren;
   "/account/beheer/wedstrijden/maken": typeof AccountBeheerWedstrijdenMakenRoute;
+  "/account/instellingen/privacy/data": typeof AccountInstellingenPrivacyDataRoute;
   "/community/kans-detail/$oldId/$oldSlug": typeof CommunityKansDetailOldIdOldSlugRoute;
   "/community/schrijven/bewerken/$slug": typeof CommunitySchrijvenBewerkenSlugRoute;
   "/community/tekst-lezen/$oldId/$oldSlug": typeof CommunityTekstLezenOldIdOldSlugRoute;
@@ -919,6 +939,7 @@ export interface FileRouteTypes {
     | "/staff"
     | "/verzin"
     | "/account/$"
+    | "/account/wissen-tegenhouden"
     | "/auth/$"
     | "/auth/after-login"
     | "/auth/email-bevestigen"
@@ -983,6 +1004,7 @@ export interface FileRouteTypes {
     | "/verzin/archief/"
     | "/account/beheer/wedstrijden/$slug"
     | "/account/beheer/wedstrijden/maken"
+    | "/account/instellingen/privacy/data"
     | "/community/kans-detail/$oldId/$oldSlug"
     | "/community/schrijven/bewerken/$slug"
     | "/community/tekst-lezen/$oldId/$oldSlug"
@@ -1007,6 +1029,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/account/$"
+    | "/account/wissen-tegenhouden"
     | "/auth/$"
     | "/auth/after-login"
     | "/auth/email-bevestigen"
@@ -1070,6 +1093,7 @@ export interface FileRouteTypes {
     | "/organization/nieuws"
     | "/verzin/archief"
     | "/account/beheer/wedstrijden/maken"
+    | "/account/instellingen/privacy/data"
     | "/community/kans-detail/$oldId/$oldSlug"
     | "/community/schrijven/bewerken/$slug"
     | "/community/tekst-lezen/$oldId/$oldSlug"
@@ -1102,6 +1126,7 @@ export interface FileRouteTypes {
     | "/staff"
     | "/verzin"
     | "/account/$"
+    | "/account_/wissen-tegenhouden"
     | "/auth/$"
     | "/auth/after-login"
     | "/auth/email-bevestigen"
@@ -1166,6 +1191,7 @@ export interface FileRouteTypes {
     | "/verzin/archief/"
     | "/account/beheer/wedstrijden/$slug"
     | "/account/beheer/wedstrijden/maken"
+    | "/account/instellingen/privacy/data"
     | "/community/kans-detail/$oldId/$oldSlug"
     | "/community/schrijven/bewerken/$slug"
     | "/community/tekst-lezen/$oldId/$oldSlug"
@@ -1198,6 +1224,7 @@ export interface RootRouteChildren {
   SchrijfacademieRouteRoute: typeof SchrijfacademieRouteRouteWithChildren;
   StaffRouteRoute: typeof StaffRouteRouteWithChildren;
   VerzinRouteRoute: typeof VerzinRouteRouteWithChildren;
+  AccountWissenTegenhoudenRoute: typeof AccountWissenTegenhoudenRoute;
   AccountAuthPerformSessionSyncRoute: typeof AccountAuthPerformSessionSyncRoute;
   AccountAuthPrepareSessionSyncRoute: typeof AccountAuthPrepareSessionSyncRoute;
   StaffAuthPerformSessionSyncRoute: typeof StaffAuthPerformSessionSyncRoute;
@@ -1275,6 +1302,13 @@ declare module "@tanstack/react-router" {
       fullPath: "/account/$";
       preLoaderRoute: typeof AccountSplatRouteImport;
       parentRoute: typeof AccountRouteRoute;
+    };
+    "/account_/wissen-tegenhouden": {
+      id: "/account_/wissen-tegenhouden";
+      path: "/account/wissen-tegenhouden";
+      fullPath: "/account/wissen-tegenhouden";
+      preLoaderRoute: typeof AccountWissenTegenhoudenRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
     "/auth/": {
       id: "/auth/";
@@ -1724,6 +1758,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AccountBeheerWedstrijdenMakenRouteImport;
       parentRoute: typeof AccountRouteRoute;
     };
+    "/account/instellingen/privacy/data": {
+      id: "/account/instellingen/privacy/data";
+      path: "/instellingen/privacy/data";
+      fullPath: "/account/instellingen/privacy/data";
+      preLoaderRoute: typeof AccountInstellingenPrivacyDataRouteImport;
+      parentRoute: typeof AccountRouteRoute;
+    };
     "/community/kans-detail/$oldId/$oldSlug": {
       id: "/community/kans-detail/$oldId/$oldSlug";
       path: "/kans-detail/$oldId/$oldSlug";
@@ -1910,6 +1951,7 @@ interface AccountRouteRouteChildren {
   AccountInstellingenIndexRoute: typeof AccountInstellingenIndexRoute;
   AccountBeheerWedstrijdenSlugRoute: typeof AccountBeheerWedstrijdenSlugRouteWithChildren;
   AccountBeheerWedstrijdenMakenRoute: typeof AccountBeheerWedstrijdenMakenRoute;
+  AccountInstellingenPrivacyDataRoute: typeof AccountInstellingenPrivacyDataRoute;
   AccountBeheerWedstrijdenIndexRoute: typeof AccountBeheerWedstrijdenIndexRoute;
 }
 
@@ -1921,6 +1963,7 @@ const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountBeheerWedstrijdenSlugRoute:
     AccountBeheerWedstrijdenSlugRouteWithChildren,
   AccountBeheerWedstrijdenMakenRoute: AccountBeheerWedstrijdenMakenRoute,
+  AccountInstellingenPrivacyDataRoute: AccountInstellingenPrivacyDataRoute,
   AccountBeheerWedstrijdenIndexRoute: AccountBeheerWedstrijdenIndexRoute,
 };
 
@@ -2157,6 +2200,7 @@ const rootRouteChildren: RootRouteChildren = {
   SchrijfacademieRouteRoute: SchrijfacademieRouteRouteWithChildren,
   StaffRouteRoute: StaffRouteRouteWithChildren,
   VerzinRouteRoute: VerzinRouteRouteWithChildren,
+  AccountWissenTegenhoudenRoute: AccountWissenTegenhoudenRoute,
   AccountAuthPerformSessionSyncRoute: AccountAuthPerformSessionSyncRoute,
   AccountAuthPrepareSessionSyncRoute: AccountAuthPrepareSessionSyncRoute,
   StaffAuthPerformSessionSyncRoute: StaffAuthPerformSessionSyncRoute,

@@ -22,10 +22,6 @@ export const account: SiteDefinition = {
       text: "Binnenkort wijzig je hier waarmee je je aanmeldt.",
     },
     "/instellingen/privacy": { title: "Privacy", text: "Binnenkort kies je hier wat anderen van je zien." },
-    "/instellingen/privacy/data": {
-      title: "Mijn gegevens",
-      text: "Binnenkort vraag je hier je gegevens op, of laat je ze wissen.",
-    },
     "/instellingen/notificaties": { title: "E-mails", text: "Binnenkort kies je hier welke e-mails je krijgt." },
     "/notificaties": {
       title: "Meldingen",
