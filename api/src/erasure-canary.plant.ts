@@ -160,8 +160,9 @@ export async function plantPerson(test: TestApi) {
         actor_id: heir.id,
         subject_id: other.id,
         before: JSON.stringify(named),
-        after: JSON.stringify([person.id]),
+        after: null,
       },
+      { ...about, actor_id: heir.id, subject_id: other.id, before: null, after: JSON.stringify([person.id]) },
       { ...about, actor_id: person.id, subject_id: other.id, before: null, after: JSON.stringify({ naam: "iemand" }) },
     ])
     .execute();

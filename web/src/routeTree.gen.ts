@@ -20,6 +20,7 @@ import { Route as VerzinRouteRouteImport } from "./routes/verzin/route";
 import { Route as AccountIndexRouteImport } from "./routes/account/index";
 import { Route as AccountSplatRouteImport } from "./routes/account/$";
 import { Route as AccountInstellingenRouteImport } from "./routes/account/instellingen";
+import { Route as AccountWissenTegenhoudenRouteImport } from "./routes/account_/wissen-tegenhouden";
 import { Route as AuthIndexRouteImport } from "./routes/auth/index";
 import { Route as AuthSplatRouteImport } from "./routes/auth/$";
 import { Route as AuthAfterLoginRouteImport } from "./routes/auth/after-login";
@@ -91,6 +92,7 @@ import { Route as AccountBeheerWedstrijdenIndexRouteImport } from "./routes/acco
 import { Route as AccountBeheerWedstrijdenSlugRouteImport } from "./routes/account/beheer.wedstrijden.$slug";
 import { Route as AccountBeheerWedstrijdenMakenRouteImport } from "./routes/account/beheer.wedstrijden.maken";
 import { Route as AccountInstellingenPrivacyIndexRouteImport } from "./routes/account/instellingen.privacy.index";
+import { Route as AccountInstellingenPrivacyDataRouteImport } from "./routes/account/instellingen.privacy.data";
 import { Route as CommunityKansDetailOldIdOldSlugRouteImport } from "./routes/community/kans-detail.$oldId.$oldSlug";
 import { Route as CommunitySchrijvenBewerkenSlugRouteImport } from "./routes/community/schrijven.bewerken.$slug";
 import { Route as CommunityTekstLezenOldIdOldSlugRouteImport } from "./routes/community/tekst-lezen.$oldId.$oldSlug";
@@ -168,6 +170,12 @@ const AccountInstellingenRoute = AccountInstellingenRouteImport.update({
   path: "/instellingen",
   getParentRoute: () => AccountRouteRoute,
 } as any);
+const AccountWissenTegenhoudenRoute =
+  AccountWissenTegenhoudenRouteImport.update({
+    id: "/account_/wissen-tegenhouden",
+    path: "/account/wissen-tegenhouden",
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const AuthIndexRoute = AuthIndexRouteImport.update({
   id: "/",
   path: "/",
@@ -557,6 +565,11 @@ const AccountInstellingenPrivacyIndexRoute =
     id: "/privacy/",
     path: "/privacy/",
     getParentRoute: () => AccountInstellingenRoute,
+const AccountInstellingenPrivacyDataRoute =
+  AccountInstellingenPrivacyDataRouteImport.update({
+    id: "/instellingen/privacy/data",
+    path: "/instellingen/privacy/data",
+    getParentRoute: () => AccountRouteRoute,
   } as any);
 const CommunityKansDetailOldIdOldSlugRoute =
   CommunityKansDetailOldIdOldSlugRouteImport.update({
@@ -692,6 +705,7 @@ export interface FileRoutesByFullPath {
   "/verzin": typeof VerzinRouteRouteWithChildren;
   "/account/$": typeof AccountSplatRoute;
   "/account/instellingen": typeof AccountInstellingenRouteWithChildren;
+  "/account/wissen-tegenhouden": typeof AccountWissenTegenhoudenRoute;
   "/auth/$": typeof AuthSplatRoute;
   "/auth/after-login": typeof AuthAfterLoginRoute;
   "/auth/email-bevestigen": typeof AuthEmailBevestigenRoute;
@@ -759,6 +773,7 @@ export interface FileRoutesByFullPath {
   "/verzin/archief/": typeof VerzinArchiefIndexRoute;
   "/account/beheer/wedstrijden/$slug": typeof AccountBeheerWedstrijdenSlugRouteWithChildren;
   "/account/beheer/wedstrijden/maken": typeof AccountBeheerWedstrijdenMakenRoute;
+  "/account/instellingen/privacy/data": typeof AccountInstellingenPrivacyDataRoute;
   "/community/kans-detail/$oldId/$oldSlug": typeof CommunityKansDetailOldIdOldSlugRoute;
   "/community/schrijven/bewerken/$slug": typeof CommunitySchrijvenBewerkenSlugRoute;
   "/community/tekst-lezen/$oldId/$oldSlug": typeof CommunityTekstLezenOldIdOldSlugRoute;
@@ -787,6 +802,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   "/account/$": typeof AccountSplatRoute;
+  "/account/wissen-tegenhouden": typeof AccountWissenTegenhoudenRoute;
   "/auth/$": typeof AuthSplatRoute;
   "/auth/after-login": typeof AuthAfterLoginRoute;
   "/auth/email-bevestigen": typeof AuthEmailBevestigenRoute;
@@ -853,6 +869,7 @@ export interface FileRoutesByTo {
   "/organization/nieuws": typeof OrganizationNieuwsIndexRoute;
   "/verzin/archief": typeof VerzinArchiefIndexRoute;
   "/account/beheer/wedstrijden/maken": typeof AccountBeheerWedstrijdenMakenRoute;
+  "/account/instellingen/privacy/data": typeof AccountInstellingenPrivacyDataRoute;
   "/community/kans-detail/$oldId/$oldSlug": typeof CommunityKansDetailOldIdOldSlugRoute;
   "/community/schrijven/bewerken/$slug": typeof CommunitySchrijvenBewerkenSlugRoute;
   "/community/tekst-lezen/$oldId/$oldSlug": typeof CommunityTekstLezenOldIdOldSlugRoute;
@@ -891,6 +908,7 @@ export interface FileRoutesById {
   "/verzin": typeof VerzinRouteRouteWithChildren;
   "/account/$": typeof AccountSplatRoute;
   "/account/instellingen": typeof AccountInstellingenRouteWithChildren;
+  "/account_/wissen-tegenhouden": typeof AccountWissenTegenhoudenRoute;
   "/auth/$": typeof AuthSplatRoute;
   "/auth/after-login": typeof AuthAfterLoginRoute;
   "/auth/email-bevestigen": typeof AuthEmailBevestigenRoute;
@@ -958,6 +976,7 @@ export interface FileRoutesById {
   "/verzin/archief/": typeof VerzinArchiefIndexRoute;
   "/account/beheer/wedstrijden/$slug": typeof AccountBeheerWedstrijdenSlugRouteWithChildren;
   "/account/beheer/wedstrijden/maken": typeof AccountBeheerWedstrijdenMakenRoute;
+  "/account/instellingen/privacy/data": typeof AccountInstellingenPrivacyDataRoute;
   "/community/kans-detail/$oldId/$oldSlug": typeof CommunityKansDetailOldIdOldSlugRoute;
   "/community/schrijven/bewerken/$slug": typeof CommunitySchrijvenBewerkenSlugRoute;
   "/community/tekst-lezen/$oldId/$oldSlug": typeof CommunityTekstLezenOldIdOldSlugRoute;
@@ -997,6 +1016,7 @@ export interface FileRouteTypes {
     | "/verzin"
     | "/account/$"
     | "/account/instellingen"
+    | "/account/wissen-tegenhouden"
     | "/auth/$"
     | "/auth/after-login"
     | "/auth/email-bevestigen"
@@ -1064,6 +1084,7 @@ export interface FileRouteTypes {
     | "/verzin/archief/"
     | "/account/beheer/wedstrijden/$slug"
     | "/account/beheer/wedstrijden/maken"
+    | "/account/instellingen/privacy/data"
     | "/community/kans-detail/$oldId/$oldSlug"
     | "/community/schrijven/bewerken/$slug"
     | "/community/tekst-lezen/$oldId/$oldSlug"
@@ -1092,6 +1113,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/account/$"
+    | "/account/wissen-tegenhouden"
     | "/auth/$"
     | "/auth/after-login"
     | "/auth/email-bevestigen"
@@ -1158,6 +1180,7 @@ export interface FileRouteTypes {
     | "/organization/nieuws"
     | "/verzin/archief"
     | "/account/beheer/wedstrijden/maken"
+    | "/account/instellingen/privacy/data"
     | "/community/kans-detail/$oldId/$oldSlug"
     | "/community/schrijven/bewerken/$slug"
     | "/community/tekst-lezen/$oldId/$oldSlug"
@@ -1195,6 +1218,7 @@ export interface FileRouteTypes {
     | "/verzin"
     | "/account/$"
     | "/account/instellingen"
+    | "/account_/wissen-tegenhouden"
     | "/auth/$"
     | "/auth/after-login"
     | "/auth/email-bevestigen"
@@ -1262,6 +1286,7 @@ export interface FileRouteTypes {
     | "/verzin/archief/"
     | "/account/beheer/wedstrijden/$slug"
     | "/account/beheer/wedstrijden/maken"
+    | "/account/instellingen/privacy/data"
     | "/community/kans-detail/$oldId/$oldSlug"
     | "/community/schrijven/bewerken/$slug"
     | "/community/tekst-lezen/$oldId/$oldSlug"
@@ -1298,6 +1323,7 @@ export interface RootRouteChildren {
   SchrijfacademieRouteRoute: typeof SchrijfacademieRouteRouteWithChildren;
   StaffRouteRoute: typeof StaffRouteRouteWithChildren;
   VerzinRouteRoute: typeof VerzinRouteRouteWithChildren;
+  AccountWissenTegenhoudenRoute: typeof AccountWissenTegenhoudenRoute;
   AccountAuthPerformSessionSyncRoute: typeof AccountAuthPerformSessionSyncRoute;
   AccountAuthPrepareSessionSyncRoute: typeof AccountAuthPrepareSessionSyncRoute;
   StaffAuthPerformSessionSyncRoute: typeof StaffAuthPerformSessionSyncRoute;
@@ -1382,6 +1408,12 @@ declare module "@tanstack/react-router" {
       fullPath: "/account/instellingen";
       preLoaderRoute: typeof AccountInstellingenRouteImport;
       parentRoute: typeof AccountRouteRoute;
+    "/account_/wissen-tegenhouden": {
+      id: "/account_/wissen-tegenhouden";
+      path: "/account/wissen-tegenhouden";
+      fullPath: "/account/wissen-tegenhouden";
+      preLoaderRoute: typeof AccountWissenTegenhoudenRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
     "/auth/": {
       id: "/auth/";
@@ -1879,6 +1911,12 @@ declare module "@tanstack/react-router" {
       fullPath: "/account/instellingen/privacy/";
       preLoaderRoute: typeof AccountInstellingenPrivacyIndexRouteImport;
       parentRoute: typeof AccountInstellingenRoute;
+    "/account/instellingen/privacy/data": {
+      id: "/account/instellingen/privacy/data";
+      path: "/instellingen/privacy/data";
+      fullPath: "/account/instellingen/privacy/data";
+      preLoaderRoute: typeof AccountInstellingenPrivacyDataRouteImport;
+      parentRoute: typeof AccountRouteRoute;
     };
     "/community/kans-detail/$oldId/$oldSlug": {
       id: "/community/kans-detail/$oldId/$oldSlug";
@@ -2087,6 +2125,7 @@ interface AccountRouteRouteChildren {
   AccountBeheerActiviteitenIndexRoute: typeof AccountBeheerActiviteitenIndexRoute;
   AccountBeheerCursussenIndexRoute: typeof AccountBeheerCursussenIndexRoute;
   AccountBeheerECursussenIndexRoute: typeof AccountBeheerECursussenIndexRoute;
+  AccountInstellingenPrivacyDataRoute: typeof AccountInstellingenPrivacyDataRoute;
   AccountBeheerWedstrijdenIndexRoute: typeof AccountBeheerWedstrijdenIndexRoute;
 }
 
@@ -2102,6 +2141,7 @@ const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountBeheerActiviteitenIndexRoute: AccountBeheerActiviteitenIndexRoute,
   AccountBeheerCursussenIndexRoute: AccountBeheerCursussenIndexRoute,
   AccountBeheerECursussenIndexRoute: AccountBeheerECursussenIndexRoute,
+  AccountInstellingenPrivacyDataRoute: AccountInstellingenPrivacyDataRoute,
   AccountBeheerWedstrijdenIndexRoute: AccountBeheerWedstrijdenIndexRoute,
 };
 
@@ -2338,6 +2378,7 @@ const rootRouteChildren: RootRouteChildren = {
   SchrijfacademieRouteRoute: SchrijfacademieRouteRouteWithChildren,
   StaffRouteRoute: StaffRouteRouteWithChildren,
   VerzinRouteRoute: VerzinRouteRouteWithChildren,
+  AccountWissenTegenhoudenRoute: AccountWissenTegenhoudenRoute,
   AccountAuthPerformSessionSyncRoute: AccountAuthPerformSessionSyncRoute,
   AccountAuthPrepareSessionSyncRoute: AccountAuthPrepareSessionSyncRoute,
   StaffAuthPerformSessionSyncRoute: StaffAuthPerformSessionSyncRoute,

@@ -12,10 +12,6 @@ export const account: SiteDefinition = {
   ],
   footer: [],
   coming: {
-    "/instellingen/privacy/data": {
-      title: "Mijn gegevens",
-      text: "Binnenkort vraag je hier je gegevens op, of laat je ze wissen.",
-    },
     "/instellingen/notificaties": { title: "E-mails", text: "Binnenkort kies je hier welke e-mails je krijgt." },
     "/notificaties": {
       title: "Meldingen",

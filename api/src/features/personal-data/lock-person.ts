@@ -20,19 +20,15 @@ const HELD: readonly [table: string, ids: (personId: string) => RawBuilder<unkno
 
 /**
  * Holds somebody and everything of theirs that is counted or judged. Their own row comes last, as in every call that adds
- * something of theirs: once it is held nothing is added any more. False when something was, just before.
+ * something of theirs: once it is held nothing is added any more.
  */
 export async function lockPerson(tx: Tx, personId: string) {
-  const held: string[][] = [];
-  for (const [table, ids] of HELD) {
-    const { rows } = await sql<{ id: string }>`
-      select id from ${sql.table(table)} where id in (${ids(personId)}) order by id for update`.execute(tx);
-    held.push(rows.map(({ id }) => id));
-  }
-  await sql`select id from users where id = ${personId} for update`.execute(tx);
-  for (const [at, [, ids]] of HELD.entries()) {
-    const { rows } = await sql<{ id: string }>`select id from (${ids(personId)}) as now (id) order by id`.execute(tx);
-    if (rows.length !== held[at]?.length || rows.some(({ id }, index) => id !== held[at]?.[index])) return false;
-  }
-  return true;
+  for (const [table, ids] of HELD)
+    await sql`select from ${sql.table(table)} where id in (${ids(personId)}) order by id for update`.execute(tx);
+  return tx
+    .selectFrom("users")
+    .select(["id", "email"])
+    .where("id", "=", personId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
 }
