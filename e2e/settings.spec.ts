@@ -1,8 +1,8 @@
 import { Buffer } from "node:buffer";
 import type { Page } from "@playwright/test";
 import { axeFindings } from "./support/axe.ts";
-import { aPicture } from "./support/contests.ts";
-import { newMember, signInAs } from "./support/new-member.ts";
+import { newMember } from "./support/new-member.ts";
+import { aPicture } from "./support/picture.ts";
 import { expect, mailbox, signIn, siteUrl, test } from "./support/test.ts";
 
 const PROFILE = { site: "account", path: "/instellingen/profiel" } as const;
@@ -138,8 +138,7 @@ test("a picture is cut with the keyboard alone, shown in the header, and deleted
   await newMember(page, PROFILE);
   await isReady(page);
   const choose = async (width: number, height: number) => {
-    const [, data = ""] = (await aPicture(page, width, height)).split(",");
-    const file = { name: "ik.png", mimeType: "image/png", buffer: Buffer.from(data, "base64") };
+    const file = { name: "ik.png", mimeType: "image/png", buffer: aPicture(width, height) };
     await page.getByLabel("Profielfoto").setInputFiles(file);
   };
   const avatar = memberMenu(page).locator("img");
@@ -197,7 +196,7 @@ test.describe("another password", () => {
     const member = await newMember(page, LOGIN);
     const elsewhere = await browser.newContext();
     const [reading, managing] = [await elsewhere.newPage(), await elsewhere.newPage()];
-    await signInAs(reading, member, { site: "community", path: "/lezen" });
+    await signIn(reading, member, { site: "community", path: "/lezen" });
     await managing.goto(siteUrl("account", "/instellingen/privacy"));
     await expect(memberMenu(managing)).toBeVisible();
     await expect(memberMenu(reading)).toBeVisible();
@@ -231,7 +230,7 @@ test.describe("another password", () => {
       await page.getByRole("button", { name: "Bewaar je keuze" }).click({ timeout: 1000 });
       await expect(page.getByRole("dialog", { name: "Je keuze is bewaard" })).toBeVisible({ timeout: 2000 });
     }).toPass();
-    await signInAs(reading, { ...member, password: chosen }, { site: "community", path: "/lezen" });
+    await signIn(reading, { ...member, password: chosen }, { site: "community", path: "/lezen" });
   });
 });
 
@@ -241,7 +240,7 @@ test("devices are listed in words; one, all others and all are signed out", asyn
   const others = [];
   for (const _ of [1, 2]) {
     const other = await (await browser.newContext()).newPage();
-    await signInAs(other, member, { site: "community", path: "/lezen" });
+    await signIn(other, member, { site: "community", path: "/lezen" });
     others.push(other);
   }
   await page.reload();

@@ -5,7 +5,12 @@ import { ADDRESSES } from "./sites.ts";
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
-/** Somebody of the demo who calls the API of one site without a browser. */
+export interface Account {
+  email: string;
+  password: string;
+}
+
+/** Somebody who calls the API of one site without a browser. */
 export interface Member {
   /** Answers the data of the answer; throws on a refusal. */
   call: <T = unknown>(method: Method, path: string, body?: object) => Promise<T>;
@@ -14,7 +19,7 @@ export interface Member {
 }
 
 /** The API of one site as a browser calls it: with its cookie, its Origin and its CSRF token. */
-function apiOf(site: SiteName): Member {
+export function apiOf(site: SiteName): Member {
   const origin = originOf(ADDRESSES, site);
   let cookie = "";
   let csrfToken = "";
@@ -51,13 +56,17 @@ function apiOf(site: SiteName): Member {
   };
 }
 
+/** An account of the demo by its key. */
+const ofDemo = (key: string): Account => ({ email: `${key}@inktvis.example`, password: "inktvis-demo" });
+
 /**
  * Signs in on the auth site and hands that over to a site (spec 1 §2.3), by the calls that the pages make: in a
- * hundredth of the time that the pages take.
+ * hundredth of the time that the pages take. Whom: a key of the demo, or an account of one's own.
  */
-export async function memberOf(key: string, site: SiteName = "community"): Promise<Member> {
+export async function memberOf(who: string | Account, site: SiteName = "community"): Promise<Member> {
   const [auth, target] = [apiOf("auth"), apiOf(site)];
-  await auth.call("POST", "/auth/login", { email: `${key}@inktvis.example`, password: "inktvis-demo" });
+  const { email, password } = typeof who === "string" ? ofDemo(who) : who;
+  await auth.call("POST", "/auth/login", { email, password });
   // A visitor's cookie, to which what follows is bound.
   await target.call("GET", "/csrf-token");
   const { signingToken } = await target.call<{ signingToken: string }>("GET", "/auth/sync-session-signing-token");

@@ -565,11 +565,12 @@ const AccountInstellingenPrivacyIndexRoute =
     id: "/privacy/",
     path: "/privacy/",
     getParentRoute: () => AccountInstellingenRoute,
+  } as any);
 const AccountInstellingenPrivacyDataRoute =
   AccountInstellingenPrivacyDataRouteImport.update({
-    id: "/instellingen/privacy/data",
-    path: "/instellingen/privacy/data",
-    getParentRoute: () => AccountRouteRoute,
+    id: "/privacy/data",
+    path: "/privacy/data",
+    getParentRoute: () => AccountInstellingenRoute,
   } as any);
 const CommunityKansDetailOldIdOldSlugRoute =
   CommunityKansDetailOldIdOldSlugRouteImport.update({
@@ -1408,6 +1409,7 @@ declare module "@tanstack/react-router" {
       fullPath: "/account/instellingen";
       preLoaderRoute: typeof AccountInstellingenRouteImport;
       parentRoute: typeof AccountRouteRoute;
+    };
     "/account_/wissen-tegenhouden": {
       id: "/account_/wissen-tegenhouden";
       path: "/account/wissen-tegenhouden";
@@ -1911,12 +1913,13 @@ declare module "@tanstack/react-router" {
       fullPath: "/account/instellingen/privacy/";
       preLoaderRoute: typeof AccountInstellingenPrivacyIndexRouteImport;
       parentRoute: typeof AccountInstellingenRoute;
+    };
     "/account/instellingen/privacy/data": {
       id: "/account/instellingen/privacy/data";
-      path: "/instellingen/privacy/data";
+      path: "/privacy/data";
       fullPath: "/account/instellingen/privacy/data";
       preLoaderRoute: typeof AccountInstellingenPrivacyDataRouteImport;
-      parentRoute: typeof AccountRouteRoute;
+      parentRoute: typeof AccountInstellingenRoute;
     };
     "/community/kans-detail/$oldId/$oldSlug": {
       id: "/community/kans-detail/$oldId/$oldSlug";
@@ -2065,6 +2068,7 @@ interface AccountInstellingenRouteChildren {
   AccountInstellingenLoginRoute: typeof AccountInstellingenLoginRoute;
   AccountInstellingenProfielRoute: typeof AccountInstellingenProfielRoute;
   AccountInstellingenIndexRoute: typeof AccountInstellingenIndexRoute;
+  AccountInstellingenPrivacyDataRoute: typeof AccountInstellingenPrivacyDataRoute;
   AccountInstellingenPrivacyIndexRoute: typeof AccountInstellingenPrivacyIndexRoute;
 }
 
@@ -2072,6 +2076,7 @@ const AccountInstellingenRouteChildren: AccountInstellingenRouteChildren = {
   AccountInstellingenLoginRoute: AccountInstellingenLoginRoute,
   AccountInstellingenProfielRoute: AccountInstellingenProfielRoute,
   AccountInstellingenIndexRoute: AccountInstellingenIndexRoute,
+  AccountInstellingenPrivacyDataRoute: AccountInstellingenPrivacyDataRoute,
   AccountInstellingenPrivacyIndexRoute: AccountInstellingenPrivacyIndexRoute,
 };
 
@@ -2125,7 +2130,6 @@ interface AccountRouteRouteChildren {
   AccountBeheerActiviteitenIndexRoute: typeof AccountBeheerActiviteitenIndexRoute;
   AccountBeheerCursussenIndexRoute: typeof AccountBeheerCursussenIndexRoute;
   AccountBeheerECursussenIndexRoute: typeof AccountBeheerECursussenIndexRoute;
-  AccountInstellingenPrivacyDataRoute: typeof AccountInstellingenPrivacyDataRoute;
   AccountBeheerWedstrijdenIndexRoute: typeof AccountBeheerWedstrijdenIndexRoute;
 }
 
@@ -2141,7 +2145,6 @@ const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountBeheerActiviteitenIndexRoute: AccountBeheerActiviteitenIndexRoute,
   AccountBeheerCursussenIndexRoute: AccountBeheerCursussenIndexRoute,
   AccountBeheerECursussenIndexRoute: AccountBeheerECursussenIndexRoute,
-  AccountInstellingenPrivacyDataRoute: AccountInstellingenPrivacyDataRoute,
   AccountBeheerWedstrijdenIndexRoute: AccountBeheerWedstrijdenIndexRoute,
 };
 
