@@ -1,7 +1,7 @@
 import { apiOriginOf, originOf, type SiteName } from "@inktvis/contract/sites";
 import type { Cookie } from "@playwright/test";
 import { httpSend } from "./http-send.ts";
-import { ADDRESSES } from "./sites.ts";
+import { ADDRESSES, USER_AGENT } from "./sites.ts";
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
@@ -29,6 +29,7 @@ export function apiOf(site: SiteName): Member {
       headers: {
         origin,
         cookie,
+        "user-agent": USER_AGENT,
         "x-csrf-token": csrfToken,
         ...(options.body && { "content-type": "application/json" }),
       },
