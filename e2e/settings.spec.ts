@@ -28,7 +28,7 @@ const savesOf = (page: Page) => {
 test.describe("the profile form (spec 1 §4)", () => {
   test("goes through its states to the letter", async ({ page }) => {
     test.setTimeout(120_000);
-    await newMember(page, PROFILE);
+    const member = await newMember(page, PROFILE);
     await isReady(page);
     const saves = savesOf(page);
     const [website, nickname, city] = [field(page, "Website"), field(page, "Schrijversnaam"), field(page, "Gemeente")];
@@ -94,6 +94,10 @@ test.describe("the profile form (spec 1 §4)", () => {
       await expect(memberMenu(page)).toHaveAttribute("aria-label", /^Menu van Zilverreiger/);
       await page.reload();
       await expect(city).toHaveValue("Gent");
+    });
+    await test.step("the old address of the profile leads on to the new one (decisions.md)", async () => {
+      await page.goto(siteUrl("community", `/profiel/${member.nickname.toLowerCase().replace(" ", "-")}`));
+      await expect(page).toHaveURL(/\/profiel\/zilverreiger-/);
     });
   });
 

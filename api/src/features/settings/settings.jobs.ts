@@ -8,7 +8,7 @@ export const passwordChanged = jobKind<{ userId: string }>("settings.password-ch
 async function mailPasswordChanged({ config, db, mailer }: Services, { userId }: { userId: string }) {
   const user = await db.selectFrom("users").select(["nickname", "email"]).where("id", "=", userId).executeTakeFirst();
   if (!user) return;
-  const url = authLink(config, "/wachtwoord-vergeten", {});
+  const url = authLink(config, "/wachtwoord-vergeten");
   await mailer.send(passwordWasChanged({ to: user.email, nickname: user.nickname, url }));
 }
 
