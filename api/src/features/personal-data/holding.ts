@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "../../platform/db/database.ts";
 import type { DB } from "../../platform/db/tables.gen.ts";
+import { COUNTRIES } from "../countries/countries.ts";
 
 /* The words in which the registry says what a table holds of a person. */
 
@@ -97,6 +98,10 @@ export const within =
 export const rich = (label: string): Column => ({ label, kind: "rich" });
 export const picture = (label: string): Column => ({ label, kind: "picture" });
 export const inWords = (label: string, words: Readonly<Record<string, string>>): Column => ({ label, words });
+export const country = inWords(
+  "Land",
+  Object.fromEntries(COUNTRIES.all.map(({ value, description }) => [value, description])),
+);
 /** What a column leads to, by its title or name instead of its id. */
 export const named = (label: string, as: RawBuilder<unknown>): Column => ({ label, as: () => as });
 export const titleOfText = (label = "Tekst") => named(label, sql`(select title from texts where id = row.text_id)`);

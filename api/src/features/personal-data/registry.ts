@@ -4,6 +4,7 @@ import { isPersonal } from "./holding.ts";
 import { accountTables } from "./registry/account.ts";
 import { contestTables } from "./registry/contests.ts";
 import { houseTables } from "./registry/house.ts";
+import { profileTables } from "./registry/profile.ts";
 import { reactionTables } from "./registry/reactions.ts";
 import { textTables } from "./registry/texts.ts";
 
@@ -13,10 +14,11 @@ import { textTables } from "./registry/texts.ts";
  * order; erasing goes through them the other way, so that the row of the person is the last.
  */
 export const registry: Readonly<Record<keyof DB, Holding>> = {
-  ...accountTables,
+  ...profileTables,
   ...textTables,
   ...reactionTables,
   ...contestTables,
+  ...accountTables,
   ...houseTables,
 };
 

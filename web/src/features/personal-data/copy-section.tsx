@@ -12,14 +12,16 @@ import { useDataRequest } from "./use-data-request.ts";
 
 /** A copy of everything: asked for, being made, or there to be downloaded. */
 export function CopySection({ request }: { request: DataRequest | undefined }) {
-  const { busy, press } = useDataRequest();
+  const { busy, heading, press } = useDataRequest();
   const hydrated = useHydrated();
   const ask = () => press(() => api.personalData.requestData(), copy.askedCopy);
   const cancel = (id: string, done: string) => press(() => api.personalData.cancel({ params: { id } }), done);
   const isOpen = request?.status === "making" || request?.status === "ready";
   return (
     <section className="grid justify-items-start gap-4 border-t border-hairline pt-8">
-      <h2 className="text-2xl">{copy.copyTitle}</h2>
+      <h2 className="text-2xl" ref={heading} tabIndex={-1}>
+        {copy.copyTitle}
+      </h2>
       <p className="text-ink-soft">{copy.copyHelp}</p>
       <div className="grid w-full gap-4" role="status">
         {request?.status === "making" && (

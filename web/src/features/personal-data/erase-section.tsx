@@ -19,12 +19,14 @@ interface EraseSectionProps {
 /** Being erased: what goes and what stays, asking for it, and coming back on it. */
 export function EraseSection({ request, keeps, handsOver }: EraseSectionProps) {
   const [isAsking, setAsking] = useState(false);
-  const { busy, ask, press } = useDataRequest();
+  const { busy, heading, ask, press } = useDataRequest();
   const hydrated = useHydrated();
   const planned = request?.status === "planned" ? request : undefined;
   return (
     <section className="grid justify-items-start gap-4 border-t border-hairline pt-8">
-      <h2 className="text-2xl">{copy.eraseTitle}</h2>
+      <h2 className="text-2xl" ref={heading} tabIndex={-1}>
+        {copy.eraseTitle}
+      </h2>
       {planned?.dueAt && (
         <div className="notice notice-failed grid w-full justify-items-start gap-3">
           <p>
@@ -63,7 +65,7 @@ export function EraseSection({ request, keeps, handsOver }: EraseSectionProps) {
         </ul>
       </details>
       {!planned && (
-        <Button disabled={!hydrated} look="danger" onClick={() => setAsking(true)}>
+        <Button disabled={!hydrated} look="secondary" onClick={() => setAsking(true)}>
           {copy.askErase}
         </Button>
       )}

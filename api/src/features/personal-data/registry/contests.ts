@@ -1,12 +1,24 @@
 import { sql } from "kysely";
-import { by, byEmail, holds, inWords, named, nothing, picture, rich, titleOfContest, within } from "../holding.ts";
+import {
+  by,
+  byEmail,
+  country,
+  holds,
+  inWords,
+  named,
+  nothing,
+  picture,
+  rich,
+  titleOfContest,
+  within,
+} from "../holding.ts";
 
 const ADDRESS = {
   address_street: "Straat",
   address_number: "Huisnummer",
   address_postal_code: "Postcode",
   address_city: "Gemeente",
-  address_country: "Land",
+  address_country: country,
 };
 const KIND = inWords("Soort", { jury: "in de jury", participant: "om deel te nemen" });
 const AGES = named(
