@@ -79,6 +79,7 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "me.get": [members],
   "me.changeEmail": [members],
   "me.confirmChangeEmail": [everybody(410)],
+  "settings.changeNotifications": [members],
   "notifications.list": [members],
   "notifications.count": [members],
   "notifications.read": [ownOnly],

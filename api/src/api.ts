@@ -25,6 +25,7 @@ import { participationJobs, participationsModule } from "./features/participatio
 import { peopleModule } from "./features/people/people.module.ts";
 import { reactionJobs, reactionsModule } from "./features/reactions/reactions.module.ts";
 import { searchModule } from "./features/search/search.module.ts";
+import { settingsModule } from "./features/settings/settings.module.ts";
 import { textJobs, textsModule } from "./features/texts/texts.module.ts";
 import { trackingJobs, trackingModule } from "./features/tracking/tracking.module.ts";
 import { versionsModule } from "./features/versions/versions.module.ts";
@@ -38,6 +39,7 @@ speakDutch();
 const handlers: ApiHandlers<typeof contract> = {
   auth: authModule.handlers,
   me: meModule.handlers,
+  settings: settingsModule.handlers,
   notifications: notificationsModule.handlers,
   mailPreferences: mailPreferencesModule.handlers,
   texts: textsModule.handlers,

@@ -39,6 +39,7 @@ export const GOOD: Record<string, Record<string, unknown>> = {
   "auth.syncSession": { token: "x" },
   "me.changeEmail": { email: goodLogin.email },
   "me.confirmChangeEmail": { userId: someId, token: "x" },
+  "settings.changeNotifications": { receiveOnlyCrucialEmail: true },
   "notifications.readAll": { until: new Date().toISOString() },
   "mailPreferences.update": { follows: 1, academy: 0, newsletter: 1 },
   "texts.create": goodText,

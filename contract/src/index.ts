@@ -22,6 +22,7 @@ import { participations } from "./features/participations.ts";
 import { people } from "./features/people.ts";
 import { reactions } from "./features/reactions.ts";
 import { search } from "./features/search.ts";
+import { settings } from "./features/settings.ts";
 import { sitemap } from "./features/sitemap.ts";
 import { texts } from "./features/texts.ts";
 import { tracking } from "./features/tracking.ts";
@@ -31,6 +32,7 @@ import { versions } from "./features/versions.ts";
 export const contract = {
   auth,
   me,
+  settings,
   notifications,
   mailPreferences,
   texts,

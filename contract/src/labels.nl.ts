@@ -56,6 +56,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   private: "Zichtbaarheid",
   q: "Zoekvraag",
   reason: "Reden",
+  receiveOnlyCrucialEmail: "E-mails",
   revision: "Versie",
   reward: "Prijs",
   rules: "Reglement",

@@ -19,6 +19,8 @@ import { Route as StaffRouteRouteImport } from "./routes/staff/route";
 import { Route as VerzinRouteRouteImport } from "./routes/verzin/route";
 import { Route as AccountIndexRouteImport } from "./routes/account/index";
 import { Route as AccountSplatRouteImport } from "./routes/account/$";
+import { Route as AccountNotificatiesRouteImport } from "./routes/account/notificaties";
+import { Route as AccountUitschrijvenRouteImport } from "./routes/account_/uitschrijven";
 import { Route as AuthIndexRouteImport } from "./routes/auth/index";
 import { Route as AuthSplatRouteImport } from "./routes/auth/$";
 import { Route as AuthAfterLoginRouteImport } from "./routes/auth/after-login";
@@ -45,6 +47,7 @@ import { Route as VerzinIndexRouteImport } from "./routes/verzin/index";
 import { Route as VerzinSplatRouteImport } from "./routes/verzin/$";
 import { Route as AccountBeheerIndexRouteImport } from "./routes/account/beheer.index";
 import { Route as AccountInstellingenIndexRouteImport } from "./routes/account/instellingen.index";
+import { Route as AccountInstellingenNotificatiesRouteImport } from "./routes/account/instellingen.notificaties";
 import { Route as AccountAuthPerformSessionSyncRouteImport } from "./routes/account_/auth.perform-session-sync";
 import { Route as AccountAuthPrepareSessionSyncRouteImport } from "./routes/account_/auth.prepare-session-sync";
 import { Route as CommunityActiviteitenSlugRouteImport } from "./routes/community/activiteiten.$slug";
@@ -154,6 +157,16 @@ const AccountSplatRoute = AccountSplatRouteImport.update({
   id: "/$",
   path: "/$",
   getParentRoute: () => AccountRouteRoute,
+} as any);
+const AccountNotificatiesRoute = AccountNotificatiesRouteImport.update({
+  id: "/notificaties",
+  path: "/notificaties",
+  getParentRoute: () => AccountRouteRoute,
+} as any);
+const AccountUitschrijvenRoute = AccountUitschrijvenRouteImport.update({
+  id: "/account_/uitschrijven",
+  path: "/account/uitschrijven",
+  getParentRoute: () => rootRouteImport,
 } as any);
 const AuthIndexRoute = AuthIndexRouteImport.update({
   id: "/",
@@ -288,6 +301,12 @@ const AccountInstellingenIndexRoute =
   AccountInstellingenIndexRouteImport.update({
     id: "/instellingen/",
     path: "/instellingen/",
+    getParentRoute: () => AccountRouteRoute,
+  } as any);
+const AccountInstellingenNotificatiesRoute =
+  AccountInstellingenNotificatiesRouteImport.update({
+    id: "/instellingen/notificaties",
+    path: "/instellingen/notificaties",
     getParentRoute: () => AccountRouteRoute,
   } as any);
 const AccountAuthPerformSessionSyncRoute =
@@ -637,6 +656,8 @@ export interface FileRoutesByFullPath {
   "/staff": typeof StaffRouteRouteWithChildren;
   "/verzin": typeof VerzinRouteRouteWithChildren;
   "/account/$": typeof AccountSplatRoute;
+  "/account/notificaties": typeof AccountNotificatiesRoute;
+  "/account/uitschrijven": typeof AccountUitschrijvenRoute;
   "/auth/$": typeof AuthSplatRoute;
   "/auth/after-login": typeof AuthAfterLoginRoute;
   "/auth/email-bevestigen": typeof AuthEmailBevestigenRoute;
@@ -662,6 +683,7 @@ export interface FileRoutesByFullPath {
   "/schrijfacademie/": typeof SchrijfacademieIndexRoute;
   "/staff/": typeof StaffIndexRoute;
   "/verzin/": typeof VerzinIndexRoute;
+  "/account/instellingen/notificaties": typeof AccountInstellingenNotificatiesRoute;
   "/account/auth/perform-session-sync": typeof AccountAuthPerformSessionSyncRoute;
   "/account/auth/prepare-session-sync": typeof AccountAuthPrepareSessionSyncRoute;
   "/community/activiteiten/$slug": typeof CommunityActiviteitenSlugRoute;
@@ -725,6 +747,8 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   "/account/$": typeof AccountSplatRoute;
+  "/account/notificaties": typeof AccountNotificatiesRoute;
+  "/account/uitschrijven": typeof AccountUitschrijvenRoute;
   "/auth/$": typeof AuthSplatRoute;
   "/auth/after-login": typeof AuthAfterLoginRoute;
   "/auth/email-bevestigen": typeof AuthEmailBevestigenRoute;
@@ -750,6 +774,7 @@ export interface FileRoutesByTo {
   "/schrijfacademie": typeof SchrijfacademieIndexRoute;
   "/staff": typeof StaffIndexRoute;
   "/verzin": typeof VerzinIndexRoute;
+  "/account/instellingen/notificaties": typeof AccountInstellingenNotificatiesRoute;
   "/account/auth/perform-session-sync": typeof AccountAuthPerformSessionSyncRoute;
   "/account/auth/prepare-session-sync": typeof AccountAuthPrepareSessionSyncRoute;
   "/community/activiteiten/$slug": typeof CommunityActiviteitenSlugRoute;
@@ -821,6 +846,8 @@ export interface FileRoutesById {
   "/staff": typeof StaffRouteRouteWithChildren;
   "/verzin": typeof VerzinRouteRouteWithChildren;
   "/account/$": typeof AccountSplatRoute;
+  "/account/notificaties": typeof AccountNotificatiesRoute;
+  "/account_/uitschrijven": typeof AccountUitschrijvenRoute;
   "/auth/$": typeof AuthSplatRoute;
   "/auth/after-login": typeof AuthAfterLoginRoute;
   "/auth/email-bevestigen": typeof AuthEmailBevestigenRoute;
@@ -846,6 +873,7 @@ export interface FileRoutesById {
   "/schrijfacademie/": typeof SchrijfacademieIndexRoute;
   "/staff/": typeof StaffIndexRoute;
   "/verzin/": typeof VerzinIndexRoute;
+  "/account/instellingen/notificaties": typeof AccountInstellingenNotificatiesRoute;
   "/account_/auth/perform-session-sync": typeof AccountAuthPerformSessionSyncRoute;
   "/account_/auth/prepare-session-sync": typeof AccountAuthPrepareSessionSyncRoute;
   "/community/activiteiten/$slug": typeof CommunityActiviteitenSlugRoute;
@@ -919,6 +947,8 @@ export interface FileRouteTypes {
     | "/staff"
     | "/verzin"
     | "/account/$"
+    | "/account/notificaties"
+    | "/account/uitschrijven"
     | "/auth/$"
     | "/auth/after-login"
     | "/auth/email-bevestigen"
@@ -944,6 +974,7 @@ export interface FileRouteTypes {
     | "/schrijfacademie/"
     | "/staff/"
     | "/verzin/"
+    | "/account/instellingen/notificaties"
     | "/account/auth/perform-session-sync"
     | "/account/auth/prepare-session-sync"
     | "/community/activiteiten/$slug"
@@ -1007,6 +1038,8 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/account/$"
+    | "/account/notificaties"
+    | "/account/uitschrijven"
     | "/auth/$"
     | "/auth/after-login"
     | "/auth/email-bevestigen"
@@ -1032,6 +1065,7 @@ export interface FileRouteTypes {
     | "/schrijfacademie"
     | "/staff"
     | "/verzin"
+    | "/account/instellingen/notificaties"
     | "/account/auth/perform-session-sync"
     | "/account/auth/prepare-session-sync"
     | "/community/activiteiten/$slug"
@@ -1102,6 +1136,8 @@ export interface FileRouteTypes {
     | "/staff"
     | "/verzin"
     | "/account/$"
+    | "/account/notificaties"
+    | "/account_/uitschrijven"
     | "/auth/$"
     | "/auth/after-login"
     | "/auth/email-bevestigen"
@@ -1127,6 +1163,7 @@ export interface FileRouteTypes {
     | "/schrijfacademie/"
     | "/staff/"
     | "/verzin/"
+    | "/account/instellingen/notificaties"
     | "/account_/auth/perform-session-sync"
     | "/account_/auth/prepare-session-sync"
     | "/community/activiteiten/$slug"
@@ -1198,6 +1235,7 @@ export interface RootRouteChildren {
   SchrijfacademieRouteRoute: typeof SchrijfacademieRouteRouteWithChildren;
   StaffRouteRoute: typeof StaffRouteRouteWithChildren;
   VerzinRouteRoute: typeof VerzinRouteRouteWithChildren;
+  AccountUitschrijvenRoute: typeof AccountUitschrijvenRoute;
   AccountAuthPerformSessionSyncRoute: typeof AccountAuthPerformSessionSyncRoute;
   AccountAuthPrepareSessionSyncRoute: typeof AccountAuthPrepareSessionSyncRoute;
   StaffAuthPerformSessionSyncRoute: typeof StaffAuthPerformSessionSyncRoute;
@@ -1275,6 +1313,20 @@ declare module "@tanstack/react-router" {
       fullPath: "/account/$";
       preLoaderRoute: typeof AccountSplatRouteImport;
       parentRoute: typeof AccountRouteRoute;
+    };
+    "/account/notificaties": {
+      id: "/account/notificaties";
+      path: "/notificaties";
+      fullPath: "/account/notificaties";
+      preLoaderRoute: typeof AccountNotificatiesRouteImport;
+      parentRoute: typeof AccountRouteRoute;
+    };
+    "/account_/uitschrijven": {
+      id: "/account_/uitschrijven";
+      path: "/account/uitschrijven";
+      fullPath: "/account/uitschrijven";
+      preLoaderRoute: typeof AccountUitschrijvenRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
     "/auth/": {
       id: "/auth/";
@@ -1456,6 +1508,13 @@ declare module "@tanstack/react-router" {
       path: "/instellingen";
       fullPath: "/account/instellingen/";
       preLoaderRoute: typeof AccountInstellingenIndexRouteImport;
+      parentRoute: typeof AccountRouteRoute;
+    };
+    "/account/instellingen/notificaties": {
+      id: "/account/instellingen/notificaties";
+      path: "/instellingen/notificaties";
+      fullPath: "/account/instellingen/notificaties";
+      preLoaderRoute: typeof AccountInstellingenNotificatiesRouteImport;
       parentRoute: typeof AccountRouteRoute;
     };
     "/account_/auth/perform-session-sync": {
@@ -1905,7 +1964,9 @@ const AccountBeheerWedstrijdenSlugRouteWithChildren =
 
 interface AccountRouteRouteChildren {
   AccountSplatRoute: typeof AccountSplatRoute;
+  AccountNotificatiesRoute: typeof AccountNotificatiesRoute;
   AccountIndexRoute: typeof AccountIndexRoute;
+  AccountInstellingenNotificatiesRoute: typeof AccountInstellingenNotificatiesRoute;
   AccountBeheerIndexRoute: typeof AccountBeheerIndexRoute;
   AccountInstellingenIndexRoute: typeof AccountInstellingenIndexRoute;
   AccountBeheerWedstrijdenSlugRoute: typeof AccountBeheerWedstrijdenSlugRouteWithChildren;
@@ -1915,7 +1976,9 @@ interface AccountRouteRouteChildren {
 
 const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountSplatRoute: AccountSplatRoute,
+  AccountNotificatiesRoute: AccountNotificatiesRoute,
   AccountIndexRoute: AccountIndexRoute,
+  AccountInstellingenNotificatiesRoute: AccountInstellingenNotificatiesRoute,
   AccountBeheerIndexRoute: AccountBeheerIndexRoute,
   AccountInstellingenIndexRoute: AccountInstellingenIndexRoute,
   AccountBeheerWedstrijdenSlugRoute:
@@ -2157,6 +2220,7 @@ const rootRouteChildren: RootRouteChildren = {
   SchrijfacademieRouteRoute: SchrijfacademieRouteRouteWithChildren,
   StaffRouteRoute: StaffRouteRouteWithChildren,
   VerzinRouteRoute: VerzinRouteRouteWithChildren,
+  AccountUitschrijvenRoute: AccountUitschrijvenRoute,
   AccountAuthPerformSessionSyncRoute: AccountAuthPerformSessionSyncRoute,
   AccountAuthPrepareSessionSyncRoute: AccountAuthPrepareSessionSyncRoute,
   StaffAuthPerformSessionSyncRoute: StaffAuthPerformSessionSyncRoute,

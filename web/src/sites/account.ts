@@ -26,11 +26,6 @@ export const account: SiteDefinition = {
       title: "Mijn gegevens",
       text: "Binnenkort vraag je hier je gegevens op, of laat je ze wissen.",
     },
-    "/instellingen/notificaties": { title: "E-mails", text: "Binnenkort kies je hier welke e-mails je krijgt." },
-    "/notificaties": {
-      title: "Meldingen",
-      text: "Je hebt nog geen meldingen. Binnenkort lees je hier wat er met je teksten en cursussen gebeurt.",
-    },
     "/cursussen": { title: "Mijn cursussen", text: "Binnenkort volg je hier je cursussen." },
     "/beheer/cursussen": { title: "Cursussen beheren", text: "Binnenkort maak en beheer je hier cursussen." },
     "/beheer/activiteiten": { title: "Activiteiten beheren", text: "Binnenkort maak en beheer je hier activiteiten." },
