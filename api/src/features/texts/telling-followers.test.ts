@@ -55,6 +55,8 @@ describe("telling the followers of an author", () => {
     await Promise.all([run("texts.followers-waiting", first), run("texts.followers-waiting", first)]);
     expect(await toldAbout(text.id)).toEqual({ told: 500, people: 500 });
     expect((await announcementOf(text.id))?.told_until).toBe(told_until);
+    // The batch that was done by hand, and one for the next.
+    expect(await test.services.jobs.waiting()).toBe(2);
     await test.doJobs();
     expect(await toldAbout(text.id)).toEqual({ told: 1100, people: 1100 });
   });
