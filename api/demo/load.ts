@@ -9,6 +9,7 @@ import { slugFrom } from "../src/platform/slugs.ts";
 import { addContent, prepareContent } from "./content.ts";
 import { addContests, prepareContests } from "./contests.ts";
 import { COVER, drawAll, PORTRAIT } from "./draw-all.ts";
+import { addNotifications } from "./notifications.ts";
 import { DEMO_PEOPLE, type DemoPerson } from "./people.ts";
 import { PORTFOLIOS } from "./portfolios.ts";
 import { addReactions } from "./reactions.ts";
@@ -69,6 +70,7 @@ export async function loadDemo(services: Services) {
     await addReactions(tx, { people, textIds, now: clock.now() });
     await addContent(tx, content, { genreId, now: clock.now() });
     await addContests(tx, contests, { people, genreId });
+    await addNotifications(tx, { people, now: clock.now() });
     return true;
   });
 }

@@ -105,6 +105,7 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "devices.end": [{ visitor: 401, member: 404, author: 404, roles: 404 }],
   "devices.endOthers": [members],
   "devices.endAll": [members],
+  "settings.changeNotifications": [members],
   "notifications.list": [members],
   "notifications.count": [members],
   "notifications.read": [ownOnly],

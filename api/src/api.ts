@@ -33,6 +33,7 @@ import { staffPeopleJobs, staffPeopleModule } from "./features/staff-people/staf
 import { staffRegistrationsModule } from "./features/staff-registrations/staff-registrations.module.ts";
 import { systemModule } from "./features/system/system.module.ts";
 import { termsModule } from "./features/terms/terms.module.ts";
+import { settingsModule } from "./features/settings/settings.module.ts";
 import { textJobs, textsModule } from "./features/texts/texts.module.ts";
 import { trackingJobs, trackingModule } from "./features/tracking/tracking.module.ts";
 import { versionsModule } from "./features/versions/versions.module.ts";

@@ -70,6 +70,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   receiveOnlyCrucialEmail: "E-mails",
   reason: "Reden",
   requestId: "Aanvraag",
+  receiveOnlyCrucialEmail: "E-mails",
   revision: "Versie",
   reward: "Prijs",
   rules: "Reglement",

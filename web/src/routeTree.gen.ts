@@ -21,6 +21,8 @@ import { Route as AccountIndexRouteImport } from "./routes/account/index";
 import { Route as AccountSplatRouteImport } from "./routes/account/$";
 import { Route as AccountInstellingenRouteImport } from "./routes/account/instellingen";
 import { Route as AccountWissenTegenhoudenRouteImport } from "./routes/account_/wissen-tegenhouden";
+import { Route as AccountNotificatiesRouteImport } from "./routes/account/notificaties";
+import { Route as AccountUitschrijvenRouteImport } from "./routes/account_/uitschrijven";
 import { Route as AuthIndexRouteImport } from "./routes/auth/index";
 import { Route as AuthSplatRouteImport } from "./routes/auth/$";
 import { Route as AuthAfterLoginRouteImport } from "./routes/auth/after-login";
@@ -50,6 +52,7 @@ import { Route as AccountCursussenIndexRouteImport } from "./routes/account/curs
 import { Route as AccountInstellingenIndexRouteImport } from "./routes/account/instellingen.index";
 import { Route as AccountInstellingenLoginRouteImport } from "./routes/account/instellingen.login";
 import { Route as AccountInstellingenProfielRouteImport } from "./routes/account/instellingen.profiel";
+import { Route as AccountInstellingenNotificatiesRouteImport } from "./routes/account/instellingen.notificaties";
 import { Route as AccountAuthPerformSessionSyncRouteImport } from "./routes/account_/auth.perform-session-sync";
 import { Route as AccountAuthPrepareSessionSyncRouteImport } from "./routes/account_/auth.prepare-session-sync";
 import { Route as CommunityActiviteitenSlugRouteImport } from "./routes/community/activiteiten.$slug";
@@ -176,6 +179,16 @@ const AccountWissenTegenhoudenRoute =
     path: "/account/wissen-tegenhouden",
     getParentRoute: () => rootRouteImport,
   } as any);
+const AccountNotificatiesRoute = AccountNotificatiesRouteImport.update({
+  id: "/notificaties",
+  path: "/notificaties",
+  getParentRoute: () => AccountRouteRoute,
+} as any);
+const AccountUitschrijvenRoute = AccountUitschrijvenRouteImport.update({
+  id: "/account_/uitschrijven",
+  path: "/account/uitschrijven",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const AuthIndexRoute = AuthIndexRouteImport.update({
   id: "/",
   path: "/",
@@ -327,6 +340,12 @@ const AccountInstellingenProfielRoute =
     id: "/profiel",
     path: "/profiel",
     getParentRoute: () => AccountInstellingenRoute,
+  } as any);
+const AccountInstellingenNotificatiesRoute =
+  AccountInstellingenNotificatiesRouteImport.update({
+    id: "/instellingen/notificaties",
+    path: "/instellingen/notificaties",
+    getParentRoute: () => AccountRouteRoute,
   } as any);
 const AccountAuthPerformSessionSyncRoute =
   AccountAuthPerformSessionSyncRouteImport.update({
@@ -707,6 +726,8 @@ export interface FileRoutesByFullPath {
   "/account/$": typeof AccountSplatRoute;
   "/account/instellingen": typeof AccountInstellingenRouteWithChildren;
   "/account/wissen-tegenhouden": typeof AccountWissenTegenhoudenRoute;
+  "/account/notificaties": typeof AccountNotificatiesRoute;
+  "/account/uitschrijven": typeof AccountUitschrijvenRoute;
   "/auth/$": typeof AuthSplatRoute;
   "/auth/after-login": typeof AuthAfterLoginRoute;
   "/auth/email-bevestigen": typeof AuthEmailBevestigenRoute;
@@ -734,6 +755,7 @@ export interface FileRoutesByFullPath {
   "/verzin/": typeof VerzinIndexRoute;
   "/account/instellingen/login": typeof AccountInstellingenLoginRoute;
   "/account/instellingen/profiel": typeof AccountInstellingenProfielRoute;
+  "/account/instellingen/notificaties": typeof AccountInstellingenNotificatiesRoute;
   "/account/auth/perform-session-sync": typeof AccountAuthPerformSessionSyncRoute;
   "/account/auth/prepare-session-sync": typeof AccountAuthPrepareSessionSyncRoute;
   "/community/activiteiten/$slug": typeof CommunityActiviteitenSlugRoute;
@@ -804,6 +826,8 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   "/account/$": typeof AccountSplatRoute;
   "/account/wissen-tegenhouden": typeof AccountWissenTegenhoudenRoute;
+  "/account/notificaties": typeof AccountNotificatiesRoute;
+  "/account/uitschrijven": typeof AccountUitschrijvenRoute;
   "/auth/$": typeof AuthSplatRoute;
   "/auth/after-login": typeof AuthAfterLoginRoute;
   "/auth/email-bevestigen": typeof AuthEmailBevestigenRoute;
@@ -831,6 +855,7 @@ export interface FileRoutesByTo {
   "/verzin": typeof VerzinIndexRoute;
   "/account/instellingen/login": typeof AccountInstellingenLoginRoute;
   "/account/instellingen/profiel": typeof AccountInstellingenProfielRoute;
+  "/account/instellingen/notificaties": typeof AccountInstellingenNotificatiesRoute;
   "/account/auth/perform-session-sync": typeof AccountAuthPerformSessionSyncRoute;
   "/account/auth/prepare-session-sync": typeof AccountAuthPrepareSessionSyncRoute;
   "/community/activiteiten/$slug": typeof CommunityActiviteitenSlugRoute;
@@ -910,6 +935,8 @@ export interface FileRoutesById {
   "/account/$": typeof AccountSplatRoute;
   "/account/instellingen": typeof AccountInstellingenRouteWithChildren;
   "/account_/wissen-tegenhouden": typeof AccountWissenTegenhoudenRoute;
+  "/account/notificaties": typeof AccountNotificatiesRoute;
+  "/account_/uitschrijven": typeof AccountUitschrijvenRoute;
   "/auth/$": typeof AuthSplatRoute;
   "/auth/after-login": typeof AuthAfterLoginRoute;
   "/auth/email-bevestigen": typeof AuthEmailBevestigenRoute;
@@ -937,6 +964,7 @@ export interface FileRoutesById {
   "/verzin/": typeof VerzinIndexRoute;
   "/account/instellingen/login": typeof AccountInstellingenLoginRoute;
   "/account/instellingen/profiel": typeof AccountInstellingenProfielRoute;
+  "/account/instellingen/notificaties": typeof AccountInstellingenNotificatiesRoute;
   "/account_/auth/perform-session-sync": typeof AccountAuthPerformSessionSyncRoute;
   "/account_/auth/prepare-session-sync": typeof AccountAuthPrepareSessionSyncRoute;
   "/community/activiteiten/$slug": typeof CommunityActiviteitenSlugRoute;
@@ -1018,6 +1046,8 @@ export interface FileRouteTypes {
     | "/account/$"
     | "/account/instellingen"
     | "/account/wissen-tegenhouden"
+    | "/account/notificaties"
+    | "/account/uitschrijven"
     | "/auth/$"
     | "/auth/after-login"
     | "/auth/email-bevestigen"
@@ -1045,6 +1075,7 @@ export interface FileRouteTypes {
     | "/verzin/"
     | "/account/instellingen/login"
     | "/account/instellingen/profiel"
+    | "/account/instellingen/notificaties"
     | "/account/auth/perform-session-sync"
     | "/account/auth/prepare-session-sync"
     | "/community/activiteiten/$slug"
@@ -1115,6 +1146,8 @@ export interface FileRouteTypes {
   to:
     | "/account/$"
     | "/account/wissen-tegenhouden"
+    | "/account/notificaties"
+    | "/account/uitschrijven"
     | "/auth/$"
     | "/auth/after-login"
     | "/auth/email-bevestigen"
@@ -1142,6 +1175,7 @@ export interface FileRouteTypes {
     | "/verzin"
     | "/account/instellingen/login"
     | "/account/instellingen/profiel"
+    | "/account/instellingen/notificaties"
     | "/account/auth/perform-session-sync"
     | "/account/auth/prepare-session-sync"
     | "/community/activiteiten/$slug"
@@ -1220,6 +1254,8 @@ export interface FileRouteTypes {
     | "/account/$"
     | "/account/instellingen"
     | "/account_/wissen-tegenhouden"
+    | "/account/notificaties"
+    | "/account_/uitschrijven"
     | "/auth/$"
     | "/auth/after-login"
     | "/auth/email-bevestigen"
@@ -1247,6 +1283,7 @@ export interface FileRouteTypes {
     | "/verzin/"
     | "/account/instellingen/login"
     | "/account/instellingen/profiel"
+    | "/account/instellingen/notificaties"
     | "/account_/auth/perform-session-sync"
     | "/account_/auth/prepare-session-sync"
     | "/community/activiteiten/$slug"
@@ -1325,6 +1362,7 @@ export interface RootRouteChildren {
   StaffRouteRoute: typeof StaffRouteRouteWithChildren;
   VerzinRouteRoute: typeof VerzinRouteRouteWithChildren;
   AccountWissenTegenhoudenRoute: typeof AccountWissenTegenhoudenRoute;
+  AccountUitschrijvenRoute: typeof AccountUitschrijvenRoute;
   AccountAuthPerformSessionSyncRoute: typeof AccountAuthPerformSessionSyncRoute;
   AccountAuthPrepareSessionSyncRoute: typeof AccountAuthPrepareSessionSyncRoute;
   StaffAuthPerformSessionSyncRoute: typeof StaffAuthPerformSessionSyncRoute;
@@ -1415,6 +1453,18 @@ declare module "@tanstack/react-router" {
       path: "/account/wissen-tegenhouden";
       fullPath: "/account/wissen-tegenhouden";
       preLoaderRoute: typeof AccountWissenTegenhoudenRouteImport;
+    "/account/notificaties": {
+      id: "/account/notificaties";
+      path: "/notificaties";
+      fullPath: "/account/notificaties";
+      preLoaderRoute: typeof AccountNotificatiesRouteImport;
+      parentRoute: typeof AccountRouteRoute;
+    };
+    "/account_/uitschrijven": {
+      id: "/account_/uitschrijven";
+      path: "/account/uitschrijven";
+      fullPath: "/account/uitschrijven";
+      preLoaderRoute: typeof AccountUitschrijvenRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/auth/": {
@@ -1619,6 +1669,13 @@ declare module "@tanstack/react-router" {
       fullPath: "/account/instellingen/profiel";
       preLoaderRoute: typeof AccountInstellingenProfielRouteImport;
       parentRoute: typeof AccountInstellingenRoute;
+    };
+    "/account/instellingen/notificaties": {
+      id: "/account/instellingen/notificaties";
+      path: "/instellingen/notificaties";
+      fullPath: "/account/instellingen/notificaties";
+      preLoaderRoute: typeof AccountInstellingenNotificatiesRouteImport;
+      parentRoute: typeof AccountRouteRoute;
     };
     "/account_/auth/perform-session-sync": {
       id: "/account_/auth/perform-session-sync";
@@ -2122,7 +2179,9 @@ const AccountBeheerWedstrijdenSlugRouteWithChildren =
 interface AccountRouteRouteChildren {
   AccountSplatRoute: typeof AccountSplatRoute;
   AccountInstellingenRoute: typeof AccountInstellingenRouteWithChildren;
+  AccountNotificatiesRoute: typeof AccountNotificatiesRoute;
   AccountIndexRoute: typeof AccountIndexRoute;
+  AccountInstellingenNotificatiesRoute: typeof AccountInstellingenNotificatiesRoute;
   AccountBeheerIndexRoute: typeof AccountBeheerIndexRoute;
   AccountCursussenIndexRoute: typeof AccountCursussenIndexRoute;
   AccountBeheerWedstrijdenSlugRoute: typeof AccountBeheerWedstrijdenSlugRouteWithChildren;
@@ -2136,7 +2195,9 @@ interface AccountRouteRouteChildren {
 const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountSplatRoute: AccountSplatRoute,
   AccountInstellingenRoute: AccountInstellingenRouteWithChildren,
+  AccountNotificatiesRoute: AccountNotificatiesRoute,
   AccountIndexRoute: AccountIndexRoute,
+  AccountInstellingenNotificatiesRoute: AccountInstellingenNotificatiesRoute,
   AccountBeheerIndexRoute: AccountBeheerIndexRoute,
   AccountCursussenIndexRoute: AccountCursussenIndexRoute,
   AccountBeheerWedstrijdenSlugRoute:
@@ -2382,6 +2443,7 @@ const rootRouteChildren: RootRouteChildren = {
   StaffRouteRoute: StaffRouteRouteWithChildren,
   VerzinRouteRoute: VerzinRouteRouteWithChildren,
   AccountWissenTegenhoudenRoute: AccountWissenTegenhoudenRoute,
+  AccountUitschrijvenRoute: AccountUitschrijvenRoute,
   AccountAuthPerformSessionSyncRoute: AccountAuthPerformSessionSyncRoute,
   AccountAuthPrepareSessionSyncRoute: AccountAuthPrepareSessionSyncRoute,
   StaffAuthPerformSessionSyncRoute: StaffAuthPerformSessionSyncRoute,

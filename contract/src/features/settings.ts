@@ -57,6 +57,10 @@ export const PrivacySettingsInput = z
   .object({ realNamePublicVisible: z.boolean(), agePublicVisible: z.boolean() })
   .meta({ id: "PrivacySettingsInput" });
 
+export const NotificationSettingsInput = z
+  .object({ receiveOnlyCrucialEmail: z.boolean() })
+  .meta({ id: "NotificationSettingsInput" });
+
 export const settings = {
   updateProfile: endpoint({
     method: "PUT",
@@ -88,7 +92,7 @@ export const settings = {
     path: "/me/notification-settings",
     access: "member",
     summary: "Kiezen of je alleen de noodzakelijke e-mails krijgt",
-    body: z.object({ receiveOnlyCrucialEmail: z.boolean() }),
+    body: NotificationSettingsInput,
     status: 204,
   }),
 };

@@ -11,11 +11,5 @@ export const account: SiteDefinition = {
     { title: "Beheer", path: "/beheer" },
   ],
   footer: [],
-  coming: {
-    "/instellingen/notificaties": { title: "E-mails", text: "Binnenkort kies je hier welke e-mails je krijgt." },
-    "/notificaties": {
-      title: "Meldingen",
-      text: "Je hebt nog geen meldingen. Binnenkort lees je hier wat er met je teksten en cursussen gebeurt.",
-    },
-  },
+  coming: {},
 };

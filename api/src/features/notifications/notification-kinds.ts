@@ -117,7 +117,7 @@ export const NOTIFICATION_KINDS: { readonly [T in NotificationType]: Notificatio
     category: "academy",
     mail: () => ({
       subject: "Je kan je inschrijven voor de Schrijfacademie",
-      says: "De inschrijvingen voor de Schrijfacademie zijn open. Wie eerst komt, is zeker van een plaats.",
+      says: "De inschrijvingen voor de Schrijfacademie zijn open. Op de site lees je hoe je je inschrijft, en tot wanneer het kan.",
       action: { label: "Schrijf je in", site: PRODUCT, path: ENROLMENT_PAGE },
     }),
   },

@@ -65,7 +65,7 @@ interface Told<T extends NotificationType> {
 }
 
 /** The mail of a notification whose kind has one. */
-export function mailOf<T extends NotificationType>(
+function mailOf<T extends NotificationType>(
   { config }: Pick<Services, "config">,
   { type, data, user }: Told<T>,
 ): Mail | undefined {
@@ -84,7 +84,7 @@ export function mailOf<T extends NotificationType>(
   };
 }
 
-export const notificationMails = [
+export const notificationJobs = [
   onSchedule("notifications.mail-raised", "* * * * *", mailRaised),
   onJob(notificationRaised, mailNotification),
 ];

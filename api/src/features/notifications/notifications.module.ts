@@ -1,14 +1,11 @@
 import type { contract } from "@inktvis/contract";
 import type { ApiHandlers } from "../../platform/http/run-endpoint.ts";
-import { dailyMail } from "./daily-mail.ts";
-import { notificationMails } from "./notification-mails.ts";
 import { readAllNotifications } from "./operations/read-all-notifications.ts";
 import { readNotification } from "./operations/read-notification.ts";
 import { countUnread, listUnread } from "./queries/unread-notifications.ts";
 
+export { notificationJobs } from "./notification-mails.ts";
 export { notify } from "./notify.ts";
-
-export const notificationJobs = [...notificationMails, ...dailyMail];
 
 export const notificationsModule = {
   handlers: {

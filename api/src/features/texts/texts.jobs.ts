@@ -3,6 +3,7 @@ import type { Tx } from "../../platform/db/database.ts";
 import { jobKind, onJob } from "../../platform/jobs/job.ts";
 import { notify } from "../notifications/notifications.module.ts";
 import { rememberWords } from "../search/words.ts";
+import { newTextsMails } from "./new-texts-mail.ts";
 import { membersTexts } from "./text.policy.ts";
 
 /** A text was made or changed. */
@@ -101,4 +102,4 @@ async function tellFollowers({ db, jobs, clock }: Services, { textId, after }: B
   });
 }
 
-export const textJobs = [onJob(textSaved, onTextSaved), onJob(followersWaiting, tellFollowers)];
+export const textJobs = [onJob(textSaved, onTextSaved), onJob(followersWaiting, tellFollowers), ...newTextsMails];

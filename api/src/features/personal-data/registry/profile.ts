@@ -35,9 +35,9 @@ export const profileTables = {
       address_postal_code: "Postcode",
       address_city: "Gemeente",
       address_country: country,
-      education: "Opleiding",
-      publications: "Publicaties",
-      prizes: "Prijzen",
+      education: rich("Opleiding"),
+      publications: rich("Publicaties"),
+      prizes: rich("Prijzen"),
       varia: rich("Varia"),
       genre_ids: named(
         "Genres",

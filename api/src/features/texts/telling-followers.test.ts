@@ -2,10 +2,9 @@ import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { useTestApi } from "../../platform/testing/test-api.ts";
 import { jobHandlers } from "../../api.ts";
-import { aPerson } from "../people/person.factory.ts";
-import { aText } from "../texts/text.factory.ts";
 import { manyFollowers } from "../people/many-followers.factory.ts";
-import { notify } from "./notify.ts";
+import { aPerson } from "../people/person.factory.ts";
+import { aText } from "./text.factory.ts";
 
 const test = useTestApi();
 
@@ -56,6 +55,8 @@ describe("telling the followers of an author", () => {
     await Promise.all([run("texts.followers-waiting", first), run("texts.followers-waiting", first)]);
     expect(await toldAbout(text.id)).toEqual({ told: 500, people: 500 });
     expect((await announcementOf(text.id))?.told_until).toBe(told_until);
+    // The batch that was done by hand, and one for the next.
+    expect(await test.services.jobs.waiting()).toBe(2);
     await test.doJobs();
     expect(await toldAbout(text.id)).toEqual({ told: 1100, people: 1100 });
   });
@@ -73,36 +74,5 @@ describe("telling the followers of an author", () => {
     await saved(text.id);
     await test.doJobs();
     expect(await toldAbout(text.id)).toEqual({ told: 700, people: 700 });
-  });
-});
-
-describe("notify", () => {
-  const tell = (to: string[], happening: string) =>
-    test.services.db.transaction().execute((tx) =>
-      notify(tx, {
-        to,
-        type: "contestDeadlinePassed",
-        data: { contest: { title: "Eb", slug: "eb" } },
-        happening,
-        now: test.clock.now(),
-      }),
-    );
-
-  it("tells a person once of one happening, also when two tell it at once", async () => {
-    const people = await Promise.all(Array.from({ length: 20 }, () => aPerson(test.services)));
-    const ids = people.map(({ id }) => id);
-    await Promise.all([tell(ids, "eb 1"), tell(ids.toReversed(), "eb 1"), tell(ids, "eb 1")]);
-    await tell(ids.slice(0, 1), "eb 2");
-    expect([await toldAbout("eb 1"), await toldAbout("eb 2")]).toEqual([
-      { told: 20, people: 20 },
-      { told: 1, people: 1 },
-    ]);
-  });
-
-  it("reaches more people than a statement has room for values, and passes over who is gone", async () => {
-    const author = await aPerson(test.services);
-    const followers = await manyFollowers(test.services, author.id, 20_000);
-    await tell([...followers, crypto.randomUUID()], "vloed");
-    expect(await toldAbout("vloed")).toEqual({ told: 20_000, people: 20_000 });
   });
 });

@@ -17,7 +17,7 @@ interface Evening {
   /** In Brussels. */
   day: string;
 }
-const eveningCame = jobKind<Evening>("notifications.evening");
+const eveningCame = jobKind<Evening>("texts.evening");
 
 const PEOPLE_PER_BATCH = 500;
 /** What is older was held back by what somebody chose, and is no news any more. */
@@ -148,7 +148,7 @@ function newTextsMail(community: string, { email, nickname, texts, unsubscribe }
   const count = texts.length === 1 ? "Een nieuwe tekst" : `${texts.length} nieuwe teksten`;
   const more = texts.length - MAX_LISTED;
   return {
-    kind: "notifications.daily",
+    kind: "texts.daily",
     to: email,
     subject: `${count} van wie je volgt`,
     preview: texts.map(({ title }) => title).join(" · "),
@@ -165,7 +165,7 @@ function newTextsMail(community: string, { email, nickname, texts, unsubscribe }
   };
 }
 
-export const dailyMail = [
-  onSchedule("notifications.daily", "0 18 * * *", wakeReaders),
+export const newTextsMails = [
+  onSchedule("texts.daily-mail", "0 18 * * *", wakeReaders),
   onJob(eveningCame, mailEvening),
 ];

@@ -1,4 +1,4 @@
-import { described, FieldNotes } from "../../../ui/field-frame.tsx";
+import { described, FieldNotes } from "./field-frame.tsx";
 
 interface ChoiceFieldProps<Value extends string> {
   id: string;

@@ -21,7 +21,7 @@ async function writes({ browser }: Member, title: string) {
   return slug as string;
 }
 const follow = ({ browser }: Member, { person }: Member) => browser.post(`/users/${person.slug}/follow`);
-const evening = () => test.doScheduled("notifications.daily");
+const evening = () => test.doScheduled("texts.daily-mail");
 
 async function aReaderOf(author: Member, values = {}) {
   const reader = await aMember(values);
@@ -40,7 +40,7 @@ describe("the mail about new texts of who one follows", () => {
     const mails = await evening();
     expect(mails).toMatchObject([
       {
-        kind: "notifications.daily",
+        kind: "texts.daily",
         to: reader.person.email,
         subject: "2 nieuwe teksten van wie je volgt",
         items: [
