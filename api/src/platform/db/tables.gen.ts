@@ -500,6 +500,7 @@ export interface Users {
   education: string | null;
   email: string;
   first_name: string | null;
+  found_by: Generated<string>;
   genre_ids: Generated<number[]>;
   id: Generated<string>;
   last_name: string | null;

@@ -35,17 +35,11 @@ export const staffPersonSummaryOf = (row: RowOf<ReturnType<typeof selectStaffPer
   blockedAt: row.blocked_at?.toISOString() ?? null,
 });
 
-/** As the index has it (0011-people.sql). */
-const NAMES = sql`lower(
-  person.nickname || ' ' || coalesce(person.first_name, '') || ' ' || coalesce(person.last_name, '') || ' '
-  || person.email || ' ' || person.slug
-)`;
-
 export async function listPeople({ db }: MemberContext, query: StaffPeopleQuery) {
   const { q, role, state } = query;
   const people = db
     .selectFrom("users as person")
-    .$if(Boolean(q), (all) => all.where(containing(NAMES, q ?? "")))
+    .$if(Boolean(q), (all) => all.where(containing(sql`person.found_by`, q ?? "")))
     .$if(role !== undefined, (all) =>
       all.where("person.id", "in", (eb) =>
         eb
