@@ -1,6 +1,15 @@
+import type { StaffArticleInput } from "@inktvis/contract/features/staff-articles";
+import type * as z from "zod";
 import type { Tx } from "../../platform/db/database.ts";
 import { refusing } from "../../platform/db/refusing.ts";
 import { takeSlug } from "../../platform/slugs.ts";
+import { readPublished } from "../publishing/publishing.ts";
+
+/** An article as it is stored; its address, its genres and its labels come after. */
+export function readArticleInput(input: z.output<typeof StaffArticleInput>) {
+  const { type, title, excerpt, author, pinned } = input;
+  return { ...readPublished(input), type, title, excerpt, author, pinned };
+}
 
 /**
  * Gives an article an address that is free, or one that it had before. Every address that it had while it was public

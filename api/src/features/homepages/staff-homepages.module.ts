@@ -53,7 +53,11 @@ async function setCalls(tx: Tx, homepage_slug: Slug, calls: readonly CallToActio
     .insertInto("calls_to_action")
     .values(
       calls.map(({ pretitle, title, body, buttonText, buttonUrl }, position) => ({
-        ...{ homepage_slug, position, pretitle, title, body },
+        homepage_slug,
+        position,
+        pretitle,
+        title,
+        body,
         button_text: buttonText,
         button_url: buttonUrl,
       })),

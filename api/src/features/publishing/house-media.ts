@@ -67,7 +67,7 @@ export async function dropUnshownMedia(
   { jobs }: MemberContext,
   tx: Tx,
   before: Illustrated,
-  after?: Illustrated | undefined,
+  after?: Illustrated,
 ) {
   const shown = new Set(after ? [...picturesOf(after), ...filesOf(after)] : []);
   const isGone = (id: string) => !shown.has(id);

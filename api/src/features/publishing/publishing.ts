@@ -51,9 +51,12 @@ export function readPublished({ body, ctaButtonText, ctaButtonUrl, publishedAt }
     body: clean,
     cta_button_text: ctaButtonText,
     cta_button_url: ctaButtonUrl,
-    published_at: publishedAt ? brusselsInstant(publishedAt) : null,
+    published_at: publishedAt ? momentOf(publishedAt) : null,
   };
 }
+
+/** A day alone is when it begins: what appears on Monday is there in the morning. */
+const momentOf = (moment: string) => brusselsInstant(moment.includes("T") ? moment : `${moment}T00:00`);
 
 interface Publication {
   published_at: Date | null;

@@ -2,21 +2,20 @@ import type { StaffArticleInput } from "@inktvis/contract/features/staff-article
 import type * as z from "zod";
 import type { MemberContext } from "../../../platform/context.ts";
 import { withMedia } from "../../publishing/house-media.ts";
-import { readPublished } from "../../publishing/publishing.ts";
 import { rememberWords } from "../../search/words.ts";
-import { setGenresAndTags, takeArticleSlug } from "../article-writing.ts";
+import { readArticleInput, setGenresAndTags, takeArticleSlug } from "../article-writing.ts";
 import { staffArticles } from "../queries/staff-articles.ts";
 
 /** A new article; nobody but the staff sees it before its moment. */
 export function createArticle(ctx: MemberContext, input: z.output<typeof StaffArticleInput>) {
-  const published = readPublished(input);
-  const { type, title, excerpt, author, pinned } = input;
+  const values = readArticleInput(input);
   return withMedia(ctx, input, (media) =>
     staffArticles(ctx).create(ctx, async (tx) => {
       const { id } = await tx
         .insertInto("articles")
         .values({
-          ...{ type, title, excerpt, author, pinned, ...published, ...media },
+          ...values,
+          ...media,
           // Until it has its own: an address is taken for an article that is there.
           slug: crypto.randomUUID(),
           created_at: ctx.now,
@@ -24,10 +23,10 @@ export function createArticle(ctx: MemberContext, input: z.output<typeof StaffAr
         })
         .returning("id")
         .executeTakeFirstOrThrow();
-      const slug = await takeArticleSlug(tx, title, id);
+      const slug = await takeArticleSlug(tx, input.title, id);
       await tx.updateTable("articles").set({ slug }).where("id", "=", id).execute();
       await setGenresAndTags(tx, id, input);
-      await rememberWords(tx, title);
+      await rememberWords(tx, input.title);
       return id;
     }),
   );

@@ -3,33 +3,34 @@ import type * as z from "zod";
 import type { MemberContext } from "../../../platform/context.ts";
 import type { Tx } from "../../../platform/db/database.ts";
 import { dropUnshownMedia, withMedia } from "../../publishing/house-media.ts";
-import { publicSince, readPublished, refuseStale } from "../../publishing/publishing.ts";
+import { publicSince, refuseStale } from "../../publishing/publishing.ts";
 import { rememberWords } from "../../search/words.ts";
-import { setGenresAndTags, takeArticleSlug } from "../article-writing.ts";
+import { readArticleInput, setGenresAndTags, takeArticleSlug } from "../article-writing.ts";
 import { staffArticles } from "../queries/staff-articles.ts";
 
 /** Changes an article, on top of the version that was opened. */
 export function updateArticle(ctx: MemberContext, id: string, input: z.output<typeof StaffArticleChange>) {
-  const published = readPublished(input);
-  const { type, title, excerpt, author, pinned } = input;
+  const values = readArticleInput(input);
   return withMedia(ctx, input, (media) =>
     staffArticles(ctx).update(
       ctx,
       id,
       async (tx, before) => {
         refuseStale(before, input.revision);
-        const address = await moveArticle(tx, ctx.now, { id, title });
+        const address = await moveArticle(tx, ctx.now, { id, title: input.title });
         await tx
           .updateTable("articles")
           .set({
-            ...{ type, title, excerpt, author, pinned, ...published, ...media, ...address },
+            ...values,
+            ...media,
+            ...address,
             updated_at: ctx.now,
             revision: before.revision + 1,
           })
           .where("id", "=", id)
           .execute();
         await setGenresAndTags(tx, id, input);
-        await rememberWords(tx, title);
+        await rememberWords(tx, input.title);
       },
       (tx, before, after) => dropUnshownMedia(ctx, tx, before, after),
     ),
