@@ -21,9 +21,7 @@ alter table users
   add column blocked_because text,
   -- What staff finds people by, a piece of it at a time.
   add column found_by text not null generated always as (
-    lower(
-      nickname || ' ' || coalesce(first_name, '') || ' ' || coalesce(last_name, '') || ' ' || email || ' ' || slug
-    )
+    nickname || ' ' || coalesce(first_name, '') || ' ' || coalesce(last_name, '') || ' ' || email || ' ' || slug
   ) stored;
 create index users_terms_version on users (terms_version);
 create index registrations_terms_version on registrations (terms_version);

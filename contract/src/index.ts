@@ -21,6 +21,13 @@ import { pages } from "./features/pages.ts";
 import { participations } from "./features/participations.ts";
 import { people } from "./features/people.ts";
 import { reactions } from "./features/reactions.ts";
+import { staffArticles } from "./features/staff-articles.ts";
+import { staffFaqCategories, staffFaqCollections, staffFaqItems } from "./features/staff-faq.ts";
+import { staffGenres } from "./features/staff-genres.ts";
+import { staffHomepages } from "./features/staff-homepages.ts";
+import { staffLegacyAddresses } from "./features/staff-legacy-addresses.ts";
+import { staffPages } from "./features/staff-pages.ts";
+import { staffTags } from "./features/staff-tags.ts";
 import { search } from "./features/search.ts";
 import { sitemap } from "./features/sitemap.ts";
 import { staffAudit } from "./features/staff-audit.ts";
@@ -71,4 +78,13 @@ export const contract = {
   genres,
   countries,
   images,
+  staffArticles,
+  staffPages,
+  staffHomepages,
+  staffFaqCollections,
+  staffFaqCategories,
+  staffFaqItems,
+  staffGenres,
+  staffTags,
+  staffLegacyAddresses,
 };

@@ -1,0 +1,20 @@
+import { DateTime } from "../../platform/date-time.tsx";
+import { choicesOf } from "./choices.ts";
+
+export const STATES = { public: "verschenen", planned: "gepland", draft: "nog niet" };
+export const STATE_CHOICES = choicesOf(STATES);
+
+interface Published {
+  publishedAt: string | null;
+  isPublic: boolean;
+}
+
+/** Whether something is on the site, and since or from when. */
+export const PublishState = ({ publishedAt, isPublic }: Published) =>
+  publishedAt === null ? (
+    <span className="text-ink-soft">{STATES.draft}</span>
+  ) : (
+    <span>
+      {isPublic ? STATES.public : STATES.planned} <DateTime date={publishedAt} format={isPublic ? "short" : "long"} />
+    </span>
+  );
