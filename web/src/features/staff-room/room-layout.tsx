@@ -8,7 +8,7 @@ import { TextSkeleton } from "../../ui/skeletons.tsx";
 import { ChevronDown } from "../../ui/icons.tsx";
 import { roomCopy as copy } from "./messages.nl.ts";
 import { resourcesFor } from "./registry.ts";
-import { GROUPS, listPath } from "./room-resource.ts";
+import { GROUPS, listPath, sentence } from "./room-resource.ts";
 
 /** The menu beside the page; on a phone it folds open above it. */
 export function RoomLayout({ children }: { children: ReactNode }) {
@@ -55,7 +55,9 @@ function RoomMenu() {
           <div key={group}>
             <p className="eyebrow px-3 pb-1">{copy.groups[group]}</p>
             <ul>
-              {here.map(({ name, menu, many, Icon }) => link(menu ?? many, listPath(name), <Icon className="size-4.5" />))}
+              {here.map(({ name, menu, many, Icon }) =>
+                link(sentence(menu ?? many), listPath(name), <Icon className="size-4.5" />),
+              )}
             </ul>
           </div>
         );
@@ -84,6 +86,10 @@ export const RoomComing = () => (
   </div>
 );
 export const RoomNotFound = () => <RefusalPage status={404} />;
-export const RoomError = ({ error, resetErrorBoundary }: { error: Error; resetErrorBoundary: (...args: unknown[]) => void }) => (
-  <RefusalPage status={refusalStatus(error)} onRetry={() => resetErrorBoundary()} />
-);
+export const RoomError = ({
+  error,
+  resetErrorBoundary,
+}: {
+  error: Error;
+  resetErrorBoundary: (...args: unknown[]) => void;
+}) => <RefusalPage status={refusalStatus(error)} onRetry={() => resetErrorBoundary()} />;

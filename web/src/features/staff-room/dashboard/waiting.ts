@@ -12,7 +12,12 @@ export interface Waiting {
 
 /** What the room counts on its first page. A queue is added here. */
 export const WAITING: readonly Waiting[] = [
-  { title: "artikels die nog niet verschenen", right: "manageContent", resource: "articles", filter: { state: "draft" } },
+  {
+    title: "artikels die nog niet verschenen",
+    right: "manageContent",
+    resource: "articles",
+    filter: { state: "draft" },
+  },
   { title: "geplande artikels", right: "manageContent", resource: "articles", filter: { state: "planned" } },
   { title: "pagina's die nog niet verschenen", right: "manageContent", resource: "pages", filter: { state: "draft" } },
 ];

@@ -1,4 +1,12 @@
-import { CreateBase, EditBase, Form, type RaRecord, useRecordContext, useResourceContext, useSaveContext } from "ra-core";
+import {
+  CreateBase,
+  EditBase,
+  Form,
+  type RaRecord,
+  useRecordContext,
+  useResourceContext,
+  useSaveContext,
+} from "ra-core";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useFormContext, useFormState } from "react-hook-form";
 import { formMessages } from "../../../platform/forms/messages.nl.ts";
@@ -72,7 +80,13 @@ function EditPage<Row extends RaRecord>({
 function RoomFields({ many, initial, children }: { many: string; initial?: object; children: ReactNode }) {
   const resource = useResourceContext() ?? "";
   return (
-    <Form className="form max-w-3xl" defaultValues={initial} disableInvalidFormNotification noValidate warnWhenUnsavedChanges>
+    <Form
+      className="form max-w-3xl"
+      defaultValues={initial}
+      disableInvalidFormNotification
+      noValidate
+      warnWhenUnsavedChanges
+    >
       <ErrorSummary />
       {children}
       <div className="flex flex-wrap items-center gap-4 border-t border-hairline pt-6">

@@ -8,7 +8,7 @@ import { ButtonAnchor } from "../../../ui/link-button.tsx";
 import { Pager } from "../../../ui/pager.tsx";
 import { roomCopy as copy } from "../messages.nl.ts";
 import { RoomComing, RoomHeading } from "../room-layout.tsx";
-import { createPath, type RoomResource } from "../room-resource.ts";
+import { createPath, type RoomResource, sentence } from "../room-resource.ts";
 import { type Filter, RoomFilters } from "./room-filters.tsx";
 
 export interface Column<Row> {
@@ -44,17 +44,13 @@ export const RoomList = <Row extends RaRecord>({ of, sort, filters = [], intro, 
 function ListHeading({ of: { one, many, create } }: Pick<RoomListProps<RaRecord>, "of">) {
   const resource = useResourceContext() ?? "";
   return (
-    <RoomHeading title={many.charAt(0).toUpperCase() + many.slice(1)}>
+    <RoomHeading title={sentence(many)}>
       {create && <ButtonAnchor href={createPath(resource)}>{copy.create(one)}</ButtonAnchor>}
     </RoomHeading>
   );
 }
 
-function Rows<Row extends RaRecord>({
-  of,
-  columns,
-  actions,
-}: Pick<RoomListProps<Row>, "of" | "columns" | "actions">) {
+function Rows<Row extends RaRecord>({ of, columns, actions }: Pick<RoomListProps<Row>, "of" | "columns" | "actions">) {
   const { data, total = 0, isPending, error, refetch, filterValues, setFilters } = useListContext<Row>();
   if (error && !data) return <ErrorState onRetry={() => void refetch()}>{copy.loadFailed}</ErrorState>;
   if (isPending) return <RoomComing />;
@@ -112,7 +108,7 @@ function SortButton({ field, title }: { field: string; title: string }) {
   const next = isHere && sort.order === "ASC" ? "DESC" : "ASC";
   return (
     <button
-      className="inline-flex min-h-6 cursor-pointer items-center gap-1 hover:text-ink"
+      className="-my-1 inline-flex min-h-6 cursor-pointer items-center gap-1 hover:text-ink"
       type="button"
       onClick={() => setSort({ field, order: next })}
     >

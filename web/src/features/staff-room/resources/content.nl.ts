@@ -66,5 +66,6 @@ export const contentCopy = {
   nowSlug: "Laatste deel van het adres nu",
   nowSlugHelp: "Van /tekst-lezen/de-zee is dat de-zee.",
   privateText: "een tekst die privé is",
-  legacyIntro: "Wie een adres van de vroegere site opent, komt terecht waar het nu staat. Een hele lijst lees je in met npm run import:legacy.",
+  legacyIntro:
+    "Wie een adres van de vroegere site opent, komt terecht waar het nu staat. Een hele lijst lees je in met npm run import:legacy.",
 };

@@ -101,13 +101,7 @@ export const pages: RoomResource = {
   right: "manageContent",
   list: List,
   edit: () => (
-    <RoomEdit<Page>
-      aside={<OnTheSite />}
-      nameOf={({ title }) => title}
-      of={pages}
-      removable={() => true}
-      then="edit"
-    >
+    <RoomEdit<Page> aside={<OnTheSite />} nameOf={({ title }) => title} of={pages} removable={() => true} then="edit">
       <Fields />
     </RoomEdit>
   ),

@@ -13,7 +13,8 @@ const copy = {
   number: "Nummer",
   uses: "Gebruikt",
   fixed: "vast",
-  intro: "Met een label komt een artikel op een pagina of op de startpagina terecht. Wat vast is, kennen de pagina's bij zijn nummer.",
+  intro:
+    "Met een label komt een artikel op een pagina of op de startpagina terecht. Wat vast is, kennen de pagina's bij zijn nummer.",
 };
 
 interface Tag extends RaRecord<number> {
