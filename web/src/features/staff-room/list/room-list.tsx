@@ -102,24 +102,28 @@ function Rows<Row extends RaRecord>({ of, columns, actions }: Pick<RoomListProps
   );
 }
 
+/** On a phone the heads of the columns are only heard. */
 function SortButton({ field, title }: { field: string; title: string }) {
   const { sort, setSort } = useListContext();
   const isHere = sort.field === field;
   const next = isHere && sort.order === "ASC" ? "DESC" : "ASC";
   return (
-    <button
-      className="-my-1 inline-flex min-h-6 cursor-pointer items-center gap-1 hover:text-ink"
-      type="button"
-      onClick={() => setSort({ field, order: next })}
-    >
-      {title}
-      {isHere && (
-        <>
-          <span aria-hidden="true">{sort.order === "ASC" ? "↑" : "↓"}</span>
-          <span className="sr-only">{copy.sorted[sort.order]}</span>
-        </>
-      )}
-    </button>
+    <>
+      <span className="md:hidden">{title}</span>
+      <button
+        className="-my-1 inline-flex max-md:hidden min-h-6 cursor-pointer items-center gap-1 hover:text-ink"
+        type="button"
+        onClick={() => setSort({ field, order: next })}
+      >
+        {title}
+        {isHere && (
+          <>
+            <span aria-hidden="true">{sort.order === "ASC" ? "↑" : "↓"}</span>
+            <span className="sr-only">{copy.sorted[sort.order]}</span>
+          </>
+        )}
+      </button>
+    </>
   );
 }
 
