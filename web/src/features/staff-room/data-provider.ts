@@ -1,7 +1,5 @@
-import { type DataProvider, HttpError, type RaRecord } from "ra-core";
+import type { DataProvider, RaRecord } from "ra-core";
 import { api } from "../../platform/api.ts";
-import { messages } from "../../platform/messages.nl.ts";
-import { refusalStatus } from "../../platform/refusals.ts";
 
 interface Page {
   data: any[];
@@ -25,18 +23,14 @@ function endpointsOf(resource: string): Endpoints {
 /** As many as a list may ask for at once. */
 export const AT_ONCE = 100;
 
-/** A refusal as the forms of react-admin read it: a message a field. */
+/** A refusal that the forms of react-admin read too: they look for a message a field in its `body`. */
 async function told<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;
   } catch (error) {
-    const { message, errors = {} } = error as Error & { errors?: Record<string, string[]> };
-    const fields = Object.entries(errors).map(([name, [first]]) => [name, first]);
-    throw new HttpError(
-      message || messages.generalError,
-      refusalStatus(error),
-      fields.length > 0 ? { errors: Object.fromEntries(fields) } : null,
-    );
+    const { errors = {} } = error as { errors?: Record<string, string[]> };
+    const fields = Object.fromEntries(Object.entries(errors).map(([name, [first]]) => [name, first]));
+    throw Object.assign(error as Error, Object.keys(fields).length > 0 && { body: { errors: fields } });
   }
 }
 

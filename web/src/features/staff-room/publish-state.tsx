@@ -13,8 +13,10 @@ interface Published {
 export const PublishState = ({ publishedAt, isPublic }: Published) =>
   publishedAt === null ? (
     <span className="text-ink-soft">{STATES.draft}</span>
+  ) : isPublic ? (
+    <DateTime date={publishedAt} />
   ) : (
     <span>
-      {isPublic ? STATES.public : STATES.planned} <DateTime date={publishedAt} format={isPublic ? "short" : "long"} />
+      {STATES.planned} <DateTime date={publishedAt} format="long" />
     </span>
   );

@@ -8,7 +8,7 @@ import { TextSkeleton } from "../../ui/skeletons.tsx";
 import { ChevronDown } from "../../ui/icons.tsx";
 import { roomCopy as copy } from "./messages.nl.ts";
 import { resourcesFor } from "./registry.ts";
-import { GROUPS, listPath } from "./room-resource.ts";
+import { GROUPS, listPath, sentence } from "./room-resource.ts";
 
 /** The menu beside the page; on a phone it folds open above it. */
 export function RoomLayout({ children }: { children: ReactNode }) {
@@ -56,7 +56,11 @@ function RoomMenu() {
             <p className="eyebrow px-3 pb-1">{copy.groups[group]}</p>
             <ul>
               {here.map(({ name, menu, many, Icon }) =>
+<<<<<<< HEAD
                 link(menu ?? many, listPath(name), <Icon className="size-4.5" />),
+=======
+                link(sentence(menu ?? many), listPath(name), <Icon className="size-4.5" />),
+>>>>>>> staffroom
               )}
             </ul>
           </div>

@@ -31,3 +31,6 @@ export const listPath = (resource: string) => `/${resource}`;
 export const createPath = (resource: string) => `/${resource}/create`;
 export const editPath = (resource: string, id: string | number) => `/${resource}/${encodeURIComponent(id)}`;
 export const showPath = (resource: string, id: string | number) => `${editPath(resource, id)}/show`;
+
+/** As a heading begins: `artikels` → `Artikels`. */
+export const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,5 +1,7 @@
-import { useGetList, usePermissions } from "ra-core";
+import { useQuery } from "@tanstack/react-query";
+import { usePermissions } from "ra-core";
 import type { StaffRight } from "@inktvis/contract/access";
+import { dataProvider } from "../data-provider.ts";
 import { roomCopy as copy } from "../messages.nl.ts";
 import { resourcesFor } from "../registry.ts";
 import { RoomHeading } from "../room-layout.tsx";
@@ -41,7 +43,11 @@ export function DashboardPage() {
 
 function Counted({ waiting }: { waiting: Waiting }) {
   const { resource, filter, title } = waiting;
-  const { total } = useGetList(resource, { pagination: { page: 1, perPage: 1 }, filter });
+  const { data: total } = useQuery({
+    queryKey: ["staff-room", "waiting", resource, filter],
+    queryFn: async () => (await dataProvider.getList(resource, { pagination: { page: 1, perPage: 1 }, filter })).total,
+    staleTime: 0,
+  });
   return (
     <a
       className="flex h-full items-baseline gap-3 rounded-xl border border-hairline bg-raised p-4 hover:border-edge"

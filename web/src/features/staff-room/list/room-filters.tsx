@@ -21,7 +21,7 @@ export function RoomFilters({ filters }: { filters: readonly Filter[] }) {
     setFilters(value ? { ...others, [name]: value } : others, undefined, name === WORDS.name);
   };
   return (
-    <search className="mb-6 grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+    <search className="mb-6 grid gap-4 sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
       {filters.map((filter) => {
         const value = String(filterValues[filter.name] ?? "");
         const change = (next: string) => set(filter.name, next);

@@ -8,7 +8,7 @@ import { ButtonAnchor } from "../../../ui/link-button.tsx";
 import { Pager } from "../../../ui/pager.tsx";
 import { roomCopy as copy } from "../messages.nl.ts";
 import { RoomComing, RoomHeading } from "../room-layout.tsx";
-import { createPath, type RoomResource } from "../room-resource.ts";
+import { createPath, type RoomResource, sentence } from "../room-resource.ts";
 import { type Filter, RoomFilters } from "./room-filters.tsx";
 
 export interface Column<Row> {
@@ -44,7 +44,7 @@ export const RoomList = <Row extends RaRecord>({ of, sort, filters = [], intro, 
 function ListHeading({ of: { one, many, create } }: Pick<RoomListProps<RaRecord>, "of">) {
   const resource = useResourceContext() ?? "";
   return (
-    <RoomHeading title={many.charAt(0).toUpperCase() + many.slice(1)}>
+    <RoomHeading title={sentence(many)}>
       {create && <ButtonAnchor href={createPath(resource)}>{copy.create(one)}</ButtonAnchor>}
     </RoomHeading>
   );
@@ -102,24 +102,28 @@ function Rows<Row extends RaRecord>({ of, columns, actions }: Pick<RoomListProps
   );
 }
 
+/** On a phone the heads of the columns are only heard. */
 function SortButton({ field, title }: { field: string; title: string }) {
   const { sort, setSort } = useListContext();
   const isHere = sort.field === field;
   const next = isHere && sort.order === "ASC" ? "DESC" : "ASC";
   return (
-    <button
-      className="inline-flex min-h-6 cursor-pointer items-center gap-1 hover:text-ink"
-      type="button"
-      onClick={() => setSort({ field, order: next })}
-    >
-      {title}
-      {isHere && (
-        <>
-          <span aria-hidden="true">{sort.order === "ASC" ? "↑" : "↓"}</span>
-          <span className="sr-only">{copy.sorted[sort.order]}</span>
-        </>
-      )}
-    </button>
+    <>
+      <span className="md:hidden">{title}</span>
+      <button
+        className="-my-1 inline-flex max-md:hidden min-h-6 cursor-pointer items-center gap-1 hover:text-ink"
+        type="button"
+        onClick={() => setSort({ field, order: next })}
+      >
+        {title}
+        {isHere && (
+          <>
+            <span aria-hidden="true">{sort.order === "ASC" ? "↑" : "↓"}</span>
+            <span className="sr-only">{copy.sorted[sort.order]}</span>
+          </>
+        )}
+      </button>
+    </>
   );
 }
 
