@@ -56,11 +56,7 @@ function RoomMenu() {
             <p className="eyebrow px-3 pb-1">{copy.groups[group]}</p>
             <ul>
               {here.map(({ name, menu, many, Icon }) =>
-<<<<<<< HEAD
-                link(menu ?? many, listPath(name), <Icon className="size-4.5" />),
-=======
                 link(sentence(menu ?? many), listPath(name), <Icon className="size-4.5" />),
->>>>>>> staffroom
               )}
             </ul>
           </div>

@@ -67,9 +67,5 @@ export const contentCopy = {
   nowSlugHelp: "Van /tekst-lezen/de-zee is dat de-zee.",
   privateText: "een tekst die privé is",
   legacyIntro:
-<<<<<<< HEAD
-    "Wie een adres van de vroegere site opent, komt terecht waar het nu staat. Een hele lijst lees je in met npm run import:legacy.",
-=======
     "Wie een adres van de vroegere site opent, komt terecht waar het nu staat. Een hele lijst leest een beheerder in.",
->>>>>>> staffroom
 };
