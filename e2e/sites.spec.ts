@@ -6,6 +6,7 @@ import { communityHome } from "../web/src/features/home/community-home.nl.ts";
 import { magazineHome } from "../web/src/features/home/magazine-home.nl.ts";
 import { organizationHome } from "../web/src/features/home/organization-home.nl.ts";
 import { youthHome } from "../web/src/features/home/youth-home.nl.ts";
+import { roomCopy } from "../web/src/features/staff-room/messages.nl.ts";
 import { httpSend } from "./support/http-send.ts";
 import { expect, siteUrl, test } from "./support/test.ts";
 import { PORT } from "./support/sites.ts";
@@ -154,6 +155,7 @@ test.describe("the scripts of a site (architecture.md)", () => {
     creatiefschrijvenjong: youthHome.title,
     account: "/instellingen/profiel",
     auth: registerMessages.lead,
+    staff: roomCopy.waiting,
   };
 
   for (const site of PUBLIC) {

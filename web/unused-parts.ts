@@ -1,3 +1,4 @@
+import { dirname, join } from "node:path";
 import type { Plugin } from "vite";
 
 /**
@@ -30,6 +31,32 @@ const UNUSED = [
   },
 ];
 const STUB = "\0unused-part:";
+
+/** Ends the ids of the modules of react-query that the staff room has for itself. */
+export const OWN_COPY = "?staff-room";
+const QUERY_LIBRARY = /^@tanstack\/(?:react-query|query-core)$/;
+const COPIES_QUERY_LIBRARY = /\/node_modules\/ra-core\//;
+
+/**
+ * The staff room stands on a library that changes things by `useMutation` and has lists without end: it gets a whole
+ * react-query of its own, so that no other page carries those parts.
+ */
+export function ownQueryLibrary(): Plugin {
+  return {
+    name: "own-query-library",
+    apply: "build",
+    applyToEnvironment: ({ name }) => name === "client",
+    enforce: "pre",
+    async resolveId(id, importer = "", options) {
+      const isCopied = importer.endsWith(OWN_COPY);
+      // Worked out here, since what is left out above goes by who imports it.
+      if (isCopied && id.startsWith(".")) return join(dirname(importer), id) + OWN_COPY;
+      if (!QUERY_LIBRARY.test(id) || !(isCopied || COPIES_QUERY_LIBRARY.test(importer))) return undefined;
+      const found = await this.resolve(id, importer.replace(OWN_COPY, ""), { ...options, skipSelf: true });
+      return found && { ...found, id: found.id + OWN_COPY };
+    },
+  };
+}
 
 export function leaveOutUnusedParts(): Plugin {
   return {

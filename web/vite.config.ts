@@ -5,7 +5,7 @@ import { defineConfig } from "vite";
 import { contractRoutes } from "./contract-routes.ts";
 import { precompress } from "./precompress.ts";
 import { siteTrees } from "./site-trees.ts";
-import { leaveOutUnusedParts } from "./unused-parts.ts";
+import { leaveOutUnusedParts, OWN_COPY, ownQueryLibrary } from "./unused-parts.ts";
 
 /**
  * Two pieces that every page needs, instead of thirty: the libraries, which hardly ever change, and the shell around
@@ -73,6 +73,7 @@ export default defineConfig(({ command }) => ({
       server: { entry: "server.ts" },
     }),
     siteTrees(),
+    ownQueryLibrary(),
     leaveOutUnusedParts(),
     react(),
     tailwindcss(),
@@ -91,7 +92,7 @@ export default defineConfig(({ command }) => ({
               // Else a piece takes along what the next one needs as well.
               includeDependenciesRecursively: false,
               groups: [
-                { name: "libraries", test: LIBRARIES },
+                { name: "libraries", test: (id) => LIBRARIES.test(id) && !id.endsWith(OWN_COPY) },
                 { name: "reading", test: (id) => matches(id, READING) },
                 { name: routesOfSite, debugName: "routes", test: ROUTE },
                 { name: "lists", test: LISTS },

@@ -6,6 +6,7 @@ import { addArticle, type DemoArticle, readDemoArticles } from "./content/articl
 import { addFaq, readDemoFaqs } from "./content/faqs.ts";
 import { addHomepage, DEMO_HOMEPAGES } from "./content/homepages.ts";
 import { addPages, type DemoPage, readDemoPages } from "./content/pages.ts";
+import { addTerms } from "./content/terms.ts";
 import { COVER, drawAll } from "./draw-all.ts";
 
 type Content = Awaited<ReturnType<typeof prepareContent>>;
@@ -50,6 +51,7 @@ export async function addContent(
     await addArticle(tx, article, { genreIds, imageId: pictures.get(article), fileId: downloads.get(article) });
   }
   await addPages(tx, pages, { imageIdOf: (page) => pictures.get(page), now });
+  await addTerms(tx, now);
   for (const faq of faqs) await addFaq(tx, faq);
   for (const homepage of DEMO_HOMEPAGES) await addHomepage(tx, homepage);
 }

@@ -83,7 +83,7 @@ async function tellOfDeadlines(tx: Tx, now: Date) {
       now: deadline,
     };
     await notify(tx, { ...told, to: [organizer_id], type: "contestDeadlinePassed" });
-    await notify(tx, { ...told, to: jurors.map(({ user_id }) => user_id), type: "juryShouldGiveFeedback" });
+    await notify(tx, { ...told, to: jurors.flatMap(({ user_id }) => user_id ?? []), type: "juryShouldGiveFeedback" });
   }
 }
 

@@ -63,6 +63,18 @@ const staff = (outcomes: Partial<Record<Role, Outcome>>): Case => ({
 /** People and the product itself are the business of admins; editors write and decide about reports. */
 const admins = staff({ admin: "done", superadmin: "done" });
 const moderators = staff({ admin: "done", superadmin: "done", editor: "done" });
+/** What the editors write. */
+const byEditors = (outcome: Outcome): Case => ({
+  visitor: 401,
+  member: 403,
+  author: 403,
+  roles: onlyRoles({ admin: outcome, superadmin: outcome, editor: outcome }),
+});
+const editors = byEditors("done");
+/** Nothing has that id: what counts is who may ask. Of what is there: the tests of each feature. */
+const editorsOfNothing = byEditors(404);
+/** Points at something that is not there. */
+const editorsRefused = byEditors(422);
 /** A private text: it exists for its author only. */
 const hidden: Case = { on: "private", visitor: 404, member: 404, author: "done", roles: 404 };
 const hiddenFromMembers: Case = { ...hidden, visitor: 401 };
@@ -105,7 +117,6 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "devices.end": [{ visitor: 401, member: 404, author: 404, roles: 404 }],
   "devices.endOthers": [members],
   "devices.endAll": [members],
-  "settings.changeNotifications": [members],
   "notifications.list": [members],
   "notifications.count": [members],
   "notifications.read": [ownOnly],
@@ -252,4 +263,47 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "sitemap.index": [everybody("done")],
   // Of no kind that is there.
   "sitemap.page": [everybody(404)],
+  "staffArticles.list": [editors],
+  "staffArticles.get": [editorsOfNothing],
+  "staffArticles.create": [editors],
+  "staffArticles.update": [editorsOfNothing],
+  "staffArticles.delete": [editorsOfNothing],
+  "staffPages.list": [editors],
+  "staffPages.get": [editorsOfNothing],
+  "staffPages.create": [editors],
+  "staffPages.update": [editorsOfNothing],
+  "staffPages.delete": [editorsOfNothing],
+  "staffHomepages.list": [editors],
+  "staffHomepages.get": [editorsOfNothing],
+  "staffHomepages.update": [editorsOfNothing],
+  "staffFaqCollections.list": [editors],
+  "staffFaqCollections.get": [editorsOfNothing],
+  "staffFaqCollections.create": [editors],
+  "staffFaqCollections.update": [editorsOfNothing],
+  "staffFaqCollections.delete": [editorsOfNothing],
+  "staffFaqCategories.list": [editors],
+  "staffFaqCategories.get": [editorsOfNothing],
+  "staffFaqCategories.create": [editorsRefused],
+  "staffFaqCategories.update": [editorsOfNothing],
+  "staffFaqCategories.delete": [editorsOfNothing],
+  "staffFaqItems.list": [editors],
+  "staffFaqItems.get": [editorsOfNothing],
+  "staffFaqItems.create": [editorsRefused],
+  "staffFaqItems.update": [editorsOfNothing],
+  "staffFaqItems.delete": [editorsOfNothing],
+  "staffGenres.list": [editors],
+  "staffGenres.get": [editorsOfNothing],
+  "staffGenres.create": [editors],
+  "staffGenres.update": [editorsOfNothing],
+  "staffGenres.delete": [editorsOfNothing],
+  "staffGenres.merge": [editorsOfNothing],
+  "staffTags.list": [editors],
+  "staffTags.get": [editorsOfNothing],
+  "staffTags.create": [editors],
+  "staffTags.update": [editorsOfNothing],
+  "staffTags.delete": [editorsOfNothing],
+  "staffLegacyAddresses.list": [editors],
+  "staffLegacyAddresses.get": [editorsOfNothing],
+  "staffLegacyAddresses.create": [editorsRefused],
+  "staffLegacyAddresses.delete": [editorsOfNothing],
 };

@@ -102,7 +102,7 @@ async function aStaffItem(name: string) {
 }
 
 function itemOf(name: string, on: Case["on"]) {
-  if (/^(staff|decisions)/.test(name)) return aStaffItem(name);
+  if (/^(decisions|staff(People|Registrations|Terms|Reports|Decisions))\./.test(name)) return aStaffItem(name);
   if (name.startsWith("invitations.")) return aSentInvitation();
   if (/^(jury|contributions|contestExports)\./.test(name)) return aJudgedEntry(name);
   if (name.startsWith("participations.")) return aBegunEntry();

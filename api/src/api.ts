@@ -27,13 +27,21 @@ import { participationJobs, participationsModule } from "./features/participatio
 import { peopleModule } from "./features/people/people.module.ts";
 import { personalDataJobs, personalDataModule } from "./features/personal-data/personal-data.module.ts";
 import { reactionJobs, reactionsModule } from "./features/reactions/reactions.module.ts";
+import { staffArticlesModule } from "./features/articles/staff-articles.module.ts";
+import { staffFaqItemsModule } from "./features/faq/staff-faq-items.module.ts";
+import { staffFaqCategoriesModule, staffFaqCollectionsModule } from "./features/faq/staff-faq.module.ts";
+import { fileJobs } from "./features/files/files.module.ts";
+import { staffGenresModule } from "./features/genres/staff-genres.module.ts";
+import { staffHomepagesModule } from "./features/homepages/staff-homepages.module.ts";
+import { staffLegacyAddressesModule } from "./features/legacy/staff-legacy-addresses.module.ts";
+import { staffPagesModule } from "./features/pages/staff-pages.module.ts";
+import { staffTagsModule } from "./features/tags/staff-tags.module.ts";
 import { searchModule } from "./features/search/search.module.ts";
 import { settingsJobs, settingsModule } from "./features/settings/settings.module.ts";
 import { staffPeopleJobs, staffPeopleModule } from "./features/staff-people/staff-people.module.ts";
 import { staffRegistrationsModule } from "./features/staff-registrations/staff-registrations.module.ts";
 import { systemModule } from "./features/system/system.module.ts";
-import { termsModule } from "./features/terms/terms.module.ts";
-import { settingsModule } from "./features/settings/settings.module.ts";
+import { staffTermsModule } from "./features/terms/staff-terms.module.ts";
 import { textJobs, textsModule } from "./features/texts/texts.module.ts";
 import { trackingJobs, trackingModule } from "./features/tracking/tracking.module.ts";
 import { versionsModule } from "./features/versions/versions.module.ts";
@@ -72,7 +80,7 @@ const handlers: ApiHandlers<typeof contract> = {
   decisions: moderationModule.ownDecisions,
   staffPeople: staffPeopleModule.handlers,
   staffRegistrations: staffRegistrationsModule.handlers,
-  staffTerms: termsModule.handlers,
+  staffTerms: staffTermsModule.handlers,
   staffReports: moderationModule.reports,
   staffDecisions: moderationModule.decisions,
   staffJobs: systemModule.jobs,
@@ -84,6 +92,15 @@ const handlers: ApiHandlers<typeof contract> = {
   legacy: legacyModule.handlers,
   feeds: feedsModule.handlers,
   sitemap: sitemapModule.handlers,
+  staffArticles: staffArticlesModule.handlers,
+  staffPages: staffPagesModule.handlers,
+  staffHomepages: staffHomepagesModule.handlers,
+  staffFaqCollections: staffFaqCollectionsModule.handlers,
+  staffFaqCategories: staffFaqCategoriesModule.handlers,
+  staffFaqItems: staffFaqItemsModule.handlers,
+  staffGenres: staffGenresModule.handlers,
+  staffTags: staffTagsModule.handlers,
+  staffLegacyAddresses: staffLegacyAddressesModule.handlers,
 };
 
 /** Everything that is done later or by itself, of all features. */
@@ -91,6 +108,7 @@ export const jobHandlers = [
   ...authJobs,
   ...settingsJobs,
   ...imageJobs,
+  ...fileJobs,
   ...textJobs,
   ...contestJobs,
   ...reactionJobs,

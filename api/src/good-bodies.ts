@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import sharp from "sharp";
 
 /* For every endpoint with a body one that is right, so that each field can be wrong alone. */
@@ -27,6 +28,23 @@ export const goodContest = {
   contributionsPerUser: 1,
   showJuryFeedbackToParticipant: 1,
   useAgeCategories: 0,
+};
+
+const article = {
+  type: "news",
+  title: "Een avond in Oostende",
+  excerpt: "Het waaide.",
+  body: "<p>Het waaide hard.</p>",
+  genres: [1],
+  tags: [4],
+  publishedAt: null,
+};
+const goodPage = { site: "organization", title: "Wie we zijn", body: "<p>Zo zit het.</p>" };
+/** New each time that it is read: two of one name are refused. */
+const named = {
+  get name() {
+    return `Naam ${crypto.randomUUID()}`;
+  },
 };
 
 export const GOOD: Record<string, Record<string, unknown>> = {
@@ -63,7 +81,6 @@ export const GOOD: Record<string, Record<string, unknown>> = {
   "settings.changePrivacy": { realNamePublicVisible: true, agePublicVisible: false },
   "settings.changeNotifications": { receiveOnlyCrucialEmail: true },
   "me.confirmChangeEmail": { userId: someId, token: "x" },
-  "settings.changeNotifications": { receiveOnlyCrucialEmail: true },
   "notifications.readAll": { until: new Date().toISOString() },
   "mailPreferences.update": { follows: 1, academy: 0, newsletter: 1 },
   "texts.create": goodText,
@@ -95,7 +112,7 @@ export const GOOD: Record<string, Record<string, unknown>> = {
   "jury.abstain": { reason: "Ik ken wie dit schreef." },
   "jury.assign": { ageCategoryId: null },
   "decisions.appeal": { words: "Het is een citaat uit een oud lied." },
-  "staffPeople.update": { collaborator: 1, position: "Redacteur" },
+  "staffPeople.update": { collaborator: 1, jobTitle: "Redacteur" },
   "staffPeople.block": { reason: "Stuurde ongewenste reclame." },
   "staffTerms.create": { text: "<p>Je teksten blijven van jou.</p>" },
   "staffTerms.update": { text: "<p>Je teksten blijven van jou.</p>" },
@@ -103,5 +120,36 @@ export const GOOD: Record<string, Record<string, unknown>> = {
   "staffDecisions.answer": { verdict: "upheld", reason: "Het blijft overgeschreven." },
   "images.create": { file: "geen bestand" },
   "contributions.setState": { state: "winner" },
+  "staffArticles.create": article,
+  "staffArticles.update": { ...article, revision: 1 },
+  "staffPages.create": {
+    ...goodPage,
+    get slug() {
+      return crypto.randomUUID();
+    },
+  },
+  "staffPages.update": { ...goodPage, slug: "wie-we-zijn", revision: 1 },
+  "staffHomepages.update": {
+    spotlightTitle: "De zomer",
+    spotlightBody: "Schrijf hem op.",
+    callsToAction: [{ title: "Doe mee", body: "Elke maandag." }],
+  },
+  "staffFaqCollections.create": {
+    title: "Vragen",
+    get number() {
+      return randomInt(100, 2 ** 31);
+    },
+  },
+  "staffFaqCollections.update": { title: "Vragen" },
+  "staffFaqCategories.create": { title: "Over ons", collectionId: 99 },
+  "staffFaqCategories.update": { title: "Over ons" },
+  "staffFaqItems.create": { categoryId: someId, question: "Waar zijn jullie?", answer: "<p>Hier.</p>" },
+  "staffFaqItems.update": { categoryId: someId, question: "Waar zijn jullie?", answer: "<p>Hier.</p>" },
+  "staffGenres.create": named,
+  "staffGenres.update": named,
+  "staffGenres.merge": { into: 1 },
+  "staffTags.create": named,
+  "staffTags.update": named,
+  "staffLegacyAddresses.create": { kind: "text", oldId: 12, oldSlug: "oud", slug: "bestaat-niet" },
   "contributions.updateFeedback": { feedback: "Mooi slot.", points: 80 },
 };

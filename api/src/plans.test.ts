@@ -32,6 +32,7 @@ interface Setting {
   /** Manages `contest` and a few more. */
   organizer: TestBrowser;
   contest: string;
+  admin: TestBrowser;
 }
 const form = { title: "Een nieuwe tekst", body: "<p>Het regent.</p>", genres: [1, 3], private: 0 };
 const search = (q: Omit<SearchQuery, "models"> & Partial<SearchQuery>) =>
@@ -107,6 +108,18 @@ const CALLS: Record<string, (setting: Setting) => Promise<{ status: number }>> =
   "how many notifications": ({ author }) => author.get("/me/notifications/count"),
   "reading all notifications": ({ author }) => author.post("/me/notifications/read-all"),
   "which mails one wants": ({ author }) => author.get("/me/mail-preferences"),
+  "people for staff": ({ admin }) => admin.get("/staff/people?sort=createdAt&order=DESC"),
+  "people for staff by name": ({ admin }) => admin.get("/staff/people?sort=nickname"),
+  "people for staff by address": ({ admin }) => admin.get("/staff/people?sort=email&page=3"),
+  "people for staff with a piece of a name": ({ admin }) => admin.get(`/staff/people?q=${WRITER.slice(1, 8)}`),
+  "people for staff with a role": ({ admin }) => admin.get("/staff/people?role=admin"),
+  "people for staff who are blocked": ({ admin }) => admin.get("/staff/people?state=blocked"),
+  "a person for staff": async ({ admin }) => {
+    const { data } = (await admin.get("/staff/people?perPage=1")).body;
+    return admin.get(`/staff/people/${data[0].id}`);
+  },
+  "reported texts": ({ admin }) => admin.get("/staff/reports"),
+  "decisions about texts": ({ admin }) => admin.get("/staff/decisions?state=appealed"),
 };
 
 /** Many contests of many, a few of them of one organiser; answers the last. */
@@ -201,6 +214,7 @@ describe("every query is on an index", () => {
       slug: other.slug,
       ownSlug: author.slug,
       other: other.author,
+      admin: await test.browser().signInAs((await aPerson(test.services, { roles: ["admin"] })).id),
       organizer: await test.browser().signInAs(contest.organizerId),
       contest: contest.slug,
     };

@@ -24,6 +24,13 @@ import { participations } from "./features/participations.ts";
 import { people } from "./features/people.ts";
 import { personalData } from "./features/personal-data.ts";
 import { reactions } from "./features/reactions.ts";
+import { staffArticles } from "./features/staff-articles.ts";
+import { staffFaqCategories, staffFaqCollections, staffFaqItems } from "./features/staff-faq.ts";
+import { staffGenres } from "./features/staff-genres.ts";
+import { staffHomepages } from "./features/staff-homepages.ts";
+import { staffLegacyAddresses } from "./features/staff-legacy-addresses.ts";
+import { staffPages } from "./features/staff-pages.ts";
+import { staffTags } from "./features/staff-tags.ts";
 import { search } from "./features/search.ts";
 import { settings } from "./features/settings.ts";
 import { sitemap } from "./features/sitemap.ts";
@@ -79,4 +86,13 @@ export const contract = {
   genres,
   countries,
   images,
+  staffArticles,
+  staffPages,
+  staffHomepages,
+  staffFaqCollections,
+  staffFaqCategories,
+  staffFaqItems,
+  staffGenres,
+  staffTags,
+  staffLegacyAddresses,
 };

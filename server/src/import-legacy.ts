@@ -1,10 +1,7 @@
 import { open } from "node:fs/promises";
 import { resolve } from "node:path";
-import { readConfig } from "@inktvis/api/platform/config";
-import { openDatabase } from "@inktvis/api/platform/db/database";
-import { migrate } from "@inktvis/api/platform/db/migrate";
 import { importFile } from "./legacy/import-file.ts";
-import { openPostgres } from "./postgres/open-postgres.ts";
+import { withDatabase } from "./with-database.ts";
 
 const HELP = `npm run import:legacy -- bestand.csv
 
@@ -45,19 +42,6 @@ async function run(name: string) {
     });
   } finally {
     await file.close();
-  }
-}
-
-async function withDatabase(use: (db: ReturnType<typeof openDatabase>) => Promise<void>) {
-  const config = readConfig(process.env);
-  const postgres = await openPostgres(config, () => {});
-  const db = openDatabase({ url: postgres.url, poolSize: 2, onIdleError: (error) => console.error(error.message) });
-  try {
-    await migrate(db);
-    await use(db);
-  } finally {
-    await db.destroy();
-    await postgres.stop();
   }
 }
 

@@ -66,10 +66,11 @@ interface ArticleFacts {
 
 export async function addArticle(tx: Tx, article: DemoArticle, { genreIds, imageId, fileId }: ArticleFacts) {
   const at = article.publishedAt;
+  const slug = slugFrom(article.title);
   const { id } = await tx
     .insertInto("articles")
     .values({
-      slug: slugFrom(article.title),
+      slug,
       type: article.type,
       title: article.title,
       body: cleanHtml(article.body),
@@ -86,6 +87,7 @@ export async function addArticle(tx: Tx, article: DemoArticle, { genreIds, image
     })
     .returning("id")
     .executeTakeFirstOrThrow();
+  await tx.insertInto("article_slugs").values({ slug, article_id: id }).execute();
   await rememberWords(tx, article.title);
   for (const genre_id of genreIds) await tx.insertInto("article_genres").values({ article_id: id, genre_id }).execute();
   for (const tag_id of article.tags) await tx.insertInto("article_tags").values({ article_id: id, tag_id }).execute();

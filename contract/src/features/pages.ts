@@ -36,6 +36,7 @@ export const Page = z
     ctaButtonUrl: z.string().nullable(),
     ctaButtonText: z.string().nullable(),
     tagId: z.int().nullable(),
+    isMoved: z.boolean().describe("ze stond vroeger op het pad dat gevraagd werd"),
     form: z.string().nullable().describe("welk formulier in de pagina staat"),
     related: z.array(ArticleSummary).describe("hoogstens 48 artikels met haar label, nieuwste eerst"),
   })

@@ -37,7 +37,7 @@ export const staffAudit = {
     method: "GET",
     path: "/staff/audit",
     access: "manageSystem",
-    summary: "Wie van het team wat wanneer wijzigde, laatste eerst",
+    summary: "Kantoor: wie van het team wat wanneer wijzigde, laatste eerst",
     query: StaffAuditQuery,
     response: pageOf(StaffChange),
   }),

@@ -29,7 +29,7 @@ export const staffDecisions = {
     method: "GET",
     path: "/staff/decisions",
     access: "moderate",
-    summary: "Beslissingen over gemelde teksten",
+    summary: "Kantoor: beslissingen over gemelde teksten",
     query: StaffDecisionsQuery,
     response: pageOf(StaffDecision),
   }),
@@ -37,7 +37,7 @@ export const staffDecisions = {
     method: "GET",
     path: "/staff/decisions/{id}",
     access: "moderate",
-    summary: "Een beslissing; zolang een bezwaar wacht met de woorden van de tekst",
+    summary: "Kantoor: een beslissing; zolang een bezwaar wacht met de woorden van de tekst",
     params: IdParams,
     response: dataOf(
       StaffDecision.extend({
@@ -50,7 +50,7 @@ export const staffDecisions = {
     method: "POST",
     path: "/staff/decisions/{id}/answer",
     access: "moderate",
-    summary: "Beslissen over een bezwaar, door iemand anders dan wie eerst besliste",
+    summary: "Kantoor: beslissen over een bezwaar, door iemand anders dan wie eerst besliste",
     params: IdParams,
     body: z.object({ verdict: VerdictOnAppeal, reason: z.string().trim().min(1).max(2000) }),
     status: 204,

@@ -3,6 +3,7 @@ import { ABILITIES, ROLES } from "../access.ts";
 import { endpoint } from "../layer/endpoint.ts";
 import { dataOf, IdParams, pageOf } from "../layer/schemas.ts";
 import { staffListQuery } from "../layer/staff-list.ts";
+import { SearchWords } from "./staff-fields.ts";
 import { Flag } from "./fields.ts";
 
 /** Somebody as a row of the staff room. */
@@ -23,7 +24,7 @@ const StaffPersonSummary = z
 
 /** What staff needs to help somebody; no date of birth, no home address, no password. */
 export const StaffPerson = StaffPersonSummary.extend({
-  position: z.string().nullable().describe("functie van een medewerker"),
+  jobTitle: z.string().nullable().describe("functie van een medewerker"),
   abilities: z.array(z.enum(ABILITIES)).describe("wat de rollen samen toelaten"),
   blockedBecause: z.string().nullable().describe("wat de persoon te lezen kreeg"),
   termsVersion: z.int().nullable().describe("null van voor de voorwaarden versies hadden"),
@@ -56,7 +57,7 @@ export const BlockInput = z.object({ reason: z.string().trim().min(1).max(2000) 
 const RoleParams = IdParams.extend({ role: z.enum(ROLES) });
 
 export const StaffPeopleQuery = staffListQuery(["createdAt", "nickname", "email"]).extend({
-  q: z.string().trim().max(200).optional().describe("een stuk van de naam, het e-mailadres of de slug"),
+  q: SearchWords.describe("een stuk van de naam, het e-mailadres of de slug"),
   role: z.enum(ROLES).optional(),
   state: z.enum(["active", "blocked"]).optional(),
 });
@@ -67,7 +68,7 @@ export const staffPeople = {
     method: "GET",
     path: "/staff/people",
     access: "managePeople",
-    summary: "Iedereen met een account",
+    summary: "Kantoor: iedereen met een account",
     query: StaffPeopleQuery,
     response: pageOf(StaffPersonSummary),
   }),
@@ -75,7 +76,7 @@ export const staffPeople = {
     method: "GET",
     path: "/staff/people/{id}",
     access: "managePeople",
-    summary: "Iemand, met wat het team nodig heeft om te helpen",
+    summary: "Kantoor: iemand, met wat het team nodig heeft om te helpen",
     params: IdParams,
     response: dataOf(StaffPerson),
   }),
@@ -83,16 +84,16 @@ export const staffPeople = {
     method: "PUT",
     path: "/staff/people/{id}",
     access: "managePeople",
-    summary: "Of iemand bij het team hoort, en met welke functie",
+    summary: "Kantoor: of iemand bij het team hoort, en met welke functie",
     params: IdParams,
-    body: z.object({ collaborator: Flag, position: z.string().trim().max(255).nullable() }),
+    body: z.object({ collaborator: Flag, jobTitle: z.string().trim().max(255).nullable() }),
     response: dataOf(StaffPerson),
   }),
   grantRole: endpoint({
     method: "POST",
     path: "/staff/people/{id}/roles/{role}",
     access: "managePeople",
-    summary: "Iemand een rol geven; admin en superadmin alleen door een superadmin",
+    summary: "Kantoor: iemand een rol geven; admin en superadmin alleen door een superadmin",
     params: RoleParams,
     response: dataOf(StaffPerson),
   }),
@@ -100,7 +101,7 @@ export const staffPeople = {
     method: "DELETE",
     path: "/staff/people/{id}/roles/{role}",
     access: "managePeople",
-    summary: "Iemand een rol ontnemen; er blijft altijd een superadmin",
+    summary: "Kantoor: iemand een rol ontnemen; er blijft altijd een superadmin",
     params: RoleParams,
     response: dataOf(StaffPerson),
   }),
@@ -108,7 +109,7 @@ export const staffPeople = {
     method: "POST",
     path: "/staff/people/{id}/block",
     access: "managePeople",
-    summary: "Iemand blokkeren: meldt overal af, verbergt profiel en teksten, en mailt de reden",
+    summary: "Kantoor: iemand blokkeren: meldt overal af, verbergt profiel en teksten, en mailt de reden",
     params: IdParams,
     body: BlockInput,
     response: dataOf(StaffPerson),
@@ -117,7 +118,7 @@ export const staffPeople = {
     method: "POST",
     path: "/staff/people/{id}/unblock",
     access: "managePeople",
-    summary: "Een blokkering opheffen, en dat mailen",
+    summary: "Kantoor: een blokkering opheffen, en dat mailen",
     params: IdParams,
     response: dataOf(StaffPerson),
   }),
@@ -125,7 +126,7 @@ export const staffPeople = {
     method: "GET",
     path: "/staff/people/{id}/sign-ins",
     access: "managePeople",
-    summary: "Waar iemand aangemeld is, laatste eerst",
+    summary: "Kantoor: waar iemand aangemeld is, laatste eerst",
     params: IdParams,
     response: dataOf(z.array(StaffSignIn)),
   }),
@@ -133,7 +134,7 @@ export const staffPeople = {
     method: "POST",
     path: "/staff/people/{id}/end-sign-ins",
     access: "managePeople",
-    summary: "Iemand op alle toestellen afmelden",
+    summary: "Kantoor: iemand op alle toestellen afmelden",
     params: IdParams,
     status: 204,
   }),

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { endpoint } from "../layer/endpoint.ts";
 import { IdParams, pageOf } from "../layer/schemas.ts";
 import { staffListQuery } from "../layer/staff-list.ts";
+import { SearchWords } from "./staff-fields.ts";
 
 /** Who asked for an account and did not confirm the address yet. */
 const StaffRegistration = z
@@ -15,7 +16,7 @@ const StaffRegistration = z
   .meta({ id: "StaffRegistration" });
 
 export const StaffRegistrationsQuery = staffListQuery(["createdAt", "email"]).extend({
-  q: z.string().trim().max(200).optional().describe("een stuk van de schrijversnaam of het e-mailadres"),
+  q: SearchWords.describe("een stuk van de schrijversnaam of het e-mailadres"),
 });
 export type StaffRegistrationsQuery = z.output<typeof StaffRegistrationsQuery>;
 
@@ -24,7 +25,7 @@ export const staffRegistrations = {
     method: "GET",
     path: "/staff/registrations",
     access: "managePeople",
-    summary: "Aanvragen voor een account die nog niet bevestigd zijn",
+    summary: "Kantoor: aanvragen voor een account die nog niet bevestigd zijn",
     query: StaffRegistrationsQuery,
     response: pageOf(StaffRegistration),
   }),
@@ -32,7 +33,7 @@ export const staffRegistrations = {
     method: "POST",
     path: "/staff/registrations/{id}/resend",
     access: "managePeople",
-    summary: "De bevestigingsmail opnieuw sturen, met een verse link",
+    summary: "Kantoor: de bevestigingsmail opnieuw sturen, met een verse link",
     params: IdParams,
     status: 204,
   }),

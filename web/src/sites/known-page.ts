@@ -1,4 +1,4 @@
-import { notFound } from "@tanstack/react-router";
+import { notFound, redirect } from "@tanstack/react-router";
 import { originOf } from "@inktvis/contract/sites";
 import type { Page } from "@inktvis/contract/features/pages";
 import { plainStart } from "../features/pages/plain-start.ts";
@@ -23,6 +23,7 @@ export async function knownPage(
   const path = `/${args.params._splat ?? ""}`;
   const page = await load(args, pageQuery(path));
   if (page) {
+    if (page.fullPath !== path) throw redirect({ href: page.fullPath, statusCode: 301 });
     const above = page.parents.map(({ title, fullPath }): [string, string] => [title, fullPath]);
     return { path, head: headOf(args.context, page), breadcrumbs: breadcrumbs(page.title, ...above) };
   }

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
-type IconProps = ComponentProps<"svg">;
+export type IconProps = ComponentProps<"svg">;
 
 /**
  * Decoration beside words: hidden from screen readers. An icon alone gets its words from the button around it. Every

@@ -28,6 +28,7 @@ export async function anArticle({ db, clock }: Services, { genres = [], tags = [
     })
     .returning(["id", "slug", "title"])
     .executeTakeFirstOrThrow();
+  await db.insertInto("article_slugs").values({ slug: article.slug, article_id: article.id }).execute();
   for (const genre_id of genres)
     await db.insertInto("article_genres").values({ article_id: article.id, genre_id }).execute();
   for (const tag_id of tags) await db.insertInto("article_tags").values({ article_id: article.id, tag_id }).execute();

@@ -3,10 +3,16 @@ import type { Services } from "../../platform/context.ts";
 import { imageFolder } from "../../platform/files/media.ts";
 import { jobKind, onJob } from "../../platform/jobs/job.ts";
 
-/** Pictures that something of this owner stopped using. Those that are still used elsewhere, or of others, stay. */
-export const dropImages = jobKind<{ imageIds: string[]; ownerId: string }>("images.drop");
+interface Unused {
+  imageIds: string[];
+  /** Null: of the house. */
+  ownerId: string | null;
+}
 
-async function dropUnused({ db, files }: Services, { imageIds, ownerId }: { imageIds: string[]; ownerId: string }) {
+/** Pictures that something of this owner stopped using. Those that are still used elsewhere, or of others, stay. */
+export const dropImages = jobKind<Unused>("images.drop");
+
+async function dropUnused({ db, files }: Services, { imageIds, ownerId }: Unused) {
   for (const id of imageIds) {
     const inUse = await db
       .selectFrom("images as image")
@@ -24,6 +30,9 @@ async function dropUnused({ db, files }: Services, { imageIds, ownerId }: { imag
           exists(selectFrom("texts").select("id").whereRef("texts.image_id", "=", "image.id")),
           exists(selectFrom("articles").select("id").whereRef("articles.image_id", "=", "image.id")),
           exists(selectFrom("pages").select("id").whereRef("pages.image_id", "=", "image.id")),
+          exists(selectFrom("articles").select("id").where("articles.body", "like", `%${id}%`)),
+          exists(selectFrom("pages").select("id").where("pages.body", "like", `%${id}%`)),
+          exists(selectFrom("faq_items").select("id").where("faq_items.answer", "like", `%${id}%`)),
           exists(
             selectFrom("texts")
               .select("id")
@@ -76,7 +85,7 @@ async function dropUnused({ db, files }: Services, { imageIds, ownerId }: { imag
     const dropped = await db
       .deleteFrom("images")
       .where("id", "=", id)
-      .where("owner_id", "=", ownerId)
+      .where("owner_id", "is not distinct from", ownerId)
       .executeTakeFirst();
     if (dropped.numDeletedRows > 0n) await files.deleteAll(imageFolder(id));
   }

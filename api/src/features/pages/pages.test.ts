@@ -48,6 +48,7 @@ describe("a page", () => {
       ctaButtonText: "Kom langs",
       ctaButtonUrl: "/contact",
       tagId: null,
+      isMoved: false,
       form: "contact",
       related: [],
     });

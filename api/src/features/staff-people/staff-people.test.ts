@@ -84,16 +84,16 @@ describe("people in the staff room", () => {
 
   it("are made known as one of the team", async () => {
     const person = await aPerson(test.services);
-    const { body } = await admin.put(`/staff/people/${person.id}`, { collaborator: 1, position: "Redacteur" });
-    expect(body.data).toMatchObject({ collaborator: true, position: "Redacteur" });
+    const { body } = await admin.put(`/staff/people/${person.id}`, { collaborator: 1, jobTitle: "Redacteur" });
+    expect(body.data).toMatchObject({ collaborator: true, jobTitle: "Redacteur" });
     expect((await test.browser().get(`/users/${person.slug}`)).body.data.position).toBe("Redacteur");
-    await admin.put(`/staff/people/${person.id}`, { collaborator: 1, position: "Redacteur" });
+    await admin.put(`/staff/people/${person.id}`, { collaborator: 1, jobTitle: "Redacteur" });
     expect(await changesOf(person.id)).toEqual([
       {
         actor_id: adminId,
         action: "update",
-        before: { collaborator: false, position: null },
-        after: { collaborator: true, position: "Redacteur" },
+        before: { collaborator: false, jobTitle: null },
+        after: { collaborator: true, jobTitle: "Redacteur" },
       },
     ]);
   });

@@ -1,8 +1,7 @@
 import type { StaffRegistrationsQuery } from "@inktvis/contract/features/staff-registrations";
 import { sql } from "kysely";
 import type { MemberContext } from "../../platform/context.ts";
-import { containing } from "../../platform/db/containing.ts";
-import { staffPage } from "../../platform/db/staff-page.ts";
+import { contains, staffPage } from "../../platform/db/staff-page.ts";
 
 export async function listRegistrations({ db }: MemberContext, query: StaffRegistrationsQuery) {
   const open = db
@@ -10,21 +9,18 @@ export async function listRegistrations({ db }: MemberContext, query: StaffRegis
     .select(["id", "nickname", "email", "created_at", "link_issued_at"])
     .where("confirmed_at", "is", null)
     .$if(Boolean(query.q), (all) =>
-      all.where(containing(sql`lower(registration.nickname || ' ' || registration.email)`, query.q ?? "")),
+      all.where(contains(sql`(registration.nickname || ' ' || registration.email)`, query.q ?? "")),
     );
-  const { rows, meta } = await staffPage(db, open, {
-    query,
-    id: "registration.id",
+  return staffPage(db, open, query, {
+    id: sql`registration.id`,
     sorts: { createdAt: sql`registration.created_at`, email: sql`lower(registration.email)` },
-  });
-  return {
-    data: rows.map((row) => ({
+    toRow: (row) => ({
       id: row.id,
       nickname: row.nickname,
       email: row.email,
       createdAt: row.created_at.toISOString(),
       linkIssuedAt: row.link_issued_at.toISOString(),
-    })),
-    meta,
-  };
+    }),
+    grows: true,
+  });
 }

@@ -26,9 +26,10 @@ export async function listChanges({ db }: MemberContext, query: StaffAuditQuery)
     .$if(subjectId !== undefined, (all) => all.where("change.subject_id", "=", subjectId ?? ""))
     .$if(from !== undefined, (all) => all.where("change.at", ">=", brusselsInstant(`${from}T00:00`)))
     .$if(until !== undefined, (all) => all.where("change.at", "<=", brusselsInstant(until ?? "")));
-  const { rows, meta } = await staffPage(db, changes, { query, id: "change.id", sorts: { at: sql`change.at` } });
-  return {
-    data: rows.map((row) => ({
+  return staffPage(db, changes, query, {
+    id: sql`change.id`,
+    sorts: { at: sql`change.at` },
+    toRow: (row) => ({
       id: row.id,
       at: row.at.toISOString(),
       actor: row.actorId === null || row.nickname === null ? null : { id: row.actorId, nickname: row.nickname },
@@ -37,9 +38,9 @@ export async function listChanges({ db }: MemberContext, query: StaffAuditQuery)
       subjectId: row.subject_id,
       before: row.before as Fields,
       after: row.after as Fields,
-    })),
-    meta,
-  };
+    }),
+    grows: true,
+  });
 }
 
 /** As recordChange wrote them. */

@@ -5,13 +5,10 @@ import { staffPage } from "../../platform/db/staff-page.ts";
 import { errorIn, failedJobs, idsIn } from "./failed-jobs.ts";
 
 export async function listJobs({ db }: MemberContext, query: StaffJobsQuery) {
-  const { rows, meta } = await staffPage(db, failedJobs(db).selectAll("job"), {
-    query,
-    id: "job.id",
+  return staffPage(db, failedJobs(db).selectAll("job"), query, {
+    id: sql`job.id`,
     sorts: { failedAt: sql`job.completed_on`, name: sql`job.name` },
-  });
-  return {
-    data: rows.map((row) => ({
+    toRow: (row) => ({
       id: row.id,
       name: row.name,
       about: idsIn(row.data),
@@ -19,7 +16,7 @@ export async function listJobs({ db }: MemberContext, query: StaffJobsQuery) {
       error: errorIn(row.output),
       createdAt: row.created_on.toISOString(),
       failedAt: row.completed_on.toISOString(),
-    })),
-    meta,
-  };
+    }),
+    grows: true,
+  });
 }

@@ -1,6 +1,6 @@
 import type { Database, Tx } from "../../platform/db/database.ts";
 
-/** The terms that whoever registers now agrees to; nothing before the first were published. */
+/** The terms that whoever registers now agrees to; none before the first were published. */
 export const termsInForce = (db: Database | Tx) =>
   db
     .selectFrom("terms_versions")
@@ -8,5 +8,4 @@ export const termsInForce = (db: Database | Tx) =>
     .where("published_at", "is not", null)
     .orderBy("published_at", "desc")
     .orderBy("number", "desc")
-    .limit(1)
-    .executeTakeFirst();
+    .limit(1);

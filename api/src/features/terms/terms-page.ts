@@ -7,7 +7,7 @@ export const TERMS_PAGE = { site: "organization", slug: "voorwaarden", parent_id
 
 /** The terms in force as the words of their page, with which version they are; nothing before there was any. */
 export async function termsPageBody(db: Database) {
-  const terms = await termsInForce(db);
+  const terms = await termsInForce(db).executeTakeFirst();
   if (!terms?.publishedAt) return undefined;
   return `<p><em>Versie ${terms.number}, van kracht sinds ${brusselsDate(terms.publishedAt)}.</em></p>${terms.text}`;
 }

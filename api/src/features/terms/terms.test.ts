@@ -71,7 +71,7 @@ describe("the terms", () => {
   });
 
   it("that somebody agreed to are those in force when they registered, not when they confirmed", async () => {
-    const first = await termsInForce(test.services.db);
+    const first = await termsInForce(test.services.db).executeTakeFirst();
     const early = await registered();
     test.clock.advance(days(1) / 48);
     const { id } = await write("<p>Latere woorden.</p>");

@@ -1,46 +1,47 @@
-import { type Expression, type SelectQueryBuilder, sql } from "kysely";
+import type { staffListQuery } from "@inktvis/contract/layer/staff-list";
+import { type Expression, type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
+import type * as z from "zod";
 import { countUpTo } from "./count-up-to.ts";
 import type { Database } from "./database.ts";
 
-/** What every list of the staff room is asked with (contract/src/layer/staff-list.ts). */
-interface StaffListQuery<Field extends string> {
-  page: number;
-  perPage: number;
-  sort: Field;
-  order: "ASC" | "DESC";
-  ids?: string | undefined;
+type ListQuery = z.output<ReturnType<typeof staffListQuery<string>>>;
+
+interface Shape<O, Row> {
+  /** What a row is known by; it decides between rows that are sorted alike. */
+  id: Expression<unknown>;
+  /** What the staff room may sort by. */
+  sorts: Readonly<Record<string, Expression<unknown>>>;
+  toRow: (row: O) => Row;
+  /** Whether there may be very many: then they are counted as far as anybody pages through them. */
+  grows?: boolean;
 }
 
-interface Listing<Field extends string> {
-  query: StaffListQuery<Field>;
-  /** The column of the id, and what an id looks like. */
-  id: string;
-  ids?: "uuid" | "integer";
-  /** Fields of the contract as the database sorts them. */
-  sorts: Record<Field, Expression<unknown>>;
-}
-
-const FORMS = { uuid: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, integer: /^\d{1,9}$/ };
-
-/** A page of rows for the staff room, with its meta; counted as far as pages show it. */
-export async function staffPage<Row, Field extends string>(
+/** A page of a list of the staff room, or the rows that it asks for by their ids (contract `staffListQuery`). */
+export async function staffPage<O, Row>(
   db: Database,
-  rows: SelectQueryBuilder<any, any, Row>,
-  { query, id, ids = "uuid", sorts }: Listing<Field>,
+  rows: SelectQueryBuilder<any, any, O>,
+  { page, perPage, sort, order, ids }: ListQuery,
+  { id, sorts, toRow, grows = false }: Shape<O, Row>,
 ) {
-  const { page, perPage, sort, order } = query;
-  const column = sql.ref(id);
-  const asked = query.ids?.split(",").filter((each) => FORMS[ids].test(each));
-  const wanted = asked ? rows.where(sql<boolean>`${column} = any(${asked}::${sql.raw(ids)}[])`) : rows;
-  const direction = order === "ASC" ? "asc" : "desc";
+  const wanted = ids === undefined ? rows : rows.where(sql<boolean>`${id}::text = any(${ids.split(",")}::text[])`);
+  const direction = order === "DESC" ? "desc" : "asc";
   const [found, { total }] = await Promise.all([
     wanted
-      .orderBy(sorts[sort], direction)
-      .orderBy(column, direction)
+      .orderBy(sorts[sort] ?? id, direction)
+      .orderBy(id, direction)
       .limit(perPage)
       .offset((page - 1) * perPage)
       .execute(),
-    countUpTo(db, wanted),
+    grows
+      ? countUpTo(db, wanted)
+      : db
+          .selectFrom(wanted.as("wanted"))
+          .select(({ fn }) => fn.countAll<number>().as("total"))
+          .executeTakeFirstOrThrow(),
   ]);
-  return { rows: found as Row[], meta: { currentPage: page, total, pageSize: perPage } };
+  return { data: found.map(toRow), meta: { currentPage: page, total, pageSize: perPage } };
 }
+
+/** Whether these words stand in a column, whatever their case. */
+export const contains = (column: RawBuilder<unknown>, words: string) =>
+  sql<boolean>`${column} ilike ${`%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`;

@@ -38,15 +38,22 @@ export interface Articles {
   cta_button_url: string | null;
   excerpt: string;
   file_id: string | null;
+  first_published_at: Timestamp | null;
   id: Generated<string>;
   image_id: string | null;
   pinned: Generated<boolean>;
   published_at: Timestamp | null;
+  revision: Generated<number>;
   search: Generated<string>;
   slug: string;
   title: string;
   type: string;
   updated_at: Timestamp;
+}
+
+export interface ArticleSlugs {
+  article_id: string;
+  slug: string;
 }
 
 export interface ArticleTags {
@@ -283,6 +290,7 @@ export interface Images {
 
 export interface LegacyAddresses {
   contest_id: string | null;
+  id: Generated<string>;
   kind: string;
   old_id: Int8;
   old_slug: string;
@@ -330,17 +338,25 @@ export interface Notifications {
   user_id: string;
 }
 
+export interface PageMoves {
+  page_id: string;
+  path: string;
+  site: string;
+}
+
 export interface Pages {
   body: string;
   created_at: Timestamp;
   cta_button_text: string | null;
   cta_button_url: string | null;
   file_id: string | null;
+  first_published_at: Timestamp | null;
   form: string | null;
   id: Generated<string>;
   image_id: string | null;
   parent_id: string | null;
   published_at: Timestamp | null;
+  revision: Generated<number>;
   search: Generated<string>;
   site: string;
   slug: string;
@@ -534,6 +550,7 @@ export interface Users {
   education: string | null;
   email: string;
   first_name: string | null;
+  found_by: Generated<string>;
   genre_ids: Generated<number[]>;
   id: Generated<string>;
   last_name: string | null;
@@ -565,6 +582,7 @@ export interface UserSlugs {
 
 export interface DB {
   article_genres: ArticleGenres;
+  article_slugs: ArticleSlugs;
   article_tags: ArticleTags;
   articles: Articles;
   audit_log: AuditLog;
@@ -595,6 +613,7 @@ export interface DB {
   mail_log: MailLog;
   moderation_decisions: ModerationDecisions;
   notifications: Notifications;
+  page_moves: PageMoves;
   page_views: PageViews;
   pages: Pages;
   participations: Participations;

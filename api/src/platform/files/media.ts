@@ -1,3 +1,5 @@
+import type { FILE_KINDS } from "@inktvis/contract/features/staff-fields";
+
 /** Below which every host serves uploads. Relative, so that it holds on all sites and after a move. */
 export const MEDIA_PATH = "/media/";
 
@@ -7,8 +9,8 @@ export type Rendition = (typeof RENDITIONS)[number];
 export const imageFolder = (imageId: string) => `images/${imageId}/`;
 export const imageKey = (imageId: string, rendition: Rendition) => `${imageFolder(imageId)}${rendition}.webp`;
 
-/** What may be offered for downloading, by the ending of its name: nothing that a browser runs. */
-export const DOWNLOAD_TYPES = {
+/** What may be offered for downloading, by the ending of its name. */
+export const DOWNLOAD_TYPES: Record<(typeof FILE_KINDS)[number], string> = {
   pdf: "application/pdf",
   epub: "application/epub+zip",
   docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
@@ -18,9 +20,10 @@ export type DownloadExtension = keyof typeof DOWNLOAD_TYPES;
 export const isDownloadExtension = (extension: string): extension is DownloadExtension =>
   Object.hasOwn(DOWNLOAD_TYPES, extension);
 
+export const downloadFolder = (id: string) => `files/${id}/`;
 /** @param name a slug: people save the file under it */
 export const downloadKey = (id: string, name: string, extension: DownloadExtension) =>
-  `files/${id}/${name}.${extension}`;
+  `${downloadFolder(id)}${name}.${extension}`;
 
 const DOWNLOAD_KEY = /^files\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\/([a-z0-9-]+\.([a-z]+))$/;
 /** The name and the type of a download by its address; undefined for anything that storeFile did not write. */

@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import { notFound } from "@tanstack/react-router";
+import { notFound, redirect } from "@tanstack/react-router";
+import { originOf } from "@inktvis/contract/sites";
 import { api } from "../../platform/api.ts";
 import { breadcrumbs } from "../../platform/breadcrumbs.ts";
 import { load, type LoaderArguments } from "../../platform/load.ts";
@@ -13,6 +14,12 @@ export const articleQuery = (slug: string) =>
     queryFn: async ({ signal }) => (await api.articles.get({ params: { slug } }, { signal })).data,
   });
 
+/** For good to the address that it has now, on whatever site it is read. */
+function movedTo({ context, location }: LoaderArguments, slug: string) {
+  const { pathname, search } = new URL(location.publicHref, originOf(context.addresses, context.site));
+  return redirect({ href: pathname.replace(/[^/]+$/, slug) + search, statusCode: 301 });
+}
+
 /**
  * The loader of an article's page. An article that belongs on another shelf is not found here (spec 2 §8, spec 3 §8).
  * It makes the head too, so that this comes with the page and not with the routes, which every page of a site carries.
@@ -25,6 +32,7 @@ export async function loadArticle(
 ) {
   const article = await load(args, articleQuery(args.params.slug));
   if (!types.includes(article.type)) throw notFound();
+  if (article.slug !== args.params.slug) throw movedTo(args, article.slug);
   return {
     head: articleHead(args.context, article),
     breadcrumbs: site === args.context.site ? breadcrumbs(article.title, [title, path]) : breadcrumbs(article.title),

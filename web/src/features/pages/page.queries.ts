@@ -3,7 +3,7 @@ import type { Page } from "@inktvis/contract/features/pages";
 import { api } from "../../platform/api.ts";
 import { refusalStatus } from "../../platform/refusals.ts";
 
-/** The page of this site at a path; null when there is none, or when it hangs elsewhere (spec 3 §2.9). */
+/** The page of this site that is at a path, or was; null when there is none, or when it hangs elsewhere (spec 3 §2.9). */
 export const pageQuery = (path: string) =>
   queryOptions({
     queryKey: ["pages", path],
@@ -11,7 +11,7 @@ export const pageQuery = (path: string) =>
       const slug = path.slice(path.lastIndexOf("/") + 1);
       try {
         const { data } = await api.pages.get({ params: { slug }, query: { path } }, { signal });
-        return data.fullPath === path ? data : null;
+        return data.fullPath === path || data.isMoved ? data : null;
       } catch (error) {
         if (refusalStatus(error) === 404) return null;
         throw error;

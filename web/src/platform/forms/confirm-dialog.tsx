@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { dialogErrorOf } from "./form-refusal.ts";
@@ -8,7 +8,7 @@ interface ConfirmDialogProps {
   onClose: () => void;
   title: string;
   /** Says what will be gone. */
-  children: string;
+  children: ReactNode;
   /** The button that does it: "Verwijder de tekst". */
   confirm: string;
   onConfirm: () => Promise<unknown>;
@@ -40,7 +40,7 @@ export function ConfirmDialog({ open, onClose, title, children, confirm, onConfi
   );
   return (
     <Dialog actions={actions} open={open} title={title} onClose={close}>
-      <p>{children}</p>
+      <div>{children}</div>
       {error && (
         <p className="notice notice-failed mt-4" role="alert">
           {error}

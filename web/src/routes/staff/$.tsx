@@ -1,15 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { notFoundHead } from "../../platform/head.ts";
-import { knownPage } from "../../sites/known-page.ts";
-import { KnownPageView } from "../../sites/known-page-view.tsx";
-import { staff } from "../../sites/staff.ts";
+import { pageHead } from "../../platform/head.ts";
 
-export const Route = createFileRoute("/staff/$")({
-  loader: (args) => knownPage(args, staff),
-  head: ({ loaderData, match }) => loaderData?.head ?? notFoundHead(match.context.site),
-  component: KnownRoute,
-});
-
-function KnownRoute() {
-  return <KnownPageView page={Route.useLoaderData()} />;
-}
+/** The room finds its own pages: see features/staff-room/registry.ts. */
+export const Route = createFileRoute("/staff/$")({ head: () => pageHead("staff", { noindex: true }) });

@@ -1,8 +1,42 @@
+import { createClientOnlyFn } from "@tanstack/react-start";
 import { createFileRoute } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
+import { RoomRefusal } from "../../features/staff-room/room-refusal.tsx";
+import { requireLogin } from "../../platform/require-login.ts";
 import { SiteLayout } from "../../sites/site-layout.tsx";
 import { staff } from "../../sites/staff.ts";
+import { TextSkeleton } from "../../ui/skeletons.tsx";
+
+/** The room is a bundle of its own, and the server never makes its pages. */
+const loadRoom = createClientOnlyFn(async () => {
+  const { StaffRoom } = await import("../../features/staff-room/staff-room.tsx");
+  return { default: StaffRoom };
+});
+const StaffRoom = lazy(loadRoom);
 
 export const Route = createFileRoute("/staff")({
   ssr: false,
-  component: () => <SiteLayout bare definition={staff} />,
+  beforeLoad: requireLogin,
+  component: StaffRoute,
 });
+
+const RoomComing = () => (
+  <div className="page py-10">
+    <TextSkeleton />
+  </div>
+);
+
+function StaffRoute() {
+  const { me } = Route.useRouteContext();
+  return (
+    <SiteLayout bare definition={staff}>
+      {me.staffRights.length === 0 ? (
+        <RoomRefusal />
+      ) : (
+        <Suspense fallback={<RoomComing />}>
+          <StaffRoom me={me} />
+        </Suspense>
+      )}
+    </SiteLayout>
+  );
+}

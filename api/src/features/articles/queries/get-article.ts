@@ -12,9 +12,13 @@ const tagsOfArticle = sql<{ id: number; name: string }[]>`(
   where article_tags.article_id = article.id
 )`;
 
-/** @throws 404 when it does not exist or is not public yet */
+/**
+ * By an address that it has, or had while it was public.
+ * @throws 404 when it does not exist or is not public yet
+ */
 export async function getArticle(ctx: Context, slug: string) {
   const row = await selectArticles(listedArticles(ctx))
+    .innerJoin("article_slugs as address", "address.article_id", "article.id")
     .leftJoin("files as file", "file.id", "article.file_id")
     .select([
       "article.body",
@@ -26,7 +30,7 @@ export async function getArticle(ctx: Context, slug: string) {
       "file.key as fileKey",
       tagsOfArticle.as("tags"),
     ])
-    .where("article.slug", "=", slug)
+    .where("address.slug", "=", slug)
     .executeTakeFirst();
   if (!row) throw notFound("Dit artikel bestaat niet.");
   return {

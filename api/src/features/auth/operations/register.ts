@@ -2,7 +2,7 @@ import type { RegisterInput } from "@inktvis/contract/features/auth";
 import type * as z from "zod";
 import type { Context } from "../../../platform/context.ts";
 import { isAllowed, limitRate } from "../../../platform/limits/rate-limit.ts";
-import { termsInForce } from "../../terms/terms.module.ts";
+import { termsInForce } from "../../terms/terms-in-force.ts";
 import { registrationAsked } from "../auth.jobs.ts";
 import { hashPassword } from "../passwords.ts";
 
@@ -24,7 +24,7 @@ export async function register(ctx: Context, input: z.output<typeof RegisterInpu
         email,
         newsletter,
         password_hash,
-        terms_version: (await termsInForce(tx))?.number ?? null,
+        terms_version: (await termsInForce(tx).executeTakeFirst())?.number ?? null,
         created_at: now,
         link_issued_at: now,
       })

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Context } from "../../../platform/context.ts";
 import { notFound } from "../../../platform/http/errors.ts";
 
-const callsOfHomepage = sql<CallToAction[]>`(
+export const callsOfHomepage = sql<CallToAction[]>`(
   select coalesce(
     json_agg(
       json_build_object(

@@ -29,12 +29,12 @@ export async function listDecisions({ db }: MemberContext, query: StaffDecisions
   const decisions = selectForStaff(db).$if(query.state === "appealed", (all) =>
     all.where("decision.appealed_at", "is not", null).where("decision.appeal_decided_at", "is", null),
   );
-  const { rows, meta } = await staffPage(db, decisions, {
-    query,
-    id: "decision.id",
+  return staffPage(db, decisions, query, {
+    id: sql`decision.id`,
     sorts: { decidedAt: sql`decision.decided_at`, appealedAt: sql`decision.appealed_at` },
+    toRow: decisionOf,
+    grows: true,
   });
-  return { data: rows.map(decisionOf), meta };
 }
 
 /** With the words of the text as long as an appeal waits: only then there is something to read them for. */

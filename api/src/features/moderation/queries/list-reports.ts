@@ -36,11 +36,10 @@ export const reportedOf = (row: RowOf<ReturnType<typeof selectReported>>) => ({
   decidedBefore: Boolean(row.decidedBefore),
 });
 
-export async function listReports({ db }: MemberContext, query: StaffReportsQuery) {
-  const { rows, meta } = await staffPage(db, selectReported(db), {
-    query,
-    id: "text.id",
+export const listReports = ({ db }: MemberContext, query: StaffReportsQuery) =>
+  staffPage(db, selectReported(db), query, {
+    id: sql`text.id`,
     sorts: { firstReportedAt: sql`min(report.created_at)`, reporterCount: sql`count(*)` },
+    toRow: reportedOf,
+    grows: true,
   });
-  return { data: rows.map(reportedOf), meta };
-}

@@ -1,9 +1,10 @@
 import { sql } from "kysely";
 import type { Context } from "../../../platform/context.ts";
+import type { RowOf } from "../../../platform/db/row-of.ts";
 import { fileOf, pictureOf } from "../../../platform/files/media.ts";
 import { notFound } from "../../../platform/http/errors.ts";
 import { taggedArticles } from "../../articles/articles.module.ts";
-import { TERMS_PAGE, termsPageBody } from "../../terms/terms.module.ts";
+import { TERMS_PAGE, termsPageBody } from "../../terms/terms-page.ts";
 import { pagesOfSite } from "../page.policy.ts";
 import { ancestorsOfPage, parentLinks, pathOf } from "./page-paths.ts";
 
@@ -12,15 +13,14 @@ const RELATED = 48;
 
 /**
  * A page of the site that asks, by the last part of its path. Several may end alike: then `path` decides, and without
- * it the one that hangs highest.
+ * it the one that hangs highest. Where a page was before, it is answered too.
  */
 export async function getPage(ctx: Context, slug: string, path?: string) {
-  const candidates = (await selectPage(ctx).where("page.slug", "=", slug).execute()).map((row) => ({
-    ...row,
-    fullPath: pathOf([...row.ancestors.map((above) => above.slug), row.slug]),
-  }));
+  const candidates = (await selectPage(ctx).where("page.slug", "=", slug).execute()).map(withPath);
   const highest = candidates.toSorted((a, b) => a.ancestors.length - b.ancestors.length)[0];
-  const page = candidates.find(({ fullPath }) => fullPath === path) ?? highest;
+  const here = candidates.find(({ fullPath }) => fullPath === path);
+  const moved = here || path === undefined ? undefined : await pageOnceAt(ctx, path);
+  const page = here ?? moved ?? highest;
   if (!page) throw notFound();
   const [subPages, related] = await Promise.all([
     pagesBelow(ctx, page),
@@ -42,6 +42,7 @@ export async function getPage(ctx: Context, slug: string, path?: string) {
       ctaButtonText: page.cta_button_text,
       ctaButtonUrl: page.cta_button_url,
       tagId: page.tag_id,
+      isMoved: moved !== undefined,
       form: page.form,
       related,
     },
@@ -72,6 +73,21 @@ const selectPage = (ctx: Context) =>
       "file.key as fileKey",
       ancestorsOfPage(ctx.now).as("ancestors"),
     ]);
+
+type PageRow = RowOf<ReturnType<typeof selectPage>>;
+const withPath = (row: PageRow) => ({
+  ...row,
+  fullPath: pathOf([...row.ancestors.map((above) => above.slug), row.slug]),
+});
+
+async function pageOnceAt(ctx: Context, path: string) {
+  const row = await selectPage(ctx)
+    .innerJoin("page_moves as move", "move.page_id", "page.id")
+    .where("move.site", "=", ctx.site)
+    .where("move.path", "=", path)
+    .executeTakeFirst();
+  return row && withPath(row);
+}
 
 async function pagesBelow(ctx: Context, { id, fullPath }: { id: string; fullPath: string }) {
   const rows = await pagesOfSite(ctx)

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 
-/** No page hangs deeper; and a page that were to hang below itself must not be followed for ever. */
-const DEEPEST = 10;
+/** No page hangs deeper than below so many others; and a page that were to hang below itself must not be followed for ever. */
+export const DEEPEST = 10;
 
 export interface Ancestor {
   title: string;
@@ -26,6 +26,17 @@ export const ancestorsOfPage = (now: Date) => sql<Ancestor[]>`(
     ),
     '[]'::json
   ) from above
+)`;
+
+/** The path of `page`, whoever may read what is above it. */
+export const fullPathOfPage = sql<string>`(
+  with recursive above as (
+    select page.parent_id, page.slug, 0 as height
+    union all
+    select parent.parent_id, parent.slug, above.height + 1
+    from above join pages parent on parent.id = above.parent_id where above.height < ${DEEPEST}
+  )
+  select '/' || string_agg(slug, '/' order by height desc) from above
 )`;
 
 /** Where pages live: `["over-ons", "geschiedenis"]` is `/over-ons/geschiedenis`. */

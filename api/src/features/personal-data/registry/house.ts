@@ -16,6 +16,7 @@ const LINKS = nothing("Wat bij wat hoort in wat het huis uitgeeft.");
 export const houseTables = {
   articles: CONTENT,
   article_genres: LINKS,
+  article_slugs: LINKS,
   article_tags: LINKS,
   calls_to_action: CONTENT,
   faq_categories: CONTENT,
@@ -24,6 +25,7 @@ export const houseTables = {
   files: CONTENT,
   homepages: CONTENT,
   pages: CONTENT,
+  page_moves: LINKS,
   terms_versions: CONTENT,
   genres: CONTENT,
   tags: CONTENT,
@@ -35,6 +37,7 @@ export const houseTables = {
       )`,
     },
     columns: {
+      id: null,
       kind: null,
       old_id: "Nummer",
       old_slug: "Adres",

@@ -59,6 +59,7 @@ export const profileTables = {
       created_at: "Lid sinds",
       search: null,
       name_search: null,
+      found_by: null,
     },
   }),
   user_slugs: holds("user_slugs", {

@@ -6,19 +6,23 @@ import { lockPerson } from "../lock-person.ts";
 export async function updatePerson(
   { db, viewer, now }: MemberContext,
   id: string,
-  input: { collaborator: boolean; position: string | null },
+  input: { collaborator: boolean; jobTitle: string | null },
 ) {
-  const after = { collaborator: input.collaborator, position: input.position || null };
+  const after = { collaborator: input.collaborator, jobTitle: input.jobTitle || null };
   await db.transaction().execute(async (tx) => {
-    const { collaborator, position } = await lockPerson(tx, id);
-    await tx.updateTable("users").set(after).where("id", "=", id).execute();
+    const { collaborator, position: jobTitle } = await lockPerson(tx, id);
+    await tx
+      .updateTable("users")
+      .set({ collaborator: after.collaborator, position: after.jobTitle })
+      .where("id", "=", id)
+      .execute();
     await recordChange(tx, {
       actorId: viewer.id,
       now,
       action: "update",
       subject: "people",
       subjectId: id,
-      before: { collaborator, position },
+      before: { collaborator, jobTitle },
       after,
     });
   });

@@ -24,7 +24,7 @@ export async function getPerson({ db, viewer }: MemberContext, id: string) {
   return {
     data: {
       ...staffPersonSummaryOf(row),
-      position: row.position,
+      jobTitle: row.position,
       abilities: ABILITIES.filter((ability) => abilities[ability]),
       blockedBecause: row.blocked_because,
       termsVersion: row.terms_version,

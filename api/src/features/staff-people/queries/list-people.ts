@@ -2,9 +2,8 @@ import type { Role } from "@inktvis/contract/access";
 import type { StaffPeopleQuery } from "@inktvis/contract/features/staff-people";
 import { type SelectQueryBuilder, sql } from "kysely";
 import type { MemberContext } from "../../../platform/context.ts";
-import { containing } from "../../../platform/db/containing.ts";
 import type { RowOf } from "../../../platform/db/row-of.ts";
-import { staffPage } from "../../../platform/db/staff-page.ts";
+import { contains, staffPage } from "../../../platform/db/staff-page.ts";
 import type { DB } from "../../../platform/db/tables.gen.ts";
 
 type WithPerson = DB & { person: DB["users"] };
@@ -35,17 +34,11 @@ export const staffPersonSummaryOf = (row: RowOf<ReturnType<typeof selectStaffPer
   blockedAt: row.blocked_at?.toISOString() ?? null,
 });
 
-/** As the index has it (0011-people.sql). */
-const NAMES = sql`lower(
-  person.nickname || ' ' || coalesce(person.first_name, '') || ' ' || coalesce(person.last_name, '') || ' '
-  || person.email || ' ' || person.slug
-)`;
-
 export async function listPeople({ db }: MemberContext, query: StaffPeopleQuery) {
   const { q, role, state } = query;
   const people = db
     .selectFrom("users as person")
-    .$if(Boolean(q), (all) => all.where(containing(NAMES, q ?? "")))
+    .$if(Boolean(q), (all) => all.where(contains(sql`person.found_by`, q ?? "")))
     .$if(role !== undefined, (all) =>
       all.where("person.id", "in", (eb) =>
         eb
@@ -55,14 +48,14 @@ export async function listPeople({ db }: MemberContext, query: StaffPeopleQuery)
       ),
     )
     .$if(state !== undefined, (all) => all.where("person.blocked_at", state === "blocked" ? "is not" : "is", null));
-  const { rows, meta } = await staffPage(db, selectStaffPerson(people), {
-    query,
-    id: "person.id",
+  return staffPage(db, selectStaffPerson(people), query, {
+    id: sql`person.id`,
     sorts: {
       createdAt: sql`person.created_at`,
       nickname: sql`person.nickname collate "nl-BE-x-icu"`,
       email: sql`lower(person.email)`,
     },
+    toRow: staffPersonSummaryOf,
+    grows: true,
   });
-  return { data: rows.map(staffPersonSummaryOf), meta };
 }

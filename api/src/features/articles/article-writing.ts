@@ -1,0 +1,59 @@
+import type { StaffArticleInput } from "@inktvis/contract/features/staff-articles";
+import type * as z from "zod";
+import type { Tx } from "../../platform/db/database.ts";
+import { refusing } from "../../platform/db/refusing.ts";
+import { takeSlug } from "../../platform/slugs.ts";
+import { readPublished } from "../publishing/publishing.ts";
+
+/** An article as it is stored; its address, its genres and its labels come after. */
+export function readArticleInput(input: z.output<typeof StaffArticleInput>) {
+  const { type, title, excerpt, author, pinned } = input;
+  return { ...readPublished(input), type, title, excerpt, author, pinned };
+}
+
+/**
+ * Gives an article an address that is free, or one that it had before. Every address that it had while it was public
+ * stays in `article_slugs`, so none is given out twice.
+ */
+export const takeArticleSlug = (tx: Tx, title: string, articleId: string) =>
+  takeSlug(title, async (slug) => {
+    const inserted = await tx
+      .insertInto("article_slugs")
+      .values({ slug, article_id: articleId })
+      .onConflict((conflict) => conflict.column("slug").doNothing())
+      .returning("slug")
+      .executeTakeFirst();
+    if (inserted) return true;
+    const own = await tx
+      .selectFrom("article_slugs")
+      .select("slug")
+      .where("slug", "=", slug)
+      .where("article_id", "=", articleId)
+      .executeTakeFirst();
+    return own !== undefined;
+  });
+
+interface Chosen {
+  genres: readonly number[];
+  tags: readonly number[];
+}
+
+/** @throws 422 when one of them is not there */
+export async function setGenresAndTags(tx: Tx, article_id: string, { genres, tags }: Chosen) {
+  await tx.deleteFrom("article_genres").where("article_id", "=", article_id).execute();
+  await tx.deleteFrom("article_tags").where("article_id", "=", article_id).execute();
+  if (genres.length > 0) {
+    const rows = [...new Set(genres)].map((genre_id) => ({ article_id, genre_id }));
+    await refusing(
+      { unknown: { genres: "Kies je genres uit de lijst." } },
+      tx.insertInto("article_genres").values(rows).execute(),
+    );
+  }
+  if (tags.length > 0) {
+    const rows = [...new Set(tags)].map((tag_id) => ({ article_id, tag_id }));
+    await refusing(
+      { unknown: { tags: "Kies je labels uit de lijst." } },
+      tx.insertInto("article_tags").values(rows).execute(),
+    );
+  }
+}

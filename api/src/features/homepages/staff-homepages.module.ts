@@ -1,0 +1,104 @@
+import type { contract } from "@inktvis/contract";
+import type { CallToAction } from "@inktvis/contract/features/homepages";
+import { HOMEPAGE_SITES } from "@inktvis/contract/features/staff-homepages";
+import { sql } from "kysely";
+import type { Database, Tx } from "../../platform/db/database.ts";
+import { staffPage } from "../../platform/db/staff-page.ts";
+import { invalid } from "../../platform/http/errors.ts";
+import type { ApiHandlers } from "../../platform/http/run-endpoint.ts";
+import { audited } from "../audit/audited.ts";
+import { callsOfHomepage } from "./queries/get-homepage.ts";
+
+type Slug = keyof typeof HOMEPAGE_SITES;
+const SLUGS = Object.keys(HOMEPAGE_SITES);
+
+/** One for each site, also where nothing was written yet. */
+const selectHomepages = (db: Database | Tx) =>
+  db
+    .selectFrom(sql<{ id: Slug }>`(select unnest(${SLUGS}::text[]) as id)`.as("known"))
+    .leftJoin("homepages", "homepages.slug", "known.id")
+    .select([
+      "known.id",
+      "homepages.spotlight_pretitle as spotlightPretitle",
+      "homepages.spotlight_title as spotlightTitle",
+      "homepages.spotlight_body as spotlightBody",
+      "homepages.spotlight_button_text as spotlightButtonText",
+      "homepages.spotlight_button_url as spotlightButtonUrl",
+      callsOfHomepage.as("callsToAction"),
+    ]);
+
+const homepages = audited({
+  name: "homepages",
+  table: "homepages",
+  key: "slug",
+  read: (db, id: Slug) => selectHomepages(db).where("known.id", "=", id).executeTakeFirst(),
+});
+
+type Button = [text: string | null, url: string | null, field: string];
+
+/** @throws 422 when a button has words and leads nowhere, or the other way round */
+function checkButtons(buttons: readonly Button[]) {
+  const problems: Record<string, string> = {};
+  for (const [text, url, field] of buttons) {
+    if (url && !text) problems[`${field}Text`] = "Zeg wat er op de knop staat.";
+    if (text && !url) problems[`${field}Url`] = "Zeg waar de knop naartoe leidt.";
+  }
+  if (Object.keys(problems).length > 0) throw invalid(problems);
+}
+
+async function setCalls(tx: Tx, homepage_slug: Slug, calls: readonly CallToAction[]) {
+  await tx.deleteFrom("calls_to_action").where("homepage_slug", "=", homepage_slug).execute();
+  if (calls.length === 0) return;
+  await tx
+    .insertInto("calls_to_action")
+    .values(
+      calls.map(({ pretitle, title, body, buttonText, buttonUrl }, position) => ({
+        homepage_slug,
+        position,
+        pretitle,
+        title,
+        body,
+        button_text: buttonText,
+        button_url: buttonUrl,
+      })),
+    )
+    .execute();
+}
+
+export const staffHomepagesModule = {
+  handlers: {
+    list: ({ ctx, query }) =>
+      staffPage(ctx.db, selectHomepages(ctx.db), query, {
+        id: sql`known.id`,
+        sorts: {},
+        toRow: (row) => row,
+      }),
+    get: ({ ctx, params }) => homepages.get(ctx, params.id),
+    update: ({ ctx, params: { id: slug }, body }) => {
+      const { spotlightTitle, spotlightPretitle, spotlightBody, callsToAction } = body;
+      checkButtons([
+        [body.spotlightButtonText, body.spotlightButtonUrl, "spotlightButton"],
+        ...callsToAction.map(({ buttonText, buttonUrl }, at): Button => [
+          buttonText,
+          buttonUrl,
+          `callsToAction.${at}.button`,
+        ]),
+      ]);
+      const values = {
+        spotlight_pretitle: spotlightPretitle,
+        spotlight_title: spotlightTitle,
+        spotlight_body: spotlightBody,
+        spotlight_button_text: body.spotlightButtonText,
+        spotlight_button_url: body.spotlightButtonUrl,
+      };
+      return homepages.update(ctx, slug, async (tx) => {
+        await tx
+          .insertInto("homepages")
+          .values({ slug, ...values })
+          .onConflict((conflict) => conflict.column("slug").doUpdateSet(values))
+          .execute();
+        await setCalls(tx, slug, callsToAction);
+      });
+    },
+  } satisfies ApiHandlers<typeof contract>["staffHomepages"],
+};

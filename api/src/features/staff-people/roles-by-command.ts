@@ -1,0 +1,44 @@
+import { type Role, ROLES } from "@inktvis/contract/access";
+import type { Database } from "../../platform/db/database.ts";
+import { grantRole, revokeRole } from "./operations/change-role.ts";
+
+const isRole = (name: string): name is Role => ROLES.some((role) => role === name);
+
+/**
+ * Gives or takes a role by somebody's address, as the command line does: there it is the person at the machine who may.
+ * Answers the roles that person has then. @throws an error with a sentence for that person
+ */
+export async function changeRoleByCommand(
+  db: Database,
+  { action, email, role, now }: { action: "grant" | "revoke"; email: string; role: string; now: Date },
+) {
+  if (!isRole(role)) throw new Error(`de rol ${role} bestaat niet. Kies uit ${ROLES.join(", ")}.`);
+  return db.transaction().execute(async (tx) => {
+    const person = await tx
+      .selectFrom("users")
+      .select("id")
+      .where((eb) => eb(eb.fn("lower", ["email"]), "=", email.trim().toLowerCase()))
+      .executeTakeFirst();
+    if (!person) throw new Error(`er is geen bevestigd account met het e-mailadres ${email}.`);
+    const change = { personId: person.id, role, decider: "command-line", actorId: null, now } as const;
+    await (action === "grant" ? grantRole : revokeRole)(tx, change);
+    const roles = await tx
+      .selectFrom("user_roles")
+      .select("role")
+      .where("user_id", "=", person.id)
+      .orderBy("role")
+      .execute();
+    return roles.map(({ role }) => role);
+  });
+}
+
+/** Everybody with a role. */
+export const peopleWithRoles = (db: Database) =>
+  db
+    .selectFrom("users as person")
+    .innerJoin("user_roles as held", "held.user_id", "person.id")
+    .select(["person.email", "person.blocked_at"])
+    .select(({ fn }) => fn<string[]>("array_agg", ["held.role"]).as("roles"))
+    .groupBy("person.id")
+    .orderBy("person.email")
+    .execute();

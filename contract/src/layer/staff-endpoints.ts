@@ -1,0 +1,80 @@
+import * as z from "zod";
+import type { StaffRight } from "../access.ts";
+import { endpoint } from "./endpoint.ts";
+import { dataOf, pageOf } from "./schemas.ts";
+
+/** Numbers that the documents know things by, in an address. */
+export const NumberParams = z.object({ id: z.coerce.number<number>().pipe(z.int32().min(1)) });
+
+interface Resource<Row, Query, Params, Input, Change> {
+  /** Below /staff. */
+  path: string;
+  access: StaffRight;
+  /** `een genre`, `alle genres` */
+  one: string;
+  all: string;
+  /** One of them as the staff room shows it, in a list and alone alike. */
+  row: Row;
+  query: Query;
+  params: Params;
+  create: Input;
+  update: Change;
+  /** In bytes; absent: the default of the API. */
+  bodyLimit?: number;
+}
+
+/** What the staff room does with one kind of thing. A feature leaves out what is not done with its own. */
+export function staffEndpoints<
+  Row extends z.ZodType,
+  Query extends z.ZodType,
+  Params extends z.ZodType,
+  Input extends z.ZodType,
+  Change extends z.ZodType,
+>({
+  path,
+  access,
+  one,
+  all,
+  row,
+  query,
+  params,
+  create,
+  update,
+  bodyLimit,
+}: Resource<Row, Query, Params, Input, Change>) {
+  const list = `/staff/${path}` as const;
+  const item = `${list}/{id}` as const;
+  const response = dataOf(row);
+  return {
+    list: endpoint({ method: "GET", path: list, access, summary: `Kantoor: ${all}`, query, response: pageOf(row) }),
+    get: endpoint({ method: "GET", path: item, access, summary: `Kantoor: ${one}`, params, response }),
+    create: endpoint({
+      method: "POST",
+      path: list,
+      access,
+      summary: `Kantoor: ${one} maken`,
+      body: create,
+      ...(bodyLimit && { bodyLimit }),
+      response,
+      status: 201,
+    }),
+    update: endpoint({
+      method: "PUT",
+      path: item,
+      access,
+      summary: `Kantoor: ${one} wijzigen`,
+      params,
+      body: update,
+      ...(bodyLimit && { bodyLimit }),
+      response,
+    }),
+    delete: endpoint({
+      method: "DELETE",
+      path: item,
+      access,
+      summary: `Kantoor: ${one} verwijderen`,
+      params,
+      status: 204,
+    }),
+  };
+}

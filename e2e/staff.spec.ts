@@ -1,0 +1,168 @@
+import { Buffer } from "node:buffer";
+import type { Page } from "@playwright/test";
+import { axeFindings } from "./support/axe.ts";
+import { aPicture } from "./support/contests.ts";
+import { expect, signIn, siteUrl, test } from "./support/test.ts";
+
+const room = (path: string) => siteUrl("staff", path);
+const asEditor = (page: Page, path = "/") => signIn(page, "redacteur", { site: "staff", path });
+const save = (page: Page) => page.getByRole("button", { name: "Bewaar" }).click();
+const newTitle = (words: string) => `${words} ${Date.now()}`;
+
+async function choosePicture(page: Page) {
+  const [, data = ""] = (await aPicture(page, 640, 400)).split(",");
+  await page.getByLabel(/^Afbeelding/).setInputFiles({
+    name: "zee.png",
+    mimeType: "image/png",
+    buffer: Buffer.from(data, "base64"),
+  });
+}
+
+async function write(page: Page, words: string) {
+  await page.getByRole("textbox", { name: "Tekst", exact: true }).click();
+  await page.keyboard.type(words);
+}
+
+test("an editor writes an article with a picture, publishes it, and it is on the site; its old address leads on", async ({
+  page,
+}) => {
+  test.slow();
+  const title = newTitle("Storm op zee");
+  await asEditor(page);
+  await page.getByRole("link", { name: "Nieuw: artikel" }).click();
+  await page.getByLabel("Titel", { exact: true }).fill(title);
+  await page.getByLabel("Inleiding").fill("Het waaide hard.");
+  await write(page, "De dijk hield het.");
+  await choosePicture(page);
+  await save(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  await expect(page.getByRole("link", { name: "Bekijk op de site" })).toHaveCount(0);
+
+  await page.getByLabel("Verschijnt op, dag").fill(new Date().toISOString().slice(0, 10));
+  await save(page);
+  const link = page.getByRole("link", { name: "Bekijk op de site" });
+  const address = (await link.getAttribute("href")) ?? "";
+  expect(address).toContain(siteUrl("organization", "/nieuws/storm-op-zee-"));
+  await page.goto(address);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  await expect(page.locator("main")).toContainText("De dijk hield het.");
+  await expect(page.locator('main img[src*="/media/images/"]').first()).toBeVisible();
+
+  await page.goto(room("/articles"));
+  await page.getByLabel("Zoek").fill(title);
+  await page.getByRole("link", { name: title }).click();
+  await page.getByLabel("Titel", { exact: true }).fill(`${title} voorbij`);
+  await save(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${title} voorbij`);
+  await page.goto(address);
+  await expect(page).toHaveURL(/-voorbij$/);
+
+  await page.goto(room("/articles"));
+  await page.getByLabel("Zoek").fill(title);
+  await page.getByRole("link", { name: title }).click();
+  await page.getByRole("button", { name: "Verwijder", exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Verwijder" }).click();
+  await expect(page).toHaveURL(/\/articles(\?|$)/);
+  await expect(page.getByText("Verwijderd.")).toBeVisible();
+});
+
+// A browser notes a refusal by itself.
+test.use({ allowedComplaints: /status of (401|409|422)/ });
+
+test("what the API refuses stands at its field, in words and on top, with the focus there", async ({ page }) => {
+  await asEditor(page, "/articles/create");
+  await save(page);
+  const summary = page.getByRole("alert").filter({ hasText: "kloppen nog niet" });
+  await expect(summary).toBeFocused();
+  await expect(summary).toContainText("Titel is verplicht.");
+  expect(await axeFindings(page)).toEqual([]);
+  await summary.getByRole("link", { name: "Titel is verplicht." }).press("Enter");
+  await expect(page.getByLabel("Titel", { exact: true })).toBeFocused();
+  await expect(page.getByLabel("Titel", { exact: true })).toHaveAttribute("aria-invalid", "true");
+  await page.keyboard.type("Iets");
+  await expect(page.getByLabel("Titel", { exact: true })).not.toHaveAttribute("aria-invalid", "true");
+});
+
+test("two editors of one article never write over each other", async ({ page, context }) => {
+  test.slow();
+  const title = newTitle("Van twee");
+  await asEditor(page, "/articles/create");
+  await page.getByLabel("Titel", { exact: true }).fill(title);
+  await page.getByLabel("Inleiding").fill("Eerst.");
+  await write(page, "Woorden.");
+  await save(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.getByLabel("Inleiding")).toHaveValue("Eerst.");
+  await page.getByLabel("Inleiding").fill("Van de een.");
+  await save(page);
+  await expect(page.getByText("Bewaard.")).toBeVisible();
+  await other.getByLabel("Inleiding").fill("Van de ander.");
+  await save(other);
+  await expect(other.getByText("Iemand anders bewaarde dit intussen.")).toBeVisible();
+  await expect(other.getByLabel("Inleiding")).toHaveValue("Van de ander.");
+});
+
+test("the keyboard does all: a label is made, renamed and removed", async ({ page }) => {
+  const name = newTitle("Toetsenbord");
+  await asEditor(page, "/tags");
+  await page.getByRole("link", { name: "Nieuw: label" }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByLabel("Naam").focus();
+  await page.keyboard.type(name);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/tags(\?|$)/);
+  await page.getByLabel("Zoek").focus();
+  await page.keyboard.type(name);
+  await expect(page.getByText("1 gevonden")).toBeVisible();
+  await page.getByRole("link", { name }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Verwijder" }).focus();
+  await page.keyboard.press("Enter");
+  const question = page.getByRole("dialog");
+  await expect(question).toContainText(name);
+  await question.getByRole("button", { name: "Verwijder" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/tags(\?|$)/);
+});
+
+test("a genre that is used is not removed, and says what to do", async ({ page }) => {
+  await asEditor(page, "/genres/1");
+  await page.getByRole("button", { name: "Verwijder" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Verwijder" }).click();
+  await expect(page.getByRole("dialog").getByRole("alert")).toContainText("Neem het op in een ander genre.");
+});
+
+test("leaving words that are not saved asks first", async ({ page }) => {
+  await asEditor(page, "/genres/create");
+  await page.getByLabel("Naam").fill("Half getypt");
+  page.once("dialog", (dialog) => void dialog.dismiss());
+  await page.getByRole("link", { name: "Terug naar genres" }).click();
+  await expect(page.getByLabel("Naam")).toHaveValue("Half getypt");
+  page.once("dialog", (dialog) => void dialog.accept());
+  await page.getByRole("link", { name: "Terug naar genres" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Genres");
+});
+
+test("a list is sorted, narrowed and paged in its address", async ({ page }) => {
+  await asEditor(page, "/faqItems");
+  await page.getByRole("link", { name: "Pagina 2" }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(page.getByRole("link", { name: "Pagina 2" })).toHaveAttribute("aria-current", "page");
+  await page.getByRole("button", { name: /^Vraag/ }).click();
+  await expect(page).toHaveURL(/sort=question/);
+  await page.getByLabel("Verzameling").selectOption({ index: 2 });
+  await expect(page).toHaveURL(/collectionId/);
+  const first = await page.locator("tbody a").first().textContent();
+  await page.reload();
+  await expect(page.locator("tbody a").first()).toHaveText(first ?? "");
+});
+
+test("a visitor signs in first and comes back; a member without a right is told what this is", async ({ page }) => {
+  await page.goto(room("/articles"));
+  await expect(page).toHaveURL(/auth\.localhost.*path=%2Farticles/);
+  await signIn(page, "lid", { site: "staff", path: "/articles" });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dit is het kantoor");
+  await expect(page.getByRole("navigation", { name: "Kantoor" })).toHaveCount(0);
+});

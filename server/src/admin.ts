@@ -1,0 +1,45 @@
+import { parseArgs } from "node:util";
+import { changeRoleByCommand, peopleWithRoles } from "@inktvis/api/features/staff-people/roles-by-command";
+import { ROLES } from "@inktvis/contract/access";
+import { withDatabase } from "./with-database.ts";
+
+const HELP = `npm run admin -- grant <e-mailadres> <rol>
+npm run admin -- revoke <e-mailadres> <rol>
+npm run admin -- list
+
+Geeft iemand een rol, neemt er een weg, of toont wie er een heeft. Het account moet bevestigd zijn.
+Rollen: ${ROLES.join(", ")}.
+Neemt de databank van DATABASE_URL, anders die in DATA_DIR, ook terwijl de site draait.`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  strict: false,
+  options: { help: { type: "boolean", short: "h" } },
+});
+const [action, email, role, ...more] = positionals;
+
+if (values["help"]) console.log(HELP);
+else await run().catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)));
+
+async function run() {
+  if (action === "list" && email === undefined) return withDatabase(list);
+  if ((action !== "grant" && action !== "revoke") || !email || !role || more.length > 0)
+    return fail("zeg wie en welke rol. Uitleg: npm run admin -- --help");
+  return withDatabase(async (db) => {
+    const roles = await changeRoleByCommand(db, { action, email, role, now: new Date() });
+    console.log(`${email}: ${roles.length > 0 ? roles.join(", ") : "geen rollen"}`);
+  });
+}
+
+async function list(db: Parameters<typeof peopleWithRoles>[0]) {
+  const people = await peopleWithRoles(db);
+  if (people.length === 0)
+    console.log("Nog niemand heeft een rol. Begin met npm run admin -- grant <e-mailadres> superadmin");
+  for (const { email, roles, blocked_at } of people)
+    console.log(`${email}: ${roles.join(", ")}${blocked_at ? " (geblokkeerd)" : ""}`);
+}
+
+function fail(why: string) {
+  console.error(`Dat gaat niet: ${why}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,60 @@
+import { useQuery } from "@tanstack/react-query";
+import { usePermissions } from "ra-core";
+import type { StaffRight } from "@inktvis/contract/access";
+import { dataProvider } from "../data-provider.ts";
+import { roomCopy as copy } from "../messages.nl.ts";
+import { resourcesFor } from "../registry.ts";
+import { RoomHeading } from "../room-layout.tsx";
+import { createPath } from "../room-resource.ts";
+import { WAITING, type Waiting, waitingPath } from "./waiting.ts";
+
+/** What waits for somebody with these rights, and where to begin. */
+export function DashboardPage() {
+  const { permissions = [] } = usePermissions<StaffRight[]>();
+  const makers = resourcesFor(permissions).filter(({ create }) => create);
+  return (
+    <>
+      <RoomHeading title={copy.dashboard} />
+      <h2 className="mb-4 text-2xl">{copy.waiting}</h2>
+      <ul className="mb-12 grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+        {WAITING.filter(({ right }) => permissions.includes(right)).map((waiting) => (
+          <li key={waiting.title}>
+            <Counted waiting={waiting} />
+          </li>
+        ))}
+      </ul>
+      {makers.length > 0 && (
+        <>
+          <h2 className="mb-4 text-2xl">{copy.start}</h2>
+          <ul className="flex flex-wrap gap-3">
+            {makers.map(({ name, one }) => (
+              <li key={name}>
+                <a className="button button-secondary" href={createPath(name)}>
+                  {copy.create(one)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+function Counted({ waiting }: { waiting: Waiting }) {
+  const { resource, filter, title } = waiting;
+  const { data: total } = useQuery({
+    queryKey: ["staff-room", "waiting", resource, filter],
+    queryFn: async () => (await dataProvider.getList(resource, { pagination: { page: 1, perPage: 1 }, filter })).total,
+    staleTime: 0,
+  });
+  return (
+    <a
+      className="flex h-full items-baseline gap-3 rounded-xl border border-hairline bg-raised p-4 hover:border-edge"
+      href={waitingPath(waiting)}
+    >
+      <span className="min-w-8 font-display text-3xl tabular-nums">{total ?? "…"}</span>
+      <span>{title}</span>
+    </a>
+  );
+}

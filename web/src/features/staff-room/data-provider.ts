@@ -1,0 +1,75 @@
+import type { DataProvider, RaRecord } from "ra-core";
+import { api } from "../../platform/api.ts";
+
+interface Page {
+  data: any[];
+  meta: { total: number };
+}
+/** What a feature of the contract for the staff room has; one that does less is never asked for the rest. */
+interface Endpoints {
+  list: (input: { query: Record<string, unknown> }) => Promise<Page>;
+  get: (input: { params: { id: unknown } }) => Promise<{ data: any }>;
+  create: (input: { body: object }) => Promise<{ data: any }>;
+  update: (input: { params: { id: unknown }; body: object }) => Promise<{ data: any }>;
+  delete: (input: { params: { id: unknown } }) => Promise<void>;
+}
+
+/** `articles` is the feature `staffArticles`. */
+function endpointsOf(resource: string): Endpoints {
+  const feature = `staff${resource.charAt(0).toUpperCase()}${resource.slice(1)}`;
+  return (api as unknown as Record<string, Endpoints>)[feature] as Endpoints;
+}
+
+/** As many as a list may ask for at once. */
+export const AT_ONCE = 100;
+
+/** A refusal that the forms of react-admin read too: they look for a message a field in its `body`. */
+async function told<T>(call: Promise<T>): Promise<T> {
+  try {
+    return await call;
+  } catch (error) {
+    const { errors = {} } = error as { errors?: Record<string, string[]> };
+    const fields = Object.fromEntries(Object.entries(errors).map(([name, [first]]) => [name, first]));
+    throw Object.assign(error as Error, Object.keys(fields).length > 0 && { body: { errors: fields } });
+  }
+}
+
+const isStored = (value: unknown) => typeof value === "object" && value !== null && "url" in value;
+/** What a form sends: a picture or a file that is there and stays is left out, since it is not given anew. */
+const bodyOf = (data: object) => Object.fromEntries(Object.entries(data).filter(([, value]) => !isStored(value)));
+
+const remove = async (resource: string, id: unknown) => {
+  await told(endpointsOf(resource).delete({ params: { id } }));
+};
+const list = (resource: string, query: Record<string, unknown>) => told(endpointsOf(resource).list({ query }));
+
+/** The lists and forms of the staff room over the contract (layer/staff-list.ts). */
+export const dataProvider: DataProvider = {
+  async getList(resource, { pagination = { page: 1, perPage: AT_ONCE }, sort, filter }) {
+    const { data, meta } = await list(resource, { ...pagination, sort: sort?.field, order: sort?.order, ...filter });
+    return { data, total: meta.total };
+  },
+  getOne: (resource, { id }) => told(endpointsOf(resource).get({ params: { id } })),
+  async getMany(resource, { ids }) {
+    return { data: (await list(resource, { ids: ids.join(","), perPage: AT_ONCE })).data };
+  },
+  async getManyReference(resource, { target, id, pagination, sort, filter }) {
+    const query = { ...pagination, sort: sort.field, order: sort.order, ...filter, [target]: id };
+    const { data, meta } = await list(resource, query);
+    return { data, total: meta.total };
+  },
+  create: (resource, { data }) => told(endpointsOf(resource).create({ body: bodyOf(data) })),
+  update: (resource, { id, data }) => told(endpointsOf(resource).update({ params: { id }, body: bodyOf(data) })),
+  async updateMany(resource, { ids, data }) {
+    for (const id of ids) await told(endpointsOf(resource).update({ params: { id }, body: bodyOf(data) }));
+    return { data: ids };
+  },
+  async delete(resource, { id, previousData }) {
+    await remove(resource, id);
+    return { data: (previousData ?? { id }) as RaRecord as never };
+  },
+  async deleteMany(resource, { ids }) {
+    for (const id of ids) await remove(resource, id);
+    return { data: ids };
+  },
+};

@@ -1,0 +1,157 @@
+import {
+  CreateBase,
+  EditBase,
+  Form,
+  type RaRecord,
+  useRecordContext,
+  useResourceContext,
+  useSaveContext,
+} from "ra-core";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useFormContext, useFormState } from "react-hook-form";
+import { formMessages } from "../../../platform/forms/messages.nl.ts";
+import { Button } from "../../../ui/button.tsx";
+import { ArrowLeft } from "../../../ui/icons.tsx";
+import { roomCopy as copy } from "../messages.nl.ts";
+import { RoomComing, RoomHeading } from "../room-layout.tsx";
+import { listPath, type RoomResource } from "../room-resource.ts";
+import { RemoveButton } from "./remove-button.tsx";
+
+interface RoomFormProps<Row extends RaRecord> {
+  of: Pick<RoomResource, "one" | "many">;
+  children: ReactNode;
+  /** What a new one begins with. */
+  initial?: object;
+  /** Where saving leads: to the list, or back to the form of what was made. */
+  then?: "list" | "edit";
+  /** Beside the title, of what is there already. */
+  aside?: ReactNode;
+  /** What the title calls it. */
+  nameOf?: (row: Row) => string;
+  /** Whether this one may be removed here; absent: none may. */
+  removable?: (row: Row) => boolean;
+}
+
+/** The page that makes one. */
+export function RoomCreate<Row extends RaRecord>({ of, children, initial = {}, then = "list" }: RoomFormProps<Row>) {
+  return (
+    <CreateBase redirect={then}>
+      <RoomHeading title={copy.create(of.one)} />
+      <RoomFields initial={initial} many={of.many}>
+        {children}
+      </RoomFields>
+    </CreateBase>
+  );
+}
+
+/** The page that changes one. Saving waits for the API, and what it refuses stands at its field. */
+export function RoomEdit<Row extends RaRecord>({ then = "list", ...rest }: RoomFormProps<Row>) {
+  return (
+    <EditBase
+      loading={<RoomComing />}
+      mutationMode="pessimistic"
+      // Staying is going to where one is.
+      redirect={then === "edit" ? false : then}
+    >
+      <EditPage {...rest} />
+    </EditBase>
+  );
+}
+
+function EditPage<Row extends RaRecord>({
+  of,
+  children,
+  aside,
+  nameOf,
+  removable,
+}: Omit<RoomFormProps<Row>, "then" | "initial">) {
+  const row = useRecordContext<Row>();
+  if (!row) return <RoomComing />;
+  const name = nameOf?.(row) ?? of.one;
+  return (
+    <>
+      <RoomHeading title={name}>{aside}</RoomHeading>
+      <RoomFields many={of.many}>{children}</RoomFields>
+      {removable?.(row) && <RemoveButton name={name} />}
+    </>
+  );
+}
+
+function RoomFields({ many, initial, children }: { many: string; initial?: object; children: ReactNode }) {
+  const resource = useResourceContext() ?? "";
+  return (
+    <Form
+      className="form max-w-3xl"
+      defaultValues={initial}
+      disableInvalidFormNotification
+      noValidate
+      warnWhenUnsavedChanges
+    >
+      <ErrorSummary />
+      {children}
+      <div className="flex flex-wrap items-center gap-4 border-t border-hairline pt-6">
+        <SaveButton />
+        <a className="link inline-flex items-center gap-2" href={listPath(resource)}>
+          <ArrowLeft />
+          {copy.backTo(many)}
+        </a>
+      </div>
+    </Form>
+  );
+}
+
+function SaveButton() {
+  const { saving } = useSaveContext();
+  const { isSubmitting } = useFormState();
+  return (
+    <Button busy={saving || isSubmitting} type="submit">
+      {copy.save}
+    </Button>
+  );
+}
+
+/** What is wrong, on top and with the focus after a submit. */
+function ErrorSummary() {
+  const box = useRef<HTMLDivElement>(null);
+  const { errors, submitCount, isSubmitting } = useFormState();
+  const { setFocus } = useFormContext();
+  const messages = messagesOf(errors);
+  const hasFailed = submitCount > 0 && !isSubmitting && messages.length > 0;
+  useEffect(() => {
+    if (hasFailed) box.current?.focus();
+    // Only a new submit moves the focus; an error that is solved meanwhile does not.
+  }, [submitCount, hasFailed]);
+  if (messages.length === 0) return null;
+  return (
+    <div className="notice notice-failed" ref={box} role="alert" tabIndex={-1}>
+      <p className="font-semibold">{formMessages.summary(messages.length)}</p>
+      <ul className="mt-2 list-disc pl-5">
+        {messages.map(([name, message]) => (
+          <li key={name}>
+            <a
+              className="link"
+              href={`#${name}`}
+              onClick={(event) => {
+                event.preventDefault();
+                setFocus(name);
+                document.getElementById(name)?.focus();
+              }}
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Of nested fields too: `callsToAction.0.title`. */
+function messagesOf(errors: object, above = ""): [name: string, message: string][] {
+  return Object.entries(errors).flatMap(([name, error]: [string, unknown]): [string, string][] => {
+    if (typeof error !== "object" || error === null) return [];
+    const here = above + name;
+    if ("message" in error && typeof error.message === "string" && error.message) return [[here, error.message]];
+    return name === "ref" ? [] : messagesOf(error, `${here}.`);
+  });
+}

@@ -1,0 +1,83 @@
+import { useListContext } from "ra-core";
+import { useState } from "react";
+import { SelectField } from "../../../ui/select-field.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import { type Choice, useChoices } from "../choices.ts";
+import { roomCopy as copy } from "../messages.nl.ts";
+
+/** By what a list is narrowed: words, one of a few, or one of another resource. */
+export type Filter =
+  | { name: string; label: string; kind: "words" }
+  | { name: string; label: string; kind: "choice"; choices: readonly Choice[] }
+  | { name: string; label: string; kind: "reference"; resource: string; text: string };
+
+export const WORDS: Filter = { name: "q", label: copy.search, kind: "words" };
+
+export function RoomFilters({ filters }: { filters: readonly Filter[] }) {
+  const { filterValues, setFilters } = useListContext();
+  const set = (name: string, value: string) => {
+    const { [name]: _, ...others } = filterValues;
+    // Words wait until typing pauses.
+    setFilters(value ? { ...others, [name]: value } : others, undefined, name === WORDS.name);
+  };
+  return (
+    <search className="mb-6 grid gap-4 sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
+      {filters.map((filter) => {
+        const value = String(filterValues[filter.name] ?? "");
+        const change = (next: string) => set(filter.name, next);
+        switch (filter.kind) {
+          case "words":
+            return <WordsFilter key={filter.name} label={filter.label} value={value} onChange={change} />;
+          case "choice":
+            return <ChoiceFilter key={filter.name} {...filter} value={value} onChange={change} />;
+          case "reference":
+            return <ReferenceFilter key={filter.name} {...filter} value={value} onChange={change} />;
+          default:
+            return filter satisfies never;
+        }
+      })}
+    </search>
+  );
+}
+
+interface Narrowed {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** Keeps what is typed while the list waits; emptied from elsewhere it is empty. */
+function WordsFilter({ label, value, onChange }: Narrowed) {
+  const [typed, setTyped] = useState(value);
+  const [known, setKnown] = useState(value);
+  if (known !== value) {
+    setKnown(value);
+    if (value === "" || !typed.startsWith(value)) setTyped(value);
+  }
+  return (
+    <TextField
+      label={label}
+      type="search"
+      value={typed}
+      onChange={({ currentTarget }) => {
+        setTyped(currentTarget.value);
+        onChange(currentTarget.value.trim());
+      }}
+    />
+  );
+}
+
+const ChoiceFilter = ({ label, value, onChange, choices }: Narrowed & { choices: readonly Choice[] }) => (
+  <SelectField label={label} value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
+    <option value="">{copy.all}</option>
+    {choices.map((choice) => (
+      <option key={choice.value} value={choice.value}>
+        {choice.label}
+      </option>
+    ))}
+  </SelectField>
+);
+
+function ReferenceFilter({ resource, text, ...rest }: Narrowed & { resource: string; text: string }) {
+  return <ChoiceFilter {...rest} choices={useChoices({ resource, text })} />;
+}

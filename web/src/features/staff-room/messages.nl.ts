@@ -1,0 +1,43 @@
+/** What people read in the staff room, whatever they manage there. */
+export const roomCopy = {
+  room: "Kantoor",
+  menu: "Menu",
+  menuLabel: "Kantoor",
+  dashboard: "Overzicht",
+  groups: { content: "Inhoud", people: "Mensen", system: "Systeem" },
+  coming: "Bezig met laden",
+
+  create: (one: string) => `Nieuw: ${one}`,
+  emptyTitle: "Hier staat nog niets",
+  emptyHelp: (one: string) => `Maak het eerste: ${one}.`,
+  nothingFound: "Niets gevonden",
+  nothingFoundHelp: "Zoek op iets anders, of haal de filters weg.",
+  clearFilters: "Haal de filters weg",
+  all: "Alles",
+  search: "Zoek",
+  total: (count: number) => (count === 1 ? "1 gevonden" : `${count} gevonden`),
+
+  actions: "Acties",
+  sorted: { ASC: "oplopend gesorteerd", DESC: "aflopend gesorteerd" },
+
+  save: "Bewaar",
+  backTo: (many: string) => `Terug naar ${many}`,
+  remove: "Verwijder",
+  removeTitle: (name: string) => `‘${name}’ verwijderen?`,
+  removeHelp: "Het is dan voorgoed weg.",
+  removed: "Verwijderd.",
+  loadFailed: "Dit kon niet geladen worden.",
+
+  left: (count: number) => (count < 0 ? `${-count} tekens te veel` : `Nog ${count} tekens`),
+  choose: "Kies",
+  currentFile: (name: string) => `Nu: ${name}`,
+  chooseFile: "Kies een bestand",
+  otherFile: "Kies een ander bestand",
+  removeFile: "Verwijder het bestand",
+  fileHelp: "Pdf, epub, docx of txt, hoogstens 5 MB.",
+  fileTooLarge: "Dit bestand is te groot. Kies er een van hoogstens 5 MB.",
+  writeHere: "Schrijf hier",
+
+  waiting: "Wat op iemand wacht",
+  start: "Aan de slag",
+};

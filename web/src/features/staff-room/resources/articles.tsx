@@ -1,0 +1,118 @@
+import { useRecordContext } from "ra-core";
+import type { ArticleType } from "@inktvis/contract/article-shelves";
+import type { StaffArticle } from "@inktvis/contract/features/staff-articles";
+import { ButtonAnchor } from "../../../ui/link-button.tsx";
+import { External } from "../../../ui/icons.tsx";
+import { choicesOf } from "../choices.ts";
+import { RoomCreate, RoomEdit } from "../form/room-form.tsx";
+import { FileInput } from "../inputs/file-input.tsx";
+import {
+  CheckInput,
+  ChoiceInput,
+  LongTextInput,
+  MomentInput,
+  PictureInput,
+  ReferencesInput,
+  TextInput,
+} from "../inputs/inputs.tsx";
+import { RichTextInput } from "../inputs/rich-text-input.tsx";
+import { type Filter, WORDS } from "../list/room-filters.tsx";
+import { RoomList } from "../list/room-list.tsx";
+import { PublishState, STATE_CHOICES } from "../publish-state.tsx";
+import { Newspaper } from "../room-icons.tsx";
+import { editPath, type RoomResource } from "../room-resource.ts";
+import { contentCopy as copy } from "./content.nl.ts";
+
+const TYPES: Record<ArticleType, string> = {
+  news: "nieuws",
+  report: "verslag",
+  article: "artikel",
+  "tip-of-the-week": "tip van de week",
+  "verzin-publication": "nummer van Verzin",
+  "verzin-news": "nieuws van Verzin",
+};
+
+const FILTERS: Filter[] = [
+  WORDS,
+  { name: "type", label: copy.type, kind: "choice", choices: choicesOf(TYPES) },
+  { name: "state", label: copy.state, kind: "choice", choices: STATE_CHOICES },
+  { name: "tag", label: copy.tag, kind: "reference", resource: "tags", text: "name" },
+];
+
+const List = () => (
+  <RoomList<StaffArticle>
+    columns={[
+      {
+        title: copy.title,
+        sort: "title",
+        show: ({ id, title }) => (
+          <a className="link font-semibold" href={editPath("articles", id)}>
+            {title}
+          </a>
+        ),
+      },
+      { title: copy.type, show: ({ type }) => TYPES[type] },
+      { title: copy.state, sort: "publishedAt", show: (article) => <PublishState {...article} /> },
+      { title: copy.pinned, show: ({ pinned }) => (pinned ? copy.yes : copy.no) },
+    ]}
+    filters={FILTERS}
+    of={articles}
+    sort={{ field: "publishedAt", order: "DESC" }}
+  />
+);
+
+const fields = (
+  <>
+    <ChoiceInput choices={choicesOf(TYPES)} label={copy.type} source="type" />
+    <TextInput help={copy.titleHelp} label={copy.title} source="title" />
+    <LongTextInput label={copy.excerpt} max={500} source="excerpt" />
+    <RichTextInput label={copy.body} source="body" />
+    <TextInput label={copy.author} optional source="author" />
+    <PictureInput label={copy.image} optional source="image" />
+    <FileInput label={copy.attachment} optional source="attachment" />
+    <ReferencesInput label={copy.genres} max={3} optional resource="genres" source="genres" text="name" />
+    <ReferencesInput label={copy.tags} optional resource="tags" source="tags" text="name" />
+    <TextInput label={copy.ctaButtonText} optional source="ctaButtonText" />
+    <TextInput help={copy.buttonHelp} label={copy.ctaButtonUrl} optional source="ctaButtonUrl" />
+    <MomentInput help={copy.publishedAtHelp} label={copy.publishedAt} optional source="publishedAt" />
+    <CheckInput help={copy.pinnedHelp} label={copy.pinnedField} source="pinned" />
+  </>
+);
+
+/** To the page that visitors see, once they do. */
+export function OnTheSite() {
+  const record = useRecordContext<{ id: string; address: string; isPublic: boolean }>();
+  if (!record?.isPublic) return null;
+  return (
+    <ButtonAnchor href={record.address} look="secondary" rel="noreferrer" target="_blank">
+      {copy.onTheSite}
+      <External className="size-4" />
+    </ButtonAnchor>
+  );
+}
+
+export const articles: RoomResource = {
+  name: "articles",
+  one: "artikel",
+  many: "artikels en tips",
+  group: "content",
+  Icon: Newspaper,
+  right: "manageContent",
+  list: List,
+  edit: () => (
+    <RoomEdit<StaffArticle>
+      aside={<OnTheSite />}
+      nameOf={({ title }) => title}
+      of={articles}
+      removable={() => true}
+      then="edit"
+    >
+      {fields}
+    </RoomEdit>
+  ),
+  create: () => (
+    <RoomCreate initial={{ type: "news", pinned: false, genres: [], tags: [] }} of={articles} then="edit">
+      {fields}
+    </RoomCreate>
+  ),
+};

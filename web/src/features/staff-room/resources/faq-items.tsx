@@ -1,0 +1,73 @@
+import type { RaRecord } from "ra-core";
+import { useChoices } from "../choices.ts";
+import { RoomCreate, RoomEdit } from "../form/room-form.tsx";
+import { NumberInput, ReferenceInput, TextInput } from "../inputs/inputs.tsx";
+import { RichTextInput } from "../inputs/rich-text-input.tsx";
+import { type Filter, WORDS } from "../list/room-filters.tsx";
+import { RoomList } from "../list/room-list.tsx";
+import { Question } from "../room-icons.tsx";
+import { editPath, type RoomResource } from "../room-resource.ts";
+import { contentCopy as copy } from "./content.nl.ts";
+import { OF_COLLECTION } from "./faq.tsx";
+
+interface Item extends RaRecord<string> {
+  categoryId: string;
+  question: string;
+  position: number;
+}
+
+const CATEGORIES = { resource: "faqCategories", text: "title" };
+const FILTERS: Filter[] = [
+  WORDS,
+  OF_COLLECTION,
+  { name: "categoryId", label: copy.category, kind: "reference", ...CATEGORIES },
+];
+
+function CategoryName({ id }: { id: string }) {
+  return useChoices(CATEGORIES).find(({ value }) => value === id)?.label;
+}
+
+const fields = (
+  <>
+    <ReferenceInput label={copy.category} source="categoryId" {...CATEGORIES} />
+    <TextInput label={copy.question} source="question" />
+    <RichTextInput label={copy.answer} source="answer" />
+    <NumberInput help={copy.placeHelp} label={copy.place} min={1} optional source="position" />
+  </>
+);
+
+export const faqItems: RoomResource = {
+  name: "faqItems",
+  one: "vraag",
+  many: "veelgestelde vragen",
+  menu: "vragen",
+  group: "content",
+  Icon: Question,
+  right: "manageContent",
+  list: () => (
+    <RoomList<Item>
+      columns={[
+        {
+          title: copy.question,
+          sort: "question",
+          show: ({ id, question }) => (
+            <a className="link font-semibold" href={editPath("faqItems", id)}>
+              {question}
+            </a>
+          ),
+        },
+        { title: copy.category, show: ({ categoryId }) => <CategoryName id={categoryId} /> },
+        { title: copy.place, sort: "position", isNumber: true, show: ({ position }) => position },
+      ]}
+      filters={FILTERS}
+      of={faqItems}
+      sort={{ field: "position", order: "ASC" }}
+    />
+  ),
+  edit: () => (
+    <RoomEdit<Item> nameOf={({ question }) => question} of={faqItems} removable={() => true}>
+      {fields}
+    </RoomEdit>
+  ),
+  create: () => <RoomCreate of={faqItems}>{fields}</RoomCreate>,
+};

@@ -1,0 +1,127 @@
+import type { RaRecord } from "ra-core";
+import { RoomCreate, RoomEdit } from "../form/room-form.tsx";
+import { NumberInput, ReferenceInput, TextInput } from "../inputs/inputs.tsx";
+import type { Filter } from "../list/room-filters.tsx";
+import { RoomList } from "../list/room-list.tsx";
+import { useChoices } from "../choices.ts";
+import { Folder, Shelf } from "../room-icons.tsx";
+import { editPath, type RoomResource } from "../room-resource.ts";
+import { contentCopy as copy } from "./content.nl.ts";
+
+interface Collection extends RaRecord<number> {
+  title: string;
+  isFixed: boolean;
+  categories: number;
+  items: number;
+}
+
+export const faqCollections: RoomResource = {
+  name: "faqCollections",
+  one: "verzameling vragen",
+  many: "verzamelingen vragen",
+  menu: "verzamelingen",
+  group: "content",
+  Icon: Shelf,
+  right: "manageContent",
+  list: () => (
+    <RoomList<Collection>
+      columns={[
+        {
+          title: copy.title,
+          sort: "title",
+          show: ({ id, title }) => (
+            <a className="link font-semibold" href={editPath("faqCollections", id)}>
+              {title}
+            </a>
+          ),
+        },
+        { title: copy.number, sort: "id", isNumber: true, show: ({ id }) => id },
+        { title: copy.categories, isNumber: true, show: ({ categories }) => categories },
+        { title: copy.items, isNumber: true, show: ({ items }) => items },
+      ]}
+      intro={copy.numberHelp}
+      of={faqCollections}
+      sort={{ field: "id", order: "ASC" }}
+    />
+  ),
+  edit: () => (
+    <RoomEdit<Collection> nameOf={({ title }) => title} of={faqCollections} removable={({ isFixed }) => !isFixed}>
+      <TextInput label={copy.title} source="title" />
+    </RoomEdit>
+  ),
+  create: () => (
+    <RoomCreate of={faqCollections}>
+      <NumberInput help={copy.numberHelp} label={copy.number} min={1} source="number" />
+      <TextInput label={copy.title} source="title" />
+    </RoomCreate>
+  ),
+};
+
+interface Category extends RaRecord<string> {
+  collectionId: number;
+  title: string;
+  position: number;
+  items: number;
+}
+
+export const OF_COLLECTION: Filter = {
+  name: "collectionId",
+  label: copy.collection,
+  kind: "reference",
+  resource: "faqCollections",
+  text: "title",
+};
+
+function CollectionName({ id }: { id: number }) {
+  const collections = useChoices({ resource: "faqCollections", text: "title" });
+  return collections.find(({ value }) => value === id)?.label;
+}
+
+const categoryFields = (
+  <>
+    <TextInput label={copy.title} source="title" />
+    <NumberInput help={copy.placeHelp} label={copy.place} min={1} optional source="position" />
+  </>
+);
+
+export const faqCategories: RoomResource = {
+  name: "faqCategories",
+  one: "rubriek",
+  many: "rubrieken van vragen",
+  menu: "rubrieken",
+  group: "content",
+  Icon: Folder,
+  right: "manageContent",
+  list: () => (
+    <RoomList<Category>
+      columns={[
+        {
+          title: copy.title,
+          sort: "title",
+          show: ({ id, title }) => (
+            <a className="link font-semibold" href={editPath("faqCategories", id)}>
+              {title}
+            </a>
+          ),
+        },
+        { title: copy.collection, show: ({ collectionId }) => <CollectionName id={collectionId} /> },
+        { title: copy.place, sort: "position", isNumber: true, show: ({ position }) => position },
+        { title: copy.items, isNumber: true, show: ({ items }) => items },
+      ]}
+      filters={[OF_COLLECTION]}
+      of={faqCategories}
+      sort={{ field: "position", order: "ASC" }}
+    />
+  ),
+  edit: () => (
+    <RoomEdit<Category> nameOf={({ title }) => title} of={faqCategories} removable={() => true}>
+      {categoryFields}
+    </RoomEdit>
+  ),
+  create: () => (
+    <RoomCreate of={faqCategories}>
+      <ReferenceInput label={copy.collection} resource="faqCollections" source="collectionId" text="title" />
+      {categoryFields}
+    </RoomCreate>
+  ),
+};

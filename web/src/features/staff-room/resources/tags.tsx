@@ -1,0 +1,67 @@
+import type { RaRecord } from "ra-core";
+import { RoomCreate, RoomEdit } from "../form/room-form.tsx";
+import { TextInput } from "../inputs/inputs.tsx";
+import { WORDS } from "../list/room-filters.tsx";
+import { RoomList } from "../list/room-list.tsx";
+import { Label } from "../room-icons.tsx";
+import { editPath, type RoomResource } from "../room-resource.ts";
+
+const copy = {
+  one: "label",
+  many: "labels",
+  name: "Naam",
+  number: "Nummer",
+  uses: "Gebruikt",
+  fixed: "vast",
+  intro:
+    "Met een label komt een artikel op een pagina of op de startpagina terecht. Wat vast is, kennen de pagina's bij zijn nummer.",
+};
+
+interface Tag extends RaRecord<number> {
+  name: string;
+  uses: number;
+  isFixed: boolean;
+}
+
+const List = () => (
+  <RoomList<Tag>
+    columns={[
+      {
+        title: copy.name,
+        sort: "name",
+        show: ({ id, name, isFixed }) => (
+          <span>
+            <a className="link font-semibold" href={editPath("tags", id)}>
+              {name}
+            </a>
+            {isFixed && <span className="text-sm text-ink-soft"> · {copy.fixed}</span>}
+          </span>
+        ),
+      },
+      { title: copy.number, sort: "id", isNumber: true, show: ({ id }) => id },
+      { title: copy.uses, sort: "uses", isNumber: true, show: ({ uses }) => uses },
+    ]}
+    filters={[WORDS]}
+    intro={copy.intro}
+    of={tags}
+    sort={{ field: "id", order: "ASC" }}
+  />
+);
+
+const fields = <TextInput label={copy.name} source="name" />;
+
+export const tags: RoomResource = {
+  name: "tags",
+  one: copy.one,
+  many: copy.many,
+  group: "content",
+  Icon: Label,
+  right: "manageContent",
+  list: List,
+  edit: () => (
+    <RoomEdit<Tag> nameOf={({ name }) => name} of={tags} removable={({ isFixed }) => !isFixed}>
+      {fields}
+    </RoomEdit>
+  ),
+  create: () => <RoomCreate of={tags}>{fields}</RoomCreate>,
+};

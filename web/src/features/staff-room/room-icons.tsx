@@ -1,0 +1,19 @@
+import { icon } from "../../ui/icons.tsx";
+
+/* One for each entry of the menu of the room. */
+
+export const Newspaper = icon(
+  <path d="M4 5h13v14H6a2 2 0 0 1-2-2V5Zm13 4h3v8a2 2 0 0 1-2 2h-1M7 9h7M7 12.500h7M7 16h4" />,
+);
+export const Sheet = icon(<path d="M6 3h8l4 4v14H6V3Zm8 0v4h4M9 12h6M9 16h6" />);
+export const House = icon(<path d="m3.500 11 8.500-7 8.500 7M6 9.500V20h12V9.500M10 20v-6h4v6" />);
+export const Question = icon(
+  <path d="M9 9a3 3 0 1 1 4.500 2.600c-1 .6-1.500 1.100-1.500 2.400M12 17.500v.01M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0Z" />,
+);
+export const Folder = icon(
+  <path d="M3.500 6h6l2 2.500h9V18a1.500 1.500 0 0 1-1.500 1.500H5A1.500 1.500 0 0 1 3.500 18V6Z" />,
+);
+export const Shelf = icon(<path d="M4 4v16M8 4v16M12 4v16M15 5l4.500 14.500M3 20h18" />);
+export const Feather = icon(<path d="M19 5c-6-2-13 3-13 11v3m0-3c8 0 13-5 13-11ZM6 16c3-4 5-6 8-8" />);
+export const Label = icon(<path d="M4 4h8l8 8-8 8-8-8V4Zm4 4v.01" />);
+export const Signpost = icon(<path d="M12 3v18M5 5h11l3 3-3 3H5V5Zm3 16h8" />);
