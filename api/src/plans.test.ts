@@ -59,6 +59,7 @@ const CALLS: Record<string, (setting: Setting) => Promise<{ status: number }>> =
   "people by name": ({ visitor }) => visitor.get(search({ models: ["user"], text: "vandaele" })),
   "newest people": ({ visitor }) => visitor.get(search({ models: ["user"] })),
   "texts and people": ({ visitor }) => visitor.get(search({ models: ["text", "user"], text: "boer" })),
+  "what somebody asked about their own data": ({ author }) => author.get("/me/gdpr"),
   "newest contests": ({ visitor }) => visitor.get(search({ models: ["contest"] })),
   "contests by title": ({ visitor }) =>
     visitor.get(search({ models: ["contest"], sort: { field: "title", order: "asc" } })),

@@ -162,7 +162,7 @@ export const PAGES: Known[] = [
   { site: "account", path: "/instellingen/privacy/data", as: "lid" },
   { site: "account", path: "/instellingen/privacy/data", as: "wedstrijdorganisator" },
   { site: "account", path: "/wissen-tegenhouden", heading: "Dat lukte niet" },
-  { site: "account", path: `/wissen-tegenhouden?requestId=${crypto.randomUUID()}&token=verzonnen` },
+  { site: "account", path: "/wissen-tegenhouden?requestId=00000000-0000-4000-8000-000000000000&token=verzonnen" },
   { site: "account", path: "/notificaties", as: "lid" },
   { site: "account", path: "/notificaties", as: "wedstrijdorganisator" },
   { site: "account", path: "/notificaties", as: "cursusorganisator-weergave" },

@@ -70,12 +70,12 @@ async function countWaiting() {
 /** Starts something, and goes on once it waits for a lock or needs none. */
 async function started<T>(act: () => Promise<T>) {
   const before = await countWaiting();
-  let isOver = false;
+  const state = { isOver: false };
   const acting = act().finally(() => {
-    isOver = true;
+    state.isOver = true;
   });
   acting.catch(() => undefined);
-  while (!isOver && (await countWaiting()) === before);
+  while (!state.isOver && (await countWaiting()) === before);
   return { acting };
 }
 
