@@ -63,12 +63,7 @@ const filesOf = ({ attachment }: Illustrated) =>
   /\/files\/([0-9a-f-]{36})\//.exec(attachment?.url ?? "")?.slice(1) ?? [];
 
 /** Lets go of what was shown before and is not any more; of pictures in the words others may be the owner. */
-export async function dropUnshownMedia(
-  { jobs }: MemberContext,
-  tx: Tx,
-  before: Illustrated,
-  after?: Illustrated,
-) {
+export async function dropUnshownMedia({ jobs }: MemberContext, tx: Tx, before: Illustrated, after?: Illustrated) {
   const shown = new Set(after ? [...picturesOf(after), ...filesOf(after)] : []);
   const isGone = (id: string) => !shown.has(id);
   const imageIds = picturesOf(before).filter(isGone);
