@@ -1,19 +1,16 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { axeFindings } from "./support/axe.ts";
 import { httpSend } from "./support/http-send.ts";
 import { makeText } from "./support/make-text.ts";
+import { memberOf } from "./support/member.ts";
 import { expect, mailbox, signIn, test } from "./support/test.ts";
 
 const LIST = { site: "account", path: "/notificaties" } as const;
 
 /** Something new by somebody whom they follow. */
-async function newTextBy(browser: Browser, key: string) {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await signIn(page, key);
+async function newTextBy(key: string) {
   const title = `Ruis ${crypto.randomUUID()}`;
-  await makeText(page, { title });
-  await context.close();
+  await makeText(await memberOf(key), { title });
   return title;
 }
 
@@ -24,9 +21,8 @@ const rowOf = (page: Page, title: string) => page.getByRole("row").filter({ hasT
 
 test("a new text of somebody followed is in the list, with links; marking it takes it out and the count along", async ({
   page,
-  browser,
 }) => {
-  const title = await newTextBy(browser, "jongere");
+  const title = await newTextBy("jongere");
   await signIn(page, "ecursusorganisator", LIST);
   // Told by a job.
   await expect(async () => {
@@ -51,12 +47,12 @@ test("a new text of somebody followed is in the list, with links; marking it tak
   expect(await axeFindings(page)).toEqual([]);
 });
 
-test("the count is fresh when somebody comes back to a page that stood open", async ({ page, browser }) => {
+test("the count is fresh when somebody comes back to a page that stood open", async ({ page }) => {
   await page.clock.install();
   await signIn(page, "cursusorganisator");
   await page.waitForLoadState("networkidle");
   const before = await countOf(page);
-  await newTextBy(browser, "jurylid");
+  await newTextBy("jurylid");
   await expect(async () => {
     await page.clock.fastForward("02:00");
     await page.evaluate(() => dispatchEvent(new Event("focus")));

@@ -1,4 +1,3 @@
-import { Buffer } from "node:buffer";
 import type { Page } from "@playwright/test";
 import { axeFindings } from "./support/axe.ts";
 import { newMember } from "./support/new-member.ts";

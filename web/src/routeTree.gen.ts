@@ -20,9 +20,9 @@ import { Route as VerzinRouteRouteImport } from "./routes/verzin/route";
 import { Route as AccountIndexRouteImport } from "./routes/account/index";
 import { Route as AccountSplatRouteImport } from "./routes/account/$";
 import { Route as AccountInstellingenRouteImport } from "./routes/account/instellingen";
-import { Route as AccountWissenTegenhoudenRouteImport } from "./routes/account_/wissen-tegenhouden";
 import { Route as AccountNotificatiesRouteImport } from "./routes/account/notificaties";
 import { Route as AccountUitschrijvenRouteImport } from "./routes/account_/uitschrijven";
+import { Route as AccountWissenTegenhoudenRouteImport } from "./routes/account_/wissen-tegenhouden";
 import { Route as AuthIndexRouteImport } from "./routes/auth/index";
 import { Route as AuthSplatRouteImport } from "./routes/auth/$";
 import { Route as AuthAfterLoginRouteImport } from "./routes/auth/after-login";
@@ -51,8 +51,8 @@ import { Route as AccountBeheerIndexRouteImport } from "./routes/account/beheer.
 import { Route as AccountCursussenIndexRouteImport } from "./routes/account/cursussen.index";
 import { Route as AccountInstellingenIndexRouteImport } from "./routes/account/instellingen.index";
 import { Route as AccountInstellingenLoginRouteImport } from "./routes/account/instellingen.login";
-import { Route as AccountInstellingenProfielRouteImport } from "./routes/account/instellingen.profiel";
 import { Route as AccountInstellingenNotificatiesRouteImport } from "./routes/account/instellingen.notificaties";
+import { Route as AccountInstellingenProfielRouteImport } from "./routes/account/instellingen.profiel";
 import { Route as AccountAuthPerformSessionSyncRouteImport } from "./routes/account_/auth.perform-session-sync";
 import { Route as AccountAuthPrepareSessionSyncRouteImport } from "./routes/account_/auth.prepare-session-sync";
 import { Route as CommunityActiviteitenSlugRouteImport } from "./routes/community/activiteiten.$slug";
@@ -173,12 +173,6 @@ const AccountInstellingenRoute = AccountInstellingenRouteImport.update({
   path: "/instellingen",
   getParentRoute: () => AccountRouteRoute,
 } as any);
-const AccountWissenTegenhoudenRoute =
-  AccountWissenTegenhoudenRouteImport.update({
-    id: "/account_/wissen-tegenhouden",
-    path: "/account/wissen-tegenhouden",
-    getParentRoute: () => rootRouteImport,
-  } as any);
 const AccountNotificatiesRoute = AccountNotificatiesRouteImport.update({
   id: "/notificaties",
   path: "/notificaties",
@@ -189,6 +183,12 @@ const AccountUitschrijvenRoute = AccountUitschrijvenRouteImport.update({
   path: "/account/uitschrijven",
   getParentRoute: () => rootRouteImport,
 } as any);
+const AccountWissenTegenhoudenRoute =
+  AccountWissenTegenhoudenRouteImport.update({
+    id: "/account_/wissen-tegenhouden",
+    path: "/account/wissen-tegenhouden",
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const AuthIndexRoute = AuthIndexRouteImport.update({
   id: "/",
   path: "/",
@@ -335,17 +335,17 @@ const AccountInstellingenLoginRoute =
     path: "/login",
     getParentRoute: () => AccountInstellingenRoute,
   } as any);
+const AccountInstellingenNotificatiesRoute =
+  AccountInstellingenNotificatiesRouteImport.update({
+    id: "/notificaties",
+    path: "/notificaties",
+    getParentRoute: () => AccountInstellingenRoute,
+  } as any);
 const AccountInstellingenProfielRoute =
   AccountInstellingenProfielRouteImport.update({
     id: "/profiel",
     path: "/profiel",
     getParentRoute: () => AccountInstellingenRoute,
-  } as any);
-const AccountInstellingenNotificatiesRoute =
-  AccountInstellingenNotificatiesRouteImport.update({
-    id: "/instellingen/notificaties",
-    path: "/instellingen/notificaties",
-    getParentRoute: () => AccountRouteRoute,
   } as any);
 const AccountAuthPerformSessionSyncRoute =
   AccountAuthPerformSessionSyncRouteImport.update({
@@ -725,9 +725,9 @@ export interface FileRoutesByFullPath {
   "/verzin": typeof VerzinRouteRouteWithChildren;
   "/account/$": typeof AccountSplatRoute;
   "/account/instellingen": typeof AccountInstellingenRouteWithChildren;
-  "/account/wissen-tegenhouden": typeof AccountWissenTegenhoudenRoute;
   "/account/notificaties": typeof AccountNotificatiesRoute;
   "/account/uitschrijven": typeof AccountUitschrijvenRoute;
+  "/account/wissen-tegenhouden": typeof AccountWissenTegenhoudenRoute;
   "/auth/$": typeof AuthSplatRoute;
   "/auth/after-login": typeof AuthAfterLoginRoute;
   "/auth/email-bevestigen": typeof AuthEmailBevestigenRoute;
@@ -754,8 +754,8 @@ export interface FileRoutesByFullPath {
   "/staff/": typeof StaffIndexRoute;
   "/verzin/": typeof VerzinIndexRoute;
   "/account/instellingen/login": typeof AccountInstellingenLoginRoute;
-  "/account/instellingen/profiel": typeof AccountInstellingenProfielRoute;
   "/account/instellingen/notificaties": typeof AccountInstellingenNotificatiesRoute;
+  "/account/instellingen/profiel": typeof AccountInstellingenProfielRoute;
   "/account/auth/perform-session-sync": typeof AccountAuthPerformSessionSyncRoute;
   "/account/auth/prepare-session-sync": typeof AccountAuthPrepareSessionSyncRoute;
   "/community/activiteiten/$slug": typeof CommunityActiviteitenSlugRoute;
@@ -825,9 +825,9 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   "/account/$": typeof AccountSplatRoute;
-  "/account/wissen-tegenhouden": typeof AccountWissenTegenhoudenRoute;
   "/account/notificaties": typeof AccountNotificatiesRoute;
   "/account/uitschrijven": typeof AccountUitschrijvenRoute;
+  "/account/wissen-tegenhouden": typeof AccountWissenTegenhoudenRoute;
   "/auth/$": typeof AuthSplatRoute;
   "/auth/after-login": typeof AuthAfterLoginRoute;
   "/auth/email-bevestigen": typeof AuthEmailBevestigenRoute;
@@ -854,8 +854,8 @@ export interface FileRoutesByTo {
   "/staff": typeof StaffIndexRoute;
   "/verzin": typeof VerzinIndexRoute;
   "/account/instellingen/login": typeof AccountInstellingenLoginRoute;
-  "/account/instellingen/profiel": typeof AccountInstellingenProfielRoute;
   "/account/instellingen/notificaties": typeof AccountInstellingenNotificatiesRoute;
+  "/account/instellingen/profiel": typeof AccountInstellingenProfielRoute;
   "/account/auth/perform-session-sync": typeof AccountAuthPerformSessionSyncRoute;
   "/account/auth/prepare-session-sync": typeof AccountAuthPrepareSessionSyncRoute;
   "/community/activiteiten/$slug": typeof CommunityActiviteitenSlugRoute;
@@ -934,9 +934,9 @@ export interface FileRoutesById {
   "/verzin": typeof VerzinRouteRouteWithChildren;
   "/account/$": typeof AccountSplatRoute;
   "/account/instellingen": typeof AccountInstellingenRouteWithChildren;
-  "/account_/wissen-tegenhouden": typeof AccountWissenTegenhoudenRoute;
   "/account/notificaties": typeof AccountNotificatiesRoute;
   "/account_/uitschrijven": typeof AccountUitschrijvenRoute;
+  "/account_/wissen-tegenhouden": typeof AccountWissenTegenhoudenRoute;
   "/auth/$": typeof AuthSplatRoute;
   "/auth/after-login": typeof AuthAfterLoginRoute;
   "/auth/email-bevestigen": typeof AuthEmailBevestigenRoute;
@@ -963,8 +963,8 @@ export interface FileRoutesById {
   "/staff/": typeof StaffIndexRoute;
   "/verzin/": typeof VerzinIndexRoute;
   "/account/instellingen/login": typeof AccountInstellingenLoginRoute;
-  "/account/instellingen/profiel": typeof AccountInstellingenProfielRoute;
   "/account/instellingen/notificaties": typeof AccountInstellingenNotificatiesRoute;
+  "/account/instellingen/profiel": typeof AccountInstellingenProfielRoute;
   "/account_/auth/perform-session-sync": typeof AccountAuthPerformSessionSyncRoute;
   "/account_/auth/prepare-session-sync": typeof AccountAuthPrepareSessionSyncRoute;
   "/community/activiteiten/$slug": typeof CommunityActiviteitenSlugRoute;
@@ -1045,9 +1045,9 @@ export interface FileRouteTypes {
     | "/verzin"
     | "/account/$"
     | "/account/instellingen"
-    | "/account/wissen-tegenhouden"
     | "/account/notificaties"
     | "/account/uitschrijven"
+    | "/account/wissen-tegenhouden"
     | "/auth/$"
     | "/auth/after-login"
     | "/auth/email-bevestigen"
@@ -1074,8 +1074,8 @@ export interface FileRouteTypes {
     | "/staff/"
     | "/verzin/"
     | "/account/instellingen/login"
-    | "/account/instellingen/profiel"
     | "/account/instellingen/notificaties"
+    | "/account/instellingen/profiel"
     | "/account/auth/perform-session-sync"
     | "/account/auth/prepare-session-sync"
     | "/community/activiteiten/$slug"
@@ -1145,9 +1145,9 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/account/$"
-    | "/account/wissen-tegenhouden"
     | "/account/notificaties"
     | "/account/uitschrijven"
+    | "/account/wissen-tegenhouden"
     | "/auth/$"
     | "/auth/after-login"
     | "/auth/email-bevestigen"
@@ -1174,8 +1174,8 @@ export interface FileRouteTypes {
     | "/staff"
     | "/verzin"
     | "/account/instellingen/login"
-    | "/account/instellingen/profiel"
     | "/account/instellingen/notificaties"
+    | "/account/instellingen/profiel"
     | "/account/auth/perform-session-sync"
     | "/account/auth/prepare-session-sync"
     | "/community/activiteiten/$slug"
@@ -1253,9 +1253,9 @@ export interface FileRouteTypes {
     | "/verzin"
     | "/account/$"
     | "/account/instellingen"
-    | "/account_/wissen-tegenhouden"
     | "/account/notificaties"
     | "/account_/uitschrijven"
+    | "/account_/wissen-tegenhouden"
     | "/auth/$"
     | "/auth/after-login"
     | "/auth/email-bevestigen"
@@ -1282,8 +1282,8 @@ export interface FileRouteTypes {
     | "/staff/"
     | "/verzin/"
     | "/account/instellingen/login"
-    | "/account/instellingen/profiel"
     | "/account/instellingen/notificaties"
+    | "/account/instellingen/profiel"
     | "/account_/auth/perform-session-sync"
     | "/account_/auth/prepare-session-sync"
     | "/community/activiteiten/$slug"
@@ -1361,8 +1361,8 @@ export interface RootRouteChildren {
   SchrijfacademieRouteRoute: typeof SchrijfacademieRouteRouteWithChildren;
   StaffRouteRoute: typeof StaffRouteRouteWithChildren;
   VerzinRouteRoute: typeof VerzinRouteRouteWithChildren;
-  AccountWissenTegenhoudenRoute: typeof AccountWissenTegenhoudenRoute;
   AccountUitschrijvenRoute: typeof AccountUitschrijvenRoute;
+  AccountWissenTegenhoudenRoute: typeof AccountWissenTegenhoudenRoute;
   AccountAuthPerformSessionSyncRoute: typeof AccountAuthPerformSessionSyncRoute;
   AccountAuthPrepareSessionSyncRoute: typeof AccountAuthPrepareSessionSyncRoute;
   StaffAuthPerformSessionSyncRoute: typeof StaffAuthPerformSessionSyncRoute;
@@ -1448,11 +1448,6 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AccountInstellingenRouteImport;
       parentRoute: typeof AccountRouteRoute;
     };
-    "/account_/wissen-tegenhouden": {
-      id: "/account_/wissen-tegenhouden";
-      path: "/account/wissen-tegenhouden";
-      fullPath: "/account/wissen-tegenhouden";
-      preLoaderRoute: typeof AccountWissenTegenhoudenRouteImport;
     "/account/notificaties": {
       id: "/account/notificaties";
       path: "/notificaties";
@@ -1465,6 +1460,13 @@ declare module "@tanstack/react-router" {
       path: "/account/uitschrijven";
       fullPath: "/account/uitschrijven";
       preLoaderRoute: typeof AccountUitschrijvenRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/account_/wissen-tegenhouden": {
+      id: "/account_/wissen-tegenhouden";
+      path: "/account/wissen-tegenhouden";
+      fullPath: "/account/wissen-tegenhouden";
+      preLoaderRoute: typeof AccountWissenTegenhoudenRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/auth/": {
@@ -1663,19 +1665,19 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AccountInstellingenLoginRouteImport;
       parentRoute: typeof AccountInstellingenRoute;
     };
+    "/account/instellingen/notificaties": {
+      id: "/account/instellingen/notificaties";
+      path: "/notificaties";
+      fullPath: "/account/instellingen/notificaties";
+      preLoaderRoute: typeof AccountInstellingenNotificatiesRouteImport;
+      parentRoute: typeof AccountInstellingenRoute;
+    };
     "/account/instellingen/profiel": {
       id: "/account/instellingen/profiel";
       path: "/profiel";
       fullPath: "/account/instellingen/profiel";
       preLoaderRoute: typeof AccountInstellingenProfielRouteImport;
       parentRoute: typeof AccountInstellingenRoute;
-    };
-    "/account/instellingen/notificaties": {
-      id: "/account/instellingen/notificaties";
-      path: "/instellingen/notificaties";
-      fullPath: "/account/instellingen/notificaties";
-      preLoaderRoute: typeof AccountInstellingenNotificatiesRouteImport;
-      parentRoute: typeof AccountRouteRoute;
     };
     "/account_/auth/perform-session-sync": {
       id: "/account_/auth/perform-session-sync";
@@ -2123,6 +2125,7 @@ declare module "@tanstack/react-router" {
 
 interface AccountInstellingenRouteChildren {
   AccountInstellingenLoginRoute: typeof AccountInstellingenLoginRoute;
+  AccountInstellingenNotificatiesRoute: typeof AccountInstellingenNotificatiesRoute;
   AccountInstellingenProfielRoute: typeof AccountInstellingenProfielRoute;
   AccountInstellingenIndexRoute: typeof AccountInstellingenIndexRoute;
   AccountInstellingenPrivacyDataRoute: typeof AccountInstellingenPrivacyDataRoute;
@@ -2131,6 +2134,7 @@ interface AccountInstellingenRouteChildren {
 
 const AccountInstellingenRouteChildren: AccountInstellingenRouteChildren = {
   AccountInstellingenLoginRoute: AccountInstellingenLoginRoute,
+  AccountInstellingenNotificatiesRoute: AccountInstellingenNotificatiesRoute,
   AccountInstellingenProfielRoute: AccountInstellingenProfielRoute,
   AccountInstellingenIndexRoute: AccountInstellingenIndexRoute,
   AccountInstellingenPrivacyDataRoute: AccountInstellingenPrivacyDataRoute,
@@ -2181,7 +2185,6 @@ interface AccountRouteRouteChildren {
   AccountInstellingenRoute: typeof AccountInstellingenRouteWithChildren;
   AccountNotificatiesRoute: typeof AccountNotificatiesRoute;
   AccountIndexRoute: typeof AccountIndexRoute;
-  AccountInstellingenNotificatiesRoute: typeof AccountInstellingenNotificatiesRoute;
   AccountBeheerIndexRoute: typeof AccountBeheerIndexRoute;
   AccountCursussenIndexRoute: typeof AccountCursussenIndexRoute;
   AccountBeheerWedstrijdenSlugRoute: typeof AccountBeheerWedstrijdenSlugRouteWithChildren;
@@ -2197,7 +2200,6 @@ const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountInstellingenRoute: AccountInstellingenRouteWithChildren,
   AccountNotificatiesRoute: AccountNotificatiesRoute,
   AccountIndexRoute: AccountIndexRoute,
-  AccountInstellingenNotificatiesRoute: AccountInstellingenNotificatiesRoute,
   AccountBeheerIndexRoute: AccountBeheerIndexRoute,
   AccountCursussenIndexRoute: AccountCursussenIndexRoute,
   AccountBeheerWedstrijdenSlugRoute:
@@ -2442,8 +2444,8 @@ const rootRouteChildren: RootRouteChildren = {
   SchrijfacademieRouteRoute: SchrijfacademieRouteRouteWithChildren,
   StaffRouteRoute: StaffRouteRouteWithChildren,
   VerzinRouteRoute: VerzinRouteRouteWithChildren,
-  AccountWissenTegenhoudenRoute: AccountWissenTegenhoudenRoute,
   AccountUitschrijvenRoute: AccountUitschrijvenRoute,
+  AccountWissenTegenhoudenRoute: AccountWissenTegenhoudenRoute,
   AccountAuthPerformSessionSyncRoute: AccountAuthPerformSessionSyncRoute,
   AccountAuthPrepareSessionSyncRoute: AccountAuthPrepareSessionSyncRoute,
   StaffAuthPerformSessionSyncRoute: StaffAuthPerformSessionSyncRoute,
