@@ -127,7 +127,7 @@ export const PAGES: Known[] = [
   { site: "account", path: "/instellingen/profiel", as: "lid" },
   { site: "account", path: "/notificaties", as: "lid" },
   { site: "account", path: "/notificaties", as: "wedstrijdorganisator" },
-  { site: "account", path: "/notificaties", as: "cursusorganisator-weergave" },
+  { site: "account", path: "/notificaties", as: "superadmin" },
   { site: "account", path: "/notificaties?page=9", as: "lid" },
   { site: "account", path: "/instellingen/notificaties", as: "lid" },
   { site: "account", path: "/uitschrijven?token=verzonnen", heading: "Uitschrijven" },
