@@ -6,7 +6,10 @@ import type { Tx } from "../src/platform/db/database.ts";
 /** So that a page of notifications looks like one: the newest texts, told to whoever follows their author. */
 const NEWEST_TEXTS = 6;
 
-/** What people would have heard of what the demo made, had they been there. Of one the mail goes out, for the mailbox. */
+/**
+ * What people would have heard of what the demo made, had they been there. One of them is mailed too, for the mailbox; the
+ * texts are no news any more.
+ */
 export async function addNotifications(tx: Tx, { people, now }: { people: ReadonlyMap<string, string>; now: Date }) {
   await tellOfTexts(tx);
   await tellOfJuries(tx);
@@ -15,6 +18,13 @@ export async function addNotifications(tx: Tx, { people, now }: { people: Readon
   const hopeful = ["lid", "schrijver"].flatMap((key) => people.get(key) ?? []);
   const opened = later(now, -days(4));
   await notify(tx, { to: hopeful, type: "saEnrollmentPeriodOpen", data: {}, happening: "demo", now: opened });
+  await tx.updateTable("notifications").set({ mail: null }).where("mail", "=", "daily").execute();
+  // An empty page has to be seen too.
+  await tx
+    .updateTable("notifications")
+    .set({ read_at: now })
+    .where("user_id", "=", people.get("superadmin") ?? null)
+    .execute();
 }
 
 async function tellOfTexts(tx: Tx) {

@@ -120,7 +120,7 @@ async function browserOf(caller: Caller, name: string, authorId: string) {
   if (caller === "author") return signIn(authorId);
   const roles = caller === "member" ? [] : [caller];
   // Ends sign-ins, or asks for what the caller wrote, in the calls before as well.
-  if (/^(auth|downloads)\./.test(name)) return somebodyWith(roles);
+  if (/^(auth|devices|downloads|settings)\./.test(name)) return somebodyWith(roles);
   const known = browsers.get(caller) ?? (await somebodyWith(roles));
   browsers.set(caller, known);
   return known;

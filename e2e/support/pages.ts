@@ -165,7 +165,7 @@ export const PAGES: Known[] = [
   { site: "account", path: "/wissen-tegenhouden?requestId=00000000-0000-4000-8000-000000000000&token=verzonnen" },
   { site: "account", path: "/notificaties", as: "lid" },
   { site: "account", path: "/notificaties", as: "wedstrijdorganisator" },
-  { site: "account", path: "/notificaties", as: "cursusorganisator-weergave" },
+  { site: "account", path: "/notificaties", as: "superadmin" },
   { site: "account", path: "/notificaties?page=9", as: "lid" },
   { site: "account", path: "/instellingen/notificaties", as: "lid" },
   { site: "account", path: "/uitschrijven?token=verzonnen", heading: "Uitschrijven" },

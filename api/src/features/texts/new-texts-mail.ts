@@ -20,20 +20,12 @@ interface Evening {
 const eveningCame = jobKind<Evening>("texts.evening");
 
 const PEOPLE_PER_BATCH = 500;
-/** What is older was held back by what somebody chose, and is no news any more. */
-const STALE = days(2);
 const KEPT = days(30);
 const MAX_LISTED = 20;
 
 async function wakeReaders({ db, jobs, clock }: Services) {
   const now = clock.now();
   const day = brusselsDay(now);
-  await db
-    .updateTable("notifications")
-    .set({ mail: null })
-    .where("mail", "=", "daily")
-    .where("created_at", "<", later(now, -STALE))
-    .execute();
   await db
     .deleteFrom("daily_mails")
     .where("day", "<", brusselsDay(later(now, -KEPT)))
@@ -77,7 +69,10 @@ async function mailEvening(services: Services, { userId, day }: Evening) {
     .execute();
 }
 
-/** Gives what is unread and was not mailed yet to the mail of this day; false when that mail left. */
+/**
+ * Gives what is unread and was not mailed yet to the mail of this day, also when it is not wanted: who wants it later wants
+ * what is new then. False when that mail left.
+ */
 async function takeForDay({ db }: Services, { userId, day }: Evening) {
   return db.transaction().execute(async (tx) => {
     const isFirst = await tx
