@@ -153,3 +153,6 @@ export const GOOD: Record<string, Record<string, unknown>> = {
   "staffLegacyAddresses.create": { kind: "text", oldId: 12, oldSlug: "oud", slug: "bestaat-niet" },
   "contributions.updateFeedback": { feedback: "Mooi slot.", points: 80 },
 };
+
+/** Calls after which the one who made them is a visitor: no walk with one browser over all endpoints makes them. */
+export const ENDS_OWN_SESSION = new Set(["auth.logout", "devices.endAll"]);
