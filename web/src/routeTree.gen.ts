@@ -44,6 +44,7 @@ import { Route as StaffSplatRouteImport } from "./routes/staff/$";
 import { Route as VerzinIndexRouteImport } from "./routes/verzin/index";
 import { Route as VerzinSplatRouteImport } from "./routes/verzin/$";
 import { Route as AccountBeheerIndexRouteImport } from "./routes/account/beheer.index";
+import { Route as AccountBezwaarIdRouteImport } from "./routes/account/bezwaar.$id";
 import { Route as AccountInstellingenIndexRouteImport } from "./routes/account/instellingen.index";
 import { Route as AccountAuthPerformSessionSyncRouteImport } from "./routes/account_/auth.perform-session-sync";
 import { Route as AccountAuthPrepareSessionSyncRouteImport } from "./routes/account_/auth.prepare-session-sync";
@@ -282,6 +283,11 @@ const VerzinSplatRoute = VerzinSplatRouteImport.update({
 const AccountBeheerIndexRoute = AccountBeheerIndexRouteImport.update({
   id: "/beheer/",
   path: "/beheer/",
+  getParentRoute: () => AccountRouteRoute,
+} as any);
+const AccountBezwaarIdRoute = AccountBezwaarIdRouteImport.update({
+  id: "/bezwaar/$id",
+  path: "/bezwaar/$id",
   getParentRoute: () => AccountRouteRoute,
 } as any);
 const AccountInstellingenIndexRoute =
@@ -662,6 +668,7 @@ export interface FileRoutesByFullPath {
   "/schrijfacademie/": typeof SchrijfacademieIndexRoute;
   "/staff/": typeof StaffIndexRoute;
   "/verzin/": typeof VerzinIndexRoute;
+  "/account/bezwaar/$id": typeof AccountBezwaarIdRoute;
   "/account/auth/perform-session-sync": typeof AccountAuthPerformSessionSyncRoute;
   "/account/auth/prepare-session-sync": typeof AccountAuthPrepareSessionSyncRoute;
   "/community/activiteiten/$slug": typeof CommunityActiviteitenSlugRoute;
@@ -750,6 +757,7 @@ export interface FileRoutesByTo {
   "/schrijfacademie": typeof SchrijfacademieIndexRoute;
   "/staff": typeof StaffIndexRoute;
   "/verzin": typeof VerzinIndexRoute;
+  "/account/bezwaar/$id": typeof AccountBezwaarIdRoute;
   "/account/auth/perform-session-sync": typeof AccountAuthPerformSessionSyncRoute;
   "/account/auth/prepare-session-sync": typeof AccountAuthPrepareSessionSyncRoute;
   "/community/activiteiten/$slug": typeof CommunityActiviteitenSlugRoute;
@@ -846,6 +854,7 @@ export interface FileRoutesById {
   "/schrijfacademie/": typeof SchrijfacademieIndexRoute;
   "/staff/": typeof StaffIndexRoute;
   "/verzin/": typeof VerzinIndexRoute;
+  "/account/bezwaar/$id": typeof AccountBezwaarIdRoute;
   "/account_/auth/perform-session-sync": typeof AccountAuthPerformSessionSyncRoute;
   "/account_/auth/prepare-session-sync": typeof AccountAuthPrepareSessionSyncRoute;
   "/community/activiteiten/$slug": typeof CommunityActiviteitenSlugRoute;
@@ -944,6 +953,7 @@ export interface FileRouteTypes {
     | "/schrijfacademie/"
     | "/staff/"
     | "/verzin/"
+    | "/account/bezwaar/$id"
     | "/account/auth/perform-session-sync"
     | "/account/auth/prepare-session-sync"
     | "/community/activiteiten/$slug"
@@ -1032,6 +1042,7 @@ export interface FileRouteTypes {
     | "/schrijfacademie"
     | "/staff"
     | "/verzin"
+    | "/account/bezwaar/$id"
     | "/account/auth/perform-session-sync"
     | "/account/auth/prepare-session-sync"
     | "/community/activiteiten/$slug"
@@ -1127,6 +1138,7 @@ export interface FileRouteTypes {
     | "/schrijfacademie/"
     | "/staff/"
     | "/verzin/"
+    | "/account/bezwaar/$id"
     | "/account_/auth/perform-session-sync"
     | "/account_/auth/prepare-session-sync"
     | "/community/activiteiten/$slug"
@@ -1449,6 +1461,13 @@ declare module "@tanstack/react-router" {
       path: "/beheer";
       fullPath: "/account/beheer/";
       preLoaderRoute: typeof AccountBeheerIndexRouteImport;
+      parentRoute: typeof AccountRouteRoute;
+    };
+    "/account/bezwaar/$id": {
+      id: "/account/bezwaar/$id";
+      path: "/bezwaar/$id";
+      fullPath: "/account/bezwaar/$id";
+      preLoaderRoute: typeof AccountBezwaarIdRouteImport;
       parentRoute: typeof AccountRouteRoute;
     };
     "/account/instellingen/": {
@@ -1906,6 +1925,7 @@ const AccountBeheerWedstrijdenSlugRouteWithChildren =
 interface AccountRouteRouteChildren {
   AccountSplatRoute: typeof AccountSplatRoute;
   AccountIndexRoute: typeof AccountIndexRoute;
+  AccountBezwaarIdRoute: typeof AccountBezwaarIdRoute;
   AccountBeheerIndexRoute: typeof AccountBeheerIndexRoute;
   AccountInstellingenIndexRoute: typeof AccountInstellingenIndexRoute;
   AccountBeheerWedstrijdenSlugRoute: typeof AccountBeheerWedstrijdenSlugRouteWithChildren;
@@ -1916,6 +1936,7 @@ interface AccountRouteRouteChildren {
 const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountSplatRoute: AccountSplatRoute,
   AccountIndexRoute: AccountIndexRoute,
+  AccountBezwaarIdRoute: AccountBezwaarIdRoute,
   AccountBeheerIndexRoute: AccountBeheerIndexRoute,
   AccountInstellingenIndexRoute: AccountInstellingenIndexRoute,
   AccountBeheerWedstrijdenSlugRoute:

@@ -32,6 +32,7 @@ export const OwnTextRow = ({ text, isUnsaved, onDelete }: OwnTextRowProps) => (
         <span>
           {copy.changedOn} <DateTime date={text.updatedAt} />
         </span>
+        {text.hidden === 1 && <span className="font-semibold text-danger">{copy.hidden}</span>}
         {isUnsaved && <span className="font-semibold text-accent-ink">{copy.unsavedChanges}</span>}
       </p>
     </div>

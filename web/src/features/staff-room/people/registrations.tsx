@@ -1,0 +1,45 @@
+import type { StaffRegistration } from "@inktvis/contract/features/staff-registrations";
+import { api } from "../../../platform/api.ts";
+import { DateTime } from "../../../platform/date-time.tsx";
+import { WORDS } from "../list/room-filters.tsx";
+import { RoomList } from "../list/room-list.tsx";
+import { Envelope } from "../room-icons.tsx";
+import type { RoomResource } from "../room-resource.ts";
+import { ActButton } from "../show/act-button.tsx";
+import { peopleCopy as copy } from "./people.nl.ts";
+
+const List = () => (
+  <RoomList<StaffRegistration>
+    actions={({ id, email }) => (
+      <ActButton
+        act={() => api.staffRegistrations.resend({ params: { id } })}
+        done={copy.resent}
+        label={copy.resend}
+        name={copy.resendName(email)}
+        title={copy.resendTitle(email)}
+      >
+        {copy.resendHelp}
+      </ActButton>
+    )}
+    columns={[
+      { title: copy.email, sort: "email", show: ({ email }) => <span className="break-all">{email}</span> },
+      { title: copy.nickname, show: ({ nickname }) => nickname },
+      { title: copy.asked, sort: "createdAt", show: ({ createdAt }) => <DateTime date={createdAt} format="long" /> },
+      { title: copy.mailed, show: ({ linkIssuedAt }) => <DateTime date={linkIssuedAt} format="long" /> },
+    ]}
+    filters={[WORDS]}
+    intro={copy.registrationsIntro}
+    of={registrations}
+    sort={{ field: "createdAt", order: "DESC" }}
+  />
+);
+
+export const registrations: RoomResource = {
+  name: "registrations",
+  one: copy.registration,
+  many: copy.registrations,
+  group: "people",
+  Icon: Envelope,
+  right: "managePeople",
+  list: List,
+};

@@ -1,0 +1,80 @@
+import type { StaffChange } from "@inktvis/contract/features/staff-audit";
+import { DateTime } from "../../../platform/date-time.tsx";
+import { choicesOf } from "../choices.ts";
+import type { Filter } from "../list/room-filters.tsx";
+import { RoomList } from "../list/room-list.tsx";
+import { Ledger } from "../room-icons.tsx";
+import type { RoomResource } from "../room-resource.ts";
+import { systemCopy as copy } from "./system.nl.ts";
+
+const FILTERS: Filter[] = [
+  {
+    name: "actorId",
+    label: copy.who,
+    kind: "reference",
+    resource: "people",
+    text: "nickname",
+    filter: { state: "staff" },
+  },
+  { name: "subject", label: copy.subject, kind: "choice", choices: choicesOf(copy.subjects) },
+  { name: "from", label: copy.from, kind: "day" },
+  { name: "until", label: copy.until, kind: "day" },
+];
+
+const List = () => (
+  <RoomList<StaffChange>
+    columns={[
+      { title: copy.at, sort: "at", show: ({ at }) => <DateTime date={at} format="long" /> },
+      { title: copy.who, show: ({ actor }) => actor?.nickname ?? copy.nobody },
+      {
+        title: copy.what,
+        show: ({ action, subject, subjectId }) => (
+          <>
+            <span className="block">
+              {copy.subjects[subject] ?? subject}: {copy.actions[action] ?? action}
+            </span>
+            <span className="block break-all text-sm text-ink-soft">{subjectId}</span>
+          </>
+        ),
+      },
+      { title: copy.change, show: (change) => <Difference {...change} /> },
+    ]}
+    filters={FILTERS}
+    intro={copy.changesIntro}
+    of={audit}
+    sort={{ field: "at", order: "DESC" }}
+  />
+);
+
+/** What was and what is, folded away: a text can be long. */
+function Difference({ before, after }: Pick<StaffChange, "before" | "after">) {
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  if (names.length === 0) return null;
+  return (
+    <details>
+      <summary className="link cursor-pointer">{names.join(", ")}</summary>
+      <dl className="mt-2 grid gap-2 text-sm">
+        {[[copy.before, before] as const, [copy.after, after] as const].map(([title, fields]) => (
+          <div key={title}>
+            <dt className="text-ink-soft">{title}</dt>
+            <dd>
+              <pre className="max-h-72 max-w-md overflow-auto whitespace-pre-wrap break-words">
+                {fields ? JSON.stringify(fields, null, 2) : copy.nothing}
+              </pre>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+export const audit: RoomResource = {
+  name: "audit",
+  one: copy.change,
+  many: copy.changes,
+  group: "system",
+  Icon: Ledger,
+  right: "manageSystem",
+  list: List,
+};

@@ -1,0 +1,64 @@
+import type { StaffJob } from "@inktvis/contract/features/staff-jobs";
+import { api } from "../../../platform/api.ts";
+import { DateTime } from "../../../platform/date-time.tsx";
+import { RoomList } from "../list/room-list.tsx";
+import { Warning } from "../room-icons.tsx";
+import type { RoomResource } from "../room-resource.ts";
+import { ActButton } from "../show/act-button.tsx";
+import { systemCopy as copy } from "./system.nl.ts";
+
+const List = () => (
+  <RoomList<StaffJob>
+    actions={({ id, name }) => (
+      <div className="flex flex-wrap gap-3 md:justify-end">
+        <ActButton
+          act={() => api.staffJobs.retry({ params: { id } })}
+          done={copy.retried}
+          label={copy.retry}
+          title={copy.retryTitle(name)}
+        />
+        <ActButton
+          act={() => api.staffJobs.drop({ params: { id } })}
+          done={copy.dropped}
+          label={copy.drop}
+          look="quiet"
+          title={copy.dropTitle(name)}
+        >
+          {copy.dropHelp}
+        </ActButton>
+      </div>
+    )}
+    columns={[
+      {
+        title: copy.name,
+        sort: "name",
+        show: ({ name, about }) => (
+          <>
+            <span className="font-semibold">{name}</span>
+            {Object.entries(about).map(([key, id]) => (
+              <span className="block break-all text-sm text-ink-soft" key={key}>
+                {key} {id}
+              </span>
+            ))}
+          </>
+        ),
+      },
+      { title: copy.error, show: ({ error }) => <span className="break-words text-sm">{error}</span> },
+      { title: copy.tries, isNumber: true, show: ({ tries }) => tries },
+      { title: copy.failedAt, sort: "failedAt", show: ({ failedAt }) => <DateTime date={failedAt} format="long" /> },
+    ]}
+    intro={copy.jobsIntro}
+    of={jobs}
+    sort={{ field: "failedAt", order: "DESC" }}
+  />
+);
+
+export const jobs: RoomResource = {
+  name: "jobs",
+  one: copy.job,
+  many: copy.jobs,
+  group: "system",
+  Icon: Warning,
+  right: "manageSystem",
+  list: List,
+};
