@@ -4,6 +4,7 @@ import { DateTime } from "../../../platform/date-time.tsx";
 import { choicesOf } from "../choices.ts";
 import type { Filter } from "../list/room-filters.tsx";
 import { RoomList } from "../list/room-list.tsx";
+import { When } from "../list/stacked.tsx";
 import { Scales } from "../room-icons.tsx";
 import { type RoomResource, showPath } from "../room-resource.ts";
 import { Facts, RoomShow, ShowPart, Words } from "../show/room-show.tsx";
@@ -27,11 +28,11 @@ const List = () => (
         ),
       },
       { title: copy.author, show: ({ author }) => author.nickname },
-      { title: copy.decision, show: ({ verdict }) => copy.verdicts[verdict] },
+      { title: copy.outcome, show: ({ verdict }) => copy.verdicts[verdict] },
       {
         title: copy.decidedAt,
         sort: "decidedAt",
-        show: ({ decidedAt }) => <DateTime date={decidedAt} format="long" />,
+        show: ({ decidedAt }) => <When at={decidedAt} />,
       },
       { title: copy.decidedBy, show: ({ decidedBy }) => decidedBy ?? copy.gone },
       { title: copy.appeal, sort: "appealedAt", show: appealState },
@@ -50,7 +51,7 @@ const Show = () => (
         <Facts
           facts={[
             [copy.author, decision.author.nickname],
-            [copy.decision, copy.verdicts[decision.verdict]],
+            [copy.outcome, copy.verdicts[decision.verdict]],
             [copy.reason, <Words key="reason">{decision.reason}</Words>],
             [copy.decidedAt, <DateTime date={decision.decidedAt} format="long" key="at" />],
             [copy.decidedBy, decision.decidedBy ?? copy.gone],

@@ -2,6 +2,7 @@ import type { StaffReport, StaffReportDetail } from "@inktvis/contract/features/
 import { api } from "../../../platform/api.ts";
 import { DateTime } from "../../../platform/date-time.tsx";
 import { RoomList } from "../list/room-list.tsx";
+import { When } from "../list/stacked.tsx";
 import { Flag } from "../room-icons.tsx";
 import { type RoomResource, showPath } from "../room-resource.ts";
 import { Facts, RoomShow, ShowPart, Words } from "../show/room-show.tsx";
@@ -28,7 +29,7 @@ const List = () => (
       {
         title: copy.first,
         sort: "firstReportedAt",
-        show: ({ firstReportedAt }) => <DateTime date={firstReportedAt} format="long" />,
+        show: ({ firstReportedAt }) => <When at={firstReportedAt} />,
       },
     ]}
     intro={copy.reportsIntro}

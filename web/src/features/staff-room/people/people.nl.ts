@@ -69,6 +69,7 @@ export const peopleCopy = {
 
   registration: "aanvraag",
   registrations: "onbevestigde accounts",
+  registrationsMenu: "onbevestigd",
   registrationsIntro:
     "Wie een account vroeg en het e-mailadres nog niet bevestigde. Na zeven dagen zonder nieuwe mail vervalt een aanvraag.",
   asked: "Gevraagd",

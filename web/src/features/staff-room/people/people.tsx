@@ -5,6 +5,7 @@ import { SiteLink } from "../../../platform/site-link.tsx";
 import { choicesOf } from "../choices.ts";
 import { type Filter, WORDS } from "../list/room-filters.tsx";
 import { RoomList } from "../list/room-list.tsx";
+import { Stacked, When } from "../list/stacked.tsx";
 import { People } from "../room-icons.tsx";
 import { type RoomResource, showPath } from "../room-resource.ts";
 import { ActButton } from "../show/act-button.tsx";
@@ -30,18 +31,17 @@ const List = () => (
         title: copy.nickname,
         sort: "nickname",
         show: (person) => (
-          <>
+          <Stacked below={realNameOf(person)}>
             <a className="link font-semibold" href={showPath("people", person.id)}>
               {person.nickname}
             </a>
             {person.blockedAt && <span className="text-sm text-danger"> · {copy.blocked}</span>}
-            <span className="block text-sm text-ink-soft">{realNameOf(person)}</span>
-          </>
+          </Stacked>
         ),
       },
       { title: copy.email, sort: "email", show: ({ email }) => <span className="break-all">{email}</span> },
       { title: copy.roles, show: ({ roles }) => roles.map((role) => ROLE_NAMES[role]).join(", ") || copy.noRoles },
-      { title: copy.since, sort: "createdAt", show: ({ createdAt }) => <DateTime date={createdAt} /> },
+      { title: copy.since, sort: "createdAt", show: ({ createdAt }) => <When at={createdAt} /> },
     ]}
     filters={FILTERS}
     of={people}

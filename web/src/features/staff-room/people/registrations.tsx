@@ -1,8 +1,8 @@
 import type { StaffRegistration } from "@inktvis/contract/features/staff-registrations";
 import { api } from "../../../platform/api.ts";
-import { DateTime } from "../../../platform/date-time.tsx";
 import { WORDS } from "../list/room-filters.tsx";
 import { RoomList } from "../list/room-list.tsx";
+import { When } from "../list/stacked.tsx";
 import { Envelope } from "../room-icons.tsx";
 import type { RoomResource } from "../room-resource.ts";
 import { ActButton } from "../show/act-button.tsx";
@@ -24,8 +24,8 @@ const List = () => (
     columns={[
       { title: copy.email, sort: "email", show: ({ email }) => <span className="break-all">{email}</span> },
       { title: copy.nickname, show: ({ nickname }) => nickname },
-      { title: copy.asked, sort: "createdAt", show: ({ createdAt }) => <DateTime date={createdAt} format="long" /> },
-      { title: copy.mailed, show: ({ linkIssuedAt }) => <DateTime date={linkIssuedAt} format="long" /> },
+      { title: copy.asked, sort: "createdAt", show: ({ createdAt }) => <When at={createdAt} /> },
+      { title: copy.mailed, show: ({ linkIssuedAt }) => <When at={linkIssuedAt} /> },
     ]}
     filters={[WORDS]}
     intro={copy.registrationsIntro}
@@ -38,6 +38,7 @@ export const registrations: RoomResource = {
   name: "registrations",
   one: copy.registration,
   many: copy.registrations,
+  menu: copy.registrationsMenu,
   group: "people",
   Icon: Envelope,
   right: "managePeople",

@@ -32,7 +32,7 @@ export function ActButton({ label, name, title, children, reason, done, look = "
   }
   return (
     <>
-      <Button aria-label={name} look={look} onClick={() => setAsking(true)}>
+      <Button aria-label={name} className="whitespace-nowrap" look={look} onClick={() => setAsking(true)}>
         {label}
       </Button>
       <ConfirmDialog confirm={label} open={isAsking} title={title} onClose={() => setAsking(false)} onConfirm={run}>

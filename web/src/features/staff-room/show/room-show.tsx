@@ -13,9 +13,12 @@ interface RoomShowProps<Row extends RaRecord> {
   children: (row: Row) => ReactNode;
 }
 
+/** Rows of lists say less: by this, react-admin does not take one for the thing itself. */
+const WHOLE = { whole: true };
+
 /** The page of one that is looked at and acted on, not filled in. */
 export const RoomShow = <Row extends RaRecord>(props: RoomShowProps<Row>) => (
-  <ShowBase loading={<RoomComing />}>
+  <ShowBase loading={<RoomComing />} queryOptions={{ meta: WHOLE }}>
     <ShowPage {...props} />
   </ShowBase>
 );

@@ -1,8 +1,8 @@
 import type { StaffChange } from "@inktvis/contract/features/staff-audit";
-import { DateTime } from "../../../platform/date-time.tsx";
 import { choicesOf } from "../choices.ts";
 import type { Filter } from "../list/room-filters.tsx";
 import { RoomList } from "../list/room-list.tsx";
+import { Stacked, When } from "../list/stacked.tsx";
 import { Ledger } from "../room-icons.tsx";
 import type { RoomResource } from "../room-resource.ts";
 import { systemCopy as copy } from "./system.nl.ts";
@@ -24,20 +24,17 @@ const FILTERS: Filter[] = [
 const List = () => (
   <RoomList<StaffChange>
     columns={[
-      { title: copy.at, sort: "at", show: ({ at }) => <DateTime date={at} format="long" /> },
+      { title: copy.at, sort: "at", show: ({ at }) => <When at={at} /> },
       { title: copy.who, show: ({ actor }) => actor?.nickname ?? copy.nobody },
       {
         title: copy.what,
         show: ({ action, subject, subjectId }) => (
-          <>
-            <span className="block">
-              {copy.subjects[subject] ?? subject}: {copy.actions[action] ?? action}
-            </span>
-            <span className="block break-all text-sm text-ink-soft">{subjectId}</span>
-          </>
+          <Stacked below={<span className="break-all">{subjectId}</span>}>
+            {copy.subjects[subject] ?? subject}: {copy.actions[action] ?? action}
+          </Stacked>
         ),
       },
-      { title: copy.change, show: (change) => <Difference {...change} /> },
+      { title: copy.difference, show: (change) => <Difference {...change} /> },
     ]}
     filters={FILTERS}
     intro={copy.changesIntro}

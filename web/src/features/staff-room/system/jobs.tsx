@@ -1,7 +1,7 @@
 import type { StaffJob } from "@inktvis/contract/features/staff-jobs";
 import { api } from "../../../platform/api.ts";
-import { DateTime } from "../../../platform/date-time.tsx";
 import { RoomList } from "../list/room-list.tsx";
+import { Stacked, When } from "../list/stacked.tsx";
 import { Warning } from "../room-icons.tsx";
 import type { RoomResource } from "../room-resource.ts";
 import { ActButton } from "../show/act-button.tsx";
@@ -33,19 +33,20 @@ const List = () => (
         title: copy.name,
         sort: "name",
         show: ({ name, about }) => (
-          <>
-            <span className="font-semibold">{name}</span>
-            {Object.entries(about).map(([key, id]) => (
-              <span className="block break-all text-sm text-ink-soft" key={key}>
+          <Stacked
+            below={Object.entries(about).map(([key, id]) => (
+              <span className="block break-all" key={key}>
                 {key} {id}
               </span>
             ))}
-          </>
+          >
+            <span className="font-semibold">{name}</span>
+          </Stacked>
         ),
       },
       { title: copy.error, show: ({ error }) => <span className="break-words text-sm">{error}</span> },
       { title: copy.tries, isNumber: true, show: ({ tries }) => tries },
-      { title: copy.failedAt, sort: "failedAt", show: ({ failedAt }) => <DateTime date={failedAt} format="long" /> },
+      { title: copy.failedAt, sort: "failedAt", show: ({ failedAt }) => <When at={failedAt} /> },
     ]}
     intro={copy.jobsIntro}
     of={jobs}

@@ -1,6 +1,7 @@
 export const systemCopy = {
   version: "versie van de voorwaarden",
   versions: "voorwaarden",
+  number: "Versie",
   versionName: (number: number) => `Versie ${number}`,
   termsIntro:
     "Wat gepubliceerd is, ligt vast en staat op de pagina Voorwaarden. Wie zich registreert, gaat akkoord met de versie die dan geldt.",
@@ -30,9 +31,9 @@ export const systemCopy = {
   dropTitle: (name: string) => `${name} laten vallen?`,
   dropHelp: "De taak gebeurt dan nooit meer.",
   dropped: "De taak is weg.",
-  about: "Gaat over",
 
   change: "wijziging",
+  difference: "Wijziging",
   changes: "logboek",
   changesIntro: "Alles wat het team wijzigt, met hoe het voordien was.",
   at: "Wanneer",
@@ -44,7 +45,6 @@ export const systemCopy = {
   until: "Tot en met",
   before: "Voordien",
   after: "Nadien",
-  details: "Bekijk",
   nothing: "niets",
   subjects: {
     people: "mensen",

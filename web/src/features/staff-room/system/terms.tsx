@@ -19,7 +19,7 @@ const List = () => (
   <RoomList<StaffTerms>
     columns={[
       {
-        title: copy.version,
+        title: copy.number,
         sort: "id",
         show: (terms) => (
           <a
