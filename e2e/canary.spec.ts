@@ -1,5 +1,6 @@
 import { httpSend } from "./support/http-send.ts";
 import { makeText } from "./support/make-text.ts";
+import { memberOf } from "./support/member.ts";
 import { PAGES } from "./support/pages.ts";
 import { expect, signIn, siteUrl, test } from "./support/test.ts";
 
@@ -31,13 +32,13 @@ const waysTo = (slugs: string[]) => [
 // A browser notes every refusal.
 test.use({ allowedComplaints: /status of 40[0-9]/ });
 
-test("a private and a members-only text appear on no page to who may not see them", async ({ page, browser }) => {
+test("a private and a members-only text appear on no page to who may not see them", async ({ browser }) => {
   test.slow();
-  await signIn(page, "schrijver");
+  const author = await memberOf("schrijver");
   const title = (word: string) => `${word} ${crypto.randomUUID()}`;
   const slugs = [
-    await makeText(page, { title: title(PRIVATE), private: true, body: `<p>${PRIVATE} zout</p>` }),
-    await makeText(page, { title: title(FOR_MEMBERS), membersOnly: true, body: `<p>${FOR_MEMBERS} zout</p>` }),
+    await makeText(author, { title: title(PRIVATE), private: true, body: `<p>${PRIVATE} zout</p>` }),
+    await makeText(author, { title: title(FOR_MEMBERS), membersOnly: true, body: `<p>${FOR_MEMBERS} zout</p>` }),
   ];
   // What asks for a word may say it back, and what is at an address may name it: the words behind it stay hidden.
   const leaks = (text: string, word: string, path: string) =>

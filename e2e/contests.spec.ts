@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { axeFindings } from "./support/axe.ts";
 import { httpSend } from "./support/http-send.ts";
 import { makeContest } from "./support/make-contest.ts";
@@ -10,37 +10,33 @@ const timer = (page: Page) => page.getByRole("timer");
 const titled = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;
 const DAY = 86_400_000;
 
-/** As an organiser in a browser of their own. */
-async function organized(page: Page, wanted: Parameters<typeof makeContest>[1]) {
-  const context = await page.context().browser()!.newContext();
-  const organizer = await context.newPage();
-  await signIn(organizer, "wedstrijdorganisator");
-  const { slug } = await makeContest(organizer, wanted);
-  return { slug, organizer, done: () => context.close() };
+/** The organiser of the demo in a browser of their own, on this page. */
+async function organizerOn(browser: Browser, path: string) {
+  const organizer = await (await browser.newContext()).newPage();
+  await signIn(organizer, "wedstrijdorganisator", { site: "community", path });
+  return organizer;
 }
 
 test.describe("the list of contests (spec 2 §2.1)", () => {
-  test("shows how long each lasts, and invites who cannot make any to organise", async ({ page }) => {
+  test("shows how long each lasts, and invites who cannot make any to organise", async ({ page, browser }) => {
     const title = titled("Nachtpost");
-    const { organizer, done } = await organized(page, { title, lasts: 60 * 60_000 });
+    await makeContest({ title, lasts: 60 * 60_000 });
     await page.goto(siteUrl("community", "/wedstrijden"));
     const tile = main(page).getByRole("article").filter({ hasText: title });
     await expect(tile).toContainText(/Nog \d+ minu/);
     const invitation = main(page).getByRole("link", { name: "Word organisator" });
     await expect(invitation).toHaveAttribute("href", siteUrl("account", "/beheer/wedstrijden"));
-    await organizer.goto(siteUrl("community", "/wedstrijden"));
+    const organizer = await organizerOn(browser, "/wedstrijden");
     await expect(organizer.getByRole("link", { name: "Mijn wedstrijden" })).toBeVisible();
     await expect(organizer.getByRole("link", { name: "Word organisator" })).toHaveCount(0);
-    await done();
   });
 });
 
 test.describe("without JavaScript", () => {
   test.use({ allowedComplaints: /csp$/ });
-  test("the list leads to a whole contest", async ({ page, browser }) => {
+  test("the list leads to a whole contest", async ({ browser }) => {
     const title = titled("Flessenpost");
-    const { slug, done } = await organized(page, { title, lasts: 50 * 60_000 });
-    await done();
+    const { slug } = await makeContest({ title, lasts: 50 * 60_000 });
     const context = await browser.newContext({ javaScriptEnabled: false });
     const plain = await context.newPage();
     await plain.goto(siteUrl("community", "/wedstrijden"));
@@ -55,8 +51,7 @@ test.describe("without JavaScript", () => {
 test.describe("a contest (spec 2 §4)", () => {
   test("counts down by the clock of the server, and turns to passed by itself", async ({ page }) => {
     const title = titled("Vloed");
-    const { slug, done } = await organized(page, { title, lasts: 3 * DAY + 4 * 3_600_000 });
-    await done();
+    const { slug } = await makeContest({ title, lasts: 3 * DAY + 4 * 3_600_000 });
     // A browser whose clock is two days behind.
     await page.clock.install({ time: new Date(Date.now() - 2 * DAY) });
     await page.goto(contestUrl(slug));
@@ -79,8 +74,7 @@ test.describe("a contest (spec 2 §4)", () => {
 
   test("sends a visitor to sign in and back, and a member to the wizard", async ({ page }) => {
     const title = titled("Getij");
-    const { slug, done } = await organized(page, { title });
-    await done();
+    const { slug } = await makeContest({ title });
     await page.goto(contestUrl(slug));
     const link = main(page).getByRole("link", { name: "Meld je aan om deel te nemen" });
     const address = new URL((await link.getAttribute("href")) ?? "");
@@ -92,16 +86,15 @@ test.describe("a contest (spec 2 §4)", () => {
     );
   });
 
-  test("tells who cannot enter why, and leads its organiser to where it is managed", async ({ page }) => {
-    const { slug, organizer, done } = await organized(page, { title: titled("Besloten"), type: "closed" });
-    await organizer.goto(contestUrl(slug));
+  test("tells who cannot enter why, and leads its organiser to where it is managed", async ({ page, browser }) => {
+    const { slug } = await makeContest({ title: titled("Besloten"), type: "closed" });
+    const organizer = await organizerOn(browser, `/wedstrijd/${slug}`);
     await expect(main(organizer)).toContainText("Je kan aan deze wedstrijd niet deelnemen.");
     await expect(main(organizer)).toContainText("Je beheert ze zelf.");
     await expect(organizer.getByRole("link", { name: "Wedstrijd beheren" })).toHaveAttribute(
       "href",
       siteUrl("account", `/beheer/wedstrijden/${slug}`),
     );
-    await done();
     await signIn(page, "lid", { site: "community", path: `/wedstrijd/${slug}` });
     await expect(main(page)).toContainText("Alleen wie uitgenodigd is, doet mee.");
     await expect(page.getByRole("link", { name: "Wedstrijd beheren" })).toHaveCount(0);
@@ -109,13 +102,13 @@ test.describe("a contest (spec 2 §4)", () => {
 
   test("that is only shown has no button; one that is not published is there for its organiser alone", async ({
     page,
+    browser,
   }) => {
-    const shown = await organized(page, { title: titled("Getoond"), mode: "display" });
-    const { slug: draft } = await makeContest(shown.organizer, { title: titled("Klad"), isPublished: false });
-    await shown.organizer.goto(contestUrl(draft));
-    await expect(main(shown.organizer)).toContainText("nog niet gepubliceerd");
-    await expect(shown.organizer.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
-    await shown.done();
+    const shown = await makeContest({ title: titled("Getoond"), mode: "display" });
+    const { slug: draft } = await makeContest({ title: titled("Klad"), isPublished: false });
+    const organizer = await organizerOn(browser, `/wedstrijd/${draft}`);
+    await expect(main(organizer)).toContainText("nog niet gepubliceerd");
+    await expect(organizer.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
     await page.goto(contestUrl(shown.slug));
     await expect(timer(page)).toBeVisible();
     await expect(main(page).getByRole("link", { name: /deel/ })).toHaveCount(0);
@@ -124,8 +117,7 @@ test.describe("a contest (spec 2 §4)", () => {
 
   test("says in its head what it is, to search engines and where it is shared", async ({ page }) => {
     const title = titled("Kop");
-    const { slug, done } = await organized(page, { title });
-    await done();
+    const { slug } = await makeContest({ title });
     const { text } = await httpSend(contestUrl(slug));
     const data = [...text.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(([, json]) =>
       JSON.parse(json ?? ""),

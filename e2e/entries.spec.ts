@@ -1,7 +1,7 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { axeFindings } from "./support/axe.ts";
 import { mailbox } from "./support/mailbox.ts";
-import { makeContestApart } from "./support/make-contest.ts";
+import { makeContest, type NewContest } from "./support/make-contest.ts";
 import { makeText } from "./support/make-text.ts";
 import { expect, signIn, siteUrl, test } from "./support/test.ts";
 
@@ -10,9 +10,7 @@ const entryPage = (slug: string) => siteUrl("community", `${MINE}/${slug}/deelne
 let last = 0;
 const named = (words: string) => `${words} ${Date.now()}-${++last}`;
 
-async function aContest(browser: Browser, wanted: Partial<Parameters<typeof makeContestApart>[1]> = {}) {
-  return makeContestApart(browser, { title: named("Water"), ...wanted });
-}
+const aContest = (wanted: Partial<NewContest> = {}) => makeContest({ title: named("Water"), ...wanted });
 const step = (page: Page, name: string) => page.getByRole("heading", { name, level: 2 });
 
 async function fillIn(page: Page) {
@@ -41,13 +39,13 @@ const acceptRules = (page: Page) =>
 test.describe("an entry", () => {
   // Too few texts are told so by a 422.
   test.use({ allowedComplaints: /422/ });
-  test("somebody enters a contest by the keyboard, gets a mail, and withdraws", async ({ page, browser }) => {
+  test("somebody enters a contest by the keyboard, gets a mail, and withdraws", async ({ page }) => {
     test.slow();
-    const contest = await aContest(browser, { contributionsPerUser: 2, extraField1: "Welke school?" });
+    const contest = await aContest({ contributionsPerUser: 2, extraField1: "Welke school?" });
     const { slug } = contest;
-    await signIn(page, "schrijver");
+    const author = await signIn(page, "schrijver");
     const [one, two] = [named("Eerste"), named("Tweede")];
-    for (const title of [one, two]) await makeText(page, { title });
+    for (const title of [one, two]) await makeText(author, { title });
 
     await page.goto(entryPage(slug));
     await expect(step(page, "Lees het reglement")).toBeVisible();
@@ -110,12 +108,12 @@ test.describe("an entry", () => {
 test.describe("too late", () => {
   // Handing in is told so by a 422.
   test.use({ allowedComplaints: /422/ });
-  test("is told in words, with everything that was typed still there", async ({ page, browser }) => {
-    const { closeNow, ...contest } = await aContest(browser);
+  test("is told in words, with everything that was typed still there", async ({ page }) => {
+    const { closeNow, ...contest } = await aContest();
     const { slug } = contest;
-    await signIn(page, "lid");
+    const author = await signIn(page, "lid");
     const title = named("Op het nippertje");
-    await makeText(page, { title });
+    await makeText(author, { title });
     await page.goto(entryPage(slug));
     await acceptRules(page);
     await page.getByRole("checkbox", { name: title }).check();
@@ -139,11 +137,11 @@ test.describe("too late", () => {
 
 test.describe("somebody of an age that the contest is not for", () => {
   test.use({ allowedComplaints: /422/ });
-  test("hears which ages it is for, beside the date of birth", async ({ page, browser }) => {
-    const { slug } = await aContest(browser, { useAgeCategories: 1, ageCategories: [{ ageFrom: 12, ageTo: 15 }] });
-    await signIn(page, "lid");
+  test("hears which ages it is for, beside the date of birth", async ({ page }) => {
+    const { slug } = await aContest({ useAgeCategories: 1, ageCategories: [{ ageFrom: 12, ageTo: 15 }] });
+    const author = await signIn(page, "lid");
     const title = named("Te oud");
-    await makeText(page, { title });
+    await makeText(author, { title });
     await page.goto(entryPage(slug));
     await acceptRules(page);
     await page.getByRole("checkbox", { name: title }).check();
@@ -156,12 +154,9 @@ test.describe("somebody of an age that the contest is not for", () => {
   });
 });
 
-test("a text that is entered says on its sheet why it stays private, and a new one leads back", async ({
-  page,
-  browser,
-}) => {
+test("a text that is entered says on its sheet why it stays private, and a new one leads back", async ({ page }) => {
   test.slow();
-  const contest = await aContest(browser);
+  const contest = await aContest();
   const { slug } = contest;
   await signIn(page, "jongere");
   await page.goto(entryPage(slug));

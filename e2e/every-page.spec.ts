@@ -1,4 +1,4 @@
-import type { Cookie, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { account } from "../web/src/sites/account.ts";
 import { community } from "../web/src/sites/community.ts";
 import { creatiefschrijvenjong } from "../web/src/sites/creatiefschrijvenjong.ts";
@@ -9,17 +9,9 @@ import { axeFindings } from "./support/axe.ts";
 import { type Known, PAGES } from "./support/pages.ts";
 import { expect, signIn, siteUrl, test } from "./support/test.ts";
 
-/** Of who signed in before, by person and site: nobody signs out here, and signing in takes longer than looking. */
-const cookiesOf = new Map<string, Cookie[]>();
-
 async function open(page: Page, { site, path, as, follow, heading }: Known) {
-  const known = cookiesOf.get(`${as} ${site}`);
-  if (known) await page.context().addCookies(known);
-  if (!as || known) await page.goto(siteUrl(site, path));
-  else {
-    await signIn(page, as, { site, path });
-    cookiesOf.set(`${as} ${site}`, await page.context().cookies());
-  }
+  if (as) await signIn(page, as, { site, path });
+  else await page.goto(siteUrl(site, path));
   if (follow) await page.getByRole("link", { name: follow, exact: true }).first().click();
   if (heading) await expect(page.locator("h1")).toContainText(heading);
   await page.waitForLoadState("networkidle");

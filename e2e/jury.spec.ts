@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { axeFindings } from "./support/axe.ts";
-import { callApi, enterContest, type MadeContest, makeContest } from "./support/make-contest.ts";
+import { enterContest, type MadeContest, makeContest } from "./support/make-contest.ts";
 import { expect, mailbox, signIn, siteUrl, test } from "./support/test.ts";
 
 const judging = (slug: string, rest = "") =>
@@ -22,10 +22,8 @@ async function another(page: Page, key: string) {
 /** A contest with three entries of one member; the organiser is signed in on the page. */
 async function aContestToJudge(page: Page): Promise<MadeContest> {
   await signIn(page, "wedstrijdorganisator");
-  const contest = await makeContest(page, { title: `Waterprijs ${Date.now()}`, contributionsPerUser: 3 });
-  const entrant = await another(page, "schrijver");
-  await enterContest(entrant, contest.slug, TITLES);
-  await entrant.context().close();
+  const contest = await makeContest({ title: `Waterprijs ${Date.now()}`, contributionsPerUser: 3 });
+  await enterContest("schrijver", contest.slug, TITLES);
   return contest;
 }
 
@@ -150,18 +148,19 @@ test.describe("an invitation that was taken back", () => {
   test.use({ allowedComplaints: /status of 403/ });
 
   test("says that it is no longer good, and leads to the contest", async ({ page }) => {
-    await signIn(page, "wedstrijdorganisator");
-    const contest = await makeContest(page, { title: `Ingetrokken ${Date.now()}` });
+    const { organizer, ...contest } = await makeContest({ title: `Ingetrokken ${Date.now()}` });
     const address = `gast-${Date.now()}@voorbeeld.example`;
-    await callApi(page, "POST", `/contests/${contest.slug}/invite-participants`, {
+    await organizer.call("POST", `/contests/${contest.slug}/invite-participants`, {
       text: "Schrijf mee!",
       emails: [address],
     });
     const link = await mailbox.linkTo(address, `/wedstrijden/${contest.slug}/uitnodiging`);
-    const [invitation] = (await callApi(page, "GET", `/contests/${contest.slug}/participant-invitations`)) as {
-      id: string;
-    }[];
-    await callApi(page, "DELETE", `/invitations/${invitation?.id}`);
+    const [invitation] = await organizer.call<{ id: string }[]>(
+      "GET",
+      `/contests/${contest.slug}/participant-invitations`,
+    );
+    await organizer.call("DELETE", `/invitations/${invitation?.id}`);
+    await signIn(page, "lid");
     const answer = await page.goto(link);
     expect(answer?.status()).toBe(403);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Deze uitnodiging is niet meer geldig.");

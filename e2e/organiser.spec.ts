@@ -1,7 +1,7 @@
-import { Buffer } from "node:buffer";
 import type { Page } from "@playwright/test";
 import { axeFindings } from "./support/axe.ts";
-import { aPicture, enterContest, makeContest } from "./support/contests.ts";
+import { enterContest, makeContest } from "./support/make-contest.ts";
+import { aPicture } from "./support/picture.ts";
 import { expect, signIn, siteUrl, test } from "./support/test.ts";
 
 const LIST = siteUrl("account", "/beheer/wedstrijden");
@@ -17,11 +17,10 @@ const dayAfter = (days: number) => new Date(Date.now() + days * 86_400_000).toIS
 
 /** Chooses a picture of this size and takes the part that is offered. */
 async function choosePicture(page: Page, label: string, [width, height]: [number, number]) {
-  const [, data = ""] = (await aPicture(page, width, height)).split(",");
   await page.getByLabel(label).setInputFiles({
     name: "afbeelding.png",
     mimeType: "image/png",
-    buffer: Buffer.from(data, "base64"),
+    buffer: aPicture(width, height),
   });
 }
 
@@ -30,7 +29,7 @@ async function write(page: Page, name: string, words: string) {
   await page.keyboard.type(words);
 }
 
-test("an organiser makes a contest, publishes it, chooses who wins and ends it", async ({ page, browser }) => {
+test("an organiser makes a contest, publishes it, chooses who wins and ends it", async ({ page }) => {
   test.setTimeout(240_000);
   const title = newTitle("Het water stijgt");
   await asOrganiser(page);
@@ -43,6 +42,7 @@ test("an organiser makes a contest, publishes it, chooses who wins and ends it",
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 
   await test.step("what is typed stays, in the wizard and over a reload", async () => {
+    await expect(page.getByRole("textbox", { name: "Reglement", exact: true })).toBeVisible();
     await page.getByLabel("Titel", { exact: true }).fill(title);
     await page.getByRole("button", { name: "Terug" }).click();
     await next(page);
@@ -106,8 +106,8 @@ test("an organiser makes a contest, publishes it, chooses who wins and ends it",
   await expect(page.getByRole("heading", { name: "De wedstrijd loopt" })).toBeVisible();
   const slug = new URL(page.url()).pathname.split("/").at(-1) ?? "";
 
-  await enterContest(browser, { as: "lid", slug, title: "De veerpont" });
-  await enterContest(browser, { as: "schrijver", slug, title: "De vloedlijn" });
+  await enterContest("lid", slug, ["De veerpont"]);
+  await enterContest("schrijver", slug, ["De vloedlijn"]);
   await page.reload();
   await page.getByLabel("Toestand van ‘De vloedlijn’").selectOption("Winnaar");
   await expect(page.getByText("‘De vloedlijn’ wint.")).toBeVisible();
@@ -153,7 +153,7 @@ test("an organiser makes a contest, publishes it, chooses who wins and ends it",
 test("deleting asks, and Escape or a click beside it keeps the contest", async ({ page }) => {
   await asOrganiser(page);
   const title = newTitle("Een vergissing");
-  const slug = await makeContest(page, { title, isPublished: false });
+  const { slug } = await makeContest({ title, isPublished: false });
   await page.goto(contestUrl(slug));
   const dialog = page.getByRole("dialog", { name: "De wedstrijd verwijderen?" });
   await page.getByRole("button", { name: "Verwijder" }).press("Enter");
@@ -173,7 +173,7 @@ test("deleting asks, and Escape or a click beside it keeps the contest", async (
 
 test("a contest that is only shown goes off the site and stays in the list", async ({ page }) => {
   await asOrganiser(page);
-  const slug = await makeContest(page, { title: newTitle("Elders"), mode: "display" });
+  const { slug } = await makeContest({ title: newTitle("Elders"), mode: "display" });
   await page.goto(contestUrl(slug));
   await expect(page.getByRole("link", { name: "Jury" })).toHaveCount(0);
   expect(await axeFindings(page)).toEqual([]);
@@ -183,7 +183,7 @@ test("a contest that is only shown goes off the site and stays in the list", asy
 
 test("settings change a contest, and its address follows the title until it is published", async ({ page }) => {
   await asOrganiser(page);
-  const slug = await makeContest(page, { title: newTitle("Werktitel"), isPublished: false });
+  const { slug } = await makeContest({ title: newTitle("Werktitel"), isPublished: false });
   await page.goto(contestUrl(slug, "/instellingen"));
   const title = newTitle("Betere titel");
   // What is typed before there is something to type into would be lost.
@@ -198,7 +198,7 @@ test("settings change a contest, and its address follows the title until it is p
 
 test("who does not manage a contest is sent to the list, which says how to", async ({ page, browser }) => {
   await asOrganiser(page);
-  const slug = await makeContest(page, { title: newTitle("Van een ander") });
+  const { slug } = await makeContest({ title: newTitle("Van een ander") });
   const other = await (await browser.newContext()).newPage();
   await signIn(other, "lid", { site: "account", path: "/beheer/wedstrijden" });
   await other.goto(contestUrl(slug));

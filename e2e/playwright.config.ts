@@ -2,7 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { PORT } from "./support/sites.ts";
+import { PORT, USER_AGENT } from "./support/sites.ts";
 
 /** Kept over the processes of one run: the server writes its mails there, the tests read them. */
 process.env["E2E_DATA_DIR"] ??= mkdtempSync(join(tmpdir(), "inktvis-e2e-"));
@@ -20,8 +20,7 @@ export default defineConfig({
   use: {
     locale: "nl-BE",
     timezoneId: "Europe/Brussels",
-    // A headless Chromium calls itself a bot, and bots get whole pages without streaming: people do not.
-    userAgent: "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36",
+    userAgent: USER_AGENT,
     screenshot: "only-on-failure",
     launchOptions: {
       ...(process.env["CHROMIUM_PATH"] && { executablePath: process.env["CHROMIUM_PATH"] }),

@@ -1,13 +1,10 @@
 import { axeFindings } from "./support/axe.ts";
-import { readText } from "./support/make-text.ts";
+import { newText, readText } from "./support/make-text.ts";
 import { expect, test } from "./support/test.ts";
-import { hydrated, like, newText, openAs, pressKey, status, textUrl } from "./support/text-page.ts";
+import { hydrated, like, openAs, pressKey, status, textUrl } from "./support/text-page.ts";
 
-test("a member likes a text, once however often the button is pressed, and takes it back", async ({
-  page,
-  browser,
-}) => {
-  const slug = await newText(browser);
+test("a member likes a text, once however often the button is pressed, and takes it back", async ({ page }) => {
+  const slug = await newText();
   await openAs(page, "lid", slug);
   await hydrated(page);
   await expect(like(page)).toHaveAttribute("aria-pressed", "false");
@@ -24,14 +21,14 @@ test("a member likes a text, once however often the button is pressed, and takes
   await expect(like(page)).toHaveText(/1$/);
   await pressKey(like(page), "Space");
   await expect(like(page)).toHaveAttribute("aria-pressed", "false");
-  await expect.poll(async () => (await readText(page, slug)).likes).toBe(0);
+  await expect.poll(async () => (await readText(slug)).likes).toBe(0);
 });
 
 test.describe("a refusal", () => {
   test.use({ allowedComplaints: /status of 429/ });
 
-  test("takes back what the page already showed, and says why", async ({ page, browser }) => {
-    const slug = await newText(browser);
+  test("takes back what the page already showed, and says why", async ({ page }) => {
+    const slug = await newText();
     await openAs(page, "lid", slug);
     await hydrated(page);
     const message = "Rustig aan. Probeer het straks opnieuw.";
@@ -42,8 +39,8 @@ test.describe("a refusal", () => {
   });
 });
 
-test("a visitor is asked to sign in, comes back, and likes the text once", async ({ page, browser }) => {
-  const slug = await newText(browser);
+test("a visitor is asked to sign in, comes back, and likes the text once", async ({ page }) => {
+  const slug = await newText();
   await page.goto(textUrl(slug));
   await hydrated(page);
   await pressKey(page.getByRole("link", { name: "Vind ik mooi" }));
@@ -75,8 +72,8 @@ test("a visitor is asked to sign in, comes back, and likes the text once", async
   expect(sent).toEqual([]);
 });
 
-test("a link that somebody else wrote does nothing for who follows it", async ({ page, browser }) => {
-  const [slug, other] = [await newText(browser), await newText(browser)];
+test("a link that somebody else wrote does nothing for who follows it", async ({ page }) => {
+  const [slug, other] = [await newText(), await newText()];
   await page.goto(textUrl(other));
   await hydrated(page);
   // Begun on another text, and then signed in along another way.
@@ -91,11 +88,11 @@ test("a link that somebody else wrote does nothing for who follows it", async ({
     await expect(like(page)).toHaveAttribute("aria-pressed", "false");
     await expect(page.getByRole("button", { name: "Meld deze tekst" })).toBeVisible();
   }
-  expect(await readText(page, slug)).toMatchObject({ likes: 0, me: { liking: false } });
+  expect(await readText(slug)).toMatchObject({ likes: 0, me: { liking: false } });
 });
 
-test("a member follows an author, and stops", async ({ page, browser }) => {
-  await openAs(page, "superadmin", await newText(browser));
+test("a member follows an author, and stops", async ({ page }) => {
+  await openAs(page, "superadmin", await newText());
   await hydrated(page);
   await pressKey(page.getByRole("button", { name: /^Volg (?!niet)/ }));
   await expect(status(page)).toHaveText(/^Je volgt .+ Je hoort het bij elke nieuwe tekst\.$/);
@@ -107,8 +104,8 @@ test("a member follows an author, and stops", async ({ page, browser }) => {
   await expect(page.getByRole("button", { name: /^Volg (?!niet)/ })).toBeVisible();
 });
 
-test("a member reports a text with a reason, and withdraws it", async ({ page, browser }) => {
-  await openAs(page, "activiteitenorganisator", await newText(browser));
+test("a member reports a text with a reason, and withdraws it", async ({ page }) => {
+  await openAs(page, "activiteitenorganisator", await newText());
   await hydrated(page);
   await pressKey(page.getByRole("button", { name: "Meld deze tekst" }));
   const dialog = page.getByRole("dialog", { name: "Deze tekst melden" });

@@ -2,9 +2,10 @@ import type { Page } from "@playwright/test";
 import { axeFindings } from "./support/axe.ts";
 import { HOSTILE_BODIES } from "./support/hostile-bodies.ts";
 import { httpSend } from "./support/http-send.ts";
-import { makeText, readText } from "./support/make-text.ts";
+import { makeText, newText, readText } from "./support/make-text.ts";
+import { memberOf } from "./support/member.ts";
 import { expect, signIn, siteUrl, test } from "./support/test.ts";
-import { hydrated, newText, openAs, pressKey, status, textUrl } from "./support/text-page.ts";
+import { hydrated, listens, openAs, pressKey, status, textUrl } from "./support/text-page.ts";
 
 test("/lezen gives the texts of who is called so, and offers the genre that somebody types", async ({ page }) => {
   const ask = (text: string) =>
@@ -20,8 +21,8 @@ test("/lezen gives the texts of who is called so, and offers the genre that some
   expect(await axeFindings(page)).toEqual([]);
 });
 
-test("an author edits and asks for feedback, and sees how often the text was read", async ({ page, browser }) => {
-  await openAs(page, "schrijver", await newText(browser));
+test("an author edits and asks for feedback, and sees how often the text was read", async ({ page }) => {
+  await openAs(page, "schrijver", await newText());
   const mail = page.getByRole("link", { name: "Vraag feedback op je tekst" });
   await expect(mail).toHaveAttribute("href", /^mailto:info@inktvis\.example\?subject=Feedback%20op[^+]+tekst-lezen/);
   await expect(page.getByText("25 euro")).toBeVisible();
@@ -31,15 +32,15 @@ test("an author edits and asks for feedback, and sees how often the text was rea
     await expect(page.getByRole("button", { name })).toHaveCount(0);
 });
 
-test("a text for members says so", async ({ page, browser }) => {
-  const slug = await newText(browser, { membersOnly: true });
+test("a text for members says so", async ({ page }) => {
+  const slug = await newText({ membersOnly: true });
   expect((await httpSend(textUrl(slug))).status).toBe(404);
   await openAs(page, "jongere", slug);
   await expect(page.getByText("Voor leden")).toBeVisible();
 });
 
-test("sharing needs no script, and copies the link with one", async ({ page, context, browser }) => {
-  const slug = await newText(browser);
+test("sharing needs no script, and copies the link with one", async ({ page, context }) => {
+  const slug = await newText();
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(textUrl(slug));
   await hydrated(page);
@@ -110,10 +111,9 @@ const turn = (page: Page, state: DocumentVisibilityState) =>
 test.describe("counting (spec 2 §4)", () => {
   test("a text is opened once, and read once its reading time passed; the next one counts for itself", async ({
     page,
-    browser,
   }) => {
-    const older = await newText(browser);
-    const slug = await newText(browser);
+    const older = await newText();
+    const slug = await newText();
     const calls = counting(page);
     await page.clock.install();
     await page.goto(textUrl(slug));
@@ -127,7 +127,7 @@ test.describe("counting (spec 2 §4)", () => {
     expect(calls).toEqual(["view"]);
     await page.clock.runFor(10_000);
     await expect.poll(() => calls).toEqual(["view", "read"]);
-    await expect.poll(() => readText(page, slug)).toMatchObject({ views: 1, reads: 1 });
+    await expect.poll(() => readText(slug)).toMatchObject({ views: 1, reads: 1 });
 
     // Only fetched ahead.
     const previous = page.getByRole("link", { name: /^Vorige tekst/ });
@@ -139,11 +139,11 @@ test.describe("counting (spec 2 §4)", () => {
     await expect(page).toHaveURL(siteUrl("community", href ?? ""));
     await expect.poll(() => calls).toEqual(["view", "read", "view"]);
     // Somebody else's test may have come between.
-    if (href?.endsWith(older)) await expect.poll(() => readText(page, older)).toMatchObject({ views: 1, reads: 0 });
+    if (href?.endsWith(older)) await expect.poll(() => readText(older)).toMatchObject({ views: 1, reads: 0 });
   });
 
-  test("reading one's own text counts for nothing", async ({ page, browser }) => {
-    const slug = await newText(browser);
+  test("reading one's own text counts for nothing", async ({ page }) => {
+    const slug = await newText();
     await signIn(page, "schrijver");
     const calls = counting(page);
     await page.clock.install();
@@ -201,14 +201,14 @@ test("40 hostile bodies and 200 kB of nested markup are clean, fast, and nothing
     const { protocol, hostname, href } = new URL(request.url());
     if (protocol.startsWith("http") && !hostname.endsWith(".localhost")) elsewhere.push(href);
   });
-  await signIn(page, "ecursusorganisator");
+  const author = await memberOf("ecursusorganisator");
   const nested = "<blockquote><p>".repeat(14_000) + "diep";
   expect(nested.length).toBeGreaterThan(200_000);
   const slugs: string[] = [];
   for (const body of [...HOSTILE_BODIES, nested]) {
     // A title is as hostile as a body.
     const title = `Zee ${body}`.slice(0, 200);
-    slugs.push(await makeText(page, { title, body: `<p>Zee.</p>${body}` }));
+    slugs.push(await makeText(author, { title, body: `<p>Zee.</p>${body}` }));
   }
   expect(slugs).toHaveLength(41);
   for (const [index, slug] of slugs.entries()) {
@@ -217,7 +217,7 @@ test("40 hostile bodies and 200 kB of nested markup are clean, fast, and nothing
     await page.goto(textUrl(slug));
     await expect(page.locator(".reading"), what).toContainText("Zee.");
     expect(Date.now() - begun, what).toBeLessThan(5000);
-    await hydrated(page);
+    await listens(page.locator(".reading"));
     const found = await page.evaluate(() => ({
       pwned: "pwned" in globalThis,
       foreign: [...document.querySelectorAll(".reading *")]

@@ -4,24 +4,34 @@ import type * as contractModule from "@inktvis/contract";
 import type { Route } from "@inktvis/contract/layer/client";
 import { type Contract, endpointsOf } from "@inktvis/contract/layer/endpoint";
 
-/** Features that only the account site shows, though every member may call them. */
-const OWN_ACCOUNT = new Set(["settings", "devices", "mailPreferences", "personalData", "decisions"]);
+/** Features, and endpoints of others, that only the account site shows, though every member may call them. */
+const OWN_ACCOUNT = new Set([
+  "settings",
+  "devices",
+  "mailPreferences",
+  "personalData",
+  "decisions",
+  "notifications.list",
+  "notifications.read",
+  "notifications.readAll",
+]);
 
-const isForManaging = (feature: string, access: string) =>
-  (access !== "public" && access !== "member") || OWN_ACCOUNT.has(feature);
+const isForManaging = (feature: string, name: string, access: string) =>
+  (access !== "public" && access !== "member") || OWN_ACCOUNT.has(feature) || OWN_ACCOUNT.has(`${feature}.${name}`);
 
+type IsWanted = typeof isForManaging;
 /** By module, which endpoints it has. */
-const MODULES: Record<string, (feature: string, access: string) => boolean> = {
-  "virtual:contract-routes": (feature, access) => !isForManaging(feature, access),
+const MODULES: Record<string, IsWanted> = {
+  "virtual:contract-routes": (...endpoint) => !isForManaging(...endpoint),
   "virtual:contract-routes/managing": isForManaging,
 };
 const CONTRACT = join(import.meta.dirname, "../contract/src/index.ts");
 
 /** What calling an endpoint takes: no schema, so that a page that only reads never downloads zod. */
-function bareRoutes(contract: Contract, isWanted: (feature: string, access: string) => boolean) {
+function bareRoutes(contract: Contract, isWanted: IsWanted) {
   const routes: Record<string, Record<string, Route>> = {};
   for (const [[feature = "", name = ""], { method, path, accepts, access }] of endpointsOf(contract)) {
-    if (!isWanted(feature, access)) continue;
+    if (!isWanted(feature, name, access)) continue;
     routes[feature] = { ...routes[feature], [name]: { method, path, ...(accepts && { accepts }) } };
   }
   return routes;

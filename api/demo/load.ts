@@ -9,6 +9,7 @@ import { slugFrom } from "../src/platform/slugs.ts";
 import { addContent, prepareContent } from "./content.ts";
 import { addContests, prepareContests } from "./contests.ts";
 import { COVER, drawAll, PORTRAIT } from "./draw-all.ts";
+import { addNotifications } from "./notifications.ts";
 import { DEMO_PEOPLE, type DemoPerson } from "./people.ts";
 import { PORTFOLIOS } from "./portfolios.ts";
 import { addReactions } from "./reactions.ts";
@@ -69,6 +70,7 @@ export async function loadDemo(services: Services) {
     await addReactions(tx, { people, textIds, now: clock.now() });
     await addContent(tx, content, { genreId, now: clock.now() });
     await addContests(tx, contests, { people, genreId });
+    await addNotifications(tx, { people, now: clock.now() });
     return true;
   });
 }
@@ -86,7 +88,7 @@ interface PersonFacts {
 }
 
 async function addPerson(tx: Tx, person: DemoPerson, { passwordHash, picture, genreIds, now }: PersonFacts) {
-  const { id } = await tx
+  const { id, slug } = await tx
     .insertInto("users")
     .values({
       slug: slugFrom(person.nickname),
@@ -109,8 +111,9 @@ async function addPerson(tx: Tx, person: DemoPerson, { passwordHash, picture, ge
       terms_agreed_at: now,
       created_at: now,
     })
-    .returning("id")
+    .returning(["id", "slug"])
     .executeTakeFirstOrThrow();
+  await tx.insertInto("user_slugs").values({ slug, user_id: id }).execute();
   await rememberWords(tx, person.nickname);
   if (person.role) await tx.insertInto("user_roles").values({ user_id: id, role: person.role }).execute();
   if (picture) await tx.updateTable("images").set({ owner_id: id }).where("id", "=", picture).execute();

@@ -56,9 +56,9 @@ export async function drawPicture(
   const sheet: Sheet = { w: size.width / unit, h: size.height / unit, inks, random };
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${sheet.w} ${sheet.h}"><rect width="100%" height="100%" fill="${inks.ground}"/>${subject.draw(sheet)}${specks(sheet)}</svg>`;
   return sharp(Buffer.from(svg))
-    .composite([{ input: grain(size, random), raw: { ...size, channels: 4 } }])
+    .composite([{ input: grain(random), raw: { width: GRAIN, height: GRAIN, channels: 4 }, tile: true }])
     .flatten({ background: inks.ground })
-    .jpeg({ quality: 84, mozjpeg: true })
+    .jpeg({ quality: 90 })
     .toBuffer();
 }
 
@@ -71,9 +71,12 @@ function specks(sheet: Sheet): string {
   return `<g fill="${sheet.inks.light}" opacity=".55">${dots.join("")}</g>`;
 }
 
+/** Side of the square of paper that is laid side by side: large enough that nobody sees it come back. */
+const GRAIN = 256;
+
 /** The tooth of the paper: black or white at a low, uneven opacity. */
-function grain(size: { width: number; height: number }, random: () => number): Buffer {
-  const pixels = Buffer.alloc(size.width * size.height * 4);
+function grain(random: () => number): Buffer {
+  const pixels = Buffer.alloc(GRAIN * GRAIN * 4);
   for (let at = 0; at < pixels.length; at += 4) {
     const value = random() - 0.5;
     pixels.fill(value < 0 ? 0 : 255, at, at + 3);

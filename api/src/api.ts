@@ -7,6 +7,7 @@ import { contestJobs, contestsModule } from "./features/contests/contests.module
 import { contributionsModule } from "./features/contributions/contributions.module.ts";
 import { countriesModule } from "./features/countries/countries.module.ts";
 import { faqModule } from "./features/faq/faq.module.ts";
+import { devicesModule } from "./features/devices/devices.module.ts";
 import { draftsModule } from "./features/drafts/drafts.module.ts";
 import { downloadsModule } from "./features/downloads/downloads.module.ts";
 import { feedsModule } from "./features/feeds/feeds.module.ts";
@@ -16,12 +17,15 @@ import { imageJobs, imagesModule } from "./features/images/images.module.ts";
 import { invitationJobs, invitationsModule } from "./features/invitations/invitations.module.ts";
 import { juryModule } from "./features/jury/jury.module.ts";
 import { legacyModule } from "./features/legacy/legacy.module.ts";
+import { mailLogJobs } from "./features/mail-log/mail-log.jobs.ts";
+import { mailPreferencesModule } from "./features/mail-preferences/mail-preferences.module.ts";
 import { meModule } from "./features/me/me.module.ts";
+import { notificationJobs, notificationsModule } from "./features/notifications/notifications.module.ts";
 import { moderationJobs, moderationModule } from "./features/moderation/moderation.module.ts";
-import { notificationsModule } from "./features/notifications/notifications.module.ts";
 import { pagesModule } from "./features/pages/pages.module.ts";
 import { participationJobs, participationsModule } from "./features/participations/participations.module.ts";
 import { peopleModule } from "./features/people/people.module.ts";
+import { personalDataJobs, personalDataModule } from "./features/personal-data/personal-data.module.ts";
 import { reactionJobs, reactionsModule } from "./features/reactions/reactions.module.ts";
 import { staffArticlesModule } from "./features/articles/staff-articles.module.ts";
 import { staffFaqItemsModule } from "./features/faq/staff-faq-items.module.ts";
@@ -33,6 +37,7 @@ import { staffLegacyAddressesModule } from "./features/legacy/staff-legacy-addre
 import { staffPagesModule } from "./features/pages/staff-pages.module.ts";
 import { staffTagsModule } from "./features/tags/staff-tags.module.ts";
 import { searchModule } from "./features/search/search.module.ts";
+import { settingsJobs, settingsModule } from "./features/settings/settings.module.ts";
 import { staffPeopleJobs, staffPeopleModule } from "./features/staff-people/staff-people.module.ts";
 import { staffRegistrationsModule } from "./features/staff-registrations/staff-registrations.module.ts";
 import { systemModule } from "./features/system/system.module.ts";
@@ -50,7 +55,11 @@ speakDutch();
 const handlers: ApiHandlers<typeof contract> = {
   auth: authModule.handlers,
   me: meModule.handlers,
+  settings: settingsModule.handlers,
+  devices: devicesModule.handlers,
+  personalData: personalDataModule.handlers,
   notifications: notificationsModule.handlers,
+  mailPreferences: mailPreferencesModule.handlers,
   texts: textsModule.handlers,
   contests: contestsModule.handlers,
   contributions: contributionsModule.handlers,
@@ -97,6 +106,7 @@ const handlers: ApiHandlers<typeof contract> = {
 /** Everything that is done later or by itself, of all features. */
 export const jobHandlers = [
   ...authJobs,
+  ...settingsJobs,
   ...imageJobs,
   ...fileJobs,
   ...textJobs,
@@ -107,6 +117,9 @@ export const jobHandlers = [
   ...trackingJobs,
   ...participationJobs,
   ...invitationJobs,
+  ...personalDataJobs,
+  ...notificationJobs,
+  ...mailLogJobs,
 ];
 
 /** The API of the product over these services. */

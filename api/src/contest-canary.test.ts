@@ -99,7 +99,7 @@ describe("who entered", () => {
     for (const ahead of [days(5), days(1), days(2)]) {
       test.clock.advance(ahead);
       await notices?.run(test.services, {});
-      mails.push(...(await test.doJobs()));
+      mails.push(...(await test.doJobs()), ...(await test.doScheduled("texts.daily-mail")));
     }
     const got = mails.filter(({ to }) => to === juror.email);
     expect(got.map(({ subject }) => subject)).toContain(`Nog 4 te lezen voor ${running.title}`);

@@ -109,7 +109,7 @@ describe("whether an address has an account", () => {
         (await organizer.post(`${at}/invite-jury`, { text: "Kom.", invites })).body,
         (await organizer.post(`${at}/invite-participants`, { text: "Kom.", emails: [address] })).body,
       ];
-      const mails = await test.doJobs();
+      const mails = (await test.doJobs()).toSorted((one, other) => one.subject.localeCompare(other.subject));
       for (const { action } of mails) {
         const token = new URL(action?.url ?? "").searchParams.get("token") ?? "";
         said.push(

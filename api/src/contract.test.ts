@@ -30,13 +30,16 @@ async function signedIn(...roles: Role[]) {
 }
 
 describe("CSRF", () => {
-  it.each(changing)("%s answers 419 without the token, before anything else", async (_name, endpoint) => {
-    for (const browser of [test.browser(), await signedIn()]) {
-      const answer = await browser.send(endpoint.method, pathOf(endpoint), siteOf(endpoint), { body: { zomaar: 1 } });
-      expect(answer.status).toBe(419);
-      expect(answer.body.message).toBe("Je sessie is vervallen. De pagina wordt vernieuwd. Probeer daarna opnieuw.");
-    }
-  });
+  it.each(changing.filter(([, { signedAddress }]) => !signedAddress))(
+    "%s answers 419 without the token, before anything else",
+    async (_name, endpoint) => {
+      for (const browser of [test.browser(), await signedIn()]) {
+        const answer = await browser.send(endpoint.method, pathOf(endpoint), siteOf(endpoint), { body: { zomaar: 1 } });
+        expect(answer.status).toBe(419);
+        expect(answer.body.message).toBe("Je sessie is vervallen. De pagina wordt vernieuwd. Probeer daarna opnieuw.");
+      }
+    },
+  );
 });
 
 const HOSTILE: unknown[] = [
@@ -167,7 +170,8 @@ describe("fields that an endpoint does not know", () => {
       expect(answer.status, body).toBeLessThan(500);
       expect({} as Record<string, unknown>).not.toHaveProperty("admin");
     }
-    expect(await test.services.db.selectFrom("user_roles").selectAll().execute()).toEqual([]);
+    const admins = test.services.db.selectFrom("user_roles").selectAll().where("role", "=", "admin");
+    expect(await admins.execute()).toEqual([]);
   });
 
   it.each(["POST", "PUT"] as const)(

@@ -4,6 +4,7 @@ import type { SearchQuery } from "@inktvis/contract/features/search";
 import { fillBig } from "../demo/big/fill-big.ts";
 import { COMMON_WORD, plantedWords } from "../demo/big/planted-words.ts";
 import { aContest } from "./features/contests/contest.factory.ts";
+import { notify } from "./features/notifications/notify.ts";
 import { anEntry } from "./features/participations/entry.factory.ts";
 import { manyEntries } from "./features/participations/many-entries.factory.ts";
 import { GOOD } from "./good-bodies.ts";
@@ -58,6 +59,7 @@ const CALLS: Record<string, (setting: Setting) => Promise<{ status: number }>> =
   "people by name": ({ visitor }) => visitor.get(search({ models: ["user"], text: "vandaele" })),
   "newest people": ({ visitor }) => visitor.get(search({ models: ["user"] })),
   "texts and people": ({ visitor }) => visitor.get(search({ models: ["text", "user"], text: "boer" })),
+  "what somebody asked about their own data": ({ author }) => author.get("/me/gdpr"),
   "newest contests": ({ visitor }) => visitor.get(search({ models: ["contest"] })),
   "contests by title": ({ visitor }) =>
     visitor.get(search({ models: ["contest"], sort: { field: "title", order: "asc" } })),
@@ -104,6 +106,9 @@ const CALLS: Record<string, (setting: Setting) => Promise<{ status: number }>> =
   withdrawing: ({ author, entryId }) => author.delete(`/contest-participants/${entryId}`),
   "who am I": ({ author }) => author.get("/me"),
   notifications: ({ author }) => author.get("/me/notifications"),
+  "how many notifications": ({ author }) => author.get("/me/notifications/count"),
+  "reading all notifications": ({ author }) => author.post("/me/notifications/read-all"),
+  "which mails one wants": ({ author }) => author.get("/me/mail-preferences"),
   "people for staff": ({ admin }) => admin.get("/staff/people?sort=createdAt&order=DESC"),
   "people for staff by name": ({ admin }) => admin.get("/staff/people?sort=nickname"),
   "people for staff by address": ({ admin }) => admin.get("/staff/people?sort=email&page=3"),
@@ -150,6 +155,18 @@ async function fillContests(services: Services) {
   return contest;
 }
 
+/** Something told to everybody, a few times. */
+async function fillNotifications(services: Services) {
+  const everybody = await services.db.selectFrom("users").select("id").execute();
+  const to = everybody.map(({ id }) => id);
+  const data = { user: { nickname: "An", slug: "an" }, text: { title: "Eb", slug: "eb" } };
+  for (const happening of ["1", "2", "3"])
+    await services.db
+      .transaction()
+      .execute((tx) => notify(tx, { to, type: "newTextFromFollow", data, happening, now: services.clock.now() }));
+  await sql`analyze notifications`.execute(services.db);
+}
+
 describe("every query is on an index", () => {
   const test = useTestApi();
   let setting: Setting;
@@ -159,6 +176,7 @@ describe("every query is on an index", () => {
     await fillBig(db, { texts: 4_000, people: 1_200, likes: 20_000 });
     await manyEntries(test.services);
     const contest = await fillContests(test.services);
+    await fillNotifications(test.services);
     sizes = await sizesOf(db);
     const [author, other] = await db
       .selectFrom("texts")
@@ -214,6 +232,7 @@ describe("every query is on an index", () => {
         "contests",
         "participations",
         "contributions",
+        "notifications",
       ]),
     );
   });

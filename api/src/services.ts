@@ -8,7 +8,8 @@ import { openDatabase } from "./platform/db/database.ts";
 import { migrate } from "./platform/db/migrate.ts";
 import { openFileStore } from "./platform/files/file-store.ts";
 import { openJobQueue } from "./platform/jobs/job-queue.ts";
-import { createMailer, type Mailer } from "./platform/mail/mailer.ts";
+import { createMailer } from "./platform/mail/mailer.ts";
+import { createTransport, type Transport } from "./platform/mail/transport.ts";
 
 export const createLogger = (config: Config): Logger =>
   pino({
@@ -23,13 +24,14 @@ interface Options {
   databaseUrl: string;
   log: Logger;
   clock?: Clock;
-  mailer?: Mailer;
+  transport?: Transport;
   /** Called for every statement; for tests that count them. */
   onQuery?: (event: LogEvent) => void;
 }
 
 /** Opens what a process works with, on a migrated database; `close` lets go of it all. */
-export async function openServices({ config, databaseUrl, log, clock = systemClock, mailer, onQuery }: Options) {
+export async function openServices(options: Options) {
+  const { config, databaseUrl, log, clock = systemClock, transport = createTransport(config), onQuery } = options;
   const db = openDatabase({
     url: databaseUrl,
     poolSize: config.databasePool,
@@ -45,7 +47,7 @@ export async function openServices({ config, databaseUrl, log, clock = systemClo
     jobs,
     log,
     files: await openFileStore(config),
-    mailer: mailer ?? createMailer(config),
+    mailer: createMailer({ db, clock, transport }),
   };
   const close = async () => {
     await jobs.stop();

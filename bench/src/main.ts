@@ -3,11 +3,12 @@ import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { startPostgres } from "../../server/src/postgres/launcher.ts";
 import { measureAmounts } from "./amounts.ts";
+import { measureFollowers } from "./followers.ts";
 import { LIST_URL, prepare } from "./prepare.ts";
 import { startMeasured } from "./measured-process.ts";
 import { weighPages } from "./page-weight.ts";
 import { measureRatio, type Scenario } from "./ratios.ts";
-import { amountsTable, report, rushText } from "./report.ts";
+import { amountsTable, followersText, report, rushText } from "./report.ts";
 import { measureRush } from "./rush.ts";
 import { soak } from "./soak.ts";
 
@@ -34,6 +35,12 @@ if (process.argv[2] === "amounts") {
 const RUSH_PORT = 3404;
 if (process.argv[2] === "rush") {
   console.log(rushText(await measureRush(RUSH_PORT)));
+  process.exit();
+}
+
+/** `npm run bench -- followers` measures only how soon ten thousand followers hear of a new text. */
+if (process.argv[2] === "followers") {
+  console.log(followersText(await measureFollowers()));
   process.exit();
 }
 
@@ -116,7 +123,17 @@ if (only) {
   await close();
   const amounts = await measureAmounts(AMOUNTS, AMOUNT_PORTS);
   const rush = await measureRush(RUSH_PORT);
-  const text = report({ ratios, weights, soaked, amounts, rush, cores: availableParallelism(), node: process.version });
+  const followers = await measureFollowers();
+  const text = report({
+    ratios,
+    weights,
+    soaked,
+    amounts,
+    rush,
+    followers,
+    cores: availableParallelism(),
+    node: process.version,
+  });
   writeFileSync(new URL("../RESULTS.md", import.meta.url), text);
   console.log(`\n${text}`);
 }

@@ -1,4 +1,5 @@
 import type { Amounts, Growth } from "./amounts.ts";
+import type { Followers } from "./followers.ts";
 import type { PageWeight } from "./page-weight.ts";
 import type { Ratio } from "./ratios.ts";
 import type { Rush } from "./rush.ts";
@@ -9,6 +10,7 @@ interface Results {
   soaked: { pages: number; before: number; after: number };
   amounts: Amounts;
   rush: Rush;
+  followers: Followers;
   cores: number;
   node: string;
 }
@@ -36,6 +38,12 @@ ${rush.accepted} entries accepted, ${rush.refused} calls refused because the con
 ${rush.otherwise.length > 0 ? `(${[...new Set(rush.otherwise)].join("; ")}) ` : ""}· ${rush.lost} entries lost or unasked for · ${rush.late} entries from after the deadline.
 p95 of all calls ${ms(rush.p95)} ms, **${(rush.p95 / rush.quietP95).toFixed(1)}** times that of the same calls one after another (${ms(rush.quietP95)} ms).`;
 
+/** How soon everybody heard, in sentences. */
+export const followersText = ({ followers, answeredMs, undisturbed, killedTwice }: Followers) =>
+  `Publishing a text of an author with ${followers} followers answered after ${answeredMs.toFixed(0)} ms.
+All had their notification after **${undisturbed.seconds.toFixed(1)} s** (${undisturbed.wrong} missing or double), the start of the worker included;
+**${killedTwice.seconds.toFixed(1)} s** with the worker killed -9 twice on the way (${killedTwice.wrong} missing or double).`;
+
 /** bench/RESULTS.md */
 export const report = ({
   ratios,
@@ -43,6 +51,7 @@ export const report = ({
   soaked,
   amounts,
   rush,
+  followers,
   cores,
   node,
 }: Results) => `# Results of \`npm run bench\`
@@ -95,4 +104,8 @@ ${amountsTable(amounts)}
 ## A deadline
 
 ${rushText(rush)}
+
+## Followers
+
+${followersText(followers)}
 `;

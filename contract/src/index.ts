@@ -6,6 +6,7 @@ import { contributions } from "./features/contributions.ts";
 import { countries } from "./features/countries.ts";
 import { decisions } from "./features/decisions.ts";
 import { faq } from "./features/faq.ts";
+import { devices } from "./features/devices.ts";
 import { drafts } from "./features/drafts.ts";
 import { downloads } from "./features/downloads.ts";
 import { feeds } from "./features/feeds.ts";
@@ -15,11 +16,13 @@ import { images } from "./features/images.ts";
 import { legacy } from "./features/legacy.ts";
 import { invitations } from "./features/invitations.ts";
 import { jury } from "./features/jury.ts";
+import { mailPreferences } from "./features/mail-preferences.ts";
 import { me } from "./features/me.ts";
 import { notifications } from "./features/notifications.ts";
 import { pages } from "./features/pages.ts";
 import { participations } from "./features/participations.ts";
 import { people } from "./features/people.ts";
+import { personalData } from "./features/personal-data.ts";
 import { reactions } from "./features/reactions.ts";
 import { staffArticles } from "./features/staff-articles.ts";
 import { staffFaqCategories, staffFaqCollections, staffFaqItems } from "./features/staff-faq.ts";
@@ -29,6 +32,7 @@ import { staffLegacyAddresses } from "./features/staff-legacy-addresses.ts";
 import { staffPages } from "./features/staff-pages.ts";
 import { staffTags } from "./features/staff-tags.ts";
 import { search } from "./features/search.ts";
+import { settings } from "./features/settings.ts";
 import { sitemap } from "./features/sitemap.ts";
 import { staffAudit } from "./features/staff-audit.ts";
 import { staffDecisions } from "./features/staff-decisions.ts";
@@ -45,7 +49,11 @@ import { versions } from "./features/versions.ts";
 export const contract = {
   auth,
   me,
+  settings,
+  devices,
+  personalData,
   notifications,
+  mailPreferences,
   texts,
   contests,
   contributions,

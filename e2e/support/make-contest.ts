@@ -1,42 +1,7 @@
-import { apiOriginOf } from "@inktvis/contract/sites";
 import type { ContestInput } from "@inktvis/contract/features/contests";
-import { type Browser, expect, type Page } from "@playwright/test";
-import { signIn } from "./sign-in.ts";
-import { ADDRESSES } from "./sites.ts";
-
-const API = `${apiOriginOf(ADDRESSES, "community")}/api`;
-
-/** Calls the API as who is signed in on the page, which must be one of the community. Answers the data of the answer. */
-export const callApi = (page: Page, method: "GET" | "POST" | "PUT" | "DELETE", path: string, body: object = {}) =>
-  page.evaluate(
-    async ([api, verb, where, sent]) => {
-      const read = async (url: string, init?: RequestInit) => {
-        const answer = await fetch(api + url, { credentials: "include", ...init });
-        if (!answer.ok) throw new Error(`${verb} ${url}: ${answer.status} ${await answer.text()}`);
-        return answer.status === 204 ? undefined : (await answer.json()).data;
-      };
-      if (verb === "GET") return read(where);
-      const { token } = await read("/csrf-token");
-      return read(where, {
-        method: "POST",
-        headers: { "content-type": "application/json", "x-csrf-token": token },
-        body: JSON.stringify(verb === "POST" ? sent : { ...sent, _method: verb }),
-      });
-    },
-    [API, method, path, body] as const,
-  );
-
-/** A picture that is large enough for a banner, drawn by the page. */
-const aBanner = (page: Page) =>
-  page.evaluate(() => {
-    const canvas = Object.assign(document.createElement("canvas"), { width: 1200, height: 720 });
-    const pen = canvas.getContext("2d");
-    if (pen) {
-      pen.fillStyle = "#0b5d45";
-      pen.fillRect(0, 0, canvas.width, canvas.height);
-    }
-    return canvas.toDataURL("image/jpeg", 0.8);
-  });
+import { expect } from "@playwright/test";
+import { type Member, memberOf } from "./member.ts";
+import { aPictureAddress } from "./picture.ts";
 
 export interface MadeContest {
   id: string;
@@ -45,7 +10,7 @@ export interface MadeContest {
   ageCategories: { id: number; label: string }[];
 }
 
-interface NewContest extends Partial<Omit<ContestInput, "title">> {
+export interface NewContest extends Partial<Omit<ContestInput, "title">> {
   title: string;
   isPublished?: boolean;
   /** From now, in milliseconds; a week unless told otherwise. */
@@ -54,75 +19,62 @@ interface NewContest extends Partial<Omit<ContestInput, "title">> {
 const WEEK = 7 * 86_400_000;
 const inFuture = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
 
-async function formOf(page: Page, { lasts = WEEK, ...wanted }: Omit<NewContest, "isPublished">) {
-  const banner = await aBanner(page);
-  const [genre] = (await callApi(page, "GET", "/genres")) as { id: number }[];
+async function formOf(organizer: Member, { lasts = WEEK, mode = "interactive", ...wanted }: NewContest) {
+  const [genre] = await organizer.call<{ id: number }[]>("GET", "/genres");
   return {
     description: "<p>Schrijf over water, in hoogstens duizend woorden.</p>",
     rules: "<p>Je tekst is van jou en verscheen nog nergens.</p>",
     reward: "Een boekenbon van 50 euro",
     organization: "Bibliotheek De Kade",
     deadline: inFuture(lasts),
-    bannerBig: banner,
-    bannerSmall: banner,
+    bannerBig: { action: "create", data: aPictureAddress(1200, 400) },
+    bannerSmall: { action: "create", data: aPictureAddress(430, 260) },
     genres: [genre?.id],
-    mode: "interactive",
-    type: "open",
-    contributionsPerUser: 1,
-    showJuryFeedbackToParticipant: 1,
+    mode,
+    ...(mode === "interactive" && { type: "open", contributionsPerUser: 1, showJuryFeedbackToParticipant: 1 }),
     useAgeCategories: 0,
     ...wanted,
   };
 }
 
-async function make(page: Page, isPublished: boolean, form: object) {
-  const contest = (await callApi(page, "POST", "/contests", form)) as MadeContest;
-  if (isPublished) await callApi(page, "POST", `/contests/${contest.slug}/publish`);
-  return contest;
-}
-
-/** Makes a contest by the API, published unless told otherwise, as the organiser who is signed in on the page. */
-export const makeContest = async (page: Page, { isPublished = true, ...wanted }: NewContest) =>
-  make(page, isPublished, await formOf(page, wanted));
-
 /**
- * The same by the organiser of the demo in a window of their own. `closeNow` moves the deadline to the next moment and
- * waits for it; `done` closes the window.
+ * Makes a contest, published unless told otherwise, by the organiser of the demo. `closeNow` moves the deadline to the
+ * next moment and waits for it.
  */
-export async function makeContestApart(browser: Browser, { isPublished = true, ...wanted }: NewContest) {
-  const page = await (await browser.newContext()).newPage();
-  await signIn(page, "wedstrijdorganisator", { site: "community", path: "/lezen/mijn-favorieten" });
-  const form = await formOf(page, wanted);
-  const contest = await make(page, isPublished, form);
+export async function makeContest({ isPublished = true, ...wanted }: NewContest) {
+  const organizer = await memberOf("wedstrijdorganisator");
+  const form = await formOf(organizer, wanted);
+  const contest = await organizer.call<MadeContest>("POST", "/contests", form);
   const path = `/contests/${contest.slug}`;
-  const isPassed = async () => ((await callApi(page, "GET", path)) as { isPassed: boolean }).isPassed;
+  if (isPublished) await organizer.call("POST", `${path}/publish`);
   return {
     ...contest,
+    organizer,
     closeNow: async () => {
-      await callApi(page, "PUT", path, { ...form, deadline: inFuture(1500) });
-      await expect.poll(isPassed).toBe(true);
+      await organizer.call("PUT", path, { ...form, deadline: inFuture(1500) });
+      await expect.poll(async () => (await organizer.call<{ isPassed: boolean }>("GET", path)).isPassed).toBe(true);
     },
-    done: () => page.context().close(),
   };
 }
 
-/** Hands in texts with these titles, as who is signed in on the page. */
+/** Somebody writes texts with these titles and hands them in. */
 export async function enterContest(
-  page: Page,
+  key: string,
   slug: string,
   titles: readonly string[],
   body = "<p>Eerst is er zout.</p>",
 ) {
+  const entrant = await memberOf(key);
   const texts: string[] = [];
-  const [genre] = (await callApi(page, "GET", "/genres")) as { id: number }[];
+  const [genre] = await entrant.call<{ id: number }[]>("GET", "/genres");
   for (const title of titles) {
     const text = { title, body, genres: [genre?.id], private: 1 };
-    texts.push(((await callApi(page, "POST", "/texts", text)) as { id: string }).id);
+    texts.push((await entrant.call<{ id: string }>("POST", "/texts", text)).id);
   }
-  const contest = `/contests/${slug}/participate`;
-  await callApi(page, "POST", `${contest}/start`);
-  await callApi(page, "POST", `${contest}/save-contributions`, { texts });
-  await callApi(page, "POST", `${contest}/save-data`, {
+  const take = (step: string, data?: object) => entrant.call("POST", `/contests/${slug}/participate/${step}`, data);
+  await take("start");
+  await take("save-contributions", { texts });
+  await take("save-data", {
     firstName: "Anneleen",
     lastName: "Wouters",
     dateOfBirth: "1990-05-17",
@@ -133,5 +85,5 @@ export async function enterContest(
     addressCity: "Gent",
     addressCountry: "BE",
   });
-  await callApi(page, "POST", `${contest}/finalize`);
+  await take("finalize");
 }

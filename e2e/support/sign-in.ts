@@ -1,17 +1,24 @@
-import { expect, type Page } from "@playwright/test";
 import type { SiteName } from "@inktvis/contract/sites";
+import type { Page } from "@playwright/test";
+import { type Account, memberOf } from "./member.ts";
 import { siteUrl } from "./sites.ts";
 
-interface Target {
+export interface Target {
   site: SiteName;
   path: string;
 }
 
-/** Signs in as a demo account by the pages themselves, and ends on the target (the community's home by default). */
-export async function signIn(page: Page, key: string, { site, path }: Target = { site: "community", path: "/" }) {
-  await page.goto(siteUrl("auth", `/?${new URLSearchParams({ site, path })}`));
-  await page.getByLabel("E-mailadres").fill(`${key}@inktvis.example`);
-  await page.getByLabel("Wachtwoord", { exact: true }).fill("inktvis-demo");
-  await page.getByRole("button", { name: "Aanmelden" }).click();
-  await expect(page).toHaveURL(siteUrl(site, path));
+/**
+ * Signs in on the auth site and the target's, and goes there (the community's home by default). Whom: a key of the demo,
+ * or an account of one's own.
+ */
+export async function signIn(
+  page: Page,
+  who: string | Account,
+  { site, path }: Target = { site: "community", path: "/" },
+) {
+  const member = await memberOf(who, site);
+  await page.context().addCookies(member.cookies());
+  await page.goto(siteUrl(site, path));
+  return member;
 }

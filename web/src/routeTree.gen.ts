@@ -19,6 +19,10 @@ import { Route as StaffRouteRouteImport } from "./routes/staff/route";
 import { Route as VerzinRouteRouteImport } from "./routes/verzin/route";
 import { Route as AccountIndexRouteImport } from "./routes/account/index";
 import { Route as AccountSplatRouteImport } from "./routes/account/$";
+import { Route as AccountInstellingenRouteImport } from "./routes/account/instellingen";
+import { Route as AccountNotificatiesRouteImport } from "./routes/account/notificaties";
+import { Route as AccountUitschrijvenRouteImport } from "./routes/account_/uitschrijven";
+import { Route as AccountWissenTegenhoudenRouteImport } from "./routes/account_/wissen-tegenhouden";
 import { Route as AuthIndexRouteImport } from "./routes/auth/index";
 import { Route as AuthSplatRouteImport } from "./routes/auth/$";
 import { Route as AuthAfterLoginRouteImport } from "./routes/auth/after-login";
@@ -45,7 +49,11 @@ import { Route as VerzinIndexRouteImport } from "./routes/verzin/index";
 import { Route as VerzinSplatRouteImport } from "./routes/verzin/$";
 import { Route as AccountBeheerIndexRouteImport } from "./routes/account/beheer.index";
 import { Route as AccountBezwaarIdRouteImport } from "./routes/account/bezwaar.$id";
+import { Route as AccountCursussenIndexRouteImport } from "./routes/account/cursussen.index";
 import { Route as AccountInstellingenIndexRouteImport } from "./routes/account/instellingen.index";
+import { Route as AccountInstellingenLoginRouteImport } from "./routes/account/instellingen.login";
+import { Route as AccountInstellingenNotificatiesRouteImport } from "./routes/account/instellingen.notificaties";
+import { Route as AccountInstellingenProfielRouteImport } from "./routes/account/instellingen.profiel";
 import { Route as AccountAuthPerformSessionSyncRouteImport } from "./routes/account_/auth.perform-session-sync";
 import { Route as AccountAuthPrepareSessionSyncRouteImport } from "./routes/account_/auth.prepare-session-sync";
 import { Route as CommunityActiviteitenSlugRouteImport } from "./routes/community/activiteiten.$slug";
@@ -81,9 +89,14 @@ import { Route as VerzinArchiefIndexRouteImport } from "./routes/verzin/archief.
 import { Route as VerzinArchiefSlugRouteImport } from "./routes/verzin/archief.$slug";
 import { Route as VerzinAuthPerformSessionSyncRouteImport } from "./routes/verzin/auth.perform-session-sync";
 import { Route as VerzinAuthPrepareSessionSyncRouteImport } from "./routes/verzin/auth.prepare-session-sync";
+import { Route as AccountBeheerActiviteitenIndexRouteImport } from "./routes/account/beheer.activiteiten.index";
+import { Route as AccountBeheerCursussenIndexRouteImport } from "./routes/account/beheer.cursussen.index";
+import { Route as AccountBeheerECursussenIndexRouteImport } from "./routes/account/beheer.e-cursussen.index";
 import { Route as AccountBeheerWedstrijdenIndexRouteImport } from "./routes/account/beheer.wedstrijden.index";
 import { Route as AccountBeheerWedstrijdenSlugRouteImport } from "./routes/account/beheer.wedstrijden.$slug";
 import { Route as AccountBeheerWedstrijdenMakenRouteImport } from "./routes/account/beheer.wedstrijden.maken";
+import { Route as AccountInstellingenPrivacyIndexRouteImport } from "./routes/account/instellingen.privacy.index";
+import { Route as AccountInstellingenPrivacyDataRouteImport } from "./routes/account/instellingen.privacy.data";
 import { Route as CommunityKansDetailOldIdOldSlugRouteImport } from "./routes/community/kans-detail.$oldId.$oldSlug";
 import { Route as CommunitySchrijvenBewerkenSlugRouteImport } from "./routes/community/schrijven.bewerken.$slug";
 import { Route as CommunityTekstLezenOldIdOldSlugRouteImport } from "./routes/community/tekst-lezen.$oldId.$oldSlug";
@@ -156,6 +169,27 @@ const AccountSplatRoute = AccountSplatRouteImport.update({
   path: "/$",
   getParentRoute: () => AccountRouteRoute,
 } as any);
+const AccountInstellingenRoute = AccountInstellingenRouteImport.update({
+  id: "/instellingen",
+  path: "/instellingen",
+  getParentRoute: () => AccountRouteRoute,
+} as any);
+const AccountNotificatiesRoute = AccountNotificatiesRouteImport.update({
+  id: "/notificaties",
+  path: "/notificaties",
+  getParentRoute: () => AccountRouteRoute,
+} as any);
+const AccountUitschrijvenRoute = AccountUitschrijvenRouteImport.update({
+  id: "/account_/uitschrijven",
+  path: "/account/uitschrijven",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AccountWissenTegenhoudenRoute =
+  AccountWissenTegenhoudenRouteImport.update({
+    id: "/account_/wissen-tegenhouden",
+    path: "/account/wissen-tegenhouden",
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const AuthIndexRoute = AuthIndexRouteImport.update({
   id: "/",
   path: "/",
@@ -288,13 +322,34 @@ const AccountBeheerIndexRoute = AccountBeheerIndexRouteImport.update({
 const AccountBezwaarIdRoute = AccountBezwaarIdRouteImport.update({
   id: "/bezwaar/$id",
   path: "/bezwaar/$id",
+const AccountCursussenIndexRoute = AccountCursussenIndexRouteImport.update({
+  id: "/cursussen/",
+  path: "/cursussen/",
   getParentRoute: () => AccountRouteRoute,
 } as any);
 const AccountInstellingenIndexRoute =
   AccountInstellingenIndexRouteImport.update({
-    id: "/instellingen/",
-    path: "/instellingen/",
-    getParentRoute: () => AccountRouteRoute,
+    id: "/",
+    path: "/",
+    getParentRoute: () => AccountInstellingenRoute,
+  } as any);
+const AccountInstellingenLoginRoute =
+  AccountInstellingenLoginRouteImport.update({
+    id: "/login",
+    path: "/login",
+    getParentRoute: () => AccountInstellingenRoute,
+  } as any);
+const AccountInstellingenNotificatiesRoute =
+  AccountInstellingenNotificatiesRouteImport.update({
+    id: "/notificaties",
+    path: "/notificaties",
+    getParentRoute: () => AccountInstellingenRoute,
+  } as any);
+const AccountInstellingenProfielRoute =
+  AccountInstellingenProfielRouteImport.update({
+    id: "/profiel",
+    path: "/profiel",
+    getParentRoute: () => AccountInstellingenRoute,
   } as any);
 const AccountAuthPerformSessionSyncRoute =
   AccountAuthPerformSessionSyncRouteImport.update({
@@ -492,6 +547,24 @@ const VerzinAuthPrepareSessionSyncRoute =
     path: "/auth/prepare-session-sync",
     getParentRoute: () => VerzinRouteRoute,
   } as any);
+const AccountBeheerActiviteitenIndexRoute =
+  AccountBeheerActiviteitenIndexRouteImport.update({
+    id: "/beheer/activiteiten/",
+    path: "/beheer/activiteiten/",
+    getParentRoute: () => AccountRouteRoute,
+  } as any);
+const AccountBeheerCursussenIndexRoute =
+  AccountBeheerCursussenIndexRouteImport.update({
+    id: "/beheer/cursussen/",
+    path: "/beheer/cursussen/",
+    getParentRoute: () => AccountRouteRoute,
+  } as any);
+const AccountBeheerECursussenIndexRoute =
+  AccountBeheerECursussenIndexRouteImport.update({
+    id: "/beheer/e-cursussen/",
+    path: "/beheer/e-cursussen/",
+    getParentRoute: () => AccountRouteRoute,
+  } as any);
 const AccountBeheerWedstrijdenIndexRoute =
   AccountBeheerWedstrijdenIndexRouteImport.update({
     id: "/beheer/wedstrijden/",
@@ -509,6 +582,18 @@ const AccountBeheerWedstrijdenMakenRoute =
     id: "/beheer/wedstrijden/maken",
     path: "/beheer/wedstrijden/maken",
     getParentRoute: () => AccountRouteRoute,
+  } as any);
+const AccountInstellingenPrivacyIndexRoute =
+  AccountInstellingenPrivacyIndexRouteImport.update({
+    id: "/privacy/",
+    path: "/privacy/",
+    getParentRoute: () => AccountInstellingenRoute,
+  } as any);
+const AccountInstellingenPrivacyDataRoute =
+  AccountInstellingenPrivacyDataRouteImport.update({
+    id: "/privacy/data",
+    path: "/privacy/data",
+    getParentRoute: () => AccountInstellingenRoute,
   } as any);
 const CommunityKansDetailOldIdOldSlugRoute =
   CommunityKansDetailOldIdOldSlugRouteImport.update({
@@ -643,6 +728,10 @@ export interface FileRoutesByFullPath {
   "/staff": typeof StaffRouteRouteWithChildren;
   "/verzin": typeof VerzinRouteRouteWithChildren;
   "/account/$": typeof AccountSplatRoute;
+  "/account/instellingen": typeof AccountInstellingenRouteWithChildren;
+  "/account/notificaties": typeof AccountNotificatiesRoute;
+  "/account/uitschrijven": typeof AccountUitschrijvenRoute;
+  "/account/wissen-tegenhouden": typeof AccountWissenTegenhoudenRoute;
   "/auth/$": typeof AuthSplatRoute;
   "/auth/after-login": typeof AuthAfterLoginRoute;
   "/auth/email-bevestigen": typeof AuthEmailBevestigenRoute;
@@ -669,6 +758,9 @@ export interface FileRoutesByFullPath {
   "/staff/": typeof StaffIndexRoute;
   "/verzin/": typeof VerzinIndexRoute;
   "/account/bezwaar/$id": typeof AccountBezwaarIdRoute;
+  "/account/instellingen/login": typeof AccountInstellingenLoginRoute;
+  "/account/instellingen/notificaties": typeof AccountInstellingenNotificatiesRoute;
+  "/account/instellingen/profiel": typeof AccountInstellingenProfielRoute;
   "/account/auth/perform-session-sync": typeof AccountAuthPerformSessionSyncRoute;
   "/account/auth/prepare-session-sync": typeof AccountAuthPrepareSessionSyncRoute;
   "/community/activiteiten/$slug": typeof CommunityActiviteitenSlugRoute;
@@ -699,6 +791,7 @@ export interface FileRoutesByFullPath {
   "/verzin/auth/perform-session-sync": typeof VerzinAuthPerformSessionSyncRoute;
   "/verzin/auth/prepare-session-sync": typeof VerzinAuthPrepareSessionSyncRoute;
   "/account/beheer/": typeof AccountBeheerIndexRoute;
+  "/account/cursussen/": typeof AccountCursussenIndexRoute;
   "/account/instellingen/": typeof AccountInstellingenIndexRoute;
   "/community/lezen/": typeof CommunityLezenIndexRoute;
   "/community/schrijven/": typeof CommunitySchrijvenIndexRoute;
@@ -708,12 +801,17 @@ export interface FileRoutesByFullPath {
   "/verzin/archief/": typeof VerzinArchiefIndexRoute;
   "/account/beheer/wedstrijden/$slug": typeof AccountBeheerWedstrijdenSlugRouteWithChildren;
   "/account/beheer/wedstrijden/maken": typeof AccountBeheerWedstrijdenMakenRoute;
+  "/account/instellingen/privacy/data": typeof AccountInstellingenPrivacyDataRoute;
   "/community/kans-detail/$oldId/$oldSlug": typeof CommunityKansDetailOldIdOldSlugRoute;
   "/community/schrijven/bewerken/$slug": typeof CommunitySchrijvenBewerkenSlugRoute;
   "/community/tekst-lezen/$oldId/$oldSlug": typeof CommunityTekstLezenOldIdOldSlugRoute;
   "/community/wedstrijden/$slug/jury-uitnodiging": typeof CommunityWedstrijdenSlugJuryUitnodigingRoute;
   "/community/wedstrijden/$slug/uitnodiging": typeof CommunityWedstrijdenSlugUitnodigingRoute;
+  "/account/beheer/activiteiten/": typeof AccountBeheerActiviteitenIndexRoute;
+  "/account/beheer/cursussen/": typeof AccountBeheerCursussenIndexRoute;
+  "/account/beheer/e-cursussen/": typeof AccountBeheerECursussenIndexRoute;
   "/account/beheer/wedstrijden/": typeof AccountBeheerWedstrijdenIndexRoute;
+  "/account/instellingen/privacy/": typeof AccountInstellingenPrivacyIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/": typeof CommunityWedstrijdenMijnWedstrijdenIndexRoute;
   "/account/beheer/wedstrijden/$slug/beeindigen": typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
   "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen": typeof AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute;
@@ -732,6 +830,9 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   "/account/$": typeof AccountSplatRoute;
+  "/account/notificaties": typeof AccountNotificatiesRoute;
+  "/account/uitschrijven": typeof AccountUitschrijvenRoute;
+  "/account/wissen-tegenhouden": typeof AccountWissenTegenhoudenRoute;
   "/auth/$": typeof AuthSplatRoute;
   "/auth/after-login": typeof AuthAfterLoginRoute;
   "/auth/email-bevestigen": typeof AuthEmailBevestigenRoute;
@@ -758,6 +859,9 @@ export interface FileRoutesByTo {
   "/staff": typeof StaffIndexRoute;
   "/verzin": typeof VerzinIndexRoute;
   "/account/bezwaar/$id": typeof AccountBezwaarIdRoute;
+  "/account/instellingen/login": typeof AccountInstellingenLoginRoute;
+  "/account/instellingen/notificaties": typeof AccountInstellingenNotificatiesRoute;
+  "/account/instellingen/profiel": typeof AccountInstellingenProfielRoute;
   "/account/auth/perform-session-sync": typeof AccountAuthPerformSessionSyncRoute;
   "/account/auth/prepare-session-sync": typeof AccountAuthPrepareSessionSyncRoute;
   "/community/activiteiten/$slug": typeof CommunityActiviteitenSlugRoute;
@@ -788,6 +892,7 @@ export interface FileRoutesByTo {
   "/verzin/auth/perform-session-sync": typeof VerzinAuthPerformSessionSyncRoute;
   "/verzin/auth/prepare-session-sync": typeof VerzinAuthPrepareSessionSyncRoute;
   "/account/beheer": typeof AccountBeheerIndexRoute;
+  "/account/cursussen": typeof AccountCursussenIndexRoute;
   "/account/instellingen": typeof AccountInstellingenIndexRoute;
   "/community/lezen": typeof CommunityLezenIndexRoute;
   "/community/schrijven": typeof CommunitySchrijvenIndexRoute;
@@ -796,12 +901,17 @@ export interface FileRoutesByTo {
   "/organization/nieuws": typeof OrganizationNieuwsIndexRoute;
   "/verzin/archief": typeof VerzinArchiefIndexRoute;
   "/account/beheer/wedstrijden/maken": typeof AccountBeheerWedstrijdenMakenRoute;
+  "/account/instellingen/privacy/data": typeof AccountInstellingenPrivacyDataRoute;
   "/community/kans-detail/$oldId/$oldSlug": typeof CommunityKansDetailOldIdOldSlugRoute;
   "/community/schrijven/bewerken/$slug": typeof CommunitySchrijvenBewerkenSlugRoute;
   "/community/tekst-lezen/$oldId/$oldSlug": typeof CommunityTekstLezenOldIdOldSlugRoute;
   "/community/wedstrijden/$slug/jury-uitnodiging": typeof CommunityWedstrijdenSlugJuryUitnodigingRoute;
   "/community/wedstrijden/$slug/uitnodiging": typeof CommunityWedstrijdenSlugUitnodigingRoute;
+  "/account/beheer/activiteiten": typeof AccountBeheerActiviteitenIndexRoute;
+  "/account/beheer/cursussen": typeof AccountBeheerCursussenIndexRoute;
+  "/account/beheer/e-cursussen": typeof AccountBeheerECursussenIndexRoute;
   "/account/beheer/wedstrijden": typeof AccountBeheerWedstrijdenIndexRoute;
+  "/account/instellingen/privacy": typeof AccountInstellingenPrivacyIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden": typeof CommunityWedstrijdenMijnWedstrijdenIndexRoute;
   "/account/beheer/wedstrijden/$slug/beeindigen": typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
   "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen": typeof AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute;
@@ -829,6 +939,10 @@ export interface FileRoutesById {
   "/staff": typeof StaffRouteRouteWithChildren;
   "/verzin": typeof VerzinRouteRouteWithChildren;
   "/account/$": typeof AccountSplatRoute;
+  "/account/instellingen": typeof AccountInstellingenRouteWithChildren;
+  "/account/notificaties": typeof AccountNotificatiesRoute;
+  "/account_/uitschrijven": typeof AccountUitschrijvenRoute;
+  "/account_/wissen-tegenhouden": typeof AccountWissenTegenhoudenRoute;
   "/auth/$": typeof AuthSplatRoute;
   "/auth/after-login": typeof AuthAfterLoginRoute;
   "/auth/email-bevestigen": typeof AuthEmailBevestigenRoute;
@@ -855,6 +969,9 @@ export interface FileRoutesById {
   "/staff/": typeof StaffIndexRoute;
   "/verzin/": typeof VerzinIndexRoute;
   "/account/bezwaar/$id": typeof AccountBezwaarIdRoute;
+  "/account/instellingen/login": typeof AccountInstellingenLoginRoute;
+  "/account/instellingen/notificaties": typeof AccountInstellingenNotificatiesRoute;
+  "/account/instellingen/profiel": typeof AccountInstellingenProfielRoute;
   "/account_/auth/perform-session-sync": typeof AccountAuthPerformSessionSyncRoute;
   "/account_/auth/prepare-session-sync": typeof AccountAuthPrepareSessionSyncRoute;
   "/community/activiteiten/$slug": typeof CommunityActiviteitenSlugRoute;
@@ -885,6 +1002,7 @@ export interface FileRoutesById {
   "/verzin/auth/perform-session-sync": typeof VerzinAuthPerformSessionSyncRoute;
   "/verzin/auth/prepare-session-sync": typeof VerzinAuthPrepareSessionSyncRoute;
   "/account/beheer/": typeof AccountBeheerIndexRoute;
+  "/account/cursussen/": typeof AccountCursussenIndexRoute;
   "/account/instellingen/": typeof AccountInstellingenIndexRoute;
   "/community/lezen/": typeof CommunityLezenIndexRoute;
   "/community/schrijven/": typeof CommunitySchrijvenIndexRoute;
@@ -894,12 +1012,17 @@ export interface FileRoutesById {
   "/verzin/archief/": typeof VerzinArchiefIndexRoute;
   "/account/beheer/wedstrijden/$slug": typeof AccountBeheerWedstrijdenSlugRouteWithChildren;
   "/account/beheer/wedstrijden/maken": typeof AccountBeheerWedstrijdenMakenRoute;
+  "/account/instellingen/privacy/data": typeof AccountInstellingenPrivacyDataRoute;
   "/community/kans-detail/$oldId/$oldSlug": typeof CommunityKansDetailOldIdOldSlugRoute;
   "/community/schrijven/bewerken/$slug": typeof CommunitySchrijvenBewerkenSlugRoute;
   "/community/tekst-lezen/$oldId/$oldSlug": typeof CommunityTekstLezenOldIdOldSlugRoute;
   "/community/wedstrijden/$slug/jury-uitnodiging": typeof CommunityWedstrijdenSlugJuryUitnodigingRoute;
   "/community/wedstrijden/$slug/uitnodiging": typeof CommunityWedstrijdenSlugUitnodigingRoute;
+  "/account/beheer/activiteiten/": typeof AccountBeheerActiviteitenIndexRoute;
+  "/account/beheer/cursussen/": typeof AccountBeheerCursussenIndexRoute;
+  "/account/beheer/e-cursussen/": typeof AccountBeheerECursussenIndexRoute;
   "/account/beheer/wedstrijden/": typeof AccountBeheerWedstrijdenIndexRoute;
+  "/account/instellingen/privacy/": typeof AccountInstellingenPrivacyIndexRoute;
   "/community/wedstrijden/mijn-wedstrijden/": typeof CommunityWedstrijdenMijnWedstrijdenIndexRoute;
   "/account/beheer/wedstrijden/$slug/beeindigen": typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
   "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen": typeof AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute;
@@ -928,6 +1051,10 @@ export interface FileRouteTypes {
     | "/staff"
     | "/verzin"
     | "/account/$"
+    | "/account/instellingen"
+    | "/account/notificaties"
+    | "/account/uitschrijven"
+    | "/account/wissen-tegenhouden"
     | "/auth/$"
     | "/auth/after-login"
     | "/auth/email-bevestigen"
@@ -954,6 +1081,9 @@ export interface FileRouteTypes {
     | "/staff/"
     | "/verzin/"
     | "/account/bezwaar/$id"
+    | "/account/instellingen/login"
+    | "/account/instellingen/notificaties"
+    | "/account/instellingen/profiel"
     | "/account/auth/perform-session-sync"
     | "/account/auth/prepare-session-sync"
     | "/community/activiteiten/$slug"
@@ -984,6 +1114,7 @@ export interface FileRouteTypes {
     | "/verzin/auth/perform-session-sync"
     | "/verzin/auth/prepare-session-sync"
     | "/account/beheer/"
+    | "/account/cursussen/"
     | "/account/instellingen/"
     | "/community/lezen/"
     | "/community/schrijven/"
@@ -993,12 +1124,17 @@ export interface FileRouteTypes {
     | "/verzin/archief/"
     | "/account/beheer/wedstrijden/$slug"
     | "/account/beheer/wedstrijden/maken"
+    | "/account/instellingen/privacy/data"
     | "/community/kans-detail/$oldId/$oldSlug"
     | "/community/schrijven/bewerken/$slug"
     | "/community/tekst-lezen/$oldId/$oldSlug"
     | "/community/wedstrijden/$slug/jury-uitnodiging"
     | "/community/wedstrijden/$slug/uitnodiging"
+    | "/account/beheer/activiteiten/"
+    | "/account/beheer/cursussen/"
+    | "/account/beheer/e-cursussen/"
     | "/account/beheer/wedstrijden/"
+    | "/account/instellingen/privacy/"
     | "/community/wedstrijden/mijn-wedstrijden/"
     | "/account/beheer/wedstrijden/$slug/beeindigen"
     | "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen"
@@ -1017,6 +1153,9 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/account/$"
+    | "/account/notificaties"
+    | "/account/uitschrijven"
+    | "/account/wissen-tegenhouden"
     | "/auth/$"
     | "/auth/after-login"
     | "/auth/email-bevestigen"
@@ -1043,6 +1182,9 @@ export interface FileRouteTypes {
     | "/staff"
     | "/verzin"
     | "/account/bezwaar/$id"
+    | "/account/instellingen/login"
+    | "/account/instellingen/notificaties"
+    | "/account/instellingen/profiel"
     | "/account/auth/perform-session-sync"
     | "/account/auth/prepare-session-sync"
     | "/community/activiteiten/$slug"
@@ -1073,6 +1215,7 @@ export interface FileRouteTypes {
     | "/verzin/auth/perform-session-sync"
     | "/verzin/auth/prepare-session-sync"
     | "/account/beheer"
+    | "/account/cursussen"
     | "/account/instellingen"
     | "/community/lezen"
     | "/community/schrijven"
@@ -1081,12 +1224,17 @@ export interface FileRouteTypes {
     | "/organization/nieuws"
     | "/verzin/archief"
     | "/account/beheer/wedstrijden/maken"
+    | "/account/instellingen/privacy/data"
     | "/community/kans-detail/$oldId/$oldSlug"
     | "/community/schrijven/bewerken/$slug"
     | "/community/tekst-lezen/$oldId/$oldSlug"
     | "/community/wedstrijden/$slug/jury-uitnodiging"
     | "/community/wedstrijden/$slug/uitnodiging"
+    | "/account/beheer/activiteiten"
+    | "/account/beheer/cursussen"
+    | "/account/beheer/e-cursussen"
     | "/account/beheer/wedstrijden"
+    | "/account/instellingen/privacy"
     | "/community/wedstrijden/mijn-wedstrijden"
     | "/account/beheer/wedstrijden/$slug/beeindigen"
     | "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen"
@@ -1113,6 +1261,10 @@ export interface FileRouteTypes {
     | "/staff"
     | "/verzin"
     | "/account/$"
+    | "/account/instellingen"
+    | "/account/notificaties"
+    | "/account_/uitschrijven"
+    | "/account_/wissen-tegenhouden"
     | "/auth/$"
     | "/auth/after-login"
     | "/auth/email-bevestigen"
@@ -1139,6 +1291,9 @@ export interface FileRouteTypes {
     | "/staff/"
     | "/verzin/"
     | "/account/bezwaar/$id"
+    | "/account/instellingen/login"
+    | "/account/instellingen/notificaties"
+    | "/account/instellingen/profiel"
     | "/account_/auth/perform-session-sync"
     | "/account_/auth/prepare-session-sync"
     | "/community/activiteiten/$slug"
@@ -1169,6 +1324,7 @@ export interface FileRouteTypes {
     | "/verzin/auth/perform-session-sync"
     | "/verzin/auth/prepare-session-sync"
     | "/account/beheer/"
+    | "/account/cursussen/"
     | "/account/instellingen/"
     | "/community/lezen/"
     | "/community/schrijven/"
@@ -1178,12 +1334,17 @@ export interface FileRouteTypes {
     | "/verzin/archief/"
     | "/account/beheer/wedstrijden/$slug"
     | "/account/beheer/wedstrijden/maken"
+    | "/account/instellingen/privacy/data"
     | "/community/kans-detail/$oldId/$oldSlug"
     | "/community/schrijven/bewerken/$slug"
     | "/community/tekst-lezen/$oldId/$oldSlug"
     | "/community/wedstrijden/$slug/jury-uitnodiging"
     | "/community/wedstrijden/$slug/uitnodiging"
+    | "/account/beheer/activiteiten/"
+    | "/account/beheer/cursussen/"
+    | "/account/beheer/e-cursussen/"
     | "/account/beheer/wedstrijden/"
+    | "/account/instellingen/privacy/"
     | "/community/wedstrijden/mijn-wedstrijden/"
     | "/account/beheer/wedstrijden/$slug/beeindigen"
     | "/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen"
@@ -1210,6 +1371,8 @@ export interface RootRouteChildren {
   SchrijfacademieRouteRoute: typeof SchrijfacademieRouteRouteWithChildren;
   StaffRouteRoute: typeof StaffRouteRouteWithChildren;
   VerzinRouteRoute: typeof VerzinRouteRouteWithChildren;
+  AccountUitschrijvenRoute: typeof AccountUitschrijvenRoute;
+  AccountWissenTegenhoudenRoute: typeof AccountWissenTegenhoudenRoute;
   AccountAuthPerformSessionSyncRoute: typeof AccountAuthPerformSessionSyncRoute;
   AccountAuthPrepareSessionSyncRoute: typeof AccountAuthPrepareSessionSyncRoute;
   StaffAuthPerformSessionSyncRoute: typeof StaffAuthPerformSessionSyncRoute;
@@ -1287,6 +1450,34 @@ declare module "@tanstack/react-router" {
       fullPath: "/account/$";
       preLoaderRoute: typeof AccountSplatRouteImport;
       parentRoute: typeof AccountRouteRoute;
+    };
+    "/account/instellingen": {
+      id: "/account/instellingen";
+      path: "/instellingen";
+      fullPath: "/account/instellingen";
+      preLoaderRoute: typeof AccountInstellingenRouteImport;
+      parentRoute: typeof AccountRouteRoute;
+    };
+    "/account/notificaties": {
+      id: "/account/notificaties";
+      path: "/notificaties";
+      fullPath: "/account/notificaties";
+      preLoaderRoute: typeof AccountNotificatiesRouteImport;
+      parentRoute: typeof AccountRouteRoute;
+    };
+    "/account_/uitschrijven": {
+      id: "/account_/uitschrijven";
+      path: "/account/uitschrijven";
+      fullPath: "/account/uitschrijven";
+      preLoaderRoute: typeof AccountUitschrijvenRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/account_/wissen-tegenhouden": {
+      id: "/account_/wissen-tegenhouden";
+      path: "/account/wissen-tegenhouden";
+      fullPath: "/account/wissen-tegenhouden";
+      preLoaderRoute: typeof AccountWissenTegenhoudenRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
     "/auth/": {
       id: "/auth/";
@@ -1468,14 +1659,40 @@ declare module "@tanstack/react-router" {
       path: "/bezwaar/$id";
       fullPath: "/account/bezwaar/$id";
       preLoaderRoute: typeof AccountBezwaarIdRouteImport;
+    "/account/cursussen/": {
+      id: "/account/cursussen/";
+      path: "/cursussen";
+      fullPath: "/account/cursussen/";
+      preLoaderRoute: typeof AccountCursussenIndexRouteImport;
       parentRoute: typeof AccountRouteRoute;
     };
     "/account/instellingen/": {
       id: "/account/instellingen/";
-      path: "/instellingen";
+      path: "/";
       fullPath: "/account/instellingen/";
       preLoaderRoute: typeof AccountInstellingenIndexRouteImport;
-      parentRoute: typeof AccountRouteRoute;
+      parentRoute: typeof AccountInstellingenRoute;
+    };
+    "/account/instellingen/login": {
+      id: "/account/instellingen/login";
+      path: "/login";
+      fullPath: "/account/instellingen/login";
+      preLoaderRoute: typeof AccountInstellingenLoginRouteImport;
+      parentRoute: typeof AccountInstellingenRoute;
+    };
+    "/account/instellingen/notificaties": {
+      id: "/account/instellingen/notificaties";
+      path: "/notificaties";
+      fullPath: "/account/instellingen/notificaties";
+      preLoaderRoute: typeof AccountInstellingenNotificatiesRouteImport;
+      parentRoute: typeof AccountInstellingenRoute;
+    };
+    "/account/instellingen/profiel": {
+      id: "/account/instellingen/profiel";
+      path: "/profiel";
+      fullPath: "/account/instellingen/profiel";
+      preLoaderRoute: typeof AccountInstellingenProfielRouteImport;
+      parentRoute: typeof AccountInstellingenRoute;
     };
     "/account_/auth/perform-session-sync": {
       id: "/account_/auth/perform-session-sync";
@@ -1722,6 +1939,27 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof VerzinAuthPrepareSessionSyncRouteImport;
       parentRoute: typeof VerzinRouteRoute;
     };
+    "/account/beheer/activiteiten/": {
+      id: "/account/beheer/activiteiten/";
+      path: "/beheer/activiteiten";
+      fullPath: "/account/beheer/activiteiten/";
+      preLoaderRoute: typeof AccountBeheerActiviteitenIndexRouteImport;
+      parentRoute: typeof AccountRouteRoute;
+    };
+    "/account/beheer/cursussen/": {
+      id: "/account/beheer/cursussen/";
+      path: "/beheer/cursussen";
+      fullPath: "/account/beheer/cursussen/";
+      preLoaderRoute: typeof AccountBeheerCursussenIndexRouteImport;
+      parentRoute: typeof AccountRouteRoute;
+    };
+    "/account/beheer/e-cursussen/": {
+      id: "/account/beheer/e-cursussen/";
+      path: "/beheer/e-cursussen";
+      fullPath: "/account/beheer/e-cursussen/";
+      preLoaderRoute: typeof AccountBeheerECursussenIndexRouteImport;
+      parentRoute: typeof AccountRouteRoute;
+    };
     "/account/beheer/wedstrijden/": {
       id: "/account/beheer/wedstrijden/";
       path: "/beheer/wedstrijden";
@@ -1742,6 +1980,20 @@ declare module "@tanstack/react-router" {
       fullPath: "/account/beheer/wedstrijden/maken";
       preLoaderRoute: typeof AccountBeheerWedstrijdenMakenRouteImport;
       parentRoute: typeof AccountRouteRoute;
+    };
+    "/account/instellingen/privacy/": {
+      id: "/account/instellingen/privacy/";
+      path: "/privacy";
+      fullPath: "/account/instellingen/privacy/";
+      preLoaderRoute: typeof AccountInstellingenPrivacyIndexRouteImport;
+      parentRoute: typeof AccountInstellingenRoute;
+    };
+    "/account/instellingen/privacy/data": {
+      id: "/account/instellingen/privacy/data";
+      path: "/privacy/data";
+      fullPath: "/account/instellingen/privacy/data";
+      preLoaderRoute: typeof AccountInstellingenPrivacyDataRouteImport;
+      parentRoute: typeof AccountInstellingenRoute;
     };
     "/community/kans-detail/$oldId/$oldSlug": {
       id: "/community/kans-detail/$oldId/$oldSlug";
@@ -1886,6 +2138,27 @@ declare module "@tanstack/react-router" {
   }
 }
 
+interface AccountInstellingenRouteChildren {
+  AccountInstellingenLoginRoute: typeof AccountInstellingenLoginRoute;
+  AccountInstellingenNotificatiesRoute: typeof AccountInstellingenNotificatiesRoute;
+  AccountInstellingenProfielRoute: typeof AccountInstellingenProfielRoute;
+  AccountInstellingenIndexRoute: typeof AccountInstellingenIndexRoute;
+  AccountInstellingenPrivacyDataRoute: typeof AccountInstellingenPrivacyDataRoute;
+  AccountInstellingenPrivacyIndexRoute: typeof AccountInstellingenPrivacyIndexRoute;
+}
+
+const AccountInstellingenRouteChildren: AccountInstellingenRouteChildren = {
+  AccountInstellingenLoginRoute: AccountInstellingenLoginRoute,
+  AccountInstellingenNotificatiesRoute: AccountInstellingenNotificatiesRoute,
+  AccountInstellingenProfielRoute: AccountInstellingenProfielRoute,
+  AccountInstellingenIndexRoute: AccountInstellingenIndexRoute,
+  AccountInstellingenPrivacyDataRoute: AccountInstellingenPrivacyDataRoute,
+  AccountInstellingenPrivacyIndexRoute: AccountInstellingenPrivacyIndexRoute,
+};
+
+const AccountInstellingenRouteWithChildren =
+  AccountInstellingenRoute._addFileChildren(AccountInstellingenRouteChildren);
+
 interface AccountBeheerWedstrijdenSlugRouteChildren {
   AccountBeheerWedstrijdenSlugBeeindigenRoute: typeof AccountBeheerWedstrijdenSlugBeeindigenRoute;
   AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute: typeof AccountBeheerWedstrijdenSlugDeelnemerUitnodigingenRoute;
@@ -1924,24 +2197,34 @@ const AccountBeheerWedstrijdenSlugRouteWithChildren =
 
 interface AccountRouteRouteChildren {
   AccountSplatRoute: typeof AccountSplatRoute;
+  AccountInstellingenRoute: typeof AccountInstellingenRouteWithChildren;
+  AccountNotificatiesRoute: typeof AccountNotificatiesRoute;
   AccountIndexRoute: typeof AccountIndexRoute;
   AccountBezwaarIdRoute: typeof AccountBezwaarIdRoute;
   AccountBeheerIndexRoute: typeof AccountBeheerIndexRoute;
-  AccountInstellingenIndexRoute: typeof AccountInstellingenIndexRoute;
+  AccountCursussenIndexRoute: typeof AccountCursussenIndexRoute;
   AccountBeheerWedstrijdenSlugRoute: typeof AccountBeheerWedstrijdenSlugRouteWithChildren;
   AccountBeheerWedstrijdenMakenRoute: typeof AccountBeheerWedstrijdenMakenRoute;
+  AccountBeheerActiviteitenIndexRoute: typeof AccountBeheerActiviteitenIndexRoute;
+  AccountBeheerCursussenIndexRoute: typeof AccountBeheerCursussenIndexRoute;
+  AccountBeheerECursussenIndexRoute: typeof AccountBeheerECursussenIndexRoute;
   AccountBeheerWedstrijdenIndexRoute: typeof AccountBeheerWedstrijdenIndexRoute;
 }
 
 const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountSplatRoute: AccountSplatRoute,
+  AccountInstellingenRoute: AccountInstellingenRouteWithChildren,
+  AccountNotificatiesRoute: AccountNotificatiesRoute,
   AccountIndexRoute: AccountIndexRoute,
   AccountBezwaarIdRoute: AccountBezwaarIdRoute,
   AccountBeheerIndexRoute: AccountBeheerIndexRoute,
-  AccountInstellingenIndexRoute: AccountInstellingenIndexRoute,
+  AccountCursussenIndexRoute: AccountCursussenIndexRoute,
   AccountBeheerWedstrijdenSlugRoute:
     AccountBeheerWedstrijdenSlugRouteWithChildren,
   AccountBeheerWedstrijdenMakenRoute: AccountBeheerWedstrijdenMakenRoute,
+  AccountBeheerActiviteitenIndexRoute: AccountBeheerActiviteitenIndexRoute,
+  AccountBeheerCursussenIndexRoute: AccountBeheerCursussenIndexRoute,
+  AccountBeheerECursussenIndexRoute: AccountBeheerECursussenIndexRoute,
   AccountBeheerWedstrijdenIndexRoute: AccountBeheerWedstrijdenIndexRoute,
 };
 
@@ -2178,6 +2461,8 @@ const rootRouteChildren: RootRouteChildren = {
   SchrijfacademieRouteRoute: SchrijfacademieRouteRouteWithChildren,
   StaffRouteRoute: StaffRouteRouteWithChildren,
   VerzinRouteRoute: VerzinRouteRouteWithChildren,
+  AccountUitschrijvenRoute: AccountUitschrijvenRoute,
+  AccountWissenTegenhoudenRoute: AccountWissenTegenhoudenRoute,
   AccountAuthPerformSessionSyncRoute: AccountAuthPerformSessionSyncRoute,
   AccountAuthPrepareSessionSyncRoute: AccountAuthPrepareSessionSyncRoute,
   StaffAuthPerformSessionSyncRoute: StaffAuthPerformSessionSyncRoute,

@@ -11,7 +11,7 @@ const BATCH = 1_000;
 
 export async function addPeople({ tx, random, now, people: total, onProgress }: Filling) {
   const [freeSlug, genres, passwordHash] = await Promise.all([
-    slugTaker(tx, "users"),
+    slugTaker(tx, "user_slugs"),
     tx.selectFrom("genres").select(["id", "name"]).orderBy("id").execute(),
     // Nobody knows it.
     hashPassword(crypto.randomUUID()),
@@ -30,6 +30,12 @@ export async function addPeople({ tx, random, now, people: total, onProgress }: 
   }
   await inBatches(rows(), BATCH, async (batch, done) => {
     await insertRows(tx, "users", PERSON_TYPES, batch);
+    await insertRows(
+      tx,
+      "user_slugs",
+      { slug: "text", user_id: "uuid" },
+      batch.map(({ id, slug }) => ({ slug, user_id: id })),
+    );
     await rememberWords(tx, batch.map(({ nickname }) => nickname).join(" "));
     onProgress("people", done, total);
   });

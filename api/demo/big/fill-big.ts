@@ -54,7 +54,7 @@ const tidy = (db: Database) =>
   db.connection().execute(async (connection) => {
     await sql`set statement_timeout = 0`.execute(connection);
     await sql`set maintenance_work_mem = '256MB'`.execute(connection);
-    await sql`vacuum (analyze) users, texts, text_slugs, text_genres, text_likes, follows, search_words`.execute(
+    await sql`vacuum (analyze) users, user_slugs, texts, text_slugs, text_genres, text_likes, follows, search_words`.execute(
       connection,
     );
     await sql`reset all`.execute(connection);

@@ -1,7 +1,7 @@
 import type { Tx } from "../../src/platform/db/database.ts";
 
 /** Gives out addresses that nobody has: `titel`, `titel-2`, … as platform/slugs.ts does, without asking for each. */
-export async function slugTaker(tx: Tx, table: "users" | "text_slugs") {
+export async function slugTaker(tx: Tx, table: "user_slugs" | "text_slugs") {
   const taken = new Set((await tx.selectFrom(table).select("slug").execute()).map(({ slug }) => slug));
   const numbers = new Map<string, number>();
   return (base: string) => {

@@ -11,7 +11,7 @@ export const LoginInput = z.object({
 export type LoginInput = z.input<typeof LoginInput>;
 
 /** A name, no message: it is shown in lists, and mails greet with it. */
-const Nickname = z
+export const Nickname = z
   .string()
   .trim()
   .min(2)

@@ -71,4 +71,12 @@ export const notifications = {
     params: IdParams,
     status: 204,
   }),
+  readAll: endpoint({
+    method: "POST",
+    path: "/me/notifications/read-all",
+    access: "member",
+    summary: "Alle meldingen als gelezen merken; met until alleen die er toen al waren",
+    body: z.object({ until: z.iso.datetime().optional() }),
+    status: 204,
+  }),
 };

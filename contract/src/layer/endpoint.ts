@@ -23,6 +23,11 @@ export interface EndpointSpec {
   readonly body?: Schema;
   /** JSON by default. */
   readonly accepts?: "multipart";
+  /**
+   * Its address is signed and is all that it needs: servers of others call it too, so that session, CSRF token and
+   * Origin are neither asked for nor looked at.
+   */
+  readonly signedAddress?: true;
   /** In bytes; absent: the default of the API. Larger ones let a big picture through to the rule that refuses it in words. */
   readonly bodyLimit?: number;
   /** The good answer. Fields that it does not name never leave the server. Absent: no body, or a stream when `produces` is set. */

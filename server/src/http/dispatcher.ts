@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Api } from "@inktvis/api/api";
 import type { Services } from "@inktvis/api/platform/context";
-import { outboxOf } from "@inktvis/api/platform/mail/mailer";
+import { outboxOf } from "@inktvis/api/platform/mail/transport";
 import { originOf, SITE_NAMES, siteOfHost } from "@inktvis/contract/sites";
 import { sql } from "kysely";
 import { serveFoundFile } from "../found/found-files.ts";

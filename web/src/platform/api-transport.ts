@@ -6,12 +6,16 @@ import { reactToRefusal } from "./refusals.ts";
 /** Calls after which this browser holds another session than before. */
 const CHANGES_SESSION = /\/api\/(auth\/|me\/change-password)/;
 
+/** Told to the window when an answer says that who was signed in here no longer is: signed out elsewhere, or too long ago. */
+export const SESSION_ENDED = "session-ended";
+
 /** How the browser reaches the API: runs the loading bar, and lets go of a CSRF token that is no longer good. */
 export async function sendToApi(request: Request, { quiet }: CallOptions): Promise<Response> {
   const done = quiet ? () => {} : beginLoading();
   try {
     const answer = await fetch(request);
     done(answer.ok || answer.status === 422);
+    if (answer.headers.has("x-session-ended")) dispatchEvent(new Event(SESSION_ENDED));
     const changedSession = request.method !== "GET" && CHANGES_SESSION.test(request.url);
     if (changedSession || answer.status === 419) forgetCsrfToken();
     return answer;

@@ -1,14 +1,24 @@
+import type { QueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { SITES } from "@inktvis/contract/sites";
+import { SESSION_ENDED } from "./api-transport.ts";
 import { ConsentBanner } from "./consent/consent-banner.tsx";
 import { countPages } from "./consent/page-views.ts";
 import { LoadingBar } from "./loading-bar-view.tsx";
 import { focusNewPages } from "./page-focus.ts";
 import { clearProblem } from "./page-problem.ts";
 import { followSameSiteLinks } from "./same-site-links.ts";
+import { meQuery } from "./session.queries.ts";
 import { useCurrentSite } from "./site-link.tsx";
 import { ToastRegion } from "./toast-region.tsx";
+
+/** The page goes on as it is, without what is a member's; where one has to be signed in, the next click asks for it. */
+function showSignedOut(queryClient: QueryClient) {
+  const forget = () => void queryClient.setQueryData(meQuery.queryKey, null);
+  addEventListener(SESSION_ENDED, forget);
+  return () => removeEventListener(SESSION_ENDED, forget);
+}
 
 /** What runs beside every page once there is a browser. */
 export function BrowserServices() {
@@ -19,6 +29,7 @@ export function BrowserServices() {
       followSameSiteLinks(router),
       focusNewPages(router),
       router.subscribe("onBeforeNavigate", clearProblem),
+      showSignedOut(router.options.context.queryClient),
       ...(asksConsent ? [countPages(router)] : []),
     ];
     return () => stops.forEach((stop) => stop());

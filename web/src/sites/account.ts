@@ -11,32 +11,5 @@ export const account: SiteDefinition = {
     { title: "Beheer", path: "/beheer" },
   ],
   footer: [],
-  coming: {
-    "/instellingen": { title: "Instellingen", text: "Binnenkort pas je hier je gegevens aan." },
-    "/instellingen/profiel": {
-      title: "Mijn profiel",
-      text: "Binnenkort vul je hier in wie je bent: je naam, je foto en waarover je schrijft.",
-    },
-    "/instellingen/login": {
-      title: "E-mailadres en wachtwoord",
-      text: "Binnenkort wijzig je hier waarmee je je aanmeldt.",
-    },
-    "/instellingen/privacy": { title: "Privacy", text: "Binnenkort kies je hier wat anderen van je zien." },
-    "/instellingen/privacy/data": {
-      title: "Mijn gegevens",
-      text: "Binnenkort vraag je hier je gegevens op, of laat je ze wissen.",
-    },
-    "/instellingen/notificaties": { title: "E-mails", text: "Binnenkort kies je hier welke e-mails je krijgt." },
-    "/notificaties": {
-      title: "Meldingen",
-      text: "Je hebt nog geen meldingen. Binnenkort lees je hier wat er met je teksten en cursussen gebeurt.",
-    },
-    "/cursussen": { title: "Mijn cursussen", text: "Binnenkort volg je hier je cursussen." },
-    "/beheer/cursussen": { title: "Cursussen beheren", text: "Binnenkort maak en beheer je hier cursussen." },
-    "/beheer/activiteiten": { title: "Activiteiten beheren", text: "Binnenkort maak en beheer je hier activiteiten." },
-    "/beheer/e-cursussen": {
-      title: "Online cursussen beheren",
-      text: "Binnenkort maak en beheer je hier online cursussen.",
-    },
-  },
+  coming: {},
 };

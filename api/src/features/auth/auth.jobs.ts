@@ -61,7 +61,7 @@ async function mailResetLink({ config, db, mailer }: Services, { resetId }: { re
 
 async function mailResetDone(services: Services, { userId }: { userId: string }) {
   const user = await userById(services, userId);
-  const url = authLink(services.config, "/wachtwoord-vergeten", {});
+  const url = authLink(services.config, "/wachtwoord-vergeten");
   if (user) await services.mailer.send(mails.passwordWasReset({ to: user.email, nickname: user.nickname, url }));
 }
 

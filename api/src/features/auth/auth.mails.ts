@@ -9,6 +9,7 @@ const greeting = (nickname: string) => `Dag ${nickname}`;
 const ONE_HOUR = "Deze link werkt één uur.";
 
 export const confirmEmail = ({ to, url }: Omit<To, "nickname">): Mail => ({
+  kind: "auth.confirm-email",
   to,
   subject: "Bevestig je e-mailadres",
   preview: "Nog één klik en je account is klaar.",
@@ -20,6 +21,7 @@ export const confirmEmail = ({ to, url }: Omit<To, "nickname">): Mail => ({
 });
 
 export const alreadyRegistered = ({ to, nickname, url }: To): Mail => ({
+  kind: "auth.already-registered",
   to,
   subject: "Je hebt al een account",
   preview: "Met dit e-mailadres kan je je gewoon aanmelden.",
@@ -33,6 +35,7 @@ export const alreadyRegistered = ({ to, nickname, url }: To): Mail => ({
 });
 
 export const resetPassword = ({ to, nickname, url }: To): Mail => ({
+  kind: "auth.reset-password",
   to,
   subject: "Kies een nieuw wachtwoord",
   preview: "Met deze link kies je een nieuw wachtwoord.",
@@ -43,6 +46,7 @@ export const resetPassword = ({ to, nickname, url }: To): Mail => ({
 });
 
 export const passwordWasReset = ({ to, nickname, url }: To): Mail => ({
+  kind: "auth.password-was-reset",
   to,
   subject: "Je wachtwoord is gewijzigd",
   preview: "Je bent overal afgemeld en kan je met je nieuwe wachtwoord aanmelden.",
@@ -54,6 +58,7 @@ export const passwordWasReset = ({ to, nickname, url }: To): Mail => ({
 });
 
 export const confirmNewEmail = ({ to, nickname, url }: To): Mail => ({
+  kind: "auth.confirm-new-email",
   to,
   subject: "Bevestig je nieuwe e-mailadres",
   preview: "Nog één klik en je nieuwe adres geldt.",
@@ -64,6 +69,7 @@ export const confirmNewEmail = ({ to, nickname, url }: To): Mail => ({
 });
 
 export const emailTaken = ({ to, nickname, url }: To): Mail => ({
+  kind: "auth.email-taken",
   to,
   subject: "Dit e-mailadres heeft al een account",
   preview: "Het kan dus niet ook bij een ander account horen.",
@@ -75,6 +81,7 @@ export const emailTaken = ({ to, nickname, url }: To): Mail => ({
 });
 
 export const emailWasChanged = ({ to, nickname, newEmail, url }: To & { newEmail: string }): Mail => ({
+  kind: "auth.email-was-changed",
   to,
   subject: "Je e-mailadres is gewijzigd",
   preview: `Je meldt je voortaan aan met ${newEmail}.`,

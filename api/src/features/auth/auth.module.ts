@@ -13,7 +13,8 @@ import { verifyEmail } from "./operations/verify-email.ts";
 export { authJobs, emailChangeAsked, emailChanged } from "./auth.jobs.ts";
 export { renewConfirmation } from "./operations/resend-verify-email.ts";
 export { lockEmail } from "./email-lock.ts";
-export { isLinkToken, oldestFreshLink } from "./mail-links.ts";
+export { authLink, isLinkToken, oldestFreshLink } from "./mail-links.ts";
+export { hashPassword, isPassword } from "./passwords.ts";
 
 export const authModule = {
   handlers: {

@@ -26,5 +26,5 @@ export const isLinkFresh = ({ issuedAt }: Issued, now: Date) => now < later(issu
 export const oldestFreshLink = (now: Date) => later(now, -VALID);
 
 /** A page of the auth site. */
-export const authLink = (config: Config, path: string, query: Record<string, string>) =>
-  `${originOf(config.sites, "auth")}${path}?${new URLSearchParams(query)}`;
+export const authLink = (config: Config, path: string, query?: Record<string, string>) =>
+  originOf(config.sites, "auth") + path + (query ? `?${new URLSearchParams(query)}` : "");

@@ -11,6 +11,7 @@ import {
   scoreOf,
   stateOf,
 } from "../contributions/contributions.module.ts";
+import { jurorName } from "../jury/jury.module.ts";
 
 /** The contest that the viewer manages, as far as its files name it. */
 export const exportedContest = ({ db, viewer }: MemberContext, slug: string) =>
@@ -70,7 +71,7 @@ export async function feedbackOf({ db }: Pick<MemberContext, "db">, contribution
     .leftJoin("contest_jury as juror", "juror.id", "feedback.jury_id")
     .leftJoin("users as user", "user.id", "juror.user_id")
     .select(["feedback.contribution_id", "feedback.jury_id", "feedback.feedback", "feedback.points"])
-    .select(["feedback.abstained_because", "user.nickname"])
+    .select(["feedback.abstained_because", jurorName.as("nickname")])
     .where("feedback.contribution_id", "in", contributionIds)
     .orderBy("juror.joined_at", (order) => order.asc().nullsFirst())
     .execute();

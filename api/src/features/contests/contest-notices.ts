@@ -8,7 +8,7 @@ import { entryPage, judgingPage, managedContestPage } from "../../platform/page-
 import { leftToJudge } from "../jury/jury.module.ts";
 import { notify } from "../notifications/notifications.module.ts";
 import { deadlinePassed, draftReminder, juryReminder } from "./contests.mails.ts";
-import { isFirstTime } from "./told-once.ts";
+import { happeningOf, isFirstTime } from "./told-once.ts";
 
 /*
  * What a contest tells by itself: that its deadline passed, that an entry is still to be handed in, that scores are
@@ -50,8 +50,9 @@ async function tellWhatIsDue(services: Services) {
   for (const contest of running) {
     for (const notice of dueNotices(contest, now)) {
       await services.db.transaction().execute(async (tx) => {
-        if (await isFirstTime(tx, { contestId: contest.id, ...notice }))
-          await notice.tell({ ...services, tx, contest, now });
+        const told = { contestId: contest.id, ...notice };
+        if (await isFirstTime(tx, told))
+          await notice.tell({ ...services, tx, contest, now, happening: happeningOf(told) });
       });
     }
   }
@@ -61,6 +62,7 @@ interface Telling extends Services {
   tx: Tx;
   contest: Running;
   now: Date;
+  happening: string;
 }
 interface Notice {
   kind: string;
@@ -81,12 +83,13 @@ function dueNotices({ deadline, jury_deadline: juryDeadline }: Running, now: Dat
   return due;
 }
 
-async function tellDeadlinePassed({ tx, contest, now, jobs }: Telling) {
+async function tellDeadlinePassed({ tx, contest, now, happening, jobs }: Telling) {
   const data = { contest: { title: contest.title, slug: contest.slug } };
-  await notify(tx, { to: [contest.organizer_id], type: "contestDeadlinePassed", data, now });
+  await notify(tx, { to: [contest.organizer_id], type: "contestDeadlinePassed", data, happening, now });
   await jobs.enqueue(tx, organizerTold, { contestId: contest.id });
   const waiting = await leftToJudge(tx, contest.id);
-  await notify(tx, { to: waiting.map(({ userId }) => userId), type: "juryShouldGiveFeedback", data, now });
+  const to = waiting.map(({ userId }) => userId);
+  await notify(tx, { to, type: "juryShouldGiveFeedback", data, happening, now });
 }
 
 async function remindEntrants({ tx, contest, jobs }: Telling) {
@@ -103,12 +106,13 @@ async function remindEntrants({ tx, contest, jobs }: Telling) {
   );
 }
 
-async function remindJury({ tx, contest, now, jobs }: Telling) {
+async function remindJury({ tx, contest, now, happening, jobs }: Telling) {
   const waiting = await leftToJudge(tx, contest.id);
   await notify(tx, {
     to: waiting.map(({ userId }) => userId),
     type: "juryShouldGiveFeedback",
     data: { contest: { title: contest.title, slug: contest.slug } },
+    happening,
     now,
   });
   await jobs.enqueueAll(

@@ -19,6 +19,7 @@ interface Result extends To {
 
 /** How a contest ended for one entrant. */
 export const result = ({ to, nickname, contest, url, won, showsFeedback, message }: Result): Mail => ({
+  kind: "contests.result",
   to,
   subject: won.length > 0 ? `Je hebt gewonnen: ${contest}` : `De uitslag van ${contest}`,
   preview: won.length > 0 ? "De jury koos voor jouw tekst. Proficiat!" : "De wedstrijd is afgelopen.",
@@ -35,6 +36,7 @@ export const result = ({ to, nickname, contest, url, won, showsFeedback, message
 });
 
 export const feedbackAvailable = ({ to, nickname, contest, url }: To): Mail => ({
+  kind: "contests.feedback-available",
   to,
   subject: `De jury schreef over je inzending voor ${contest}`,
   preview: "Je kan nu lezen wat de jury van je tekst vond.",
@@ -44,6 +46,7 @@ export const feedbackAvailable = ({ to, nickname, contest, url }: To): Mail => (
 });
 
 export const deadlinePassed = ({ to, nickname, contest, url, entries }: To & { entries: number }): Mail => ({
+  kind: "contests.deadline-passed",
   to,
   subject: `De deadline van ${contest} is voorbij`,
   preview: "Niemand kan nog indienen. De jury is aan zet.",
@@ -61,6 +64,7 @@ function entriesInWords(entries: number) {
 }
 
 export const draftReminder = ({ to, nickname, contest, url, deadline }: To & { deadline: string }): Mail => ({
+  kind: "contests.draft-reminder",
   to,
   subject: `Je deelname aan ${contest} is nog niet ingediend`,
   preview: `Indienen kan tot ${deadline}.`,
@@ -78,6 +82,7 @@ interface JuryReminder extends To {
   left: number;
 }
 export const juryReminder = ({ to, nickname, contest, url, deadline, left }: JuryReminder): Mail => ({
+  kind: "contests.jury-reminder",
   to,
   subject: `Nog ${left} te lezen voor ${contest}`,
   preview: `De organisator vraagt je scores tegen ${deadline}.`,

@@ -24,6 +24,7 @@ export async function tellFeedbackAvailable(
     to: entrants.map(({ user_id }) => user_id),
     type: "feedbackAvailableForParticipant",
     data: { contest: { title: contest.title, slug: contest.slug } },
+    happening: contest.id,
     now,
   });
   await jobs.enqueueAll(

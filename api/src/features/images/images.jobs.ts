@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Services } from "../../platform/context.ts";
 import { imageFolder } from "../../platform/files/media.ts";
 import { jobKind, onJob } from "../../platform/jobs/job.ts";
@@ -20,6 +21,12 @@ async function dropUnused({ db, files }: Services, { imageIds, ownerId }: Unused
       .where(({ or, exists, selectFrom }) =>
         or([
           exists(selectFrom("users").select("id").whereRef("users.picture_id", "=", "image.id")),
+          exists(
+            selectFrom("users")
+              .select("id")
+              .whereRef("users.id", "=", "image.owner_id")
+              .where(sql`concat(education, publications, prizes, varia)`, "like", `%${id}%`),
+          ),
           exists(selectFrom("texts").select("id").whereRef("texts.image_id", "=", "image.id")),
           exists(selectFrom("articles").select("id").whereRef("articles.image_id", "=", "image.id")),
           exists(selectFrom("pages").select("id").whereRef("pages.image_id", "=", "image.id")),

@@ -2,6 +2,7 @@ import type { contract } from "@inktvis/contract";
 import type { ApiHandlers } from "../../platform/http/run-endpoint.ts";
 import { createImage } from "./create-image.ts";
 
+export { imageIdFor } from "./image-id-for.ts";
 export { imageChangeOf } from "./image-input.ts";
 export { dropImages, imageJobs } from "./images.jobs.ts";
 export { checkImage, storeImage } from "./store-image.ts";

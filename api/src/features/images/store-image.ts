@@ -2,7 +2,7 @@ import { IMAGE_TOO_LARGE, MAX_IMAGE_BYTES } from "@inktvis/contract/features/fie
 import pLimit from "p-limit";
 import sharp from "sharp";
 import type { Services } from "../../platform/context.ts";
-import { imageKey, type Rendition } from "../../platform/files/media.ts";
+import { imageFolder, imageKey, type Rendition } from "../../platform/files/media.ts";
 import { invalid } from "../../platform/http/errors.ts";
 
 const MAX_PIXELS = 50e6;
@@ -74,7 +74,13 @@ export async function storeImage(
       files.put(imageKey(id, name as Rendition), data, "image/webp"),
     ),
   );
-  await db.insertInto("images").values({ id, owner_id: ownerId, width, height }).execute();
+  try {
+    await db.insertInto("images").values({ id, owner_id: ownerId, width, height }).execute();
+  } catch (error) {
+    // Such as for somebody who was erased meanwhile: nothing of theirs stays behind.
+    await files.deleteAll(imageFolder(id));
+    throw error;
+  }
   return { id, width, height };
 }
 

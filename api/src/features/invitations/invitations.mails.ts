@@ -22,6 +22,7 @@ export const juryInvitation = ({
   scoreBy,
   url,
 }: Asked & { scoreBy: string | undefined }): Mail => ({
+  kind: "invitations.jury",
   to,
   subject: `Wil je jureren? ${contest}`,
   preview: `${organization} nodigt je uit in de jury.`,
@@ -43,6 +44,7 @@ export const participantInvitation = ({
   deadline,
   url,
 }: Asked & { deadline: string }): Mail => ({
+  kind: "invitations.participant",
   to,
   subject: `Doe mee: ${contest}`,
   preview: `${organization} nodigt je uit voor een schrijfwedstrijd.`,
@@ -64,9 +66,10 @@ interface Accepted {
   url: string;
 }
 export const juryInvitationAccepted = ({ to, nickname, juror, contest, url }: Accepted): Mail => ({
+  kind: "invitations.jury-accepted",
   to,
-  subject: `${juror} zit in de jury van ${contest}`,
-  preview: "Je uitnodiging werd aanvaard.",
+  subject: `Je uitnodiging is aanvaard: ${contest}`,
+  preview: `${juror} zit in de jury.`,
   greeting: `Dag ${nickname}`,
   paragraphs: [`${juror} aanvaardde je uitnodiging en zit nu in de jury van ‘${contest}’.`],
   action: { label: "Bekijk de jury", url },

@@ -281,7 +281,7 @@ describe("going into an invitation (decisions.md: with the account it was addres
       data: { contest: { title: "Kanttekening" }, user: { nickname: invited.nickname } },
     });
     expect(await test.doJobs()).toMatchObject([
-      { to: organizer.email, subject: `${invited.nickname} zit in de jury van Kanttekening` },
+      { to: organizer.email, subject: "Je uitnodiging is aanvaard: Kanttekening" },
     ]);
   });
 

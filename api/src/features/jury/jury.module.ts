@@ -7,6 +7,7 @@ import { listJudgedContributions } from "./queries/list-judged-contributions.ts"
 import { listJury } from "./queries/list-jury.ts";
 
 export { judgedContests, judgedContributions } from "./jury.policy.ts";
+export { jurorName } from "./juror-name.ts";
 export { ownFeedbackOf } from "./own-feedback.ts";
 export { leftToJudge } from "./queries/left-to-judge.ts";
 

@@ -11,6 +11,7 @@ interface About {
 
 export const textKept = ({ to, nickname, title, reason, url }: About): Mail => ({
   to,
+  kind: "moderation.text-kept",
   subject: `Je tekst blijft staan: ${title}`,
   preview: "Iemand meldde je tekst. We lazen hem, en hij blijft staan.",
   greeting: `Dag ${nickname}`,
@@ -24,6 +25,7 @@ export const textKept = ({ to, nickname, title, reason, url }: About): Mail => (
 
 export const textHidden = ({ to, nickname, title, reason, url }: About): Mail => ({
   to,
+  kind: "moderation.text-hidden",
   subject: `Anderen zien je tekst niet meer: ${title}`,
   preview: "Je tekst werd gemeld. Lees waarom we hem verborgen en wat je kan doen.",
   greeting: `Dag ${nickname}`,
@@ -39,6 +41,7 @@ export const textHidden = ({ to, nickname, title, reason, url }: About): Mail =>
 
 export const appealUpheld = ({ to, nickname, title, reason, url }: About): Mail => ({
   to,
+  kind: "moderation.appeal-upheld",
   subject: `We blijven bij onze beslissing over ${title}`,
   preview: "Je maakte bezwaar. We lazen je tekst opnieuw.",
   greeting: `Dag ${nickname}`,
@@ -53,6 +56,7 @@ export const appealUpheld = ({ to, nickname, title, reason, url }: About): Mail 
 
 export const appealWon = ({ to, nickname, title, reason, url }: About): Mail => ({
   to,
+  kind: "moderation.appeal-won",
   subject: `Je kreeg gelijk: ${title} staat er weer`,
   preview: "Je maakte bezwaar, en je tekst is niet langer verborgen.",
   greeting: `Dag ${nickname}`,

@@ -6,12 +6,13 @@ import { notify } from "./notify.ts";
 
 const test = useTestApi();
 
-const tell = (to: string[], title = "Een tekst") =>
+const tell = (to: string[], title = "Een tekst", happening: string = crypto.randomUUID()) =>
   test.services.db.transaction().execute((tx) =>
     notify(tx, {
       to,
       type: "newTextFromFollow",
       data: { user: { nickname: "An", slug: "an" }, text: { title, slug: "een-tekst" } },
+      happening,
       now: test.clock.now(),
     }),
   );
@@ -43,6 +44,22 @@ describe("notifications (spec 1 §2.4, §7)", () => {
     expect((await browser.get("/me/notifications/count")).body.data.count).toBe(0);
   });
 
+  it("all leave it at once, but for those that nobody saw yet", async () => {
+    const [{ id, browser }, other] = [await aMember(), await aMember()];
+    await tell([id, other.id]);
+    await tell([id]);
+    const [newest] = (await browser.get("/me/notifications")).body.data;
+    test.clock.advance(1000);
+    await tell([id], "Net gekomen");
+    expect((await browser.post("/me/notifications/read-all", { until: newest.createdAt })).status).toBe(204);
+    expect((await browser.get("/me/notifications")).body.data).toMatchObject([
+      { data: { text: { title: "Net gekomen" } } },
+    ]);
+    expect((await browser.post("/me/notifications/read-all")).status).toBe(204);
+    expect((await browser.get("/me/notifications/count")).body.data.count).toBe(0);
+    expect((await other.browser.get("/me/notifications/count")).body.data.count).toBe(1);
+  });
+
   it("are nobody else's to see or to mark", async () => {
     const [owner, other] = [await aMember(), await aMember()];
     await tell([owner.id]);
@@ -58,7 +75,9 @@ describe("notifications (spec 1 §2.4, §7)", () => {
     const data = { user: { nickname: "An", slug: "an" }, text: { title: text.title, slug: text.slug } };
     await test.services.db
       .transaction()
-      .execute((tx) => notify(tx, { to: [id], type: "newTextFromFollow", data, now: test.clock.now() }));
+      .execute((tx) =>
+        notify(tx, { to: [id], type: "newTextFromFollow", data, happening: text.id, now: test.clock.now() }),
+      );
     await tell([id], "Nog openbaar");
     const hide = (is_private: boolean) =>
       test.services.db.updateTable("texts").set({ is_private }).where("id", "=", text.id).execute();
@@ -80,6 +99,7 @@ describe("notifications (spec 1 §2.4, §7)", () => {
         to: [id],
         type: "contestDeadlinePassed",
         data: { contest: { title: "x", slug: "x" } },
+        happening: "x",
         now: test.clock.now(),
       });
       throw new Error("it did not");

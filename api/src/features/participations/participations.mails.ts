@@ -19,6 +19,7 @@ export const entryWasReceived = ({
   deadline,
   url,
 }: Entry & { deadline: string }): Mail => ({
+  kind: "participations.received",
   to,
   subject: `Je deelname aan ${contest} is ontvangen`,
   preview: `Ingediend: ${quotedTitles(titles)}.`,
@@ -33,6 +34,7 @@ export const entryWasReceived = ({
 });
 
 export const entryWasWithdrawn = ({ to, nickname, contest, titles, url }: Entry): Mail => ({
+  kind: "participations.withdrawn",
   to,
   subject: `Je deelname aan ${contest} is ingetrokken`,
   preview: "De jury leest je inzending niet meer.",
@@ -52,6 +54,7 @@ export const entryWasReopened = ({
   deadline,
   url,
 }: Entry & { deadline: string }): Mail => ({
+  kind: "participations.reopened",
   to,
   subject: `Je kan je deelname aan ${contest} nog veranderen`,
   preview: "De organisator gaf je deelname terug. Dien ze opnieuw in.",

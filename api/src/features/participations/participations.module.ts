@@ -11,6 +11,7 @@ import { listFeedback } from "./queries/list-feedback.ts";
 import { listParticipations } from "./queries/list-participations.ts";
 
 export { runningContests } from "./entered-text.ts";
+export { isDayOfBirth } from "./participation.rules.ts";
 export { participationJobs } from "./participations.jobs.ts";
 
 export const participationsModule = {

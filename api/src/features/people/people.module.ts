@@ -4,8 +4,9 @@ import { followPerson, unfollowPerson } from "./operations/follow-person.ts";
 import { getPerson } from "./queries/get-person.ts";
 import { listTextsOfPerson } from "./queries/list-texts-of-person.ts";
 
-export { ageOn, publicNameOf } from "./public-name.ts";
-export { visiblePeople } from "./person.policy.ts";
+export { takePersonSlug } from "./person-slugs.ts";
+export { adultsBornBy, ageOn, publicNameOf } from "./public-name.ts";
+export { personAt, visiblePeople } from "./person.policy.ts";
 export { peopleNamed, personSearch } from "./person.search.ts";
 
 export const peopleModule = {

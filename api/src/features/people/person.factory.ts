@@ -26,6 +26,7 @@ export async function aPerson({ db, clock }: Services, { roles = [], ...wanted }
     })
     .returning(["id", "slug", "nickname", "email"])
     .executeTakeFirstOrThrow();
+  await db.insertInto("user_slugs").values({ slug: person.slug, user_id: person.id }).execute();
   for (const role of roles) await db.insertInto("user_roles").values({ user_id: person.id, role }).execute();
   return person;
 }

@@ -18,7 +18,7 @@ async function tellStaff({ db, clock }: Services, { textId, userId }: { textId: 
       .executeTakeFirst();
     const report = await tx
       .selectFrom("text_reports")
-      .select("text_id")
+      .select("created_at")
       .where("text_id", "=", textId)
       .where("user_id", "=", userId)
       .executeTakeFirst();
@@ -45,6 +45,7 @@ async function tellStaff({ db, clock }: Services, { textId, userId }: { textId: 
       to: staff.map(({ user_id }) => user_id),
       type: "textMarkedAsInappropriate",
       data: { text: { title: text.title, slug: text.slug } },
+      happening: `${textId} ${report.created_at.toISOString()}`,
       now: clock.now(),
     });
   });

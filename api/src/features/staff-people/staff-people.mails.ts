@@ -8,6 +8,7 @@ interface To {
 
 export const blocked = ({ to, nickname, reason }: To & { reason: string }): Mail => ({
   to,
+  kind: "staff-people.blocked",
   subject: "Je account is geblokkeerd",
   preview: "Je kan je niet meer aanmelden.",
   greeting: `Dag ${nickname}`,
@@ -21,6 +22,7 @@ export const blocked = ({ to, nickname, reason }: To & { reason: string }): Mail
 
 export const unblocked = ({ to, nickname, url }: To & { url: string }): Mail => ({
   to,
+  kind: "staff-people.unblocked",
   subject: "Je account is niet meer geblokkeerd",
   preview: "Je kan je weer aanmelden.",
   greeting: `Dag ${nickname}`,

@@ -1,10 +1,6 @@
 import type { Insertable } from "kysely";
-import type { ImageInput } from "@inktvis/contract/features/fields";
-import { imageChangeOf, storeImage } from "../images/images.module.ts";
-import type { MemberContext } from "../../platform/context.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import type { Texts } from "../../platform/db/tables.gen.ts";
-import { limitRate } from "../../platform/limits/rate-limit.ts";
 import type { Viewer } from "../../platform/sessions/session.ts";
 import { takeSlug } from "../../platform/slugs.ts";
 import { unknownGenre } from "./text.errors.ts";
@@ -55,26 +51,6 @@ export async function setGenres(tx: Tx, textId: string, genreIds: readonly numbe
     .insertInto("text_genres")
     .values(wanted.map((genre_id) => ({ text_id: textId, genre_id })))
     .execute();
-}
-
-/**
- * The picture that a text has after a change; undefined leaves it as it is. Called before the transaction: drawing the
- * renditions takes long, and no row should stay locked meanwhile.
- */
-export async function imageIdFor(ctx: MemberContext, input: ImageInput) {
-  const change = imageChangeOf(input, "image");
-  switch (change.kind) {
-    case "keep":
-      return undefined;
-    case "remove":
-      return null;
-    case "replace": {
-      await limitRate(ctx, ctx.config.limits.uploads, "upload", ctx.viewer.id);
-      return (await storeImage(ctx, { bytes: change.bytes, ownerId: ctx.viewer.id, field: "image" })).id;
-    }
-    default:
-      return change satisfies never;
-  }
 }
 
 /** What was typed is saved: the draft of it goes. */

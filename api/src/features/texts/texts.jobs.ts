@@ -1,18 +1,26 @@
-import { originOf } from "@inktvis/contract/sites";
 import type { Services } from "../../platform/context.ts";
+import type { Tx } from "../../platform/db/database.ts";
 import { jobKind, onJob } from "../../platform/jobs/job.ts";
 import { notify } from "../notifications/notifications.module.ts";
 import { rememberWords } from "../search/words.ts";
+import { newTextsMails } from "./new-texts-mail.ts";
 import { membersTexts } from "./text.policy.ts";
-import { newTextFromFollowed } from "./texts.mails.ts";
 
 /** A text was made or changed. */
 export const textSaved = jobKind<{ textId: string }>("texts.saved");
-const followerTold = jobKind<{ textId: string; followerId: string }>("texts.follower-told");
+
+interface Batch {
+  textId: string;
+  /** The last follower of the batch before; null for the first. */
+  after: string | null;
+}
+const followersWaiting = jobKind<Batch>("texts.followers-waiting");
+/** Small enough to be done in a moment: others write in between, and a worker that is killed loses little. */
+const FOLLOWERS_PER_BATCH = 500;
 
 /** A text as everybody signed in may read it; nothing when it is private, hidden, or gone. */
-const readable = ({ db }: Services, textId: string) =>
-  membersTexts(db)
+const readable = (tx: Tx, textId: string) =>
+  membersTexts(tx)
     .innerJoin("users as author", "author.id", "text.author_id")
     .select([
       "text.id",
@@ -26,63 +34,72 @@ const readable = ({ db }: Services, textId: string) =>
     .executeTakeFirst();
 
 /** Learns the words of its title, and once in its life tells the followers of its author (spec 1 §3). */
-async function onTextSaved(services: Services, { textId }: { textId: string }) {
-  const text = await readable(services, textId);
-  if (!text) return;
-  await rememberWords(services.db, text.title);
-  const now = services.clock.now();
-  await services.db.transaction().execute(async (tx) => {
-    const isFirst = await tx
+async function onTextSaved({ db, jobs, clock }: Services, { textId }: { textId: string }) {
+  const saved = await db.transaction().execute(async (tx) => {
+    const text = await readable(tx, textId);
+    if (!text) return undefined;
+    await tx
       .insertInto("text_announcements")
-      .values({ text_id: textId, announced_at: now })
+      .values({ text_id: textId, announced_at: clock.now() })
       .onConflict((conflict) => conflict.doNothing())
-      .returning("text_id")
-      .executeTakeFirst();
-    if (!isFirst) return;
-    const followers = await tx
-      .selectFrom("follows as follow")
-      .innerJoin("users as follower", "follower.id", "follow.follower_id")
-      .select(["follower.id", "follower.receive_only_crucial_email"])
-      .where("follow.followed_id", "=", text.authorId)
       .execute();
+    // Begun now, or broken off before: it was private in between, or its job failed too often.
+    const unfinished = await tx
+      .selectFrom("text_announcements")
+      .select("told_until")
+      .where("text_id", "=", textId)
+      .where("finished_at", "is", null)
+      .executeTakeFirst();
+    if (unfinished) await jobs.enqueue(tx, followersWaiting, { textId, after: unfinished.told_until });
+    return text;
+  });
+  if (saved) await rememberWords(db, saved.title);
+}
+
+/**
+ * Tells a batch of followers, in the order of their ids, and makes the job of the next in the same transaction. What the
+ * announcement remembers decides: a batch that was told already is not told again, whoever tries.
+ */
+async function tellFollowers({ db, jobs, clock }: Services, { textId, after }: Batch) {
+  await db.transaction().execute(async (tx) => {
+    const announcement = await tx
+      .selectFrom("text_announcements")
+      .select("told_until")
+      .where("text_id", "=", textId)
+      .where("finished_at", "is", null)
+      .forUpdate()
+      .executeTakeFirst();
+    if (announcement?.told_until !== after) return;
+    const text = await readable(tx, textId);
+    if (!text) return;
+    const followers = await tx
+      .selectFrom("follows")
+      .select("follower_id")
+      .where("followed_id", "=", text.authorId)
+      .$if(after !== null, (query) => query.where("follower_id", ">", after))
+      .orderBy("follower_id")
+      .limit(FOLLOWERS_PER_BATCH)
+      .execute();
+    const now = clock.now();
     await notify(tx, {
-      to: followers.map(({ id }) => id),
+      to: followers.map(({ follower_id }) => follower_id),
       type: "newTextFromFollow",
       data: {
         user: { nickname: text.nickname, slug: text.authorSlug },
         text: { title: text.title, slug: text.slug },
       },
+      happening: text.id,
       now,
     });
-    const mailed = followers.filter(({ receive_only_crucial_email: onlyCrucial }) => !onlyCrucial);
-    await services.jobs.enqueueAll(
-      tx,
-      followerTold,
-      mailed.map(({ id }) => ({ textId, followerId: id })),
-    );
+    const isLast = followers.length < FOLLOWERS_PER_BATCH;
+    const toldUntil = followers.at(-1)?.follower_id ?? after;
+    await tx
+      .updateTable("text_announcements")
+      .set({ told_until: isLast ? null : toldUntil, finished_at: isLast ? now : null })
+      .where("text_id", "=", textId)
+      .execute();
+    if (!isLast) await jobs.enqueue(tx, followersWaiting, { textId, after: toldUntil });
   });
 }
 
-async function mailFollower(services: Services, { textId, followerId }: { textId: string; followerId: string }) {
-  const text = await readable(services, textId);
-  const follower = await services.db
-    .selectFrom("follows as follow")
-    .innerJoin("users as follower", "follower.id", "follow.follower_id")
-    .select(["follower.email", "follower.nickname"])
-    .where("follow.follower_id", "=", followerId)
-    .where("follow.followed_id", "=", text?.authorId ?? null)
-    .executeTakeFirst();
-  // Private again, unfollowed, or gone since.
-  if (!text || !follower) return;
-  await services.mailer.send(
-    newTextFromFollowed({
-      to: follower.email,
-      nickname: follower.nickname,
-      author: text.nickname,
-      title: text.title,
-      url: `${originOf(services.config.sites, "community")}/tekst-lezen/${text.slug}`,
-    }),
-  );
-}
-
-export const textJobs = [onJob(textSaved, onTextSaved), onJob(followerTold, mailFollower)];
+export const textJobs = [onJob(textSaved, onTextSaved), onJob(followersWaiting, tellFollowers), ...newTextsMails];

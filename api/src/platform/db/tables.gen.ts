@@ -111,7 +111,7 @@ export interface ContestJury {
   contest_id: string;
   id: Generated<string>;
   joined_at: Timestamp;
-  user_id: string;
+  user_id: string | null;
 }
 
 export interface ContestNotices {
@@ -179,6 +179,24 @@ export interface Contributions {
   text_id: string | null;
   title: string | null;
   word_count: number | null;
+}
+
+export interface DailyMails {
+  day: string;
+  sent_at: Timestamp | null;
+  user_id: string;
+}
+
+export interface DataRequests {
+  asked_at: Timestamp;
+  cancelled_at: Timestamp | null;
+  done_at: Timestamp | null;
+  due_at: Timestamp | null;
+  file_size: number | null;
+  id: Generated<string>;
+  kind: string;
+  mail_to: string | null;
+  user_id: string | null;
 }
 
 export interface Drafts {
@@ -280,6 +298,17 @@ export interface LegacyAddresses {
   user_id: string | null;
 }
 
+export interface MailLog {
+  at: Timestamp;
+  email: string;
+  error: string | null;
+  id: Generated<string>;
+  kind: string;
+  sent_at: Timestamp | null;
+  subject: string;
+  user_id: string | null;
+}
+
 export interface ModerationDecisions {
   appeal: string | null;
   appeal_decided_at: Timestamp | null;
@@ -300,7 +329,10 @@ export interface ModerationDecisions {
 export interface Notifications {
   created_at: Timestamp;
   data: Json;
+  happening: string;
   id: Generated<string>;
+  mail: string | null;
+  mailed_on: string | null;
   read_at: Timestamp | null;
   type: string;
   user_id: string;
@@ -428,7 +460,9 @@ export interface TermsVersions {
 
 export interface TextAnnouncements {
   announced_at: Timestamp;
+  finished_at: Timestamp | null;
   text_id: string;
+  told_until: string | null;
 }
 
 export interface TextGenres {
@@ -520,6 +554,8 @@ export interface Users {
   genre_ids: Generated<number[]>;
   id: Generated<string>;
   last_name: string | null;
+  mail_academy: Generated<boolean>;
+  mail_follows: Generated<boolean>;
   name_search: Generated<string>;
   newsletter: Generated<boolean>;
   nickname: string;
@@ -539,6 +575,11 @@ export interface Users {
   website: string | null;
 }
 
+export interface UserSlugs {
+  slug: string;
+  user_id: string;
+}
+
 export interface DB {
   article_genres: ArticleGenres;
   article_slugs: ArticleSlugs;
@@ -555,6 +596,8 @@ export interface DB {
   contests: Contests;
   contribution_feedbacks: ContributionFeedbacks;
   contributions: Contributions;
+  daily_mails: DailyMails;
+  data_requests: DataRequests;
   drafts: Drafts;
   email_changes: EmailChanges;
   export_progress: ExportProgress;
@@ -567,6 +610,7 @@ export interface DB {
   homepages: Homepages;
   images: Images;
   legacy_addresses: LegacyAddresses;
+  mail_log: MailLog;
   moderation_decisions: ModerationDecisions;
   notifications: Notifications;
   page_moves: PageMoves;
@@ -591,5 +635,6 @@ export interface DB {
   texts: Texts;
   tracked_tokens: TrackedTokens;
   user_roles: UserRoles;
+  user_slugs: UserSlugs;
   users: Users;
 }

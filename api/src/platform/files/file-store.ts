@@ -1,3 +1,5 @@
+import { open, unlink } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { Disk } from "flydrive";
@@ -7,6 +9,8 @@ import type { Config } from "../config.ts";
 /** Uploads, on disk or in S3. Keys are ours, never a name that somebody typed. */
 export interface FileStore {
   put: (key: string, bytes: Buffer, contentType: string) => Promise<void>;
+  /** The same for what is made piece by piece and never whole in memory. Answers its size. */
+  putPieces: (key: string, pieces: AsyncIterable<Uint8Array>, contentType: string) => Promise<number>;
   exists: (key: string) => Promise<boolean>;
   /** Throws when there is no such file. The caller reads it to the end, or destroys it. */
   read: (key: string) => Promise<Readable>;
@@ -21,6 +25,16 @@ export async function openFileStore(config: Config): Promise<FileStore> {
   );
   return {
     put: (key, bytes, contentType) => disk.put(key, bytes, { contentType }),
+    putPieces: async (key, pieces, contentType) => {
+      // Written beside first, since S3 asks how long it is. Without a name: a process that is killed leaves nothing behind.
+      const path = join(tmpdir(), crypto.randomUUID());
+      await using file = await open(path, "wx+", 0o600);
+      await unlink(path);
+      let contentLength = 0;
+      for await (const piece of pieces) contentLength += (await file.write(piece)).bytesWritten;
+      await disk.putStream(key, file.createReadStream({ start: 0, autoClose: false }), { contentType, contentLength });
+      return contentLength;
+    },
     exists: (key) => disk.exists(key),
     read: (key) => disk.getStream(key),
     deleteAll: (prefix) => disk.deleteAll(prefix),

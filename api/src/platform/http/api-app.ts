@@ -16,7 +16,7 @@ import { readSessionCookie, sessionCookie } from "../sessions/session-cookie.ts"
 import { findSession } from "../sessions/session-store.ts";
 import { docsPage } from "./docs-page.ts";
 import { guardChange } from "./browser-guard.ts";
-import { badRequest, generalError, notFound, tooLarge, unauthorized, unstorable } from "./errors.ts";
+import { badRequest, generalError, notFound, sessionExpired, tooLarge, unauthorized, unstorable } from "./errors.ts";
 import { inProcessClient } from "./in-process-client.ts";
 import { mount } from "./mount.ts";
 import type { ApiHandlers } from "./run-endpoint.ts";
@@ -29,6 +29,7 @@ declare module "fastify" {
   }
 }
 
+const SESSION_ENDED = "x-session-ended";
 const DEFAULT_BODY_LIMIT = 1024 * 1024;
 /** Above the rule of 5 MB, so that the rule can answer in words. */
 const MULTIPART_LIMIT = 12 * 1024 * 1024;
@@ -81,15 +82,20 @@ export async function createApiApp<C extends Contract>(contract: C, handlers: Ap
         credentials: true,
         maxAge: 600,
         allowedHeaders: ["content-type", "x-csrf-token"],
-        exposedHeaders: ["content-disposition", "x-request-id"],
+        exposedHeaders: ["content-disposition", "x-request-id", SESSION_ENDED],
       }),
   });
   app.addHook("onRequest", async (request, reply) => {
+    const { acceptsForms, forMembers, isSigned } = request.routeOptions.config;
+    // As a visitor without a session, whoever it is: nothing can be done in somebody's name.
+    if (isSigned) return;
     const token = readSessionCookie(request.headers.cookie);
     request.session = await findSession({ db, secret: config.secret }, request.site, token, request.arrivedAt);
     if (request.session.kind === "member" && request.session.renewed) {
       reply.header("set-cookie", sessionCookie(addresses, request.site, request.session.token));
     }
+    // What is read is answered as to a visitor; the page that asks learns that it no longer shows a member's.
+    if (request.session.kind === "expired") reply.header(SESSION_ENDED, "1");
     const header = request.headers["x-csrf-token"];
     guardChange({ addresses, site: request.site, secret: config.secret }, request.session, {
       method: request.method,
@@ -97,7 +103,6 @@ export async function createApiApp<C extends Contract>(contract: C, handlers: Ap
       csrfToken: typeof header === "string" ? header : undefined,
     });
     // Before megabytes are read for nothing.
-    const { acceptsForms, forMembers } = request.routeOptions.config;
     if (forMembers && !viewerOf(request.session)) throw unauthorized();
     if (request.headers["content-type"]?.startsWith("multipart/") && !acceptsForms) throw badRequest();
   });
@@ -106,6 +111,10 @@ export async function createApiApp<C extends Contract>(contract: C, handlers: Ap
     threshold: 2048,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
+  // As mail programs send it to a signed address. What it says is not read.
+  app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (request, _body, done) =>
+    done(request.routeOptions.config.isSigned ? null : badRequest(), {}),
+  );
   await app.register(multipart, {
     limits: { fileSize: MULTIPART_LIMIT, files: 1, fields: 20 },
     attachFieldsToBody: "keyValues",
@@ -116,7 +125,7 @@ export async function createApiApp<C extends Contract>(contract: C, handlers: Ap
   });
 
   app.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
-    const refusal = error instanceof ApiError ? error : asRefusal(error);
+    const refusal = error instanceof ApiError ? error : asRefusal(error, viewerOf(request.session)?.id);
     if (refusal.status >= 500) request.log.error({ err: error }, "request failed");
     return reply.code(refusal.status).send({ message: refusal.message, code: refusal.code, errors: refusal.errors });
   });
@@ -186,10 +195,16 @@ const UNSTORABLE = "22021";
 /** What the multipart parser says of a body that is none; it gives no status. */
 const BROKEN_FORM = /^(Multipart: |Unexpected end of (form|multipart)|Malformed|Part terminated early)/i;
 
+/** Its word for what would point at nothing. */
+const POINTS_AT_NOTHING = "23503";
+
 /** What Fastify, its parsers and the database refuse, in our words. */
-function asRefusal(error: FastifyError) {
+function asRefusal(error: FastifyError & { detail?: string }, viewerId: string | undefined) {
   if (error.statusCode === 413) return tooLarge();
   if (error.code === UNSTORABLE) return unstorable();
+  // Erased while this was under way: whoever asked, or somebody it was about.
+  if (error.code === POINTS_AT_NOTHING && error.detail?.endsWith('is not present in table "users".'))
+    return viewerId && error.detail.includes(viewerId) ? sessionExpired() : notFound();
   if (error.statusCode && error.statusCode < 500) return badRequest();
   if (BROKEN_FORM.test(error.message)) return badRequest();
   return generalError();

@@ -10,6 +10,8 @@ declare module "fastify" {
     acceptsForms?: boolean;
     /** Whether nothing at this path is for visitors, so that their bodies need not be read. */
     forMembers?: boolean;
+    /** Whether the address itself says what may be done (contract `signedAddress`). */
+    isSigned?: boolean;
   }
 }
 
@@ -75,6 +77,7 @@ export function mount<C extends Contract>(
     const config = {
       acceptsForms: endpoints.some(({ accepts }) => accepts === "multipart"),
       forMembers: endpoints.every(({ access }) => access !== "public"),
+      isSigned: endpoints.every(({ signedAddress }) => signedAddress),
     };
     app.post(url, { config, ...(limits.length > 0 && { bodyLimit: Math.max(...limits) }) }, (request, reply) => {
       const { _method: method = "POST", ...body } = bodyOf(request);

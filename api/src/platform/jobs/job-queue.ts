@@ -1,25 +1,34 @@
+import { sql } from "kysely";
 import { fromKysely, type Job, PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { Services } from "../context.ts";
 import type { Database, Tx } from "../db/database.ts";
 import type { JobHandler, JobKind } from "./job.ts";
 
-/** Six tries over about an hour: a mail server that is away for a while loses nothing. */
+/**
+ * Twelve tries over more than an hour, each after twice as long: a mail server that is away for a while loses nothing, and
+ * what only lost its worker goes on at once. A worker says every few seconds that it lives; one that is silent for ten was
+ * killed, and what it was doing is anybody's again. The expiry is for what hangs.
+ */
 const QUEUE = {
-  retryLimit: 6,
-  retryDelay: 30,
+  retryLimit: 12,
+  retryDelay: 1,
   retryBackoff: true,
   retryDelayMax: 1800,
   expireInSeconds: 300,
+  heartbeatSeconds: 10,
   notify: true,
 };
+/** How often somebody looks for silent workers; of all processes one does. */
+const SUPERVISION_SECONDS = 5;
 
 /**
  * A worker is woken when something is enqueued and looks by itself now and then, for what is tried again: looking every
  * second in every queue would keep an idle machine busy. What it finds is done at once, eight at a time.
  */
 const WORK = {
-  notifyPollingIntervalSeconds: 20,
+  notifyPollingIntervalSeconds: 5,
+  heartbeatRefreshSeconds: 3,
   pollingIntervalSeconds: 2,
   batchSize: 8,
   burstWhenBatchFull: true,
@@ -31,6 +40,8 @@ export interface JobQueue {
   enqueue: <Data extends object>(tx: Tx, kind: JobKind<Data>, data: Data) => Promise<void>;
   /** The same for many at once, in one statement. */
   enqueueAll: <Data extends object>(tx: Tx, kind: JobKind<Data>, data: readonly Data[]) => Promise<void>;
+  /** Takes out every job, done or waiting, that has one of these words in its data, or whose failure names one. */
+  forget: (tx: Tx, words: readonly string[]) => Promise<void>;
   /** Starts doing jobs in this process, until `stop`. */
   work: (services: Services) => Promise<void>;
   /** Does everything that is waiting, now and in order: what tests call instead of waiting. A failure is thrown. */
@@ -83,8 +94,23 @@ export async function openJobQueue({
       await boss.insert(kind.name, jobs, { db: fromKysely(tx) });
     },
 
+    forget: async (tx, words) => {
+      await sql`
+        delete from pgboss.job
+        where exists (
+          select from jsonb_path_query(data, 'strict $.**') as said where said #>> '{}' = any(${words}::text[])
+        ) or exists (select from unnest(${words}::text[]) as word where strpos(output::text, word) > 0)`.execute(tx);
+    },
+
     work: async (services) => {
-      worker = new PgBoss({ connectionString: url, max: 4, application_name: "inktvis-worker", useListenNotify: true });
+      worker = new PgBoss({
+        connectionString: url,
+        max: 4,
+        application_name: "inktvis-worker",
+        useListenNotify: true,
+        superviseIntervalSeconds: SUPERVISION_SECONDS,
+        monitorIntervalSeconds: SUPERVISION_SECONDS,
+      });
       worker.on("error", (error) => log.error({ err: error }, "worker"));
       await worker.start();
       for (const { kind, schedule, run } of handlers) {

@@ -9,3 +9,6 @@ export const paragraphsOf = (message: string) =>
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.trim())
     .filter(Boolean);
+
+/** "Inktvis <info@inktvis.example>" → "info@inktvis.example" */
+export const addressOnly = (sender: string) => /<(.+)>\s*$/.exec(sender)?.[1] ?? sender;

@@ -1,43 +1,44 @@
-import { mkdir, rename, writeFile } from "node:fs/promises";
-import { join } from "node:path";
-import { createTransport } from "nodemailer";
-import type { Config } from "../config.ts";
+import { sql } from "kysely";
+import type { Clock } from "../clock.ts";
+import type { Database } from "../db/database.ts";
 import type { Mail } from "./mail-content.ts";
-import { mailHtml, mailText } from "./mail-layout.ts";
+import type { Transport } from "./transport.ts";
 
 export interface Mailer {
   /** Hands a mail to the mail server; resolves once that has taken it. */
   send: (mail: Mail) => Promise<void>;
 }
 
-/** Where the mails land when there is no mail server. */
-export const outboxOf = (config: Config) => join(config.dataDir, "outbox");
-
-/** Sends to SMTP_URL, else writes .eml files into the outbox, which the mailbox of development shows. */
-export function createMailer(config: Config): Mailer {
-  const smtp = config.smtpUrl ? createTransport(config.smtpUrl) : undefined;
-  const compose = createTransport({ streamTransport: true, buffer: true });
+/**
+ * Sends, and writes down what it sent to whom, without the words: before, so that no mail ever leaves unwritten, and
+ * after, how that went.
+ */
+export const createMailer = (services: { db: Database; clock: Clock; transport: Transport }): Mailer => {
+  const { db, clock, transport } = services;
   return {
     send: async (mail) => {
-      const message = {
-        from: config.mailFrom,
-        to: mail.to,
-        subject: mail.subject,
-        text: mailText(mail),
-        html: await mailHtml(mail),
-        headers: { "Auto-Submitted": "auto-generated" },
-      };
-      if (smtp) {
-        await smtp.sendMail(message);
-        return;
+      if (mail.unlogged) return transport(mail);
+      const { to, kind, subject } = mail;
+      const { id } = await db
+        .insertInto("mail_log")
+        .values({
+          at: clock.now(),
+          kind,
+          email: to,
+          subject,
+          user_id: sql<string | null>`(select id from users where lower(email) = lower(${to}))`,
+        })
+        .returning("id")
+        .executeTakeFirstOrThrow();
+      const note = (outcome: { sent_at: Date } | { error: string }) =>
+        db.updateTable("mail_log").set(outcome).where("id", "=", id).execute();
+      try {
+        await transport(mail);
+      } catch (error) {
+        await note({ error: error instanceof Error ? error.message : String(error) });
+        throw error;
       }
-      const { message: bytes } = await compose.sendMail(message);
-      const name = `${new Date().toISOString().replaceAll(":", "-")}-${crypto.randomUUID()}.eml`;
-      const folder = outboxOf(config);
-      await mkdir(folder, { recursive: true });
-      // Renamed into place, so that who looks never reads half a mail.
-      await writeFile(join(folder, `.${name}`), bytes as Buffer);
-      await rename(join(folder, `.${name}`), join(folder, name));
+      await note({ sent_at: clock.now() });
     },
   };
-}
+};

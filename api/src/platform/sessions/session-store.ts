@@ -75,9 +75,23 @@ export async function startSession(tx: Tx, signInId: string, site: SiteName, now
   return token;
 }
 
+/** Gives the browser another session of the same sign-in: who knows the token of before has nothing. */
+export async function rotateSession(
+  tx: Tx,
+  { token, signInId }: { token: string; signInId: string },
+  site: SiteName,
+  now: Date,
+) {
+  await tx.deleteFrom("sessions").where("token_hash", "=", tokenHash(token)).execute();
+  return startSession(tx, signInId, site, now);
+}
+
 /** Signs out on all sites at once (decisions.md, sessions). */
 export const endSignIn = (db: Database | Tx, signInId: string) =>
   db.deleteFrom("sign_ins").where("id", "=", signInId).execute();
+
+export const endOtherSignIns = (db: Database | Tx, userId: string, signInId: string) =>
+  db.deleteFrom("sign_ins").where("user_id", "=", userId).where("id", "<>", signInId).execute();
 
 export const endAllSignIns = (db: Database | Tx, userId: string) =>
   db.deleteFrom("sign_ins").where("user_id", "=", userId).execute();

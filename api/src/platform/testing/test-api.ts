@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { CompiledQuery } from "kysely";
 import pg from "pg";
 import { afterAll, beforeAll, inject } from "vitest";
-import { createApi } from "../../api.ts";
+import { createApi, jobHandlers } from "../../api.ts";
 import { createLogger, openServices } from "../../services.ts";
 import { readConfig } from "../config.ts";
 import type { Mail } from "../mail/mail-content.ts";
@@ -46,7 +46,7 @@ async function openTestApi(environment: Record<string, string>) {
   const log = createLogger(config);
   const clock = createTestClock();
   const mails: Mail[] = [];
-  const mailer = { send: async (mail: Mail) => void mails.push(mail) };
+  const transport = async (mail: Mail) => void mails.push(mail);
 
   let sent: CompiledQuery[] = [];
   /** Another process on the same database. */
@@ -56,7 +56,7 @@ async function openTestApi(environment: Record<string, string>) {
       databaseUrl,
       log,
       clock,
-      mailer,
+      transport,
       onQuery: ({ query }) => void sent.push(query),
     });
     const api = await createApi(services);
@@ -76,19 +76,29 @@ async function openTestApi(environment: Record<string, string>) {
   };
   const first = await openProcess();
   const { services, api } = first;
+  const doJobs = async (): Promise<Mail[]> => {
+    const before = mails.length;
+    await services.jobs.drain(services);
+    return mails.slice(before);
+  };
   return {
     services,
     api,
     clock,
     mails,
+    /** For a process of its own. */
+    databaseUrl,
     openProcess,
     /** A browser that has been nowhere yet. */
     browser: () => new TestBrowser(api, services),
     /** Does all jobs that wait; answers the mails that this sent. */
-    doJobs: async (): Promise<Mail[]> => {
-      const before = mails.length;
-      await services.jobs.drain(services);
-      return mails.slice(before);
+    doJobs,
+    /** Does what happens by itself at a time of its own, and the jobs that follow from it. */
+    doScheduled: async (name: string) => {
+      const handler = jobHandlers.find(({ kind }) => kind.name === name);
+      if (!handler) throw new Error(`Nothing happens by the name of ${name}`);
+      await handler.run(services, {});
+      return doJobs();
     },
     /** The statements that something sends to the database. */
     queriesOf,

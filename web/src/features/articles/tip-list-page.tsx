@@ -1,11 +1,11 @@
 import type { ArticleSummary } from "@inktvis/contract/features/articles";
-import { weekNumber } from "../../platform/formats/dates.ts";
 import { SiteLink } from "../../platform/site-link.tsx";
 import { TextPicture } from "../texts/text-picture.tsx";
 import { articlePath, TIPS } from "./article-addresses.ts";
 import { ShelfFrame } from "./article-list-page.tsx";
 import { tipMessages as copy } from "./messages.nl.ts";
 import type { ShelfSearch } from "./shelf-search.ts";
+import { weekNumber } from "./week-number.ts";
 
 /** The tips by week: the newest large, the earlier ones as a table of contents. */
 export const TipListPage = ({ search }: { search: ShelfSearch }) => (

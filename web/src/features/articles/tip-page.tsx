@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import type { Article } from "@inktvis/contract/features/articles";
 import { DateTime } from "../../platform/date-time.tsx";
-import { weekNumber } from "../../platform/formats/dates.ts";
 import { Pen } from "../../ui/icons.tsx";
 import { ButtonAnchor } from "../../ui/link-button.tsx";
 import { NEW_TEXT_PATH } from "../texts/text-addresses.ts";
@@ -12,6 +11,7 @@ import { articleQuery } from "./article.queries.ts";
 import { articleMessages, tipMessages as copy } from "./messages.nl.ts";
 import "../texts/text-page/text-page.css";
 import "./tip-page.css";
+import { weekNumber } from "./week-number.ts";
 
 /** What stands below this heading is done, not read. */
 const EXERCISE = `<h2>${copy.exercise}</h2>`;

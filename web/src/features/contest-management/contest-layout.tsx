@@ -2,6 +2,7 @@ import type { Contest } from "@inktvis/contract/features/contests";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { siteHref, SiteLink, useCurrentSite } from "../../platform/site-link.tsx";
+import { TabLinks } from "../management/tab-links.tsx";
 import { External } from "../../ui/icons.tsx";
 import { ButtonAnchor } from "../../ui/link-button.tsx";
 import { contestPath } from "../contests/contest-addresses.ts";
@@ -9,7 +10,6 @@ import * as addresses from "./management-addresses.ts";
 import { managedContestQuery } from "./management.queries.ts";
 import { managementMessages as copy } from "./messages.nl.ts";
 import { StateMark } from "./state-mark.tsx";
-import { TabLinks } from "./tab-links.tsx";
 
 /** Which contest this is, its pages, and the way to the page that everybody sees. */
 export function ContestLayout({ slug, children }: { slug: string; children: ReactNode }) {

@@ -1,10 +1,6 @@
 export const managementMessages = {
   management: "Beheer",
-  tabs: "Wat je beheert",
   contests: "Wedstrijden",
-  courses: "Cursussen",
-  activities: "Activiteiten",
-  ecourses: "Online cursussen",
 
   contestNav: "Deze wedstrijd",
   dashboard: "Dashboard",

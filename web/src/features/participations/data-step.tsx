@@ -1,4 +1,4 @@
-import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { ParticipantDataInput, type Participation } from "@inktvis/contract/features/participations";
 import { api } from "../../platform/api.ts";
@@ -8,12 +8,12 @@ import { SubmitButton } from "../../platform/forms/submit-button.tsx";
 import { forgetTypedWords } from "../../platform/forms/typed-words.ts";
 import { useLastingWords } from "../../platform/forms/use-lasting-words.ts";
 import { useContractForm } from "../../platform/forms/use-contract-form.ts";
-import { SelectField } from "../../ui/select-field.tsx";
 import { TextAreaField } from "../../ui/text-area-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
+import { CountryField } from "../countries/country-field.tsx";
 import { ChosenTexts } from "./chosen-texts.tsx";
 import { entryMessages as copy } from "./entry.nl.ts";
-import { countriesQuery, forgetParticipations, participationQuery } from "./participation.queries.ts";
+import { forgetParticipations, participationQuery } from "./participation.queries.ts";
 
 interface DataStepProps {
   participation: Participation;
@@ -26,7 +26,6 @@ interface DataStepProps {
 /** Who enters. Saving this hands the entry in (spec 2 §4); what is typed stays until it is. */
 export function DataStep({ participation, isClosed, onRefused }: DataStepProps) {
   const { contest } = participation;
-  const { data: countries } = useSuspenseQuery(countriesQuery);
   const queryClient = useQueryClient();
   const params = { slug: contest.slug };
   const form = useContractForm({
@@ -72,11 +71,7 @@ export function DataStep({ participation, isClosed, onRefused }: DataStepProps) 
             <TextField autoComplete="off" label={copy.number} {...form.field("addressNumber")} />
             <TextField autoComplete="postal-code" label={copy.postalCode} {...form.field("addressPostalCode")} />
             <TextField autoComplete="address-level2" label={copy.city} {...form.field("addressCity")} />
-            <SelectField autoComplete="country" label={copy.country} {...form.field("addressCountry")}>
-              <option value="">{copy.chooseCountry}</option>
-              <optgroup label={copy.often}>{countries.primary.map(optionOf)}</optgroup>
-              <optgroup label={copy.allCountries}>{countries.all.map(optionOf)}</optgroup>
-            </SelectField>
+            <CountryField {...form.field("addressCountry")} />
           </Section>
           {(contest.extraField1 ?? contest.extraField2) && (
             <Section isWide title={copy.questions}>
@@ -101,12 +96,6 @@ const Section = ({ title, isWide = false, children }: { title: string; isWide?: 
     <legend className="mb-4 font-display text-2xl font-semibold">{title}</legend>
     <div className={`grid items-start gap-6 ${isWide ? "" : "sm:grid-cols-2"}`}>{children}</div>
   </fieldset>
-);
-
-const optionOf = ({ value, description }: { value: string; description: string }) => (
-  <option key={value} value={value}>
-    {description}
-  </option>
 );
 
 /** An answer that is not asked for stays absent. */

@@ -28,12 +28,6 @@ export const feedbackQuery = (slug: string) =>
     queryFn: async ({ signal }) => (await api.participations.feedback({ params: { slug } }, { signal })).data,
   });
 
-export const countriesQuery = queryOptions({
-  queryKey: ["countries"],
-  queryFn: async ({ signal }) => (await api.countries.list({}, { signal })).data,
-  staleTime: Infinity,
-});
-
 /** After an entry changed: no list and no page shows how it was, neither of entries nor of contests. */
 export async function forgetParticipations(queryClient: QueryClient) {
   for (const queryKey of [["participations"], ["contests"]]) {

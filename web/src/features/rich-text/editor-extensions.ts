@@ -30,7 +30,6 @@ export const editorExtensions = (placeholder: string): Extensions => [
     heading: { levels: [2, 3] },
     link: {
       openOnClick: false,
-      protocols: ["http", "https", "mailto"],
       defaultProtocol: "https",
       HTMLAttributes: { rel: null, target: null, class: null },
     },

@@ -27,12 +27,16 @@ export function RichTextField({ id, label, help, error, placeholder, value, onCh
   useEffect(() => {
     if (restored) sheet.current?.replace(latest.current);
   }, [restored]);
-  // What was typed a moment ago is told before the form is read.
+  // What was typed a moment ago is told before the form is read, or the page is left.
   useEffect(() => {
     const form = frame.current?.closest("form");
     const flush = () => sheet.current?.flush();
     form?.addEventListener("submit", flush, { capture: true });
-    return () => form?.removeEventListener("submit", flush, { capture: true });
+    addEventListener("pagehide", flush, { capture: true });
+    return () => {
+      form?.removeEventListener("submit", flush, { capture: true });
+      removeEventListener("pagehide", flush, { capture: true });
+    };
   }, []);
   return (
     <div className="grid gap-1.5" ref={frame}>

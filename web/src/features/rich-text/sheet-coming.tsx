@@ -5,8 +5,9 @@ import { richTextMessages as copy } from "./messages.nl.ts";
 export const SheetComing = () => (
   <div role="status">
     <span className="sr-only">{copy.coming}</span>
-    <div className="mb-6 h-12 border-b border-hairline" />
-    <div className="min-h-[var(--sheet-height,max(24rem,50dvh))]">
+    {/* As high as the toolbar: what is below may not move under somebody's hand. */}
+    <div className="h-[3.0625rem] border-b border-hairline pointer-coarse:h-[3.3125rem]" />
+    <div className="min-h-[var(--sheet-height,max(24rem,50dvh))] p-4">
       <TextSkeleton lines={3} />
     </div>
   </div>

@@ -1,6 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
 import type { Me } from "@inktvis/contract/features/me";
-import { notificationCountQuery } from "../../platform/session.queries.ts";
 import { SiteLink } from "../../platform/site-link.tsx";
 import { Avatar } from "../../ui/avatar.tsx";
 import { ChevronDown, icon } from "../../ui/icons.tsx";
@@ -8,10 +6,11 @@ import { Menu } from "../../ui/menu.tsx";
 import { logOut } from "./log-out.ts";
 import { sessionMessages } from "./messages.nl.ts";
 import { profileLinks } from "./profile-links.ts";
+import { useUnreadCount } from "./use-unread-count.ts";
 
 /** What is theirs, for who is signed in: a visitor goes without its script. */
 export function MemberMenu({ me }: { me: Me }) {
-  const { data: unread = 0 } = useQuery(notificationCountQuery);
+  const unread = useUnreadCount();
   return (
     <div className="flex flex-none items-center">
       <UnreadBell count={unread} />

@@ -1,7 +1,7 @@
 import type { I18nProvider } from "ra-core";
 import { roomMessages } from "./room-messages.nl.ts";
 
-type Options = Record<string, unknown> & { _?: unknown; smart_count?: number };
+type Options = Record<string, string | number | undefined> & { _?: string; smart_count?: number };
 
 /** The words at `ra.action.save`; undefined where there are none. */
 function messageAt(key: string): string | undefined {
@@ -15,7 +15,7 @@ function messageAt(key: string): string | undefined {
 
 /** `one |||| %{smart_count} more`, and what stands between `%{…}` filled in. Words that are no key are said as they are. */
 function translate(key: string, options: Options = {}) {
-  const message = messageAt(key) ?? (typeof options._ === "string" ? options._ : key);
+  const message = messageAt(key) ?? options._ ?? key;
   const [one = "", more = one] = message.split(" |||| ");
   const chosen = options.smart_count === undefined || options.smart_count === 1 ? one : more;
   return chosen.replaceAll(/%\{(\w+)\}/g, (_, name: string) => String(options[name] ?? ""));

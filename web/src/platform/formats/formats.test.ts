@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatDate, formDate, weekNumber } from "./dates.ts";
+import { formatDate, formDate } from "./dates.ts";
 import { formatPercentage, formatPrice, formatReadTime } from "./numbers.ts";
 import { shortenTitle } from "./titles.ts";
 
@@ -15,19 +15,6 @@ describe("dates, on the clock of Brussels", () => {
     expect(plain(formatDate(late, "long"))).toMatch(/^21 nov\.? 2026,? (om )?00:05$/));
   it("a day stays that day", () => expect(formatDate("2026-11-21", "dayOnly")).toBe("21"));
   it("forms hold Y-MM-DD", () => expect(formDate(new Date(late))).toBe("2026-11-21"));
-});
-
-describe("the number of a week", () => {
-  it.each([
-    ["2026-11-16T07:00:00Z", 47],
-    ["2026-11-15T22:59:00Z", 46],
-    ["2026-11-15T23:01:00Z", 47],
-    ["2027-01-03T12:00:00Z", 53],
-    ["2027-01-04T12:00:00Z", 1],
-    ["2025-12-29T12:00:00Z", 1],
-  ])("of %s is %i", (date, week) => {
-    expect(weekNumber(date)).toBe(week);
-  });
 });
 
 describe("numbers", () => {

@@ -1,4 +1,5 @@
 export const formMessages = {
+  goOn: "Oké",
   summary: (count: number) => (count === 1 ? "Eén ding klopt nog niet:" : `${count} dingen kloppen nog niet:`),
   restored: "Wat je al had ingevuld, staat er weer.",
 };

@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from "react";
 import {
   type DefaultValues,
   type FieldValues,
@@ -15,6 +15,11 @@ import { fieldErrorsOf, formErrorOf } from "./form-refusal.ts";
 import { registerForm, takeTypedWords } from "./typed-words.ts";
 
 speakDutch();
+
+/** The kind of an error that the API found. */
+const SERVER = "server";
+const isOfServer = (error: unknown) =>
+  typeof error === "object" && error !== null && "type" in error && error.type === SERVER;
 
 export interface ContractFormOptions<Values extends FieldValues> {
   /** Names the form on its page: prefix of the ids of its fields, and what typed words are kept under. */
@@ -59,7 +64,7 @@ export function useContractForm<Values extends FieldValues>(options: ContractFor
       finish("saved");
     } catch (refusal) {
       const onFields = fieldErrorsOf(refusal, (name) => name in hook.getValues());
-      for (const [name, message] of onFields) hook.setError(name as Path<Values>, { type: "server", message });
+      for (const [name, message] of onFields) hook.setError(name as Path<Values>, { type: SERVER, message });
       finish("failed", formErrorOf(refusal, onFields.length > 0));
     }
   }
@@ -86,11 +91,16 @@ export function useContractForm<Values extends FieldValues>(options: ContractFor
     name: form,
     onSubmit,
     /** Props of a field that keeps its own value: `<TextField label="…" {...form.field("title")} />`. */
-    field: (name: Path<Values>, rules?: Pick<RegisterOptions<Values, Path<Values>>, "deps" | "setValueAs">) => ({
-      ...hook.register(name, rules),
-      id: idOf(name),
-      error: visibleError(name),
-    }),
+    field: (name: Path<Values>, rules?: Pick<RegisterOptions<Values, Path<Values>>, "deps" | "setValueAs">) => {
+      const control = hook.register(name, rules);
+      return {
+        ...control,
+        // What the API found stays until the field is edited: leaving it checks only what the page can check.
+        onBlur: (event: FocusEvent) => (isOfServer(get(errors, name)) ? Promise.resolve() : control.onBlur(event)),
+        id: idOf(name),
+        error: visibleError(name),
+      };
+    },
     /** Props of a field that is told its value: a group of checkboxes, a picture, the editor. */
     controlled: <Name extends Path<Values>>(name: Name) => ({
       id: idOf(name),

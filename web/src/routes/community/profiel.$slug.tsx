@@ -1,4 +1,4 @@
-import { createFileRoute } from "@tanstack/react-router";
+import { createFileRoute, redirect } from "@tanstack/react-router";
 import { personHead } from "../../features/people/person-head.ts";
 import { PersonPage, PersonPending } from "../../features/people/person-page.tsx";
 import { personQuery, textsOfPersonQuery } from "../../features/people/person.queries.ts";
@@ -25,6 +25,9 @@ export const Route = createFileRoute("/community/profiel/$slug")({
       load(args, personQuery(slug)),
       page !== undefined && load(args, textsOfPersonQuery(slug, page)),
     ]);
+    if (person.slug !== slug) {
+      throw redirect({ to: "/community/profiel/$slug", params: { slug: person.slug }, statusCode: 301 });
+    }
     return {
       head: personHead(args.context.addresses, person, page),
       breadcrumbs: breadcrumbs(person.nickname, ["Lezen", "/lezen"]),

@@ -1,11 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { countriesQuery } from "../../features/countries/country.queries.ts";
 import { EntryPage } from "../../features/participations/entry-page.tsx";
 import { PARTICIPATIONS_PATH, STEPS } from "../../features/contests/contest-addresses.ts";
-import {
-  countriesQuery,
-  enteredContestQuery,
-  participationQuery,
-} from "../../features/participations/participation.queries.ts";
+import { enteredContestQuery, participationQuery } from "../../features/participations/participation.queries.ts";
 import { ownTextsQuery } from "../../features/texts/own-text.queries.ts";
 import { breadcrumbs } from "../../platform/breadcrumbs.ts";
 import { pageHead } from "../../platform/head.ts";

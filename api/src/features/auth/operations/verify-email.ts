@@ -3,7 +3,7 @@ import type { Context } from "../../../platform/context.ts";
 import type { Tx } from "../../../platform/db/database.ts";
 import { lockEmail } from "../email-lock.ts";
 import { gone, refused } from "../../../platform/http/errors.ts";
-import { takeSlug } from "../../../platform/slugs.ts";
+import { takePersonSlug } from "../../people/people.module.ts";
 import { isLinkFresh, isLinkToken } from "../mail-links.ts";
 
 const STALE = "Deze link is niet geldig of ouder dan een uur. Vraag hieronder een nieuwe.";
@@ -28,25 +28,21 @@ export async function verifyEmail(
     await lockEmail(tx, registration.email);
     if (await hasAccount(tx, registration.email)) throw refused(KNOWN);
     const { nickname, email, password_hash, newsletter, terms_version, created_at } = registration;
-    await takeSlug(nickname, async (slug) => {
-      const inserted = await tx
-        .insertInto("users")
-        .values({
-          id,
-          slug,
-          nickname,
-          email,
-          password_hash,
-          newsletter,
-          terms_version,
-          terms_agreed_at: created_at,
-          created_at: now,
-        })
-        .onConflict((conflict) => conflict.column("slug").doNothing())
-        .returning("id")
-        .executeTakeFirst();
-      return inserted !== undefined;
-    });
+    const slug = await takePersonSlug(tx, nickname, id);
+    await tx
+      .insertInto("users")
+      .values({
+        id,
+        slug,
+        nickname,
+        email,
+        password_hash,
+        newsletter,
+        terms_version,
+        terms_agreed_at: created_at,
+        created_at: now,
+      })
+      .execute();
     await rememberWords(tx, nickname);
     await tx.updateTable("registrations").set({ confirmed_at: now }).where("id", "=", id).execute();
   });

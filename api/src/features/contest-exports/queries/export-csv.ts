@@ -5,6 +5,7 @@ import type { MemberContext } from "../../../platform/context.ts";
 import { attachment } from "../../../platform/http/attachment.ts";
 import { limitRate } from "../../../platform/limits/rate-limit.ts";
 import { notManaged } from "../../contests/contests.module.ts";
+import { jurorName } from "../../jury/jury.module.ts";
 import {
   categoryOf,
   type ExportedEntry,
@@ -27,8 +28,8 @@ export async function exportCsv(ctx: MemberContext, slug: string, ageCategoryId:
   if (!contest) throw notManaged();
   const jury = await ctx.db
     .selectFrom("contest_jury as juror")
-    .innerJoin("users as user", "user.id", "juror.user_id")
-    .select(["juror.id", "user.nickname"])
+    .leftJoin("users as user", "user.id", "juror.user_id")
+    .select(["juror.id", jurorName.$notNull().as("nickname")])
     .where("juror.contest_id", "=", contest.id)
     .orderBy("juror.joined_at")
     .execute();

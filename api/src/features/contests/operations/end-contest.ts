@@ -30,6 +30,7 @@ export async function endContest(ctx: MemberContext, slug: string, input: z.outp
         to: entrants.map(({ user_id }) => user_id),
         type: "feedbackAvailableForParticipant",
         data: { contest: { title: contest.title, slug: contest.slug } },
+        happening: contest.id,
         now,
       });
     await jobs.enqueueAll(

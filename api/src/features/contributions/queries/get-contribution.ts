@@ -5,7 +5,7 @@ import type { RowOf } from "../../../platform/db/row-of.ts";
 import type { Viewer } from "../../../platform/sessions/session.ts";
 import { pictureOf } from "../../../platform/files/media.ts";
 import { isOpen } from "../../contests/contests.module.ts";
-import { judgedContributions, ownFeedbackOf } from "../../jury/jury.module.ts";
+import { jurorName, judgedContributions, ownFeedbackOf } from "../../jury/jury.module.ts";
 import { noSuchContribution } from "../contribution.errors.ts";
 import { managedContributions } from "../contribution.policy.ts";
 import { ARRIVAL, entrantName, frozenTitle, frozenWordCount, scoreOf, stateOf } from "./contribution-columns.ts";
@@ -134,7 +134,7 @@ const feedbacksOf = (db: MemberContext["db"], contributionId: string) =>
       "feedback.feedback",
       "feedback.points",
       "feedback.abstained_because",
-      "user.nickname",
+      jurorName.as("nickname"),
     ])
     .where("feedback.contribution_id", "=", contributionId)
     .orderBy("juror.joined_at", (order) => order.asc().nullsFirst())

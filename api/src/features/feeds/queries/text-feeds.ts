@@ -3,7 +3,7 @@ import type { Context } from "../../../platform/context.ts";
 import { notFound } from "../../../platform/http/errors.ts";
 import { profilePage, READ_PAGE, textPage } from "../../../platform/page-paths.ts";
 import { ENTRIES, feedFrom } from "../feed.ts";
-import { visiblePeople } from "../../people/people.module.ts";
+import { personAt } from "../../people/people.module.ts";
 import { publicTexts, selectWithAuthor, textSummaryOf } from "../../texts/texts.module.ts";
 
 export async function newestTextsFeed(ctx: Context) {
@@ -11,10 +11,7 @@ export async function newestTextsFeed(ctx: Context) {
 }
 
 export async function authorFeed(ctx: Context, slug: string) {
-  const author = await visiblePeople(ctx)
-    .select(["person.id", "person.nickname", "person.slug"])
-    .where("person.slug", "=", slug)
-    .executeTakeFirst();
+  const author = await personAt(ctx, slug).select(["person.id", "person.nickname", "person.slug"]).executeTakeFirst();
   if (!author) throw notFound();
   const texts = publicTexts(ctx.db).where("text.author_id", "=", author.id);
   return {

@@ -80,6 +80,7 @@ async function joinJury(
       contest: { title: contest.title, slug: contest.slug },
       user: { nickname: viewer.nickname, slug: viewer.slug },
     },
+    happening: juror.id,
     now,
   });
   await jobs.enqueue(tx, juryAccepted, { jurorId: juror.id });

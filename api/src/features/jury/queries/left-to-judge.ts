@@ -5,6 +5,7 @@ import { juryWork } from "../jury.policy.ts";
 export const leftToJudge = (db: Database | Tx, contestId: string) =>
   juryWork(db)
     .where("contest.id", "=", contestId)
+    .where("juror.user_id", "is not", null)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -20,4 +21,5 @@ export const leftToJudge = (db: Database | Tx, contestId: string) =>
     )
     .groupBy(["juror.id", "juror.user_id"])
     .select(["juror.id as juryId", "juror.user_id as userId", ({ fn }) => fn.countAll<number>().as("left")])
+    .$narrowType<{ userId: string }>()
     .execute();

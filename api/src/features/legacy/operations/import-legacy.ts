@@ -45,10 +45,10 @@ export async function openLegacyImport(db: Database) {
         from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
           as given (line integer, kind text, "oldId" bigint, "oldSlug" text, slug text)
       ), aimed as (
-        select given.*, text_slugs.text_id, users.id as user_id, contest_slugs.contest_id
+        select given.*, text_slugs.text_id, user_slugs.user_id, contest_slugs.contest_id
         from given
         left join text_slugs on given.kind = 'text' and text_slugs.slug = given.slug
-        left join users on given.kind = 'user' and users.slug = given.slug
+        left join user_slugs on given.kind = 'user' and user_slugs.slug = given.slug
         left join contest_slugs on given.kind = 'contest' and contest_slugs.slug = given.slug
       ), taken as (
         insert into seen (kind, old_id, old_slug, line, text_id, user_id, contest_id)

@@ -1,9 +1,9 @@
 import type { MemberContext } from "../../../platform/context.ts";
 import { followsOneself, noSuchPerson } from "../person.errors.ts";
-import { visiblePeople } from "../person.policy.ts";
+import { personAt } from "../person.policy.ts";
 
 async function findOther({ db, viewer }: MemberContext, slug: string) {
-  const person = await visiblePeople({ db }).select("person.id").where("person.slug", "=", slug).executeTakeFirst();
+  const person = await personAt({ db }, slug).select("person.id").executeTakeFirst();
   if (!person) throw noSuchPerson();
   if (person.id === viewer.id) throw followsOneself();
   return person;

@@ -4,7 +4,7 @@ import { TEXTS_PER_PAGE } from "@inktvis/contract/features/texts";
 import type { Context } from "../../../platform/context.ts";
 import { textsOf } from "../../texts/texts.module.ts";
 import { noSuchPerson } from "../person.errors.ts";
-import { personPermissions, visiblePeople } from "../person.policy.ts";
+import { personAt, personPermissions } from "../person.policy.ts";
 import { publicAgeOf } from "../public-name.ts";
 import { personSummaryOf, selectPerson } from "./person-columns.ts";
 
@@ -16,7 +16,7 @@ const genresOfPerson = sql<Genre[]>`(
 
 /** A public profile (spec 2 §3), with name and age as far as that person shows them. */
 export async function getPerson(ctx: Context, slug: string) {
-  const row = await selectPerson(ctx, visiblePeople(ctx))
+  const row = await selectPerson(ctx, personAt(ctx, slug))
     .select([
       "person.age_public_visible",
       "person.website",
@@ -38,7 +38,6 @@ export async function getPerson(ctx: Context, slug: string) {
           .where("mine.follower_id", "=", ctx.viewer?.id ?? null),
       ).as("following"),
     ])
-    .where("person.slug", "=", slug)
     .executeTakeFirst();
   if (!row) throw noSuchPerson();
   return {

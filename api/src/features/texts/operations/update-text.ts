@@ -2,13 +2,13 @@ import type { TextInput } from "@inktvis/contract/features/texts";
 import type * as z from "zod";
 import type { MemberContext } from "../../../platform/context.ts";
 import type { Tx } from "../../../platform/db/database.ts";
-import { dropImages } from "../../images/images.module.ts";
+import { dropImages, imageIdFor } from "../../images/images.module.ts";
 import { runningContests } from "../../participations/participations.module.ts";
 import { getText } from "../queries/get-text.ts";
 import { changedElsewhere, emptyBody, noSuchText, staysPrivate } from "../text.errors.ts";
 import { editableTexts } from "../text.policy.ts";
 import { measureBody } from "../text.rules.ts";
-import { forgetDraft, imageIdFor, imagesOf, setGenres, takeTextSlug } from "../text-writing.ts";
+import { forgetDraft, imagesOf, setGenres, takeTextSlug } from "../text-writing.ts";
 import { textSaved } from "../texts.jobs.ts";
 import { imagesOfVersions, keepVersion } from "../text-versions.ts";
 
@@ -20,7 +20,7 @@ export async function updateText(ctx: MemberContext, slug: string, input: z.outp
   const { db, viewer, now, jobs } = ctx;
   const measured = measureBody(input.body);
   if (measured.word_count === 0) throw emptyBody();
-  const image_id = await imageIdFor(ctx, input.image);
+  const image_id = await imageIdFor(ctx, input.image, "image");
   const currentSlug = await db.transaction().execute(async (tx) => {
     const text = await editableTexts(tx, viewer)
       .innerJoin("text_slugs as address", "address.text_id", "text.id")

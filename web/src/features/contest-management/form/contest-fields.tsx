@@ -2,12 +2,12 @@ import { type Contest, GENRES_PER_CONTEST } from "@inktvis/contract/features/con
 import type { Genre } from "@inktvis/contract/features/genres";
 import { RichTextField } from "../../rich-text/rich-text-field.tsx";
 import { CheckboxGroup } from "../../../ui/checkbox-group.tsx";
-import { BannerField } from "./banner-field.tsx";
-import { FormSection } from "./form-section.tsx";
+import { PictureField } from "../../pictures/picture-field.tsx";
+import { FormSection } from "../../../ui/form-section.tsx";
 import { formMessages as copy } from "./form.nl.ts";
 import { LimitedField } from "./limited-field.tsx";
 import { MomentField } from "./moment-field.tsx";
-import { BANNERS } from "./picture-source.ts";
+import { BANNERS } from "./banner-shapes.ts";
 import type { ContestForm } from "./use-contest-form.ts";
 
 interface ContestFieldsProps {
@@ -55,17 +55,19 @@ export const ContestFields = ({ form, genres, contest }: ContestFieldsProps) => 
       {form.watch("mode") === "interactive" && <JuryDeadline form={form} />}
     </FormSection>
     <FormSection title={copy.pictures}>
-      <BannerField
+      <PictureField
         current={contest?.bannerBig?.url.default}
         help={copy.bannerBigHelp}
         label={copy.bannerBig}
+        look="w-full max-w-lg rounded-lg"
         shape={BANNERS.bannerBig}
         {...form.controlled("bannerBig")}
       />
-      <BannerField
+      <PictureField
         current={contest?.bannerSmall?.url.default}
         help={copy.bannerSmallHelp}
         label={copy.bannerSmall}
+        look="w-full max-w-xs rounded-lg"
         shape={BANNERS.bannerSmall}
         {...form.controlled("bannerSmall")}
       />

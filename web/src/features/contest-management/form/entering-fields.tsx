@@ -2,7 +2,7 @@ import { type Contest, MAX_CONTRIBUTIONS_PER_USER } from "@inktvis/contract/feat
 import { CheckboxField } from "../../../ui/checkbox-field.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { AgeCategoriesField } from "./age-categories-field.tsx";
-import { FormSection } from "./form-section.tsx";
+import { FormSection } from "../../../ui/form-section.tsx";
 import { formMessages as copy } from "./form.nl.ts";
 import { LimitedField } from "./limited-field.tsx";
 import type { ContestForm } from "./use-contest-form.ts";

@@ -1,5 +1,5 @@
 import type { ContractForm } from "../../../platform/forms/use-contract-form.ts";
-import { ChoiceField } from "./choice-field.tsx";
+import { ChoiceField } from "../../../ui/choice-field.tsx";
 import type { ContestFormValues } from "./contest-form.schema.ts";
 import { formMessages as copy } from "./form.nl.ts";
 

@@ -6,9 +6,13 @@ import { ButtonAnchor } from "../../../ui/link-button.tsx";
 import { Pager } from "../../../ui/pager.tsx";
 import { MANAGED_CONTESTS, NEW_CONTEST } from "../management-addresses.ts";
 import { managedContestsQuery } from "../management.queries.ts";
-import { ManagementTabs } from "../management-tabs.tsx";
+import { ManagementTabs } from "../../management/management-tabs.tsx";
+import { managedThings } from "../../management/messages.nl.ts";
+import { NoRights } from "../../management/no-rights.tsx";
 import { ContestTable } from "./contest-table.tsx";
 import { listMessages as copy } from "./list.nl.ts";
+
+const things = managedThings.wedstrijden;
 
 interface ContestListProps {
   me: Me;
@@ -21,8 +25,8 @@ export const ContestListPage = ({ me, page }: ContestListProps) => (
     <ManagementTabs />
     <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
       <div className="grid gap-3">
-        <h1 className="text-4xl sm:text-5xl">{copy.title}</h1>
-        <p className="max-w-xl text-lg text-ink-soft">{copy.intro}</p>
+        <h1 className="text-4xl sm:text-5xl">{things.title}</h1>
+        <p className="max-w-xl text-lg text-ink-soft">{things.intro}</p>
       </div>
       {me.userCanCreateContests && (
         <ButtonAnchor href={NEW_CONTEST}>
@@ -31,7 +35,11 @@ export const ContestListPage = ({ me, page }: ContestListProps) => (
         </ButtonAnchor>
       )}
     </header>
-    {me.userCanCreateContests ? <Contests page={page} /> : <NoRights email={me.email} />}
+    {me.userCanCreateContests ? (
+      <Contests page={page} />
+    ) : (
+      <NoRights email={me.email} title={things.noRights} toMake={things.toMake} />
+    )}
   </div>
 );
 
@@ -56,18 +64,6 @@ function Contests({ page }: { page: number }) {
   return (
     <EmptyState action={<ButtonAnchor href={NEW_CONTEST}>{copy.first}</ButtonAnchor>} title={copy.none}>
       {copy.noneHelp}
-    </EmptyState>
-  );
-}
-
-function NoRights({ email }: { email: string }) {
-  const mail = `subject=${encodeURIComponent(copy.accessSubject)}&body=${encodeURIComponent(copy.accessBody(email))}`;
-  return (
-    <EmptyState
-      action={<ButtonAnchor href={`mailto:info@inktvis.example?${mail}`}>{copy.askAccess}</ButtonAnchor>}
-      title={copy.noRights}
-    >
-      {copy.noRightsHelp(email)}
     </EmptyState>
   );
 }

@@ -1,6 +1,4 @@
 export const listMessages = {
-  title: "Wedstrijden beheren",
-  intro: "Maak een wedstrijd, volg de inzendingen en kies wie wint.",
   create: "Maak een wedstrijd",
   table: "Jouw wedstrijden",
   contest: "Wedstrijd",
@@ -15,12 +13,4 @@ export const listMessages = {
   first: "Maak je eerste wedstrijd",
   beyond: "Zover gaat de lijst niet",
   toFirstPage: "Naar de eerste pagina",
-
-  noRights: "Je kan nog geen wedstrijden maken",
-  noRightsHelp: (email: string) =>
-    `Je hebt geen rechten om wedstrijden te maken. Vraag toegang aan via info@inktvis.example, met het e-mailadres waarmee je je aanmeldt: ${email}.`,
-  askAccess: "Vraag toegang",
-  accessSubject: "Toegang om wedstrijden te maken",
-  accessBody: (email: string) =>
-    `Dag\n\nIk wil graag wedstrijden maken op Inktvis. Ik meld me aan met ${email}.\n\nVertel hier kort wie je bent en welke wedstrijd je wil maken.\n`,
 };

@@ -1,4 +1,4 @@
-import { useDataProvider, useNotify, useRecordContext, useRedirect, useRefresh, useResourceContext } from "ra-core";
+import { useDelete, useNotify, useRecordContext, useRedirect, useResourceContext } from "ra-core";
 import { useState } from "react";
 import { ConfirmDialog } from "../../../platform/forms/confirm-dialog.tsx";
 import { Button, type ButtonLook } from "../../../ui/button.tsx";
@@ -17,13 +17,12 @@ export function RemoveButton({ name, help = copy.removeHelp, look = "secondary" 
   const [isAsking, setAsking] = useState(false);
   const record = useRecordContext();
   const resource = useResourceContext() ?? "";
-  const dataProvider = useDataProvider();
-  const [notify, redirect, refresh] = [useNotify(), useRedirect(), useRefresh()];
+  const [deleteOne] = useDelete();
+  const [notify, redirect] = [useNotify(), useRedirect()];
   async function remove() {
     if (!record) return;
-    await dataProvider.delete(resource, { id: record.id, previousData: record });
+    await deleteOne(resource, { id: record.id, previousData: record }, { returnPromise: true });
     notify(copy.removed);
-    refresh();
     redirect("list", resource);
   }
   return (

@@ -14,6 +14,6 @@ export function useField<Value>({ source, label, help, optional }: InputProps, e
     control: { id: source, name: field.name, onBlur: () => field.onBlur(), ref: field.ref },
     id,
     value: (field.value ?? empty) as Value,
-    onChange: (value: Value) => void field.onChange(value),
+    onChange: (value: Value) => field.onChange(value),
   };
 }

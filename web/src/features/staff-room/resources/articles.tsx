@@ -17,10 +17,11 @@ import {
 } from "../inputs/inputs.tsx";
 import { RichTextInput } from "../inputs/rich-text-input.tsx";
 import { type Filter, WORDS } from "../list/room-filters.tsx";
-import { RoomList } from "../list/room-list.tsx";
+import { type Column, RoomList } from "../list/room-list.tsx";
+import { RowLink } from "../list/row-link.tsx";
 import { PublishState, STATE_CHOICES } from "../publish-state.tsx";
 import { Newspaper } from "../room-icons.tsx";
-import { editPath, type RoomResource } from "../room-resource.ts";
+import type { RoomResource } from "../room-resource.ts";
 import { contentCopy as copy } from "./content.nl.ts";
 
 const TYPES: Record<ArticleType, string> = {
@@ -39,22 +40,20 @@ const FILTERS: Filter[] = [
   { name: "tag", label: copy.tag, kind: "reference", resource: "tags", text: "name" },
 ];
 
+const COLUMNS: readonly Column<StaffArticle>[] = [
+  {
+    title: copy.title,
+    sort: "title",
+    show: ({ id, title }) => <RowLink id={id}>{title}</RowLink>,
+  },
+  { title: copy.type, show: ({ type }) => TYPES[type] },
+  { title: copy.state, sort: "publishedAt", show: (article) => <PublishState {...article} /> },
+  { title: copy.pinned, show: ({ pinned }) => (pinned ? copy.yes : copy.no) },
+];
+
 const List = () => (
   <RoomList<StaffArticle>
-    columns={[
-      {
-        title: copy.title,
-        sort: "title",
-        show: ({ id, title }) => (
-          <a className="link font-semibold" href={editPath("articles", id)}>
-            {title}
-          </a>
-        ),
-      },
-      { title: copy.type, show: ({ type }) => TYPES[type] },
-      { title: copy.state, sort: "publishedAt", show: (article) => <PublishState {...article} /> },
-      { title: copy.pinned, show: ({ pinned }) => (pinned ? copy.yes : copy.no) },
-    ]}
+    columns={COLUMNS}
     filters={FILTERS}
     of={articles}
     sort={{ field: "publishedAt", order: "DESC" }}

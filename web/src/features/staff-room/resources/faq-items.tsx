@@ -4,9 +4,10 @@ import { RoomCreate, RoomEdit } from "../form/room-form.tsx";
 import { NumberInput, ReferenceInput, TextInput } from "../inputs/inputs.tsx";
 import { RichTextInput } from "../inputs/rich-text-input.tsx";
 import { type Filter, WORDS } from "../list/room-filters.tsx";
-import { RoomList } from "../list/room-list.tsx";
+import { type Column, RoomList } from "../list/room-list.tsx";
+import { RowLink } from "../list/row-link.tsx";
 import { Question } from "../room-icons.tsx";
-import { editPath, type RoomResource } from "../room-resource.ts";
+import type { RoomResource } from "../room-resource.ts";
 import { contentCopy as copy } from "./content.nl.ts";
 import { OF_COLLECTION } from "./faq.tsx";
 
@@ -36,6 +37,16 @@ const fields = (
   </>
 );
 
+const COLUMNS: readonly Column<Item>[] = [
+  {
+    title: copy.question,
+    sort: "question",
+    show: ({ id, question }) => <RowLink id={id}>{question}</RowLink>,
+  },
+  { title: copy.category, show: ({ categoryId }) => <CategoryName id={categoryId} /> },
+  { title: copy.place, sort: "position", isNumber: true, show: ({ position }) => position },
+];
+
 export const faqItems: RoomResource = {
   name: "faqItems",
   one: "vraag",
@@ -45,24 +56,7 @@ export const faqItems: RoomResource = {
   Icon: Question,
   right: "manageContent",
   list: () => (
-    <RoomList<Item>
-      columns={[
-        {
-          title: copy.question,
-          sort: "question",
-          show: ({ id, question }) => (
-            <a className="link font-semibold" href={editPath("faqItems", id)}>
-              {question}
-            </a>
-          ),
-        },
-        { title: copy.category, show: ({ categoryId }) => <CategoryName id={categoryId} /> },
-        { title: copy.place, sort: "position", isNumber: true, show: ({ position }) => position },
-      ]}
-      filters={FILTERS}
-      of={faqItems}
-      sort={{ field: "position", order: "ASC" }}
-    />
+    <RoomList<Item> columns={COLUMNS} filters={FILTERS} of={faqItems} sort={{ field: "position", order: "ASC" }} />
   ),
   edit: () => (
     <RoomEdit<Item> nameOf={({ question }) => question} of={faqItems} removable={() => true}>

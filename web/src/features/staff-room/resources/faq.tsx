@@ -2,10 +2,11 @@ import type { RaRecord } from "ra-core";
 import { RoomCreate, RoomEdit } from "../form/room-form.tsx";
 import { NumberInput, ReferenceInput, TextInput } from "../inputs/inputs.tsx";
 import type { Filter } from "../list/room-filters.tsx";
-import { RoomList } from "../list/room-list.tsx";
+import { type Column, RoomList } from "../list/room-list.tsx";
+import { RowLink } from "../list/row-link.tsx";
 import { useChoices } from "../choices.ts";
 import { Folder, Shelf } from "../room-icons.tsx";
-import { editPath, type RoomResource } from "../room-resource.ts";
+import type { RoomResource } from "../room-resource.ts";
 import { contentCopy as copy } from "./content.nl.ts";
 
 interface Collection extends RaRecord<number> {
@@ -14,6 +15,17 @@ interface Collection extends RaRecord<number> {
   categories: number;
   items: number;
 }
+
+const COLLECTION_COLUMNS: readonly Column<Collection>[] = [
+  {
+    title: copy.title,
+    sort: "title",
+    show: ({ id, title }) => <RowLink id={id}>{title}</RowLink>,
+  },
+  { title: copy.number, sort: "id", isNumber: true, show: ({ id }) => id },
+  { title: copy.categories, isNumber: true, show: ({ categories }) => categories },
+  { title: copy.items, isNumber: true, show: ({ items }) => items },
+];
 
 export const faqCollections: RoomResource = {
   name: "faqCollections",
@@ -25,20 +37,7 @@ export const faqCollections: RoomResource = {
   right: "manageContent",
   list: () => (
     <RoomList<Collection>
-      columns={[
-        {
-          title: copy.title,
-          sort: "title",
-          show: ({ id, title }) => (
-            <a className="link font-semibold" href={editPath("faqCollections", id)}>
-              {title}
-            </a>
-          ),
-        },
-        { title: copy.number, sort: "id", isNumber: true, show: ({ id }) => id },
-        { title: copy.categories, isNumber: true, show: ({ categories }) => categories },
-        { title: copy.items, isNumber: true, show: ({ items }) => items },
-      ]}
+      columns={COLLECTION_COLUMNS}
       intro={copy.numberHelp}
       of={faqCollections}
       sort={{ field: "id", order: "ASC" }}
@@ -84,6 +83,17 @@ const categoryFields = (
   </>
 );
 
+const CATEGORY_COLUMNS: readonly Column<Category>[] = [
+  {
+    title: copy.title,
+    sort: "title",
+    show: ({ id, title }) => <RowLink id={id}>{title}</RowLink>,
+  },
+  { title: copy.collection, show: ({ collectionId }) => <CollectionName id={collectionId} /> },
+  { title: copy.place, sort: "position", isNumber: true, show: ({ position }) => position },
+  { title: copy.items, isNumber: true, show: ({ items }) => items },
+];
+
 export const faqCategories: RoomResource = {
   name: "faqCategories",
   one: "rubriek",
@@ -94,20 +104,7 @@ export const faqCategories: RoomResource = {
   right: "manageContent",
   list: () => (
     <RoomList<Category>
-      columns={[
-        {
-          title: copy.title,
-          sort: "title",
-          show: ({ id, title }) => (
-            <a className="link font-semibold" href={editPath("faqCategories", id)}>
-              {title}
-            </a>
-          ),
-        },
-        { title: copy.collection, show: ({ collectionId }) => <CollectionName id={collectionId} /> },
-        { title: copy.place, sort: "position", isNumber: true, show: ({ position }) => position },
-        { title: copy.items, isNumber: true, show: ({ items }) => items },
-      ]}
+      columns={CATEGORY_COLUMNS}
       filters={[OF_COLLECTION]}
       of={faqCategories}
       sort={{ field: "position", order: "ASC" }}

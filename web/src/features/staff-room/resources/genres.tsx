@@ -1,4 +1,4 @@
-import { type RaRecord, useNotify, useRecordContext, useRedirect, useRefresh } from "ra-core";
+import { type RaRecord, useNotify, useRecordContext, useRedirect } from "ra-core";
 import { useState } from "react";
 import { api } from "../../../platform/api.ts";
 import { ConfirmDialog } from "../../../platform/forms/confirm-dialog.tsx";
@@ -7,11 +7,12 @@ import { SelectField } from "../../../ui/select-field.tsx";
 import { useChoices } from "../choices.ts";
 import { RoomCreate, RoomEdit } from "../form/room-form.tsx";
 import { TextInput } from "../inputs/inputs.tsx";
-import { RoomList } from "../list/room-list.tsx";
+import { type Column, RoomList } from "../list/room-list.tsx";
+import { RowLink } from "../list/row-link.tsx";
 import { WORDS } from "../list/room-filters.tsx";
 import { roomCopy } from "../messages.nl.ts";
 import { Feather } from "../room-icons.tsx";
-import { editPath, type RoomResource } from "../room-resource.ts";
+import type { RoomResource } from "../room-resource.ts";
 
 const copy = {
   one: "genre",
@@ -31,20 +32,18 @@ interface Genre extends RaRecord<number> {
   uses: number;
 }
 
+const COLUMNS: readonly Column<Genre>[] = [
+  {
+    title: copy.name,
+    sort: "name",
+    show: ({ id, name }) => <RowLink id={id}>{name}</RowLink>,
+  },
+  { title: copy.uses, sort: "uses", isNumber: true, show: ({ uses }) => uses },
+];
+
 const List = () => (
   <RoomList<Genre>
-    columns={[
-      {
-        title: copy.name,
-        sort: "name",
-        show: ({ id, name }) => (
-          <a className="link font-semibold" href={editPath("genres", id)}>
-            {name}
-          </a>
-        ),
-      },
-      { title: copy.uses, sort: "uses", isNumber: true, show: ({ uses }) => uses },
-    ]}
+    columns={COLUMNS}
     filters={[WORDS]}
     intro={copy.intro}
     of={genres}
@@ -65,12 +64,11 @@ function MergeButton() {
   const [isAsking, setAsking] = useState(false);
   const [into, setInto] = useState("");
   const choices = useChoices({ resource: "genres", text: "name" }).filter(({ value }) => value !== genre?.id);
-  const [notify, redirect, refresh] = [useNotify(), useRedirect(), useRefresh()];
+  const [notify, redirect] = [useNotify(), useRedirect()];
   if (!genre) return null;
   async function merge(id: number) {
     await api.staffGenres.merge({ params: { id }, body: { into: Number(into) } });
     notify(copy.merged);
-    refresh();
     redirect("list", "genres");
   }
   return (

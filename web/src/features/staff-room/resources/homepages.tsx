@@ -5,9 +5,10 @@ import { SITES } from "@inktvis/contract/sites";
 import { Button } from "../../../ui/button.tsx";
 import { RoomEdit } from "../form/room-form.tsx";
 import { LongTextInput, TextInput } from "../inputs/inputs.tsx";
-import { RoomList } from "../list/room-list.tsx";
+import { type Column, RoomList } from "../list/room-list.tsx";
+import { RowLink } from "../list/row-link.tsx";
 import { House } from "../room-icons.tsx";
-import { editPath, type RoomResource } from "../room-resource.ts";
+import type { RoomResource } from "../room-resource.ts";
 import { contentCopy as copy } from "./content.nl.ts";
 
 interface Homepage extends RaRecord<keyof typeof HOMEPAGE_SITES> {
@@ -16,24 +17,16 @@ interface Homepage extends RaRecord<keyof typeof HOMEPAGE_SITES> {
 }
 const nameOf = ({ id }: Homepage) => SITES[HOMEPAGE_SITES[id]].title;
 
-const List = () => (
-  <RoomList<Homepage>
-    columns={[
-      {
-        title: copy.site,
-        show: (homepage) => (
-          <a className="link font-semibold" href={editPath("homepages", homepage.id)}>
-            {nameOf(homepage)}
-          </a>
-        ),
-      },
-      { title: copy.spotlight, show: ({ spotlightTitle }) => spotlightTitle ?? copy.nothing },
-      { title: copy.callCount, isNumber: true, show: ({ callsToAction }) => callsToAction.length },
-    ]}
-    of={homepages}
-    sort={{ field: "id", order: "ASC" }}
-  />
-);
+const COLUMNS: readonly Column<Homepage>[] = [
+  {
+    title: copy.site,
+    show: (homepage) => <RowLink id={homepage.id}>{nameOf(homepage)}</RowLink>,
+  },
+  { title: copy.spotlight, show: ({ spotlightTitle }) => spotlightTitle ?? copy.nothing },
+  { title: copy.callCount, isNumber: true, show: ({ callsToAction }) => callsToAction.length },
+];
+
+const List = () => <RoomList<Homepage> columns={COLUMNS} of={homepages} sort={{ field: "id", order: "ASC" }} />;
 
 /** What both a spotlight and a call are made of, by how their fields begin. */
 const Lines = ({ of: named, optional = false }: { of: (field: string) => string; optional?: boolean }) => (

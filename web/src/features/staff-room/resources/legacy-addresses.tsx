@@ -4,7 +4,7 @@ import { RemoveButton } from "../form/remove-button.tsx";
 import { RoomCreate } from "../form/room-form.tsx";
 import { ChoiceInput, NumberInput, TextInput } from "../inputs/inputs.tsx";
 import { type Filter, WORDS } from "../list/room-filters.tsx";
-import { RoomList } from "../list/room-list.tsx";
+import { type Column, RoomList } from "../list/room-list.tsx";
 import { Signpost } from "../room-icons.tsx";
 import type { RoomResource } from "../room-resource.ts";
 import { contentCopy as copy } from "./content.nl.ts";
@@ -18,6 +18,13 @@ interface LegacyAddress extends RaRecord<string> {
 
 const KINDS = choicesOf(copy.kinds);
 const FILTERS: Filter[] = [WORDS, { name: "kind", label: copy.kind, kind: "choice", choices: KINDS }];
+
+const COLUMNS: readonly Column<LegacyAddress>[] = [
+  { title: copy.oldSlug, sort: "oldSlug", show: ({ oldSlug }) => oldSlug },
+  { title: copy.oldId, sort: "oldId", isNumber: true, show: ({ oldId }) => oldId },
+  { title: copy.kind, sort: "kind", show: ({ kind }) => copy.kinds[kind] },
+  { title: copy.now, show: ({ title }) => title ?? copy.privateText },
+];
 
 export const legacyAddresses: RoomResource = {
   name: "legacyAddresses",
@@ -33,12 +40,7 @@ export const legacyAddresses: RoomResource = {
           <RemoveButton look="quiet" name={`${row.oldId}/${row.oldSlug}`} />
         </RecordContextProvider>
       )}
-      columns={[
-        { title: copy.oldSlug, sort: "oldSlug", show: ({ oldSlug }) => oldSlug },
-        { title: copy.oldId, sort: "oldId", isNumber: true, show: ({ oldId }) => oldId },
-        { title: copy.kind, sort: "kind", show: ({ kind }) => copy.kinds[kind] },
-        { title: copy.now, show: ({ title }) => title ?? copy.privateText },
-      ]}
+      columns={COLUMNS}
       filters={FILTERS}
       intro={copy.legacyIntro}
       of={legacyAddresses}

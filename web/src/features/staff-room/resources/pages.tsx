@@ -8,10 +8,11 @@ import { FileInput } from "../inputs/file-input.tsx";
 import { ChoiceInput, MomentInput, PictureInput, ReferenceInput, TextInput } from "../inputs/inputs.tsx";
 import { RichTextInput } from "../inputs/rich-text-input.tsx";
 import { type Filter, WORDS } from "../list/room-filters.tsx";
-import { RoomList } from "../list/room-list.tsx";
+import { type Column, RoomList } from "../list/room-list.tsx";
+import { RowLink } from "../list/row-link.tsx";
 import { PublishState, STATE_CHOICES } from "../publish-state.tsx";
 import { Sheet } from "../room-icons.tsx";
-import { editPath, type RoomResource } from "../room-resource.ts";
+import type { RoomResource } from "../room-resource.ts";
 import { OnTheSite } from "./articles.tsx";
 import { contentCopy as copy } from "./content.nl.ts";
 
@@ -30,26 +31,19 @@ const FILTERS: Filter[] = [
   { name: "state", label: copy.state, kind: "choice", choices: STATE_CHOICES },
 ];
 
+const COLUMNS: readonly Column<Page>[] = [
+  {
+    title: copy.title,
+    sort: "title",
+    show: ({ id, title }) => <RowLink id={id}>{title}</RowLink>,
+  },
+  { title: copy.site, show: ({ site }) => SITES[site].title },
+  { title: copy.path, sort: "fullPath", show: ({ fullPath }) => fullPath },
+  { title: copy.state, show: (page) => <PublishState {...page} /> },
+];
+
 const List = () => (
-  <RoomList<Page>
-    columns={[
-      {
-        title: copy.title,
-        sort: "title",
-        show: ({ id, title }) => (
-          <a className="link font-semibold" href={editPath("pages", id)}>
-            {title}
-          </a>
-        ),
-      },
-      { title: copy.site, show: ({ site }) => SITES[site].title },
-      { title: copy.path, sort: "fullPath", show: ({ fullPath }) => fullPath },
-      { title: copy.state, show: (page) => <PublishState {...page} /> },
-    ]}
-    filters={FILTERS}
-    of={pages}
-    sort={{ field: "fullPath", order: "ASC" }}
-  />
+  <RoomList<Page> columns={COLUMNS} filters={FILTERS} of={pages} sort={{ field: "fullPath", order: "ASC" }} />
 );
 
 /** A page of the same site, and not the page itself. */

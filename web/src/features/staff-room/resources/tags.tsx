@@ -2,9 +2,10 @@ import type { RaRecord } from "ra-core";
 import { RoomCreate, RoomEdit } from "../form/room-form.tsx";
 import { TextInput } from "../inputs/inputs.tsx";
 import { WORDS } from "../list/room-filters.tsx";
-import { RoomList } from "../list/room-list.tsx";
+import { type Column, RoomList } from "../list/room-list.tsx";
+import { RowLink } from "../list/row-link.tsx";
 import { Label } from "../room-icons.tsx";
-import { editPath, type RoomResource } from "../room-resource.ts";
+import type { RoomResource } from "../room-resource.ts";
 
 const copy = {
   one: "label",
@@ -23,24 +24,24 @@ interface Tag extends RaRecord<number> {
   isFixed: boolean;
 }
 
+const COLUMNS: readonly Column<Tag>[] = [
+  {
+    title: copy.name,
+    sort: "name",
+    show: ({ id, name, isFixed }) => (
+      <span>
+        <RowLink id={id}>{name}</RowLink>
+        {isFixed && <span className="text-sm text-ink-soft"> · {copy.fixed}</span>}
+      </span>
+    ),
+  },
+  { title: copy.number, sort: "id", isNumber: true, show: ({ id }) => id },
+  { title: copy.uses, sort: "uses", isNumber: true, show: ({ uses }) => uses },
+];
+
 const List = () => (
   <RoomList<Tag>
-    columns={[
-      {
-        title: copy.name,
-        sort: "name",
-        show: ({ id, name, isFixed }) => (
-          <span>
-            <a className="link font-semibold" href={editPath("tags", id)}>
-              {name}
-            </a>
-            {isFixed && <span className="text-sm text-ink-soft"> · {copy.fixed}</span>}
-          </span>
-        ),
-      },
-      { title: copy.number, sort: "id", isNumber: true, show: ({ id }) => id },
-      { title: copy.uses, sort: "uses", isNumber: true, show: ({ uses }) => uses },
-    ]}
+    columns={COLUMNS}
     filters={[WORDS]}
     intro={copy.intro}
     of={tags}

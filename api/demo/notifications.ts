@@ -1,0 +1,123 @@
+import { happeningOf } from "../src/features/contests/told-once.ts";
+import { notify } from "../src/features/notifications/notify.ts";
+import { days, later } from "../src/platform/clock.ts";
+import type { Tx } from "../src/platform/db/database.ts";
+
+/** So that a page of notifications looks like one: the newest texts, told to whoever follows their author. */
+const NEWEST_TEXTS = 6;
+
+/**
+ * What people would have heard of what the demo made, had they been there. One of them is mailed too, for the mailbox; the
+ * texts are no news any more.
+ */
+export async function addNotifications(tx: Tx, { people, now }: { people: ReadonlyMap<string, string>; now: Date }) {
+  await tellOfTexts(tx);
+  await tellOfJuries(tx);
+  await tellOfDeadlines(tx, now);
+  await tellOfFeedback(tx);
+  const hopeful = ["lid", "schrijver"].flatMap((key) => people.get(key) ?? []);
+  const opened = later(now, -days(4));
+  await notify(tx, { to: hopeful, type: "saEnrollmentPeriodOpen", data: {}, happening: "demo", now: opened });
+  await tx.updateTable("notifications").set({ mail: null }).where("mail", "=", "daily").execute();
+  // An empty page has to be seen too.
+  await tx
+    .updateTable("notifications")
+    .set({ read_at: now })
+    .where("user_id", "=", people.get("superadmin") ?? null)
+    .execute();
+}
+
+async function tellOfTexts(tx: Tx) {
+  const texts = await tx
+    .selectFrom("texts as text")
+    .innerJoin("users as author", "author.id", "text.author_id")
+    .select(["text.id", "text.title", "text.slug", "text.published_at", "author.nickname"])
+    .select(["author.id as authorId", "author.slug as authorSlug"])
+    .where("text.is_private", "=", false)
+    .where("text.published_at", "is not", null)
+    .$narrowType<{ published_at: Date }>()
+    .orderBy("text.published_at", "desc")
+    .limit(NEWEST_TEXTS)
+    .execute();
+  for (const { id, title, slug, published_at, nickname, authorId, authorSlug } of texts) {
+    const followers = await tx
+      .selectFrom("follows")
+      .select("follower_id")
+      .where("followed_id", "=", authorId)
+      .execute();
+    await notify(tx, {
+      to: followers.map(({ follower_id }) => follower_id),
+      type: "newTextFromFollow",
+      data: { user: { nickname, slug: authorSlug }, text: { title, slug } },
+      happening: id,
+      now: published_at,
+    });
+  }
+}
+
+async function tellOfJuries(tx: Tx) {
+  const jurors = await tx
+    .selectFrom("contest_jury as juror")
+    .innerJoin("contests as contest", "contest.id", "juror.contest_id")
+    .innerJoin("users as user", "user.id", "juror.user_id")
+    .select(["juror.id", "juror.joined_at", "user.nickname", "user.slug as userSlug"])
+    .select(["contest.title", "contest.slug", "contest.organizer_id"])
+    .where("contest.ended_at", "is", null)
+    .execute();
+  for (const { id, joined_at, nickname, userSlug, title, slug, organizer_id } of jurors) {
+    await notify(tx, {
+      to: [organizer_id],
+      type: "juryInvitationAccepted",
+      data: { contest: { title, slug }, user: { nickname, slug: userSlug } },
+      happening: id,
+      now: joined_at,
+    });
+  }
+}
+
+/** The same that the server tells of a deadline by itself, so that it does not tell it again. */
+async function tellOfDeadlines(tx: Tx, now: Date) {
+  const passed = await tx
+    .selectFrom("contests")
+    .select(["id", "title", "slug", "organizer_id", "deadline"])
+    .where("mode", "=", "interactive")
+    .where("published_at", "is not", null)
+    .where("ended_at", "is", null)
+    .where("deadline", "<", now)
+    .execute();
+  for (const { id, title, slug, organizer_id, deadline } of passed) {
+    const jurors = await tx.selectFrom("contest_jury").select("user_id").where("contest_id", "=", id).execute();
+    const told = {
+      data: { contest: { title, slug } },
+      happening: happeningOf({ contestId: id, kind: "deadline-passed", about: deadline }),
+      now: deadline,
+    };
+    await notify(tx, { ...told, to: [organizer_id], type: "contestDeadlinePassed" });
+    await notify(tx, { ...told, to: jurors.flatMap(({ user_id }) => user_id ?? []), type: "juryShouldGiveFeedback" });
+  }
+}
+
+async function tellOfFeedback(tx: Tx) {
+  const shown = await tx
+    .selectFrom("contests")
+    .select(["id", "title", "slug", "ended_at"])
+    .where("ended_at", "is not", null)
+    .where("show_jury_feedback_to_participant", "=", true)
+    .$narrowType<{ ended_at: Date }>()
+    .execute();
+  for (const { id, title, slug, ended_at } of shown) {
+    const entrants = await tx
+      .selectFrom("participations")
+      .select("user_id")
+      .where("contest_id", "=", id)
+      .where("finalized_at", "is not", null)
+      .execute();
+    await notify(tx, {
+      to: entrants.map(({ user_id }) => user_id),
+      type: "feedbackAvailableForParticipant",
+      data: { contest: { title, slug } },
+      happening: id,
+      now: ended_at,
+    });
+  }
+}

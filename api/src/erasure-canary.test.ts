@@ -1,0 +1,208 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { strFromU8, unzipSync } from "fflate";
+import { sql } from "kysely";
+import { beforeAll, describe, expect, it } from "vitest";
+import { CANARY, plantColumn, plantPerson, textColumns } from "./erasure-canary.plant.ts";
+import { isPersonal, type Personal } from "./features/personal-data/holding.ts";
+import { personalDataJobs } from "./features/personal-data/personal-data.module.ts";
+import { personalTables, registry } from "./features/personal-data/registry.ts";
+import { days } from "./platform/clock.ts";
+import type { Mail } from "./platform/mail/mail-content.ts";
+import type { TestBrowser } from "./platform/testing/test-browser.ts";
+import { useTestApi } from "./platform/testing/test-api.ts";
+
+/*
+ * Erasing somebody leaves no trace in any table, file, search result, notification or export, except what the registry
+ * keeps. Every column that can hold words, found in the database itself, is given words of its own for one person; what
+ * is exported has them all, and after the erasure every table is read whole.
+ */
+
+const test = useTestApi();
+let planted: Awaited<ReturnType<typeof plantPerson>>;
+let exported: string;
+let leaving: Mail[];
+
+const isTheirs = ({ parts }: Personal) =>
+  sql<boolean>`(${sql.join(
+    Object.values(parts).map((of) => of(planted.person)),
+    sql` or `,
+  )})`;
+const isCanary = (row: string) => row.includes(CANARY) || row.includes(planted.person.id);
+
+/** What somebody gets who asks for a copy. */
+async function exportOf(browser: TestBrowser) {
+  const { id } = (await browser.post("/me/gdpr/request-data")).body.data;
+  await test.doJobs();
+  const zip = unzipSync((await browser.get(`/me/gdpr/requests/${id}/download`)).bytes);
+  const words = ["index.html", "gegevens.json"].map((name) => strFromU8(zip[name] ?? new Uint8Array()));
+  return { words, names: Object.keys(zip) };
+}
+
+/** The paths of everything in the store, with what is in it. */
+const stored = () => {
+  const folder = join(test.services.config.dataDir, "files");
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((path) => ({ path, bytes: readFileSync(path, "latin1") }));
+};
+
+let pictures: string[];
+beforeAll(async () => {
+  planted = await plantPerson(test);
+  for (const column of await textColumns(test)) {
+    const holding = registry[column.table as keyof typeof registry];
+    if (isPersonal(holding)) await plantColumn(test, column, isTheirs(holding));
+  }
+  const { rows } = await sql<{ id: string }>`select id from images where owner_id = ${planted.person.id}`.execute(
+    test.services.db,
+  );
+  pictures = rows.map(({ id }) => id);
+});
+
+describe("before", () => {
+  it("something of the person stands in every column that can hold words of a person", async () => {
+    const bare: string[] = [];
+    for (const { table, column } of await textColumns(test)) {
+      const holding = registry[table as keyof typeof registry];
+      if (!isPersonal(holding)) continue;
+      const { rows } = await sql<{ is: boolean }>`
+        select exists (
+          select from ${sql.table(table)} as row
+          where ${isTheirs(holding)} and ${sql.ref(`row.${column}`)}::text like ${`%${CANARY}%`}
+        ) as is`.execute(test.services.db);
+      if (!rows[0]?.is) bare.push(`${table}.${column}`);
+    }
+    // Who it is about has no words; it is looked for by itself.
+    expect(bare).toEqual(["audit_log.subject_id"]);
+  });
+
+  it("the export has all of it that it promises, with the pictures", async () => {
+    const { words, names } = await exportOf(await test.browser().signInAs(planted.person.id));
+    exported = words.join("\n");
+    const missing: string[] = [];
+    for (const { table, column } of await textColumns(test)) {
+      const holding = registry[table as keyof typeof registry];
+      if (!isPersonal(holding) || !holding.columns[column]) continue;
+      const { rows } = await sql<{ said: string }>`
+        select distinct coalesce(substring(${sql.ref(`row.${column}`)}::text from ${`${CANARY}[a-z._-]*`}), '') as said
+        from ${sql.table(table)} as row where ${isTheirs(holding)}`.execute(test.services.db);
+      for (const { said } of rows)
+        if (words.some((file) => !file.includes(said))) missing.push(`${table}.${column}: ${said}`);
+    }
+    expect(missing).toEqual([]);
+    expect(pictures).toHaveLength(2);
+    expect(names.toSorted()).toEqual(
+      ["gegevens.json", "index.html", ...pictures.map((id) => `afbeeldingen/${id}.webp`)].toSorted(),
+    );
+  });
+
+  it("the export has no secrets", () => {
+    expect(exported).not.toContain("password_hash");
+    expect(exported).not.toContain(`${CANARY}.data_requests.mail_to`);
+  });
+});
+
+describe("after", () => {
+  beforeAll(async () => {
+    const browser = await test.browser().signInAs(planted.person.id);
+    expect((await browser.post("/me/gdpr/request-delete")).status).toBe(200);
+    await test.doJobs();
+    // Waits while the person goes, and names them.
+    await test.services.db
+      .transaction()
+      .execute((tx) => test.services.jobs.enqueue(tx, { name: "auth.password-reset" }, { userId: planted.person.id }));
+    test.clock.advance(days(14));
+    await personalDataJobs.find(({ kind }) => kind.name === "personal-data.erase")?.run(test.services, {});
+    leaving = await test.doJobs();
+  });
+
+  it("nothing is left in any table but what the registry keeps", async () => {
+    const { rows: tables } = await sql<{ schema: string; name: string }>`
+      select table_schema as schema, table_name as name from information_schema.tables
+      where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE'`.execute(test.services.db);
+    expect(tables.length).toBeGreaterThan(50);
+    const left: string[] = [];
+    for (const { schema, name } of tables) {
+      const kept = personalTables.find(({ table }) => schema === "public" && table === name)?.keeps?.columns ?? [];
+      const { rows } = await sql<{ row: string }>`
+        select (to_jsonb(row) - ${kept}::text[])::text as row from ${sql.id(schema, name)} as row`.execute(
+        test.services.db,
+      );
+      left.push(...rows.filter(({ row }) => isCanary(row)).map(({ row }) => `${name}: ${row}`));
+    }
+    // A word that the contest which goes on has in its title too; one of theirs alone is gone.
+    expect(left).toEqual([`search_words: {"word": "${CANARY}"}`]);
+  });
+
+  it("of what the registry keeps there is something: the words of a juror, and a contest that others entered", async () => {
+    const { db } = test.services;
+    const feedbacks = await db
+      .selectFrom("contribution_feedbacks as feedback")
+      .innerJoin("contest_jury as juror", "juror.id", "feedback.jury_id")
+      .innerJoin("contests as contest", "contest.id", "juror.contest_id")
+      .select(["feedback.points", "contest.ended_at"])
+      .where("juror.user_id", "is", null)
+      .where("feedback.points", "is not", null)
+      .execute();
+    expect(feedbacks).toEqual([{ points: 70, ended_at: expect.any(Date) }]);
+    const contests = await db
+      .selectFrom("contests")
+      .select("organizer_id")
+      .where("title", "like", `${CANARY}%`)
+      .execute();
+    expect(contests).toEqual([{ organizer_id: planted.heir.id }]);
+  });
+
+  it("no file is left, nor a word of theirs in one", () => {
+    const left = stored().filter(
+      ({ path, bytes }) => isCanary(path + bytes) || pictures.some((id) => path.includes(id)),
+    );
+    expect(left.map(({ path }) => path)).toEqual([]);
+    expect(stored().filter(({ path }) => path.includes("exports"))).toEqual([]);
+  });
+
+  it("nothing is found, by a right word or one with a letter wrong", async () => {
+    const models = ["text", "user", "page", "article"];
+    for (const text of [CANARY, "kanarei", `${CANARY}.users.nickname`]) {
+      const q = encodeURIComponent(JSON.stringify({ models, text }));
+      expect((await planted.theirs.get(`/search?q=${q}`)).body.data).toEqual([]);
+    }
+    expect((await planted.theirs.get(`/users/${planted.person.slug}`)).status).toBe(404);
+    for (const list of ["/me/texts/followed", "/me/texts/favorites", "/me/notifications"])
+      expect((await planted.theirs.get(list)).text).not.toContain(CANARY);
+  });
+
+  it("exports of others say nothing of them but what was kept", async () => {
+    const kept = personalTables.flatMap(
+      ({ table, keeps }) => keeps?.columns.map((column) => `${CANARY}.${table}.${column}`) ?? [],
+    );
+    for (const id of [planted.other.id, planted.heir.id]) {
+      const { words } = await exportOf(await test.browser().signInAs(id));
+      const said = words.join("\n");
+      expect(said).not.toContain(planted.person.id);
+      const leaks = [...said.matchAll(new RegExp(`${CANARY}[\\w.-]*`, "g"))]
+        .map(([found]) => found.replace(/^kanarie-contests-title(-\d)?$/, `${CANARY}.contests.title`))
+        .filter((found) => !kept.includes(found));
+      expect(leaks).toEqual([]);
+    }
+  });
+
+  it("one mail leaves to their address, and to nobody a word of theirs but the contest that goes on", () => {
+    expect(leaving.filter(({ to }) => to === planted.person.email).map(({ subject }) => subject)).toEqual([
+      "Je gegevens zijn gewist",
+    ]);
+    const others = leaving.filter(({ to }) => to !== planted.person.email);
+    expect(others.map(({ to }) => to)).toEqual([planted.heir.email]);
+    expect(JSON.stringify(others).replaceAll(`${CANARY}.contests.title`, "")).not.toContain(CANARY);
+  });
+
+  it("counts are exact: what they liked is liked by one less", async () => {
+    const wrong = await sql`
+      select id from texts where likes <> (select count(*) from text_likes where text_id = texts.id)`.execute(
+      test.services.db,
+    );
+    expect(wrong.rows).toEqual([]);
+  });
+});

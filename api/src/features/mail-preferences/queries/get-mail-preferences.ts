@@ -1,0 +1,23 @@
+import type { MailPreferences } from "@inktvis/contract/features/mail-preferences";
+import type { Context, MemberContext } from "../../../platform/context.ts";
+import { notFound } from "../../../platform/http/errors.ts";
+import { subscriptionOf } from "../unsubscribe-token.ts";
+
+export async function getMailPreferences({ db, viewer }: MemberContext) {
+  return { data: await preferencesOf(db, viewer.id).executeTakeFirstOrThrow() };
+}
+
+/** What the link in the foot of a mail would end, for the page that asks whether it should. */
+export async function getSubscription({ db, config }: Context, token: string) {
+  const subscription = subscriptionOf(config, token);
+  const preferences: MailPreferences | undefined =
+    subscription && (await preferencesOf(db, subscription.userId).executeTakeFirst());
+  if (!subscription || !preferences) throw notFound("Deze link klopt niet. Open hem opnieuw vanuit de mail.");
+  return { data: { category: subscription.category, isSubscribed: preferences[subscription.category] } };
+}
+
+const preferencesOf = (db: Context["db"], userId: string) =>
+  db
+    .selectFrom("users")
+    .select(["mail_follows as follows", "mail_academy as academy", "newsletter"])
+    .where("id", "=", userId);

@@ -1,0 +1,80 @@
+import { NOTIFICATION_DATA, type NotificationType } from "@inktvis/contract/features/notifications";
+import { describe, expect, it } from "vitest";
+import { useTestApi } from "../../platform/testing/test-api.ts";
+import { aPerson } from "../people/person.factory.ts";
+import { NOTIFICATION_KINDS } from "./notification-kinds.ts";
+import { notify } from "./notify.ts";
+
+const test = useTestApi();
+const TYPES = Object.keys(NOTIFICATION_DATA) as NotificationType[];
+const DATA = {
+  user: { nickname: "Noor", slug: "noor" },
+  contest: { title: "Een wedstrijd", slug: "een-wedstrijd" },
+  course: { title: "Een cursus", slug: "een-cursus" },
+  text: { title: "Een tekst", slug: "een-tekst" },
+};
+
+const raise = (type: NotificationType, to: string[]) =>
+  test.services.db
+    .transaction()
+    .execute((tx) => notify(tx, { to, type, data: DATA, happening: "1", now: test.clock.now() }));
+const mailed = () => test.doScheduled("notifications.mail-raised");
+
+describe("the registry", () => {
+  it("has the 18 types of spec 1 §3", () => {
+    expect(TYPES).toHaveLength(18);
+    expect(Object.keys(NOTIFICATION_KINDS).toSorted()).toEqual(TYPES.toSorted());
+  });
+
+  it("holds back what decisions.md names, and nothing else", () => {
+    const optional = TYPES.filter((type) => NOTIFICATION_KINDS[type].category);
+    expect(optional.toSorted()).toEqual(["newTextFromFollow", "saEnrollmentPeriodOpen"]);
+  });
+
+  it("names nobody in a subject: the mail log keeps it", async () => {
+    const { id } = await aPerson(test.services);
+    for (const type of TYPES) await raise(type, [id]);
+    const mails = await mailed();
+    expect(mails).toHaveLength(TYPES.filter((type) => typeof NOTIFICATION_KINDS[type].mail === "function").length);
+    for (const { subject } of mails) expect(subject).not.toContain("Noor");
+  });
+});
+
+describe("the mail of a notification", () => {
+  it("follows within a minute, once", async () => {
+    const { id, email, nickname } = await aPerson(test.services);
+    await raise("courseFullNotification", [id]);
+    expect(await mailed()).toMatchObject([
+      {
+        kind: "notifications.courseFullNotification",
+        to: email,
+        subject: "Een cursus is volzet",
+        greeting: `Dag ${nickname}`,
+        action: { url: expect.stringMatching(/account\..*\/beheer\/cursussen\/een-cursus$/) },
+      },
+    ]);
+    expect(await mailed()).toEqual([]);
+  });
+
+  it("is sent to who wants only crucial ones when it is crucial", async () => {
+    const quiet = await aPerson(test.services, { receive_only_crucial_email: true });
+    await raise("courseStartingSoonNotification", [quiet.id]);
+    await raise("saEnrollmentPeriodOpen", [quiet.id]);
+    expect((await mailed()).map(({ kind }) => kind)).toEqual(["notifications.courseStartingSoonNotification"]);
+  });
+
+  it("can be ended by its category when it is not, and says how", async () => {
+    const [wanting, ended] = [await aPerson(test.services), await aPerson(test.services, { mail_academy: false })];
+    await raise("saEnrollmentPeriodOpen", [wanting.id, ended.id]);
+    const mails = await mailed();
+    expect(mails.map(({ to }) => to)).toEqual([wanting.email]);
+    expect(mails[0]?.unsubscribe?.oneClick).toMatch(/\/\/api\.account\..*\/api\/unsubscribe\/academy\./);
+  });
+
+  it("is left to the feature that says it better, so that nobody gets two", async () => {
+    const { id } = await aPerson(test.services);
+    await raise("contestDeadlinePassed", [id]);
+    await raise("newTextFromFollow", [id]);
+    expect(await mailed()).toEqual([]);
+  });
+});

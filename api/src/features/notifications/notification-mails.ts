@@ -1,0 +1,90 @@
+import type { NotificationData, NotificationType } from "@inktvis/contract/features/notifications";
+import { originOf } from "@inktvis/contract/sites";
+import type { Services } from "../../platform/context.ts";
+import { jobKind, onJob, onSchedule } from "../../platform/jobs/job.ts";
+import type { Mail } from "../../platform/mail/mail-content.ts";
+import { unsubscribeFrom, wantsMailsOf } from "../mail-preferences/mail-preferences.module.ts";
+import { NOTIFICATION_KINDS } from "./notification-kinds.ts";
+
+/** A notification that is mailed by itself, to one person. */
+const notificationRaised = jobKind<{ notificationId: string }>("notifications.raised");
+
+const BATCH = 500;
+
+/** Every minute: a mail a notification that has one. A transaction makes the jobs and remembers that they are made. */
+async function mailRaised({ db, jobs }: Services) {
+  for (let found = BATCH; found === BATCH;) {
+    found = await db.transaction().execute(async (tx) => {
+      const raised = await tx
+        .selectFrom("notifications")
+        .select("id")
+        .where("mail", "=", "soon")
+        .orderBy("id")
+        .limit(BATCH)
+        .forUpdate()
+        .skipLocked()
+        .execute();
+      const ids = raised.map(({ id }) => id);
+      if (ids.length === 0) return 0;
+      await tx.updateTable("notifications").set({ mail: null }).where("id", "in", ids).execute();
+      await jobs.enqueueAll(
+        tx,
+        notificationRaised,
+        ids.map((notificationId) => ({ notificationId })),
+      );
+      return ids.length;
+    });
+  }
+}
+
+async function mailNotification(services: Services, { notificationId }: { notificationId: string }) {
+  const { db, mailer } = services;
+  const raised = await db
+    .selectFrom("notifications as notification")
+    .select(["notification.type", "notification.data", "notification.user_id"])
+    .where("notification.id", "=", notificationId)
+    .executeTakeFirst();
+  // Erased since.
+  if (!raised) return;
+  const type = raised.type as NotificationType;
+  const { category } = NOTIFICATION_KINDS[type];
+  const user = await db
+    .selectFrom("users as user")
+    .select(["user.id", "user.email", "user.nickname"])
+    .where("user.id", "=", raised.user_id)
+    .$if(category !== undefined, (query) => query.where(wantsMailsOf(category ?? "follows")))
+    .executeTakeFirst();
+  const mail = user && mailOf(services, { type, data: raised.data as never, user });
+  if (mail) await mailer.send(mail);
+}
+
+interface Told<T extends NotificationType> {
+  type: T;
+  data: NotificationData<T>;
+  user: { id: string; email: string; nickname: string };
+}
+
+/** The mail of a notification whose kind has one. */
+function mailOf<T extends NotificationType>(
+  { config }: Pick<Services, "config">,
+  { type, data, user }: Told<T>,
+): Mail | undefined {
+  const { mail, category } = NOTIFICATION_KINDS[type];
+  if (typeof mail !== "function") return undefined;
+  const { subject, says, action } = mail(data);
+  return {
+    kind: `notifications.${type}`,
+    to: user.email,
+    subject,
+    preview: says,
+    greeting: `Dag ${user.nickname}`,
+    paragraphs: [says],
+    action: { label: action.label, url: originOf(config.sites, action.site) + action.path },
+    ...(category && { unsubscribe: unsubscribeFrom(config, { userId: user.id, category }) }),
+  };
+}
+
+export const notificationJobs = [
+  onSchedule("notifications.mail-raised", "* * * * *", mailRaised),
+  onJob(notificationRaised, mailNotification),
+];

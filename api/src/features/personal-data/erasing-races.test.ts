@@ -1,0 +1,249 @@
+import { sql } from "kysely";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Tx } from "../../platform/db/database.ts";
+import type { Answer } from "../../platform/testing/test-browser.ts";
+import { useTestApi } from "../../platform/testing/test-api.ts";
+import { aContest } from "../contests/contest.factory.ts";
+import { aPicture } from "../images/picture.factory.ts";
+import { anInvitation } from "../invitations/invitation.factory.ts";
+import { anEntrant } from "../participations/entrant.factory.ts";
+import { aPerson } from "../people/person.factory.ts";
+import { erasePerson } from "./operations/erase-person.ts";
+
+/* Somebody acts, or two erase, at the very moment that somebody is erased: all of them, or none of it. */
+
+const test = useTestApi();
+let picture: File;
+beforeAll(async () => {
+  picture = new File([new Uint8Array(await aPicture())], "zee.png", { type: "image/png" });
+  await aPerson(test.services, { roles: ["superadmin"] });
+});
+
+/** Somebody whose fourteen days are over, signed in, with somebody else and what they share. */
+async function aStage() {
+  const { services } = test;
+  const { db } = services;
+  const leaver = await anEntrant(test);
+  const other = await anEntrant(test);
+  const [own, theirs] = [await leaver.write("Van wie gaat"), await other.write("Van wie blijft")];
+  const contest = await aContest(services);
+  const invitation = await anInvitation(services, { contest_id: contest.id, email: leaver.person.email });
+  const image = crypto.randomUUID();
+  await db.insertInto("images").values({ id: image, owner_id: leaver.person.id, width: 1, height: 1 }).execute();
+  const now = test.clock.now();
+  const { id: requestId } = await db
+    .insertInto("data_requests")
+    .values({ user_id: leaver.person.id, kind: "erasure", asked_at: now, due_at: now })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return { leaver, other, own, theirs, contest, invitation, image, requestId };
+}
+type Stage = Awaited<ReturnType<typeof aStage>>;
+
+const form = { title: "Op de valreep", body: "<p>Nog één ding.</p>", genres: [1], private: 0 };
+const ACTS: Record<string, (stage: Stage) => Promise<Answer>> = {
+  "writes a text": ({ leaver }) => leaver.browser.post("/texts", form),
+  "saves a text": ({ leaver, own }) => leaver.browser.put(`/texts/${own.slug}`, form),
+  "types a draft": ({ leaver }) =>
+    leaver.browser.put(`/me/drafts/${crypto.randomUUID()}`, { ...form, textId: null, membersOnly: 0 }),
+  "uploads a picture": ({ leaver }) => leaver.browser.upload("/images", picture),
+  "likes a text": ({ leaver, theirs }) => leaver.browser.post(`/texts/${theirs.slug}/like`),
+  "likes their own": ({ leaver, own }) => leaver.browser.post(`/texts/${own.slug}/like`),
+  "reports a text": ({ leaver, theirs }) => leaver.browser.post(`/texts/${theirs.slug}/report`, { reason: "x" }),
+  "follows somebody": ({ leaver, other }) => leaver.browser.post(`/users/${other.person.slug}/follow`),
+  "begins an entry": ({ leaver, contest }) => leaver.at(contest.slug).start(),
+  "joins a jury": ({ leaver, contest, invitation }) =>
+    leaver.browser.post(`/contests/${contest.slug}/use-invitation`, { token: invitation.token }),
+  "asks for a copy": ({ leaver }) => leaver.browser.post("/me/gdpr/request-data"),
+  "is liked": ({ other, own }) => other.browser.post(`/texts/${own.slug}/like`),
+  "is followed": ({ other, leaver }) => other.browser.post(`/users/${leaver.person.slug}/follow`),
+};
+
+/** How many wait for a lock in this database, where nothing else happens. */
+async function countWaiting() {
+  const { rows } = await sql<{ waiting: number }>`
+    select count(*)::int as waiting from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(test.services.db);
+  return rows[0]?.waiting ?? 0;
+}
+
+/** Starts something, and goes on once it waits for a lock or needs none. */
+async function started<T>(act: () => Promise<T>) {
+  const before = await countWaiting();
+  const state = { isOver: false };
+  const acting = act().finally(() => {
+    state.isOver = true;
+  });
+  acting.catch(() => undefined);
+  while (!state.isOver && (await countWaiting()) === before);
+  return { acting };
+}
+
+/** Holds a door, lets one come to it and then another, and opens it. */
+async function atDoor<A, B>(hold: (tx: Tx) => Promise<unknown>, first: () => Promise<A>, second: () => Promise<B>) {
+  const [one, two] = await test.services.db.transaction().execute(async (tx) => {
+    await hold(tx);
+    return [await started(first), await started(second)] as const;
+  });
+  return Promise.all([one.acting, two.acting]);
+}
+const holding = (table: "users" | "images" | "data_requests", id: string) => (tx: Tx) =>
+  tx.selectFrom(table).select("id").where("id", "=", id).forUpdate().execute();
+
+/** Whether somebody is there, and what is wrong with what is left. */
+async function stateOf({ leaver }: Stage) {
+  const { db } = test.services;
+  const person = await db.selectFrom("users").select("id").where("id", "=", leaver.person.id).executeTakeFirst();
+  const wrong = await sql`
+    select id from texts where likes <> (select count(*) from text_likes where text_id = texts.id)`.execute(db);
+  return { isThere: person !== undefined, wrongCounts: wrong.rows };
+}
+const GONE = { isThere: false, wrongCounts: [] };
+
+describe("somebody who is erased while", () => {
+  it.each(Object.entries(ACTS))("somebody %s is gone, and no count is wrong", async (_name, act) => {
+    const stage = await aStage();
+    const { image, requestId } = stage;
+    // The erasure is nearly done when they come.
+    const [, late] = await atDoor(
+      holding("images", image),
+      () => erasePerson(test.services, requestId),
+      () => act(stage),
+    );
+    expect([401, 403, 404, 419], late.text).toContain(late.status);
+    expect(await stateOf(stage)).toEqual(GONE);
+  });
+
+  it.each(Object.entries(ACTS))("somebody just %s is gone with that", async (_name, act) => {
+    const stage = await aStage();
+    const { leaver, requestId } = stage;
+    const [early] = await atDoor(
+      holding("users", leaver.person.id),
+      () => act(stage),
+      () => erasePerson(test.services, requestId),
+    );
+    expect(early.status, early.text).toBeLessThan(300);
+    expect(await stateOf(stage)).toEqual(GONE);
+  });
+
+  it("they report a text that they like waits for nobody who waits for them", async () => {
+    const stage = await aStage();
+    const { leaver, theirs, requestId } = stage;
+    await leaver.browser.post(`/texts/${theirs.slug}/like`);
+    const report = () => leaver.browser.post(`/texts/${theirs.slug}/report`, { reason: "x" });
+    const erase = () => erasePerson(test.services, requestId);
+    const [, late] = await atDoor(holding("users", leaver.person.id), erase, report);
+    expect([404, 419], late.text).toContain(late.status);
+    expect(await stateOf(stage)).toEqual(GONE);
+  });
+
+  it("a picture is uploaded leaves no file", async () => {
+    const stage = await aStage();
+    const { files } = test.services;
+    const put: string[] = [];
+    const original = files.put;
+    files.put = (key, ...rest) => {
+      put.push(key);
+      return original(key, ...rest);
+    };
+    const upload = ACTS["uploads a picture"];
+    if (!upload) throw new Error("No such act");
+    await atDoor(
+      holding("images", stage.image),
+      () => erasePerson(test.services, stage.requestId),
+      () => upload(stage),
+    );
+    files.put = original;
+    expect(put).toHaveLength(3);
+    for (const key of put) expect(await files.exists(key)).toBe(false);
+  });
+});
+
+describe("cancelling at the moment of erasing", () => {
+  const outcome = async ({ requestId, leaver }: Stage) => {
+    const { db } = test.services;
+    const request = await db
+      .selectFrom("data_requests")
+      .selectAll()
+      .where("id", "=", requestId)
+      .executeTakeFirstOrThrow();
+    const person = await db.selectFrom("users").select("id").where("id", "=", leaver.person.id).executeTakeFirst();
+    return {
+      isCancelled: request.cancelled_at !== null,
+      isDone: request.done_at !== null,
+      isThere: person !== undefined,
+    };
+  };
+  const cancel = ({ leaver, requestId }: Stage) => leaver.browser.post(`/me/gdpr/requests/${requestId}/cancel`);
+
+  it("keeps somebody whole who was first", async () => {
+    const stage = await aStage();
+    const [answer] = await atDoor(
+      holding("data_requests", stage.requestId),
+      () => cancel(stage),
+      () => erasePerson(test.services, stage.requestId),
+    );
+    expect(answer.status).toBe(204);
+    expect(await outcome(stage)).toEqual({ isCancelled: true, isDone: false, isThere: true });
+  });
+
+  it("is too late for who came second", async () => {
+    const stage = await aStage();
+    const [, answer] = await atDoor(
+      holding("data_requests", stage.requestId),
+      () => erasePerson(test.services, stage.requestId),
+      () => cancel(stage),
+    );
+    expect(answer.status).toBe(404);
+    expect(await outcome(stage)).toEqual({ isCancelled: false, isDone: true, isThere: false });
+  });
+});
+
+describe("two workers", () => {
+  it("erase somebody once, with one mail and likes counted once", async () => {
+    const stage = await aStage();
+    const { theirs, leaver, other, requestId } = stage;
+    for (const { browser } of [leaver, other]) await browser.post(`/texts/${theirs.slug}/like`);
+    await test.doJobs();
+    const second = await test.openProcess();
+    await atDoor(
+      holding("users", leaver.person.id),
+      () => erasePerson(test.services, requestId),
+      () => erasePerson(second.services, requestId),
+    );
+    await second.close();
+    expect(await stateOf(stage)).toEqual(GONE);
+    const mails = await test.doJobs();
+    expect(mails.filter(({ to }) => to === leaver.person.email)).toHaveLength(1);
+  });
+
+  it("erase two who follow each other without waiting for each other", async () => {
+    const [one, two] = [await aStage(), await aStage()];
+    // Stands before theirs: the first, who has let go of whom they follow, waits here for who follows them.
+    await one.other.browser.post(`/users/${one.leaver.person.slug}/follow`);
+    await one.leaver.browser.post(`/users/${two.leaver.person.slug}/follow`);
+    await two.leaver.browser.post(`/users/${one.leaver.person.slug}/follow`);
+    const follower = (tx: Tx) =>
+      tx
+        .selectFrom("follows")
+        .select("created_at")
+        .where("follower_id", "=", one.other.person.id)
+        .forUpdate()
+        .execute();
+    await atDoor(
+      follower,
+      () => erasePerson(test.services, one.requestId),
+      () => erasePerson(test.services, two.requestId),
+    );
+    expect(await stateOf(one)).toEqual(GONE);
+    expect(await stateOf(two)).toEqual(GONE);
+  });
+});
+
+it("asking twice at once is one request", async () => {
+  const { leaver } = await aStage();
+  await test.services.db.deleteFrom("data_requests").where("user_id", "=", leaver.person.id).execute();
+  const ask = () => leaver.browser.post("/me/gdpr/request-data");
+  const answers = await atDoor(holding("users", leaver.person.id), ask, ask);
+  expect(new Set(answers.map(({ body }) => body.data.id)).size).toBe(1);
+});

@@ -1,0 +1,104 @@
+import { brusselsMoment } from "../../../platform/dutch-moment.ts";
+import { escapeHtml } from "../../../platform/html.ts";
+import type { Fact, Value } from "./export-rows.ts";
+
+export const PICTURES = "afbeeldingen";
+export const pictureFile = (imageId: string) => `${PICTURES}/${imageId}.webp`;
+
+const day = new Intl.DateTimeFormat("nl-BE", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+const DAY = /^\d{4}-\d\d-\d\d$/;
+const STORED_PICTURE = /\/media\/images\/([0-9a-f-]{36})\/\w+\.webp/g;
+
+/** A value as somebody reads it; empty for none. */
+export function wordsOf(value: Value): string {
+  if (value === null) return "";
+  if (typeof value === "boolean") return value ? "ja" : "nee";
+  if (value instanceof Date) return brusselsMoment(value);
+  if (typeof value === "number") return value.toLocaleString("nl-BE");
+  if (typeof value === "string") return DAY.test(value) ? day.format(new Date(value)) : value;
+  return Object.values(value).map(wordsOf).filter(Boolean).join(" · ");
+}
+
+function markupOf({ column, value }: Fact) {
+  const words = wordsOf(value);
+  if (typeof column === "object" && column && "kind" in column && words) {
+    // Cleaned when it was written; its pictures lie beside the page.
+    if (column.kind === "rich")
+      return `<div class="rich">${words.replaceAll(STORED_PICTURE, (_, id) => pictureFile(id))}</div>`;
+    return `<img src="${pictureFile(words)}" alt="">`;
+  }
+  if (typeof column === "object" && column && "words" in column) return escapeHtml(column.words[words] ?? words);
+  return escapeHtml(words).replaceAll("\n", "<br>");
+}
+
+/** Whether a fact takes a line beside its label, or stands below it. */
+const isLong = ({ column, value }: Fact) =>
+  (typeof column === "object" && column !== null && "kind" in column) ||
+  (typeof value === "string" && value.length > 200);
+
+/** One row as a list of labels and words; what is empty is left out. */
+export function rowMarkup(facts: readonly Fact[]) {
+  const said = facts.flatMap((fact) => {
+    const markup = markupOf(fact);
+    const look = isLong(fact) ? ` class="long"` : "";
+    return markup ? [`<div${look}><dt>${escapeHtml(fact.label)}</dt><dd>${markup}</dd></div>`] : [];
+  });
+  return `<dl>${said.join("")}</dl>\n`;
+}
+
+interface Opening {
+  nickname: string;
+  madeAt: Date;
+  /** Title of each part with how many rows it has. */
+  parts: readonly (readonly [title: string, rows: number])[];
+}
+
+/** Nothing in it runs, and nothing is fetched from elsewhere: it is read years from now, by whoever has the file. */
+export const pageOpening = ({ nickname, madeAt, parts }: Opening) => `<!DOCTYPE html>
+<html lang="nl-BE">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self' file:; style-src 'unsafe-inline'">
+<title>De gegevens van ${escapeHtml(nickname)}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<header>
+<p class="mark">Inktvis</p>
+<h1>De gegevens van ${escapeHtml(nickname)}</h1>
+<p>Dit is alles wat we op ${brusselsMoment(madeAt)} van je bewaarden. In <code>gegevens.json</code> staat hetzelfde voor computers, in de map <code>${PICTURES}</code> liggen je afbeeldingen.</p>
+<p>Dit bestand is van jou alleen. Bewaar het waar anderen er niet bij kunnen.</p>
+</header>
+<nav aria-label="Inhoud"><ol>
+${parts.map(([title, rows], at) => `<li><a href="#deel-${at + 1}">${escapeHtml(title)}</a> <span>${rows}</span></li>`).join("\n")}
+</ol></nav>
+<main>
+`;
+
+export const partOpening = (title: string, at: number) =>
+  `<section id="deel-${at + 1}">\n<h2>${escapeHtml(title)}</h2>\n`;
+export const PART_END = "</section>\n";
+export const PAGE_END = "</main>\n</body>\n</html>\n";
+
+const STYLE = `
+:root { color-scheme: light dark; --ink: #1b1a17; --paper: #fbf8f3; --soft: #5f5b53; --line: #e4ddd2; --red: #c8102e; }
+@media (prefers-color-scheme: dark) { :root { --ink: #f4f1ea; --paper: #161412; --soft: #b3ada2; --line: #3a3631; --red: #ff7d8c; } }
+* { box-sizing: border-box; }
+body { margin: 0 auto; max-width: 46rem; padding: 2rem 1.25rem 6rem; background: var(--paper); color: var(--ink); font: 1.0625rem/1.6 Georgia, serif; }
+h1, h2 { line-height: 1.2; font-weight: 600; overflow-wrap: anywhere; }
+h1 { margin: 0 0 1rem; font-size: 2.25rem; }
+h2 { margin: 3.5rem 0 1rem; border-top: 1px solid var(--line); padding-top: 1.5rem; font-size: 1.5rem; }
+a { color: var(--red); }
+.mark { margin: 0 0 2rem; color: var(--red); font-size: 1.5rem; font-weight: 700; }
+nav ol { columns: 16rem; margin: 2rem 0 0; padding-left: 1.5rem; }
+nav span, dt { color: var(--soft); }
+dl { margin: 0 0 1.5rem; border: 1px solid var(--line); border-radius: 0.75rem; padding: 0.75rem 1.25rem; }
+dl > div { display: grid; grid-template-columns: 12rem 1fr; gap: 0 1rem; padding: 0.2rem 0; }
+dl > .long { display: block; padding: 0.5rem 0; }
+dt { font-size: 0.9375rem; }
+dd { margin: 0; min-width: 0; overflow-wrap: anywhere; }
+img { max-width: 100%; height: auto; max-height: 24rem; border-radius: 0.5rem; }
+@media (max-width: 34rem) { dl > div { grid-template-columns: 1fr; } h1 { font-size: 1.75rem; } }
+@media print { body { max-width: none; } dl { break-inside: avoid-page; } }
+`;

@@ -1,0 +1,112 @@
+import { sql } from "kysely";
+import { later } from "../../../platform/clock.ts";
+import type { Services } from "../../../platform/context.ts";
+import type { Tx } from "../../../platform/db/database.ts";
+import { imageKey } from "../../../platform/files/media.ts";
+import { zipOf } from "../../../platform/files/zip.ts";
+import type { Person, Personal } from "../holding.ts";
+import { dataReady } from "../personal-data.kinds.ts";
+import { personalTables } from "../registry.ts";
+import { exportFolder, exportKey, FILE_KEPT } from "../requests.ts";
+import { PAGE_END, pageOpening, PART_END, partOpening, pictureFile, rowMarkup } from "./export-page.ts";
+import { rowsOf } from "./export-rows.ts";
+
+const PARTS: readonly (readonly [held: Personal, title: string])[] = personalTables.flatMap((held) =>
+  Object.keys(held.parts).map((title) => [held, title] as const),
+);
+
+interface Exporting extends Pick<Services, "files"> {
+  tx: Tx;
+  person: Person & { nickname: string };
+  madeAt: Date;
+}
+
+/**
+ * Makes the file that somebody asked for. Once more makes the same one in its place; when it was taken back meanwhile, or
+ * its person erased, the file goes again.
+ */
+export async function makeExport(services: Services, { requestId }: { requestId: string }) {
+  const { db, files, clock, jobs } = services;
+  const madeAt = clock.now();
+  const size = await db
+    .transaction()
+    // Everything as it was at one moment, however long reading it takes.
+    .setIsolationLevel("repeatable read")
+    .setAccessMode("read only")
+    .execute(async (tx) => {
+      const person = await tx
+        .selectFrom("data_requests as request")
+        .innerJoin("users as user", "user.id", "request.user_id")
+        .select(["user.id", "user.email", "user.nickname"])
+        .where("request.id", "=", requestId)
+        .where("request.kind", "=", "export")
+        .where("request.cancelled_at", "is", null)
+        .where("request.done_at", "is", null)
+        .executeTakeFirst();
+      if (!person) return undefined;
+      const content = zipOf(filesOf({ tx, files, person, madeAt }), madeAt);
+      return files.putPieces(exportKey(requestId), content, "application/zip");
+    });
+  if (size === undefined) return;
+  const isKept = await db.transaction().execute(async (tx) => {
+    const kept = await tx
+      .updateTable("data_requests")
+      .set({ done_at: madeAt, due_at: later(madeAt, FILE_KEPT), file_size: size })
+      .where("id", "=", requestId)
+      .where("user_id", "is not", null)
+      .where("cancelled_at", "is", null)
+      .returning("id")
+      .executeTakeFirst();
+    if (kept) await jobs.enqueue(tx, dataReady, { requestId });
+    return kept !== undefined;
+  });
+  if (!isKept) await files.deleteAll(exportFolder(requestId));
+}
+
+async function* filesOf(exporting: Exporting) {
+  yield { name: "index.html", pieces: pageOf(exporting) };
+  yield { name: "gegevens.json", pieces: jsonOf(exporting) };
+  const { tx, files, person } = exporting;
+  const pictures = await tx.selectFrom("images").select("id").where("owner_id", "=", person.id).orderBy("id").execute();
+  for (const { id } of pictures) {
+    const key = imageKey(id, "default");
+    if (await files.exists(key)) yield { name: pictureFile(id), pieces: await files.read(key), isPacked: true };
+  }
+}
+
+/** Everything on one page, part by part, with a list of the parts that have something. */
+async function* pageOf({ tx, person, madeAt }: Exporting) {
+  const filled: [held: Personal, title: string, rows: number][] = [];
+  for (const [held, title] of PARTS) {
+    const rows = await countOf(tx, held, title, person);
+    if (rows > 0) filled.push([held, title, rows]);
+  }
+  yield pageOpening({ nickname: person.nickname, madeAt, parts: filled.map(([, title, rows]) => [title, rows]) });
+  for (const [at, [held, title]] of filled.entries()) {
+    yield partOpening(title, at);
+    for await (const row of rowsOf(tx, held, title, person)) yield rowMarkup(row);
+    yield PART_END;
+  }
+  yield PAGE_END;
+}
+
+async function countOf(tx: Tx, { table, parts }: Personal, title: string, person: Person) {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from ${sql.table(table)} as row where ${parts[title]?.(person) ?? sql`false`}`.execute(tx);
+  return rows[0]?.count ?? 0;
+}
+
+/** The same for machines: by title a list of rows, by label a value. */
+async function* jsonOf({ tx, person, madeAt }: Exporting) {
+  yield `{\n"Gemaakt": ${JSON.stringify(madeAt)}`;
+  for (const [held, title] of PARTS) {
+    yield `,\n${JSON.stringify(title)}: [`;
+    let comma = "\n";
+    for await (const row of rowsOf(tx, held, title, person)) {
+      yield comma + JSON.stringify(Object.fromEntries(row.map(({ label, value }) => [label, value])));
+      comma = ",\n";
+    }
+    yield "]";
+  }
+  yield "\n}\n";
+}

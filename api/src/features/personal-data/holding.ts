@@ -1,0 +1,115 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Tx } from "../../platform/db/database.ts";
+import type { DB } from "../../platform/db/tables.gen.ts";
+import { COUNTRIES } from "../countries/countries.ts";
+
+/* The words in which the registry says what a table holds of a person. */
+
+/** Whose data it is. */
+export interface Person {
+  id: string;
+  email: string;
+}
+
+/** An erasure under way: the rows that several may race for are held (lock-person.ts), in one transaction. */
+export interface Erasing {
+  tx: Tx;
+  person: Person;
+  /** The request that is carried out. */
+  requestId: string;
+  /** What leads to this person and to nobody else: ids, addresses of pages, the address of their mail. */
+  traces: readonly string[];
+  /** What they are called, which others may be too. */
+  names: readonly string[];
+  /** Files that nothing needs once this is done, by the start of their key. */
+  files: string[];
+}
+
+/**
+ * How a column is said in an export: under this label, as markup or a picture, or in other words. Null: not at all, because it only
+ * means something to the machine, or is a secret.
+ */
+export type Column =
+  | string
+  | { label: string; kind: "rich" | "picture" }
+  | { label: string; words: Readonly<Record<string, string>> }
+  | { label: string; as: (person: Person) => RawBuilder<unknown> }
+  | null;
+
+/** Rows of one person; the table goes by `row`. */
+type RowsOf = (person: Person) => RawBuilder<unknown>;
+
+/** A table that holds nothing of a person. */
+export interface Impersonal {
+  nothing: string;
+}
+
+/** A table that does, and what happens to it. */
+export interface Personal {
+  table: keyof DB;
+  /** The parts of an export that it fills, by their titles. */
+  parts: Readonly<Record<string, RowsOf>>;
+  columns: Readonly<Record<string, Column>>;
+  /** What belongs to a row and stands in another table, by its label. */
+  also?: Readonly<Record<string, RawBuilder<unknown>>>;
+  /** In which order rows are read, and who they are: unique with it. */
+  order: RawBuilder<unknown>;
+  /** Absent: its rows go with the account itself, by their foreign key. */
+  erase?: (erasing: Erasing) => Promise<void>;
+  /** What stays after an erasure: of which columns, and why, in words for the person unless another table said them. */
+  keeps?: { says?: string; columns: readonly string[] };
+}
+
+export type Holding = Impersonal | Personal;
+
+/** Says why a table holds nothing of a person, or what of a person goes with another row. */
+export const nothing = (because: string): Impersonal => ({ nothing: because });
+
+/** What a table holds of a person; each of its columns is named. */
+export const holds = <T extends keyof DB>(
+  table: T,
+  held: Omit<Personal, "table" | "order" | "columns" | "keeps"> & {
+    columns: Readonly<Record<keyof DB[T] & string, Column>>;
+    order?: keyof DB[T] & string;
+    keeps?: { says?: string; columns: readonly (keyof DB[T] & string)[] };
+  },
+): Personal => ({
+  ...held,
+  table,
+  order: held.order ? sql`${sql.ref(`row.${held.order}`)}, row.ctid` : sql`row.ctid`,
+});
+
+/** Rows that name the person in this column. */
+export const by =
+  (column: string): RowsOf =>
+  ({ id }) =>
+    sql`${sql.ref(`row.${column}`)} = ${id}`;
+/** Rows with their address. */
+export const byEmail =
+  (column: string): RowsOf =>
+  ({ email }) =>
+    sql`lower(${sql.ref(`row.${column}`)}) = lower(${email})`;
+/** Rows of a row of theirs: `within("text_id", "texts", "author_id")`. */
+export const within =
+  (column: string, table: keyof DB, owner: string): RowsOf =>
+  ({ id }) =>
+    sql`${sql.ref(`row.${column}`)} in (select id from ${sql.table(table)} where ${sql.ref(owner)} = ${id})`;
+
+export const rich = (label: string): Column => ({ label, kind: "rich" });
+export const picture = (label: string): Column => ({ label, kind: "picture" });
+export const inWords = (label: string, words: Readonly<Record<string, string>>): Column => ({ label, words });
+export const country = inWords(
+  "Land",
+  Object.fromEntries(COUNTRIES.all.map(({ value, description }) => [value, description])),
+);
+/** What a column leads to, by its title or name instead of its id. */
+export const named = (label: string, as: RawBuilder<unknown>): Column => ({ label, as: () => as });
+export const titleOfText = (label = "Tekst") => named(label, sql`(select title from texts where id = row.text_id)`);
+/** Of somebody else's text, as far as others may know of it. */
+export const titleOfPublicText = named(
+  "Tekst",
+  sql`(select title from texts where id = row.text_id and not is_private)`,
+);
+export const titleOfContest = named("Wedstrijd", sql`(select title from contests where id = row.contest_id)`);
+
+export const isPersonal = (holding: Holding): holding is Personal => "table" in holding;

@@ -1,0 +1,52 @@
+import type { Services } from "../../platform/context.ts";
+import { onJob, onSchedule } from "../../platform/jobs/job.ts";
+import { forgetUnusedWords } from "../search/words.ts";
+import { makeExport } from "./export/make-export.ts";
+import { erasePerson } from "./operations/erase-person.ts";
+import { dataAsked, filesDropped, wordsUnused } from "./personal-data.kinds.ts";
+import { mailJobs } from "./personal-data.mail-jobs.ts";
+import { exportFolder } from "./requests.ts";
+
+/** Erases who asked for it fourteen days ago. One who cannot be erased now holds up nobody else. */
+async function eraseWhoIsDue(services: Services) {
+  const due = await services.db
+    .selectFrom("data_requests")
+    .select("id")
+    .where("kind", "=", "erasure")
+    .where("cancelled_at", "is", null)
+    .where("done_at", "is", null)
+    .where("due_at", "<=", services.clock.now())
+    .orderBy("due_at")
+    .execute();
+  const failures: unknown[] = [];
+  for (const { id } of due) await erasePerson(services, id).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} of ${due.length} not erased`);
+}
+
+/** Exports that were there for seven days go. */
+async function dropOldExports({ db, files, clock }: Services) {
+  const old = await db
+    .selectFrom("data_requests")
+    .select("id")
+    .where("kind", "=", "export")
+    .where("file_size", "is not", null)
+    .where("due_at", "<=", clock.now())
+    .execute();
+  for (const { id } of old) {
+    await files.deleteAll(exportFolder(id));
+    await db.updateTable("data_requests").set({ file_size: null }).where("id", "=", id).execute();
+  }
+}
+
+async function dropFiles({ files }: Services, { files: prefixes }: { files: string[] }) {
+  for (const prefix of prefixes) await files.deleteAll(prefix);
+}
+
+export const personalDataJobs = [
+  onSchedule("personal-data.erase", "41 * * * *", eraseWhoIsDue),
+  onSchedule("personal-data.sweep", "23 * * * *", dropOldExports),
+  onJob(dataAsked, makeExport),
+  onJob(filesDropped, dropFiles),
+  onJob(wordsUnused, async ({ db }) => void (await forgetUnusedWords(db))),
+  ...mailJobs,
+];

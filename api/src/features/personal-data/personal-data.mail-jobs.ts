@@ -1,0 +1,82 @@
+import { originOf } from "@inktvis/contract/sites";
+import type { Services } from "../../platform/context.ts";
+import { brusselsMoment } from "../../platform/dutch-moment.ts";
+import { onJob } from "../../platform/jobs/job.ts";
+import { MANAGED_CONTESTS_PAGE, PRIVACY_DATA_PAGE } from "../../platform/page-paths.ts";
+import { cancelLink } from "./cancel-link.ts";
+import { contestsHandedOver, dataReady, erasureDone, erasurePlanned } from "./personal-data.kinds.ts";
+import * as mails from "./personal-data.mails.ts";
+import { keptAfterErasure } from "./registry.ts";
+import { contestsOfOthers } from "./take-over-contests.ts";
+
+const openRequest = ({ db }: Services, requestId: string) =>
+  db
+    .selectFrom("data_requests as request")
+    .innerJoin("users as user", "user.id", "request.user_id")
+    .select(["user.id as userId", "user.email", "user.nickname", "request.due_at"])
+    .where("request.id", "=", requestId)
+    .where("request.cancelled_at", "is", null)
+    .executeTakeFirst();
+
+async function mailReady(services: Services, { requestId }: { requestId: string }) {
+  const request = await openRequest(services, requestId);
+  if (!request?.due_at) return;
+  const { email: to, nickname, due_at } = request;
+  const url = originOf(services.config.sites, "account") + PRIVACY_DATA_PAGE;
+  await services.mailer.send(mails.dataIsReady({ to, nickname, url, until: brusselsMoment(due_at) }));
+}
+
+async function mailPlanned(services: Services, { requestId }: { requestId: string }) {
+  const request = await openRequest(services, requestId);
+  if (!request?.due_at) return;
+  const { email: to, nickname, due_at, userId } = request;
+  const contests = await contestsOfOthers(services.db, userId).select("contest.title").execute();
+  await services.mailer.send(
+    mails.erasureIsPlanned({
+      to,
+      nickname,
+      url: cancelLink(services.config, requestId),
+      due: brusselsMoment(due_at),
+      keeps: keptAfterErasure,
+      handsOver: contests.map(({ title }) => title),
+    }),
+  );
+}
+
+/** The address was kept for this mail alone, and goes with it. */
+async function mailDone({ db, mailer }: Services, { requestId }: { requestId: string }) {
+  const request = await db.selectFrom("data_requests").select("mail_to").where("id", "=", requestId).executeTakeFirst();
+  if (!request?.mail_to) return;
+  await mailer.send(mails.erasureIsDone({ to: request.mail_to, keeps: keptAfterErasure }));
+  await db.updateTable("data_requests").set({ mail_to: null }).where("id", "=", requestId).execute();
+}
+
+async function mailHeir(
+  { db, mailer, config }: Services,
+  { heirId, contestIds }: { heirId: string; contestIds: string[] },
+) {
+  const heir = await db.selectFrom("users").select(["email", "nickname"]).where("id", "=", heirId).executeTakeFirst();
+  const contests = await db
+    .selectFrom("contests")
+    .select("title")
+    .where("id", "in", contestIds)
+    .where("organizer_id", "=", heirId)
+    .orderBy("title")
+    .execute();
+  if (!heir || contests.length === 0) return;
+  await mailer.send(
+    mails.contestsTakenOver({
+      to: heir.email,
+      nickname: heir.nickname,
+      url: originOf(config.sites, "account") + MANAGED_CONTESTS_PAGE,
+      contests: contests.map(({ title }) => title),
+    }),
+  );
+}
+
+export const mailJobs = [
+  onJob(dataReady, mailReady),
+  onJob(erasurePlanned, mailPlanned),
+  onJob(erasureDone, mailDone),
+  onJob(contestsHandedOver, mailHeir),
+];

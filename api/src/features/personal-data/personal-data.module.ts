@@ -1,0 +1,20 @@
+import type { contract } from "@inktvis/contract";
+import type { ApiHandlers } from "../../platform/http/run-endpoint.ts";
+import { cancelByLink, cancelRequest } from "./operations/cancel-request.ts";
+import { requestData } from "./operations/request-data.ts";
+import { requestDelete } from "./operations/request-delete.ts";
+import { downloadExport } from "./queries/download-export.ts";
+import { getOverview } from "./queries/get-overview.ts";
+
+export { personalDataJobs } from "./personal-data.jobs.ts";
+
+export const personalDataModule = {
+  handlers: {
+    overview: ({ ctx }) => getOverview(ctx),
+    requestData: ({ ctx }) => requestData(ctx),
+    requestDelete: ({ ctx }) => requestDelete(ctx),
+    cancel: ({ ctx, params }) => cancelRequest(ctx, params.id),
+    cancelByLink: ({ ctx, body }) => cancelByLink(ctx, body),
+    download: ({ ctx, params }) => downloadExport(ctx, params.id),
+  } satisfies ApiHandlers<typeof contract>["personalData"],
+};

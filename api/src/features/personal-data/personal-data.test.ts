@@ -1,0 +1,305 @@
+import { strFromU8, unzipSync } from "fflate";
+import { describe, expect, it } from "vitest";
+import { days, hours } from "../../platform/clock.ts";
+import { useTestApi } from "../../platform/testing/test-api.ts";
+import { aContest } from "../contests/contest.factory.ts";
+import { anEntry } from "../participations/entry.factory.ts";
+import { aPerson } from "../people/person.factory.ts";
+import { aText } from "../texts/text.factory.ts";
+import { personalDataJobs } from "./personal-data.jobs.ts";
+
+const test = useTestApi();
+
+async function aMember(wanted: Parameters<typeof aPerson>[1] = {}) {
+  const person = await aPerson(test.services, wanted);
+  return { person, browser: await test.browser().signInAs(person.id, ["community", "account"]) };
+}
+const anAdmin = () => aPerson(test.services, { roles: ["admin"] });
+
+/** What a schedule does, now. */
+const run = async (name: string) => {
+  await personalDataJobs.find(({ kind }) => kind.name === name)?.run(test.services, {});
+  return test.doJobs();
+};
+const requestsOf = async ({ browser }: Awaited<ReturnType<typeof aMember>>) =>
+  (await browser.get("/me/gdpr")).body.data.requests;
+const userOf = (id: string) =>
+  test.services.db.selectFrom("users").select("id").where("id", "=", id).executeTakeFirst();
+
+describe("POST /me/gdpr/request-data", () => {
+  it("files a request, makes a zip to read and to compute with, and mails where it is", async () => {
+    const member = await aMember({ first_name: "Rozemarijn", bio: "Schrijft <b>vlug</b>." });
+    await aText(test.services, { author_id: member.person.id, title: "Slikken", body: "<p>Het <em>wad</em>.</p>" });
+    const asked = await member.browser.post("/me/gdpr/request-data");
+    expect(asked.body.data).toMatchObject({ kind: "export", status: "making" });
+
+    const mails = await test.doJobs();
+    expect(mails).toMatchObject([
+      { to: member.person.email, subject: "De kopie van je gegevens staat klaar", action: { url: expect.any(String) } },
+    ]);
+    expect(mails[0]?.action?.url).toMatch(/account\.localhost.*\/instellingen\/privacy\/data$/);
+    const [ready] = await requestsOf(member);
+    expect(ready).toMatchObject({ status: "ready", size: expect.any(Number) });
+
+    const answer = await member.browser.get(`/me/gdpr/requests/${ready.id}/download`);
+    expect(answer.headers["content-type"]).toBe("application/zip");
+    const files = unzipSync(answer.bytes);
+    const page = strFromU8(files["index.html"] ?? new Uint8Array());
+    expect(page).toContain("Rozemarijn");
+    expect(page).toContain("Schrijft &lt;b&gt;vlug&lt;/b&gt;.");
+    expect(page).toContain("<em>wad</em>");
+    expect(page).not.toContain("password");
+    const data = JSON.parse(strFromU8(files["gegevens.json"] ?? new Uint8Array()));
+    expect(data["Je profiel"]).toMatchObject([{ Voornaam: "Rozemarijn", "E-mailadres": member.person.email }]);
+    expect(data["Je teksten"]).toMatchObject([{ Titel: "Slikken", Genres: "Poëzie" }]);
+  });
+
+  it("is one request, however often it is asked while it is open, also at once", async () => {
+    const member = await aMember();
+    const asked = await Promise.all([1, 2, 3].map(() => member.browser.post("/me/gdpr/request-data")));
+    expect(new Set(asked.map(({ body }) => body.data.id)).size).toBe(1);
+    await test.doJobs();
+    const again = await member.browser.post("/me/gdpr/request-data");
+    expect(again.body.data).toMatchObject({ id: asked[0]?.body.data.id, status: "ready" });
+    test.clock.advance(days(1));
+    expect((await member.browser.post("/me/gdpr/request-data")).body.data.status).toBe("making");
+  });
+
+  it("keeps the file seven days; then it is gone from the store too", async () => {
+    const member = await aMember();
+    const { id } = (await member.browser.post("/me/gdpr/request-data")).body.data;
+    await test.doJobs();
+    const key = `exports/${id}/gegevens.zip`;
+    test.clock.advance(days(7) - 1000);
+    expect((await member.browser.get(`/me/gdpr/requests/${id}/download`)).status).toBe(200);
+    test.clock.advance(1000);
+    expect((await member.browser.get(`/me/gdpr/requests/${id}/download`)).status).toBe(410);
+    expect(await test.services.files.exists(key)).toBe(true);
+    await run("personal-data.sweep");
+    expect(await test.services.files.exists(key)).toBe(false);
+    expect(await requestsOf(member)).toMatchObject([{ status: "expired", size: null }]);
+  });
+
+  it("gives the file to nobody else", async () => {
+    const [member, other] = [await aMember(), await aMember({ roles: ["superadmin"] })];
+    const { id } = (await member.browser.post("/me/gdpr/request-data")).body.data;
+    await test.doJobs();
+    expect((await other.browser.get(`/me/gdpr/requests/${id}/download`)).status).toBe(404);
+    expect((await other.browser.post(`/me/gdpr/requests/${id}/cancel`)).status).toBe(404);
+  });
+
+  it("that is taken back leaves no file, also when it was being made", async () => {
+    const member = await aMember();
+    const { id } = (await member.browser.post("/me/gdpr/request-data")).body.data;
+    await test.doJobs();
+    expect((await member.browser.post(`/me/gdpr/requests/${id}/cancel`)).status).toBe(204);
+    await test.doJobs();
+    expect(await test.services.files.exists(`exports/${id}/gegevens.zip`)).toBe(false);
+    expect(await requestsOf(member)).toMatchObject([{ status: "cancelled" }]);
+    const again = (await member.browser.post("/me/gdpr/request-data")).body.data;
+    const { files } = test.services;
+    const putPieces: typeof files.putPieces = async (...what) => {
+      const size = await files.putPieces(...what);
+      await member.browser.post(`/me/gdpr/requests/${again.id}/cancel`);
+      return size;
+    };
+    const making = personalDataJobs.find(({ kind }) => kind.name === "personal-data.asked");
+    await making?.run({ ...test.services, files: { ...files, putPieces } }, { requestId: again.id });
+    expect(await files.exists(`exports/${again.id}/gegevens.zip`)).toBe(false);
+  });
+
+  it("tells a person that it failed, and lets them ask anew, when it is not there after a day", async () => {
+    const member = await aMember();
+    await member.browser.post("/me/gdpr/request-data");
+    test.clock.advance(days(1));
+    expect(await requestsOf(member)).toMatchObject([{ status: "failed" }]);
+    await member.browser.post("/me/gdpr/request-data");
+    expect(await requestsOf(member)).toMatchObject([{ status: "making" }, { status: "failed" }]);
+  });
+
+  it("says nothing of a text of somebody else that is private since", async () => {
+    const member = await aMember();
+    const text = await aText(test.services, { title: "Garnaalkruier" });
+    await member.browser.post(`/texts/${text.slug}/like`);
+    await test.services.db.updateTable("texts").set({ is_private: true }).where("id", "=", text.id).execute();
+    const { id } = (await member.browser.post("/me/gdpr/request-data")).body.data;
+    await test.doJobs();
+    const files = unzipSync((await member.browser.get(`/me/gdpr/requests/${id}/download`)).bytes);
+    expect(
+      Object.values(files)
+        .map((bytes) => strFromU8(bytes))
+        .join(""),
+    ).not.toContain("Garnaalkruier");
+  });
+});
+
+describe("POST /me/gdpr/request-delete", () => {
+  it("waits fourteen days, in which everything works; then the account is gone and signed out", async () => {
+    const member = await aMember();
+    const asked = await member.browser.post("/me/gdpr/request-delete");
+    expect(asked.body.data).toMatchObject({ kind: "erasure", status: "planned" });
+    expect(new Date(asked.body.data.dueAt)).toEqual(new Date(test.clock.now().getTime() + days(14)));
+    const [mail] = await test.doJobs();
+    expect(mail).toMatchObject({ to: member.person.email, subject: "We wissen je account over veertien dagen" });
+    expect((await member.browser.post("/me/gdpr/request-delete")).body.data.id).toBe(asked.body.data.id);
+    expect(await test.doJobs()).toEqual([]);
+
+    test.clock.advance(days(14) - 1000);
+    expect(await run("personal-data.erase")).toEqual([]);
+    expect((await member.browser.get("/me")).status).toBe(200);
+    test.clock.advance(1000);
+    expect(await run("personal-data.erase")).toMatchObject([
+      { to: member.person.email, subject: "Je gegevens zijn gewist" },
+    ]);
+    expect(await userOf(member.person.id)).toBeUndefined();
+    expect((await member.browser.get("/me")).status).toBe(401);
+    // Carried out once: nothing is left to do, and nobody to mail.
+    expect(await run("personal-data.erase")).toEqual([]);
+    const left = await test.services.db
+      .selectFrom("data_requests")
+      .selectAll()
+      .where("id", "=", asked.body.data.id)
+      .executeTakeFirst();
+    expect(left).toMatchObject({ user_id: null, mail_to: null, kind: "erasure", done_at: expect.any(Date) });
+  });
+
+  it("is cancelled on the page", async () => {
+    const member = await aMember();
+    const { id } = (await member.browser.post("/me/gdpr/request-delete")).body.data;
+    for (let time = 0; time < 2; time++)
+      expect((await member.browser.post(`/me/gdpr/requests/${id}/cancel`)).status).toBe(204);
+    test.clock.advance(days(15));
+    await run("personal-data.erase");
+    expect(await userOf(member.person.id)).toBeDefined();
+    expect(await requestsOf(member)).toMatchObject([{ status: "cancelled" }]);
+  });
+
+  it("is cancelled by the link of the mail, by anybody who has it and by no other", async () => {
+    const member = await aMember();
+    const { id } = (await member.browser.post("/me/gdpr/request-delete")).body.data;
+    const mail = (await test.doJobs()).find(({ to }) => to === member.person.email);
+    const link = new URL(mail?.action?.url ?? "");
+    expect(link.pathname).toBe("/wissen-tegenhouden");
+    const body = Object.fromEntries(link.searchParams);
+    expect(body).toMatchObject({ requestId: id });
+    const visitor = test.browser();
+    expect((await visitor.post("/gdpr/cancel", { ...body, token: "x" }, "account")).status).toBe(410);
+    expect((await visitor.post("/gdpr/cancel", body, "account")).status).toBe(204);
+    expect(await requestsOf(member)).toMatchObject([{ status: "cancelled" }]);
+    expect((await visitor.post("/gdpr/cancel", body, "account")).status).toBe(204);
+  });
+
+  it("cannot be cancelled any more once it is done", async () => {
+    const member = await aMember();
+    await member.browser.post("/me/gdpr/request-delete");
+    const mail = (await test.doJobs()).find(({ to }) => to === member.person.email);
+    const body = Object.fromEntries(new URL(mail?.action?.url ?? "").searchParams);
+    test.clock.advance(days(14));
+    await run("personal-data.erase");
+    expect((await test.browser().post("/gdpr/cancel", body, "account")).status).toBe(410);
+  });
+
+  it("tells the staff, as asking for a copy does (spec 1 §3)", async () => {
+    const admin = await anAdmin();
+    const member = await aMember();
+    await member.browser.post("/me/gdpr/request-delete");
+    await member.browser.post("/me/gdpr/request-data");
+    const staff = await test.browser().signInAs(admin.id);
+    const { data } = (await staff.get("/me/notifications")).body;
+    const { nickname, slug } = member.person;
+    expect(data.map(({ type }: { type: string }) => type).toSorted()).toEqual([
+      "gdprDeleteRequest",
+      "gdprExportRequest",
+    ]);
+    for (const each of data) expect(each.data.user).toEqual({ nickname, slug });
+  });
+
+  it("refuses the last admin in words", async () => {
+    const { db } = test.services;
+    await db.deleteFrom("user_roles").execute();
+    const admin = await aMember({ roles: ["admin"] });
+    const refusal = await admin.browser.post("/me/gdpr/request-delete");
+    expect(refusal.status).toBe(422);
+    expect(refusal.body.message).toContain("enige beheerder");
+    await anAdmin();
+    expect((await admin.browser.post("/me/gdpr/request-delete")).status).toBe(200);
+  });
+});
+
+/** Asks, waits and is erased; answers the mails of that. */
+async function erased(member: Awaited<ReturnType<typeof aMember>>) {
+  await member.browser.post("/me/gdpr/request-delete");
+  test.clock.advance(days(14) + hours(1));
+  return run("personal-data.erase");
+}
+
+describe("what is of others too", () => {
+  it("contests that others entered go to the team, which is told; the rest goes", async () => {
+    const heir = await aPerson(test.services, { roles: ["superadmin"] });
+    const organizer = await aMember({ roles: ["contest_organizer"] });
+    const wanted = { organizer_id: organizer.person.id };
+    const entered = await aContest(test.services, { ...wanted, title: "Doorgaan" });
+    await anEntry(test.services, { contest_id: entered.id });
+    const empty = await aContest(test.services, { ...wanted, title: "Leeg" });
+    expect((await organizer.browser.get("/me/gdpr")).body.data.handsOver).toEqual(["Doorgaan"]);
+
+    const mails = await erased(organizer);
+    expect(mails.find(({ to }) => to === heir.email)).toMatchObject({ subject: "Je neemt wedstrijden over" });
+    const left = await test.services.db
+      .selectFrom("contests")
+      .select(["id", "organizer_id"])
+      .where("id", "in", [entered.id, empty.id])
+      .execute();
+    expect(left).toEqual([{ id: entered.id, organizer_id: heir.id }]);
+  });
+
+  it("an entry is withdrawn from a contest that runs, and goes from one that ended", async () => {
+    const member = await aMember();
+    const contests = [await aContest(test.services), await aContest(test.services)];
+    for (const { id } of contests) {
+      await anEntry(test.services, { contest_id: id, user_id: member.person.id });
+      await anEntry(test.services, { contest_id: id });
+    }
+    const { db } = test.services;
+    await db
+      .updateTable("contests")
+      .set({ ended_at: test.clock.now() })
+      .where("id", "=", contests[1]?.id ?? "")
+      .execute();
+    await erased(member);
+    for (const { id } of contests)
+      expect(await db.selectFrom("participations").select("id").where("contest_id", "=", id).execute()).toHaveLength(1);
+  });
+
+  it("likes that they gave are counted no more", async () => {
+    const [member, other] = [await aMember(), await aMember()];
+    const text = await aText(test.services);
+    for (const { browser } of [member, other]) await browser.post(`/texts/${text.slug}/like`);
+    await erased(member);
+    expect((await test.browser().get(`/texts/${text.slug}`)).body.data.likes).toBe(1);
+  });
+
+  it("pictures in what the house publishes stay, without whose they were", async () => {
+    const editor = await aMember();
+    const { db } = test.services;
+    const [kept, own] = [crypto.randomUUID(), crypto.randomUUID()];
+    for (const id of [kept, own])
+      await db.insertInto("images").values({ id, owner_id: editor.person.id, width: 1, height: 1 }).execute();
+    const now = test.clock.now();
+    await db
+      .insertInto("pages")
+      .values({
+        site: "organization",
+        slug: "met-beeld",
+        title: "Met beeld",
+        body: `<img src="/media/images/${kept}/default.webp" alt="">`,
+        created_at: now,
+        updated_at: now,
+      })
+      .execute();
+    await erased(editor);
+    expect(await db.selectFrom("images").select(["id", "owner_id"]).where("id", "in", [kept, own]).execute()).toEqual([
+      { id: kept, owner_id: null },
+    ]);
+  });
+});

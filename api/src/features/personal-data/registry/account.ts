@@ -1,0 +1,142 @@
+import type { NotificationType } from "@inktvis/contract/features/notifications";
+import { sql } from "kysely";
+import { by, byEmail, holds, inWords, named, nothing } from "../holding.ts";
+import { dropRequests } from "../requests.ts";
+
+const NOTIFICATIONS: Record<NotificationType, string> = {
+  courseEnrollmentDeadlinePassed: "inschrijven voor een cursus is voorbij",
+  courseFullNotification: "een cursus is volzet",
+  courseInstallmentApprovedNotification: "gespreid betalen mag",
+  courseInstallmentRejectedNotification: "gespreid betalen mag niet",
+  courseInstallmentRequestedNotification: "iemand vraagt gespreid te betalen",
+  courseStartingSoonNotification: "een cursus begint bijna",
+  organizerParticipationSuccessfulNotification: "iemand schreef zich in",
+  participantDelistedNotification: "je bent uitgeschreven",
+  participantParticipationSuccessfulNotification: "je bent ingeschreven",
+  contestDeadlinePassed: "de deadline van je wedstrijd is voorbij",
+  feedbackAvailableForParticipant: "je kan lezen wat de jury schreef",
+  juryInvitationAccepted: "iemand komt in je jury",
+  juryShouldGiveFeedback: "er wachten inzendingen op je",
+  gdprDeleteRequest: "iemand vraagt om gewist te worden",
+  gdprExportRequest: "iemand vraagt zijn gegevens op",
+  newTextFromFollow: "een nieuwe tekst van wie je volgt",
+  textMarkedAsInappropriate: "een tekst werd gemeld",
+  saEnrollmentPeriodOpen: "inschrijven voor de schrijfacademie kan",
+};
+
+/** How somebody signs in, hears of things, and asks about their data. */
+export const accountTables = {
+  sign_ins: holds("sign_ins", {
+    parts: { "Waar je aangemeld bent": by("user_id") },
+    order: "created_at",
+    columns: { id: null, user_id: null, user_agent: "Browser", created_at: "Aangemeld" },
+  }),
+  sessions: holds("sessions", {
+    parts: {
+      "Sites waarop je aangemeld bent": ({ id }) =>
+        sql`row.sign_in_id in (select id from sign_ins where user_id = ${id})`,
+    },
+    order: "seen_at",
+    columns: { token_hash: null, sign_in_id: null, site: "Site", seen_at: "Laatst gezien", expires_at: "Tot" },
+  }),
+  sync_tokens: nothing("Codes van één minuut tussen twee sites; ze gaan met de aanmelding mee."),
+  registrations: holds("registrations", {
+    parts: { "Je registratie": byEmail("email") },
+    order: "created_at",
+    columns: {
+      id: null,
+      nickname: "Schrijversnaam",
+      email: "E-mailadres",
+      password_hash: null,
+      newsletter: "Nieuwsbrief",
+      terms_version: "Versie van de voorwaarden",
+      created_at: "Gevraagd",
+      link_issued_at: "Mail verstuurd",
+      confirmed_at: "Bevestigd",
+    },
+    // The registration that became the account has its id, whatever its address became.
+    erase: async ({ tx, person }) => {
+      await sql`delete from registrations where id = ${person.id} or lower(email) = lower(${person.email})`.execute(tx);
+    },
+  }),
+  password_resets: holds("password_resets", {
+    parts: { "Vragen om een nieuw wachtwoord": by("user_id") },
+    order: "issued_at",
+    columns: { id: null, user_id: null, issued_at: "Gevraagd", used_at: "Gebruikt" },
+  }),
+  email_changes: holds("email_changes", {
+    parts: { "Vragen om een ander e-mailadres": by("user_id") },
+    order: "issued_at",
+    columns: { id: null, user_id: null, email: "Nieuw adres", issued_at: "Gevraagd", used_at: "Gebruikt" },
+    // Of others too, who typed this address.
+    erase: async ({ tx, person }) => {
+      await sql`delete from email_changes where lower(email) = lower(${person.email})`.execute(tx);
+    },
+  }),
+  notifications: holds("notifications", {
+    parts: { "Je meldingen": by("user_id") },
+    order: "created_at",
+    columns: {
+      id: null,
+      user_id: null,
+      type: inWords("Melding", NOTIFICATIONS),
+      // A text may have become private since: then it does not exist for others.
+      data: named("Over", sql`case when row.type <> 'newTextFromFollow' then row.data end`),
+      happening: null,
+      created_at: "Gemeld",
+      read_at: "Gelezen",
+      mail: null,
+      mailed_on: "Gemaild op",
+    },
+    // Those of others that name this person, or something of theirs.
+    erase: async ({ tx, traces }) => {
+      await sql`delete from notifications where array[
+        data #>> '{user,slug}', data #>> '{text,slug}', data #>> '{contest,slug}'
+      ] && ${traces}::text[]`.execute(tx);
+    },
+  }),
+  daily_mails: holds("daily_mails", {
+    parts: { "Dagen waarop je een mail kreeg over wie je volgt": by("user_id") },
+    order: "day",
+    columns: { user_id: null, day: "Dag", sent_at: "Verstuurd" },
+  }),
+  mail_log: holds("mail_log", {
+    parts: {
+      "Mails die je kreeg": ({ id, email }) => sql`(row.user_id = ${id} or lower(row.email) = lower(${email}))`,
+    },
+    order: "at",
+    columns: {
+      id: null,
+      at: "Wanneer",
+      kind: null,
+      email: "Naar",
+      user_id: null,
+      subject: "Onderwerp",
+      sent_at: "Verstuurd",
+      error: "Waarom niet verstuurd",
+    },
+    erase: async ({ tx, person }) => {
+      await sql`delete from mail_log where user_id = ${person.id} or lower(email) = lower(${person.email})`.execute(tx);
+    },
+  }),
+  data_requests: holds("data_requests", {
+    parts: { "Wat je over je gegevens vroeg": by("user_id") },
+    order: "asked_at",
+    columns: {
+      id: null,
+      user_id: null,
+      kind: inWords("Vraag", { export: "een kopie van je gegevens", erasure: "je gegevens wissen" }),
+      asked_at: "Gevraagd",
+      due_at: "Uiterlijk",
+      cancelled_at: "Ingetrokken",
+      done_at: "Klaar",
+      file_size: "Grootte in bytes",
+      mail_to: null,
+    },
+    erase: dropRequests,
+    keeps: {
+      columns: ["kind", "asked_at", "due_at", "done_at"],
+      says: "Dat er op die dag om een wissing gevraagd werd en dat ze uitgevoerd is, zonder je naam: de wet vraagt dat we dat kunnen aantonen.",
+    },
+  }),
+};

@@ -1,0 +1,217 @@
+import { sql } from "kysely";
+import {
+  by,
+  byEmail,
+  country,
+  holds,
+  inWords,
+  named,
+  nothing,
+  picture,
+  rich,
+  titleOfContest,
+  within,
+} from "../holding.ts";
+
+const ADDRESS = {
+  address_street: "Straat",
+  address_number: "Huisnummer",
+  address_postal_code: "Postcode",
+  address_city: "Gemeente",
+  address_country: country,
+};
+const KIND = inWords("Soort", { jury: "in de jury", participant: "om deel te nemen" });
+const AGES = named(
+  "Leeftijdscategorie",
+  sql`(select age_from || ' tot ' || age_to from contest_age_categories where id = row.age_category_id)`,
+);
+
+/** Contests that somebody organises, enters or judges. */
+export const contestTables = {
+  contests: holds("contests", {
+    parts: { "Wedstrijden die je organiseert": by("organizer_id") },
+    order: "created_at",
+    columns: {
+      id: null,
+      organizer_id: null,
+      slug: "Adres",
+      title: "Titel",
+      description: rich("Beschrijving"),
+      rules: rich("Reglement"),
+      excerpt: "Begin",
+      reward: "Prijs",
+      organization: "Organisatie",
+      deadline: "Deadline",
+      jury_deadline: "Deadline van de jury",
+      banner_big_id: picture("Grote afbeelding"),
+      banner_small_id: picture("Kleine afbeelding"),
+      extra_field1: "Eerste extra vraag",
+      extra_field2: "Tweede extra vraag",
+      mode: inWords("Deelnemen", { interactive: "op deze site", display: "elders" }),
+      type: inWords("Voor wie", { open: "iedereen", closed: "wie uitgenodigd is" }),
+      contributions_per_user: "Teksten per deelname",
+      allow_fewer_contributions: "Minder teksten mag",
+      show_jury_feedback_to_participant: "Deelnemers lezen de feedback",
+      use_age_categories: "Met leeftijdscategorieën",
+      is_blind: "Blind jureren",
+      published_at: "Op de site sinds",
+      first_published_at: "Voor het eerst op de site",
+      ended_at: "Afgelopen",
+      created_at: "Gemaakt",
+      updated_at: "Bewaard",
+      search: null,
+    },
+    // Those in which others take part went to the team before (take-over-contests.ts).
+    erase: async ({ tx, person }) => {
+      await tx.deleteFrom("contests").where("organizer_id", "=", person.id).execute();
+    },
+    keeps: {
+      columns: [
+        "slug",
+        "title",
+        "description",
+        "rules",
+        "excerpt",
+        "reward",
+        "organization",
+        "extra_field1",
+        "extra_field2",
+        "search",
+      ],
+      says: "Wedstrijden van jou waaraan anderen deelnemen, gaan over naar het team: zij rekenen erop. Wat je erin schreef, blijft staan zoals het is. Andere wedstrijden van jou verdwijnen.",
+    },
+  }),
+  contest_slugs: holds("contest_slugs", {
+    parts: { "Adressen van je wedstrijden": within("contest_id", "contests", "organizer_id") },
+    columns: { slug: "Adres", contest_id: titleOfContest },
+    keeps: { columns: ["slug"] },
+  }),
+  contest_genres: nothing("De genres van een wedstrijd."),
+  contest_age_categories: nothing("De leeftijden van een wedstrijd."),
+  contest_notices: nothing("Wat een wedstrijd al meldde, niet aan wie."),
+  contest_invitations: holds("contest_invitations", {
+    parts: { "Uitnodigingen die je kreeg": byEmail("email") },
+    order: "sent_at",
+    columns: {
+      id: null,
+      contest_id: titleOfContest,
+      type: KIND,
+      email: "Naar",
+      age_category_id: AGES,
+      message: "Bericht",
+      sent_at: "Verstuurd",
+      used_at: "Aanvaard",
+      used_by: null,
+    },
+    erase: async ({ tx, person }) => {
+      await sql`delete from contest_invitations where used_by = ${person.id} or email = lower(${person.email})`.execute(
+        tx,
+      );
+    },
+  }),
+  contest_jury: holds("contest_jury", {
+    parts: { "Wedstrijden die je jureert": by("user_id") },
+    order: "joined_at",
+    columns: { id: null, contest_id: titleOfContest, user_id: null, age_category_id: AGES, joined_at: "Sinds" },
+    // A contest that goes on gets a jury without this juror, as when the organiser takes them off it. Where it ended,
+    // the place on the jury stays without a person, for what was written about entries.
+    erase: async ({ tx, person }) => {
+      await sql`
+        delete from contest_jury juror using contests contest
+        where juror.user_id = ${person.id} and contest.id = juror.contest_id and contest.ended_at is null`.execute(tx);
+      await sql`
+        update contribution_feedbacks set abstained_because = null
+        where jury_id in (select id from contest_jury where user_id = ${person.id})`.execute(tx);
+    },
+  }),
+  participations: holds("participations", {
+    parts: { "Wedstrijden waaraan je deelneemt": by("user_id") },
+    order: "started_at",
+    columns: {
+      id: null,
+      contest_id: titleOfContest,
+      user_id: null,
+      started_at: "Begonnen",
+      finalized_at: "Ingediend",
+      reopened_at: "Teruggekregen",
+      first_name: "Voornaam",
+      last_name: "Familienaam",
+      date_of_birth: "Geboortedatum",
+      phone: "Telefoonnummer",
+      ...ADDRESS,
+      extra_field1: "Antwoord op de eerste extra vraag",
+      extra_field2: "Antwoord op de tweede extra vraag",
+      age_category_id: AGES,
+    },
+    erase: async ({ tx, person }) => {
+      await tx.deleteFrom("participations").where("user_id", "=", person.id).execute();
+    },
+  }),
+  contributions: holds("contributions", {
+    parts: { "Teksten die je indiende": within("participation_id", "participations", "user_id") },
+    columns: {
+      id: null,
+      participation_id: null,
+      contest_id: titleOfContest,
+      text_id: null,
+      position: "Plaats",
+      frozen_at: "Ingediend",
+      title: "Titel",
+      body: rich("Tekst"),
+      word_count: "Woorden",
+      image_id: picture("Afbeelding"),
+      age_category_id: AGES,
+      // Who won is told when a contest ends.
+      state: named(
+        "Uitslag",
+        sql`(select case when ended_at is null or row.state = 'none' then null
+          when row.state = 'winner' then 'gewonnen' else 'ongeldig' end from contests where id = row.contest_id)`,
+      ),
+    },
+  }),
+  contribution_feedbacks: holds("contribution_feedbacks", {
+    parts: {
+      "Wat de jury over je inzendingen schreef": ({
+        id,
+      }) => sql`row.abstained_because is null and row.contribution_id in (
+        select contribution.id from contributions contribution
+        join participations entry on entry.id = contribution.participation_id
+        join contests contest on contest.id = contribution.contest_id
+        where entry.user_id = ${id} and contest.ended_at is not null and contest.show_jury_feedback_to_participant
+      )`,
+      "Wat je over inzendingen schreef": ({ id }) => sql`(
+        row.jury_id in (select id from contest_jury where user_id = ${id})
+        or row.jury_id is null and row.contribution_id in (
+          select contribution.id from contributions contribution
+          join contests contest on contest.id = contribution.contest_id where contest.organizer_id = ${id}
+        )
+      )`,
+    },
+    order: "updated_at",
+    columns: {
+      id: null,
+      contribution_id: named("Inzending", sql`(select title from contributions where id = row.contribution_id)`),
+      jury_id: null,
+      feedback: "Feedback",
+      points: "Punten",
+      abstained_because: "Waarom je niet beoordeelde",
+      updated_at: "Geschreven",
+    },
+    keeps: {
+      columns: ["feedback", "points"],
+      says: "Wat je als jurylid of organisator over inzendingen schreef in wedstrijden die afgelopen zijn of die het team overneemt, blijft zonder je naam: het is ook van wie meedeed.",
+    },
+  }),
+  export_progress: holds("export_progress", {
+    parts: { "Bestanden die je van wedstrijden maakte": by("user_id") },
+    order: "updated_at",
+    columns: {
+      id: null,
+      user_id: null,
+      done: "Klaar",
+      total: "Van",
+      failures: "Mislukt",
+      updated_at: "Laatst bijgewerkt",
+    },
+  }),
+};

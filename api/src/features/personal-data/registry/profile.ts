@@ -1,0 +1,83 @@
+import type { Role } from "@inktvis/contract/access";
+import { sql } from "kysely";
+import { dropPictures } from "../drop-pictures.ts";
+import { by, country, holds, inWords, named, picture, rich } from "../holding.ts";
+
+const ROLES: Record<Role, string> = {
+  admin: "beheerder",
+  superadmin: "hoofdbeheerder",
+  editor: "redacteur",
+  contest_organizer: "organiseert wedstrijden",
+  course_organizer: "organiseert cursussen",
+  course_organizer_only_display: "kondigt cursussen aan",
+  activity_organizer: "organiseert activiteiten",
+  ecourse_organizer: "maakt online cursussen",
+};
+
+/** Who somebody is. */
+export const profileTables = {
+  users: holds("users", {
+    parts: { "Je profiel": by("id") },
+    columns: {
+      id: null,
+      slug: "Adres van je profiel",
+      nickname: "Schrijversnaam",
+      email: "E-mailadres",
+      password_hash: null,
+      first_name: "Voornaam",
+      last_name: "Familienaam",
+      date_of_birth: "Geboortedatum",
+      bio: "Over jezelf",
+      website: "Website",
+      phone: "Telefoonnummer",
+      address_street: "Straat",
+      address_number: "Huisnummer",
+      address_postal_code: "Postcode",
+      address_city: "Gemeente",
+      address_country: country,
+      education: rich("Opleiding"),
+      publications: rich("Publicaties"),
+      prizes: rich("Prijzen"),
+      varia: rich("Varia"),
+      genre_ids: named(
+        "Genres",
+        sql`(select string_agg(name, ', ' order by name) from genres where id = any(row.genre_ids))`,
+      ),
+      picture_id: picture("Foto"),
+      collaborator: "Van het team",
+      position: "Functie in het team",
+      real_name_public_visible: "Anderen zien je naam",
+      age_public_visible: "Anderen zien je leeftijd",
+      receive_only_crucial_email: "Alleen belangrijke mails",
+      mail_follows: "Mails over wie je volgt",
+      mail_academy: "Mails over inschrijven voor de schrijfacademie",
+      newsletter: "Nieuwsbrief",
+      terms_agreed_at: "Akkoord met de voorwaarden",
+      terms_version: "Versie van de voorwaarden",
+      blocked_at: "Geblokkeerd",
+      blocked_because: "Waarom geblokkeerd",
+      created_at: "Lid sinds",
+      search: null,
+      name_search: null,
+      found_by: null,
+    },
+  }),
+  user_slugs: holds("user_slugs", {
+    parts: { "Adressen van je profiel": by("user_id") },
+    columns: { slug: "Adres", user_id: null },
+  }),
+  user_roles: holds("user_roles", {
+    parts: { "Wat je hier mag": by("user_id") },
+    columns: { user_id: null, role: inWords("Rol", ROLES), granted_at: "Sinds" },
+  }),
+  images: holds("images", {
+    parts: { "Je afbeeldingen": by("owner_id") },
+    order: "created_at",
+    columns: { id: picture("Afbeelding"), owner_id: null, width: "Breedte", height: "Hoogte", created_at: "Bewaard" },
+    erase: dropPictures,
+    keeps: {
+      columns: ["id"],
+      says: "Afbeeldingen die je voor artikels en pagina’s van het huis opzette, blijven daar staan. Nergens staat nog dat ze van jou kwamen.",
+    },
+  }),
+};

@@ -1,0 +1,49 @@
+import { sql } from "kysely";
+import { by, holds, named, titleOfPublicText, nothing } from "../holding.ts";
+
+/** What somebody did with the texts of others. */
+export const reactionTables = {
+  text_likes: holds("text_likes", {
+    parts: { "Je favorieten": by("user_id") },
+    order: "created_at",
+    columns: { text_id: titleOfPublicText, user_id: null, created_at: "Sinds" },
+    // The rows of the texts are held: whoever likes one of them meanwhile counts after this.
+    erase: async ({ tx, person }) => {
+      const liked = await tx.deleteFrom("text_likes").where("user_id", "=", person.id).returning("text_id").execute();
+      if (liked.length === 0) return;
+      await tx
+        .updateTable("texts")
+        .set({ likes: sql`likes - 1` })
+        .where(
+          "id",
+          "in",
+          liked.map(({ text_id }) => text_id),
+        )
+        .execute();
+    },
+  }),
+  text_reports: holds("text_reports", {
+    parts: { "Teksten die je meldde": by("user_id") },
+    order: "created_at",
+    columns: {
+      text_id: titleOfPublicText,
+      user_id: null,
+      reason: "Waarom",
+      created_at: "Gemeld",
+      closed_at: "Beslist",
+    },
+  }),
+  follows: holds("follows", {
+    parts: { "Wie je volgt": by("follower_id") },
+    order: "created_at",
+    columns: {
+      follower_id: null,
+      followed_id: named("Schrijver", sql`(select nickname from users where id = row.followed_id)`),
+      created_at: "Sinds",
+    },
+  }),
+  tracked_tokens: nothing("Onherkenbare codes: dat iets gelezen werd, niet door wie."),
+  search_words: nothing(
+    "Losse woorden van namen en titels. Na een wissing gaan die waar niemand anders iets naar noemde.",
+  ),
+};

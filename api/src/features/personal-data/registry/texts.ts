@@ -1,0 +1,103 @@
+import { sql } from "kysely";
+import { by, holds, inWords, named, nothing, picture, rich, titleOfText, within } from "../holding.ts";
+
+const GENRES = sql`(
+  select string_agg(genre.name, ', ' order by genre.name) from text_genres
+  join genres genre on genre.id = genre_id where text_id = row.id
+)`;
+
+/** What somebody wrote. It goes with its author: whoever reads it elsewhere took it along themselves. */
+export const textTables = {
+  texts: holds("texts", {
+    parts: { "Je teksten": by("author_id") },
+    order: "created_at",
+    columns: {
+      id: null,
+      author_id: null,
+      slug: "Adres",
+      title: "Titel",
+      body: rich("Tekst"),
+      excerpt: "Begin",
+      word_count: "Woorden",
+      image_id: picture("Afbeelding"),
+      is_private: "Privé",
+      members_only: "Alleen voor leden",
+      hidden_at: "Door het team verborgen",
+      is_tip: "Aangeraden door het huis",
+      likes: "Favoriet van",
+      views: "Bekeken",
+      reads: "Gelezen",
+      created_at: "Gemaakt",
+      updated_at: "Bewaard",
+      published_at: "Openbaar sinds",
+      revision: "Keren bewaard",
+      search: null,
+    },
+    also: { Genres: GENRES },
+    erase: async ({ tx, person }) => {
+      await tx.deleteFrom("texts").where("author_id", "=", person.id).execute();
+    },
+  }),
+  text_versions: holds("text_versions", {
+    parts: { "Vroegere versies van je teksten": within("text_id", "texts", "author_id") },
+    order: "saved_at",
+    columns: {
+      id: null,
+      text_id: titleOfText("Nu"),
+      revision: "Versie",
+      title: "Titel",
+      body: rich("Tekst"),
+      word_count: "Woorden",
+      saved_at: "Bewaard",
+    },
+  }),
+  drafts: holds("drafts", {
+    parts: { "Je kladversies": by("author_id") },
+    order: "updated_at",
+    columns: {
+      id: null,
+      author_id: null,
+      text_id: titleOfText("Van"),
+      title: "Titel",
+      body: rich("Tekst"),
+      genre_ids: named(
+        "Genres",
+        sql`(select string_agg(name, ', ' order by name) from genres where id = any(row.genre_ids))`,
+      ),
+      is_private: "Privé",
+      members_only: "Alleen voor leden",
+      word_count: "Woorden",
+      updated_at: "Laatst getypt",
+    },
+  }),
+  text_slugs: holds("text_slugs", {
+    parts: { "Adressen van je teksten": within("text_id", "texts", "author_id") },
+    columns: { slug: "Adres", text_id: titleOfText() },
+  }),
+  text_genres: nothing("De genres staan bij de tekst, en gaan ermee mee."),
+  text_announcements: holds("text_announcements", {
+    parts: { "Wanneer je volgers van een tekst hoorden": within("text_id", "texts", "author_id") },
+    order: "announced_at",
+    columns: { text_id: titleOfText(), announced_at: "Gemeld", told_until: null, finished_at: null },
+  }),
+  moderation_decisions: holds("moderation_decisions", {
+    parts: { "Beslissingen over je teksten": by("author_id") },
+    order: "decided_at",
+    columns: {
+      id: null,
+      author_id: null,
+      text_id: null,
+      title: "Tekst",
+      verdict: inWords("Beslissing", { keep: "blijft staan", hide: "verborgen" }),
+      reason: "Waarom",
+      decided_by: null,
+      decided_at: "Beslist",
+      appeal: "Je bezwaar",
+      appealed_at: "Bezwaar gemaakt",
+      appeal_verdict: inWords("Over je bezwaar", { upheld: "de beslissing blijft", overturned: "je kreeg gelijk" }),
+      appeal_reason: "Waarom, na je bezwaar",
+      appeal_decided_by: null,
+      appeal_decided_at: "Over je bezwaar beslist",
+    },
+  }),
+};

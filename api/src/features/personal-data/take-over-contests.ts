@@ -1,0 +1,50 @@
+import type { Database, Tx } from "../../platform/db/database.ts";
+import { imagesOfContest } from "../contests/contests.module.ts";
+
+/** Of somebody's contests those in which others take part: they count on them. */
+export const contestsOfOthers = (db: Database | Tx, organizerId: string) =>
+  db
+    .selectFrom("contests as contest")
+    .where("contest.organizer_id", "=", organizerId)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("participations as entry")
+          .select("entry.id")
+          .whereRef("entry.contest_id", "=", "contest.id")
+          .where("entry.user_id", "!=", organizerId),
+      ),
+    );
+
+/** Who of the team goes on with what somebody leaves: the first head of the house who stays. */
+export const heirOf = (db: Database | Tx, leaverId: string) =>
+  db
+    .selectFrom("user_roles as role")
+    .innerJoin("users as user", "user.id", "role.user_id")
+    .select("user.id")
+    .where("role.role", "in", ["admin", "superadmin"])
+    .where("user.id", "!=", leaverId)
+    .where("user.blocked_at", "is", null)
+    .orderBy("role.role", "desc")
+    .orderBy("role.granted_at")
+    .orderBy("user.id")
+    .limit(1)
+    .executeTakeFirst();
+
+/** Gives the contests in which others take part to the team, with their pictures. Answers who got which. */
+export async function handContestsOver(tx: Tx, leaverId: string) {
+  const contests = await contestsOfOthers(tx, leaverId).selectAll("contest").execute();
+  if (contests.length === 0) return undefined;
+  const heir = await heirOf(tx, leaverId);
+  if (!heir) throw new Error("Nobody of the team can take over the contests of somebody who leaves");
+  const contestIds = contests.map(({ id }) => id);
+  await tx.updateTable("contests").set({ organizer_id: heir.id }).where("id", "in", contestIds).execute();
+  const imageIds = contests.flatMap(imagesOfContest);
+  if (imageIds.length > 0)
+    await tx
+      .updateTable("images")
+      .set({ owner_id: heir.id })
+      .where("id", "in", imageIds)
+      .where("owner_id", "=", leaverId)
+      .execute();
+  return { heirId: heir.id, contestIds };
+}

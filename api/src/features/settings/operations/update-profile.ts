@@ -1,0 +1,69 @@
+import type { ProfileInput } from "@inktvis/contract/features/settings";
+import type { Selectable } from "kysely";
+import type * as z from "zod";
+import type { MemberContext } from "../../../platform/context.ts";
+import type { Users } from "../../../platform/db/tables.gen.ts";
+import { dropImages, imageIdFor } from "../../images/images.module.ts";
+import { adultsBornBy, takePersonSlug } from "../../people/people.module.ts";
+import { rememberWords } from "../../search/words.ts";
+import { imagesOf } from "../../texts/texts.module.ts";
+import { checkProfile, richPart } from "../profile-input.ts";
+
+/** Saves what somebody tells about themselves (spec 1 §5); what the form did not send stays. */
+export async function updateProfile(ctx: MemberContext, input: z.output<typeof ProfileInput>) {
+  const { db, viewer, now, jobs } = ctx;
+  await checkProfile(ctx, input);
+  const picture_id = await imageIdFor(ctx, input.profilePicture, "profilePicture");
+  await db.transaction().execute(async (tx) => {
+    const before = await tx
+      .selectFrom("users")
+      .selectAll()
+      .where("id", "=", viewer.id)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    const isRenamed = input.nickname !== before.nickname;
+    const after = await tx
+      .updateTable("users")
+      .set({
+        ...columnsOf(input),
+        picture_id,
+        ...(isRenamed && { slug: await takePersonSlug(tx, input.nickname, viewer.id) }),
+        ...(isUnderAge(input, now) && { real_name_public_visible: false, age_public_visible: false }),
+      })
+      .where("id", "=", viewer.id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    if (isRenamed) await rememberWords(tx, input.nickname);
+    const shown = new Set(imagesOfProfile(after));
+    const imageIds = imagesOfProfile(before).filter((id) => !shown.has(id));
+    if (imageIds.length > 0) await jobs.enqueue(tx, dropImages, { imageIds, ownerId: viewer.id });
+  });
+}
+
+/** What they chose to show before ends with it, so that nothing shows by itself on the day that they turn 18. */
+const isUnderAge = ({ dateOfBirth }: { dateOfBirth?: string | null | undefined }, now: Date) =>
+  Boolean(dateOfBirth && dateOfBirth > adultsBornBy(now));
+
+const columnsOf = (input: z.output<typeof ProfileInput>) => ({
+  nickname: input.nickname,
+  first_name: input.firstName,
+  last_name: input.lastName,
+  date_of_birth: input.dateOfBirth,
+  bio: input.bio,
+  website: input.website,
+  phone: input.phone,
+  address_street: input.addressStreet,
+  address_number: input.addressNumber,
+  address_postal_code: input.addressPostalCode,
+  address_city: input.addressCity,
+  address_country: input.addressCountry,
+  genre_ids: input.genres && [...new Set(input.genres)],
+  education: richPart(input.education),
+  publications: richPart(input.publications),
+  prizes: richPart(input.prizes),
+  varia: richPart(input.varia),
+});
+
+/** The portrait, and what stands in the portfolio. */
+const imagesOfProfile = ({ education, publications, prizes, varia, picture_id }: Selectable<Users>) =>
+  imagesOf({ body: [education, publications, prizes, varia].join(), image_id: picture_id });

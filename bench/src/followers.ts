@@ -1,0 +1,98 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { createApi } from "@inktvis/api/api";
+import { manyFollowers } from "@inktvis/api/features/people/many-followers.factory";
+import { aPerson } from "@inktvis/api/features/people/person.factory";
+import { readConfig } from "@inktvis/api/platform/config";
+import { createLogger, openServices } from "@inktvis/api/services";
+import { sql } from "kysely";
+import { startPostgres } from "../../server/src/postgres/launcher.ts";
+import { signedIn } from "./prepare.ts";
+
+const FOLLOWERS = 10_000;
+/** After which shares of them the worker is killed, and another started. */
+const KILLS = [1 / 3, 2 / 3];
+const WORKER = new URL("../../server/src/worker.ts", import.meta.url).pathname;
+
+interface Telling {
+  /** Seconds until all were told. */
+  seconds: number;
+  /** Notifications that are missing or double. */
+  wrong: number;
+}
+export interface Followers {
+  followers: number;
+  /** Milliseconds until publishing answered. */
+  answeredMs: number;
+  undisturbed: Telling;
+  killedTwice: Telling;
+}
+
+/** How long it takes until many followers of one author have heard of a new text, with and without killing the worker. */
+export async function measureFollowers(): Promise<Followers> {
+  const dataDir = mkdtempSync(join(tmpdir(), "inktvis-followers-"));
+  chmodSync(dataDir, 0o711);
+  const postgres = await startPostgres({ dataDir, log: () => {} });
+  const environment = { DATABASE_URL: postgres.url, DATA_DIR: dataDir, LOG_LEVEL: "silent", DEMO: "off" };
+  const config = readConfig(environment);
+  const { services, close } = await openServices({ config, databaseUrl: postgres.url, log: createLogger(config) });
+  const { app } = await createApi(services);
+  const author = await aPerson(services);
+  await manyFollowers(services, author.id, FOLLOWERS);
+  await sql`analyze`.execute(services.db);
+  const { headers } = await signedIn(services, author.id);
+
+  const publish = async (title: string) => {
+    const start = performance.now();
+    const answer = await app.inject({
+      method: "POST",
+      url: "/api/texts",
+      headers: { host: "api.community.localhost", ...headers },
+      payload: JSON.stringify({ title, body: "<p>Woorden.</p>", genres: [1], private: 0 }),
+    });
+    return { id: answer.json<{ data: { id: string } }>().data.id, start, ms: performance.now() - start };
+  };
+  const told = async (happening: string) => {
+    const { rows } = await sql<{ told: number; people: number }>`
+      select count(*) as told, count(distinct user_id) as people from notifications where happening = ${happening}
+    `.execute(services.db);
+    return rows[0] ?? { told: 0, people: 0 };
+  };
+  const until = async (happening: string, count: number) => {
+    while ((await told(happening)).told < count) await sleep(10);
+  };
+  const startWorker = () =>
+    spawn(process.execPath, [WORKER], { env: { ...process.env, ...environment }, stdio: "ignore" });
+  const ended = async (worker: ChildProcess, signal: "SIGKILL" | "SIGTERM") => {
+    worker.kill(signal);
+    await once(worker, "exit");
+  };
+  const tell = async (kills: number[]) => {
+    let worker = startWorker();
+    const { id, start, ms } = await publish("Iets nieuws");
+    for (const share of kills) {
+      await until(id, FOLLOWERS * share);
+      await ended(worker, "SIGKILL");
+      worker = startWorker();
+    }
+    await until(id, FOLLOWERS);
+    const seconds = (performance.now() - start) / 1000;
+    await ended(worker, "SIGTERM");
+    const counted = await told(id);
+    const wrong = Math.abs(counted.told - FOLLOWERS) + Math.abs(counted.people - FOLLOWERS);
+    return { ms, telling: { seconds, wrong } };
+  };
+
+  await publish("Om op te warmen");
+  const { ms: answeredMs, telling: undisturbed } = await tell([]);
+  const { telling: killedTwice } = await tell(KILLS);
+  await app.close();
+  await close();
+  await postgres.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+  return { followers: FOLLOWERS, answeredMs, undisturbed, killedTwice };
+}

@@ -1,0 +1,119 @@
+import type { Page } from "@playwright/test";
+import { axeFindings } from "./support/axe.ts";
+import { httpSend } from "./support/http-send.ts";
+import { makeText } from "./support/make-text.ts";
+import { memberOf } from "./support/member.ts";
+import { expect, mailbox, signIn, test } from "./support/test.ts";
+
+const LIST = { site: "account", path: "/notificaties" } as const;
+
+/** Something new by somebody whom they follow. */
+async function newTextBy(key: string) {
+  const title = `Ruis ${crypto.randomUUID()}`;
+  await makeText(await memberOf(key), { title });
+  return title;
+}
+
+const bell = (page: Page) => page.getByRole("link", { name: /ongelezen melding/ });
+const countOf = async (page: Page) =>
+  Number(/\d+/.exec((await bell(page).getAttribute("aria-label")) ?? "0")?.[0] ?? 0);
+const rowOf = (page: Page, title: string) => page.getByRole("row").filter({ hasText: title });
+
+test("a new text of somebody followed is in the list, with links; marking it takes it out and the count along", async ({
+  page,
+}) => {
+  const title = await newTextBy("jongere");
+  await signIn(page, "ecursusorganisator", LIST);
+  // Told by a job.
+  await expect(async () => {
+    await page.reload();
+    await expect(rowOf(page, title)).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await expect(rowOf(page, title).getByRole("link", { name: title })).toHaveAttribute(
+    "href",
+    /community\.localhost:\d+\/tekst-lezen\//,
+  );
+  expect(await axeFindings(page)).toEqual([]);
+  const rows = await page.getByRole("row").count();
+  await expect(bell(page)).toHaveAccessibleName(new RegExp(`^${rows - 1} `));
+  await rowOf(page, title).getByRole("button", { name: "Markeer als gelezen" }).click();
+  await expect(rowOf(page, title)).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Meldingen", level: 1 })).toBeFocused();
+  await expect.poll(() => countOf(page)).toBe(rows - 2);
+
+  await page.getByRole("button", { name: "Markeer alles als gelezen" }).click();
+  await expect(page.getByText("Je hebt geen ongelezen meldingen")).toBeVisible();
+  await expect(bell(page)).toHaveCount(0);
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test("the count is fresh when somebody comes back to a page that stood open", async ({ page }) => {
+  await page.clock.install();
+  await signIn(page, "cursusorganisator");
+  await page.waitForLoadState("networkidle");
+  const before = await countOf(page);
+  await newTextBy("jurylid");
+  await expect(async () => {
+    await page.clock.fastForward("02:00");
+    await page.evaluate(() => dispatchEvent(new Event("focus")));
+    await expect(bell(page)).toHaveAccessibleName(new RegExp(`^${before + 1} `), { timeout: 1_000 });
+  }).toPass();
+});
+
+test("a mail can be ended with the link in its foot, signed out, after asking; and by a mail program at once", async ({
+  page,
+}) => {
+  // The demo mails once, at its start, what may be refused.
+  test.setTimeout(120_000);
+  const address = "schrijver@inktvis.example";
+  let link = "";
+  await expect(async () => {
+    link = await mailbox.linkTo(address, "/uitschrijven?token=");
+  }).toPass({ timeout: 90_000 });
+  const headers = (await mailbox.mailsTo(address)).flatMap((mail) => mail.headers);
+  const valueOf = (key: string) => headers.find((header) => header.key === key)?.value;
+  expect(valueOf("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
+
+  await page.goto(link);
+  await expect(page.getByText("Inschrijven voor de Schrijfacademie", { exact: true })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.reload();
+  await expect(async () => {
+    await page.getByRole("button", { name: "Schrijf me uit" }).click({ timeout: 2_000 });
+    await expect(page.getByRole("heading", { name: "Je bent uitgeschreven" })).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+
+  const oneClick = /<(.+)>/.exec(valueOf("list-unsubscribe") ?? "")?.[1] ?? "";
+  const answer = await httpSend(oneClick, {
+    method: "POST",
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    body: "List-Unsubscribe=One-Click",
+  });
+  expect(answer.status).toBe(204);
+
+  await signIn(page, "schrijver", { site: "account", path: "/instellingen/notificaties" });
+  await expect(page.getByLabel("Inschrijven voor de Schrijfacademie")).not.toBeChecked();
+  await expect(page.getByLabel("Nieuwe teksten van wie je volgt")).toBeChecked();
+});
+
+test("who wants only crucial mails says so once, and chooses again later", async ({ page }) => {
+  await signIn(page, "cursusorganisator-weergave", { site: "account", path: "/instellingen/notificaties" });
+  const switchForm = page.locator("#notification-settings");
+  const choose = async (label: string) => {
+    await expect(async () => {
+      await page.getByLabel(label).check();
+      await switchForm.getByRole("button", { name: "Bewaar je keuze" }).click({ timeout: 2_000 });
+      await expect(page.getByRole("dialog", { name: "Je keuze is bewaard" })).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+    await page.getByRole("button", { name: "Oké" }).click();
+  };
+  await choose("Alleen belangrijke e-mails");
+  await expect(page.getByLabel("Nieuwe teksten van wie je volgt")).toBeDisabled();
+  expect(await axeFindings(page)).toEqual([]);
+  await choose("Alle e-mails");
+  await page.getByLabel("De nieuwsbrief").check();
+  await page.locator("#mail-preferences").getByRole("button", { name: "Bewaar je keuze" }).click();
+  await page.getByRole("button", { name: "Oké" }).click();
+  await page.reload();
+  await expect(page.getByLabel("De nieuwsbrief")).toBeChecked();
+});

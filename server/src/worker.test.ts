@@ -1,0 +1,76 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { aPerson } from "@inktvis/api/features/people/person.factory";
+import { manyFollowers } from "@inktvis/api/features/people/many-followers.factory";
+import { useTestApi } from "@inktvis/api/platform/testing/test-api";
+import { sql } from "kysely";
+import { afterEach, describe, expect, it } from "vitest";
+
+const test = useTestApi();
+const FOLLOWERS = 3_000;
+/** Waiting for another process on a machine that others use too. */
+const PATIENT = { timeout: 60_000, interval: 50 };
+
+const workers = new Set<ReturnType<typeof spawn>>();
+afterEach(() => workers.forEach((worker) => worker.kill("SIGKILL")));
+
+function startWorker() {
+  const worker = spawn(process.execPath, [new URL("worker.ts", import.meta.url).pathname], {
+    stdio: "ignore",
+    env: {
+      ...process.env,
+      DATABASE_URL: test.databaseUrl,
+      DATA_DIR: test.services.config.dataDir,
+      LOG_LEVEL: "silent",
+    },
+  });
+  workers.add(worker);
+  return worker;
+}
+
+/** Kills it while it tells a batch: somebody in that batch is held, so that it cannot come to the end of it. */
+async function killWhileTelling(worker: ReturnType<typeof spawn>, follower: string) {
+  await test.services.db.transaction().execute(async (tx) => {
+    await tx.selectFrom("users").select("id").where("id", "=", follower).forUpdate().execute();
+    await expect
+      .poll(async () => {
+        const { rows } = await sql<{ waiting: number }>`
+          select count(*) as waiting from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock' and query like 'insert into "notifications"%'
+        `.execute(test.services.db);
+        return rows[0]?.waiting;
+      }, PATIENT)
+      .toBe(1);
+    worker.kill("SIGKILL");
+    await once(worker, "exit");
+  });
+}
+
+const told = async (happening: string) => {
+  const { rows } = await sql<{ told: number; people: number }>`
+    select count(*) as told, count(distinct user_id) as people from notifications where happening = ${happening}
+  `.execute(test.services.db);
+  return rows[0];
+};
+
+describe("a worker that is killed", () => {
+  it(
+    "twice while it tells followers, leaves each of them told once, by the next ones",
+    { timeout: 180_000 },
+    async () => {
+      const author = await aPerson(test.services);
+      const followers = (await manyFollowers(test.services, author.id, FOLLOWERS)).toSorted();
+      const browser = await test.browser().signInAs(author.id);
+      const form = { title: "Iets nieuws", body: "<p>Woorden.</p>", genres: [1], private: 0 };
+      const { id } = (await browser.post("/texts", form)).body.data;
+      const start = performance.now();
+      for (const at of [0.2, 0.6]) await killWhileTelling(startWorker(), followers[FOLLOWERS * at] ?? "");
+      const last = startWorker();
+      await expect.poll(async () => (await told(id))?.told, PATIENT).toBe(FOLLOWERS);
+      expect(performance.now() - start).toBeLessThan(120_000);
+      expect(await told(id)).toEqual({ told: FOLLOWERS, people: FOLLOWERS });
+      last.kill("SIGTERM");
+      expect(await once(last, "exit")).toEqual([0, null]);
+    },
+  );
+});

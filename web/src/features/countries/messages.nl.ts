@@ -1,0 +1,6 @@
+export const countryMessages = {
+  country: "Land",
+  choose: "Kies een land",
+  often: "Vaak gekozen",
+  all: "Alle landen",
+};

@@ -1,0 +1,95 @@
+import { MailCategory, MailPreferencesInput } from "@inktvis/contract/features/mail-preferences";
+import type { Me } from "@inktvis/contract/features/me";
+import { NotificationSettingsInput } from "@inktvis/contract/features/settings";
+import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { api } from "../../platform/api.ts";
+import { Form } from "../../platform/forms/form.tsx";
+import { SavedDialog } from "../../platform/forms/saved-dialog.tsx";
+import { SubmitButton } from "../../platform/forms/submit-button.tsx";
+import { useContractForm } from "../../platform/forms/use-contract-form.ts";
+import { CheckboxField } from "../../ui/checkbox-field.tsx";
+import { ChoiceField } from "../../ui/choice-field.tsx";
+import { useReloadMe } from "../settings/use-reload-me.ts";
+import { mailPreferencesQuery } from "./mail-preferences.queries.ts";
+import { CATEGORIES, mailMessages as copy } from "./messages.nl.ts";
+
+const CHOICES = [
+  { value: "all", label: copy.all, help: copy.allHelp },
+  { value: "crucial", label: copy.crucial, help: copy.crucialHelp },
+] as const;
+
+/** The one switch of the specification, and below it what it leaves to choose. */
+export const MailPreferencesPage = ({ me }: { me: Me }) => (
+  <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+    <header className="grid gap-3">
+      <h1 className="text-4xl sm:text-5xl">{copy.title}</h1>
+      <p className="text-lg text-ink-soft">{copy.intro}</p>
+    </header>
+    <CrucialForm me={me} />
+    <CategoriesForm heldBack={me.receiveOnlyCrucialEmail} />
+  </div>
+);
+
+function CrucialForm({ me }: { me: Me }) {
+  const reloadMe = useReloadMe();
+  const form = useContractForm({
+    name: "notification-settings",
+    schema: NotificationSettingsInput,
+    defaultValues: { receiveOnlyCrucialEmail: me.receiveOnlyCrucialEmail },
+    submit: async (body) => {
+      await api.settings.changeNotifications({ body });
+      await reloadMe();
+    },
+  });
+  const { value, onChange, ...field } = form.controlled("receiveOnlyCrucialEmail");
+  return (
+    <>
+      <Form form={form}>
+        <ChoiceField
+          {...field}
+          label={copy.which}
+          options={CHOICES}
+          value={value ? "crucial" : "all"}
+          onChange={(choice) => onChange(choice === "crucial")}
+        />
+        <SubmitButton busy={form.isSaving}>{copy.save}</SubmitButton>
+      </Form>
+      <SavedDialog form={form} title={copy.savedTitle}>
+        <p>{copy.saved}</p>
+      </SavedDialog>
+    </>
+  );
+}
+
+function CategoriesForm({ heldBack }: { heldBack: boolean }) {
+  const queryClient = useQueryClient();
+  const form = useContractForm({
+    name: "mail-preferences",
+    schema: MailPreferencesInput,
+    defaultValues: useSuspenseQuery(mailPreferencesQuery).data,
+    submit: async (body) => {
+      await api.mailPreferences.update({ body });
+      await queryClient.invalidateQueries(mailPreferencesQuery);
+    },
+  });
+  return (
+    <section aria-labelledby="mail-categories" className="grid gap-6 border-t border-hairline pt-8">
+      <h2 className="text-2xl" id="mail-categories">
+        {copy.optional}
+      </h2>
+      {heldBack && <p className="notice">{copy.heldBack}</p>}
+      <Form form={form}>
+        <fieldset className="grid gap-5" disabled={heldBack}>
+          <legend className="sr-only">{copy.optional}</legend>
+          {MailCategory.options.map((category) => (
+            <CheckboxField key={category} {...CATEGORIES[category]} {...form.field(category)} />
+          ))}
+        </fieldset>
+        {!heldBack && <SubmitButton busy={form.isSaving}>{copy.save}</SubmitButton>}
+      </Form>
+      <SavedDialog form={form} title={copy.savedTitle}>
+        <p>{copy.saved}</p>
+      </SavedDialog>
+    </section>
+  );
+}

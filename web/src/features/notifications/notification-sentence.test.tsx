@@ -1,0 +1,77 @@
+import { NOTIFICATION_DATA } from "@inktvis/contract/features/notifications";
+import { SITE_NAMES, type SiteAddresses } from "@inktvis/contract/sites";
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
+import { renderToString } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { sentenceOf } from "./notification-sentence.tsx";
+
+const addresses: SiteAddresses = {
+  scheme: "https",
+  port: "",
+  hosts: Object.fromEntries(SITE_NAMES.map((name) => [name, `${name}.example`])) as SiteAddresses["hosts"],
+};
+const data = {
+  user: { nickname: "Noor", slug: "noor" },
+  contest: { title: "Eb", slug: "eb" },
+  course: { title: "Vloed", slug: "vloed" },
+  text: { title: "Wrak", slug: "wrak" },
+};
+
+/** The addresses that a sentence leads to, as a page of the account site has them. */
+async function linksOf(type: string, told: object = data) {
+  const router = createRouter({
+    routeTree: createRootRoute({ component: () => sentenceOf({ type, data: told }) }),
+    history: createMemoryHistory({ initialEntries: ["/"] }),
+    context: { site: "account", addresses },
+  });
+  await router.load();
+  const html = renderToString(<RouterProvider router={router} />);
+  return { html, links: [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href) };
+}
+
+const USER = "https://community.example/profiel/noor";
+const MANAGED_COURSE = "/beheer/cursussen/vloed";
+const FOLLOWED_COURSE = "/cursussen/vloed";
+const PUBLIC_COURSE = "https://organization.example/cursussen/vloed";
+const OWN_CONTEST = "/beheer/wedstrijden/eb";
+const TEXT = "https://community.example/tekst-lezen/wrak";
+const MY_CONTESTS = "https://community.example/wedstrijden/mijn-wedstrijden";
+const LINKS: Record<keyof typeof NOTIFICATION_DATA, string[]> = {
+  courseEnrollmentDeadlinePassed: [MANAGED_COURSE],
+  courseFullNotification: [MANAGED_COURSE],
+  courseInstallmentApprovedNotification: [`${PUBLIC_COURSE}/inschrijven`],
+  courseInstallmentRejectedNotification: [PUBLIC_COURSE],
+  courseInstallmentRequestedNotification: [USER, MANAGED_COURSE],
+  courseStartingSoonNotification: [FOLLOWED_COURSE],
+  organizerParticipationSuccessfulNotification: [USER, MANAGED_COURSE],
+  participantDelistedNotification: [PUBLIC_COURSE],
+  participantParticipationSuccessfulNotification: [FOLLOWED_COURSE],
+  contestDeadlinePassed: [OWN_CONTEST],
+  feedbackAvailableForParticipant: [`${MY_CONTESTS}/deelnames/eb/feedback`],
+  juryInvitationAccepted: [USER, OWN_CONTEST],
+  juryShouldGiveFeedback: [`${MY_CONTESTS}/jureren/eb`],
+  gdprDeleteRequest: [USER],
+  gdprExportRequest: [USER],
+  newTextFromFollow: [USER, TEXT],
+  textMarkedAsInappropriate: [TEXT],
+  saEnrollmentPeriodOpen: ["https://schrijfacademie.example/inschrijven-voor-schrijfacademie"],
+};
+
+describe("the sentence of a notification (spec 1 §2.4)", () => {
+  it.each(Object.entries(LINKS))("of %s leads where it should", async (type, links) => {
+    expect((await linksOf(type)).links).toEqual(links);
+  });
+
+  it.each(["ietsNieuws", "toString", "__proto__"])("is nothing for the unknown type %s", async (type) => {
+    expect(sentenceOf({ type, data })).toBeUndefined();
+  });
+
+  it("is nothing without what it needs", () => {
+    expect(sentenceOf({ type: "newTextFromFollow", data: { user: data.user } })).toBeUndefined();
+  });
+
+  it("reads what somebody called themselves as text", async () => {
+    const told = { ...data, user: { nickname: "<b>x</b>", slug: "x" } };
+    expect((await linksOf("gdprDeleteRequest", told)).html).toContain("&lt;b&gt;x&lt;/b&gt;");
+  });
+});

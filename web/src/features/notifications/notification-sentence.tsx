@@ -1,0 +1,116 @@
+import {
+  type Notification,
+  NOTIFICATION_DATA,
+  type NotificationData,
+  type NotificationType,
+} from "@inktvis/contract/features/notifications";
+import { PRODUCT, type SiteName } from "@inktvis/contract/sites";
+import type { ReactNode } from "react";
+import { SiteLink } from "../../platform/site-link.tsx";
+import { feedbackPath, judgingPath, managedContestPath } from "../contests/contest-addresses.ts";
+import { personPath } from "../people/person-addresses.ts";
+import { textPath } from "../texts/text-addresses.ts";
+import {
+  ACADEMY_ENROLMENT_PATH,
+  courseEnrolmentPath,
+  coursePath,
+  followedCoursePath,
+  managedCoursePath,
+} from "./course-addresses.ts";
+
+interface Item {
+  title: string;
+  slug: string;
+}
+
+const To = ({ site, path, children }: { site: SiteName; path: string; children: ReactNode }) => (
+  <SiteLink className="link" path={path} site={site}>
+    {children}
+  </SiteLink>
+);
+
+/* The link targets of spec 1 §2.4. */
+const user = ({ nickname, slug }: { nickname: string; slug: string }) => (
+  <To path={personPath(slug)} site="community">
+    {nickname}
+  </To>
+);
+const linkTo =
+  (site: SiteName, pathOf: (slug: string) => string) =>
+  ({ title, slug }: Item) => (
+    <To path={pathOf(slug)} site={site}>
+      {title}
+    </To>
+  );
+const ownContest = linkTo("account", managedContestPath);
+const judgedContest = linkTo("community", (slug) => judgingPath(slug));
+const contestFeedback = linkTo("community", feedbackPath);
+const managedCourse = linkTo("account", managedCoursePath);
+const followedCourse = linkTo("account", followedCoursePath);
+const publicCourse = linkTo("organization", coursePath);
+const courseEnrolment = linkTo("organization", courseEnrolmentPath);
+const writtenText = linkTo("community", textPath);
+
+/** What each type says. */
+const SENTENCES: { readonly [T in NotificationType]: (data: NotificationData<T>) => ReactNode } = {
+  courseEnrollmentDeadlinePassed: ({ course }) => <>De inschrijvingen voor {managedCourse(course)} zijn afgesloten.</>,
+  courseFullNotification: ({ course }) => <>Je cursus {managedCourse(course)} is volzet.</>,
+  courseInstallmentApprovedNotification: ({ course }) => (
+    <>Je mag {courseEnrolment(course)} in schijven betalen. Rond je inschrijving nu af.</>
+  ),
+  courseInstallmentRejectedNotification: ({ course }) => <>Je kan {publicCourse(course)} niet in schijven betalen.</>,
+  courseInstallmentRequestedNotification: ({ course, user: who }) => (
+    <>
+      {user(who)} wil {managedCourse(course)} in schijven betalen. Jij beslist.
+    </>
+  ),
+  courseStartingSoonNotification: ({ course }) => <>Je cursus {followedCourse(course)} begint binnenkort.</>,
+  organizerParticipationSuccessfulNotification: ({ course, user: who }) => (
+    <>
+      {user(who)} schreef zich in voor {managedCourse(course)}.
+    </>
+  ),
+  participantDelistedNotification: ({ course }) => <>Je bent uitgeschreven voor {publicCourse(course)}.</>,
+  participantParticipationSuccessfulNotification: ({ course }) => (
+    <>Je bent ingeschreven voor {followedCourse(course)}.</>
+  ),
+  contestDeadlinePassed: ({ contest }) => <>De deadline van je wedstrijd {ownContest(contest)} is voorbij.</>,
+  feedbackAvailableForParticipant: ({ contest }) => (
+    <>Je kan nu lezen wat de jury van {contestFeedback(contest)} over je inzending schreef.</>
+  ),
+  juryInvitationAccepted: ({ contest, user: who }) => (
+    <>
+      {user(who)} zit nu in de jury van {ownContest(contest)}.
+    </>
+  ),
+  juryShouldGiveFeedback: ({ contest }) => (
+    <>Er wachten nog inzendingen voor {judgedContest(contest)} op jouw oordeel.</>
+  ),
+  gdprDeleteRequest: ({ user: who }) => <>{user(who)} vraagt om alle gegevens te wissen.</>,
+  gdprExportRequest: ({ user: who }) => <>{user(who)} vraagt een kopie van alle gegevens.</>,
+  newTextFromFollow: ({ text, user: who }) => (
+    <>
+      {user(who)} schreef een nieuwe tekst: {writtenText(text)}.
+    </>
+  ),
+  textMarkedAsInappropriate: ({ text }) => <>Iemand meldde de tekst {writtenText(text)} als ongepast.</>,
+  saEnrollmentPeriodOpen: () => (
+    <>
+      Je kan je{" "}
+      <To path={ACADEMY_ENROLMENT_PATH} site={PRODUCT}>
+        inschrijven voor de Schrijfacademie
+      </To>
+      .
+    </>
+  ),
+};
+
+const isKnown = (type: string): type is NotificationType => Object.hasOwn(SENTENCES, type);
+
+/** The sentence of a notification with its links; nothing for a type, or for data, that this version does not know. */
+export function sentenceOf({ type, data }: Pick<Notification, "type" | "data">): ReactNode {
+  if (!isKnown(type)) return undefined;
+  const read = NOTIFICATION_DATA[type].safeParse(data);
+  // What a type says fits what it holds; of two records by the same key the compiler does not see that.
+  return read.success ? SENTENCES[type](read.data as never) : undefined;
+}

@@ -1,0 +1,129 @@
+import type { Notification } from "@inktvis/contract/features/notifications";
+import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { api } from "../../platform/api.ts";
+import { DateTime } from "../../platform/date-time.tsx";
+import { sayRefusal } from "../../platform/forms/form-refusal.ts";
+import { notificationCountQuery } from "../../platform/session.queries.ts";
+import { SiteLink } from "../../platform/site-link.tsx";
+import { toast } from "../../platform/toasts.ts";
+import { Button } from "../../ui/button.tsx";
+import { Cell, DataTable } from "../../ui/data-table.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Pager } from "../../ui/pager.tsx";
+import { PastLastPage } from "../../ui/past-last-page.tsx";
+import { notificationMessages as copy } from "./messages.nl.ts";
+import { sentenceOf } from "./notification-sentence.tsx";
+import { notificationsQuery } from "./notification.queries.ts";
+
+const PATH = "/notificaties";
+const COLUMNS = [
+  { title: copy.notification },
+  { title: copy.date },
+  { title: <span className="sr-only">{copy.read}</span> },
+];
+
+/** What is unread (spec 1 §2.4). */
+export function NotificationsPage({ page }: { page: number }) {
+  const { data: notifications, meta } = useSuspenseQuery(notificationsQuery(page)).data;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const queryClient = useQueryClient();
+  // The count in the header is that of the list (spec 1 §4).
+  useEffect(() => {
+    queryClient.setQueryData(notificationCountQuery.queryKey, meta.total);
+  }, [queryClient, meta.total]);
+  const [marking, setMarking] = useState<string>();
+  /** The row goes, and with it the button that had the focus. */
+  const mark = async (what: string, call: () => Promise<unknown>, said: string) => {
+    if (marking) return;
+    setMarking(what);
+    try {
+      await call();
+      await queryClient.invalidateQueries(notificationsQuery(page));
+      heading.current?.focus();
+      toast(said);
+    } catch (refusal) {
+      sayRefusal(refusal);
+    } finally {
+      setMarking(undefined);
+    }
+  };
+  const [newest] = notifications;
+  const until = page === 1 ? newest?.createdAt : undefined;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8 pt-8 sm:pt-12">
+      <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+        <div className="grid gap-3">
+          <h1 className="text-4xl sm:text-5xl" ref={heading} tabIndex={-1}>
+            {copy.title}
+          </h1>
+          <p className="max-w-xl text-lg text-ink-soft">{copy.intro}</p>
+        </div>
+        {meta.total > 0 && (
+          <Button
+            busy={marking === "all"}
+            look="secondary"
+            onClick={() => void mark("all", () => api.notifications.readAll({ body: { until } }), copy.allRead)}
+          >
+            {copy.readAll}
+          </Button>
+        )}
+      </header>
+      {notifications.length > 0 ? (
+        <div>
+          <DataTable columns={COLUMNS} label={copy.table}>
+            {notifications.map((notification) => (
+              <Row
+                busy={marking === notification.id}
+                key={notification.id}
+                notification={notification}
+                onRead={({ id }) => void mark(id, () => api.notifications.read({ params: { id } }), copy.wasRead)}
+              />
+            ))}
+          </DataTable>
+          <Pager {...meta} hrefOf={(to) => (to > 1 ? `${PATH}?page=${to}` : PATH)} />
+        </div>
+      ) : meta.total > 0 ? (
+        <PastLastPage firstPage={PATH} />
+      ) : (
+        <EmptyState
+          action={
+            <SiteLink className="link" path="/instellingen/notificaties">
+              {copy.mails}
+            </SiteLink>
+          }
+          title={copy.none}
+        >
+          {copy.noneHelp}
+        </EmptyState>
+      )}
+    </div>
+  );
+}
+
+interface RowProps {
+  notification: Notification;
+  busy: boolean;
+  onRead: (notification: Notification) => void;
+}
+
+function Row({ notification, busy, onRead }: RowProps) {
+  const id = useId();
+  const sentence: ReactNode = sentenceOf(notification);
+  if (!sentence) return null;
+  return (
+    <tr>
+      <Cell id={id}>
+        <span>{sentence}</span>
+      </Cell>
+      <Cell className="whitespace-nowrap" label={copy.date}>
+        <DateTime date={notification.createdAt} format="long" />
+      </Cell>
+      <Cell className="number max-md:justify-end">
+        <Button aria-describedby={id} busy={busy} look="quiet" onClick={() => onRead(notification)}>
+          {copy.read}
+        </Button>
+      </Cell>
+    </tr>
+  );
+}

@@ -1,0 +1,83 @@
+import { apiOriginOf } from "@inktvis/contract/sites";
+import type { DataRequest } from "@inktvis/contract/features/personal-data";
+import { useHydrated } from "@tanstack/react-router";
+import { api } from "../../platform/api.ts";
+import { DateTime } from "../../platform/date-time.tsx";
+import { useCurrentSite } from "../../platform/site-link.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Spinner } from "../../ui/icons.tsx";
+import { ButtonAnchor } from "../../ui/link-button.tsx";
+import { personalDataMessages as copy } from "./personal-data.nl.ts";
+import { useDataRequest } from "./use-data-request.ts";
+
+/** A copy of everything: asked for, being made, or there to be downloaded. */
+export function CopySection({ request }: { request: DataRequest | undefined }) {
+  const { busy, heading, press } = useDataRequest();
+  const hydrated = useHydrated();
+  const ask = () => press(() => api.personalData.requestData(), copy.askedCopy);
+  const cancel = (id: string, done: string) => press(() => api.personalData.cancel({ params: { id } }), done);
+  const isOpen = request?.status === "making" || request?.status === "ready";
+  return (
+    <section className="grid justify-items-start gap-4 border-t border-hairline pt-8">
+      <h2 className="text-2xl" ref={heading} tabIndex={-1}>
+        {copy.copyTitle}
+      </h2>
+      <p className="text-ink-soft">{copy.copyHelp}</p>
+      <div className="grid w-full gap-4" role="status">
+        {request?.status === "making" && (
+          <div className="notice flex items-center gap-3">
+            <Spinner />
+            <p>{copy.making}</p>
+          </div>
+        )}
+        {request?.status === "ready" && <Ready request={request} />}
+        {request?.status === "expired" && <p className="notice">{copy.expired}</p>}
+        {request?.status === "failed" && <p className="notice notice-failed">{copy.failed}</p>}
+      </div>
+      {request?.status === "making" && (
+        <Button busy={busy} look="quiet" onClick={() => void cancel(request.id, copy.cancelledCopy)}>
+          {copy.cancelCopy}
+        </Button>
+      )}
+      {request?.status === "ready" && (
+        <Button busy={busy} look="quiet" onClick={() => void cancel(request.id, copy.removed)}>
+          {copy.remove}
+        </Button>
+      )}
+      {!isOpen && (
+        <Button busy={busy} disabled={!hydrated} onClick={() => void ask()}>
+          {copy.askCopy}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/** A plain link: the browser writes the file as it comes, however large. */
+function Ready({ request: { id, dueAt, size } }: { request: DataRequest }) {
+  const { addresses } = useCurrentSite();
+  return (
+    <div className="notice grid justify-items-start gap-3">
+      <p>
+        {copy.ready}{" "}
+        {dueAt && (
+          <span className="text-ink-soft">
+            {copy.readyUntil} <DateTime date={dueAt} format="long" />.
+          </span>
+        )}
+      </p>
+      <ButtonAnchor download href={`${apiOriginOf(addresses, "account")}/api/me/gdpr/requests/${id}/download`}>
+        {copy.download(inWords(size ?? 0))}
+      </ButtonAnchor>
+    </div>
+  );
+}
+
+const UNITS = ["kB", "MB", "GB"];
+/** In kilobytes at least, with one figure behind the comma where it says something. */
+function inWords(bytes: number) {
+  let size = bytes / 1000;
+  let at = 0;
+  for (; size >= 1000 && at < UNITS.length - 1; at++) size /= 1000;
+  return `${size.toLocaleString("nl-BE", { maximumFractionDigits: size < 10 ? 1 : 0 })} ${UNITS[at]}`;
+}

@@ -1,0 +1,37 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { ButtonAnchor } from "../../ui/link-button.tsx";
+import { CopySection } from "./copy-section.tsx";
+import { EraseSection } from "./erase-section.tsx";
+import { personalDataMessages as copy } from "./personal-data.nl.ts";
+import { personalDataQuery } from "./personal-data.queries.ts";
+
+/** Taking one's data along, having it erased, or asking a person to (spec 1 §2.2). */
+export function PersonalDataPage() {
+  const { data } = useSuspenseQuery(personalDataQuery);
+  const last = (kind: "export" | "erasure") => data.requests.find((request) => request.kind === kind);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+      <header className="grid gap-3">
+        <h1 className="text-4xl sm:text-5xl">{copy.title}</h1>
+        <p className="text-lg text-ink-soft">{copy.intro}</p>
+      </header>
+      <CopySection request={last("export")} />
+      <EraseSection handsOver={data.handsOver} keeps={data.keeps} request={last("erasure")} />
+      <section className="grid gap-4 border-t border-hairline pt-8">
+        <h2 className="text-2xl">{copy.mailTitle}</h2>
+        <p className="text-ink-soft">{copy.mailHelp}</p>
+        <div className="flex flex-wrap gap-3">
+          <ButtonAnchor href={mailTo(data.mailbox, copy.mailCopySubject, copy.mailCopyBody)} look="secondary">
+            {copy.mailCopy}
+          </ButtonAnchor>
+          <ButtonAnchor href={mailTo(data.mailbox, copy.mailEraseSubject, copy.mailEraseBody)} look="secondary">
+            {copy.mailErase}
+          </ButtonAnchor>
+        </div>
+      </section>
+    </div>
+  );
+}
+
+const mailTo = (mailbox: string, subject: string, body: string) =>
+  `mailto:${mailbox}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;

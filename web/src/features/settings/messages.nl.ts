@@ -1,0 +1,8 @@
+export const layoutMessages = {
+  menu: "Instellingen",
+  profile: "Mijn profiel",
+  login: "Aanmelden",
+  privacy: "Privacy",
+  data: "Mijn gegevens",
+  notifications: "E-mails",
+};

@@ -1,0 +1,14 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { ComingManagementPage } from "../../features/management/coming-management-page.tsx";
+import { breadcrumbs } from "../../platform/breadcrumbs.ts";
+import { pageHead } from "../../platform/head.ts";
+
+export const Route = createFileRoute("/account/beheer/cursussen/")({
+  head: () => pageHead("account", { title: "Cursussen beheren", noindex: true }),
+  staticData: { breadcrumbs: breadcrumbs("Cursussen", ["Beheer", "/beheer"]) },
+  component: ManagementRoute,
+});
+
+function ManagementRoute() {
+  return <ComingManagementPage me={Route.useRouteContext().me} things="cursussen" />;
+}

@@ -1,0 +1,14 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { ComingManagementPage } from "../../features/management/coming-management-page.tsx";
+import { breadcrumbs } from "../../platform/breadcrumbs.ts";
+import { pageHead } from "../../platform/head.ts";
+
+export const Route = createFileRoute("/account/beheer/e-cursussen/")({
+  head: () => pageHead("account", { title: "Online cursussen beheren", noindex: true }),
+  staticData: { breadcrumbs: breadcrumbs("Online cursussen", ["Beheer", "/beheer"]) },
+  component: ManagementRoute,
+});
+
+function ManagementRoute() {
+  return <ComingManagementPage me={Route.useRouteContext().me} things="e-cursussen" />;
+}

@@ -1,0 +1,18 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { MailPreferencesPage } from "../../features/mail-preferences/mail-preferences-page.tsx";
+import { mailPreferencesQuery } from "../../features/mail-preferences/mail-preferences.queries.ts";
+import { mailMessages } from "../../features/mail-preferences/messages.nl.ts";
+import { breadcrumbs } from "../../platform/breadcrumbs.ts";
+import { pageHead } from "../../platform/head.ts";
+import { load } from "../../platform/load.ts";
+
+export const Route = createFileRoute("/account/instellingen/notificaties")({
+  loader: (args) => load(args, mailPreferencesQuery),
+  head: () => pageHead("account", { title: mailMessages.title, noindex: true }),
+  staticData: { breadcrumbs: breadcrumbs(mailMessages.title, ["Instellingen", "/instellingen"]) },
+  component: MailPreferencesRoute,
+});
+
+function MailPreferencesRoute() {
+  return <MailPreferencesPage me={Route.useRouteContext().me} />;
+}

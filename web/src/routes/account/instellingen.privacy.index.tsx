@@ -1,0 +1,14 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { PrivacyPage } from "../../features/settings/privacy/privacy-page.tsx";
+import { breadcrumbs } from "../../platform/breadcrumbs.ts";
+import { pageHead } from "../../platform/head.ts";
+
+export const Route = createFileRoute("/account/instellingen/privacy/")({
+  head: () => pageHead("account", { title: "Privacy", noindex: true }),
+  staticData: { breadcrumbs: breadcrumbs("Privacy", ["Instellingen", "/instellingen"]) },
+  component: PrivacyRoute,
+});
+
+function PrivacyRoute() {
+  return <PrivacyPage me={Route.useRouteContext().me} />;
+}

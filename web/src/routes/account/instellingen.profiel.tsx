@@ -1,0 +1,21 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { countriesQuery } from "../../features/countries/country.queries.ts";
+import { genresQuery } from "../../features/genres/genre.queries.ts";
+import { ProfilePage } from "../../features/settings/profile/profile-page.tsx";
+import { breadcrumbs } from "../../platform/breadcrumbs.ts";
+import { pageHead } from "../../platform/head.ts";
+import { load } from "../../platform/load.ts";
+
+export const Route = createFileRoute("/account/instellingen/profiel")({
+  loader: async (args) => {
+    const [genres] = await Promise.all([load(args, genresQuery), load(args, countriesQuery)]);
+    return { genres };
+  },
+  head: () => pageHead("account", { title: "Mijn profiel", noindex: true }),
+  staticData: { breadcrumbs: breadcrumbs("Mijn profiel", ["Instellingen", "/instellingen"]) },
+  component: ProfileRoute,
+});
+
+function ProfileRoute() {
+  return <ProfilePage genres={Route.useLoaderData().genres} me={Route.useRouteContext().me} />;
+}

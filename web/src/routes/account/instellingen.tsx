@@ -1,0 +1,14 @@
+import { createFileRoute, Outlet } from "@tanstack/react-router";
+import { SettingsLayout } from "../../features/settings/settings-layout.tsx";
+
+export const Route = createFileRoute("/account/instellingen")({
+  component: SettingsRoute,
+});
+
+function SettingsRoute() {
+  return (
+    <SettingsLayout>
+      <Outlet />
+    </SettingsLayout>
+  );
+}

@@ -1,0 +1,60 @@
+import { described, FieldNotes } from "./field-frame.tsx";
+
+interface ChoiceFieldProps<Value extends string> {
+  id: string;
+  name: string;
+  label: string;
+  options: readonly { value: Value; label: string; help: string }[];
+  value: Value | null | undefined;
+  onChange: (value: Value) => void;
+  help?: string | undefined;
+  error?: string | undefined;
+  disabled?: boolean | undefined;
+}
+
+/** One of a few, each with what it means. */
+export const ChoiceField = <Value extends string>(props: ChoiceFieldProps<Value>) => {
+  const { id, name, label, options, value, onChange, help, error, disabled } = props;
+  return (
+    <fieldset
+      className="grid gap-1.5"
+      disabled={disabled}
+      id={id}
+      tabIndex={-1}
+      {...described(id, { help, error })}
+      aria-invalid={undefined}
+    >
+      <legend className="mb-1.5 font-semibold">{label}</legend>
+      <div className="grid gap-3 sm:grid-cols-2">
+        {options.map((option) => (
+          <label
+            className={`flex items-start gap-3 rounded-xl border p-4 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-ink ${
+              value === option.value ? "border-accent-ink bg-wash" : "border-edge"
+            } ${disabled ? "" : "cursor-pointer"}`}
+            key={option.value}
+          >
+            <input
+              aria-describedby={`${id}-${option.value}`}
+              aria-labelledby={`${id}-${option.value}-label`}
+              checked={value === option.value}
+              className="tick outline-none"
+              name={name}
+              type="radio"
+              value={option.value}
+              onChange={() => onChange(option.value)}
+            />
+            <span>
+              <span className="block font-semibold" id={`${id}-${option.value}-label`}>
+                {option.label}
+              </span>
+              <span className="text-sm text-ink-soft" id={`${id}-${option.value}`}>
+                {option.help}
+              </span>
+            </span>
+          </label>
+        ))}
+      </div>
+      <FieldNotes error={error} help={help} id={id} />
+    </fieldset>
+  );
+};

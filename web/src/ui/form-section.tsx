@@ -1,0 +1,24 @@
+import { type ReactNode, useId } from "react";
+
+interface FormSectionProps {
+  title: string;
+  /** What its fields have in common: who sees them, what they are for. */
+  help?: string;
+  children: ReactNode;
+}
+
+/** Fields that belong together, below their own heading. */
+export function FormSection({ title, help, children }: FormSectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-6 border-t border-hairline pt-8">
+      <div className="grid gap-1">
+        <h2 className="text-2xl" id={id}>
+          {title}
+        </h2>
+        {help && <p className="text-ink-soft">{help}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}
