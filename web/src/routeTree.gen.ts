@@ -322,6 +322,8 @@ const AccountBeheerIndexRoute = AccountBeheerIndexRouteImport.update({
 const AccountBezwaarIdRoute = AccountBezwaarIdRouteImport.update({
   id: "/bezwaar/$id",
   path: "/bezwaar/$id",
+  getParentRoute: () => AccountRouteRoute,
+} as any);
 const AccountCursussenIndexRoute = AccountCursussenIndexRouteImport.update({
   id: "/cursussen/",
   path: "/cursussen/",
@@ -1659,6 +1661,8 @@ declare module "@tanstack/react-router" {
       path: "/bezwaar/$id";
       fullPath: "/account/bezwaar/$id";
       preLoaderRoute: typeof AccountBezwaarIdRouteImport;
+      parentRoute: typeof AccountRouteRoute;
+    };
     "/account/cursussen/": {
       id: "/account/cursussen/";
       path: "/cursussen";

@@ -3,10 +3,11 @@ import { api } from "../../../platform/api.ts";
 import { DateTime } from "../../../platform/date-time.tsx";
 import { choicesOf } from "../choices.ts";
 import type { Filter } from "../list/room-filters.tsx";
-import { RoomList } from "../list/room-list.tsx";
+import { type Column, RoomList } from "../list/room-list.tsx";
+import { RowLink } from "../list/row-link.tsx";
 import { When } from "../list/stacked.tsx";
 import { Scales } from "../room-icons.tsx";
-import { type RoomResource, showPath } from "../room-resource.ts";
+import type { RoomResource } from "../room-resource.ts";
 import { Facts, RoomShow, ShowPart, Words } from "../show/room-show.tsx";
 import { moderationCopy as copy } from "./moderation.nl.ts";
 import { ReportedText } from "./reported-text.tsx";
@@ -16,27 +17,25 @@ const FILTERS: Filter[] = [{ name: "state", label: copy.filter, kind: "choice", 
 
 const appealState = ({ appeal }: StaffDecision) => copy.appealStates[appeal ? (appeal.verdict ?? "waits") : "none"];
 
+const COLUMNS: readonly Column<StaffDecision>[] = [
+  {
+    title: copy.text,
+    show: ({ id, title }) => <RowLink id={id}>{title}</RowLink>,
+  },
+  { title: copy.author, show: ({ author }) => author.nickname },
+  { title: copy.outcome, show: ({ verdict }) => copy.verdicts[verdict] },
+  {
+    title: copy.decidedAt,
+    sort: "decidedAt",
+    show: ({ decidedAt }) => <When at={decidedAt} />,
+  },
+  { title: copy.decidedBy, show: ({ decidedBy }) => decidedBy ?? copy.gone },
+  { title: copy.appeal, sort: "appealedAt", show: appealState },
+];
+
 const List = () => (
   <RoomList<StaffDecision>
-    columns={[
-      {
-        title: copy.text,
-        show: ({ id, title }) => (
-          <a className="link font-semibold" href={showPath("decisions", id)}>
-            {title}
-          </a>
-        ),
-      },
-      { title: copy.author, show: ({ author }) => author.nickname },
-      { title: copy.outcome, show: ({ verdict }) => copy.verdicts[verdict] },
-      {
-        title: copy.decidedAt,
-        sort: "decidedAt",
-        show: ({ decidedAt }) => <When at={decidedAt} />,
-      },
-      { title: copy.decidedBy, show: ({ decidedBy }) => decidedBy ?? copy.gone },
-      { title: copy.appeal, sort: "appealedAt", show: appealState },
-    ]}
+    columns={COLUMNS}
     filters={FILTERS}
     intro={copy.decisionsIntro}
     of={decisions}

@@ -6,9 +6,7 @@ export const ReportedText = ({ body }: { body: string }) => (
   <ShowPart title={copy.words}>
     {/* Cleaned by the API when it was written (api/src/platform/rich-text.ts). */}
     <div
-      className="reading max-h-[70vh] overflow-y-auto rounded-2xl border border-hairline bg-raised p-6 [&>:first-child]:mt-0"
-      // It scrolls, so the keyboard has to reach it.
-      tabIndex={0}
+      className="reading rounded-2xl border border-hairline bg-raised p-6 [&>:first-child]:mt-0"
       dangerouslySetInnerHTML={{ __html: body }}
     />
   </ShowPart>

@@ -1,37 +1,38 @@
 import type { StaffReport, StaffReportDetail } from "@inktvis/contract/features/staff-reports";
 import { api } from "../../../platform/api.ts";
 import { DateTime } from "../../../platform/date-time.tsx";
-import { RoomList } from "../list/room-list.tsx";
+import { type Column, RoomList } from "../list/room-list.tsx";
+import { RowLink } from "../list/row-link.tsx";
 import { When } from "../list/stacked.tsx";
 import { Flag } from "../room-icons.tsx";
-import { type RoomResource, showPath } from "../room-resource.ts";
+import type { RoomResource } from "../room-resource.ts";
 import { Facts, RoomShow, ShowPart, Words } from "../show/room-show.tsx";
 import { moderationCopy as copy } from "./moderation.nl.ts";
 import { ReportedText } from "./reported-text.tsx";
 import { VerdictForm } from "./verdict-form.tsx";
 
+const COLUMNS: readonly Column<StaffReport>[] = [
+  {
+    title: copy.text,
+    show: ({ id, title, decidedBefore }) => (
+      <>
+        <RowLink id={id}>{title}</RowLink>
+        {decidedBefore && <span className="text-sm text-ink-soft"> · {copy.again}</span>}
+      </>
+    ),
+  },
+  { title: copy.author, show: ({ author }) => author.nickname },
+  { title: copy.reporters, sort: "reporterCount", isNumber: true, show: ({ reporterCount }) => reporterCount },
+  {
+    title: copy.first,
+    sort: "firstReportedAt",
+    show: ({ firstReportedAt }) => <When at={firstReportedAt} />,
+  },
+];
+
 const List = () => (
   <RoomList<StaffReport>
-    columns={[
-      {
-        title: copy.text,
-        show: ({ id, title, decidedBefore }) => (
-          <>
-            <a className="link font-semibold" href={showPath("reports", id)}>
-              {title}
-            </a>
-            {decidedBefore && <span className="text-sm text-ink-soft"> · {copy.again}</span>}
-          </>
-        ),
-      },
-      { title: copy.author, show: ({ author }) => author.nickname },
-      { title: copy.reporters, sort: "reporterCount", isNumber: true, show: ({ reporterCount }) => reporterCount },
-      {
-        title: copy.first,
-        sort: "firstReportedAt",
-        show: ({ firstReportedAt }) => <When at={firstReportedAt} />,
-      },
-    ]}
+    columns={COLUMNS}
     intro={copy.reportsIntro}
     of={reports}
     sort={{ field: "firstReportedAt", order: "ASC" }}

@@ -1,13 +1,15 @@
+import { useRecordContext } from "ra-core";
 import type { StaffPerson, StaffPersonSummary } from "@inktvis/contract/features/staff-people";
 import { api } from "../../../platform/api.ts";
 import { DateTime } from "../../../platform/date-time.tsx";
 import { SiteLink } from "../../../platform/site-link.tsx";
 import { choicesOf } from "../choices.ts";
 import { type Filter, WORDS } from "../list/room-filters.tsx";
-import { RoomList } from "../list/room-list.tsx";
+import { type Column, RoomList } from "../list/room-list.tsx";
+import { RowLink } from "../list/row-link.tsx";
 import { Stacked, When } from "../list/stacked.tsx";
 import { People } from "../room-icons.tsx";
-import { type RoomResource, showPath } from "../room-resource.ts";
+import type { RoomResource } from "../room-resource.ts";
 import { ActButton } from "../show/act-button.tsx";
 import { Facts, RoomShow, ShowPart } from "../show/room-show.tsx";
 import { peopleCopy as copy, ROLE_NAMES, STATE_NAMES } from "./people.nl.ts";
@@ -24,25 +26,25 @@ const FILTERS: Filter[] = [
 const realNameOf = ({ firstName, lastName }: Pick<StaffPersonSummary, "firstName" | "lastName">) =>
   [firstName, lastName].filter(Boolean).join(" ");
 
+const COLUMNS: readonly Column<StaffPersonSummary>[] = [
+  {
+    title: copy.nickname,
+    sort: "nickname",
+    show: (person) => (
+      <Stacked below={realNameOf(person)}>
+        <RowLink id={person.id}>{person.nickname}</RowLink>
+        {person.blockedAt && <span className="text-sm text-danger"> · {copy.blocked}</span>}
+      </Stacked>
+    ),
+  },
+  { title: copy.email, sort: "email", show: ({ email }) => <span className="break-all">{email}</span> },
+  { title: copy.roles, show: ({ roles }) => roles.map((role) => ROLE_NAMES[role]).join(", ") || copy.noRoles },
+  { title: copy.since, sort: "createdAt", show: ({ createdAt }) => <When at={createdAt} /> },
+];
+
 const List = () => (
   <RoomList<StaffPersonSummary>
-    columns={[
-      {
-        title: copy.nickname,
-        sort: "nickname",
-        show: (person) => (
-          <Stacked below={realNameOf(person)}>
-            <a className="link font-semibold" href={showPath("people", person.id)}>
-              {person.nickname}
-            </a>
-            {person.blockedAt && <span className="text-sm text-danger"> · {copy.blocked}</span>}
-          </Stacked>
-        ),
-      },
-      { title: copy.email, sort: "email", show: ({ email }) => <span className="break-all">{email}</span> },
-      { title: copy.roles, show: ({ roles }) => roles.map((role) => ROLE_NAMES[role]).join(", ") || copy.noRoles },
-      { title: copy.since, sort: "createdAt", show: ({ createdAt }) => <When at={createdAt} /> },
-    ]}
+    columns={COLUMNS}
     filters={FILTERS}
     of={people}
     sort={{ field: "createdAt", order: "DESC" }}
@@ -50,11 +52,7 @@ const List = () => (
 );
 
 const Show = () => (
-  <RoomShow<StaffPerson>
-    aside={(person) => <Profile person={person} />}
-    nameOf={({ nickname }) => nickname}
-    of={people}
-  >
+  <RoomShow<StaffPerson> aside={<Profile />} nameOf={({ nickname }) => nickname} of={people}>
     {(person) => (
       <>
         <Facts
@@ -84,10 +82,11 @@ const Show = () => (
 );
 
 /** To the page that others see, which somebody blocked has none of. */
-function Profile({ person: { slug, blockedAt } }: { person: StaffPerson }) {
-  if (blockedAt) return null;
+function Profile() {
+  const person = useRecordContext<StaffPerson>();
+  if (!person || person.blockedAt) return null;
   return (
-    <SiteLink className="button button-secondary" path={`/profiel/${slug}`} site="community">
+    <SiteLink className="button button-secondary" path={`/profiel/${person.slug}`} site="community">
       {copy.profile}
     </SiteLink>
   );

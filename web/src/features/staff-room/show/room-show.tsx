@@ -9,7 +9,7 @@ interface RoomShowProps<Row extends RaRecord> {
   of: Pick<RoomResource, "many">;
   nameOf: (row: Row) => string;
   /** Beside the title. */
-  aside?: (row: Row) => ReactNode;
+  aside?: ReactNode;
   children: (row: Row) => ReactNode;
 }
 
@@ -29,7 +29,7 @@ function ShowPage<Row extends RaRecord>({ of, nameOf, aside, children }: RoomSho
   if (!row) return <RoomComing />;
   return (
     <>
-      <RoomHeading title={nameOf(row)}>{aside?.(row)}</RoomHeading>
+      <RoomHeading title={nameOf(row)}>{aside}</RoomHeading>
       <div className="grid max-w-3xl gap-10">{children(row)}</div>
       <p className="mt-10 border-t border-hairline pt-6">
         <a className="link inline-flex items-center gap-2" href={listPath(resource)}>

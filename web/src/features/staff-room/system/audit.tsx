@@ -1,7 +1,7 @@
 import type { StaffChange } from "@inktvis/contract/features/staff-audit";
 import { choicesOf } from "../choices.ts";
 import type { Filter } from "../list/room-filters.tsx";
-import { RoomList } from "../list/room-list.tsx";
+import { type Column, RoomList } from "../list/room-list.tsx";
 import { Stacked, When } from "../list/stacked.tsx";
 import { Ledger } from "../room-icons.tsx";
 import type { RoomResource } from "../room-resource.ts";
@@ -21,21 +21,23 @@ const FILTERS: Filter[] = [
   { name: "until", label: copy.until, kind: "day" },
 ];
 
+const COLUMNS: readonly Column<StaffChange>[] = [
+  { title: copy.at, sort: "at", show: ({ at }) => <When at={at} /> },
+  { title: copy.who, show: ({ actor }) => actor?.nickname ?? copy.nobody },
+  {
+    title: copy.what,
+    show: ({ action, subject, subjectId }) => (
+      <Stacked below={<span className="break-all">{subjectId}</span>}>
+        {copy.subjects[subject] ?? subject}: {copy.actions[action] ?? action}
+      </Stacked>
+    ),
+  },
+  { title: copy.difference, show: (change) => <Difference {...change} /> },
+];
+
 const List = () => (
   <RoomList<StaffChange>
-    columns={[
-      { title: copy.at, sort: "at", show: ({ at }) => <When at={at} /> },
-      { title: copy.who, show: ({ actor }) => actor?.nickname ?? copy.nobody },
-      {
-        title: copy.what,
-        show: ({ action, subject, subjectId }) => (
-          <Stacked below={<span className="break-all">{subjectId}</span>}>
-            {copy.subjects[subject] ?? subject}: {copy.actions[action] ?? action}
-          </Stacked>
-        ),
-      },
-      { title: copy.difference, show: (change) => <Difference {...change} /> },
-    ]}
+    columns={COLUMNS}
     filters={FILTERS}
     intro={copy.changesIntro}
     of={audit}

@@ -4,7 +4,7 @@ import { api } from "../../../platform/api.ts";
 import { DateTime } from "../../../platform/date-time.tsx";
 import { RoomCreate, RoomEdit } from "../form/room-form.tsx";
 import { RichTextInput } from "../inputs/rich-text-input.tsx";
-import { RoomList } from "../list/room-list.tsx";
+import { type Column, RoomList } from "../list/room-list.tsx";
 import { Scroll } from "../room-icons.tsx";
 import { editPath, type RoomResource, showPath } from "../room-resource.ts";
 import { ActButton } from "../show/act-button.tsx";
@@ -15,29 +15,26 @@ const stateOf = ({ inForce, publishedAt }: StaffTerms) =>
   copy.states[inForce ? "inForce" : publishedAt ? "published" : "draft"];
 const nameOf = ({ id }: StaffTerms) => copy.versionName(id);
 
+const COLUMNS: readonly Column<StaffTerms>[] = [
+  {
+    title: copy.number,
+    sort: "id",
+    show: (terms) => (
+      <a
+        className="link font-semibold"
+        href={terms.publishedAt ? showPath("terms", terms.id) : editPath("terms", terms.id)}
+      >
+        {nameOf(terms)}
+      </a>
+    ),
+  },
+  { title: copy.state, show: stateOf },
+  { title: copy.publishedAt, show: ({ publishedAt }) => publishedAt && <DateTime date={publishedAt} /> },
+  { title: copy.agreed, isNumber: true, show: ({ agreedCount }) => agreedCount },
+];
+
 const List = () => (
-  <RoomList<StaffTerms>
-    columns={[
-      {
-        title: copy.number,
-        sort: "id",
-        show: (terms) => (
-          <a
-            className="link font-semibold"
-            href={terms.publishedAt ? showPath("terms", terms.id) : editPath("terms", terms.id)}
-          >
-            {nameOf(terms)}
-          </a>
-        ),
-      },
-      { title: copy.state, show: stateOf },
-      { title: copy.publishedAt, show: ({ publishedAt }) => publishedAt && <DateTime date={publishedAt} /> },
-      { title: copy.agreed, isNumber: true, show: ({ agreedCount }) => agreedCount },
-    ]}
-    intro={copy.termsIntro}
-    of={terms}
-    sort={{ field: "id", order: "DESC" }}
-  />
+  <RoomList<StaffTerms> columns={COLUMNS} intro={copy.termsIntro} of={terms} sort={{ field: "id", order: "DESC" }} />
 );
 
 const fields = <RichTextInput label={copy.text} source="text" />;
