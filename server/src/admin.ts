@@ -24,7 +24,7 @@ else await run().catch((error: unknown) => fail(error instanceof Error ? error.m
 async function run() {
   if (action === "list" && email === undefined) return withDatabase(list);
   if ((action !== "grant" && action !== "revoke") || !email || !role || more.length > 0)
-    return fail("zeg wie en welke rol. Uitleg: npm run admin -- --help");
+    return fail("Zeg wie en welke rol. Uitleg: npm run admin -- --help");
   return withDatabase(async (db) => {
     const roles = await changeRoleByCommand(db, { action, email, role, now: new Date() });
     console.log(`${email}: ${roles.length > 0 ? roles.join(", ") : "geen rollen"}`);
@@ -40,6 +40,6 @@ async function list(db: Parameters<typeof peopleWithRoles>[0]) {
 }
 
 function fail(why: string) {
-  console.error(`Dat gaat niet: ${why}`);
+  console.error(`Dat gaat niet. ${why}`);
   process.exitCode = 1;
 }

@@ -48,6 +48,7 @@ import { Route as StaffSplatRouteImport } from "./routes/staff/$";
 import { Route as VerzinIndexRouteImport } from "./routes/verzin/index";
 import { Route as VerzinSplatRouteImport } from "./routes/verzin/$";
 import { Route as AccountBeheerIndexRouteImport } from "./routes/account/beheer.index";
+import { Route as AccountBezwaarIdRouteImport } from "./routes/account/bezwaar.$id";
 import { Route as AccountCursussenIndexRouteImport } from "./routes/account/cursussen.index";
 import { Route as AccountInstellingenIndexRouteImport } from "./routes/account/instellingen.index";
 import { Route as AccountInstellingenLoginRouteImport } from "./routes/account/instellingen.login";
@@ -316,6 +317,11 @@ const VerzinSplatRoute = VerzinSplatRouteImport.update({
 const AccountBeheerIndexRoute = AccountBeheerIndexRouteImport.update({
   id: "/beheer/",
   path: "/beheer/",
+  getParentRoute: () => AccountRouteRoute,
+} as any);
+const AccountBezwaarIdRoute = AccountBezwaarIdRouteImport.update({
+  id: "/bezwaar/$id",
+  path: "/bezwaar/$id",
   getParentRoute: () => AccountRouteRoute,
 } as any);
 const AccountCursussenIndexRoute = AccountCursussenIndexRouteImport.update({
@@ -753,6 +759,7 @@ export interface FileRoutesByFullPath {
   "/schrijfacademie/": typeof SchrijfacademieIndexRoute;
   "/staff/": typeof StaffIndexRoute;
   "/verzin/": typeof VerzinIndexRoute;
+  "/account/bezwaar/$id": typeof AccountBezwaarIdRoute;
   "/account/instellingen/login": typeof AccountInstellingenLoginRoute;
   "/account/instellingen/notificaties": typeof AccountInstellingenNotificatiesRoute;
   "/account/instellingen/profiel": typeof AccountInstellingenProfielRoute;
@@ -853,6 +860,7 @@ export interface FileRoutesByTo {
   "/schrijfacademie": typeof SchrijfacademieIndexRoute;
   "/staff": typeof StaffIndexRoute;
   "/verzin": typeof VerzinIndexRoute;
+  "/account/bezwaar/$id": typeof AccountBezwaarIdRoute;
   "/account/instellingen/login": typeof AccountInstellingenLoginRoute;
   "/account/instellingen/notificaties": typeof AccountInstellingenNotificatiesRoute;
   "/account/instellingen/profiel": typeof AccountInstellingenProfielRoute;
@@ -962,6 +970,7 @@ export interface FileRoutesById {
   "/schrijfacademie/": typeof SchrijfacademieIndexRoute;
   "/staff/": typeof StaffIndexRoute;
   "/verzin/": typeof VerzinIndexRoute;
+  "/account/bezwaar/$id": typeof AccountBezwaarIdRoute;
   "/account/instellingen/login": typeof AccountInstellingenLoginRoute;
   "/account/instellingen/notificaties": typeof AccountInstellingenNotificatiesRoute;
   "/account/instellingen/profiel": typeof AccountInstellingenProfielRoute;
@@ -1073,6 +1082,7 @@ export interface FileRouteTypes {
     | "/schrijfacademie/"
     | "/staff/"
     | "/verzin/"
+    | "/account/bezwaar/$id"
     | "/account/instellingen/login"
     | "/account/instellingen/notificaties"
     | "/account/instellingen/profiel"
@@ -1173,6 +1183,7 @@ export interface FileRouteTypes {
     | "/schrijfacademie"
     | "/staff"
     | "/verzin"
+    | "/account/bezwaar/$id"
     | "/account/instellingen/login"
     | "/account/instellingen/notificaties"
     | "/account/instellingen/profiel"
@@ -1281,6 +1292,7 @@ export interface FileRouteTypes {
     | "/schrijfacademie/"
     | "/staff/"
     | "/verzin/"
+    | "/account/bezwaar/$id"
     | "/account/instellingen/login"
     | "/account/instellingen/notificaties"
     | "/account/instellingen/profiel"
@@ -1642,6 +1654,13 @@ declare module "@tanstack/react-router" {
       path: "/beheer";
       fullPath: "/account/beheer/";
       preLoaderRoute: typeof AccountBeheerIndexRouteImport;
+      parentRoute: typeof AccountRouteRoute;
+    };
+    "/account/bezwaar/$id": {
+      id: "/account/bezwaar/$id";
+      path: "/bezwaar/$id";
+      fullPath: "/account/bezwaar/$id";
+      preLoaderRoute: typeof AccountBezwaarIdRouteImport;
       parentRoute: typeof AccountRouteRoute;
     };
     "/account/cursussen/": {
@@ -2185,6 +2204,7 @@ interface AccountRouteRouteChildren {
   AccountInstellingenRoute: typeof AccountInstellingenRouteWithChildren;
   AccountNotificatiesRoute: typeof AccountNotificatiesRoute;
   AccountIndexRoute: typeof AccountIndexRoute;
+  AccountBezwaarIdRoute: typeof AccountBezwaarIdRoute;
   AccountBeheerIndexRoute: typeof AccountBeheerIndexRoute;
   AccountCursussenIndexRoute: typeof AccountCursussenIndexRoute;
   AccountBeheerWedstrijdenSlugRoute: typeof AccountBeheerWedstrijdenSlugRouteWithChildren;
@@ -2200,6 +2220,7 @@ const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountInstellingenRoute: AccountInstellingenRouteWithChildren,
   AccountNotificatiesRoute: AccountNotificatiesRoute,
   AccountIndexRoute: AccountIndexRoute,
+  AccountBezwaarIdRoute: AccountBezwaarIdRoute,
   AccountBeheerIndexRoute: AccountBeheerIndexRoute,
   AccountCursussenIndexRoute: AccountCursussenIndexRoute,
   AccountBeheerWedstrijdenSlugRoute:

@@ -21,6 +21,7 @@ const StaffChange = z
     after: Fields,
   })
   .meta({ id: "StaffChange" });
+export type StaffChange = z.infer<typeof StaffChange>;
 
 export const StaffAuditQuery = staffListQuery(["at"]).extend({
   order: z.enum(["ASC", "DESC"]).default("DESC"),

@@ -18,6 +18,13 @@ const StaffDecision = z
     appeal: Appeal.nullable(),
   })
   .meta({ id: "StaffDecision" });
+export type StaffDecision = z.infer<typeof StaffDecision>;
+
+const StaffDecisionDetail = StaffDecision.extend({
+  body: z.string().nullable().describe("opgeschoonde HTML; null wanneer er niets meer te beslissen is"),
+  me: z.object({ can: z.object({ answer: z.boolean() }) }),
+}).meta({ id: "StaffDecisionDetail" });
+export type StaffDecisionDetail = z.infer<typeof StaffDecisionDetail>;
 
 export const StaffDecisionsQuery = staffListQuery(["decidedAt", "appealedAt"]).extend({
   state: z.enum(["appealed"]).optional().describe("appealed: alleen waarop een bezwaar wacht"),
@@ -39,12 +46,7 @@ export const staffDecisions = {
     access: "moderate",
     summary: "Kantoor: een beslissing; zolang een bezwaar wacht met de woorden van de tekst",
     params: IdParams,
-    response: dataOf(
-      StaffDecision.extend({
-        body: z.string().nullable().describe("opgeschoonde HTML; null wanneer er niets meer te beslissen is"),
-        me: z.object({ can: z.object({ answer: z.boolean() }) }),
-      }),
-    ),
+    response: dataOf(StaffDecisionDetail),
   }),
   answer: endpoint({
     method: "POST",

@@ -15,6 +15,7 @@ const StaffJob = z
     failedAt: z.iso.datetime(),
   })
   .meta({ id: "StaffJob" });
+export type StaffJob = z.infer<typeof StaffJob>;
 
 export const StaffJobsQuery = staffListQuery(["failedAt", "name"]);
 export type StaffJobsQuery = z.output<typeof StaffJobsQuery>;

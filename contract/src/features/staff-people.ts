@@ -21,9 +21,10 @@ const StaffPersonSummary = z
     blockedAt: z.iso.datetime().nullable(),
   })
   .meta({ id: "StaffPersonSummary" });
+export type StaffPersonSummary = z.infer<typeof StaffPersonSummary>;
 
 /** What staff needs to help somebody; no date of birth, no home address, no password. */
-export const StaffPerson = StaffPersonSummary.extend({
+const StaffPerson = StaffPersonSummary.extend({
   jobTitle: z.string().nullable().describe("functie van een medewerker"),
   abilities: z.array(z.enum(ABILITIES)).describe("wat de rollen samen toelaten"),
   blockedBecause: z.string().nullable().describe("wat de persoon te lezen kreeg"),
@@ -50,6 +51,7 @@ const StaffSignIn = z
     seenAt: z.iso.datetime().nullable().describe("null wanneer geen enkele site nog aangemeld is"),
   })
   .meta({ id: "StaffSignIn" });
+export type StaffSignIn = z.infer<typeof StaffSignIn>;
 
 /** What the person is told, in the mail. */
 export const BlockInput = z.object({ reason: z.string().trim().min(1).max(2000) });
@@ -59,7 +61,7 @@ const RoleParams = IdParams.extend({ role: z.enum(ROLES) });
 export const StaffPeopleQuery = staffListQuery(["createdAt", "nickname", "email"]).extend({
   q: SearchWords.describe("een stuk van de naam, het e-mailadres of de slug"),
   role: z.enum(ROLES).optional(),
-  state: z.enum(["active", "blocked"]).optional(),
+  state: z.enum(["active", "blocked", "staff"]).optional().describe("staff: wie een recht in het kantoor heeft"),
 });
 export type StaffPeopleQuery = z.output<typeof StaffPeopleQuery>;
 

@@ -14,6 +14,7 @@ const StaffRegistration = z
     linkIssuedAt: z.iso.datetime().describe("de link in de mail werkt een uur vanaf dan"),
   })
   .meta({ id: "StaffRegistration" });
+export type StaffRegistration = z.infer<typeof StaffRegistration>;
 
 export const StaffRegistrationsQuery = staffListQuery(["createdAt", "email"]).extend({
   q: SearchWords.describe("een stuk van de schrijversnaam of het e-mailadres"),

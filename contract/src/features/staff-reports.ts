@@ -20,6 +20,7 @@ const StaffReport = z
     decidedBefore: z.boolean().describe("het team besliste al eens over deze tekst"),
   })
   .meta({ id: "StaffReport" });
+export type StaffReport = z.infer<typeof StaffReport>;
 
 /** The same with the words, which staff reads through the report even when the text is private by now. */
 const StaffReportDetail = StaffReport.extend({
@@ -38,6 +39,7 @@ const StaffReportDetail = StaffReport.extend({
     z.object({ verdict: z.enum(VERDICTS), reason: z.string(), decidedAt: z.iso.datetime() }).describe("laatste eerst"),
   ),
 }).meta({ id: "StaffReportDetail" });
+export type StaffReportDetail = z.infer<typeof StaffReportDetail>;
 
 export const DecisionInput = z.object({
   verdict: z.enum(VERDICTS),

@@ -15,6 +15,7 @@ const StaffTerms = z
     agreedCount: z.int().describe("leden die met deze versie akkoord gingen"),
   })
   .meta({ id: "StaffTerms" });
+export type StaffTerms = z.infer<typeof StaffTerms>;
 const TermsInput = z.object({ text: z.string().min(1).max(MAX_BODY) });
 const resource = staffEndpoints({
   path: "terms",

@@ -26,7 +26,7 @@ describe("npm run admin", () => {
   });
 
   it("says in a line what it does not know", async () => {
-    await expect(change("grant", "niemand@voorbeeld.example", "admin")).rejects.toThrow("er is geen bevestigd account");
-    await expect(change("grant", "niemand@voorbeeld.example", "keizer")).rejects.toThrow("de rol keizer bestaat niet");
+    await expect(change("grant", "niemand@voorbeeld.example", "admin")).rejects.toThrow("Er is geen bevestigd account");
+    await expect(change("grant", "niemand@voorbeeld.example", "keizer")).rejects.toThrow("De rol keizer bestaat niet");
   });
 });

@@ -12,14 +12,14 @@ export async function changeRoleByCommand(
   db: Database,
   { action, email, role, now }: { action: "grant" | "revoke"; email: string; role: string; now: Date },
 ) {
-  if (!isRole(role)) throw new Error(`de rol ${role} bestaat niet. Kies uit ${ROLES.join(", ")}.`);
+  if (!isRole(role)) throw new Error(`De rol ${role} bestaat niet. Kies uit ${ROLES.join(", ")}.`);
   return db.transaction().execute(async (tx) => {
     const person = await tx
       .selectFrom("users")
       .select("id")
       .where((eb) => eb(eb.fn("lower", ["email"]), "=", email.trim().toLowerCase()))
       .executeTakeFirst();
-    if (!person) throw new Error(`er is geen bevestigd account met het e-mailadres ${email}.`);
+    if (!person) throw new Error(`Er is geen bevestigd account met het e-mailadres ${email}.`);
     const change = { personId: person.id, role, decider: "command-line", actorId: null, now } as const;
     await (action === "grant" ? grantRole : revokeRole)(tx, change);
     const roles = await tx

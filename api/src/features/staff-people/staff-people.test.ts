@@ -45,6 +45,7 @@ describe("people in the staff room", () => {
       expect(await found(`q=${encodeURIComponent(q)}`), q).toEqual([person.id]);
     expect(await found("q=zilver%25meeuw")).toEqual([]);
     expect(await found("role=activity_organizer")).toEqual([person.id]);
+    expect(await found(`state=staff&ids=${person.id},${adminId}`)).toEqual([adminId]);
     expect(await found(`state=blocked&ids=${person.id}`)).toEqual([]);
     expect(await found(`state=active&ids=${person.id},geen-id`)).toEqual([person.id]);
   });

@@ -1,4 +1,8 @@
 import type { StaffRight } from "@inktvis/contract/access";
+import { decisions } from "./moderation/decisions.tsx";
+import { reports } from "./moderation/reports.tsx";
+import { people } from "./people/people.tsx";
+import { registrations } from "./people/registrations.tsx";
 import { articles } from "./resources/articles.tsx";
 import { faqCategories, faqCollections } from "./resources/faq.tsx";
 import { faqItems } from "./resources/faq-items.tsx";
@@ -7,6 +11,9 @@ import { homepages } from "./resources/homepages.tsx";
 import { legacyAddresses } from "./resources/legacy-addresses.tsx";
 import { pages } from "./resources/pages.tsx";
 import { tags } from "./resources/tags.tsx";
+import { audit } from "./system/audit.tsx";
+import { jobs } from "./system/jobs.tsx";
+import { terms } from "./system/terms.tsx";
 import type { RoomResource } from "./room-resource.ts";
 
 /** Everything that the staff room manages, in the order of its menu. */
@@ -20,6 +27,13 @@ const RESOURCES: readonly RoomResource[] = [
   genres,
   tags,
   legacyAddresses,
+  people,
+  registrations,
+  reports,
+  decisions,
+  terms,
+  jobs,
+  audit,
 ];
 
 export const resourcesFor = (rights: readonly StaffRight[]) => RESOURCES.filter(({ right }) => rights.includes(right));

@@ -17,3 +17,14 @@ export const Shelf = icon(<path d="M4 4v16M8 4v16M12 4v16M15 5l4.500 14.500M3 20
 export const Feather = icon(<path d="M19 5c-6-2-13 3-13 11v3m0-3c8 0 13-5 13-11ZM6 16c3-4 5-6 8-8" />);
 export const Label = icon(<path d="M4 4h8l8 8-8 8-8-8V4Zm4 4v.01" />);
 export const Signpost = icon(<path d="M12 3v18M5 5h11l3 3-3 3H5V5Zm3 16h8" />);
+export const People = icon(
+  <path d="M9 11a3.500 3.500 0 1 0 0-7 3.500 3.500 0 0 0 0 7Zm-6 9c0-4 2.500-6 6-6s6 2 6 6M16 4.500a3.500 3.500 0 0 1 0 6.500m2 3.500c2 .8 3 2.700 3 5.500" />,
+);
+export const Envelope = icon(<path d="M3.500 6h17v12h-17V6Zm0 1 8.500 6 8.500-6" />);
+export const Flag = icon(<path d="M6 21V4m0 1c4-2 8 2 12 0v9c-4 2-8-2-12 0" />);
+export const Scales = icon(
+  <path d="M12 4v16m-4 0h8M5 7h14M5 7l-2.500 6a2.700 2.700 0 0 0 5 0L5 7Zm14 0-2.500 6a2.700 2.700 0 0 0 5 0L19 7Z" />,
+);
+export const Scroll = icon(<path d="M7 4h10v13a3 3 0 0 0 3 3H9a2 2 0 0 1-2-2V4Zm3 4h4m-4 4h4" />);
+export const Warning = icon(<path d="M12 4 2.500 20h19L12 4Zm0 6v4.500m0 2.500v.01" />);
+export const Ledger = icon(<path d="M5 4h12a2 2 0 0 1 2 2v14H7a2 2 0 0 1-2-2V4Zm4 4.500h6m-6 4h6m-6 4h3" />);

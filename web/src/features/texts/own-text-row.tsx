@@ -27,7 +27,11 @@ export const OwnTextRow = ({ text, isUnsaved, onDelete }: OwnTextRowProps) => (
       </h2>
       <p className="line-clamp-1 font-reading text-ink-soft">{text.excerpt}</p>
       <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm tabular-nums">
-        <VisibilityMark isPrivate={text.private === 1} membersOnly={text.membersOnly === 1} />
+        {text.hidden === 1 ? (
+          <span className="font-semibold text-danger">{copy.hidden}</span>
+        ) : (
+          <VisibilityMark isPrivate={text.private === 1} membersOnly={text.membersOnly === 1} />
+        )}
         <span>{wordCountText(text.wordCount)}</span>
         <span>
           {copy.changedOn} <DateTime date={text.updatedAt} />

@@ -1,7 +1,8 @@
-import type { Role } from "@inktvis/contract/access";
+import { type Role, ROLES, staffRightsOf } from "@inktvis/contract/access";
 import type { StaffPeopleQuery } from "@inktvis/contract/features/staff-people";
 import { type SelectQueryBuilder, sql } from "kysely";
 import type { MemberContext } from "../../../platform/context.ts";
+import type { Database } from "../../../platform/db/database.ts";
 import type { RowOf } from "../../../platform/db/row-of.ts";
 import { contains, staffPage } from "../../../platform/db/staff-page.ts";
 import type { DB } from "../../../platform/db/tables.gen.ts";
@@ -34,20 +35,19 @@ export const staffPersonSummaryOf = (row: RowOf<ReturnType<typeof selectStaffPer
   blockedAt: row.blocked_at?.toISOString() ?? null,
 });
 
+const STAFF_ROLES = ROLES.filter((role) => staffRightsOf([role]).length > 0);
+const holdersOf = (db: Database, roles: readonly Role[]) =>
+  db.selectFrom("user_roles as held").select("held.user_id").where("held.role", "in", roles);
+
 export async function listPeople({ db }: MemberContext, query: StaffPeopleQuery) {
   const { q, role, state } = query;
   const people = db
     .selectFrom("users as person")
     .$if(Boolean(q), (all) => all.where(contains(sql`person.found_by`, q ?? "")))
-    .$if(role !== undefined, (all) =>
-      all.where("person.id", "in", (eb) =>
-        eb
-          .selectFrom("user_roles as theirs")
-          .select("theirs.user_id")
-          .where("theirs.role", "=", role ?? null),
-      ),
-    )
-    .$if(state !== undefined, (all) => all.where("person.blocked_at", state === "blocked" ? "is not" : "is", null));
+    .$if(role !== undefined, (all) => all.where("person.id", "in", holdersOf(db, role ? [role] : [])))
+    .$if(state === "blocked", (all) => all.where("person.blocked_at", "is not", null))
+    .$if(state === "active", (all) => all.where("person.blocked_at", "is", null))
+    .$if(state === "staff", (all) => all.where("person.id", "in", holdersOf(db, STAFF_ROLES)));
   return staffPage(db, selectStaffPerson(people), query, {
     id: sql`person.id`,
     sorts: {

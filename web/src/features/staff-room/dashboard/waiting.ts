@@ -12,6 +12,9 @@ export interface Waiting {
 
 /** What the room counts on its first page. A queue is added here. */
 export const WAITING: readonly Waiting[] = [
+  { title: "gemelde teksten", right: "moderate", resource: "reports", filter: {} },
+  { title: "bezwaren", right: "moderate", resource: "decisions", filter: { state: "appealed" } },
+  { title: "mislukte taken", right: "manageSystem", resource: "jobs", filter: {} },
   {
     title: "artikels die nog niet verschenen",
     right: "manageContent",

@@ -5,11 +5,19 @@ import { TextField } from "../../../ui/text-field.tsx";
 import { type Choice, useChoices } from "../choices.ts";
 import { roomCopy as copy } from "../messages.nl.ts";
 
-/** By what a list is narrowed: words, one of a few, or one of another resource. */
+/** By what a list is narrowed: words, one of a few, a day, or one of another resource. */
 export type Filter =
   | { name: string; label: string; kind: "words" }
   | { name: string; label: string; kind: "choice"; choices: readonly Choice[] }
-  | { name: string; label: string; kind: "reference"; resource: string; text: string };
+  | { name: string; label: string; kind: "day" }
+  | {
+      name: string;
+      label: string;
+      kind: "reference";
+      resource: string;
+      text: string;
+      filter?: Record<string, unknown>;
+    };
 
 export const WORDS: Filter = { name: "q", label: copy.search, kind: "words" };
 
@@ -30,6 +38,8 @@ export function RoomFilters({ filters }: { filters: readonly Filter[] }) {
             return <WordsFilter key={filter.name} label={filter.label} value={value} onChange={change} />;
           case "choice":
             return <ChoiceFilter key={filter.name} {...filter} value={value} onChange={change} />;
+          case "day":
+            return <DayFilter key={filter.name} label={filter.label} value={value} onChange={change} />;
           case "reference":
             return <ReferenceFilter key={filter.name} {...filter} value={value} onChange={change} />;
           default:
@@ -78,6 +88,17 @@ const ChoiceFilter = ({ label, value, onChange, choices }: Narrowed & { choices:
   </SelectField>
 );
 
-function ReferenceFilter({ resource, text, ...rest }: Narrowed & { resource: string; text: string }) {
-  return <ChoiceFilter {...rest} choices={useChoices({ resource, text })} />;
+const DayFilter = ({ label, value, onChange }: Narrowed) => (
+  <TextField label={label} type="date" value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)} />
+);
+
+interface Reference {
+  resource: string;
+  text: string;
+  filter?: Record<string, unknown>;
+}
+
+function ReferenceFilter({ resource, text, filter = {}, label, value, onChange }: Narrowed & Reference) {
+  const choices = useChoices({ resource, text, filter });
+  return <ChoiceFilter choices={choices} label={label} value={value} onChange={onChange} />;
 }

@@ -1,0 +1,82 @@
+import type { Role } from "@inktvis/contract/access";
+
+/** Roles (spec 1 §6), as people call them. */
+export const ROLE_NAMES: Record<Role, string> = {
+  superadmin: "superadmin",
+  admin: "admin",
+  editor: "redacteur",
+  contest_organizer: "wedstrijdorganisator",
+  course_organizer: "cursusorganisator",
+  course_organizer_only_display: "cursusorganisator zonder inschrijvingen",
+  activity_organizer: "activiteitenorganisator",
+  ecourse_organizer: "e-cursusorganisator",
+};
+
+export const STATE_NAMES = { active: "niet geblokkeerd", blocked: "geblokkeerd", staff: "van het team" };
+
+export const peopleCopy = {
+  one: "account",
+  many: "mensen",
+  nickname: "Schrijversnaam",
+  realName: "Naam",
+  email: "E-mailadres",
+  roles: "Rollen",
+  role: "Rol",
+  state: "Staat",
+  since: "Sinds",
+  blocked: "geblokkeerd",
+  noRoles: "geen",
+
+  profile: "Bekijk het profiel",
+  facts: "Account",
+  terms: "Voorwaarden",
+  termsVersion: (version: number | null) => (version === null ? "van voor er versies waren" : `versie ${version}`),
+  texts: "Teksten",
+  textCount: (count: number) => (count === 1 ? "1 die anderen lezen" : `${count} die anderen lezen`),
+  blockedSince: "Geblokkeerd",
+  blockedBecause: "Reden",
+
+  rolesHelp: "Een rol geldt meteen, ook voor wie al aangemeld is.",
+  onlySuperadmins: "Dit kan alleen een superadmin.",
+  granted: "De rol is gegeven.",
+  revoked: "De rol is weggenomen.",
+
+  team: "Team",
+  teamHelp: "Wie bij het team hoort, draagt zijn teken op profiel en teksten.",
+  collaborator: "Hoort bij het team",
+  jobTitle: "Functie",
+  save: "Bewaar",
+  saved: "Bewaard.",
+
+  devices: "Waar aangemeld",
+  noDevices: "Nergens aangemeld.",
+  seen: "Laatst gezien",
+  endSignIns: "Meld overal af",
+  endSignInsTitle: (name: string) => `${name} overal afmelden?`,
+  endSignInsHelp: "Op al die toestellen is opnieuw aanmelden nodig.",
+  signInsEnded: "Overal afgemeld.",
+
+  block: "Blokkeer",
+  blockTitle: (name: string) => `${name} blokkeren?`,
+  blockHelp:
+    "Wie geblokkeerd is, is meteen overal afgemeld. Profiel en teksten zijn voor niemand meer te zien. Er wordt niets gewist.",
+  blockReason: "Reden, die de persoon in een mail krijgt",
+  blockDone: "Geblokkeerd.",
+  unblock: "Hef de blokkering op",
+  unblockTitle: (name: string) => `De blokkering van ${name} opheffen?`,
+  unblockHelp: "Profiel en teksten staan er dan weer. De persoon krijgt een mail.",
+  unblockDone: "Niet meer geblokkeerd.",
+
+  registration: "aanvraag",
+  registrations: "onbevestigde accounts",
+  registrationsMenu: "onbevestigd",
+  registrationsIntro:
+    "Wie een account vroeg en het e-mailadres nog niet bevestigde. Na zeven dagen zonder nieuwe mail vervalt een aanvraag.",
+  asked: "Gevraagd",
+  mailed: "Laatste mail",
+  resend: "Stuur opnieuw",
+  resendName: (email: string) => `Stuur de mail opnieuw naar ${email}`,
+  resendTitle: (email: string) => `De mail opnieuw sturen naar ${email}?`,
+  resendHelp: "De link daarin werkt een uur. De vorige werkt dan niet meer.",
+  resent: "De mail is onderweg.",
+};

@@ -1,0 +1,18 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { DecisionPage } from "../../features/decisions/decision-page.tsx";
+import { decisionQuery } from "../../features/decisions/decision.queries.ts";
+import { decisionMessages } from "../../features/decisions/messages.nl.ts";
+import { breadcrumbs } from "../../platform/breadcrumbs.ts";
+import { pageHead } from "../../platform/head.ts";
+import { load } from "../../platform/load.ts";
+
+export const Route = createFileRoute("/account/bezwaar/$id")({
+  loader: async (args) => void (await load(args, decisionQuery(args.params.id))),
+  head: () => pageHead("account", { title: decisionMessages.title, noindex: true }),
+  staticData: { breadcrumbs: breadcrumbs(decisionMessages.title) },
+  component: DecisionRoute,
+});
+
+function DecisionRoute() {
+  return <DecisionPage id={Route.useParams().id} />;
+}
