@@ -63,7 +63,6 @@ export const GOOD: Record<string, Record<string, unknown>> = {
     lastName: "Daele",
     dateOfBirth: "1990-05-17",
     bio: "Schrijft over water.",
-    profilePicture: { action: "create", data: banner },
     website: "https://voorbeeld.example",
     phone: "+32 470 12 34 56",
     addressStreet: "Kerkstraat",
