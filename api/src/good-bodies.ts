@@ -63,7 +63,6 @@ export const GOOD: Record<string, Record<string, unknown>> = {
     lastName: "Daele",
     dateOfBirth: "1990-05-17",
     bio: "Schrijft over water.",
-    profilePicture: { action: "create", data: banner },
     website: "https://voorbeeld.example",
     phone: "+32 470 12 34 56",
     addressStreet: "Kerkstraat",
@@ -153,3 +152,6 @@ export const GOOD: Record<string, Record<string, unknown>> = {
   "staffLegacyAddresses.create": { kind: "text", oldId: 12, oldSlug: "oud", slug: "bestaat-niet" },
   "contributions.updateFeedback": { feedback: "Mooi slot.", points: 80 },
 };
+
+/** Calls after which the one who made them is a visitor: no walk with one browser over all endpoints makes them. */
+export const ENDS_OWN_SESSION = new Set(["auth.logout", "devices.endAll"]);

@@ -43,7 +43,7 @@ const TARGETS = {
       .where("text.is_private", "=", false)
       .executeTakeFirst(),
   user: (tx: Tx, slug: string) =>
-    tx.selectFrom("users").select("id as user_id").where("slug", "=", slug).executeTakeFirst(),
+    tx.selectFrom("user_slugs").select("user_id").where("slug", "=", slug).executeTakeFirst(),
   contest: (tx: Tx, slug: string) =>
     tx.selectFrom("contest_slugs").select("contest_id").where("slug", "=", slug).executeTakeFirst(),
 } satisfies Record<Kind, unknown>;

@@ -43,6 +43,13 @@ describe("an address of the former site", () => {
     expect((await post({ kind: "user", oldId: 1, slug: person.slug })).body.errors).toHaveProperty("oldSlug");
   });
 
+  it("leads to a person by an address that their profile had before too", async () => {
+    const person = await aPerson(test.services);
+    await test.services.db.insertInto("user_slugs").values({ slug: "vroegere-naam", user_id: person.id }).execute();
+    const { body } = await post({ kind: "user", oldId: 2, slug: "vroegere-naam" });
+    expect(body.data).toMatchObject({ slug: person.slug });
+  });
+
   it("tells nothing of a text that is private", async () => {
     const text = await aText(test.services, { title: "Heel geheim", is_private: true });
     expect((await post({ oldId: 5, slug: text.slug })).status).toBe(422);

@@ -88,6 +88,19 @@ describe("the mail about new texts of who one follows", () => {
     expect(await evening()).toMatchObject([{ items: [{ title: "Zichtbaar" }] }]);
   });
 
+  it("says nothing of what staff hid since, or of who was blocked; nor does the page", async () => {
+    const [author, blocked] = [await aMember(), await aMember()];
+    const reader = await aReaderOf(author);
+    await follow(reader, blocked);
+    const slug = await writes(author, "Weggehaald");
+    await writes(blocked, "Van wie weg moest");
+    const { db, clock } = test.services;
+    await db.updateTable("texts").set({ hidden_at: clock.now() }).where("slug", "=", slug).execute();
+    await db.updateTable("users").set({ blocked_at: clock.now() }).where("id", "=", blocked.person.id).execute();
+    expect(await evening()).toEqual([]);
+    expect((await reader.browser.get("/me/notifications")).body.meta.total).toBe(0);
+  });
+
   it("does not come with what is old news to who turns it on again", async () => {
     const author = await aMember();
     const reader = await aReaderOf(author, { mail_follows: false });

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { SiteLink, usePath } from "../../platform/site-link.tsx";
 import { layoutMessages as copy } from "./messages.nl.ts";
 
@@ -20,9 +20,15 @@ export const SettingsLayout = ({ children }: { children: ReactNode }) => (
 
 function SettingsMenu() {
   const here = usePath().replace(/\/$/, "");
+  const menu = useRef<HTMLElement>(null);
+  // On a phone the row is wider than the window.
+  useEffect(() => {
+    menu.current?.querySelector(`[href="${here}"]`)?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [here]);
   return (
     <nav
       aria-label={copy.menu}
+      ref={menu}
       className="self-start overflow-x-auto border-hairline [scrollbar-width:none] max-xl:border-b xl:border-l"
     >
       <ul className="flex gap-x-5 max-xl:w-max sm:gap-x-7 xl:flex-col">
