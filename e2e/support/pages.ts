@@ -85,6 +85,8 @@ export const PAGES: Known[] = [
   { site: "staff", path: "/terms", as: "admin", heading: "Voorwaarden" },
   { site: "staff", path: "/terms", as: "admin", follow: "Versie 1", heading: "Versie 1" },
   { site: "staff", path: "/terms/create", as: "admin", heading: "Nieuw: versie" },
+  { site: "staff", path: "/dataRequests", as: "admin", heading: "Vragen over gegevens" },
+  { site: "staff", path: "/mails", as: "admin", heading: "Verstuurde mails" },
   { site: "staff", path: "/jobs", as: "admin", heading: "Mislukte taken" },
   { site: "staff", path: "/audit", as: "admin", heading: "Logboek" },
   { site: "auth", path: "/" },
