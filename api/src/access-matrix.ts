@@ -252,6 +252,8 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "staffJobs.retry": [staff({ admin: 404, superadmin: 404 })],
   "staffJobs.drop": [staff({ admin: 404, superadmin: 404 })],
   "staffAudit.list": [admins],
+  "staffMails.list": [admins],
+  "staffDataRequests.list": [admins],
   // Nothing is at that old address: what counts is that everybody may ask.
   "legacy.text": [everybody(404)],
   "legacy.user": [everybody(404)],

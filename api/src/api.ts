@@ -85,6 +85,8 @@ const handlers: ApiHandlers<typeof contract> = {
   staffDecisions: moderationModule.decisions,
   staffJobs: systemModule.jobs,
   staffAudit: systemModule.audit,
+  staffMails: systemModule.mails,
+  staffDataRequests: personalDataModule.staff,
   genres: genresModule.handlers,
   countries: countriesModule.handlers,
   images: imagesModule.handlers,

@@ -35,8 +35,10 @@ import { search } from "./features/search.ts";
 import { settings } from "./features/settings.ts";
 import { sitemap } from "./features/sitemap.ts";
 import { staffAudit } from "./features/staff-audit.ts";
+import { staffDataRequests } from "./features/staff-data-requests.ts";
 import { staffDecisions } from "./features/staff-decisions.ts";
 import { staffJobs } from "./features/staff-jobs.ts";
+import { staffMails } from "./features/staff-mails.ts";
 import { staffPeople } from "./features/staff-people.ts";
 import { staffRegistrations } from "./features/staff-registrations.ts";
 import { staffReports } from "./features/staff-reports.ts";
@@ -83,6 +85,8 @@ export const contract = {
   staffDecisions,
   staffJobs,
   staffAudit,
+  staffMails,
+  staffDataRequests,
   genres,
   countries,
   images,

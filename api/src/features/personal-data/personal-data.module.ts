@@ -5,6 +5,7 @@ import { requestData } from "./operations/request-data.ts";
 import { requestDelete } from "./operations/request-delete.ts";
 import { downloadExport } from "./queries/download-export.ts";
 import { getOverview } from "./queries/get-overview.ts";
+import { listRequests } from "./queries/list-requests.ts";
 
 export { personalDataJobs } from "./personal-data.jobs.ts";
 
@@ -17,4 +18,7 @@ export const personalDataModule = {
     cancelByLink: ({ ctx, body }) => cancelByLink(ctx, body),
     download: ({ ctx, params }) => downloadExport(ctx, params.id),
   } satisfies ApiHandlers<typeof contract>["personalData"],
+  staff: {
+    list: ({ ctx, query }) => listRequests(ctx, query),
+  } satisfies ApiHandlers<typeof contract>["staffDataRequests"],
 };

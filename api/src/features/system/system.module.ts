@@ -2,6 +2,7 @@ import type { contract } from "@inktvis/contract";
 import type { ApiHandlers } from "../../platform/http/run-endpoint.ts";
 import { listChanges } from "./list-changes.ts";
 import { listJobs } from "./list-jobs.ts";
+import { listMails } from "./list-mails.ts";
 import { settleJob } from "./settle-job.ts";
 
 export const systemModule = {
@@ -13,4 +14,7 @@ export const systemModule = {
   audit: {
     list: ({ ctx, query }) => listChanges(ctx, query),
   } satisfies ApiHandlers<typeof contract>["staffAudit"],
+  mails: {
+    list: ({ ctx, query }) => listMails(ctx, query),
+  } satisfies ApiHandlers<typeof contract>["staffMails"],
 };

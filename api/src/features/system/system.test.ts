@@ -78,6 +78,55 @@ describe("work that failed", () => {
   });
 });
 
+describe("the mail log", () => {
+  it("is read newest first, of all or of one address, sent or not", async () => {
+    const now = test.clock.now();
+    const log = (email: string, outcome: object) =>
+      test.services.db
+        .insertInto("mail_log")
+        .values({ at: now, kind: "auth.x", email, subject: `Voor ${email}`, ...outcome })
+        .execute();
+    await log("een@voorbeeld.example", { sent_at: now });
+    await log("twee@voorbeeld.example", { error: "550 mailbox full" });
+    const found = async (query: string) =>
+      (await admin.get(`/staff/mails?sort=at&order=DESC&${query}`)).body.data.map(
+        (mail: { email: string }) => mail.email,
+      );
+    expect((await found("")).slice(0, 2)).toEqual(["twee@voorbeeld.example", "een@voorbeeld.example"]);
+    expect(await found("q=EEN@voorbeeld.example")).toEqual(["een@voorbeeld.example"]);
+    expect(await found("q=een")).toEqual([]);
+    expect(await found("state=failed")).toEqual(["twee@voorbeeld.example"]);
+    expect(await found("state=sent")).not.toContain("twee@voorbeeld.example");
+    const { data } = (await admin.get("/staff/mails?q=twee@voorbeeld.example")).body;
+    expect(data).toMatchObject([{ kind: "auth.x", sentAt: null, error: "550 mailbox full" }]);
+  });
+});
+
+describe("requests about one's own data", () => {
+  it("are followed by staff: who asked what, and how far it is", async () => {
+    const person = await aPerson(test.services);
+    const browser = await test.browser().signInAs(person.id);
+    await browser.post("/me/gdpr/request-delete");
+    test.clock.advance(1000);
+    await browser.post("/me/gdpr/request-data");
+    const { data } = (await admin.get("/staff/data-requests?sort=askedAt&order=DESC")).body;
+    expect(data).toMatchObject([
+      { kind: "export", status: "making", person: { id: person.id, email: person.email } },
+      { kind: "erasure", status: "planned", person: { id: person.id } },
+    ]);
+    const found = async (query: string) => (await admin.get(`/staff/data-requests?${query}`)).body.data;
+    expect(await found("kind=erasure")).toHaveLength(1);
+    expect(await found("state=open")).toHaveLength(2);
+    await test.services.db
+      .updateTable("data_requests")
+      .set({ done_at: test.clock.now(), user_id: null })
+      .where("kind", "=", "erasure")
+      .execute();
+    expect(await found("kind=erasure")).toMatchObject([{ status: "done", person: null }]);
+    expect(await found("state=open")).toHaveLength(1);
+  });
+});
+
 describe("the audit log", () => {
   const change = (wanted: Partial<Parameters<typeof recordChange>[1]>) =>
     test.services.db.transaction().execute((tx) =>

@@ -1,6 +1,7 @@
 import type { StaffRight } from "@inktvis/contract/access";
 import { decisions } from "./moderation/decisions.tsx";
 import { reports } from "./moderation/reports.tsx";
+import { dataRequests } from "./people/data-requests.tsx";
 import { people } from "./people/people.tsx";
 import { registrations } from "./people/registrations.tsx";
 import { articles } from "./resources/articles.tsx";
@@ -13,6 +14,7 @@ import { pages } from "./resources/pages.tsx";
 import { tags } from "./resources/tags.tsx";
 import { audit } from "./system/audit.tsx";
 import { jobs } from "./system/jobs.tsx";
+import { mails } from "./system/mails.tsx";
 import { terms } from "./system/terms.tsx";
 import type { RoomResource } from "./room-resource.ts";
 
@@ -29,10 +31,12 @@ const RESOURCES: readonly RoomResource[] = [
   legacyAddresses,
   people,
   registrations,
+  dataRequests,
   reports,
   decisions,
   terms,
   jobs,
+  mails,
   audit,
 ];
 

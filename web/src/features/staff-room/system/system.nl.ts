@@ -32,6 +32,15 @@ export const systemCopy = {
   dropHelp: "De taak gebeurt dan nooit meer.",
   dropped: "De taak is weg.",
 
+  mail: "mail",
+  mails: "verstuurde mails",
+  mailsIntro: "Welke mails naar wie gingen, negentig dagen lang. Wat erin stond, bewaren we niet.",
+  address: "Het hele e-mailadres",
+  subjectLine: "Onderwerp",
+  to: "Naar",
+  mailStates: { sent: "verstuurd", failed: "niet verstuurd" },
+  underWay: "onderweg",
+
   change: "wijziging",
   difference: "Wijziging",
   changes: "logboek",

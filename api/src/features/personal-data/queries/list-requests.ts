@@ -1,0 +1,31 @@
+import type { StaffDataRequestsQuery } from "@inktvis/contract/features/staff-data-requests";
+import { sql } from "kysely";
+import type { MemberContext } from "../../../platform/context.ts";
+import { staffPage } from "../../../platform/db/staff-page.ts";
+import { REQUEST, requestOf } from "../requests.ts";
+
+/** What people asked about their own data, for staff to follow. */
+export function listRequests({ db, now }: MemberContext, query: StaffDataRequestsQuery) {
+  const { kind, state } = query;
+  const requests = db
+    .selectFrom("data_requests as request")
+    .leftJoin("users as person", "person.id", "request.user_id")
+    .select(REQUEST.map((column) => `request.${column}` as const))
+    .select(["person.id as personId", "person.nickname", "person.email"])
+    .$if(kind !== undefined, (all) => all.where("request.kind", "=", kind ?? ""))
+    .$if(state === "open", (all) => all.where("request.done_at", "is", null).where("request.cancelled_at", "is", null));
+  return staffPage(db, requests, query, {
+    id: sql`request.id`,
+    sorts: { askedAt: sql`request.asked_at`, dueAt: sql`request.due_at` },
+    toRow: ({ personId, nickname, email, ...row }) => {
+      const { size: _, ...request } = requestOf(row, now);
+      return {
+        ...request,
+        status: row.kind === "erasure" && row.done_at ? ("done" as const) : request.status,
+        person: personId && nickname && email ? { id: personId, nickname, email } : null,
+        doneAt: row.done_at?.toISOString() ?? null,
+      };
+    },
+    grows: true,
+  });
+}

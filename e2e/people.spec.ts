@@ -1,0 +1,125 @@
+import { execFileSync } from "node:child_process";
+import type { Page } from "@playwright/test";
+import { axeFindings } from "./support/axe.ts";
+import { httpSend } from "./support/http-send.ts";
+import { makeText } from "./support/make-text.ts";
+import { memberOf } from "./support/member.ts";
+import { newMember } from "./support/new-member.ts";
+import { expect, mailbox, signIn, siteUrl, test } from "./support/test.ts";
+
+const OWN = { site: "account", path: "/instellingen/profiel" } as const;
+const inRoom = (page: Page, who: string, path: string) => signIn(page, who, { site: "staff", path });
+const textPath = (slug: string) => `/tekst-lezen/${slug}`;
+const statusOf = async (slug: string) => (await httpSend(siteUrl("community", textPath(slug)))).status;
+const inDialog = (page: Page, name: string) => page.getByRole("dialog").getByRole("button", { name });
+
+// A browser notes a refusal by itself.
+test.use({ allowedComplaints: /status of (401|404|422)/ });
+
+test("a reported text is hidden with a reason, its author objects from the mail, and a colleague shows it again", async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const writer = await (await browser.newContext()).newPage();
+  const account = await newMember(writer, OWN);
+  const author = await memberOf(account);
+  const title = `Geleende zee ${Date.now()}`;
+  const slug = await makeText(author, { title });
+  await (await memberOf("lid")).call("POST", `/texts/${slug}/report`, { reason: "Dit staat in mijn bundel." });
+
+  await inRoom(page, "redacteur", "/reports");
+  await page.getByRole("link", { name: title }).click();
+  await expect(page.getByText("Dit staat in mijn bundel.")).toBeVisible();
+  await page.getByRole("button", { name: "Beslis" }).click();
+  await expect(page.getByText("Kies eerst wat er gebeurt.")).toBeVisible();
+  await page.getByLabel(/De tekst wordt verborgen/).check();
+  await page.getByRole("button", { name: "Beslis" }).click();
+  await expect(page.getByText("Reden is verplicht.")).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByLabel("Reden").fill("Noem je bron.");
+  await page.getByRole("button", { name: "Beslis" }).click();
+  await expect(page.getByText("Beslist. De auteur krijgt een mail.")).toBeVisible();
+  expect(await statusOf(slug)).toBe(404);
+
+  const link = await mailbox.linkTo(account.email, "/bezwaar/");
+  await writer.goto(link);
+  await expect(writer.getByText("Noem je bron.")).toBeVisible();
+  await writer.getByLabel("Waarom je het niet eens bent").fill("Die bundel is van mij, onder mijn meisjesnaam.");
+  await expect(async () => {
+    await writer.getByRole("button", { name: "Maak bezwaar" }).click();
+    await expect(writer.getByText("Je bezwaar is aangekomen.")).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  expect(await axeFindings(writer)).toEqual([]);
+
+  const colleague = await (await browser.newContext()).newPage();
+  await inRoom(colleague, "admin", "/");
+  await colleague
+    .getByRole("link", { name: /bezwaren/ })
+    .first()
+    .click();
+  await colleague.getByRole("link", { name: title }).click();
+  await colleague.getByLabel(/De auteur heeft gelijk/).check();
+  await colleague.getByLabel("Reden").fill("Dat klopt, excuses.");
+  await colleague.getByRole("button", { name: "Beslis" }).click();
+  await expect(colleague.getByText("Beantwoord. De auteur krijgt een mail.")).toBeVisible();
+  expect(await statusOf(slug)).toBe(200);
+  await writer.reload();
+  await expect(writer.getByText("Je kreeg gelijk.")).toBeVisible();
+});
+
+test("an admin finds somebody, gives a role, blocks them with a reason and lets them in again", async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const theirs = await (await browser.newContext()).newPage();
+  const account = await newMember(theirs, OWN);
+  await inRoom(page, "admin", "/people");
+  await expect(async () => {
+    await page.getByLabel("Zoek").fill(account.email);
+    await expect(page.getByText("1 gevonden")).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await page.getByRole("table").getByRole("link").click();
+  await page.getByLabel("wedstrijdorganisator").check();
+  await expect(page.getByText("De rol is gegeven.")).toBeVisible();
+  await expect(page.getByLabel("superadmin")).toBeDisabled();
+
+  await theirs.goto(siteUrl("account", "/beheer/wedstrijden"));
+  await expect(theirs.getByRole("link", { name: /wedstrijd/i }).first()).toBeVisible();
+
+  await page.getByRole("button", { name: "Blokkeer" }).click();
+  await page.getByLabel(/^Reden, die/).fill("Stuurde reclame.");
+  await inDialog(page, "Blokkeer").click();
+  await expect(page.getByText("Geblokkeerd.", { exact: true })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await theirs.goto(siteUrl("account", "/instellingen/profiel"));
+  await expect(theirs).toHaveURL(new RegExp(`^${siteUrl("auth")}`));
+
+  await page.getByRole("button", { name: "Hef de blokkering op" }).click();
+  await inDialog(page, "Hef de blokkering op").click();
+  await expect(page.getByText("Niet meer geblokkeerd.")).toBeVisible();
+
+  await page.goto(siteUrl("staff", "/audit"));
+  await expect(page.getByText("mensen: geblokkeerd").first()).toBeVisible();
+});
+
+test("npm run admin makes somebody of the staff while the site serves, and says in a line what it cannot", async ({
+  page,
+}) => {
+  const account = await newMember(page, { site: "staff", path: "/" });
+  await expect(page.getByRole("heading", { name: "Dit is het kantoor" })).toBeVisible();
+  const admin = (...args: string[]) =>
+    execFileSync(process.execPath, ["../server/src/admin.ts", ...args], {
+      cwd: import.meta.dirname,
+      env: { ...process.env, DATA_DIR: process.env["E2E_DATA_DIR"] },
+      encoding: "utf8",
+      stdio: "pipe",
+    });
+  expect(admin("grant", account.email, "editor")).toBe(`${account.email}: editor\n`);
+  expect(() => admin("grant", "niemand@voorbeeld.example", "editor")).toThrow("Er is geen bevestigd account");
+  expect(admin("list")).toContain(`${account.email}: editor`);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Overzicht" })).toBeVisible();
+  expect(admin("revoke", account.email, "editor")).toBe(`${account.email}: geen rollen\n`);
+});
