@@ -88,6 +88,19 @@ describe("the mail about new texts of who one follows", () => {
     expect(await evening()).toMatchObject([{ items: [{ title: "Zichtbaar" }] }]);
   });
 
+  it("says nothing of what staff hid since, nor of who was blocked (decisions.md, moderation)", async () => {
+    const [author, blocked] = [await aMember(), await aMember()];
+    const reader = await aReaderOf(author);
+    await follow(reader, blocked);
+    const hidden = await writes(author, "Door het team verborgen");
+    await writes(blocked, "Van wie geblokkeerd is");
+    const { db } = test.services;
+    await db.updateTable("texts").set({ hidden_at: test.clock.now() }).where("slug", "=", hidden).execute();
+    await db.updateTable("users").set({ blocked_at: test.clock.now() }).where("id", "=", blocked.person.id).execute();
+    expect((await reader.browser.get("/me/notifications")).body).toMatchObject({ data: [], meta: { total: 0 } });
+    expect(await evening()).toEqual([]);
+  });
+
   it("does not come with what is old news to who turns it on again", async () => {
     const author = await aMember();
     const reader = await aReaderOf(author, { mail_follows: false });

@@ -6,6 +6,7 @@ import { jobKind, onJob, onSchedule } from "../../platform/jobs/job.ts";
 import type { Mail, Unsubscribe } from "../../platform/mail/mail-content.ts";
 import { FOLLOWED_PAGE, textPage } from "../../platform/page-paths.ts";
 import { unsubscribeFrom, wantsMailsOf } from "../mail-preferences/mail-preferences.module.ts";
+import { membersTexts } from "./text.policy.ts";
 
 /*
  * What is new from the people that somebody follows, in one mail a day: every evening a job a person, which takes what was
@@ -107,12 +108,11 @@ async function takeForDay({ db }: Services, { userId, day }: Evening) {
   });
 }
 
-/** Of the mail of a day: what is still there, not private, and by who is still followed. */
+/** Of the mail of a day: what members may still read, by who is still followed. */
 const newTexts = ({ db }: Services, { userId, day }: Evening) =>
-  db
-    .selectFrom("notifications as notification")
+  membersTexts(db)
     // Of this type alone the happening is the id of a text.
-    .innerJoin("texts as text", (join) =>
+    .innerJoin("notifications as notification", (join) =>
       join.on("text.id", "=", ({ eb }) =>
         eb
           .case()
@@ -128,7 +128,6 @@ const newTexts = ({ db }: Services, { userId, day }: Evening) =>
     .select(["text.title", "text.slug", "author.nickname as author"])
     .where("notification.user_id", "=", userId)
     .where("notification.mailed_on", "=", day)
-    .where("text.is_private", "=", false)
     .orderBy("notification.created_at", "desc")
     .orderBy("notification.id", "desc")
     .execute();

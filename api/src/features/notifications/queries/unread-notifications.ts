@@ -5,8 +5,8 @@ import type { MemberContext } from "../../../platform/context.ts";
 export const NOTIFICATIONS_PER_PAGE = 50;
 
 /**
- * Of a text that is private or hidden since, nothing is told any more: for others it does not exist, and whoever judges it blind
- * would read here whose it is.
+ * Of a text that is private or hidden since, or whose author is blocked, nothing is told any more: for others it does not
+ * exist, and whoever judges it blind would read here whose it is.
  */
 const unreadOf = ({ db, viewer }: MemberContext) =>
   db
@@ -18,10 +18,17 @@ const unreadOf = ({ db, viewer }: MemberContext) =>
         exists(
           selectFrom("text_slugs as address")
             .innerJoin("texts as text", "text.id", "address.text_id")
+            .innerJoin("users as author", "author.id", "text.author_id")
             .select("text.id")
             .where("notifications.type", "=", "newTextFromFollow")
             .where("address.slug", "=", sql<string>`notifications.data #>> '{text,slug}'`)
-            .where((eb) => eb.or([eb("text.is_private", "=", true), eb("text.hidden_at", "is not", null)])),
+            .where((eb) =>
+              eb.or([
+                eb("text.is_private", "=", true),
+                eb("text.hidden_at", "is not", null),
+                eb("author.blocked_at", "is not", null),
+              ]),
+            ),
         ),
       ),
     );
