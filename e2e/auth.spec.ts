@@ -102,9 +102,7 @@ test("a target on another host is not followed", async ({ page }) => {
 /** As people do: what the pages of the hand-over ask for is seen on the way. */
 async function signInByPages(page: Page) {
   await page.goto(siteUrl("auth", `/?${new URLSearchParams({ site: "community", path: "/" })}`));
-  await page.getByLabel("E-mailadres").fill("lid@inktvis.example");
-  await page.getByLabel("Wachtwoord", { exact: true }).fill("inktvis-demo");
-  await page.getByRole("button", { name: "Aanmelden" }).click();
+  await fillLogin(page, "lid@inktvis.example", "inktvis-demo");
   await expect(page).toHaveURL(siteUrl("community"));
 }
 

@@ -32,7 +32,7 @@ export const ProfileInput = z
     addressPostalCode: line(3),
     addressCity: line(3),
     addressCountry: emptyOr(z.string().length(2)).describe("ISO 3166-1, twee letters"),
-    genres: z.array(z.int()).max(100).optional(),
+    genres: z.array(z.int32()).max(100).optional(),
     education: rich,
     publications: rich,
     prizes: rich,

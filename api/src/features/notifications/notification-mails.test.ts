@@ -71,6 +71,12 @@ describe("the mail of a notification", () => {
     expect(mails[0]?.unsubscribe?.oneClick).toMatch(/\/\/api\.account\..*\/api\/unsubscribe\/academy\./);
   });
 
+  it("does not go to who is blocked, such as somebody of the team about who wants to be erased", async () => {
+    const { id } = await aPerson(test.services, { roles: ["admin"], blocked_at: test.clock.now() });
+    await raise("gdprDeleteRequest", [id]);
+    expect(await mailed()).toEqual([]);
+  });
+
   it("is left to the feature that says it better, so that nobody gets two", async () => {
     const { id } = await aPerson(test.services);
     await raise("contestDeadlinePassed", [id]);

@@ -52,6 +52,8 @@ async function mailNotification(services: Services, { notificationId }: { notifi
     .selectFrom("users as user")
     .select(["user.id", "user.email", "user.nickname"])
     .where("user.id", "=", raised.user_id)
+    // Who is shut out reads no notification either, least of all about others.
+    .where("user.blocked_at", "is", null)
     .$if(category !== undefined, (query) => query.where(wantsMailsOf(category ?? "follows")))
     .executeTakeFirst();
   const mail = user && mailOf(services, { type, data: raised.data as never, user });

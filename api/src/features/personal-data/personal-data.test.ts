@@ -226,6 +226,29 @@ describe("POST /me/gdpr/request-delete", () => {
   });
 });
 
+describe("the last superadmin", () => {
+  const alone = useTestApi();
+  const erase = () => personalDataJobs.find(({ kind }) => kind.name === "personal-data.erase")?.run(alone.services, {});
+
+  it("cannot ask to be erased, nor leave when the other one did meanwhile", async () => {
+    const one = await aPerson(alone.services, { roles: ["superadmin"] });
+    await aPerson(alone.services, { roles: ["admin"] });
+    const browser = await alone.browser().signInAs(one.id);
+    expect((await browser.post("/me/gdpr/request-delete")).status).toBe(422);
+    const other = await aPerson(alone.services, { roles: ["superadmin"] });
+    for (const { id } of [one, other])
+      expect((await (await alone.browser().signInAs(id)).post("/me/gdpr/request-delete")).status).toBe(200);
+    alone.clock.advance(days(14));
+    await expect(erase()).rejects.toThrow("1 of 2 not erased");
+    const left = () =>
+      alone.services.db.selectFrom("user_roles").where("role", "=", "superadmin").selectAll().execute();
+    expect(await left()).toHaveLength(1);
+    await aPerson(alone.services, { roles: ["superadmin"] });
+    await erase();
+    expect(await left()).toHaveLength(1);
+  });
+});
+
 /** Asks, waits and is erased; answers the mails of that. */
 async function erased(member: Awaited<ReturnType<typeof aMember>>) {
   await member.browser.post("/me/gdpr/request-delete");

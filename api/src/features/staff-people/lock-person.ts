@@ -1,6 +1,6 @@
 import type { Role } from "@inktvis/contract/access";
 import { sql } from "kysely";
-import type { Tx } from "../../platform/db/database.ts";
+import type { Database, Tx } from "../../platform/db/database.ts";
 import { lastSuperadmin, noSuchPerson } from "./staff-people.errors.ts";
 
 /** Somebody with their roles, held until the transaction ends. @throws 404 */
@@ -25,14 +25,18 @@ export async function rolesOf(tx: Tx, id: string) {
 export const lockSuperadmins = (tx: Tx) =>
   sql`select pg_advisory_xact_lock(hashtextextended('superadmins', 0))`.execute(tx);
 
-/** Called after a change, under `lockSuperadmins`. Somebody who is blocked is no superadmin. @throws 422 */
-export async function keepSuperadmin(tx: Tx) {
-  const left = await tx
+/**
+ * Called after a change, under `lockSuperadmins`. Somebody who is blocked is no superadmin, nor who is about to leave.
+ * @throws 422
+ */
+export async function keepSuperadmin(db: Database | Tx, leaverId?: string) {
+  const left = await db
     .selectFrom("user_roles as role")
     .innerJoin("users as person", "person.id", "role.user_id")
     .select("person.id")
     .where("role.role", "=", "superadmin")
     .where("person.blocked_at", "is", null)
+    .$if(leaverId !== undefined, (others) => others.where("person.id", "!=", leaverId ?? ""))
     .limit(1)
     .executeTakeFirst();
   if (!left) throw lastSuperadmin();

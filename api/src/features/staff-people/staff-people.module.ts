@@ -10,6 +10,7 @@ import { getPerson } from "./queries/get-person.ts";
 import { listPeople } from "./queries/list-people.ts";
 import { listSignIns } from "./queries/list-sign-ins.ts";
 
+export { keepSuperadmin, lockSuperadmins, rolesOf } from "./lock-person.ts";
 export { staffPeopleJobs } from "./staff-people.jobs.ts";
 
 const byViewer = ({ viewer, now }: MemberContext, { id, role }: { id: string; role: Role }) => ({

@@ -1,5 +1,7 @@
+import { sql, type Updateable } from "kysely";
 import { describe, expect, it } from "vitest";
 import { days } from "../../../platform/clock.ts";
+import type { Users } from "../../../platform/db/tables.gen.ts";
 import { useTestApi } from "../../../platform/testing/test-api.ts";
 import { aPerson, PASSWORD } from "../../people/person.factory.ts";
 
@@ -116,6 +118,40 @@ describe("a session", () => {
     await there.post("/auth/logout");
     expect((await browser.get("/me")).status).toBe(401);
     await other.close();
+  });
+});
+
+/** Signs in while somebody else has the account in hand; both end after each other. */
+async function signInDuring(change: Updateable<Users>) {
+  const { db } = test.services;
+  const person = await aPerson(test.services);
+  const browser = test.browser();
+  await browser.csrfToken("auth");
+  const signingIn = await db.transaction().execute(async (tx) => {
+    await tx.updateTable("users").set(change).where("id", "=", person.id).execute();
+    const state = { isOver: false };
+    const answer = browser
+      .post("/auth/login", { email: person.email, password: PASSWORD }, "auth")
+      .finally(() => void (state.isOver = true));
+    const isWaiting = async () => {
+      const { rows } = await sql`
+        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+      return rows.length > 0;
+    };
+    while (!state.isOver && !(await isWaiting()));
+    return { answer };
+  });
+  return { browser, answer: await signingIn.answer };
+}
+
+describe("signing in at the very moment", () => {
+  it.each([
+    ["that another password is chosen", { password_hash: "een andere" }],
+    ["that staff blocks the account", { blocked_at: new Date() }],
+  ])("%s is refused: all sign-ins ended with it", async (_moment, change) => {
+    const { browser, answer } = await signInDuring(change);
+    expect(answer.status).toBe(422);
+    expect((await browser.get("/me", "auth")).status).toBe(401);
   });
 });
 

@@ -22,7 +22,7 @@ export async function login(ctx: Context, { email, password }: z.output<typeof L
   await limitAttempts(ctx, email);
   const user = await db
     .selectFrom("users")
-    .select(["id", "password_hash", "blocked_at"])
+    .select(["id", "password_hash"])
     .where((eb) => eb(eb.fn("lower", ["email"]), "=", email))
     .executeTakeFirst();
   const registration = await openRegistration(ctx, email);
@@ -36,9 +36,18 @@ export async function login(ctx: Context, { email, password }: z.output<typeof L
   }
   if (!isUser) throw refused(WRONG);
   if (!user) throw refused(WRONG);
-  if (user.blocked_at) throw refused(BLOCKED);
 
   const token = await db.transaction().execute(async (tx) => {
+    // Checking takes long: who chose another password meanwhile, or was blocked, is signed out everywhere already.
+    const held = await tx
+      .selectFrom("users")
+      .select("blocked_at")
+      .where("id", "=", user.id)
+      .where("password_hash", "=", user.password_hash)
+      .forShare()
+      .executeTakeFirst();
+    if (!held) throw refused(WRONG);
+    if (held.blocked_at) throw refused(BLOCKED);
     if (session.kind === "member") await endSignIn(tx, session.signInId);
     const signIn = await startSignIn(tx, user.id, ctx.userAgent, now);
     return startSession(tx, signIn.id, ctx.site, now);

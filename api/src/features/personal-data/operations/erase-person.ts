@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Services } from "../../../platform/context.ts";
+import { keepSuperadmin, lockSuperadmins, rolesOf } from "../../staff-people/staff-people.module.ts";
 import { lockPerson } from "../lock-person.ts";
 import { contestsHandedOver, erasureDone, filesDropped, wordsUnused } from "../personal-data.kinds.ts";
 import { personalTables } from "../registry.ts";
@@ -12,6 +13,7 @@ export async function erasePerson({ db, jobs, clock }: Services, requestId: stri
   await db.transaction().execute(async (tx) => {
     // One after another: two who follow each other would wait for each other.
     await sql`select pg_advisory_xact_lock(hashtextextended('personal-data.erase', 0))`.execute(tx);
+    await lockSuperadmins(tx);
     const request = await tx
       .selectFrom("data_requests")
       .select("user_id")
@@ -24,6 +26,7 @@ export async function erasePerson({ db, jobs, clock }: Services, requestId: stri
       .executeTakeFirst();
     if (!request?.user_id) return;
     const person = await lockPerson(tx, request.user_id);
+    const roles = await rolesOf(tx, person.id);
     const handedOver = await handContestsOver(tx, person.id);
     const [traces, names] = [await tracesOf(tx, person.id), await namesOf(tx, person.id)];
     const files: string[] = [];
@@ -36,6 +39,8 @@ export async function erasePerson({ db, jobs, clock }: Services, requestId: stri
       .where("id", "=", requestId)
       .execute();
     await tx.deleteFrom("users").where("id", "=", person.id).execute();
+    // The other one may have left or been blocked in those fourteen days.
+    if (roles.includes("superadmin")) await keepSuperadmin(tx);
     if (handedOver) await jobs.enqueue(tx, contestsHandedOver, handedOver);
     await jobs.enqueue(tx, filesDropped, { files });
     await jobs.enqueue(tx, wordsUnused, {});

@@ -2,6 +2,7 @@ import type { MemberContext } from "../../../platform/context.ts";
 import { later } from "../../../platform/clock.ts";
 import { refused } from "../../../platform/http/errors.ts";
 import { erasurePlanned } from "../personal-data.kinds.ts";
+import { keepSuperadmin } from "../../staff-people/staff-people.module.ts";
 import { COOL_OFF } from "../requests.ts";
 import { heirOf } from "../take-over-contests.ts";
 import { fileRequest } from "./file-request.ts";
@@ -13,6 +14,7 @@ const lastAdmin = () =>
 export async function requestDelete(ctx: MemberContext) {
   const { db, viewer, now } = ctx;
   if (viewer.abilities.userIsAdmin && !(await heirOf(db, viewer.id))) throw lastAdmin();
+  if (viewer.roles.includes("superadmin")) await keepSuperadmin(db, viewer.id);
   return fileRequest(ctx, {
     kind: "erasure",
     due_at: later(now, COOL_OFF),
