@@ -2,7 +2,7 @@ import type { PublishState } from "@inktvis/contract/features/staff-fields";
 import { type SelectQueryBuilder, sql } from "kysely";
 import { brusselsInstant } from "../../platform/clock.ts";
 import { conflict, invalid } from "../../platform/http/errors.ts";
-import { cleanHtml, plainText } from "../../platform/rich-text.ts";
+import { cleanHtml, isEmptyHtml } from "../../platform/rich-text.ts";
 
 /* What articles, pages and home pages have in common. */
 
@@ -48,7 +48,7 @@ interface PublishedInput {
 export function readPublished({ body, ctaButtonText, ctaButtonUrl, publishedAt }: PublishedInput) {
   const clean = cleanHtml(body);
   const problems = {
-    ...(plainText(clean) === "" && !clean.includes("<img") && { body: "Schrijf eerst de tekst." }),
+    ...(isEmptyHtml(clean) && { body: "Schrijf eerst de tekst." }),
     ...halfButton("ctaButton", ctaButtonText, ctaButtonUrl),
   };
   if (Object.keys(problems).length > 0) throw invalid(problems);
