@@ -20,6 +20,7 @@ export const managedJuryPage = (slug: string) => `${managedContestPage(slug)}/ju
 export const PRIVACY_DATA_PAGE = "/instellingen/privacy/data";
 export const cancelErasurePage = (requestId: string, token: string) =>
   `/wissen-tegenhouden?${new URLSearchParams({ requestId, token })}`;
+export const unsubscribePage = (token: string) => `/uitschrijven?${new URLSearchParams({ token })}`;
 export const decisionPage = (id: string) => `/bezwaar/${id}`;
 export const managedCoursePage = (slug: string) => `/beheer/cursussen/${slug}`;
 export const participantCoursePage = (slug: string) => `/cursussen/${slug}`;

@@ -54,6 +54,9 @@ function isTooDeep(html: string) {
 const BLOCK_ENDS = /<\/(?:p|h2|h3|li|blockquote)>|<br \/>|<hr \/>/g;
 const ENTITIES: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&nbsp;": " " };
 
+/** Whether clean HTML shows nothing: no words and no picture. */
+export const isEmptyHtml = (clean: string) => plainText(clean) === "" && !clean.includes("<img");
+
 /** The words of clean HTML without its markup; blocks and line breaks become spaces. */
 export const plainText = (clean: string) =>
   clean

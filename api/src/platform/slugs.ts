@@ -1,4 +1,6 @@
 import { randomInt } from "node:crypto";
+import { sql } from "kysely";
+import type { Tx } from "./db/database.ts";
 
 const MAX_LENGTH = 80;
 /** So long does numbering go on before a random ending settles it. */
@@ -32,3 +34,23 @@ export async function takeSlug(title: string, take: (slug: string) => Promise<bo
     if (await take(slug)) return slug;
   }
 }
+
+/** Where every address stands that things of one kind ever had, and the column that says whose it is. */
+interface Addresses {
+  table: "text_slugs" | "contest_slugs" | "article_slugs" | "user_slugs";
+  owner: "text_id" | "contest_id" | "article_id" | "user_id";
+}
+
+/** Takes an address that is free, or one that this one had before. What stays in the table is given out to nobody else. */
+export const takeLastingSlug = (tx: Tx, { table, owner }: Addresses, title: string, id: string) =>
+  takeSlug(title, async (slug) => {
+    // Does not lock the row of another, as an update would: two who swap titles would wait for each other.
+    const { numAffectedRows } = await sql`
+      insert into ${sql.table(table)} (slug, ${sql.ref(owner)}) values (${slug}, ${id}) on conflict (slug) do nothing`.execute(
+      tx,
+    );
+    if (numAffectedRows) return true;
+    const { rows } = await sql`
+      select from ${sql.table(table)} where slug = ${slug} and ${sql.ref(owner)} = ${id}`.execute(tx);
+    return rows.length > 0;
+  });

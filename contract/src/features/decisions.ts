@@ -2,8 +2,13 @@ import * as z from "zod";
 import { endpoint } from "../layer/endpoint.ts";
 import { dataOf, IdParams } from "../layer/schemas.ts";
 
+/** Of a reported text: it stays as it is, or others do not see it any more. */
+export const Verdict = z.enum(["keep", "hide"]);
+export type Verdict = z.infer<typeof Verdict>;
+
 /** Upheld: the text stays hidden. Overturned: the author was right. */
 export const VerdictOnAppeal = z.enum(["upheld", "overturned"]);
+export type VerdictOnAppeal = z.infer<typeof VerdictOnAppeal>;
 
 /** What the author brought in against a decision, and how that ended. */
 export const Appeal = z
@@ -22,7 +27,7 @@ export const Decision = z
     id: z.uuid(),
     title: z.string().describe("van de tekst, zoals ze toen heette"),
     slug: z.string().nullable().describe("null wanneer de tekst er niet meer is"),
-    verdict: z.enum(["keep", "hide"]),
+    verdict: Verdict,
     reason: z.string(),
     decidedAt: z.iso.datetime(),
     hidden: z.boolean().describe("of anderen de tekst nu niet zien"),

@@ -39,6 +39,9 @@ export const ZeroOne = z.literal([0, 1]);
 
 export const Email = z.string().trim().max(255).toLowerCase().pipe(z.email());
 
+/** Somewhere on the web: `javascript:` is an address too, and leads into the page. */
+export const WebAddress = z.url({ protocol: /^https?$/, hostname: z.regexes.domain });
+
 /** At least 8 characters (spec 1 §9); the ceiling keeps hashing from becoming a way to tire the server. */
 export const NewPassword = z.string().min(8).max(200);
 

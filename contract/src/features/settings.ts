@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { endpoint } from "../layer/endpoint.ts";
 import { Nickname } from "./auth.ts";
-import { BODY_LIMIT_WITH_IMAGE, ImageInput, NewPassword } from "./fields.ts";
+import { BODY_LIMIT_WITH_IMAGE, ImageInput, NewPassword, WebAddress } from "./fields.ts";
 
 const NEW_NICKNAME_MIN = 3;
 const MAX_RICH_LENGTH = 100_000;
@@ -25,7 +25,7 @@ export const ProfileInput = z
     dateOfBirth: emptyOr(z.iso.date()).describe("Y-MM-DD, in het verleden"),
     bio: emptyOr(z.string().max(2000)),
     profilePicture: ImageInput,
-    website: emptyOr(z.url({ protocol: /^https?$/, hostname: z.regexes.domain }).max(255)),
+    website: emptyOr(WebAddress.max(255)),
     phone: line(3),
     addressStreet: line(3),
     addressNumber: line(1),

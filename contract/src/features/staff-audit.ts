@@ -23,8 +23,7 @@ const StaffChange = z
   .meta({ id: "StaffChange" });
 export type StaffChange = z.infer<typeof StaffChange>;
 
-export const StaffAuditQuery = staffListQuery(["at"]).extend({
-  order: z.enum(["ASC", "DESC"]).default("DESC"),
+export const StaffAuditQuery = staffListQuery(["at"], "DESC").extend({
   actorId: z.uuid().optional(),
   subject: z.string().max(100).optional(),
   subjectId: z.string().max(100).optional(),

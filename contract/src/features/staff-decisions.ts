@@ -2,8 +2,7 @@ import * as z from "zod";
 import { endpoint } from "../layer/endpoint.ts";
 import { dataOf, IdParams, pageOf } from "../layer/schemas.ts";
 import { staffListQuery } from "../layer/staff-list.ts";
-import { Appeal, VerdictOnAppeal } from "./decisions.ts";
-import { VERDICTS } from "./staff-reports.ts";
+import { Appeal, Verdict, VerdictOnAppeal } from "./decisions.ts";
 
 /** What staff decided about a reported text. */
 const StaffDecision = z
@@ -11,7 +10,7 @@ const StaffDecision = z
     id: z.uuid(),
     title: z.string(),
     author: z.object({ id: z.uuid(), slug: z.string(), nickname: z.string() }),
-    verdict: z.enum(VERDICTS),
+    verdict: Verdict,
     reason: z.string(),
     decidedBy: z.string().nullable().describe("schrijversnaam; null wanneer het account er niet meer is"),
     decidedAt: z.iso.datetime(),

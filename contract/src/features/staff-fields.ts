@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { isSameSitePath } from "../sites.ts";
+import { WebAddress } from "./fields.ts";
 
 /* Fields that the screens of the staff room share. */
 
@@ -20,8 +21,6 @@ export const PublishState = z.enum(["draft", "planned", "public"]);
 export type PublishState = z.infer<typeof PublishState>;
 
 export const MAX_BODY = 500_000;
-
-const WebAddress = z.url({ protocol: /^https?$/, hostname: z.regexes.domain });
 
 /** Where a button leads: a page of the same site, or any other of the web. */
 export const ButtonUrl = optionalText(2000).refine(

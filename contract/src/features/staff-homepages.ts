@@ -12,17 +12,11 @@ export const HOMEPAGE_SITES = {
   schrijfacademie: "schrijfacademie",
   creatiefschrijvenjong: "creatiefschrijvenjong",
 } as const;
-const HOMEPAGE_SLUGS = [
-  "creatief-schrijven",
-  "organization",
-  "verzin",
-  "schrijfacademie",
-  "creatiefschrijvenjong",
-] as const;
+const HomepageSlug = z.enum(Object.keys(HOMEPAGE_SITES) as (keyof typeof HOMEPAGE_SITES)[]);
 
 const StaffHomepage = z
   .object({
-    id: z.enum(HOMEPAGE_SLUGS),
+    id: HomepageSlug,
     spotlightPretitle: z.string().nullable(),
     spotlightTitle: z.string().nullable().describe("null: niets in de kijker"),
     spotlightBody: z.string().nullable(),
@@ -58,7 +52,7 @@ const { list, get, update } = staffEndpoints({
   all: "de startpagina's van de sites",
   row: StaffHomepage,
   query: staffListQuery(["id"]),
-  params: z.object({ id: z.enum(HOMEPAGE_SLUGS) }),
+  params: z.object({ id: HomepageSlug }),
   create: HomepageInput,
   update: HomepageInput,
 });

@@ -17,7 +17,7 @@ const StaffJob = z
   .meta({ id: "StaffJob" });
 export type StaffJob = z.infer<typeof StaffJob>;
 
-export const StaffJobsQuery = staffListQuery(["failedAt", "name"]);
+export const StaffJobsQuery = staffListQuery(["failedAt", "name"], "DESC");
 export type StaffJobsQuery = z.output<typeof StaffJobsQuery>;
 
 export const staffJobs = {

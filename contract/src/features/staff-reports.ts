@@ -2,8 +2,7 @@ import * as z from "zod";
 import { endpoint } from "../layer/endpoint.ts";
 import { dataOf, IdParams, pageOf } from "../layer/schemas.ts";
 import { staffListQuery } from "../layer/staff-list.ts";
-
-export const VERDICTS = ["keep", "hide"] as const;
+import { Verdict } from "./decisions.ts";
 
 const ReportedAuthor = z.object({ id: z.uuid(), slug: z.string(), nickname: z.string() });
 
@@ -36,13 +35,13 @@ const StaffReportDetail = StaffReport.extend({
     }),
   ),
   earlier: z.array(
-    z.object({ verdict: z.enum(VERDICTS), reason: z.string(), decidedAt: z.iso.datetime() }).describe("laatste eerst"),
+    z.object({ verdict: Verdict, reason: z.string(), decidedAt: z.iso.datetime() }).describe("laatste eerst"),
   ),
 }).meta({ id: "StaffReportDetail" });
 export type StaffReportDetail = z.infer<typeof StaffReportDetail>;
 
 export const DecisionInput = z.object({
-  verdict: z.enum(VERDICTS),
+  verdict: Verdict,
   /** What the author is told. */
   reason: z.string().trim().min(1).max(2000),
   revision: z.int32(),

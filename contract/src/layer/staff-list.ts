@@ -5,11 +5,14 @@ import { MAX_PAGE } from "./schemas.ts";
  * How the staff room asks for a list: a page of it, sorted by one of these fields, or certain rows by their ids. A list
  * extends it with its own filters.
  */
-export const staffListQuery = <const Field extends string>(sortable: readonly [Field, ...Field[]]) =>
+export const staffListQuery = <const Field extends string>(
+  sortable: readonly [Field, ...Field[]],
+  order: "ASC" | "DESC" = "ASC",
+) =>
   z.object({
     page: z.coerce.number<number>().int().min(1).max(MAX_PAGE).default(1),
     perPage: z.coerce.number<number>().int().min(1).max(100).default(25),
     sort: z.enum(sortable).default(sortable[0]),
-    order: z.enum(["ASC", "DESC"]).default("ASC"),
+    order: z.enum(["ASC", "DESC"]).default(order),
     ids: z.string().max(10_000).optional().describe("alleen deze, met komma's ertussen"),
   });

@@ -2,7 +2,7 @@ import type { StaffArticleInput } from "@inktvis/contract/features/staff-article
 import type * as z from "zod";
 import type { Tx } from "../../platform/db/database.ts";
 import { refusing } from "../../platform/db/refusing.ts";
-import { takeSlug } from "../../platform/slugs.ts";
+import { takeLastingSlug } from "../../platform/slugs.ts";
 import { readPublished } from "../publishing/publishing.ts";
 
 /** An article as it is stored; its address, its genres and its labels come after. */
@@ -11,27 +11,9 @@ export function readArticleInput(input: z.output<typeof StaffArticleInput>) {
   return { ...readPublished(input), type, title, excerpt, author, pinned };
 }
 
-/**
- * Gives an article an address that is free, or one that it had before. Every address that it had while it was public
- * stays in `article_slugs`, so none is given out twice.
- */
+/** Every address that an article had while it was public stays with it. */
 export const takeArticleSlug = (tx: Tx, title: string, articleId: string) =>
-  takeSlug(title, async (slug) => {
-    const inserted = await tx
-      .insertInto("article_slugs")
-      .values({ slug, article_id: articleId })
-      .onConflict((conflict) => conflict.column("slug").doNothing())
-      .returning("slug")
-      .executeTakeFirst();
-    if (inserted) return true;
-    const own = await tx
-      .selectFrom("article_slugs")
-      .select("slug")
-      .where("slug", "=", slug)
-      .where("article_id", "=", articleId)
-      .executeTakeFirst();
-    return own !== undefined;
-  });
+  takeLastingSlug(tx, { table: "article_slugs", owner: "article_id" }, title, articleId);
 
 interface Chosen {
   genres: readonly number[];

@@ -1,30 +1,12 @@
 import type { Insertable } from "kysely";
 import type { Database, Tx } from "../../platform/db/database.ts";
 import type { Contests } from "../../platform/db/tables.gen.ts";
-import { takeSlug } from "../../platform/slugs.ts";
+import { takeLastingSlug } from "../../platform/slugs.ts";
 import { unknownGenre } from "./contest.errors.ts";
 
-/**
- * Gives a contest an address that is free, or one that it had before. Every address ever taken while it was published
- * stays in `contest_slugs`, so none is given out twice.
- */
+/** Every address that a contest had while it was published stays with it. */
 export const takeContestSlug = (tx: Tx, title: string, contestId: string) =>
-  takeSlug(title, async (slug) => {
-    const inserted = await tx
-      .insertInto("contest_slugs")
-      .values({ slug, contest_id: contestId })
-      .onConflict((conflict) => conflict.column("slug").doNothing())
-      .returning("slug")
-      .executeTakeFirst();
-    if (inserted) return true;
-    const own = await tx
-      .selectFrom("contest_slugs")
-      .select("slug")
-      .where("slug", "=", slug)
-      .where("contest_id", "=", contestId)
-      .executeTakeFirst();
-    return own !== undefined;
-  });
+  takeLastingSlug(tx, { table: "contest_slugs", owner: "contest_id" }, title, contestId);
 
 /** A new contest with its address. */
 export async function insertContest(tx: Tx, values: Omit<Insertable<Contests>, "slug">) {

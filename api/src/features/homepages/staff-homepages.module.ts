@@ -7,6 +7,7 @@ import { staffPage } from "../../platform/db/staff-page.ts";
 import { invalid } from "../../platform/http/errors.ts";
 import type { ApiHandlers } from "../../platform/http/run-endpoint.ts";
 import { audited } from "../audit/audited.ts";
+import { halfButton } from "../publishing/publishing.ts";
 import { callsOfHomepage } from "./queries/get-homepage.ts";
 
 type Slug = keyof typeof HOMEPAGE_SITES;
@@ -34,15 +35,18 @@ const homepages = audited({
   read: (db, id: Slug) => selectHomepages(db).where("known.id", "=", id).executeTakeFirst(),
 });
 
-type Button = [text: string | null, url: string | null, field: string];
+interface Buttons {
+  spotlightButtonText: string | null;
+  spotlightButtonUrl: string | null;
+  callsToAction: readonly CallToAction[];
+}
 
-/** @throws 422 when a button has words and leads nowhere, or the other way round */
-function checkButtons(buttons: readonly Button[]) {
-  const problems: Record<string, string> = {};
-  for (const [text, url, field] of buttons) {
-    if (url && !text) problems[`${field}Text`] = "Zeg wat er op de knop staat.";
-    if (text && !url) problems[`${field}Url`] = "Zeg waar de knop naartoe leidt.";
-  }
+/** @throws 422 when one is half a button */
+function checkButtons({ spotlightButtonText, spotlightButtonUrl, callsToAction }: Buttons) {
+  const problems: Record<string, string> = Object.assign(
+    halfButton("spotlightButton", spotlightButtonText, spotlightButtonUrl),
+    ...callsToAction.map((call, at) => halfButton(`callsToAction.${at}.button`, call.buttonText, call.buttonUrl)),
+  );
   if (Object.keys(problems).length > 0) throw invalid(problems);
 }
 
@@ -76,14 +80,7 @@ export const staffHomepagesModule = {
     get: ({ ctx, params }) => homepages.get(ctx, params.id),
     update: ({ ctx, params: { id: slug }, body }) => {
       const { spotlightTitle, spotlightPretitle, spotlightBody, callsToAction } = body;
-      checkButtons([
-        [body.spotlightButtonText, body.spotlightButtonUrl, "spotlightButton"],
-        ...callsToAction.map(({ buttonText, buttonUrl }, at): Button => [
-          buttonText,
-          buttonUrl,
-          `callsToAction.${at}.button`,
-        ]),
-      ]);
+      checkButtons(body);
       const values = {
         spotlight_pretitle: spotlightPretitle,
         spotlight_title: spotlightTitle,

@@ -7,8 +7,13 @@ import { storeImage } from "./store-image.ts";
 /**
  * The picture that something has after a change; undefined leaves it as it is. Called before the transaction: drawing
  * the renditions takes long, and no row should stay locked meanwhile.
+ * @param ownerId null: of the house
  */
-export async function imageIdFor(ctx: MemberContext, input: ImageInput, field: string) {
+export async function imageIdFor(
+  ctx: MemberContext,
+  input: ImageInput,
+  { field, ownerId }: { field: string; ownerId: string | null },
+) {
   const change = imageChangeOf(input, field);
   switch (change.kind) {
     case "keep":
@@ -17,7 +22,7 @@ export async function imageIdFor(ctx: MemberContext, input: ImageInput, field: s
       return null;
     case "replace": {
       await limitRate(ctx, ctx.config.limits.uploads, "upload", ctx.viewer.id);
-      return (await storeImage(ctx, { bytes: change.bytes, ownerId: ctx.viewer.id, field })).id;
+      return (await storeImage(ctx, { bytes: change.bytes, ownerId, field })).id;
     }
     default:
       return change satisfies never;

@@ -2,6 +2,8 @@ import { MailCategory } from "@inktvis/contract/features/mail-preferences";
 import { apiOriginOf, originOf } from "@inktvis/contract/sites";
 import type { Config } from "../../platform/config.ts";
 import type { Unsubscribe } from "../../platform/mail/mail-content.ts";
+import { notFound } from "../../platform/http/errors.ts";
+import { unsubscribePage } from "../../platform/page-paths.ts";
 import { sameSecret, sign } from "../../platform/secrets.ts";
 import { CALLED } from "./mail-categories.ts";
 
@@ -25,12 +27,14 @@ export function subscriptionOf(config: Config, token: string): Subscription | un
   return { userId, category };
 }
 
+export const brokenLink = () => notFound("Deze link klopt niet. Open hem opnieuw vanuit de mail.");
+
 /** What the foot and the headers of such a mail say. */
 export function unsubscribeFrom(config: Config, subscription: Subscription): Unsubscribe {
   const token = unsubscribeToken(config, subscription);
   return {
     from: CALLED[subscription.category],
-    page: `${originOf(config.sites, "account")}/uitschrijven?${new URLSearchParams({ token })}`,
+    page: originOf(config.sites, "account") + unsubscribePage(token),
     oneClick: `${apiOriginOf(config.sites, "account")}/api/unsubscribe/${token}`,
   };
 }

@@ -1,3 +1,4 @@
+import type { VerdictOnAppeal } from "@inktvis/contract/features/decisions";
 import type { Database, Tx } from "../../platform/db/database.ts";
 
 /** A decision with the text as it is now, if it is still there. */
@@ -30,7 +31,7 @@ export const appealOf = (row: Appealed) =>
     : {
         words: row.appeal,
         at: row.appealed_at.toISOString(),
-        verdict: row.appeal_verdict as "upheld" | "overturned" | null,
+        verdict: row.appeal_verdict as VerdictOnAppeal | null,
         reason: row.appeal_reason,
         decidedAt: row.appeal_decided_at?.toISOString() ?? null,
       };

@@ -8,7 +8,6 @@ import { getReport } from "./queries/get-report.ts";
 import { getStaffDecision, listDecisions } from "./queries/list-decisions.ts";
 import { listReports } from "./queries/list-reports.ts";
 
-export { MODERATOR_ROLES } from "./moderation.policy.ts";
 export { moderationJobs } from "./moderation.jobs.ts";
 
 export const moderationModule = {

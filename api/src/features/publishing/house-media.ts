@@ -2,9 +2,8 @@ import type { FileLink, ImageInput, Picture } from "@inktvis/contract/features/f
 import type { FileInput } from "@inktvis/contract/features/staff-fields";
 import type { MemberContext } from "../../platform/context.ts";
 import type { Tx } from "../../platform/db/database.ts";
-import { limitRate } from "../../platform/limits/rate-limit.ts";
 import { dropFiles, storeFile, uploadOf } from "../files/files.module.ts";
-import { dropImages, imageChangeOf, storeImage } from "../images/images.module.ts";
+import { dropImages, imageIdFor } from "../images/images.module.ts";
 import { imagesOf } from "../texts/texts.module.ts";
 
 interface MediaInput {
@@ -18,26 +17,18 @@ interface StoredMedia {
 }
 
 /**
- * Stores the picture and the file that came along and saves with them. Before the transaction: drawing the renditions
- * takes long, and no row should stay locked meanwhile. When the save is refused they go again. The pictures are of the
- * house: they stay when the account of who put them there goes.
+ * Stores the picture and the file that came along, and saves with them. When the save is refused they go again. The
+ * pictures are of the house: they stay when the account of who put them there goes.
  */
 export async function withMedia<T>(
   ctx: MemberContext,
   { image, attachment }: MediaInput,
   save: (media: StoredMedia) => Promise<T>,
 ): Promise<T> {
-  const picture = imageChangeOf(image, "image");
   const file = uploadOf(attachment, "attachment");
-  const media: StoredMedia = {
-    image_id: picture.kind === "remove" ? null : undefined,
-    file_id: file.kind === "remove" ? null : undefined,
-  };
+  const media: StoredMedia = { image_id: undefined, file_id: file.kind === "remove" ? null : undefined };
   try {
-    if (picture.kind === "replace") {
-      await limitRate(ctx, ctx.config.limits.uploads, "upload", ctx.viewer.id);
-      media.image_id = (await storeImage(ctx, { bytes: picture.bytes, ownerId: null, field: "image" })).id;
-    }
+    media.image_id = await imageIdFor(ctx, image, { field: "image", ownerId: null });
     if (file.kind === "replace") media.file_id = await storeFile(ctx, file);
     return await save(media);
   } catch (error) {

@@ -2,9 +2,9 @@ import type { PublishState } from "@inktvis/contract/features/staff-fields";
 import { type SelectQueryBuilder, sql } from "kysely";
 import { brusselsInstant } from "../../platform/clock.ts";
 import { conflict, invalid } from "../../platform/http/errors.ts";
-import { cleanHtml, plainText } from "../../platform/rich-text.ts";
+import { cleanHtml, isEmptyHtml } from "../../platform/rich-text.ts";
 
-/* What articles and pages have in common. */
+/* What articles, pages and home pages have in common. */
 
 export const isPublicAt = (publishedAt: Date | null, now: Date) => publishedAt !== null && publishedAt <= now;
 
@@ -28,6 +28,12 @@ export function inState<DB, TB extends keyof DB, O>(
   }
 }
 
+/** What is wrong with a button that has words and leads nowhere, or the other way round. */
+export const halfButton = (field: string, text: string | null, url: string | null): Record<string, string> => ({
+  ...(url && !text && { [`${field}Text`]: "Zeg wat er op de knop staat." }),
+  ...(text && !url && { [`${field}Url`]: "Zeg waar de knop naartoe leidt." }),
+});
+
 interface PublishedInput {
   body: string;
   ctaButtonText: string | null;
@@ -42,9 +48,8 @@ interface PublishedInput {
 export function readPublished({ body, ctaButtonText, ctaButtonUrl, publishedAt }: PublishedInput) {
   const clean = cleanHtml(body);
   const problems = {
-    ...(plainText(clean) === "" && !clean.includes("<img") && { body: "Schrijf eerst de tekst." }),
-    ...(ctaButtonUrl && !ctaButtonText && { ctaButtonText: "Zeg wat er op de knop staat." }),
-    ...(ctaButtonText && !ctaButtonUrl && { ctaButtonUrl: "Zeg waar de knop naartoe leidt." }),
+    ...(isEmptyHtml(clean) && { body: "Schrijf eerst de tekst." }),
+    ...halfButton("ctaButton", ctaButtonText, ctaButtonUrl),
   };
   if (Object.keys(problems).length > 0) throw invalid(problems);
   return {

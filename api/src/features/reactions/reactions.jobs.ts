@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { Services } from "../../platform/context.ts";
 import { jobKind, onJob } from "../../platform/jobs/job.ts";
-import { MODERATOR_ROLES } from "../moderation/moderation.module.ts";
 import { notify } from "../notifications/notifications.module.ts";
+import { staffWith } from "../staff-people/staff-with.ts";
 
 export const textReported = jobKind<{ textId: string; userId: string }>("reactions.text-reported");
 
@@ -24,16 +24,13 @@ async function tellStaff({ db, clock }: Services, { textId, userId }: { textId: 
       .executeTakeFirst();
     // Deleted or withdrawn since.
     if (!text || !report) return;
-    const staff = await tx
-      .selectFrom("user_roles as role")
-      .select("role.user_id")
-      .distinct()
-      .where("role.role", "in", MODERATOR_ROLES)
+    const staff = await staffWith(tx, "moderate")
+      .select("staff.id")
       .where(({ not, exists, selectFrom }) =>
         not(
           exists(
             selectFrom("notifications as known")
-              .whereRef("known.user_id", "=", "role.user_id")
+              .whereRef("known.user_id", "=", "staff.id")
               .where("known.read_at", "is", null)
               .where("known.type", "=", "textMarkedAsInappropriate")
               .where(sql`known.data -> 'text' ->> 'slug'`, "=", text.slug),
@@ -42,7 +39,7 @@ async function tellStaff({ db, clock }: Services, { textId, userId }: { textId: 
       )
       .execute();
     await notify(tx, {
-      to: staff.map(({ user_id }) => user_id),
+      to: staff.map(({ id }) => id),
       type: "textMarkedAsInappropriate",
       data: { text: { title: text.title, slug: text.slug } },
       happening: `${textId} ${report.created_at.toISOString()}`,

@@ -2,7 +2,7 @@ import { isTooShortNickname, NICKNAME_TOO_SHORT, type ProfileInput } from "@inkt
 import type * as z from "zod";
 import type { MemberContext } from "../../platform/context.ts";
 import { invalid } from "../../platform/http/errors.ts";
-import { cleanHtml, plainText } from "../../platform/rich-text.ts";
+import { cleanHtml, isEmptyHtml } from "../../platform/rich-text.ts";
 import { COUNTRIES } from "../countries/countries.ts";
 import { isDayOfBirth } from "../participations/participations.module.ts";
 
@@ -40,5 +40,5 @@ async function areGenres(db: MemberContext["db"], ids: readonly number[]) {
 export function richPart(html: string | null | undefined) {
   if (html === undefined) return undefined;
   const clean = cleanHtml(html ?? "");
-  return plainText(clean) || clean.includes("<img") ? clean : null;
+  return isEmptyHtml(clean) ? null : clean;
 }

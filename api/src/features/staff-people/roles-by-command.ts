@@ -1,5 +1,6 @@
 import { type Role, ROLES } from "@inktvis/contract/access";
 import type { Database } from "../../platform/db/database.ts";
+import { rolesOf } from "./lock-person.ts";
 import { grantRole, revokeRole } from "./operations/change-role.ts";
 
 const isRole = (name: string): name is Role => ROLES.some((role) => role === name);
@@ -22,13 +23,7 @@ export async function changeRoleByCommand(
     if (!person) throw new Error(`Er is geen bevestigd account met het e-mailadres ${email}.`);
     const change = { personId: person.id, role, decider: "command-line", actorId: null, now } as const;
     await (action === "grant" ? grantRole : revokeRole)(tx, change);
-    const roles = await tx
-      .selectFrom("user_roles")
-      .select("role")
-      .where("user_id", "=", person.id)
-      .orderBy("role")
-      .execute();
-    return roles.map(({ role }) => role);
+    return rolesOf(tx, person.id);
   });
 }
 

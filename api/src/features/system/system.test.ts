@@ -28,7 +28,6 @@ async function aFailedJob() {
     where state = 'created' returning id`.execute(db);
   return { id: rows[0]?.id ?? "", registration };
 }
-const failed = async () => (await admin.get("/staff/jobs?sort=failedAt&order=DESC")).body;
 
 describe("work that failed", () => {
   it("is listed with what went wrong and the ids it was about, and nothing personal", async () => {
@@ -53,7 +52,7 @@ describe("work that failed", () => {
   it("is done when it is tried again", async () => {
     const { id, registration } = await aFailedJob();
     expect((await admin.post(`/staff/jobs/${id}/retry`)).status).toBe(204);
-    expect((await failed()).data).toEqual([]);
+    expect((await admin.get("/staff/jobs")).body.data).toEqual([]);
     expect((await test.doJobs()).map(({ to }) => to)).toEqual([registration.email]);
     expect((await admin.post(`/staff/jobs/${id}/retry`)).status).toBe(404);
   });

@@ -2,31 +2,12 @@ import type { Insertable } from "kysely";
 import type { Tx } from "../../platform/db/database.ts";
 import type { Texts } from "../../platform/db/tables.gen.ts";
 import type { Viewer } from "../../platform/sessions/session.ts";
-import { takeSlug } from "../../platform/slugs.ts";
+import { takeLastingSlug } from "../../platform/slugs.ts";
 import { unknownGenre } from "./text.errors.ts";
 
-/**
- * Gives a text an address that is free, or one that it had before. Every address ever taken stays in `text_slugs`, so
- * none is given out twice.
- */
+/** Every address that a text ever took stays with it. */
 export const takeTextSlug = (tx: Tx, title: string, textId: string) =>
-  takeSlug(title, async (slug) => {
-    const inserted = await tx
-      .insertInto("text_slugs")
-      .values({ slug, text_id: textId })
-      // Does not lock the row of another text, as an update would: two who swap titles would wait for each other.
-      .onConflict((conflict) => conflict.column("slug").doNothing())
-      .returning("slug")
-      .executeTakeFirst();
-    if (inserted) return true;
-    const own = await tx
-      .selectFrom("text_slugs")
-      .select("slug")
-      .where("slug", "=", slug)
-      .where("text_id", "=", textId)
-      .executeTakeFirst();
-    return own !== undefined;
-  });
+  takeLastingSlug(tx, { table: "text_slugs", owner: "text_id" }, title, textId);
 
 /** A new text with its address and its genres. */
 export async function insertText(tx: Tx, values: Omit<Insertable<Texts>, "slug">, genreIds: readonly number[]) {

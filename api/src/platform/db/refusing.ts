@@ -18,9 +18,9 @@ export async function refusing<T>(meanings: Meanings, work: Promise<T>): Promise
   try {
     return await work;
   } catch (error) {
-    const code = error instanceof Error && "code" in error ? String(error.code) : "";
-    const problem = meanings[CODES[code] ?? "taken"];
-    if (!problem || !CODES[code]) throw error;
+    const meaning = error instanceof Error && "code" in error ? CODES[String(error.code)] : undefined;
+    const problem = meaning && meanings[meaning];
+    if (!problem) throw error;
     throw invalid(problem);
   }
 }

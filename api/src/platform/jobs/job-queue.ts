@@ -3,6 +3,7 @@ import { fromKysely, type Job, PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { Services } from "../context.ts";
 import type { Database, Tx } from "../db/database.ts";
+import { jsonSays } from "../db/json-says.ts";
 import type { JobHandler, JobKind } from "./job.ts";
 
 /**
@@ -97,9 +98,8 @@ export async function openJobQueue({
     forget: async (tx, words) => {
       await sql`
         delete from pgboss.job
-        where exists (
-          select from jsonb_path_query(data, 'strict $.**') as said where said #>> '{}' = any(${words}::text[])
-        ) or exists (select from unnest(${words}::text[]) as word where strpos(output::text, word) > 0)`.execute(tx);
+        where ${jsonSays(sql`data`, words)}
+          or exists (select from unnest(${words}::text[]) as word where strpos(output::text, word) > 0)`.execute(tx);
     },
 
     work: async (services) => {

@@ -9,6 +9,7 @@ import { SubmitButton } from "../../platform/forms/submit-button.tsx";
 import { useContractForm } from "../../platform/forms/use-contract-form.ts";
 import { CheckboxField } from "../../ui/checkbox-field.tsx";
 import { ChoiceField } from "../../ui/choice-field.tsx";
+import { FormSection } from "../../ui/form-section.tsx";
 import { useReloadMe } from "../settings/use-reload-me.ts";
 import { mailPreferencesQuery } from "./mail-preferences.queries.ts";
 import { CATEGORIES, mailMessages as copy } from "./messages.nl.ts";
@@ -73,10 +74,7 @@ function CategoriesForm({ heldBack }: { heldBack: boolean }) {
     },
   });
   return (
-    <section aria-labelledby="mail-categories" className="grid gap-6 border-t border-hairline pt-8">
-      <h2 className="text-2xl" id="mail-categories">
-        {copy.optional}
-      </h2>
+    <FormSection title={copy.optional}>
       {heldBack && <p className="notice">{copy.heldBack}</p>}
       <Form form={form}>
         <fieldset className="grid gap-5" disabled={heldBack}>
@@ -90,6 +88,6 @@ function CategoriesForm({ heldBack }: { heldBack: boolean }) {
       <SavedDialog form={form} title={copy.savedTitle}>
         <p>{copy.saved}</p>
       </SavedDialog>
-    </section>
+    </FormSection>
   );
 }

@@ -1,10 +1,9 @@
 import type { MailCategory } from "@inktvis/contract/features/mail-preferences";
-import { type ReactNode, useState } from "react";
 import { api } from "../../platform/api.ts";
-import { sayRefusal } from "../../platform/forms/form-refusal.ts";
 import { SiteLink } from "../../platform/site-link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { AuthFoot, AuthOutcome, AuthPage } from "../auth/auth-page.tsx";
+import { useCall } from "../auth/entry-call.ts";
 import { CATEGORIES, unsubscribeMessages as copy } from "./messages.nl.ts";
 
 interface UnsubscribeProps {
@@ -15,21 +14,11 @@ interface UnsubscribeProps {
 
 /** Says what will stop, and asks: opening a link changes nothing, since mail programs open links by themselves. */
 export function UnsubscribePage({ token, subscription }: UnsubscribeProps) {
-  const [state, setState] = useState<"asking" | "running" | "done">("asking");
+  const call = useCall(() => api.mailPreferences.unsubscribe({ params: { token } }));
   if (!subscription) return <Outcome title={copy.title}>{copy.broken}</Outcome>;
   const { label, help } = CATEGORIES[subscription.category];
-  if (state === "done") return <Outcome title={copy.doneTitle}>{copy.done(label)}</Outcome>;
+  if (call.status === "done") return <Outcome title={copy.doneTitle}>{copy.done(label)}</Outcome>;
   if (!subscription.isSubscribed) return <Outcome title={copy.doneTitle}>{copy.notSubscribed(label)}</Outcome>;
-  const unsubscribe = async () => {
-    setState("running");
-    try {
-      await api.mailPreferences.unsubscribe({ params: { token } });
-      setState("done");
-    } catch (refusal) {
-      sayRefusal(refusal);
-      setState("asking");
-    }
-  };
   return (
     <AuthPage title={copy.title}>
       <div className="grid gap-2">
@@ -39,9 +28,14 @@ export function UnsubscribePage({ token, subscription }: UnsubscribeProps) {
           {help} {copy.others}
         </p>
       </div>
-      <Button busy={state === "running"} className="justify-self-start" onClick={() => void unsubscribe()}>
+      <Button busy={call.status === "running"} className="justify-self-start" onClick={call.run}>
         {copy.confirm}
       </Button>
+      {call.status === "failed" && call.message && (
+        <p className="notice notice-failed" role="alert">
+          {call.message}
+        </p>
+      )}
       <ToSettings />
     </AuthPage>
   );
@@ -53,7 +47,7 @@ const Outcome = ({ title, children }: { title: string; children: string }) => (
   </AuthOutcome>
 );
 
-const ToSettings = (): ReactNode => (
+const ToSettings = () => (
   <AuthFoot>
     <SiteLink className="link" path="/instellingen/notificaties">
       {copy.toSettings}

@@ -13,7 +13,7 @@ const ABILITY = {
 
 /** What cannot be made here yet, or by this person. */
 export function ComingManagementPage({ me, things }: { me: Me; things: keyof typeof ABILITY }) {
-  const { title, intro, coming, ...noRights } = managedThings[things];
+  const { title, intro, coming, noRights, toMake } = managedThings[things];
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-8 pt-8 sm:pt-12">
       <ManagementTabs />
@@ -24,7 +24,7 @@ export function ComingManagementPage({ me, things }: { me: Me; things: keyof typ
       {me[ABILITY[things]] ? (
         <EmptyState title={coming} />
       ) : (
-        <NoRights email={me.email} title={noRights.noRights} toMake={noRights.toMake} />
+        <NoRights email={me.email} title={noRights} toMake={toMake} />
       )}
     </div>
   );

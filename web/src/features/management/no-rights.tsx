@@ -1,3 +1,4 @@
+import { mailTo } from "../../platform/mail-to.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ButtonAnchor } from "../../ui/link-button.tsx";
 import { managementMessages as copy } from "./messages.nl.ts";
@@ -11,17 +12,9 @@ interface NoRightsProps {
 
 /** For who may not create: that it is so, and how to ask for it (spec 1 §6). */
 export function NoRights({ title, toMake, email }: NoRightsProps) {
-  const subject = encodeURIComponent(copy.accessSubject(toMake));
-  const body = encodeURIComponent(copy.accessBody(toMake, email));
+  const mail = mailTo("info@inktvis.example", copy.accessSubject(toMake), copy.accessBody(toMake, email));
   return (
-    <EmptyState
-      action={
-        <ButtonAnchor href={`mailto:info@inktvis.example?subject=${subject}&body=${body}`}>
-          {copy.askAccess}
-        </ButtonAnchor>
-      }
-      title={title}
-    >
+    <EmptyState action={<ButtonAnchor href={mail}>{copy.askAccess}</ButtonAnchor>} title={title}>
       {copy.noRightsHelp(toMake, email)}
     </EmptyState>
   );

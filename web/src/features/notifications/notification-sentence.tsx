@@ -8,15 +8,15 @@ import { PRODUCT, type SiteName } from "@inktvis/contract/sites";
 import type { ReactNode } from "react";
 import { SiteLink } from "../../platform/site-link.tsx";
 import { feedbackPath, judgingPath, managedContestPath } from "../contests/contest-addresses.ts";
-import { personPath } from "../people/person-addresses.ts";
-import { textPath } from "../texts/text-addresses.ts";
 import {
   ACADEMY_ENROLMENT_PATH,
   courseEnrolmentPath,
   coursePath,
   followedCoursePath,
   managedCoursePath,
-} from "./course-addresses.ts";
+} from "../courses/course-addresses.ts";
+import { personPath } from "../people/person-addresses.ts";
+import { textPath } from "../texts/text-addresses.ts";
 
 interface Item {
   title: string;

@@ -1,6 +1,6 @@
 import type { Notification } from "@inktvis/contract/features/notifications";
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { api } from "../../platform/api.ts";
 import { DateTime } from "../../platform/date-time.tsx";
 import { sayRefusal } from "../../platform/forms/form-refusal.ts";
@@ -109,7 +109,7 @@ interface RowProps {
 
 function Row({ notification, busy, onRead }: RowProps) {
   const id = useId();
-  const sentence: ReactNode = sentenceOf(notification);
+  const sentence = sentenceOf(notification);
   if (!sentence) return null;
   return (
     <tr>

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
+import { mailTo } from "../../platform/mail-to.ts";
 import { ButtonAnchor } from "../../ui/link-button.tsx";
 import { CopySection } from "./copy-section.tsx";
 import { EraseSection } from "./erase-section.tsx";
@@ -32,6 +33,3 @@ export function PersonalDataPage() {
     </div>
   );
 }
-
-const mailTo = (mailbox: string, subject: string, body: string) =>
-  `mailto:${mailbox}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;

@@ -1,12 +1,11 @@
 import type { Context } from "../../../platform/context.ts";
-import { notFound } from "../../../platform/http/errors.ts";
 import { WANTED_IN } from "../mail-categories.ts";
-import { subscriptionOf } from "../unsubscribe-token.ts";
+import { brokenLink, subscriptionOf } from "../unsubscribe-token.ts";
 
 /** Whoever has the mail may: the signature says whose mails of which kind end, and nothing else can be done with it. */
 export async function unsubscribe({ db, config }: Context, token: string) {
   const subscription = subscriptionOf(config, token);
-  if (!subscription) throw notFound("Deze link klopt niet. Open hem opnieuw vanuit de mail.");
+  if (!subscription) throw brokenLink();
   await db
     .updateTable("users")
     .set({ [WANTED_IN[subscription.category]]: false })

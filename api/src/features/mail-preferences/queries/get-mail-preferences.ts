@@ -1,7 +1,6 @@
 import type { MailPreferences } from "@inktvis/contract/features/mail-preferences";
 import type { Context, MemberContext } from "../../../platform/context.ts";
-import { notFound } from "../../../platform/http/errors.ts";
-import { subscriptionOf } from "../unsubscribe-token.ts";
+import { brokenLink, subscriptionOf } from "../unsubscribe-token.ts";
 
 export async function getMailPreferences({ db, viewer }: MemberContext) {
   return { data: await preferencesOf(db, viewer.id).executeTakeFirstOrThrow() };
@@ -12,7 +11,7 @@ export async function getSubscription({ db, config }: Context, token: string) {
   const subscription = subscriptionOf(config, token);
   const preferences: MailPreferences | undefined =
     subscription && (await preferencesOf(db, subscription.userId).executeTakeFirst());
-  if (!subscription || !preferences) throw notFound("Deze link klopt niet. Open hem opnieuw vanuit de mail.");
+  if (!subscription || !preferences) throw brokenLink();
   return { data: { category: subscription.category, isSubscribed: preferences[subscription.category] } };
 }
 

@@ -1,3 +1,4 @@
+import type { VerdictOnAppeal } from "@inktvis/contract/features/decisions";
 import type { MemberContext } from "../../../platform/context.ts";
 import { recordChange } from "../../audit/record-change.ts";
 import { selectDecisions } from "../decision-columns.ts";
@@ -6,7 +7,7 @@ import { needsAnother, noSuchDecision, nothingToAnswer, ownText } from "../moder
 import { mayAnswer } from "../moderation.policy.ts";
 
 interface Answer {
-  verdict: "upheld" | "overturned";
+  verdict: VerdictOnAppeal;
   reason: string;
 }
 

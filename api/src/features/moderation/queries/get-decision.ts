@@ -1,3 +1,4 @@
+import type { Verdict } from "@inktvis/contract/features/decisions";
 import type { MemberContext } from "../../../platform/context.ts";
 import { appealOf, selectDecisions } from "../decision-columns.ts";
 import { noSuchDecision } from "../moderation.errors.ts";
@@ -15,7 +16,7 @@ export async function getDecision({ db, viewer }: MemberContext, id: string) {
       id: row.id,
       title: row.title,
       slug: row.slug,
-      verdict: row.verdict as "keep" | "hide",
+      verdict: row.verdict as Verdict,
       reason: row.reason,
       decidedAt: row.decided_at.toISOString(),
       hidden: row.hidden_at !== null,

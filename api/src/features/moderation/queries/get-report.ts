@@ -1,3 +1,4 @@
+import type { Verdict } from "@inktvis/contract/features/decisions";
 import type { MemberContext } from "../../../platform/context.ts";
 import { notReported } from "../moderation.errors.ts";
 import { openReports } from "../moderation.policy.ts";
@@ -35,7 +36,7 @@ export async function getReport({ db }: MemberContext, textId: string) {
         createdAt: created_at.toISOString(),
       })),
       earlier: earlier.map(({ verdict, reason, decided_at }) => ({
-        verdict: verdict as "keep" | "hide",
+        verdict: verdict as Verdict,
         reason,
         decidedAt: decided_at.toISOString(),
       })),

@@ -1,3 +1,4 @@
+import type { Verdict } from "@inktvis/contract/features/decisions";
 import type { StaffDecisionsQuery } from "@inktvis/contract/features/staff-decisions";
 import { sql } from "kysely";
 import type { MemberContext } from "../../../platform/context.ts";
@@ -18,7 +19,7 @@ const decisionOf = (row: RowOf<ReturnType<typeof selectForStaff>>) => ({
   id: row.id,
   title: row.title,
   author: { id: row.author_id, slug: row.authorSlug, nickname: row.authorName },
-  verdict: row.verdict as "keep" | "hide",
+  verdict: row.verdict as Verdict,
   reason: row.reason,
   decidedBy: row.decidedBy,
   decidedAt: row.decided_at.toISOString(),

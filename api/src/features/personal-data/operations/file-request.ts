@@ -1,6 +1,7 @@
 import type { MemberContext } from "../../../platform/context.ts";
 import type { JobKind } from "../../../platform/jobs/job.ts";
 import { notify } from "../../notifications/notifications.module.ts";
+import { staffWith } from "../../staff-people/staff-with.ts";
 import { isOpen, REQUEST, requestOf } from "../requests.ts";
 
 interface Asked {
@@ -33,15 +34,9 @@ export async function fileRequest(ctx: MemberContext, { kind, due_at, next, noti
       .returning(REQUEST)
       .executeTakeFirstOrThrow();
     await jobs.enqueue(tx, next, { requestId: request.id });
-    const staff = await tx
-      .selectFrom("user_roles")
-      .select("user_id")
-      .distinct()
-      .where("role", "in", ["admin", "superadmin"])
-      .where("user_id", "!=", viewer.id)
-      .execute();
+    const staff = await staffWith(tx, "managePeople").select("staff.id").where("staff.id", "!=", viewer.id).execute();
     await notify(tx, {
-      to: staff.map(({ user_id }) => user_id),
+      to: staff.map(({ id }) => id),
       type: notification,
       data: { user: { nickname: viewer.nickname, slug: viewer.slug } },
       happening: request.id,

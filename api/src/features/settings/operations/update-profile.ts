@@ -13,7 +13,7 @@ import { checkProfile, richPart } from "../profile-input.ts";
 export async function updateProfile(ctx: MemberContext, input: z.output<typeof ProfileInput>) {
   const { db, viewer, now, jobs } = ctx;
   await checkProfile(ctx, input);
-  const picture_id = await imageIdFor(ctx, input.profilePicture, "profilePicture");
+  const picture_id = await imageIdFor(ctx, input.profilePicture, { field: "profilePicture", ownerId: viewer.id });
   await db.transaction().execute(async (tx) => {
     const before = await tx
       .selectFrom("users")

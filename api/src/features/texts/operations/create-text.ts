@@ -12,7 +12,7 @@ export async function createText(ctx: MemberContext, input: z.output<typeof Text
   const { db, viewer, now, jobs } = ctx;
   const measured = measureBody(input.body);
   if (measured.word_count === 0) throw emptyBody();
-  const image_id = await imageIdFor(ctx, input.image, "image");
+  const image_id = await imageIdFor(ctx, input.image, { field: "image", ownerId: viewer.id });
   const { slug } = await db.transaction().execute(async (tx) => {
     const text = await insertText(
       tx,

@@ -20,7 +20,7 @@ export async function updateText(ctx: MemberContext, slug: string, input: z.outp
   const { db, viewer, now, jobs } = ctx;
   const measured = measureBody(input.body);
   if (measured.word_count === 0) throw emptyBody();
-  const image_id = await imageIdFor(ctx, input.image, "image");
+  const image_id = await imageIdFor(ctx, input.image, { field: "image", ownerId: viewer.id });
   const currentSlug = await db.transaction().execute(async (tx) => {
     const text = await editableTexts(tx, viewer)
       .innerJoin("text_slugs as address", "address.text_id", "text.id")

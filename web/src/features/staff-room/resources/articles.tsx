@@ -1,6 +1,6 @@
 import { useRecordContext } from "ra-core";
 import type { ArticleType } from "@inktvis/contract/article-shelves";
-import type { StaffArticle } from "@inktvis/contract/features/staff-articles";
+import { MAX_ARTICLE_GENRES, type StaffArticle } from "@inktvis/contract/features/staff-articles";
 import { ButtonAnchor } from "../../../ui/link-button.tsx";
 import { External } from "../../../ui/icons.tsx";
 import { choicesOf } from "../choices.ts";
@@ -69,7 +69,14 @@ const fields = (
     <TextInput label={copy.author} optional source="author" />
     <PictureInput label={copy.image} optional source="image" />
     <FileInput label={copy.attachment} optional source="attachment" />
-    <ReferencesInput label={copy.genres} max={3} optional resource="genres" source="genres" text="name" />
+    <ReferencesInput
+      label={copy.genres}
+      max={MAX_ARTICLE_GENRES}
+      optional
+      resource="genres"
+      source="genres"
+      text="name"
+    />
     <ReferencesInput label={copy.tags} optional resource="tags" source="tags" text="name" />
     <TextInput label={copy.ctaButtonText} optional source="ctaButtonText" />
     <TextInput help={copy.buttonHelp} label={copy.ctaButtonUrl} optional source="ctaButtonUrl" />
