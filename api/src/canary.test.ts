@@ -131,14 +131,17 @@ async function answersOf(browser: TestBrowser, name: string, endpoint: Endpoint)
 
 describe("what was planted", () => {
   // Signing out would end the session of the calls after it.
-  it.each(endpoints.filter(([name]) => !ENDS_OWN_SESSION.has(name)))("appears nowhere in %s", async (name, endpoint) => {
-    const [asVisitor, asMember] = [await answersOf(visitor, name, endpoint), await answersOf(member, name, endpoint)];
-    for (const { text, headers } of asVisitor) {
-      expect(text + JSON.stringify(headers)).not.toContain(FOR_MEMBERS);
-      expect(text + JSON.stringify(headers)).not.toContain(PRIVATE);
-    }
-    for (const { text, headers } of asMember) expect(text + JSON.stringify(headers)).not.toContain(PRIVATE);
-  });
+  it.each(endpoints.filter(([name]) => !ENDS_OWN_SESSION.has(name)))(
+    "appears nowhere in %s",
+    async (name, endpoint) => {
+      const [asVisitor, asMember] = [await answersOf(visitor, name, endpoint), await answersOf(member, name, endpoint)];
+      for (const { text, headers } of asVisitor) {
+        expect(text + JSON.stringify(headers)).not.toContain(FOR_MEMBERS);
+        expect(text + JSON.stringify(headers)).not.toContain(PRIVATE);
+      }
+      for (const { text, headers } of asMember) expect(text + JSON.stringify(headers)).not.toContain(PRIVATE);
+    },
+  );
 
   it("is in no mail and in no notification of somebody who may not see it", async () => {
     const mails = [...(await test.doJobs()), ...(await test.doScheduled("texts.daily-mail"))];
