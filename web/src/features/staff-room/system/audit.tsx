@@ -23,7 +23,10 @@ const FILTERS: Filter[] = [
 
 const COLUMNS: readonly Column<StaffChange>[] = [
   { title: copy.at, sort: "at", show: ({ at }) => <When at={at} /> },
-  { title: copy.who, show: ({ actor }) => actor?.nickname ?? copy.nobody },
+  {
+    title: copy.who,
+    show: ({ actor }) => <span className="inline-block md:min-w-28">{actor?.nickname ?? copy.nobody}</span>,
+  },
   {
     title: copy.what,
     show: ({ action, subject, subjectId }) => (
