@@ -33,6 +33,7 @@ async function dropUnused({ db, files }: Services, { imageIds, ownerId }: Unused
           exists(selectFrom("articles").select("id").where("articles.body", "like", `%${id}%`)),
           exists(selectFrom("pages").select("id").where("pages.body", "like", `%${id}%`)),
           exists(selectFrom("faq_items").select("id").where("faq_items.answer", "like", `%${id}%`)),
+          exists(selectFrom("terms_versions").select("number").where("terms_versions.text", "like", `%${id}%`)),
           exists(
             selectFrom("texts")
               .select("id")
