@@ -108,7 +108,10 @@ export const titleOfText = (label = "Tekst") => named(label, sql`(select title f
 /** Of somebody else's text, as far as others may know of it. */
 export const titleOfPublicText = named(
   "Tekst",
-  sql`(select title from texts where id = row.text_id and not is_private)`,
+  sql`(
+    select title from texts join users author on author.id = author_id
+    where texts.id = row.text_id and not is_private and hidden_at is null and author.blocked_at is null
+  )`,
 );
 export const titleOfContest = named("Wedstrijd", sql`(select title from contests where id = row.contest_id)`);
 
