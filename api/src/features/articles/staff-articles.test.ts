@@ -5,6 +5,7 @@ import type { TestBrowser } from "../../platform/testing/test-browser.ts";
 import { useTestApi } from "../../platform/testing/test-api.ts";
 import { aPicture } from "../images/picture.factory.ts";
 import { aPerson } from "../people/person.factory.ts";
+import { someTerms } from "../terms/terms.factory.ts";
 
 const test = useTestApi();
 const good = GOOD["staffArticles.create"];
@@ -169,6 +170,14 @@ describe("changing an article", () => {
     await editor.delete(`/staff/articles/${first.id}`, "staff");
     await test.doJobs();
     expect(await test.services.files.exists(first.image.url.default.replace("/media/", ""))).toBe(true);
+  });
+
+  it("keeps a picture that terms show in their words, also while they are being written", async () => {
+    const article = await make({ title: "Leent een beeld", image: dataUrl("image/png", await aPicture()) });
+    await someTerms(test.services, { text: `<p>Zo.</p><img src="${article.image.url.default}" alt="">` });
+    await editor.delete(`/staff/articles/${article.id}`, "staff");
+    await test.doJobs();
+    expect(await test.services.files.exists(article.image.url.default.replace("/media/", ""))).toBe(true);
   });
 
   it("moves its address with its title; one that was public leads on for ever, one that was not is free", async () => {

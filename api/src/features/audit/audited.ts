@@ -13,6 +13,8 @@ interface Subject<Id extends string | number, Row extends object> {
   key?: string;
   /** One of them as the staff room shows it, which is what the log compares. */
   read: (db: Database | Tx, id: Id) => Promise<Row | undefined>;
+  /** Held before the row itself, where a change reaches others too. */
+  hold?: (tx: Tx) => Promise<unknown>;
   /** Fields that say nothing about what was changed. */
   unlogged?: readonly (keyof Row)[];
 }
@@ -32,6 +34,7 @@ export function audited<Id extends string | number, Row extends object>(subject:
   /** @param strength `no key update` lets others go on pointing at the row */
   async function held(tx: Tx, id: Id, strength: "update" | "no key update") {
     const { table, key = "id" } = subject;
+    await subject.hold?.(tx);
     await sql`select 1 from ${sql.table(table)} where ${sql.ref(key)} = ${id} for ${sql.raw(strength)}`.execute(tx);
     return existing(tx, id);
   }
@@ -57,6 +60,7 @@ export function audited<Id extends string | number, Row extends object>(subject:
     get: async ({ db }: MemberContext, id: Id) => ({ data: await existing(db, id) }),
     create: (ctx: MemberContext, make: (tx: Tx) => Promise<Id>) =>
       ctx.db.transaction().execute(async (tx) => {
+        await subject.hold?.(tx);
         const id = await make(tx);
         const after = await existing(tx, id);
         await record(tx, ctx, { action: "create", id, after });

@@ -80,7 +80,7 @@ async function mailEmailChange(services: Services, { emailChangeId }: { emailCha
   if (taken)
     return mailer.send(mails.emailTaken({ to: email, nickname: taken.nickname, url: originOf(config.sites, "auth") }));
   const url = authLink(config, "/nieuw-email-bevestigen", { token: linkToken(config, "change-email", change), userId });
-  return mailer.send(mails.confirmNewEmail({ to: email, nickname, url }));
+  return mailer.send({ ...mails.confirmNewEmail({ to: email, nickname, url }), userId });
 }
 
 /** To one of the two addresses: the old one is where the owner notices that somebody else did this. */
@@ -88,7 +88,8 @@ async function mailEmailChanged(services: Services, { userId, to }: { userId: st
   const user = await userById(services, userId);
   if (!user) return;
   const url = originOf(services.config.sites, "auth");
-  await services.mailer.send(mails.emailWasChanged({ to, nickname: user.nickname, newEmail: user.email, url }));
+  const mail = mails.emailWasChanged({ to, nickname: user.nickname, newEmail: user.email, url });
+  await services.mailer.send({ ...mail, userId });
 }
 
 /** What has served its time goes: nobody's address or sign-in is kept longer than it is of use. */

@@ -9,6 +9,9 @@ interface Ordered {
 export const CATEGORIES: Ordered = { table: "faq_categories", within: "collection_id" };
 export const ITEMS: Ordered = { table: "faq_items", within: "category_id" };
 
+/** Who changes an order comes one after another: all places of a list are counted anew. Taken before any row. */
+export const holdOrders = (tx: Tx) => sql`select pg_advisory_xact_lock(hashtextextended('faq', 0))`.execute(tx);
+
 /** A place beyond all others, for a row that is put in its own right after. */
 export const lastPlace = ({ table, within }: Ordered, list: string | number) =>
   sql<number>`(select coalesce(max(position), 0) + 1 from ${sql.table(table)} where ${sql.ref(within)} = ${list})`;

@@ -7,7 +7,7 @@ import type { ApiHandlers } from "../../platform/http/run-endpoint.ts";
 import { cleanHtml, plainText } from "../../platform/rich-text.ts";
 import { takeSlug } from "../../platform/slugs.ts";
 import { audited } from "../audit/audited.ts";
-import { ITEMS, lastPlace, placeOf, putInPlace } from "./places.ts";
+import { holdOrders, ITEMS, lastPlace, placeOf, putInPlace } from "./places.ts";
 
 const selectItems = (db: Database | Tx) =>
   db
@@ -25,6 +25,7 @@ const selectItems = (db: Database | Tx) =>
 const items = audited({
   name: "faqItems",
   table: "faq_items",
+  hold: holdOrders,
   read: (db, id: string) => selectItems(db).where("item.id", "=", id).executeTakeFirst(),
 });
 

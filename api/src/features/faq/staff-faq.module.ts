@@ -6,7 +6,7 @@ import { staffPage } from "../../platform/db/staff-page.ts";
 import { refused } from "../../platform/http/errors.ts";
 import type { ApiHandlers } from "../../platform/http/run-endpoint.ts";
 import { audited } from "../audit/audited.ts";
-import { CATEGORIES, lastPlace, placeOf, putInPlace } from "./places.ts";
+import { CATEGORIES, holdOrders, lastPlace, placeOf, putInPlace } from "./places.ts";
 
 /** Sites show these by number (spec 3 §9). */
 const FIXED = [1, 2];
@@ -41,6 +41,7 @@ const selectCategories = (db: Database | Tx) =>
 const categories = audited({
   name: "faqCategories",
   table: "faq_categories",
+  hold: holdOrders,
   unlogged: ["items"],
   read: (db, id: string) => selectCategories(db).where("category.id", "=", id).executeTakeFirst(),
 });

@@ -74,6 +74,38 @@ describe("questions of the editors", () => {
     });
   });
 
+  it("keep an order when several are made and moved at once", async () => {
+    await make("faq-collections", { number: 50, title: "Samen" });
+    const headers = { "x-csrf-token": await editor.csrfToken("staff") };
+    const atOnce = (path: string, method: string, bodies: object[]) =>
+      Promise.all(bodies.map((body) => editor.send(method, `/staff/${path}`, "staff", { body, headers })));
+    const statusesOf = (answers: { status: number }[]) => [...new Set(answers.map(({ status }) => status))];
+    const titles = ["a", "b", "c", "d"].map((letter) => `Rubriek ${letter}`);
+    const categories = await atOnce(
+      "faq-categories",
+      "POST",
+      titles.map((title) => ({ collectionId: 50, title })),
+    );
+    expect(statusesOf(categories)).toEqual([201]);
+    const [{ id }] = categories.map(({ body }) => body.data);
+    const questions = await atOnce(
+      "faq-items",
+      "POST",
+      titles.map((question) => item(id, question)),
+    );
+    expect(statusesOf(questions)).toEqual([201]);
+    const moved = await Promise.all(
+      questions.map(({ body: { data } }, at) =>
+        editor.send("PUT", `/staff/faq-items/${data.id}`, "staff", {
+          body: item(id, data.question, { position: questions.length - at }),
+          headers,
+        }),
+      ),
+    );
+    expect(statusesOf(moved)).toEqual([200]);
+    expect((await shown(50)).categories.map(({ title }: { title: string }) => title).toSorted()).toEqual(titles);
+  });
+
   it("are refused in words: a taken number, an unknown category, no answer; a taken address is numbered", async () => {
     await make("faq-collections", { number: 30, title: "Regels" });
     expect((await post("faq-collections", { number: 30, title: "Nog eens" })).body.errors).toHaveProperty("number");

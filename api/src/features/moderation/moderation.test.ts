@@ -1,4 +1,5 @@
 import type { Role } from "@inktvis/contract/access";
+import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { TestBrowser } from "../../platform/testing/test-browser.ts";
 import { useTestApi } from "../../platform/testing/test-api.ts";
@@ -280,6 +281,44 @@ describe("an appeal", () => {
     test.clock.advance(1000);
     await decide(textId, "hide", editor.browser, 2);
     await answer(id, "overturned", colleague.browser);
+    expect(await visitorSees(slug)).toBe(false);
+  });
+
+  it("shows staff nothing of what was rewritten since: that is not what it is about", async () => {
+    const { author, id, slug } = await aHiddenText();
+    await appeal(id, author.browser);
+    await rewrite(author.browser, slug, { body: "<p>Iets heel anders, voor mij alleen.</p>", private: 1 });
+    expect((await colleague.browser.get(`/staff/decisions/${id}`)).body.data.body).toBeNull();
+  });
+
+  it("shows nothing again that is being hidden at the same moment", async () => {
+    const { author, id, textId, slug } = await aHiddenText();
+    await appeal(id, author.browser);
+    const { db } = test.services;
+    const answering = await db.transaction().execute(async (tx) => {
+      await tx.updateTable("texts").set({ hidden_at: test.clock.now() }).where("id", "=", textId).execute();
+      const state = { isOver: false };
+      const answered = answer(id, "overturned", colleague.browser).finally(() => void (state.isOver = true));
+      const isWaiting = async () => {
+        const { rows } = await sql`
+          select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+        return rows.length > 0;
+      };
+      while (!state.isOver && !(await isWaiting()));
+      await tx
+        .insertInto("moderation_decisions")
+        .values({
+          author_id: author.id,
+          text_id: textId,
+          title: "Overgeschreven zee",
+          verdict: "hide",
+          reason: "Nog erger.",
+          decided_at: new Date(test.clock.now().getTime() + 1),
+        })
+        .execute();
+      return { answered };
+    });
+    await answering.answered;
     expect(await visitorSees(slug)).toBe(false);
   });
 

@@ -4,15 +4,17 @@ import { days, hours } from "../../platform/clock.ts";
 import { useTestApi } from "../../platform/testing/test-api.ts";
 import { aContest } from "../contests/contest.factory.ts";
 import { anEntry } from "../participations/entry.factory.ts";
+import { aDecision } from "../moderation/moderation.factory.ts";
 import { aPerson } from "../people/person.factory.ts";
 import { aText } from "../texts/text.factory.ts";
 import { personalDataJobs } from "./personal-data.jobs.ts";
 
 const test = useTestApi();
+const strict = useTestApi({ LIMIT_MAILS: "2/1h" });
 
-async function aMember(wanted: Parameters<typeof aPerson>[1] = {}) {
-  const person = await aPerson(test.services, wanted);
-  return { person, browser: await test.browser().signInAs(person.id, ["community", "account"]) };
+async function aMember(wanted: Parameters<typeof aPerson>[1] = {}, api = test) {
+  const person = await aPerson(api.services, wanted);
+  return { person, browser: await api.browser().signInAs(person.id, ["community", "account"]) };
 }
 const anAdmin = () => aPerson(test.services, { roles: ["admin"] });
 
@@ -117,11 +119,14 @@ describe("POST /me/gdpr/request-data", () => {
     expect(await requestsOf(member)).toMatchObject([{ status: "making" }, { status: "failed" }]);
   });
 
-  it("says nothing of a text of somebody else that is private since", async () => {
+  it.each([
+    ["private", { is_private: true }],
+    ["hidden by staff", { hidden_at: new Date() }],
+  ])("says nothing of a text of somebody else that is %s since", async (_how, since) => {
     const member = await aMember();
     const text = await aText(test.services, { title: "Garnaalkruier" });
     await member.browser.post(`/texts/${text.slug}/like`);
-    await test.services.db.updateTable("texts").set({ is_private: true }).where("id", "=", text.id).execute();
+    await test.services.db.updateTable("texts").set(since).where("id", "=", text.id).execute();
     const { id } = (await member.browser.post("/me/gdpr/request-data")).body.data;
     await test.doJobs();
     const files = unzipSync((await member.browser.get(`/me/gdpr/requests/${id}/download`)).bytes);
@@ -226,6 +231,21 @@ describe("POST /me/gdpr/request-delete", () => {
   });
 });
 
+describe("a request that is taken back and made again", () => {
+  it("is made as often as one address gets mails, so that nobody keeps server and team busy", async () => {
+    const member = await aMember({}, strict);
+    const [statuses, admin] = [[] as number[], await aPerson(strict.services, { roles: ["admin"] })];
+    for (let time = 0; time < 3; time++) {
+      const { status, body } = await member.browser.post("/me/gdpr/request-data");
+      statuses.push(status);
+      if (status === 200) await member.browser.post(`/me/gdpr/requests/${body.data.id}/cancel`);
+    }
+    expect(statuses).toEqual([200, 200, 429]);
+    const told = strict.services.db.selectFrom("notifications").select("id").where("user_id", "=", admin.id);
+    expect(await told.execute()).toHaveLength(2);
+  });
+});
+
 describe("the last superadmin", () => {
   const alone = useTestApi();
   const erase = () => personalDataJobs.find(({ kind }) => kind.name === "personal-data.erase")?.run(alone.services, {});
@@ -255,6 +275,38 @@ async function erased(member: Awaited<ReturnType<typeof aMember>>) {
   test.clock.advance(days(14) + hours(1));
   return run("personal-data.erase");
 }
+
+describe("what goes with somebody", () => {
+  it("is what was mailed to an address of before too, also before there was an account", async () => {
+    const { db, mailer } = test.services;
+    const [before, after] = [`${crypto.randomUUID()}@voorbeeld.example`, `${crypto.randomUUID()}@voorbeeld.example`];
+    const words = { kind: "x", subject: "x", preview: "", greeting: "", paragraphs: [] };
+    await mailer.send({ ...words, to: before });
+    const member = await aMember({ email: before });
+    await member.browser.put("/me/change-email", { email: after }, "account");
+    const [asked] = await test.doJobs();
+    const query = new URL(asked?.action?.url ?? "").searchParams;
+    const input = { token: query.get("token"), userId: query.get("userId") };
+    await member.browser.post("/me/confirm-change-email", input, "account");
+    await test.doJobs();
+    const logged = () => db.selectFrom("mail_log").select("kind").where("email", "in", [before, after]).execute();
+    expect(await logged()).toHaveLength(4);
+    await erased(member);
+    expect(await logged()).toEqual([]);
+  });
+
+  it("is what staff answered them when they objected: the audit log says only that somebody did", async () => {
+    const [member, admin] = [await aMember(), await aMember({ roles: ["admin"] })];
+    const { id } = await aDecision(test.services, { author_id: member.person.id });
+    await member.browser.post(`/me/decisions/${id}/appeal`, { words: "Dit schreef ik zelf." });
+    const answer = { verdict: "upheld", reason: "Beste Rozemarijn, dat klopt niet." };
+    expect((await admin.browser.post(`/staff/decisions/${id}/answer`, answer)).status).toBe(204);
+    await erased(member);
+    const { db } = test.services;
+    const said = await db.selectFrom("audit_log").selectAll().where("actor_id", "=", admin.person.id).execute();
+    expect(said).toMatchObject([{ action: "upheld", subject_id: "", before: null, after: null }]);
+  });
+});
 
 describe("what is of others too", () => {
   it("contests that others entered go to the team, which is told; the rest goes", async () => {

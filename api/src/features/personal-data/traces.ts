@@ -20,6 +20,7 @@ export async function tracesOf(tx: Tx, personId: string) {
     union all select email from users where id = ${personId}
     union all ${slugsOf(personId)}
     union all select id::text from texts where author_id = ${personId}
+    union all select id::text from moderation_decisions where author_id = ${personId}
     union all select id::text from contests where organizer_id = ${personId}
     union all select id::text from participations where user_id = ${personId}
     union all select id::text from contest_jury where user_id = ${personId}

@@ -30,6 +30,8 @@ export interface Mail extends MailContent {
   to: string;
   /** Which mail of which feature, such as `auth.confirm-email`; the mail log lists by it. */
   kind: string;
+  /** Whose it is, where its address does not tell: not yet, or no longer. */
+  userId?: string;
   /** Leaves no line in the mail log: it goes to somebody who was just forgotten. */
   unlogged?: true;
 }

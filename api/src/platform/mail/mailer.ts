@@ -18,7 +18,7 @@ export const createMailer = (services: { db: Database; clock: Clock; transport: 
   return {
     send: async (mail) => {
       if (mail.unlogged) return transport(mail);
-      const { to, kind, subject } = mail;
+      const { to, kind, subject, userId = null } = mail;
       const { id } = await db
         .insertInto("mail_log")
         .values({
@@ -26,7 +26,9 @@ export const createMailer = (services: { db: Database; clock: Clock; transport: 
           kind,
           email: to,
           subject,
-          user_id: sql<string | null>`(select id from users where lower(email) = lower(${to}))`,
+          user_id: sql<
+            string | null
+          >`coalesce((select id from users where lower(email) = lower(${to})), ${userId}::uuid)`,
         })
         .returning("id")
         .executeTakeFirstOrThrow();

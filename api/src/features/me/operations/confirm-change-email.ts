@@ -32,6 +32,13 @@ export async function confirmChangeEmail({ db, now, config, jobs }: Context, inp
       .where("id", "=", input.userId)
       .forUpdate()
       .executeTakeFirstOrThrow();
+    // What was mailed before there was an account stays theirs, and goes when they go.
+    await tx
+      .updateTable("mail_log")
+      .set({ user_id: input.userId })
+      .where("user_id", "is", null)
+      .where((eb) => eb(eb.fn("lower", ["email"]), "=", oldEmail.toLowerCase()))
+      .execute();
     await tx.updateTable("users").set({ email: change.email }).where("id", "=", input.userId).execute();
     await tx.updateTable("email_changes").set({ used_at: now }).where("user_id", "=", input.userId).execute();
     // A link to choose a password that went to the old address is no longer its to use.

@@ -14,6 +14,13 @@ interface Answer {
 /** Ends an appeal. Overturned, the text is back for others, unless staff hid it again for something else since. */
 export async function answerAppeal({ db, viewer, now, jobs }: MemberContext, id: string, { verdict, reason }: Answer) {
   await db.transaction().execute(async (tx) => {
+    // The text before what was decided about it, as by who decides: what that is by then counts.
+    await tx
+      .selectFrom("texts")
+      .select("id")
+      .where("id", "=", (eb) => eb.selectFrom("moderation_decisions").select("text_id").where("id", "=", id))
+      .forUpdate()
+      .execute();
     const decision = await selectDecisions(tx).where("decision.id", "=", id).forUpdate("decision").executeTakeFirst();
     if (!decision) throw noSuchDecision();
     if (!decision.appealed_at || decision.appeal_decided_at) throw nothingToAnswer();

@@ -38,7 +38,7 @@ export async function listDecisions({ db }: MemberContext, query: StaffDecisions
   });
 }
 
-/** With the words of the text as long as an appeal waits: only then there is something to read them for. */
+/** With the words of the text as long as an appeal waits against hiding it: who wrote others has it back already. */
 export async function getStaffDecision({ db, viewer }: MemberContext, id: string) {
   const row = await selectForStaff(db).select("text.body").where("decision.id", "=", id).executeTakeFirst();
   if (!row) throw noSuchDecision();
@@ -46,7 +46,7 @@ export async function getStaffDecision({ db, viewer }: MemberContext, id: string
   return {
     data: {
       ...decisionOf(row),
-      body: waits ? row.body : null,
+      body: waits && row.hidden_at ? row.body : null,
       me: { can: { answer: waits && (await mayAnswer(db, viewer, row)) } },
     },
   };

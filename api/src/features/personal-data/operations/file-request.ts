@@ -1,5 +1,7 @@
 import type { MemberContext } from "../../../platform/context.ts";
+import { tooMany } from "../../../platform/http/errors.ts";
 import type { JobKind } from "../../../platform/jobs/job.ts";
+import { isAllowed } from "../../../platform/limits/rate-limit.ts";
 import { notify } from "../../notifications/notifications.module.ts";
 import { staffWith } from "../../staff-people/staff-with.ts";
 import { isOpen, REQUEST, requestOf } from "../requests.ts";
@@ -15,7 +17,7 @@ interface Asked {
 
 /** Writes down what somebody asks about their own data; while the same is open, asking again changes nothing. */
 export async function fileRequest(ctx: MemberContext, { kind, due_at, next, notification }: Asked) {
-  const { db, viewer, now, jobs } = ctx;
+  const { db, viewer, now, jobs, config } = ctx;
   return db.transaction().execute(async (tx) => {
     // Two who ask at once, in two windows, come one after the other.
     await tx.selectFrom("users").select("id").where("id", "=", viewer.id).forNoKeyUpdate().execute();
@@ -28,6 +30,8 @@ export async function fileRequest(ctx: MemberContext, { kind, due_at, next, noti
       .execute();
     const open = earlier.find((request) => isOpen(request, now));
     if (open) return { data: requestOf(open, now) };
+    // Taken back and asked again, each is work for the server and a mail to the team.
+    if (!(await isAllowed({ db: tx, now }, config.limits.mails, "data-request", kind, viewer.id))) throw tooMany();
     const request = await tx
       .insertInto("data_requests")
       .values({ user_id: viewer.id, kind, asked_at: now, due_at })
