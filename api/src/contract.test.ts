@@ -69,6 +69,7 @@ const HOSTILE: unknown[] = [
   2 ** 31,
   "%_\\",
   "2026-13-45T99:99",
+  "0000-01-01",
   { action: "create", name: "x.pdf", data: "data:application/pdf;base64,AAAA" },
 ];
 /** Of something that is there, for staff: a genre, a home page. */

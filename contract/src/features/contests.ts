@@ -98,7 +98,10 @@ export type ManagedContest = z.infer<typeof ManagedContest>;
  * A moment: with an offset an instant, without one a time in Brussels, and a day alone lasts until it ends there
  * (decisions.md).
  */
-export const Moment = z.union([z.iso.datetime({ offset: true }), z.iso.datetime({ local: true }), z.iso.date()]);
+export const Moment = z
+  .union([z.iso.datetime({ offset: true }), z.iso.datetime({ local: true }), z.iso.date()])
+  // The calendar of the database has no year 0.
+  .refine((moment) => moment >= "1900", "Kies een jaar vanaf 1900.");
 
 /** spec 2 §5 */
 export const ContestInput = z

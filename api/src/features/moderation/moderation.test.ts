@@ -101,15 +101,21 @@ describe("reported texts (decisions.md, moderation)", () => {
     expect(mail?.paragraphs).toContain("Dit schreef een ander.");
   });
 
-  it("wait again when somebody reports them again", async () => {
+  it("wait again when somebody reports them again, which staff is told anew", async () => {
     const { text, reporter } = await aCase();
     await decide(text.id, "keep");
+    await colleague.browser.post("/me/notifications/read-all");
+    test.clock.advance(1000);
     await reporter.browser.post(`/texts/${text.slug}/report`, { reason: "En toch." });
     expect((await reported(text.id)).body.data).toMatchObject({
       reporterCount: 1,
       decidedBefore: true,
       earlier: [{ verdict: "keep", reason: "Dit schreef een ander." }],
     });
+    await test.doJobs();
+    expect((await colleague.browser.get("/me/notifications")).body.data).toMatchObject([
+      { type: "textMarkedAsInappropriate", data: { text: { slug: text.slug } } },
+    ]);
   });
 
   it("are for nobody but their author once staff hides them, who is told why and how to object", async () => {

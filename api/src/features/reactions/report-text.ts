@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { MemberContext } from "../../platform/context.ts";
 import { limitRate } from "../../platform/limits/rate-limit.ts";
 import { lockVisibleText } from "../texts/texts.module.ts";
@@ -13,7 +14,12 @@ export async function reportText(ctx: MemberContext, slug: string, reason: strin
       .insertInto("text_reports")
       .values({ text_id: text.id, user_id: viewer.id, reason: reason || null, created_at: now })
       .onConflict((conflict) =>
-        conflict.columns(["text_id", "user_id"]).doUpdateSet({ reason: reason || null, closed_at: null }),
+        conflict.columns(["text_id", "user_id"]).doUpdateSet({
+          reason: reason || null,
+          closed_at: null,
+          // Decided on already: it waits from now, and staff is told of it as of a new one.
+          created_at: sql<Date>`case when text_reports.closed_at is null then text_reports.created_at else ${now}::timestamptz end`,
+        }),
       )
       .execute();
     await jobs.enqueue(tx, textReported, { textId: text.id, userId: viewer.id });
