@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { axeFindings } from "./support/axe.ts";
 import { expect, mailbox, signIn, siteUrl, test } from "./support/test.ts";
+import { listens } from "./support/text-page.ts";
 
 const PAGE = "/instellingen/privacy/data";
 const at = { site: "account", path: PAGE } as const;
@@ -37,7 +38,9 @@ test("somebody asks to be erased, and comes back on it by the link of the mail, 
 }) => {
   await signIn(page, "cursusorganisator-weergave", at);
   const main = page.getByRole("main");
-  await main.getByText("Wat blijft, en waarom").click();
+  const kept = main.getByText("Wat blijft, en waarom");
+  await listens(kept);
+  await kept.click();
   await expect(main.getByText(/logboek/)).toBeVisible();
   await main.getByRole("button", { name: "Wis mijn account" }).click();
   const dialog = page.getByRole("dialog", { name: "Alles wissen?" });
