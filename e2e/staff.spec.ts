@@ -150,11 +150,14 @@ test("a list is sorted, narrowed and paged in its address", async ({ page }) => 
   await expect(page.getByRole("link", { name: "Pagina 2" })).toHaveAttribute("aria-current", "page");
   await page.getByRole("button", { name: /^Vraag/ }).click();
   await expect(page).toHaveURL(/sort=question/);
+  const first = page.locator("tbody a").first();
+  const ofAll = (await first.textContent()) ?? "";
   await page.getByLabel("Verzameling").selectOption({ index: 2 });
   await expect(page).toHaveURL(/collectionId/);
-  const first = await page.locator("tbody a").first().textContent();
+  await expect(first).not.toHaveText(ofAll);
+  const narrowed = (await first.textContent()) ?? "";
   await page.reload();
-  await expect(page.locator("tbody a").first()).toHaveText(first ?? "");
+  await expect(first).toHaveText(narrowed);
 });
 
 test("a visitor signs in first and comes back; a member without a right is told what this is", async ({ page }) => {

@@ -1,4 +1,4 @@
-import { mailTo } from "../../platform/mail-to.ts";
+import { mailTo } from "./mail-to.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ButtonAnchor } from "../../ui/link-button.tsx";
 import { managementMessages as copy } from "./messages.nl.ts";
