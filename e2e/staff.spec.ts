@@ -155,6 +155,7 @@ test("a list is sorted, narrowed and paged in its address", async ({ page }) => 
   await page.getByLabel("Verzameling").selectOption({ index: 2 });
   await expect(page).toHaveURL(/collectionId/);
   await expect(first).not.toHaveText(ofAll);
+  await page.waitForLoadState("networkidle");
   const narrowed = (await first.textContent()) ?? "";
   await page.reload();
   await expect(first).toHaveText(narrowed);

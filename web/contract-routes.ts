@@ -11,6 +11,10 @@ const OWN_ACCOUNT = new Set([
   "mailPreferences",
   "personalData",
   "decisions",
+  "me.changeEmail",
+  // Asked by the server alone.
+  "feeds",
+  "sitemap",
   "notifications.list",
   "notifications.read",
   "notifications.readAll",
