@@ -1,5 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { SITE_NAMES, SITES, type SiteName } from "@inktvis/contract/sites";
+import type { Page } from "@playwright/test";
 import { registerMessages } from "../web/src/features/auth/messages.nl.ts";
 import { academyHome } from "../web/src/features/home/academy-home.nl.ts";
 import { communityHome } from "../web/src/features/home/community-home.nl.ts";
@@ -9,6 +10,7 @@ import { youthHome } from "../web/src/features/home/youth-home.nl.ts";
 import { roomCopy } from "../web/src/features/staff-room/messages.nl.ts";
 import { httpSend } from "./support/http-send.ts";
 import { expect, siteUrl, test } from "./support/test.ts";
+import { listens } from "./support/text-page.ts";
 import { PORT } from "./support/sites.ts";
 
 const PUBLIC: SiteName[] = ["organization", "community", "verzin", "schrijfacademie", "creatiefschrijvenjong"];
@@ -111,6 +113,41 @@ test.describe("the site switcher", () => {
     for (const name of visible) await expect(page.locator(`a[href="${siteUrl(name)}"]`).first()).toBeAttached();
     for (const name of ["auth", "staff"] as const)
       await expect(page.locator(`nav a[href="${siteUrl(name)}"]`)).toHaveCount(0);
+  });
+});
+
+test.describe("where a page stands", () => {
+  const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
+  const scrolled = async (page: Page) => {
+    await page.evaluate(() => scrollTo(0, 500));
+    await expect.poll(() => top(page)).toBe(500);
+  };
+
+  test("who scrolls before the scripts are there stays where they are", async ({ page }) => {
+    const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
+    await page.route(/\.js$/, async (route) => {
+      await mayCome;
+      await route.continue();
+    });
+    await page.goto(siteUrl("community", "/lezen"), { waitUntil: "commit" });
+    await page.locator("footer").waitFor();
+    await scrolled(page);
+    letCome();
+    await listens(page.locator("main a").first());
+    await page.waitForLoadState("networkidle");
+    expect(await top(page)).toBe(500);
+  });
+
+  test("a next page begins at its top, and going back or reloading finds the place again", async ({ page }) => {
+    await page.goto(siteUrl("community", "/lezen"), { waitUntil: "networkidle" });
+    await scrolled(page);
+    await page.evaluate(() => document.querySelector<HTMLAnchorElement>("main article a")?.click());
+    await expect(page).toHaveURL(/tekst-lezen/);
+    await expect.poll(() => top(page)).toBe(0);
+    await page.goBack();
+    await expect.poll(() => top(page)).toBe(500);
+    await page.reload({ waitUntil: "networkidle" });
+    expect(await top(page)).toBe(500);
   });
 });
 

@@ -29,6 +29,12 @@ const UNUSED = [
     part: "use-sync-external-store/shim",
     instead: `export { useSyncExternalStore } from "react";`,
   },
+  {
+    // The same under the name that the editor uses: else its stand-in ends up in the libraries of every page.
+    importer: /@tiptap\/react\/dist\/index\.js$/,
+    part: "use-sync-external-store/shim/index.js",
+    instead: `export { useSyncExternalStore } from "react";`,
+  },
 ];
 const STUB = "\0unused-part:";
 

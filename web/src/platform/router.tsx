@@ -28,12 +28,24 @@ export async function getRouter() {
     ...(nonce && { ssr: { nonce } }),
     defaultPreload: "intent",
     defaultPreloadStaleTime: 0,
-    scrollRestoration: true,
+    scrollRestoration: hasMoved,
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
   });
   setupRouterSsrQueryIntegration({ router, queryClient });
   return router;
+}
+
+let isFirstPage = !import.meta.env.SSR;
+
+/**
+ * Where the first page begins is settled before the scripts are there, by the browser and by what the server sends
+ * along: who has begun to scroll by then stays where they are.
+ */
+function hasMoved() {
+  if (!isFirstPage) return true;
+  isFirstPage = false;
+  return false;
 }
 
 declare module "@tanstack/react-router" {

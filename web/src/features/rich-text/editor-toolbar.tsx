@@ -38,7 +38,7 @@ export function EditorToolbar({ editor, controls }: ToolbarProps) {
   return (
     <>
       <div
-        aria-controls={controls}
+        aria-controls={editor ? controls : undefined}
         aria-label={copy.toolbar}
         className="rich-toolbar"
         role="toolbar"
