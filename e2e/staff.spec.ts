@@ -143,6 +143,32 @@ test("leaving words that are not saved asks first", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Genres");
 });
 
+test.describe("a session that is over", () => {
+  test.use({ allowedComplaints: /(401 \(Unauthorized\)|status of 419)/ });
+
+  test("takes no word of who was writing, and asks nothing", async ({ page, context }) => {
+    await asEditor(page, "/articles/create");
+    await page.getByLabel("Titel", { exact: true }).fill("Half af");
+    await write(page, "Woorden op het blad.");
+    await context.clearCookies();
+    const said: string[] = [];
+    page.on("dialog", async (dialog) => {
+      said.push(dialog.type());
+      await dialog.accept();
+    });
+    await save(page);
+    await expect(page).toHaveURL(/auth\.localhost/);
+    await page.getByLabel("E-mailadres").fill("redacteur@inktvis.example");
+    await page.getByLabel("Wachtwoord", { exact: true }).fill("inktvis-demo");
+    await page.getByRole("button", { name: "Aanmelden" }).click();
+    await expect(page).toHaveURL(room("/articles/create"));
+    await expect(page.getByText("Wat je al had ingevuld, staat er weer.")).toBeVisible();
+    await expect(page.getByLabel("Titel", { exact: true })).toHaveValue("Half af");
+    await expect(page.getByRole("textbox", { name: "Tekst", exact: true })).toContainText("Woorden op het blad.");
+    expect(said).not.toContain("beforeunload");
+  });
+});
+
 test("a list is sorted, narrowed and paged in its address", async ({ page }) => {
   await asEditor(page, "/faqItems");
   await page.getByRole("link", { name: "Pagina 2" }).click();

@@ -8,7 +8,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 
 /** What axe finds on the page as it is now, a line each: rule and place. With `rules` it looks for those alone. */
 export async function axeFindings(page: Page, rules?: string[]): Promise<string[]> {
-  await page.evaluate(AXE);
+  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(AXE);
   return page.evaluate(async (only) => {
     const run = (globalThis as unknown as { axe: typeof axe }).axe.run;
     const { violations } = await (only ? run({ runOnly: only }) : run());

@@ -12,21 +12,19 @@ interface RichTextFieldProps extends FieldText {
   placeholder: string;
   value: string;
   onChange: (html: string) => void;
-  /** Whether words of before an expired session were put back in the form: the sheet takes them over. */
-  restored: boolean;
 }
 
-/** Words with a layout, in a form: `<RichTextField label="Reglement" {...form.controlled("rules")} restored={…} />`. */
-export function RichTextField({ id, label, help, error, placeholder, value, onChange, restored }: RichTextFieldProps) {
+/** Words with a layout, in a form: `<RichTextField label="Reglement" {...form.controlled("rules")} />`. */
+export function RichTextField({ id, label, help, error, placeholder, value, onChange }: RichTextFieldProps) {
   const sheet = useRef<EditorHandle>(null);
   const frame = useRef<HTMLDivElement>(null);
-  const latest = useRef(value);
+  // What the sheet itself told last: other words were put back after an expired session, or loaded anew.
+  const told = useRef(value);
   useEffect(() => {
-    latest.current = value;
-  });
-  useEffect(() => {
-    if (restored) sheet.current?.replace(latest.current);
-  }, [restored]);
+    if (value === told.current) return;
+    told.current = value;
+    sheet.current?.replace(value);
+  }, [value]);
   // What was typed a moment ago is told before the form is read, or the page is left.
   useEffect(() => {
     const form = frame.current?.closest("form");
@@ -54,7 +52,10 @@ export function RichTextField({ id, label, help, error, placeholder, value, onCh
               isWrong={error !== undefined}
               label={label}
               placeholder={placeholder}
-              onChange={onChange}
+              onChange={(html) => {
+                told.current = html;
+                onChange(html);
+              }}
             />
           </Suspense>
         </ClientOnly>

@@ -1,5 +1,5 @@
 import { type RaRecord, useGetList } from "ra-core";
-import { AT_ONCE } from "./data-provider.ts";
+import { WHOLE } from "./data-provider.ts";
 
 export interface Choice<Value extends string | number = string | number> {
   value: Value;
@@ -18,10 +18,10 @@ interface Source<Row> {
   label?: (row: Row) => string;
 }
 
-/** What there is of another resource, to choose from; the first hundred. */
+/** All there is of another resource, to choose from. */
 export function useChoices<Row extends RaRecord>({ resource, text, filter = {}, label }: Source<Row>): Choice[] {
   const { data = [] } = useGetList<Row>(resource, {
-    pagination: { page: 1, perPage: AT_ONCE },
+    pagination: WHOLE,
     sort: { field: text, order: "ASC" },
     filter,
   });

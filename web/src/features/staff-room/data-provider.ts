@@ -20,8 +20,10 @@ function endpointsOf(resource: string): Endpoints {
   return (api as unknown as Record<string, Endpoints>)[feature] as Endpoints;
 }
 
-/** As many as a list may ask for at once. */
-export const AT_ONCE = 100;
+/** As many as the API gives at once. */
+const AT_ONCE = 100;
+/** For a list that is wanted whole: it is asked for page by page. */
+export const WHOLE = { page: 1, perPage: Number.POSITIVE_INFINITY };
 
 /** A refusal that the forms of react-admin read too: they look for a message a field in its `body`. */
 async function told<T>(call: Promise<T>): Promise<T> {
@@ -45,9 +47,18 @@ const list = (resource: string, query: Record<string, unknown>) => told(endpoint
 
 /** The lists and forms of the staff room over the contract (layer/staff-list.ts). */
 export const dataProvider: DataProvider = {
-  async getList(resource, { pagination = { page: 1, perPage: AT_ONCE }, sort, filter }) {
-    const { data, meta } = await list(resource, { ...pagination, sort: sort?.field, order: sort?.order, ...filter });
-    return { data, total: meta.total };
+  async getList(resource, { pagination, sort, filter }) {
+    const query = { sort: sort?.field, order: sort?.order, ...filter };
+    if (pagination !== WHOLE) {
+      const { data, meta } = await list(resource, { ...pagination, ...query });
+      return { data, total: meta.total };
+    }
+    const rows: Page["data"] = [];
+    for (let page = 1; ; page++) {
+      const { data, meta } = await list(resource, { page, perPage: AT_ONCE, ...query });
+      rows.push(...data);
+      if (data.length === 0 || rows.length >= meta.total) return { data: rows, total: rows.length };
+    }
   },
   getOne: (resource, { id }) => told(endpointsOf(resource).get({ params: { id } })),
   async getMany(resource, { ids }) {

@@ -26,7 +26,8 @@ export function Form({ form, className, children }: { form: FormState; className
   );
 }
 
-function ErrorSummary({ summary, attempt, status }: FormState) {
+/** What is wrong, each with the id of its field; after a submit that failed with the focus. */
+export function ErrorSummary({ summary, attempt, status }: Pick<FormState, "summary" | "attempt" | "status">) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (status === "failed") box.current?.focus();

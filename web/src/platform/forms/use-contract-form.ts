@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type FormEvent, useRef, useState } from "react";
 import {
   type DefaultValues,
   type FieldValues,
@@ -12,7 +12,7 @@ import {
 import { speakDutch } from "@inktvis/contract/layer/messages.nl";
 import { messages } from "../messages.nl.ts";
 import { fieldErrorsOf, formErrorOf } from "./form-refusal.ts";
-import { registerForm, takeTypedWords } from "./typed-words.ts";
+import { useTypedWords } from "./use-typed-words.ts";
 
 speakDutch();
 
@@ -147,21 +147,4 @@ function errorsIn(errors: unknown, at = ""): { path: string; message?: string | 
   return Object.entries(errors).flatMap(([key, error]) =>
     key === "ref" ? [] : errorsIn(error, key === "root" ? at : at ? `${at}.${key}` : key),
   );
-}
-
-/** Keeps the words of this form findable, and puts back what was kept of it. */
-function useTypedWords<Values extends FieldValues>(
-  form: string,
-  { getValues, setValue }: Pick<ReturnType<typeof useForm<Values, unknown, Values>>, "getValues" | "setValue">,
-) {
-  const [restored, setRestored] = useState(false);
-  useEffect(() => {
-    const kept = takeTypedWords(form);
-    for (const [name, value] of Object.entries(kept ?? {})) {
-      setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
-    }
-    if (kept) setRestored(true);
-    return registerForm(form, getValues);
-  }, [form, getValues, setValue]);
-  return restored;
 }

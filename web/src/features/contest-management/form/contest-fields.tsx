@@ -31,14 +31,12 @@ export const ContestFields = ({ form, genres, contest }: ContestFieldsProps) => 
       <RichTextField
         label={copy.description}
         placeholder={copy.descriptionPlaceholder}
-        restored={form.restored}
         {...form.controlled("description")}
       />
       <RichTextField
         help={copy.rulesHelp}
         label={copy.rules}
         placeholder={copy.rulesPlaceholder}
-        restored={form.restored}
         {...form.controlled("rules")}
       />
       <LimitedField help={copy.rewardHelp} label={copy.reward} typed={form.watch("reward")} {...form.field("reward")} />

@@ -60,7 +60,6 @@ export const PortfolioFields = ({ form }: Pick<PublicFieldsProps, "form">) => (
           key={part}
           label={copy[part]}
           placeholder={copy[`${part}Placeholder`]}
-          restored={form.restored}
           value={value ?? ""}
           {...field}
         />

@@ -7,9 +7,12 @@ import {
   useResourceContext,
   useSaveContext,
 } from "ra-core";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffectEvent, useState } from "react";
+import { flushSync } from "react-dom";
 import { useFormContext, useFormState } from "react-hook-form";
+import { ErrorSummary } from "../../../platform/forms/form.tsx";
 import { formMessages } from "../../../platform/forms/messages.nl.ts";
+import { useTypedWords } from "../../../platform/forms/use-typed-words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ArrowLeft } from "../../../ui/icons.tsx";
 import { roomCopy as copy } from "../messages.nl.ts";
@@ -79,15 +82,17 @@ function EditPage<Row extends RaRecord>({
 
 function RoomFields({ many, initial, children }: { many: string; initial?: object; children: ReactNode }) {
   const resource = useResourceContext() ?? "";
+  const [areKept, setAreKept] = useState(false);
   return (
     <Form
       className="form max-w-3xl"
       defaultValues={initial}
       disableInvalidFormNotification
       noValidate
-      warnWhenUnsavedChanges
+      warnWhenUnsavedChanges={!areKept}
     >
-      <ErrorSummary />
+      <KeptWords name={resource} onKept={() => setAreKept(true)} />
+      <Summary />
       {children}
       <div className="flex flex-wrap items-center gap-4 border-t border-hairline pt-6">
         <SaveButton />
@@ -111,47 +116,42 @@ function SaveButton() {
 }
 
 /** What is wrong, on top and with the focus after a submit. */
-function ErrorSummary() {
-  const box = useRef<HTMLDivElement>(null);
+function Summary() {
   const { errors, submitCount, isSubmitting } = useFormState();
-  const { setFocus } = useFormContext();
-  const messages = messagesOf(errors);
-  const hasFailed = submitCount > 0 && !isSubmitting && messages.length > 0;
-  useEffect(() => {
-    if (hasFailed) box.current?.focus();
-    // Only a new submit moves the focus; an error that is solved meanwhile does not.
-  }, [submitCount, hasFailed]);
-  if (messages.length === 0) return null;
-  return (
-    <div className="notice notice-failed" ref={box} role="alert" tabIndex={-1}>
-      <p className="font-semibold">{formMessages.summary(messages.length)}</p>
-      <ul className="mt-2 list-disc pl-5">
-        {messages.map(([name, message]) => (
-          <li key={name}>
-            <a
-              className="link"
-              href={`#${name}`}
-              onClick={(event) => {
-                event.preventDefault();
-                setFocus(name);
-                document.getElementById(name)?.focus();
-              }}
-            >
-              {message}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
+  const summary = messagesOf(errors);
+  const hasFailed = submitCount > 0 && !isSubmitting && summary.length > 0;
+  return <ErrorSummary attempt={submitCount} status={hasFailed ? "failed" : "untouched"} summary={summary} />;
+}
+
+interface KeptWordsProps {
+  name: string;
+  onKept: () => void;
+}
+
+/** What was typed when the session turned out to be over: kept without asking whether to leave, and put back. */
+function KeptWords(props: KeptWordsProps) {
+  // Before that the form still begins anew with the values of the record.
+  const { isReady } = useFormContext().formState;
+  return isReady && <WordsOfReadyForm {...props} />;
+}
+
+function WordsOfReadyForm({ name, onKept }: KeptWordsProps) {
+  const { getValues, setValue } = useFormContext();
+  const keep = useEffectEvent(() => {
+    flushSync(onKept);
+    return getValues();
+  });
+  const [asked] = useState(() => () => keep());
+  return useTypedWords(name, { getValues: asked, setValue }) && <p className="notice">{formMessages.restored}</p>;
 }
 
 /** Of nested fields too: `callsToAction.0.title`. */
-function messagesOf(errors: object, above = ""): [name: string, message: string][] {
-  return Object.entries(errors).flatMap(([name, error]: [string, unknown]): [string, string][] => {
+function messagesOf(errors: object, above = ""): { id: string; message: string }[] {
+  return Object.entries(errors).flatMap(([name, error]: [string, unknown]) => {
     if (typeof error !== "object" || error === null) return [];
     const here = above + name;
-    if ("message" in error && typeof error.message === "string" && error.message) return [[here, error.message]];
+    if ("message" in error && typeof error.message === "string" && error.message)
+      return [{ id: here, message: error.message }];
     return name === "ref" ? [] : messagesOf(error, `${here}.`);
   });
 }
