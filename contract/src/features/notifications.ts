@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { endpoint } from "../layer/endpoint.ts";
-import { IdParams, PageQuery, dataOf, pageOf } from "../layer/schemas.ts";
+import { dataOf, IdParams, Meta, PageQuery } from "../layer/schemas.ts";
 
 const userRef = z.object({ nickname: z.string(), slug: z.string() });
 const itemRef = z.object({ title: z.string(), slug: z.string() });
@@ -54,7 +54,12 @@ export const notifications = {
     access: "member",
     summary: "Ongelezen meldingen, nieuwste eerst",
     query: PageQuery,
-    response: pageOf(Notification),
+    response: z.object({
+      data: z.array(Notification),
+      meta: Meta.extend({
+        newestAt: z.iso.datetime().nullable().describe("van de nieuwste van alle pagina's; until van read-all"),
+      }),
+    }),
   }),
   count: endpoint({
     method: "GET",

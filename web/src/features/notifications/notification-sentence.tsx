@@ -93,7 +93,15 @@ const SENTENCES: { readonly [T in NotificationType]: (data: NotificationData<T>)
       {user(who)} schreef een nieuwe tekst: {writtenText(text)}.
     </>
   ),
-  textMarkedAsInappropriate: ({ text }) => <>Iemand meldde de tekst {writtenText(text)} als ongepast.</>,
+  textMarkedAsInappropriate: ({ text }) => (
+    <>
+      Iemand meldde de tekst {writtenText(text)} als ongepast.{" "}
+      <To path="/reports" site="staff">
+        Beslis over de meldingen
+      </To>
+      .
+    </>
+  ),
   saEnrollmentPeriodOpen: () => (
     <>
       Je kan je{" "}

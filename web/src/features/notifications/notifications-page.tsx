@@ -48,8 +48,7 @@ export function NotificationsPage({ page }: { page: number }) {
       setMarking(undefined);
     }
   };
-  const [newest] = notifications;
-  const until = page === 1 ? newest?.createdAt : undefined;
+  const until = meta.newestAt ?? undefined;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8 pt-8 sm:pt-12">
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">

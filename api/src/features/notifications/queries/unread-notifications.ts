@@ -33,15 +33,18 @@ const unreadOf = ({ db, viewer }: MemberContext) =>
       ),
     );
 
-export async function countUnread(ctx: MemberContext) {
-  const { count } = await unreadOf(ctx)
-    .select(({ fn }) => fn.countAll<number>().as("count"))
+const amountOf = (ctx: MemberContext) =>
+  unreadOf(ctx)
+    .select(({ fn }) => [fn.countAll<number>().as("count"), fn.max("created_at").as("newest")])
     .executeTakeFirstOrThrow();
+
+export async function countUnread(ctx: MemberContext) {
+  const { count } = await amountOf(ctx);
   return { data: { count } };
 }
 
 export async function listUnread(ctx: MemberContext, page: number) {
-  const [rows, { data }] = await Promise.all([
+  const [rows, { count, newest }] = await Promise.all([
     unreadOf(ctx)
       .select(["id", "type", "data", "created_at"])
       .orderBy("created_at", "desc")
@@ -49,7 +52,7 @@ export async function listUnread(ctx: MemberContext, page: number) {
       .limit(NOTIFICATIONS_PER_PAGE)
       .offset((page - 1) * NOTIFICATIONS_PER_PAGE)
       .execute(),
-    countUnread(ctx),
+    amountOf(ctx),
   ]);
   return {
     data: rows.map((row) => ({
@@ -58,6 +61,12 @@ export async function listUnread(ctx: MemberContext, page: number) {
       data: row.data as unknown as Notification["data"],
       createdAt: row.created_at.toISOString(),
     })),
-    meta: { currentPage: page, total: data.count, pageSize: NOTIFICATIONS_PER_PAGE },
+    meta: {
+      currentPage: page,
+      total: count,
+      pageSize: NOTIFICATIONS_PER_PAGE,
+      // The types of the database know no column that may be null in an aggregate over nothing.
+      newestAt: (newest as Date | null)?.toISOString() ?? null,
+    },
   };
 }
