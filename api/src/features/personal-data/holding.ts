@@ -17,7 +17,7 @@ export interface Erasing {
   person: Person;
   /** The request that is carried out. */
   requestId: string;
-  /** What leads to this person and to nobody else: ids, addresses of pages, the address of their mail. */
+  /** What leads to this person and to nobody else: ids, addresses of pages, where their mail goes and went. */
   traces: readonly string[];
   /** What they are called, which others may be too. */
   names: readonly string[];
@@ -89,6 +89,9 @@ export const byEmail =
   (column: string): RowsOf =>
   ({ email }) =>
     sql`lower(${sql.ref(`row.${column}`)}) = lower(${email})`;
+/** Whether a row's address is one of those traces. */
+export const isTo = (traces: readonly string[]) =>
+  sql`lower(email) in (select lower(trace) from unnest(${traces}::text[]) as trace)`;
 /** Rows of a row of theirs: `within("text_id", "texts", "author_id")`. */
 export const within =
   (column: string, table: keyof DB, owner: string): RowsOf =>

@@ -10,14 +10,24 @@ export const slugsOf = (personId: string): RawBuilder<unknown> => sql`
   select address.slug from contest_slugs address join contests contest on contest.id = address.contest_id
   where contest.organizer_id = ${personId}`;
 
+/** Where their mail goes and went, but for an address of before that is somebody else's by now. */
+const addressesOf = (personId: string): RawBuilder<unknown> => sql`
+  select address from (
+    select email from users where id = ${personId}
+    union select email from registrations where id = ${personId}
+    union select email from email_changes where user_id = ${personId} and used_at is not null
+    union select email from mail_log where user_id = ${personId}
+  ) as mine (address)
+  where not exists (select from users where lower(email) = lower(address) and id <> ${personId})`;
+
 /**
- * What leads to this person and to nobody else: their id, their mail, the addresses of their pages, and the ids of what
+ * What leads to this person and to nobody else: their id, where their mail goes and went, the addresses of their pages, and the ids of what
  * is theirs. Read before anything of it goes, and after their contests went to somebody else.
  */
 export async function tracesOf(tx: Tx, personId: string) {
   const { rows } = await sql<{ trace: string }>`
     select id::text as trace from users where id = ${personId}
-    union all select email from users where id = ${personId}
+    union all ${addressesOf(personId)}
     union all ${slugsOf(personId)}
     union all select id::text from texts where author_id = ${personId}
     union all select id::text from moderation_decisions where author_id = ${personId}

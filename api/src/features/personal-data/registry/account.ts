@@ -1,6 +1,6 @@
 import type { NotificationType } from "@inktvis/contract/features/notifications";
 import { sql } from "kysely";
-import { by, byEmail, holds, inWords, named, nothing } from "../holding.ts";
+import { by, byEmail, holds, inWords, isTo, named, nothing } from "../holding.ts";
 import { dropRequests } from "../requests.ts";
 
 const NOTIFICATIONS: Record<NotificationType, string> = {
@@ -55,8 +55,8 @@ export const accountTables = {
       confirmed_at: "Bevestigd",
     },
     // The registration that became the account has its id, whatever its address became.
-    erase: async ({ tx, person }) => {
-      await sql`delete from registrations where id = ${person.id} or lower(email) = lower(${person.email})`.execute(tx);
+    erase: async ({ tx, person, traces }) => {
+      await sql`delete from registrations where id = ${person.id} or ${isTo(traces)}`.execute(tx);
     },
   }),
   password_resets: holds("password_resets", {
@@ -68,9 +68,9 @@ export const accountTables = {
     parts: { "Vragen om een ander e-mailadres": by("user_id") },
     order: "issued_at",
     columns: { id: null, user_id: null, email: "Nieuw adres", issued_at: "Gevraagd", used_at: "Gebruikt" },
-    // Of others too, who typed this address.
-    erase: async ({ tx, person }) => {
-      await sql`delete from email_changes where lower(email) = lower(${person.email})`.execute(tx);
+    // Of others too, who typed such an address.
+    erase: async ({ tx, traces }) => {
+      await sql`delete from email_changes where ${isTo(traces)}`.execute(tx);
     },
   }),
   notifications: holds("notifications", {
@@ -115,8 +115,8 @@ export const accountTables = {
       sent_at: "Verstuurd",
       error: "Waarom niet verstuurd",
     },
-    erase: async ({ tx, person }) => {
-      await sql`delete from mail_log where user_id = ${person.id} or lower(email) = lower(${person.email})`.execute(tx);
+    erase: async ({ tx, person, traces }) => {
+      await sql`delete from mail_log where user_id = ${person.id} or ${isTo(traces)}`.execute(tx);
     },
   }),
   data_requests: holds("data_requests", {

@@ -5,6 +5,7 @@ import {
   country,
   holds,
   inWords,
+  isTo,
   named,
   nothing,
   picture,
@@ -103,10 +104,8 @@ export const contestTables = {
       used_at: "Aanvaard",
       used_by: null,
     },
-    erase: async ({ tx, person }) => {
-      await sql`delete from contest_invitations where used_by = ${person.id} or email = lower(${person.email})`.execute(
-        tx,
-      );
+    erase: async ({ tx, person, traces }) => {
+      await sql`delete from contest_invitations where used_by = ${person.id} or ${isTo(traces)}`.execute(tx);
     },
   }),
   contest_jury: holds("contest_jury", {
