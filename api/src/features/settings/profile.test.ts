@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { MAX_IMAGE_BYTES } from "@inktvis/contract/features/fields";
 import { GOOD } from "../../good-bodies.ts";
+import { days } from "../../platform/clock.ts";
 import type { TestBrowser } from "../../platform/testing/test-browser.ts";
 import { useTestApi } from "../../platform/testing/test-api.ts";
 import { aPicture } from "../images/picture.factory.ts";
@@ -74,6 +75,17 @@ describe("the profile (spec 1 §3, §5, §7)", () => {
     });
     expect((await save({ addressCity: "Gent", addressCountry: "BE" })).status).toBe(204);
     expect((await save({ addressCity: "", addressCountry: "" })).status).toBe(204);
+  });
+
+  it("takes another name ten times a day, since each keeps an address", async () => {
+    const { save, read } = await somebody();
+    for (let time = 1; time <= 10; time++) expect((await save({ nickname: `Wissel ${time}` })).status).toBe(204);
+    const errors = await errorsOf(save({ nickname: "Wissel 11" }));
+    expect(errors.nickname).toEqual(["Je veranderde vandaag al vaak van naam. Probeer het morgen opnieuw."]);
+    expect((await save({ nickname: "Wissel 10", bio: "De rest mag" })).status).toBe(204);
+    expect(await read()).toMatchObject({ nickname: "Wissel 10", bio: "De rest mag" });
+    test.clock.advance(days(1));
+    expect((await save({ nickname: "Wissel 11" })).status).toBe(204);
   });
 
   it("keeps a name of two characters that does not change, and demands three of a new one (decisions.md)", async () => {

@@ -3,6 +3,8 @@ import type { Selectable } from "kysely";
 import type * as z from "zod";
 import type { MemberContext } from "../../../platform/context.ts";
 import type { Users } from "../../../platform/db/tables.gen.ts";
+import { invalid } from "../../../platform/http/errors.ts";
+import { isAllowed } from "../../../platform/limits/rate-limit.ts";
 import { dropImages, imageIdFor } from "../../images/images.module.ts";
 import { adultsBornBy, takePersonSlug } from "../../people/people.module.ts";
 import { rememberWords } from "../../search/words.ts";
@@ -11,7 +13,7 @@ import { checkProfile, richPart } from "../profile-input.ts";
 
 /** Saves what somebody tells about themselves (spec 1 §5); what the form did not send stays. */
 export async function updateProfile(ctx: MemberContext, input: z.output<typeof ProfileInput>) {
-  const { db, viewer, now, jobs } = ctx;
+  const { db, viewer, now, jobs, config } = ctx;
   await checkProfile(ctx, input);
   const picture_id = await imageIdFor(ctx, input.profilePicture, { field: "profilePicture", ownerId: viewer.id });
   await db.transaction().execute(async (tx) => {
@@ -22,6 +24,9 @@ export async function updateProfile(ctx: MemberContext, input: z.output<typeof P
       .forUpdate()
       .executeTakeFirstOrThrow();
     const isRenamed = input.nickname !== before.nickname;
+    if (isRenamed && !(await isAllowed({ db: tx, now }, config.limits.renames, "rename", viewer.id))) {
+      throw invalid({ nickname: "Je veranderde vandaag al vaak van naam. Probeer het morgen opnieuw." });
+    }
     const after = await tx
       .updateTable("users")
       .set({
