@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { aContest } from "./features/contests/contest.factory.ts";
 import { anInvitation } from "./features/invitations/invitation.factory.ts";
@@ -91,25 +90,12 @@ const hold = (tx: Tx, held: Held, { contest, id, text }: Stage) => {
   return tx.selectFrom(table).select("id").where("id", "=", key).forUpdate().execute();
 };
 
-/** Resolves once so many wait for a lock in this database, where nothing else happens. */
-async function untilWaiting(count: number) {
-  for (let waiting = 0; waiting < count;) {
-    const { rows } = await sql<{ waiting: number }>`
-      select count(*)::int as waiting from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`.execute(test.services.db);
-    waiting = rows[0]?.waiting ?? 0;
-  }
-}
-
 /** One in front of the other, both at the same door; it opens when both are there. */
 async function together(stage: Stage, held: Held, acts: readonly ((stage: Stage) => Promise<Answer>)[]) {
   const answers: Promise<Answer>[] = [];
   await test.services.db.transaction().execute(async (tx) => {
     await hold(tx, held, stage);
-    for (const act of acts) {
-      answers.push(act(stage));
-      await untilWaiting(answers.length);
-    }
+    for (const act of acts) answers.push((await test.started(() => act(stage))).acting);
   });
   return Promise.all(answers);
 }

@@ -68,7 +68,11 @@ export const settings = {
   LIMIT_MAILS: withDefault(limit, "Confirmation and reset mails per e-mail address", "5/1h"),
   LIMIT_RESET: withDefault(limit, "Requests for a reset or a repeated mail per network address", "20/1h"),
   LIMIT_REPORTS: withDefault(limit, "Texts that one person reports", "20/1h"),
-  LIMIT_RENAMES: withDefault(limit, "Times that one person takes another name, each of which keeps an address", "10/1d"),
+  LIMIT_RENAMES: withDefault(
+    limit,
+    "Times that one person takes another name, each of which keeps an address",
+    "10/1d",
+  ),
   LIMIT_UPLOADS: withDefault(limit, "Pictures per person", "200/1h"),
   LIMIT_DOWNLOADS: withDefault(limit, "Downloads of own texts per person", "60/1h"),
   LIMIT_INVITATIONS: withDefault(limit, "Invitations to contests that one organiser mails", "1000/1d"),

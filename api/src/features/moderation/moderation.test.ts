@@ -1,5 +1,5 @@
 import type { Role } from "@inktvis/contract/access";
-import { sql } from "kysely";
+
 import { beforeAll, describe, expect, it } from "vitest";
 import type { TestBrowser } from "../../platform/testing/test-browser.ts";
 import { useTestApi } from "../../platform/testing/test-api.ts";
@@ -303,14 +303,7 @@ describe("an appeal", () => {
     const { db } = test.services;
     const answering = await db.transaction().execute(async (tx) => {
       await tx.updateTable("texts").set({ hidden_at: test.clock.now() }).where("id", "=", textId).execute();
-      const state = { isOver: false };
-      const answered = answer(id, "overturned", colleague.browser).finally(() => void (state.isOver = true));
-      const isWaiting = async () => {
-        const { rows } = await sql`
-          select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
-        return rows.length > 0;
-      };
-      while (!state.isOver && !(await isWaiting()));
+      const answered = await test.started(() => answer(id, "overturned", colleague.browser));
       await tx
         .insertInto("moderation_decisions")
         .values({
@@ -322,9 +315,9 @@ describe("an appeal", () => {
           decided_at: new Date(test.clock.now().getTime() + 1),
         })
         .execute();
-      return { answered };
+      return answered;
     });
-    await answering.answered;
+    await answering.acting;
     expect(await visitorSees(slug)).toBe(false);
   });
 

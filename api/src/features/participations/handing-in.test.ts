@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { days, later } from "../../platform/clock.ts";
 import type { Tx } from "../../platform/db/database.ts";
@@ -33,27 +32,12 @@ const rowsOf = (participationId: string) =>
 const textRow = (id: string) =>
   test.services.db.selectFrom("texts").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 
-/** Until so many statements wait for a lock, or what should wait is done without. */
-async function untilWaiting(count: number, ...done: Promise<unknown>[]) {
-  let finished = 0;
-  for (const each of done) void each.finally(() => finished++);
-  for (;;) {
-    const { rows } = await sql<{ waiting: number }>`
-      select count(*)::int as waiting from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'
-    `.execute(test.services.db);
-    if ((rows[0]?.waiting ?? 0) + finished >= count) return;
-  }
-}
 /** Does this in a transaction and lets the calls begin before it commits. */
 async function during<Answer>(change: (tx: Tx) => Promise<unknown>, ...calls: (() => Promise<Answer>)[]) {
   return test.services.db.transaction().execute(async (tx) => {
     await change(tx);
     const begun: Promise<Answer>[] = [];
-    for (const call of calls) {
-      begun.push(call());
-      await untilWaiting(begun.length, ...begun);
-    }
+    for (const call of calls) begun.push((await test.started(call)).acting);
     return { answers: () => Promise.all(begun) };
   });
 }

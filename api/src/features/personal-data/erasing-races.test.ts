@@ -59,31 +59,11 @@ const ACTS: Record<string, (stage: Stage) => Promise<Answer>> = {
   "is followed": ({ other, leaver }) => other.browser.post(`/users/${leaver.person.slug}/follow`),
 };
 
-/** How many wait for a lock in this database, where nothing else happens. */
-async function countWaiting() {
-  const { rows } = await sql<{ waiting: number }>`
-    select count(*)::int as waiting from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(test.services.db);
-  return rows[0]?.waiting ?? 0;
-}
-
-/** Starts something, and goes on once it waits for a lock or needs none. */
-async function started<T>(act: () => Promise<T>) {
-  const before = await countWaiting();
-  const state = { isOver: false };
-  const acting = act().finally(() => {
-    state.isOver = true;
-  });
-  acting.catch(() => undefined);
-  while (!state.isOver && (await countWaiting()) === before);
-  return { acting };
-}
-
 /** Holds a door, lets one come to it and then another, and opens it. */
 async function atDoor<A, B>(hold: (tx: Tx) => Promise<unknown>, first: () => Promise<A>, second: () => Promise<B>) {
   const [one, two] = await test.services.db.transaction().execute(async (tx) => {
     await hold(tx);
-    return [await started(first), await started(second)] as const;
+    return [await test.started(first), await test.started(second)] as const;
   });
   return Promise.all([one.acting, two.acting]);
 }

@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { CompiledQuery } from "kysely";
+import { type CompiledQuery, sql } from "kysely";
 import pg from "pg";
 import { afterAll, beforeAll, inject } from "vitest";
 import { createApi, jobHandlers } from "../../api.ts";
@@ -81,11 +81,28 @@ async function openTestApi(environment: Record<string, string>) {
     await services.jobs.drain(services);
     return mails.slice(before);
   };
+  /** How many statements wait for a lock in this database, where nothing else happens. */
+  const countWaiting = async () => {
+    const { rows } = await sql`
+      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+      services.db,
+    );
+    return rows.length;
+  };
   return {
     services,
     api,
     clock,
     mails,
+    /** Starts something, and goes on once it waits for a lock or is done without. */
+    started: async <T>(act: () => Promise<T>) => {
+      const before = await countWaiting();
+      const state = { isOver: false };
+      const acting = act().finally(() => void (state.isOver = true));
+      acting.catch(() => undefined);
+      while (!state.isOver && (await countWaiting()) === before);
+      return { acting };
+    },
     /** For a process of its own. */
     databaseUrl,
     openProcess,

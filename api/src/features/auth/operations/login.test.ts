@@ -1,4 +1,4 @@
-import { sql, type Updateable } from "kysely";
+import type { Updateable } from "kysely";
 import { describe, expect, it } from "vitest";
 import { days } from "../../../platform/clock.ts";
 import type { Users } from "../../../platform/db/tables.gen.ts";
@@ -129,19 +129,9 @@ async function signInDuring(change: Updateable<Users>) {
   await browser.csrfToken("auth");
   const signingIn = await db.transaction().execute(async (tx) => {
     await tx.updateTable("users").set(change).where("id", "=", person.id).execute();
-    const state = { isOver: false };
-    const answer = browser
-      .post("/auth/login", { email: person.email, password: PASSWORD }, "auth")
-      .finally(() => void (state.isOver = true));
-    const isWaiting = async () => {
-      const { rows } = await sql`
-        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
-      return rows.length > 0;
-    };
-    while (!state.isOver && !(await isWaiting()));
-    return { answer };
+    return test.started(() => browser.post("/auth/login", { email: person.email, password: PASSWORD }, "auth"));
   });
-  return { browser, answer: await signingIn.answer };
+  return { browser, answer: await signingIn.acting };
 }
 
 describe("signing in at the very moment", () => {

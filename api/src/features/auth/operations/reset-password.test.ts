@@ -57,6 +57,22 @@ describe("a forgotten password (spec 1 §5, decisions.md)", () => {
     expect(answers.filter(({ status }) => status === 410)).toHaveLength(9);
   });
 
+  it("waits for another password that is chosen at the same moment, and then finds its link gone", async () => {
+    const person = await aPerson(test.services);
+    const { token } = await asked(person.email);
+    const browser = await test.browser().signInAs(person.id, ["account"]);
+    const [changed, restored] = await test.services.db.transaction().execute(async (tx) => {
+      await tx.selectFrom("users").select("id").where("id", "=", person.id).forUpdate().execute();
+      const change = () => browser.put("/me/change-password", { oldPassword: PASSWORD, password: NEW }, "account");
+      return [
+        await test.started(change),
+        await test.started(() => reset(person.email, token, "nog een ander")),
+      ] as const;
+    });
+    expect((await changed.acting).status).toBe(204);
+    expect((await restored.acting).status).toBe(410);
+  });
+
   it("asks for the same password twice", async () => {
     const person = await aPerson(test.services);
     const { token } = await asked(person.email);

@@ -15,19 +15,23 @@ export async function resetPassword(ctx: Context, { email, token, password }: z.
   const { db, now, config, jobs } = ctx;
   await limitRate(ctx, config.limits.reset, "reset", ctx.address);
   await db.transaction().execute(async (tx) => {
-    const resets = await tx
-      .selectFrom("password_resets as reset")
-      .innerJoin("users as user", "user.id", "reset.user_id")
-      .select(["reset.id", "reset.issued_at as issuedAt", "user.id as userId"])
-      .where((eb) => eb(eb.fn("lower", ["user.email"]), "=", email))
-      .where("reset.used_at", "is", null)
-      .where("reset.issued_at", ">", oldestFreshLink(now))
-      .orderBy("reset.id")
+    // The person first, as all do that change a password: of two at once the second finds what the first left.
+    const user = await tx
+      .selectFrom("users")
+      .select("id")
+      .where((eb) => eb(eb.fn("lower", ["email"]), "=", email))
       .forUpdate()
+      .executeTakeFirst();
+    if (!user) throw gone(STALE);
+    const { id: userId } = user;
+    const resets = await tx
+      .selectFrom("password_resets")
+      .select(["id", "issued_at as issuedAt"])
+      .where("user_id", "=", userId)
+      .where("used_at", "is", null)
+      .where("issued_at", ">", oldestFreshLink(now))
       .execute();
-    const reset = resets.find((candidate) => isLinkToken(config, "reset-password", candidate, token));
-    if (!reset) throw gone(STALE);
-    const { userId } = reset;
+    if (!resets.some((candidate) => isLinkToken(config, "reset-password", candidate, token))) throw gone(STALE);
     // One link serves once, and the others that are under way with it.
     await tx
       .updateTable("password_resets")

@@ -76,6 +76,17 @@ describe("the hand-over of a session (spec 1 §2.3, §4)", () => {
     expect((await askSyncToken(browser, token)).status).toBe(410);
   });
 
+  it("meets a sign-out at the same moment in words", async () => {
+    const person = await aPerson(test.services);
+    const browser = await test.browser().signInAs(person.id, ["auth"]);
+    const token = await signingToken(browser, "community");
+    const asked = await test.services.db.transaction().execute(async (tx) => {
+      await tx.deleteFrom("sign_ins").where("user_id", "=", person.id).execute();
+      return test.started(() => askSyncToken(browser, token));
+    });
+    expect((await asked.acting).status).toBe(401);
+  });
+
   it("makes the new session part of the family: one logout ends it too", async () => {
     const { browser, token } = await underWay();
     await browser.post("/auth/sync-session", { token });

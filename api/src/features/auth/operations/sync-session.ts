@@ -1,6 +1,6 @@
 import { later } from "../../../platform/clock.ts";
 import type { Context, MemberContext } from "../../../platform/context.ts";
-import { forbidden, gone } from "../../../platform/http/errors.ts";
+import { forbidden, gone, unauthorized } from "../../../platform/http/errors.ts";
 import { randomToken, tokenHash } from "../../../platform/secrets.ts";
 import type { Session } from "../../../platform/sessions/session.ts";
 import { endSignIn, startSession } from "../../../platform/sessions/session-store.ts";
@@ -33,16 +33,26 @@ export async function issueSyncToken({ db, config, site, session, now }: MemberC
   const asked = readSigningToken(config.secret, signingToken, now);
   if (!asked) throw gone(STALE);
   const syncToken = randomToken();
-  await db
-    .insertInto("sync_tokens")
-    .values({
-      token_hash: tokenHash(syncToken),
-      sign_in_id: session.signInId,
-      site: asked.site,
-      browser_hash: Buffer.from(asked.browserHash, "base64url"),
-      expires_at: later(now, SYNC_TOKEN_MS),
-    })
-    .execute();
+  await db.transaction().execute(async (tx) => {
+    // Somebody may be signing it out at this moment.
+    const signIn = await tx
+      .selectFrom("sign_ins")
+      .select("id")
+      .where("id", "=", session.signInId)
+      .forKeyShare()
+      .executeTakeFirst();
+    if (!signIn) throw unauthorized();
+    await tx
+      .insertInto("sync_tokens")
+      .values({
+        token_hash: tokenHash(syncToken),
+        sign_in_id: signIn.id,
+        site: asked.site,
+        browser_hash: Buffer.from(asked.browserHash, "base64url"),
+        expires_at: later(now, SYNC_TOKEN_MS),
+      })
+      .execute();
+  });
   return { data: { syncToken, siteName: asked.site } };
 }
 
