@@ -7,6 +7,8 @@ alter table articles
 alter table pages
   add column revision integer not null default 1,
   add column first_published_at timestamptz;
+alter table homepages add column revision integer not null default 1;
+alter table faq_items add column revision integer not null default 1;
 
 -- Every address that an article has or, once public, ever had.
 create table article_slugs (

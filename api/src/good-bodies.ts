@@ -132,6 +132,7 @@ export const GOOD: Record<string, Record<string, unknown>> = {
     spotlightTitle: "De zomer",
     spotlightBody: "Schrijf hem op.",
     callsToAction: [{ title: "Doe mee", body: "Elke maandag." }],
+    revision: 1,
   },
   "staffFaqCollections.create": {
     title: "Vragen",
@@ -143,7 +144,7 @@ export const GOOD: Record<string, Record<string, unknown>> = {
   "staffFaqCategories.create": { title: "Over ons", collectionId: 99 },
   "staffFaqCategories.update": { title: "Over ons" },
   "staffFaqItems.create": { categoryId: someId, question: "Waar zijn jullie?", answer: "<p>Hier.</p>" },
-  "staffFaqItems.update": { categoryId: someId, question: "Waar zijn jullie?", answer: "<p>Hier.</p>" },
+  "staffFaqItems.update": { categoryId: someId, question: "Waar zijn jullie?", answer: "<p>Hier.</p>", revision: 1 },
   "staffGenres.create": named,
   "staffGenres.update": named,
   "staffGenres.merge": { into: 1 },

@@ -56,6 +56,7 @@ const StaffFaqItem = z
     question: z.string(),
     answer: z.string().describe("opgeschoonde HTML"),
     position: z.int(),
+    revision: z.int().describe("wie bewaart, zegt van welke versie"),
   })
   .meta({ id: "StaffFaqItem" });
 const FaqItemInput = z.object({
@@ -78,5 +79,5 @@ export const staffFaqItems = staffEndpoints({
   }),
   params: IdParams,
   create: FaqItemInput,
-  update: FaqItemInput,
+  update: FaqItemInput.extend({ revision: z.int32() }),
 });

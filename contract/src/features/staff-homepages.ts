@@ -23,6 +23,7 @@ const StaffHomepage = z
     spotlightButtonText: z.string().nullable(),
     spotlightButtonUrl: z.string().nullable(),
     callsToAction: z.array(CallToAction),
+    revision: z.int().describe("wie bewaart, zegt van welke versie; 0: nog nooit bewaard"),
   })
   .meta({ id: "StaffHomepage" });
 
@@ -54,7 +55,7 @@ const { list, get, update } = staffEndpoints({
   query: staffListQuery(["id"]),
   params: z.object({ id: HomepageSlug }),
   create: HomepageInput,
-  update: HomepageInput,
+  update: HomepageInput.extend({ revision: z.int32() }),
 });
 /** One for each site: none is made and none goes. */
 export const staffHomepages = { list, get, update };

@@ -7,6 +7,7 @@ import type { ApiHandlers } from "../../platform/http/run-endpoint.ts";
 import { cleanHtml, plainText } from "../../platform/rich-text.ts";
 import { takeSlug } from "../../platform/slugs.ts";
 import { audited } from "../audit/audited.ts";
+import { refuseStale } from "../publishing/publishing.ts";
 import { holdOrders, ITEMS, lastPlace, placeOf, putInPlace } from "./places.ts";
 
 const selectItems = (db: Database | Tx) =>
@@ -21,11 +22,13 @@ const selectItems = (db: Database | Tx) =>
       "item.question",
       "item.answer",
       placeOf(ITEMS, "item").as("position"),
+      "item.revision",
     ]);
 const items = audited({
   name: "faqItems",
   table: "faq_items",
   hold: holdOrders,
+  unlogged: ["revision"],
   read: (db, id: string) => selectItems(db).where("item.id", "=", id).executeTakeFirst(),
 });
 
@@ -99,8 +102,9 @@ export const staffFaqItemsModule = {
         return id;
       }),
     // Its slug stays: a link to a part of a page cannot be led on.
-    update: ({ ctx, params: { id }, body: { categoryId, question, answer, position } }) =>
+    update: ({ ctx, params: { id }, body: { categoryId, question, answer, position, revision } }) =>
       items.update(ctx, id, async (tx, before) => {
+        refuseStale(before, revision);
         const category = await chosenCategory(tx, categoryId);
         const isElsewhere = category.collection_id !== before.collectionId;
         await tx
@@ -109,6 +113,7 @@ export const staffFaqItemsModule = {
             ...category,
             question,
             answer: readAnswer(answer),
+            revision: before.revision + 1,
             ...(isElsewhere && { slug: await freeSlug(tx, question, category.collection_id) }),
             ...(categoryId !== before.categoryId && { position: lastPlace(ITEMS, categoryId) }),
           })

@@ -46,8 +46,13 @@ describe("questions of the editors", () => {
     ];
     const made = [];
     for (const question of ["A?", "B?", "C?"]) made.push(await make("faq-items", item(from.id, question)));
-    const put = async (id: string, body: object) =>
-      (await editor.put(`/staff/faq-items/${id}`, body, "staff")).body.data;
+    const put = async (id: string, body: object) => {
+      const { revision } = (await editor.get(`/staff/faq-items/${id}`, "staff")).body.data;
+      expect((await editor.put(`/staff/faq-items/${id}`, { ...body, revision: revision - 1 }, "staff")).status).toBe(
+        409,
+      );
+      return (await editor.put(`/staff/faq-items/${id}`, { ...body, revision }, "staff")).body.data;
+    };
     expect(await put(made[2].id, item(from.id, "C nu anders?", { position: 1 }))).toMatchObject({
       slug: "c",
       position: 1,
@@ -97,7 +102,7 @@ describe("questions of the editors", () => {
     const moved = await Promise.all(
       questions.map(({ body: { data } }, at) =>
         editor.send("PUT", `/staff/faq-items/${data.id}`, "staff", {
-          body: item(id, data.question, { position: questions.length - at }),
+          body: item(id, data.question, { position: questions.length - at, revision: data.revision }),
           headers,
         }),
       ),

@@ -7,7 +7,7 @@ import { staffPage } from "../../platform/db/staff-page.ts";
 import { invalid } from "../../platform/http/errors.ts";
 import type { ApiHandlers } from "../../platform/http/run-endpoint.ts";
 import { audited } from "../audit/audited.ts";
-import { halfButton } from "../publishing/publishing.ts";
+import { halfButton, refuseStale } from "../publishing/publishing.ts";
 import { callsOfHomepage } from "./queries/get-homepage.ts";
 
 type Slug = keyof typeof HOMEPAGE_SITES;
@@ -26,6 +26,7 @@ const selectHomepages = (db: Database | Tx) =>
       "homepages.spotlight_button_text as spotlightButtonText",
       "homepages.spotlight_button_url as spotlightButtonUrl",
       callsOfHomepage.as("callsToAction"),
+      sql<number>`coalesce(homepages.revision, 0)`.as("revision"),
     ]);
 
 const homepages = audited({
@@ -33,6 +34,9 @@ const homepages = audited({
   table: "homepages",
   key: "slug",
   read: (db, id: Slug) => selectHomepages(db).where("known.id", "=", id).executeTakeFirst(),
+  // Where no row is there to hold yet.
+  hold: (tx) => sql`select pg_advisory_xact_lock(hashtextextended('homepages', 0))`.execute(tx),
+  unlogged: ["revision"],
 });
 
 interface Buttons {
@@ -79,16 +83,18 @@ export const staffHomepagesModule = {
       }),
     get: ({ ctx, params }) => homepages.get(ctx, params.id),
     update: ({ ctx, params: { id: slug }, body }) => {
-      const { spotlightTitle, spotlightPretitle, spotlightBody, callsToAction } = body;
+      const { spotlightTitle, spotlightPretitle, spotlightBody, callsToAction, revision } = body;
       checkButtons(body);
-      const values = {
+      const spotlight = {
         spotlight_pretitle: spotlightPretitle,
         spotlight_title: spotlightTitle,
         spotlight_body: spotlightBody,
         spotlight_button_text: body.spotlightButtonText,
         spotlight_button_url: body.spotlightButtonUrl,
       };
-      return homepages.update(ctx, slug, async (tx) => {
+      return homepages.update(ctx, slug, async (tx, before) => {
+        refuseStale(before, revision);
+        const values = { ...spotlight, revision: before.revision + 1 };
         await tx
           .insertInto("homepages")
           .values({ slug, ...values })

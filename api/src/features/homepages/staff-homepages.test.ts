@@ -8,7 +8,10 @@ let editor: TestBrowser;
 beforeAll(async () => {
   editor = await test.browser().signInAs((await aPerson(test.services, { roles: ["editor"] })).id, ["staff"]);
 });
-const put = (id: string, body: object) => editor.put(`/staff/homepages/${id}`, { callsToAction: [], ...body }, "staff");
+const revisionOf = async (id: string) =>
+  (await editor.get(`/staff/homepages/${id}`, "staff")).body.data.revision as number;
+const put = async (id: string, body: object) =>
+  editor.put(`/staff/homepages/${id}`, { callsToAction: [], revision: await revisionOf(id), ...body }, "staff");
 
 describe("the home pages of the editors", () => {
   it("are there for every site, also before anything was written", async () => {
@@ -40,6 +43,21 @@ describe("the home pages of the editors", () => {
       .orderBy("id")
       .execute();
     expect(log).toMatchObject([{ before: { spotlightTitle: null } }, { before: { spotlightTitle: "De zomer" } }]);
+  });
+
+  it("are never saved over what another editor saved meanwhile, also before anything was written", async () => {
+    const revision = await revisionOf("schrijfacademie");
+    const headers = { "x-csrf-token": await editor.csrfToken("staff") };
+    const saved = await Promise.all(
+      ["De een", "De ander"].map((spotlightTitle) =>
+        editor.send("PUT", "/staff/homepages/schrijfacademie", "staff", {
+          body: { spotlightTitle, spotlightBody: "Kom kijken.", callsToAction: [], revision },
+          headers,
+        }),
+      ),
+    );
+    expect(saved.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(await revisionOf("schrijfacademie")).toBe(revision + 1);
   });
 
   it("have no button that leads nowhere, or to a program", async () => {

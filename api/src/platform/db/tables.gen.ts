@@ -248,6 +248,7 @@ export interface FaqItems {
   id: Generated<string>;
   position: number;
   question: string;
+  revision: Generated<number>;
   slug: string;
 }
 
@@ -272,6 +273,7 @@ export interface Genres {
 }
 
 export interface Homepages {
+  revision: Generated<number>;
   slug: string;
   spotlight_body: string | null;
   spotlight_button_text: string | null;
