@@ -1,18 +1,7 @@
-import type { Role } from "@inktvis/contract/access";
+import { ROLE_NAMES } from "@inktvis/contract/role-names.nl";
 import { sql } from "kysely";
 import { dropPictures } from "../drop-pictures.ts";
 import { by, country, holds, inWords, named, picture, rich } from "../holding.ts";
-
-const ROLES: Record<Role, string> = {
-  admin: "beheerder",
-  superadmin: "hoofdbeheerder",
-  editor: "redacteur",
-  contest_organizer: "organiseert wedstrijden",
-  course_organizer: "organiseert cursussen",
-  course_organizer_only_display: "kondigt cursussen aan",
-  activity_organizer: "organiseert activiteiten",
-  ecourse_organizer: "maakt online cursussen",
-};
 
 /** Who somebody is. */
 export const profileTables = {
@@ -68,7 +57,7 @@ export const profileTables = {
   }),
   user_roles: holds("user_roles", {
     parts: { "Wat je hier mag": by("user_id") },
-    columns: { user_id: null, role: inWords("Rol", ROLES), granted_at: "Sinds" },
+    columns: { user_id: null, role: inWords("Rol", ROLE_NAMES), granted_at: "Sinds" },
   }),
   images: holds("images", {
     parts: { "Je afbeeldingen": by("owner_id") },

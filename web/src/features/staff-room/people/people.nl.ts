@@ -1,17 +1,3 @@
-import type { Role } from "@inktvis/contract/access";
-
-/** Roles (spec 1 §6), as people call them. */
-export const ROLE_NAMES: Record<Role, string> = {
-  superadmin: "superadmin",
-  admin: "admin",
-  editor: "redacteur",
-  contest_organizer: "wedstrijdorganisator",
-  course_organizer: "cursusorganisator",
-  course_organizer_only_display: "cursusorganisator zonder inschrijvingen",
-  activity_organizer: "activiteitenorganisator",
-  ecourse_organizer: "e-cursusorganisator",
-};
-
 export const STATE_NAMES = { active: "niet geblokkeerd", blocked: "geblokkeerd", staff: "van het team" };
 
 export const peopleCopy = {

@@ -1,5 +1,6 @@
 import { useRecordContext } from "ra-core";
 import type { StaffPerson, StaffPersonSummary } from "@inktvis/contract/features/staff-people";
+import { ROLE_NAMES } from "@inktvis/contract/role-names.nl";
 import { api } from "../../../platform/api.ts";
 import { DateTime } from "../../../platform/date-time.tsx";
 import { SiteLink } from "../../../platform/site-link.tsx";
@@ -12,7 +13,7 @@ import { People } from "../room-icons.tsx";
 import type { RoomResource } from "../room-resource.ts";
 import { ActButton } from "../show/act-button.tsx";
 import { Facts, RoomShow, ShowPart } from "../show/room-show.tsx";
-import { peopleCopy as copy, ROLE_NAMES, STATE_NAMES } from "./people.nl.ts";
+import { peopleCopy as copy, STATE_NAMES } from "./people.nl.ts";
 import { RoleChoices } from "./role-choices.tsx";
 import { SignIns } from "./sign-ins.tsx";
 import { TeamForm } from "./team-form.tsx";

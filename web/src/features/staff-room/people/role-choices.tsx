@@ -2,9 +2,10 @@ import { useNotify, useRefresh } from "ra-core";
 import { useState } from "react";
 import { type Role, ROLES } from "@inktvis/contract/access";
 import type { StaffPerson } from "@inktvis/contract/features/staff-people";
+import { ROLE_NAMES } from "@inktvis/contract/role-names.nl";
 import { api } from "../../../platform/api.ts";
 import { CheckboxField } from "../../../ui/checkbox-field.tsx";
-import { peopleCopy as copy, ROLE_NAMES } from "./people.nl.ts";
+import { peopleCopy as copy } from "./people.nl.ts";
 
 /** The roles of somebody, given and taken as they are ticked; a refusal stands below. */
 export function RoleChoices({ person: { id, roles, me } }: { person: StaffPerson }) {

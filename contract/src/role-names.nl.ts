@@ -1,0 +1,13 @@
+import type { Role } from "./access.ts";
+
+/** Roles (spec 1 §6), as people call them. */
+export const ROLE_NAMES: Record<Role, string> = {
+  superadmin: "superadmin",
+  admin: "admin",
+  editor: "redacteur",
+  contest_organizer: "wedstrijdorganisator",
+  course_organizer: "cursusorganisator",
+  course_organizer_only_display: "cursusorganisator zonder inschrijvingen",
+  activity_organizer: "activiteitenorganisator",
+  ecourse_organizer: "e-cursusorganisator",
+};
