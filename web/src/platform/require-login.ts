@@ -1,12 +1,19 @@
 import { type LoaderArguments, toSignIn } from "./load.ts";
+import { refusalStatus } from "./refusals.ts";
 import { meQuery } from "./session.queries.ts";
 
 /**
  * `beforeLoad` of a page for members: sends a visitor to the auth site (302) and back here afterwards. The pages below
- * find the person as `context.me`.
+ * find the person as `context.me`. Every click asks anew who that is, also for a page that asks nothing else: signing
+ * out elsewhere holds from the next one on.
  */
-export async function requireLogin({ context, location }: LoaderArguments) {
-  const me = await context.queryClient.query({ ...meQuery, staleTime: "static" });
-  if (!me) throw toSignIn({ context, location });
-  return { me };
+export async function requireLogin({ context, location, preload }: LoaderArguments & { preload: boolean }) {
+  const isClick = !import.meta.env.SSR && !preload;
+  try {
+    const me = await context.queryClient.query({ ...meQuery, staleTime: isClick ? 0 : "static" });
+    if (me) return { me };
+  } catch (error) {
+    if (refusalStatus(error) !== 401) throw error;
+  }
+  throw toSignIn({ context, location });
 }

@@ -1,8 +1,10 @@
 import { PRODUCT } from "@inktvis/contract/sites";
 import { ButtonAnchor } from "../../ui/link-button.tsx";
+import { CallPanel, Spotlight } from "./call-panels.tsx";
+import type { EditorsWords } from "./homepage.queries.ts";
 import { academyFeatures, academyHome as copy } from "./academy-home.nl.ts";
 
-export const AcademyHome = () => (
+export const AcademyHome = ({ spotlight, call }: EditorsWords) => (
   <>
     <div className="bg-field text-on-field">
       <div className="page py-16 sm:py-28">
@@ -34,5 +36,7 @@ export const AcademyHome = () => (
         ))}
       </ol>
     </section>
+    {spotlight && <Spotlight call={spotlight} />}
+    {call && <CallPanel call={call} />}
   </>
 );

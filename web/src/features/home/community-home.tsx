@@ -1,5 +1,4 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import type { CallToAction } from "@inktvis/contract/features/homepages";
 import type { TextSummary } from "@inktvis/contract/features/texts";
 import { SiteLink } from "../../platform/site-link.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -12,7 +11,7 @@ import { textListQuery } from "../texts/text.queries.ts";
 import { TextTile } from "../texts/text-tile.tsx";
 import { CallPanel, Spotlight } from "./call-panels.tsx";
 import { HomeFeed } from "./home-feed.tsx";
-import { COMMUNITY_HOMEPAGE, homepageQuery } from "./homepage.queries.ts";
+import type { EditorsWords } from "./homepage.queries.ts";
 import { JoinBand } from "./join-band.tsx";
 import { communityCalls, communityHome as copy } from "./community-home.nl.ts";
 
@@ -28,8 +27,7 @@ const SHOWN = 7;
 export const newestQuery = () => textListQuery({ perPage: SHOWN });
 
 /** What was just written, and the way to write something oneself. */
-export function CommunityHome({ call }: { call: CallToAction | undefined }) {
-  const { data: homepage } = useSuspenseQuery(homepageQuery(COMMUNITY_HOMEPAGE));
+export function CommunityHome({ spotlight, call }: EditorsWords) {
   const { data } = useSuspenseQuery(newestQuery());
   const [newest, ...others] = foundAs(data.data, "text");
   return (
@@ -41,7 +39,7 @@ export function CommunityHome({ call }: { call: CallToAction | undefined }) {
         </h2>
         <NewestTexts texts={others} hasAny={newest !== undefined} />
       </section>
-      {homepage.spotlight && <Spotlight call={homepage.spotlight} />}
+      {spotlight && <Spotlight call={spotlight} />}
       <HomeFeed title={copy.feed} />
       <Calls />
       {call && <CallPanel call={call} />}

@@ -1,14 +1,12 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { Homepage } from "@inktvis/contract/features/homepages";
+import type { CallToAction, Homepage } from "@inktvis/contract/features/homepages";
 import { api } from "../../platform/api.ts";
 import { oneOf } from "./one-of.ts";
+import { load, type LoaderArguments } from "../../platform/load.ts";
 import { refusalStatus } from "../../platform/refusals.ts";
 
-/** spec 2 §7 */
-export const COMMUNITY_HOMEPAGE = "creatief-schrijven";
-
 /** What the editors put on a home page; nothing yet is no reason for the page not to be there. */
-export const homepageQuery = (slug: string) =>
+const homepageQuery = (slug: string) =>
   queryOptions({
     queryKey: ["homepages", slug],
     queryFn: async ({ signal }): Promise<Homepage> => {
@@ -21,8 +19,16 @@ export const homepageQuery = (slug: string) =>
     },
   });
 
-/** One of the calls, picked anew with every visit. */
-export function pickCall({ callToActions }: Homepage) {
+/** The words of the editors on a home page. */
+export interface EditorsWords {
+  spotlight: CallToAction | null;
+  /** One of the calls, picked anew with every visit. */
+  call: CallToAction | undefined;
+}
+
+/** For the loader of a home page; `creatief-schrijven` is the community (spec 2 §7), the others go by their site. */
+export async function loadHomepage(args: LoaderArguments, slug: string): Promise<EditorsWords> {
+  const { spotlight, callToActions } = await load(args, homepageQuery(slug));
   const [first, ...others] = callToActions;
-  return first && oneOf([first, ...others]);
+  return { spotlight, call: first && oneOf([first, ...others]) };
 }

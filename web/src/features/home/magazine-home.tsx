@@ -1,7 +1,9 @@
 import { ButtonAnchor } from "../../ui/link-button.tsx";
+import { CallPanel, Spotlight } from "./call-panels.tsx";
+import type { EditorsWords } from "./homepage.queries.ts";
 import { magazineHome as copy } from "./magazine-home.nl.ts";
 
-export const MagazineHome = () => (
+export const MagazineHome = ({ spotlight, call }: EditorsWords) => (
   <>
     <div className="page relative overflow-hidden py-12 sm:py-20">
       <p
@@ -23,6 +25,7 @@ export const MagazineHome = () => (
         </div>
       </div>
     </div>
+    {spotlight && <Spotlight call={spotlight} />}
     <ul className="page mt-10 grid gap-10 sm:grid-cols-3">
       {copy.columns.map(({ title, text }) => (
         <li className="border-t border-hairline pt-4" key={title}>
@@ -31,5 +34,6 @@ export const MagazineHome = () => (
         </li>
       ))}
     </ul>
+    {call && <CallPanel call={call} />}
   </>
 );

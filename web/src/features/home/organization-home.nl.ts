@@ -1,3 +1,5 @@
+import type { CallToAction } from "@inktvis/contract/features/homepages";
+
 export const organizationHome = {
   title: "Iedereen heeft een verhaal. Wij helpen je schrijven.",
   intro:
@@ -18,50 +20,36 @@ export const goals = [
   { path: "/schrijfdocenten", title: "Schrijfdocenten", text: "Leer het anderen." },
 ];
 
-export interface CallToAction {
-  title: string;
-  text: string;
-  button: string;
-  path: string;
-  site: "organization" | "community";
-}
-/** One is picked at random (spec 1 §9): for members, and for visitors. */
-export const memberCalls: [CallToAction, ...CallToAction[]] = [
+/** One is picked at random (spec 1 §9): for members these, for visitors what the editors wrote. */
+export const memberCalls = (communityHref: (path: string) => string): [CallToAction, ...CallToAction[]] => [
   {
+    pretitle: null,
     title: "Waar was je gebleven?",
-    text: "Je teksten liggen nog op je bureau.",
-    button: "Schrijf verder",
-    path: "/schrijven",
-    site: "community",
+    body: "Je teksten liggen nog op je bureau.",
+    buttonText: "Schrijf verder",
+    buttonUrl: communityHref("/schrijven"),
   },
   {
+    pretitle: null,
     title: "Lees iemand die je niet kent.",
-    text: "Vandaag zette iemand iets nieuws online.",
-    button: "Naar de teksten",
-    path: "/lezen",
-    site: "community",
+    body: "Vandaag zette iemand iets nieuws online.",
+    buttonText: "Naar de teksten",
+    buttonUrl: communityHref("/lezen"),
   },
   {
+    pretitle: null,
     title: "Leer iets wat je nog niet kon.",
-    text: "Van een middag tot een heel jaar, dichtbij of online.",
-    button: "Bekijk de cursussen",
-    path: "/cursussen",
-    site: "organization",
+    body: "Van een middag tot een heel jaar, dichtbij of online.",
+    buttonText: "Bekijk de cursussen",
+    buttonUrl: "/cursussen",
   },
 ];
-export const visitorCalls: [CallToAction, ...CallToAction[]] = [
-  {
-    title: "Eén brief, vol zin om te schrijven.",
-    text: "Nieuwe cursussen, wedstrijden en een opdracht om meteen mee te beginnen.",
-    button: "Schrijf je in op de nieuwsbrief",
-    path: "/nieuwsbrief",
-    site: "organization",
-  },
-  {
-    title: "Schrijfpost in je bus.",
-    text: "In onze nieuwsbrief lees je wat er te doen is voor wie schrijft.",
-    button: "Naar de nieuwsbrief",
-    path: "/nieuwsbrief",
-    site: "organization",
-  },
-];
+
+/** While the editors wrote none. */
+export const newsletterCall: CallToAction = {
+  pretitle: null,
+  title: "Eén brief, vol zin om te schrijven.",
+  body: "Nieuwe cursussen, wedstrijden en een opdracht om meteen mee te beginnen.",
+  buttonText: "Schrijf je in op de nieuwsbrief",
+  buttonUrl: "/nieuwsbrief",
+};

@@ -9,24 +9,27 @@ import { genresQuery } from "../genres/genre.queries.ts";
 import { foundAs } from "../search/search.queries.ts";
 import { textListQuery } from "../texts/text.queries.ts";
 import { TextTile } from "../texts/text-tile.tsx";
+import { CallPanel, Spotlight } from "./call-panels.tsx";
 import { HomeFeed, houseFeedQuery } from "./home-feed.tsx";
-import { type CallToAction, goals, organizationHome as copy } from "./organization-home.nl.ts";
+import type { EditorsWords } from "./homepage.queries.ts";
+import { goals, organizationHome as copy } from "./organization-home.nl.ts";
 
 /** A row of what was just written. */
 export const tasteQuery = () => textListQuery({ perPage: 3 });
 
 /** The front door: what the house does, for whom, and a taste of what is written in it. */
-export function OrganizationHome({ call }: { call: CallToAction }) {
+export function OrganizationHome({ spotlight, call }: EditorsWords) {
   const { data: genres } = useSuspenseQuery(genresQuery);
   const { data: texts } = useSuspenseQuery(tasteQuery());
   return (
     <>
       <Hero />
       <Goals />
+      {spotlight && <Spotlight call={spotlight} />}
       <Texts texts={foundAs(texts.data, "text")} />
       <HomeFeed query={houseFeedQuery()} title={copy.feed} />
       <Genres genres={genres} />
-      <CallBand call={call} />
+      {call && <CallPanel call={call} />}
     </>
   );
 }
@@ -115,20 +118,3 @@ const Genres = ({ genres }: { genres: Genre[] }) =>
       </ul>
     </section>
   );
-
-function CallBand({ call: { title, text, button, path, site } }: { call: CallToAction }) {
-  const current = useCurrentSite();
-  return (
-    <section className="page mt-24">
-      <div className="grid gap-6 rounded-2xl bg-wash p-8 sm:p-12 lg:grid-cols-[1fr_auto] lg:items-center">
-        <div>
-          <h2 className="text-3xl sm:text-4xl">{title}</h2>
-          <p className="mt-3 text-lg">{text}</p>
-        </div>
-        <ButtonAnchor className="justify-self-start" href={siteHref(current, site, path)}>
-          {button}
-        </ButtonAnchor>
-      </div>
-    </section>
-  );
-}

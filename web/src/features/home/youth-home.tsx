@@ -2,10 +2,12 @@ import { useState } from "react";
 import { siteHref, useCurrentSite } from "../../platform/site-link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ButtonAnchor } from "../../ui/link-button.tsx";
+import { CallPanel, Spotlight } from "./call-panels.tsx";
+import type { EditorsWords } from "./homepage.queries.ts";
 import { storyStarters, youthHome as copy } from "./youth-home.nl.ts";
 
 /** A first sentence to write on from, and the courses. `first` is picked by the loader, so that both sides agree. */
-export function YouthHome({ first }: { first: number }) {
+export function YouthHome({ first, spotlight, call }: EditorsWords & { first: number }) {
   const [starter, setStarter] = useState(first);
   const current = useCurrentSite();
   return (
@@ -34,6 +36,8 @@ export function YouthHome({ first }: { first: number }) {
           </ButtonAnchor>
         </p>
       </section>
+      {spotlight && <Spotlight call={spotlight} />}
+      {call && <CallPanel call={call} />}
     </>
   );
 }

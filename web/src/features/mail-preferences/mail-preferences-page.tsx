@@ -19,75 +19,52 @@ const CHOICES = [
   { value: "crucial", label: copy.crucial, help: copy.crucialHelp },
 ] as const;
 
-/** The one switch of the specification, and below it what it leaves to choose. */
-export const MailPreferencesPage = ({ me }: { me: Me }) => (
-  <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-    <header className="grid gap-3">
-      <h1 className="text-4xl sm:text-5xl">{copy.title}</h1>
-      <p className="text-lg text-ink-soft">{copy.intro}</p>
-    </header>
-    <CrucialForm me={me} />
-    <CategoriesForm heldBack={me.receiveOnlyCrucialEmail} />
-  </div>
-);
+const Preferences = NotificationSettingsInput.extend(MailPreferencesInput.shape);
 
-function CrucialForm({ me }: { me: Me }) {
+/** The one switch of the specification, and below it what it leaves to choose; saved together. */
+export function MailPreferencesPage({ me }: { me: Me }) {
+  const queryClient = useQueryClient();
   const reloadMe = useReloadMe();
+  const { data: categories } = useSuspenseQuery(mailPreferencesQuery);
   const form = useContractForm({
-    name: "notification-settings",
-    schema: NotificationSettingsInput,
-    defaultValues: { receiveOnlyCrucialEmail: me.receiveOnlyCrucialEmail },
-    submit: async (body) => {
-      await api.settings.changeNotifications({ body });
-      await reloadMe();
+    name: "mail-preferences",
+    schema: Preferences,
+    defaultValues: { receiveOnlyCrucialEmail: me.receiveOnlyCrucialEmail, ...categories },
+    submit: async ({ receiveOnlyCrucialEmail, ...body }) => {
+      await api.settings.changeNotifications({ body: { receiveOnlyCrucialEmail } });
+      await api.mailPreferences.update({ body });
+      await Promise.all([reloadMe(), queryClient.invalidateQueries(mailPreferencesQuery)]);
     },
   });
-  const { value, onChange, ...field } = form.controlled("receiveOnlyCrucialEmail");
+  const { value: onlyCrucial, onChange, ...field } = form.controlled("receiveOnlyCrucialEmail");
   return (
-    <>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <header className="grid gap-3">
+        <h1 className="text-4xl sm:text-5xl">{copy.title}</h1>
+        <p className="text-lg text-ink-soft">{copy.intro}</p>
+      </header>
       <Form form={form}>
         <ChoiceField
           {...field}
           label={copy.which}
           options={CHOICES}
-          value={value ? "crucial" : "all"}
+          value={onlyCrucial ? "crucial" : "all"}
           onChange={(choice) => onChange(choice === "crucial")}
         />
+        <FormSection title={copy.optional}>
+          {onlyCrucial && <p className="notice">{copy.heldBack}</p>}
+          <fieldset className="grid gap-5" disabled={onlyCrucial}>
+            <legend className="sr-only">{copy.optional}</legend>
+            {MailCategory.options.map((category) => (
+              <CheckboxField key={category} {...CATEGORIES[category]} {...form.field(category)} />
+            ))}
+          </fieldset>
+        </FormSection>
         <SubmitButton busy={form.isSaving}>{copy.save}</SubmitButton>
       </Form>
       <SavedDialog form={form} title={copy.savedTitle}>
         <p>{copy.saved}</p>
       </SavedDialog>
-    </>
-  );
-}
-
-function CategoriesForm({ heldBack }: { heldBack: boolean }) {
-  const queryClient = useQueryClient();
-  const form = useContractForm({
-    name: "mail-preferences",
-    schema: MailPreferencesInput,
-    defaultValues: useSuspenseQuery(mailPreferencesQuery).data,
-    submit: async (body) => {
-      await api.mailPreferences.update({ body });
-      await queryClient.invalidateQueries(mailPreferencesQuery);
-    },
-  });
-  return (
-    <FormSection title={copy.optional}>
-      {heldBack && <p className="notice">{copy.heldBack}</p>}
-      <Form form={form}>
-        <fieldset className="grid gap-5" disabled={heldBack}>
-          <legend className="sr-only">{copy.optional}</legend>
-          {MailCategory.options.map((category) => (
-            <CheckboxField key={category} {...CATEGORIES[category]} {...form.field(category)} />
-          ))}
-        </fieldset>
-        {!heldBack && <SubmitButton busy={form.isSaving}>{copy.save}</SubmitButton>}
-      </Form>
-      <SavedDialog form={form} title={copy.savedTitle}>
-        <p>{copy.saved}</p>
-      </SavedDialog>
-    </FormSection>
+    </div>
   );
 }

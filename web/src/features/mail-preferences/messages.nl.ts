@@ -12,7 +12,7 @@ export const mailMessages = {
   savedTitle: "Je keuze is bewaard",
   saved: "Ze geldt vanaf nu.",
   optional: "Kies per soort",
-  heldBack: "Je krijgt nu alleen belangrijke e-mails. Wil je deze ook, kies dan hierboven eerst voor alle e-mails.",
+  heldBack: "Met alleen belangrijke e-mails komen deze niet. Wil je ze ook, kies dan hierboven voor alle e-mails.",
 };
 
 export const CATEGORIES: Readonly<Record<MailCategory, { label: string; help: string }>> = {
@@ -30,8 +30,8 @@ export const unsubscribeMessages = {
   others: "Je andere mails blijven komen.",
   confirm: "Schrijf me uit",
   doneTitle: "Je bent uitgeschreven",
-  done: (label: string) => `Je krijgt geen mails meer over: ${label.toLowerCase()}.`,
-  notSubscribed: (label: string) => `Je krijgt al geen mails over: ${label.toLowerCase()}.`,
+  done: (label: string) => `Je krijgt geen mails meer over ‘${label}’.`,
+  notSubscribed: (label: string) => `Je krijgt al geen mails over ‘${label}’.`,
   broken: "Deze link klopt niet. Open hem opnieuw vanuit de mail, of kies bij je instellingen welke mails je krijgt.",
   toSettings: "Kies zelf welke mails je krijgt",
 };

@@ -18,7 +18,7 @@ const MANAGE: ManageLink[] = [
   { ability: "userCanCreateEcourses", site: "account", path: "/beheer/e-cursussen", title: "Online cursussen beheren" },
 ];
 
-/** The profile menu of spec 1 §2.1, in groups; managing only for who may. */
+/** The profile menu of spec 1 §2.1, in groups; managing, and the way to the staff room, only for who may. */
 export function profileLinks(me: Me): ProfileLink[][] {
   const groups: ProfileLink[][] = [
     [
@@ -33,7 +33,10 @@ export function profileLinks(me: Me): ProfileLink[][] {
       { site: "account", path: "/instellingen", title: "Instellingen" },
       { site: "account", path: "/notificaties", title: "Meldingen" },
     ],
-    MANAGE.filter(({ ability }) => me[ability]),
+    [
+      ...MANAGE.filter(({ ability }) => me[ability]),
+      ...(me.staffRights.length > 0 ? [{ site: "staff" as const, path: "/", title: "Kantoor" }] : []),
+    ],
   ];
   return groups.filter((group) => group.length > 0);
 }

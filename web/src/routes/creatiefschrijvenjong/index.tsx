@@ -1,15 +1,19 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { loadHomepage } from "../../features/home/homepage.queries.ts";
 import { storyStarters } from "../../features/home/youth-home.nl.ts";
 import { YouthHome } from "../../features/home/youth-home.tsx";
 import { pageHead } from "../../platform/head.ts";
 import { creatiefschrijvenjong } from "../../sites/creatiefschrijvenjong.ts";
 
 export const Route = createFileRoute("/creatiefschrijvenjong/")({
-  loader: () => ({ first: Math.floor(Math.random() * storyStarters.length) }),
+  loader: async (args) => ({
+    first: Math.floor(Math.random() * storyStarters.length),
+    ...(await loadHomepage(args, "creatiefschrijvenjong")),
+  }),
   head: () => pageHead("creatiefschrijvenjong", { description: creatiefschrijvenjong.tagline }),
   component: HomeRoute,
 });
 
 function HomeRoute() {
-  return <YouthHome first={Route.useLoaderData().first} />;
+  return <YouthHome {...Route.useLoaderData()} />;
 }

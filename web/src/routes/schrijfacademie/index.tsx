@@ -1,9 +1,15 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { loadHomepage } from "../../features/home/homepage.queries.ts";
 import { AcademyHome } from "../../features/home/academy-home.tsx";
 import { pageHead } from "../../platform/head.ts";
 import { schrijfacademie } from "../../sites/schrijfacademie.ts";
 
 export const Route = createFileRoute("/schrijfacademie/")({
+  loader: (args) => loadHomepage(args, "schrijfacademie"),
   head: () => pageHead("schrijfacademie", { description: schrijfacademie.tagline }),
-  component: AcademyHome,
+  component: HomeRoute,
 });
+
+function HomeRoute() {
+  return <AcademyHome {...Route.useLoaderData()} />;
+}

@@ -1,9 +1,15 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { loadHomepage } from "../../features/home/homepage.queries.ts";
 import { MagazineHome } from "../../features/home/magazine-home.tsx";
 import { pageHead } from "../../platform/head.ts";
 import { verzin } from "../../sites/verzin.ts";
 
 export const Route = createFileRoute("/verzin/")({
+  loader: (args) => loadHomepage(args, "verzin"),
   head: () => pageHead("verzin", { description: verzin.tagline }),
-  component: MagazineHome,
+  component: HomeRoute,
 });
+
+function HomeRoute() {
+  return <MagazineHome {...Route.useLoaderData()} />;
+}
