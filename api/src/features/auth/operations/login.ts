@@ -10,7 +10,8 @@ import { renewConfirmation } from "./resend-verify-email.ts";
 const WRONG = "Sorry, er ging iets fout. Kijk je e-mailadres en je wachtwoord na.";
 const UNCONFIRMED =
   "Bevestig eerst je e-mailadres. We stuurden je een nieuwe mail met de link; kijk ook eens bij de ongewenste mails.";
-const BLOCKED = "Je account is geblokkeerd. Mail ons als je denkt dat dat een vergissing is.";
+const blocked = ({ mailFrom }: Context["config"]) =>
+  `Je account is geblokkeerd. Mail naar ${mailFrom.replace(/.*<|>.*/g, "")} als je denkt dat dat een vergissing is.`;
 
 /**
  * Signs in on the auth site (spec 1 §4). Two password checks whoever asks, and a registration that is still open answers
@@ -47,7 +48,7 @@ export async function login(ctx: Context, { email, password }: z.output<typeof L
       .forShare()
       .executeTakeFirst();
     if (!held) throw refused(WRONG);
-    if (held.blocked_at) throw refused(BLOCKED);
+    if (held.blocked_at) throw refused(blocked(ctx.config));
     if (session.kind === "member") await endSignIn(tx, session.signInId);
     const signIn = await startSignIn(tx, user.id, ctx.userAgent, now);
     return startSession(tx, signIn.id, ctx.site, now);
