@@ -7,6 +7,9 @@ export default defineConfig({
     globalSetup: "api/src/platform/testing/test-postgres.ts",
     // Two cores: the tests and the database share them.
     maxWorkers: 2,
+    // The whole API is loaded once a worker, not once a file: no test mocks a module, and each puts back what it changes
+    // of what all files share.
+    isolate: false,
     testTimeout: 20_000,
     hookTimeout: 30_000,
   },

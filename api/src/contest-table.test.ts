@@ -1,6 +1,6 @@
 import { contract } from "@inktvis/contract";
 import { endpointsOf } from "@inktvis/contract/layer/endpoint";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { COLUMNS, type Column, OF_ENTERING, OF_NO_CONTEST, type State, STATES, TABLE } from "./contest-table.ts";
 import { aContest } from "./features/contests/contest.factory.ts";
 import { anInvitation } from "./features/invitations/invitation.factory.ts";
@@ -11,11 +11,6 @@ import { GOOD, goodContest } from "./good-bodies.ts";
 import { hours, later } from "./platform/clock.ts";
 import type { TestBrowser } from "./platform/testing/test-browser.ts";
 import { useTestApi } from "./platform/testing/test-api.ts";
-
-// Who gets a booklet is asked here; what is in it, elsewhere: setting one takes longer than all the rest.
-vi.mock(import("./platform/pdf/typeset.ts"), () => ({
-  typeset: async () => ({ bytes: new Uint8Array(new ArrayBuffer(1)), pages: 1, broken: [] }),
-}));
 
 const test = useTestApi();
 const endpoints = new Map([...endpointsOf(contract)].map(([name, endpoint]) => [name.join("."), endpoint]));

@@ -6,7 +6,7 @@ import type * as z from "zod";
 import { aPerson } from "./features/people/person.factory.ts";
 import { aText } from "./features/texts/text.factory.ts";
 import { ENDS_OWN_SESSION, GOOD } from "./good-bodies.ts";
-import type { TestBrowser } from "./platform/testing/test-browser.ts";
+import type { Answer, TestBrowser } from "./platform/testing/test-browser.ts";
 import { useTestApi } from "./platform/testing/test-api.ts";
 
 /* Generated over all endpoints, so that none can be forgotten. */
@@ -43,6 +43,8 @@ describe("CSRF", () => {
   );
 });
 
+/** Cannot stand in an address. */
+const HALF_CHARACTER = "\ud800";
 const HOSTILE: unknown[] = [
   null,
   0,
@@ -55,7 +57,7 @@ const HOSTILE: unknown[] = [
   "\u0000",
   "'; drop table users; --",
   "x".repeat(5000),
-  "\ud800",
+  HALF_CHARACTER,
   true,
   [],
   [null],
@@ -66,7 +68,6 @@ const HOSTILE: unknown[] = [
   "javascript:alert(1)",
   "../../etc/passwd",
   "99999999-9999-9999-9999-999999999999",
-  2 ** 31,
   "%_\\",
   "2026-13-45T99:99",
   "0000-01-01",
@@ -75,6 +76,34 @@ const HOSTILE: unknown[] = [
 /** Of something that is there, for staff: a genre, a home page. */
 const KNOWN_IDS = ["1", "organization"];
 
+const fieldsOf = (schema: unknown) => Object.keys((schema as { shape?: object } | undefined)?.shape ?? {});
+const knownPaths = (endpoint: Endpoint) => new Set([pathOf(endpoint), ...KNOWN_IDS.map((id) => pathOf(endpoint, id))]);
+
+/** Each once: many values read the same in an address, and without parameters all paths are one. */
+function hostilePaths(endpoint: Endpoint) {
+  const sendable = HOSTILE.filter((value) => value !== HALF_CHARACTER);
+  const words = sendable.filter((value) => typeof value === "string" && value !== "") as string[];
+  const path = pathOf(endpoint);
+  return new Set([
+    ...knownPaths(endpoint),
+    ...words.map((value) => pathOf(endpoint, value)),
+    ...fieldsOf(endpoint.query).flatMap((query) =>
+      sendable.map((value) => `${path}?${query}=${encodeURIComponent(String(value))}`),
+    ),
+  ]);
+}
+
+const filled = (fields: readonly string[], value: unknown) => Object.fromEntries(fields.map((field) => [field, value]));
+/** The same value in all fields, once for an endpoint that takes none. */
+const hostileBodies = (fields: readonly string[]): object[] => [
+  [],
+  [1],
+  ...(fields.length > 0 ? HOSTILE.map((value) => filled(fields, value)) : [{}]),
+];
+
+const isSame = (one: Answer, other: Answer) =>
+  one.status === other.status && (one.status < 400 || one.text === other.text);
+
 describe("bad input", () => {
   let browser: TestBrowser;
   beforeAll(async () => {
@@ -82,60 +111,47 @@ describe("bad input", () => {
     browser = await signedIn("superadmin");
   });
 
-  // Some draw a picture at each call.
-  it.each(endpoints)(
-    "%s refuses it with its own status, never a 500",
-    async (name, endpoint) => {
-      const good = GOOD[name] ?? {};
-      expect(name in GOOD, "a good body stands in GOOD").toBe(endpoint.body !== undefined);
-      const fields = Object.keys((endpoint.body as { shape?: object } | undefined)?.shape ?? {});
-      const queries = Object.keys((endpoint.query as { shape?: object } | undefined)?.shape ?? {});
-      const bodies: object[] = [
-        [],
-        [1],
-        ...HOSTILE.map((value) => Object.fromEntries(fields.map((field) => [field, value]))),
-      ];
-      // What the schema refuses never comes further: of one field at a time, what it lets through is sent.
-      const letThrough = HOSTILE.flatMap((value) => fields.map((field) => ({ ...good, [field]: value }))).filter(
-        (body) => (endpoint.body as z.ZodType).safeParse(body).success,
-      );
-      const known = [...new Set([pathOf(endpoint), ...KNOWN_IDS.map((id) => pathOf(endpoint, id))])];
-      const paths = [
-        ...known,
-        ...HOSTILE.filter((value) => typeof value === "string" && value !== "" && value !== "\ud800").map((value) =>
-          pathOf(endpoint, value as string),
-        ),
-        ...queries.flatMap((query) =>
-          HOSTILE.filter((value) => value !== "\ud800").map(
-            (value) => `${pathOf(endpoint)}?${query}=${encodeURIComponent(String(value))}`,
-          ),
-        ),
-      ];
-      if (ENDS_OWN_SESSION.has(name)) return; // takes nothing, and would end the session of the others
-      const site = siteOf(endpoint);
-      const token = await browser.csrfToken(site);
-      const headers = { "x-csrf-token": token };
-      const isRead = endpoint.method === "GET";
-      const requests = [
-        ...paths.map((path) => ({ path, body: undefined as object | undefined })),
-        ...(isRead ? [] : bodies.map((body) => ({ path: pathOf(endpoint), body }))),
-        ...(isRead ? [] : letThrough.flatMap((body) => known.map((path) => ({ path, body })))),
-      ];
-      for (const { path, body } of requests) {
-        const answer = await browser.send(endpoint.method, path, site, {
-          ...(isRead ? {} : { body: body ?? {} }),
-          headers,
-        });
-        expect(
-          answer.status,
-          `${endpoint.method} ${path.slice(0, 200)} ${JSON.stringify(body)?.slice(0, 200)}`,
-        ).toBeLessThan(500);
-        if (answer.status >= 400)
-          expect(answer.body).toMatchObject({ message: expect.any(String), code: expect.any(String) });
+  it.each(endpoints)("%s refuses it with its own status, never a 500", async (name, endpoint) => {
+    const good = GOOD[name] ?? {};
+    expect(name in GOOD, "a good body stands in GOOD").toBe(endpoint.body !== undefined);
+    if (ENDS_OWN_SESSION.has(name)) return; // takes nothing, and would end the session of the others
+    const site = siteOf(endpoint);
+    const headers = { "x-csrf-token": await browser.csrfToken(site) };
+    const ask = async (path: string, body?: object) => {
+      const answer = await browser.send(endpoint.method, path, site, { body, headers });
+      expect(
+        answer.status,
+        `${endpoint.method} ${path.slice(0, 200)} ${JSON.stringify(body)?.slice(0, 200)}`,
+      ).toBeLessThan(500);
+      if (answer.status >= 400)
+        expect(answer.body).toMatchObject({ message: expect.any(String), code: expect.any(String) });
+      return answer;
+    };
+    const isRead = endpoint.method === "GET";
+    for (const path of hostilePaths(endpoint)) await ask(path, isRead ? undefined : {});
+    if (isRead) return;
+    const fields = fieldsOf(endpoint.body);
+    for (const body of hostileBodies(fields)) await ask(pathOf(endpoint), body);
+    // What the schema refuses never comes further: of the others, what it lets through is sent.
+    const isLetThrough = (body: object) => (endpoint.body as z.ZodType).safeParse(body).success;
+    for (const path of knownPaths(endpoint)) {
+      const usual = await ask(path, good);
+      const askWith = async (value: unknown, changed: readonly string[]) => {
+        const answer = await ask(path, { ...good, ...filled(changed, value) });
+        if (changed.length === 1 || isSame(answer, usual)) return;
+        // One may hide what the next would do: who is refused by name has had its turn, the others try again.
+        const others = changed.filter((field) => !(field in (answer.body?.errors ?? {})));
+        const again = others.length < changed.length ? [others] : changed.map((field) => [field]);
+        for (const some of again) if (some.length > 0) await askWith(value, some);
+      };
+      for (const value of HOSTILE) {
+        const taking = fields.filter((field) => isLetThrough({ ...good, [field]: value }));
+        // Words stand in all fields of words at once; a number or nothing, that may be a choice, in one at a time.
+        if (typeof value === "string" && taking.length > 0) await askWith(value, taking);
+        else for (const field of taking) await askWith(value, [field]);
       }
-    },
-    60_000,
-  );
+    }
+  });
 });
 
 /** What somebody could try to set that is not theirs to set. */

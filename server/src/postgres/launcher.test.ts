@@ -1,10 +1,11 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import {
   chmodSync,
   cpSync,
   existsSync,
   lstatSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   realpathSync,
@@ -18,7 +19,7 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
 import pg from "pg";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { findBinaries } from "./binaries.ts";
 import { type Postgres, startPostgres } from "./launcher.ts";
@@ -34,8 +35,7 @@ let apps: ChildProcess[];
 let logged: string[];
 
 beforeEach(() => {
-  folder = mkdtempSync("/tmp/inktvis-test-");
-  chmodSync(folder, 0o711); // what mkdtemp makes is closed to the user of the server
+  folder = newFolder();
   dataDir = join(folder, "data");
   [started, apps, logged] = [[], [], []];
 });
@@ -46,7 +46,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe("startPostgres", () => {
+describe("a first start", () => {
   it("makes a database that a DATABASE_URL reaches, on a private socket and without TCP", async () => {
     const postgres = await start();
     expect(postgres.adopted).toBe(false);
@@ -58,6 +58,55 @@ describe("startPostgres", () => {
     expect(await select(postgres, "show fsync")).toBe("off");
   });
 
+  it("lets two starts at the same moment share one new server", async () => {
+    const both = await Promise.all([start(), start()]);
+    expect(both.map(({ adopted }) => adopted).toSorted()).toEqual([false, true]);
+    const [a, b] = both;
+    expect(await select(a, postmasterStart)).toEqual(await select(b, postmasterStart));
+    await Promise.all(both.map((postgres) => postgres.stop()));
+    expect(postmasterPid()).toBeUndefined();
+  });
+
+  it("puts the socket in a short folder when DATA_DIR is deep", async () => {
+    dataDir = join(folder, "deep".repeat(20), "data");
+    const { connection } = await start();
+    expect(connection.host).toMatch(/^\/tmp\/inktvis-[0-9a-f]{12}$/);
+    expect(statSync(connection.host).mode & 0o777).toBe(0o700);
+    rmSync(connection.host, { recursive: true, force: true });
+  });
+
+  it.runIf(asRoot)("works from a clone and a DATA_DIR below a folder closed to others", async () => {
+    chmodSync(folder, 0o700);
+    const app = await startApp(clone());
+    const lasting = realpathSync(join(dataDir, "postgres"));
+    try {
+      expect(lasting).toMatch(/^\/var\/lib\/inktvis\/[0-9a-f]{12}/);
+      expect(statSync(lasting).mode & 0o777).toBe(0o700);
+      expect(logged.join()).toContain(`the database is kept in ${lasting}`);
+      // From another clone, on the same DATA_DIR.
+      expect((await start()).adopted).toBe(true);
+    } finally {
+      app.kill("SIGKILL");
+      await once(app, "exit");
+      await Promise.all(started.map((postgres) => postgres.stop()));
+      rmSync(lasting, { recursive: true, force: true });
+    }
+  });
+});
+
+describe("a start on what an earlier one made", () => {
+  let earlier: string;
+  beforeAll(async () => {
+    earlier = newFolder();
+    await (await startPostgres({ dataDir: earlier, log: () => {}, durable: false })).stop();
+  });
+  // With its owner: the user of the server.
+  beforeEach(() => {
+    mkdirSync(dataDir);
+    execFileSync("cp", ["-a", join(earlier, "postgres"), dataDir]);
+  });
+  afterAll(() => rmSync(earlier, { recursive: true, force: true }));
+
   it("adopts the server that runs, which the last one to stop stops", async () => {
     const first = await start();
     const second = await start();
@@ -66,15 +115,6 @@ describe("startPostgres", () => {
     await first.stop();
     expect(await select(second, "select 1")).toBe(1);
     await second.stop();
-    expect(postmasterPid()).toBeUndefined();
-  });
-
-  it("lets two starts at the same moment share one new server", async () => {
-    const both = await Promise.all([start(), start()]);
-    expect(both.map(({ adopted }) => adopted).toSorted()).toEqual([false, true]);
-    const [a, b] = both;
-    expect(await select(a, postmasterStart)).toEqual(await select(b, postmasterStart));
-    await Promise.all(both.map((postgres) => postgres.stop()));
     expect(postmasterPid()).toBeUndefined();
   });
 
@@ -129,36 +169,10 @@ describe("startPostgres", () => {
     expect((await start()).adopted).toBe(false);
   });
 
-  it("puts the socket in a short folder when DATA_DIR is deep", async () => {
-    dataDir = join(folder, "deep".repeat(20), "data");
-    const { connection } = await start();
-    expect(connection.host).toMatch(/^\/tmp\/inktvis-[0-9a-f]{12}$/);
-    expect(statSync(connection.host).mode & 0o777).toBe(0o700);
-    rmSync(connection.host, { recursive: true, force: true });
-  });
-
   it("says in one line that the data is of another PostgreSQL", async () => {
     await (await start()).stop();
     writeFileSync(join(dataDir, "postgres/data/PG_VERSION"), "17\n");
     await expect(start()).rejects.toThrow(/^The database in .* was made by PostgreSQL 17 .*$/);
-  });
-
-  it.runIf(asRoot)("works from a clone and a DATA_DIR below a folder closed to others", async () => {
-    chmodSync(folder, 0o700);
-    const app = await startApp(clone());
-    const lasting = realpathSync(join(dataDir, "postgres"));
-    try {
-      expect(lasting).toMatch(/^\/var\/lib\/inktvis\/[0-9a-f]{12}/);
-      expect(statSync(lasting).mode & 0o777).toBe(0o700);
-      expect(logged.join()).toContain(`the database is kept in ${lasting}`);
-      // From another clone, on the same DATA_DIR.
-      expect((await start()).adopted).toBe(true);
-    } finally {
-      app.kill("SIGKILL");
-      await once(app, "exit");
-      await Promise.all(started.map((postgres) => postgres.stop()));
-      rmSync(lasting, { recursive: true, force: true });
-    }
   });
 });
 
@@ -169,6 +183,12 @@ describe("findBinaries", () => {
     );
   });
 });
+
+function newFolder(): string {
+  const made = mkdtempSync("/tmp/inktvis-test-");
+  chmodSync(made, 0o711); // what mkdtemp makes is closed to the user of the server
+  return made;
+}
 
 async function start(durable = false): Promise<Postgres> {
   const log = (line: string) => logged.push(line);

@@ -24,6 +24,7 @@ interface CallOptions {
 /** Somebody's browser: keeps a cookie a site, fetches its CSRF token as pages do, speaks HTTP to the API. */
 export class TestBrowser {
   readonly cookies = new Map<SiteName, string>();
+  readonly #csrfTokens = new Map<string | undefined, string>();
   readonly #api: Api;
   readonly #services: Services;
   constructor(api: Api, services: Services) {
@@ -44,8 +45,13 @@ export class TestBrowser {
   put = (path: string, body: unknown = {}, site: SiteName = "community") => this.change("PUT", path, body, site);
   delete = (path: string, site: SiteName = "community") => this.change("DELETE", path, {}, site);
 
+  /** Asked once a cookie, as pages do. */
   async csrfToken(site: SiteName) {
-    return (await this.get("/csrf-token", site)).body.data.token as string;
+    const known = this.#csrfTokens.get(this.cookies.get(site));
+    if (known) return known;
+    const token = (await this.get("/csrf-token", site)).body.data.token as string;
+    this.#csrfTokens.set(this.cookies.get(site), token);
+    return token;
   }
 
   /** A change as a page makes it: PUT and DELETE travel as POST with `_method`. */

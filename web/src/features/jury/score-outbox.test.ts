@@ -10,16 +10,20 @@ beforeEach(() => {
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
   };
-  globalThis.localStorage = new Proxy(methods, {
+  const storage = new Proxy(methods, {
     ownKeys: () => [...kept.keys()],
     getOwnPropertyDescriptor: (_target, key) => ({
       value: kept.get(String(key)),
       enumerable: true,
       configurable: true,
     }),
-  }) as unknown as Storage;
+  });
+  vi.stubGlobal("localStorage", storage);
 });
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 /** An outbox whose sends are answered one by one. */
 function anOutbox() {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type DraftValues, draftedTexts, draftsOf, dropDraft, dropFinished, keepDraft, markOnline } from "./drafts.ts";
 
 const owner = { personId: "marit", text: "vorst" };
@@ -23,9 +23,8 @@ function fakeStorage(room = Number.POSITIVE_INFINITY) {
   }) as unknown as Storage;
 }
 
-beforeEach(() => {
-  globalThis.localStorage = fakeStorage();
-});
+beforeEach(() => void vi.stubGlobal("localStorage", fakeStorage()));
+afterEach(() => void vi.unstubAllGlobals());
 
 describe("drafts in the browser", () => {
   it("gives back what was kept, with when", () => {
@@ -48,7 +47,7 @@ describe("drafts in the browser", () => {
     expect(draftsOf(owner)).toMatchObject([{ values, pictureLeftOut: true }]);
   });
   it("says when the browser keeps nothing", () => {
-    globalThis.localStorage = fakeStorage(10);
+    vi.stubGlobal("localStorage", fakeStorage(10));
     expect(keepDraft(own, values, 1, 1)).toBe("failed");
     expect(draftsOf(owner)).toEqual([]);
   });
