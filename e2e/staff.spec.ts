@@ -98,8 +98,36 @@ test("two editors of one article never write over each other", async ({ page, co
   await expect(page.getByText("Bewaard.")).toBeVisible();
   await other.getByLabel("Inleiding").fill("Van de ander.");
   await save(other);
-  await expect(other.getByText("Iemand anders bewaarde dit intussen.")).toBeVisible();
+  await expect(other.locator("form").getByRole("alert")).toContainText("Iemand anders bewaarde dit intussen.");
   await expect(other.getByLabel("Inleiding")).toHaveValue("Van de ander.");
+});
+
+test.describe("what goes wrong with a whole form", () => {
+  test.use({ allowedComplaints: /status of (429|500)/ });
+
+  test("stands above its buttons until the next try, beside the words that were typed", async ({ page }) => {
+    await asEditor(page, "/tags/create");
+    const name = newTitle("Ooit bewaard");
+    await page.getByLabel("Naam").fill(name);
+    const refusals = [
+      { status: 429, json: { code: "too-many", message: "Te vaak. Wacht even." } },
+      { status: 500, json: { code: "error", message: "Er ging iets fout." } },
+    ];
+    await page.route("**/api/staff/tags", (route) => {
+      const refusal = route.request().method() === "POST" ? refusals.shift() : undefined;
+      const headers = { "access-control-allow-origin": room(""), "access-control-allow-credentials": "true" };
+      return refusal ? route.fulfill({ ...refusal, headers }) : route.fallback();
+    });
+    const alert = page.getByRole("alert");
+    await save(page);
+    await expect(alert).toHaveText("Te vaak. Wacht even.");
+    await expect(page.locator("form")).toContainText("Te vaak. Wacht even.");
+    await save(page);
+    await expect(alert).toHaveText("Er ging iets fout.");
+    await expect(page.getByLabel("Naam")).toHaveValue(name);
+    await save(page);
+    await expect(page).toHaveURL(/\/tags(\?|$)/);
+  });
 });
 
 test("the keyboard does all: a label is made, renamed and removed", async ({ page }) => {
@@ -185,6 +213,21 @@ test("a list is sorted, narrowed and paged in its address", async ({ page }) => 
   const narrowed = (await first.textContent()) ?? "";
   await page.reload();
   await expect(first).toHaveText(narrowed);
+});
+
+test("what is chosen right after typing, and right after each other, all narrows the list", async ({ page }) => {
+  await asEditor(page, "/articles");
+  const filters = { q: "de", type: "news", state: "public" };
+  await page.getByLabel("Zoek").pressSequentially(filters.q);
+  await page.getByLabel("Soort").selectOption(filters.type);
+  await page.getByLabel("Verschenen").selectOption(filters.state);
+  await expect(page).toHaveURL((url) => url.searchParams.get("filter") === JSON.stringify(filters));
+  await page.getByLabel("Soort").selectOption("");
+  await page.getByLabel("Zoek").pressSequentially(" zee");
+  await expect(page).toHaveURL(
+    (url) => url.searchParams.get("filter") === JSON.stringify({ q: "de zee", state: "public" }),
+  );
+  await expect(page.getByLabel("Zoek")).toHaveValue("de zee");
 });
 
 test("a visitor signs in first and comes back; a member without a right is told what this is", async ({ page }) => {

@@ -9,7 +9,7 @@ export const authProviderFor = (me: Me): AuthProvider => ({
   checkAuth: async () => undefined,
   // A session that is over: signing in, and back here. Never the sign-in page of the library, which we do not have.
   async checkError({ status }: { status?: number }) {
-    if (status === 401) reactToRefusal(401);
+    if (status === 401 || status === 419) reactToRefusal(status);
   },
   getIdentity: async () => ({ id: me.id, fullName: me.nickname }),
   getPermissions: async () => me.staffRights,

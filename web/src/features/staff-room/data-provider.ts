@@ -1,4 +1,5 @@
 import type { DataProvider, RaRecord } from "ra-core";
+import type { CallOptions } from "@inktvis/contract/layer/client";
 import { api } from "../../platform/api.ts";
 
 interface Page {
@@ -9,9 +10,9 @@ interface Page {
 interface Endpoints {
   list: (input: { query: Record<string, unknown> }) => Promise<Page>;
   get: (input: { params: { id: unknown } }) => Promise<{ data: any }>;
-  create: (input: { body: object }) => Promise<{ data: any }>;
-  update: (input: { params: { id: unknown }; body: object }) => Promise<{ data: any }>;
-  delete: (input: { params: { id: unknown } }) => Promise<void>;
+  create: (input: { body: object }, options: CallOptions) => Promise<{ data: any }>;
+  update: (input: { params: { id: unknown }; body: object }, options: CallOptions) => Promise<{ data: any }>;
+  delete: (input: { params: { id: unknown } }, options: CallOptions) => Promise<void>;
 }
 
 /** `articles` is the feature `staffArticles`. */
@@ -25,14 +26,19 @@ const AT_ONCE = 100;
 /** For a list that is wanted whole: it is asked for page by page. */
 export const WHOLE = { page: 1, perPage: Number.POSITIVE_INFINITY };
 
-/** A refusal that the forms of react-admin read too: they look for a message a field in its `body`. */
-async function told<T>(call: Promise<T>): Promise<T> {
+/** A change says in its own form what is refused, where it stays until the next try; not in the corner as well. */
+const IN_FORM: CallOptions = { quiet: true };
+
+/** A refusal as the forms of react-admin read it: a message a field in its `body`, `root` for what belongs to none. */
+async function told<T>(change: Promise<T>): Promise<T> {
   try {
-    return await call;
+    return await change;
   } catch (error) {
-    const { errors = {} } = error as { errors?: Record<string, string[]> };
+    const { message, errors = {} } = error as Error & { errors?: Record<string, string[]> };
     const fields = Object.fromEntries(Object.entries(errors).map(([name, [first]]) => [name, first]));
-    throw Object.assign(error as Error, Object.keys(fields).length > 0 && { body: { errors: fields } });
+    throw Object.assign(error as Error, {
+      body: { errors: Object.keys(fields).length > 0 ? fields : { root: message } },
+    });
   }
 }
 
@@ -40,10 +46,10 @@ const isStored = (value: unknown) => typeof value === "object" && value !== null
 /** What a form sends: a picture or a file that is there and stays is left out, since it is not given anew. */
 const bodyOf = (data: object) => Object.fromEntries(Object.entries(data).filter(([, value]) => !isStored(value)));
 
-const remove = async (resource: string, id: unknown) => {
-  await told(endpointsOf(resource).delete({ params: { id } }));
-};
-const list = (resource: string, query: Record<string, unknown>) => told(endpointsOf(resource).list({ query }));
+const remove = (resource: string, id: unknown) => told(endpointsOf(resource).delete({ params: { id } }, IN_FORM));
+const update = (resource: string, id: unknown, data: object) =>
+  told(endpointsOf(resource).update({ params: { id }, body: bodyOf(data) }, IN_FORM));
+const list = (resource: string, query: Record<string, unknown>) => endpointsOf(resource).list({ query });
 
 /** The lists and forms of the staff room over the contract (layer/staff-list.ts). */
 export const dataProvider: DataProvider = {
@@ -60,7 +66,7 @@ export const dataProvider: DataProvider = {
       if (data.length === 0 || rows.length >= meta.total) return { data: rows, total: rows.length };
     }
   },
-  getOne: (resource, { id }) => told(endpointsOf(resource).get({ params: { id } })),
+  getOne: (resource, { id }) => endpointsOf(resource).get({ params: { id } }),
   async getMany(resource, { ids }) {
     return { data: (await list(resource, { ids: ids.join(","), perPage: AT_ONCE })).data };
   },
@@ -69,10 +75,10 @@ export const dataProvider: DataProvider = {
     const { data, meta } = await list(resource, query);
     return { data, total: meta.total };
   },
-  create: (resource, { data }) => told(endpointsOf(resource).create({ body: bodyOf(data) })),
-  update: (resource, { id, data }) => told(endpointsOf(resource).update({ params: { id }, body: bodyOf(data) })),
+  create: (resource, { data }) => told(endpointsOf(resource).create({ body: bodyOf(data) }, IN_FORM)),
+  update: (resource, { id, data }) => update(resource, id, data),
   async updateMany(resource, { ids, data }) {
-    for (const id of ids) await told(endpointsOf(resource).update({ params: { id }, body: bodyOf(data) }));
+    for (const id of ids) await update(resource, id, data);
     return { data: ids };
   },
   async delete(resource, { id, previousData }) {

@@ -18,7 +18,7 @@ export function DashboardPage() {
       <h2 className="mb-4 text-2xl">{copy.waiting}</h2>
       <ul className="mb-12 grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
         {WAITING.filter(({ right }) => permissions.includes(right)).map((waiting) => (
-          <li key={waiting.title}>
+          <li key={waiting.many}>
             <Counted waiting={waiting} />
           </li>
         ))}
@@ -42,7 +42,7 @@ export function DashboardPage() {
 }
 
 function Counted({ waiting }: { waiting: Waiting }) {
-  const { resource, filter, title } = waiting;
+  const { resource, filter, one, many } = waiting;
   const { data: total } = useQuery({
     queryKey: ["staff-room", "waiting", resource, filter],
     queryFn: async () => (await dataProvider.getList(resource, { pagination: { page: 1, perPage: 1 }, filter })).total,
@@ -54,7 +54,7 @@ function Counted({ waiting }: { waiting: Waiting }) {
       href={waitingPath(waiting)}
     >
       <span className="min-w-8 font-display text-3xl tabular-nums">{total ?? "…"}</span>
-      <span>{title}</span>
+      <span>{total === 1 ? one : many}</span>
     </a>
   );
 }

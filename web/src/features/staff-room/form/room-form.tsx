@@ -94,6 +94,7 @@ function RoomFields({ many, initial, children }: { many: string; initial?: objec
       <KeptWords name={resource} onKept={() => setAreKept(true)} />
       <Summary />
       {children}
+      <Refusal />
       <div className="flex flex-wrap items-center gap-4 border-t border-hairline pt-6">
         <SaveButton />
         <a className="link inline-flex items-center gap-2" href={listPath(resource)}>
@@ -107,9 +108,11 @@ function RoomFields({ many, initial, children }: { many: string; initial?: objec
 
 function SaveButton() {
   const { saving } = useSaveContext();
+  const { clearErrors } = useFormContext();
   const { isSubmitting } = useFormState();
   return (
-    <Button busy={saving || isSubmitting} type="submit">
+    // Whatever is known to be wrong was found by the API in the last try: it would stand in the way of this one.
+    <Button busy={saving || isSubmitting} type="submit" onClick={() => clearErrors()}>
       {copy.save}
     </Button>
   );
@@ -118,9 +121,21 @@ function SaveButton() {
 /** What is wrong, on top and with the focus after a submit. */
 function Summary() {
   const { errors, submitCount, isSubmitting } = useFormState();
-  const summary = messagesOf(errors);
+  const { root: _, ...ofFields } = errors;
+  const summary = messagesOf(ofFields);
   const hasFailed = submitCount > 0 && !isSubmitting && summary.length > 0;
   return <ErrorSummary attempt={submitCount} status={hasFailed ? "failed" : "untouched"} summary={summary} />;
+}
+
+/** What was refused and belongs to no field. */
+function Refusal() {
+  const { root } = useFormState().errors;
+  if (!root?.message) return null;
+  return (
+    <p className="notice notice-failed" role="alert">
+      {root.message}
+    </p>
+  );
 }
 
 interface KeptWordsProps {

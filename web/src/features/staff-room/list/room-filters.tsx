@@ -1,5 +1,5 @@
 import { useListContext } from "ra-core";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { SelectField } from "../../../ui/select-field.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { type Choice, useChoices } from "../choices.ts";
@@ -21,18 +21,46 @@ export type Filter =
 
 export const WORDS: Filter = { name: "q", label: copy.search, kind: "words" };
 
-export function RoomFilters({ filters }: { filters: readonly Filter[] }) {
+/** Typing pauses. */
+const PAUSE = 500;
+type Chosen = Readonly<Record<string, string>>;
+
+const newTo = (known: Chosen, chosen: Chosen) =>
+  Object.fromEntries(Object.entries(chosen).filter(([name, value]) => value !== (known[name] ?? "")));
+
+/**
+ * What is chosen, with what the address of the list does not say yet: words wait until typing pauses, and going to an
+ * address takes a moment. Whatever is chosen meanwhile goes along, so that no choice undoes another.
+ */
+function useChosen() {
   const { filterValues, setFilters } = useListContext();
-  const set = (name: string, value: string) => {
-    const { [name]: _, ...others } = filterValues;
-    // Words wait until typing pauses.
-    setFilters(value ? { ...others, [name]: value } : others, undefined, name === WORDS.name);
+  const address: Chosen = filterValues;
+  const [known, setKnown] = useState(address);
+  const [ahead, setAhead] = useState<Chosen>({});
+  if (known !== address) {
+    setKnown(address);
+    setAhead(newTo(address, ahead));
+  }
+  const go = useEffectEvent(() => setFilters({ ...address, ...ahead }));
+  useEffect(() => {
+    const names = Object.keys(ahead);
+    if (names.length === 0) return undefined;
+    const timer = setTimeout(() => go(), names.every((name) => name === WORDS.name) ? PAUSE : 0);
+    return () => clearTimeout(timer);
+  }, [ahead]);
+  return {
+    chosen: { ...address, ...ahead },
+    choose: (name: string, value: string) => setAhead(newTo(address, { ...ahead, [name]: value })),
   };
+}
+
+export function RoomFilters({ filters }: { filters: readonly Filter[] }) {
+  const { chosen, choose } = useChosen();
   return (
     <search className="mb-6 grid gap-4 sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
       {filters.map((filter) => {
-        const value = String(filterValues[filter.name] ?? "");
-        const change = (next: string) => set(filter.name, next);
+        const value = chosen[filter.name] ?? "";
+        const change = (next: string) => choose(filter.name, next);
         switch (filter.kind) {
           case "words":
             return <WordsFilter key={filter.name} label={filter.label} value={value} onChange={change} />;

@@ -1,4 +1,13 @@
+import type { Role } from "@inktvis/contract/access";
+
 export const STATE_NAMES = { active: "niet geblokkeerd", blocked: "geblokkeerd", staff: "van het team" };
+
+const ROLES_THAT_CAN_ALL: Readonly<Partial<Record<Role, string>>> = {
+  admin:
+    "Een admin beheert alles in het kantoor: wat er op de sites staat, de accounts van iedereen, de voorwaarden en het logboek. Een admin kan mensen blokkeren en alle andere rollen geven, en maakt en beheert wedstrijden, cursussen en activiteiten.",
+  superadmin:
+    "Een superadmin kan alles wat een admin kan, en beslist daarbij wie admin of superadmin is. Er is er altijd minstens een.",
+};
 
 export const peopleCopy = {
   one: "account",
@@ -26,6 +35,11 @@ export const peopleCopy = {
   onlySuperadmins: "Dit kan alleen een superadmin.",
   granted: "De rol is gegeven.",
   revoked: "De rol is weggenomen.",
+  grant: "Geef de rol",
+  grantTitle: (role: string, name: string) => `${name} de rol ${role} geven?`,
+  revoke: "Neem de rol weg",
+  revokeTitle: (role: string, name: string) => `${name} de rol ${role} ontnemen?`,
+  roleCan: ROLES_THAT_CAN_ALL,
 
   team: "Team",
   teamHelp: "Wie bij het team hoort, draagt zijn teken op profiel en teksten.",

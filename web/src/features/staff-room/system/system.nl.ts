@@ -14,7 +14,9 @@ export const systemCopy = {
   publishTitle: (number: number) => `Versie ${number} publiceren?`,
   publishHelp: "Ze geldt dan meteen, en kan niet meer veranderen. Bewaar eerst wat je wijzigde.",
   published: "Gepubliceerd.",
-  stands: "Deze versie is gepubliceerd en ligt vast. Begin een nieuwe om iets te veranderen.",
+  stands:
+    "Deze versie is gepubliceerd en ligt vast. Wil je iets veranderen? Maak dan een nieuwe versie: ze begint met deze tekst.",
+  newVersion: "Maak een nieuwe versie",
 
   job: "taak",
   jobs: "mislukte taken",

@@ -1,12 +1,14 @@
-import { useRecordContext } from "ra-core";
+import { useGetList, useGetOne, useParams, useRecordContext } from "ra-core";
 import type { StaffTerms } from "@inktvis/contract/features/staff-terms";
 import { api } from "../../../platform/api.ts";
 import { DateTime } from "../../../platform/date-time.tsx";
+import { ButtonAnchor } from "../../../ui/link-button.tsx";
 import { RoomCreate, RoomEdit } from "../form/room-form.tsx";
 import { RichTextInput } from "../inputs/rich-text-input.tsx";
 import { type Column, RoomList } from "../list/room-list.tsx";
+import { RoomComing } from "../room-layout.tsx";
 import { Scroll } from "../room-icons.tsx";
-import { editPath, type RoomResource, showPath } from "../room-resource.ts";
+import { createPath, editPath, type RoomResource, showPath } from "../room-resource.ts";
 import { ActButton } from "../show/act-button.tsx";
 import { Facts, RoomShow } from "../show/room-show.tsx";
 import { systemCopy as copy } from "./system.nl.ts";
@@ -14,6 +16,8 @@ import { systemCopy as copy } from "./system.nl.ts";
 const stateOf = ({ inForce, publishedAt }: StaffTerms) =>
   copy.states[inForce ? "inForce" : publishedAt ? "published" : "draft"];
 const nameOf = ({ id }: StaffTerms) => copy.versionName(id);
+
+const NEWEST_FIRST = { field: "id", order: "DESC" } as const;
 
 const COLUMNS: readonly Column<StaffTerms>[] = [
   {
@@ -33,9 +37,7 @@ const COLUMNS: readonly Column<StaffTerms>[] = [
   { title: copy.agreed, isNumber: true, show: ({ agreedCount }) => agreedCount },
 ];
 
-const List = () => (
-  <RoomList<StaffTerms> columns={COLUMNS} intro={copy.termsIntro} of={terms} sort={{ field: "id", order: "DESC" }} />
-);
+const List = () => <RoomList<StaffTerms> columns={COLUMNS} intro={copy.termsIntro} of={terms} sort={NEWEST_FIRST} />;
 
 const fields = <RichTextInput label={copy.text} source="text" />;
 
@@ -55,7 +57,11 @@ function PublishButton() {
 }
 
 const Show = () => (
-  <RoomShow<StaffTerms> nameOf={nameOf} of={terms}>
+  <RoomShow<StaffTerms>
+    aside={<ButtonAnchor href={createPath("terms")}>{copy.newVersion}</ButtonAnchor>}
+    nameOf={nameOf}
+    of={terms}
+  >
     {(version) => (
       <>
         <Facts
@@ -65,13 +71,41 @@ const Show = () => (
             [copy.agreed, version.agreedCount],
           ]}
         />
-        <p className="text-ink-soft">{copy.stands}</p>
+        <p className="notice">{copy.stands}</p>
         {/* Cleaned by the API when it was written (api/src/platform/rich-text.ts). */}
         <div className="reading" dangerouslySetInnerHTML={{ __html: version.text }} />
       </>
     )}
   </RoomShow>
 );
+
+/** A draft is filled in; what is published is only looked at. */
+function Edit() {
+  const { id } = useParams();
+  const { data } = useGetOne<StaffTerms>("terms", { id: Number(id) });
+  if (data?.publishedAt) return <Show />;
+  return (
+    <RoomEdit<StaffTerms>
+      aside={<PublishButton />}
+      nameOf={nameOf}
+      of={terms}
+      removable={({ publishedAt }) => publishedAt === null}
+    >
+      {fields}
+    </RoomEdit>
+  );
+}
+
+/** Begins with the words of the newest, published or not: nobody writes terms anew. */
+function Create() {
+  const { data } = useGetList<StaffTerms>("terms", { pagination: { page: 1, perPage: 1 }, sort: NEWEST_FIRST });
+  if (!data) return <RoomComing />;
+  return (
+    <RoomCreate initial={{ text: data[0]?.text ?? "" }} of={terms} then="edit">
+      {fields}
+    </RoomCreate>
+  );
+}
 
 export const terms: RoomResource = {
   name: "terms",
@@ -82,20 +116,6 @@ export const terms: RoomResource = {
   right: "manageSystem",
   list: List,
   show: Show,
-  edit: () => (
-    <RoomEdit<StaffTerms>
-      aside={<PublishButton />}
-      nameOf={nameOf}
-      of={terms}
-      removable={({ publishedAt }) => publishedAt === null}
-      then="edit"
-    >
-      {fields}
-    </RoomEdit>
-  ),
-  create: () => (
-    <RoomCreate of={terms} then="edit">
-      {fields}
-    </RoomCreate>
-  ),
+  edit: Edit,
+  create: Create,
 };
