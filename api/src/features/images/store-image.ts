@@ -84,13 +84,16 @@ export async function storeImage(
   return { id, width, height };
 }
 
+/** Effort 2 of 6 takes half the time of the usual 4, for files within a few percents of the same size. */
+const WEBP = { quality: 82, effort: 2 };
+
 async function renditionsOf({ bytes, field }: Upload) {
   const upright = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error" }).autoOrient();
   const scaled = (width: number) =>
     upright
       .clone()
       .resize({ width, withoutEnlargement: true })
-      .webp({ quality: 82 })
+      .webp(WEBP)
       .toBuffer({ resolveWithObject: true });
   try {
     const [sm, standard, profilepicsm] = await Promise.all([
@@ -99,7 +102,7 @@ async function renditionsOf({ bytes, field }: Upload) {
       upright
         .clone()
         .resize(PORTRAIT_SIDE, PORTRAIT_SIDE, { fit: "cover", position: sharp.strategy.attention })
-        .webp({ quality: 82 })
+        .webp(WEBP)
         .toBuffer({ resolveWithObject: true }),
     ]);
     return { sm, default: standard, profilepicsm } satisfies Record<Rendition, unknown>;
