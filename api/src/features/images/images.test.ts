@@ -39,8 +39,13 @@ describe("uploading a picture (spec 1 §5, §7)", () => {
       () => file(Buffer.alloc(6e6), "a.jpg", "image/jpeg"),
       "Je afbeelding is te groot. Kies een afbeelding van hoogstens 5 MB.",
     ],
+    [
+      "a strip, which a portrait would blow up to millions of points",
+      async () => file(await aPicture({ width: 1000, height: 1 }), "a.png", "image/png"),
+      "Deze afbeelding is een te smalle strook: een kant is meer dan 20 keer de andere. Snijd ze bij.",
+    ],
   ])("refuses %s", async (_what, make, message) => {
-    const answer = await (await aMember()).upload("/images", make());
+    const answer = await (await aMember()).upload("/images", await make());
     expect(answer.status).toBe(422);
     expect(answer.body.errors).toEqual({ file: [message] });
   });

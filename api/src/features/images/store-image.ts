@@ -6,6 +6,8 @@ import { imageFolder, imageKey, type Rendition } from "../../platform/files/medi
 import { invalid } from "../../platform/http/errors.ts";
 
 const MAX_PIXELS = 50e6;
+/** A strip fills the square of a portrait only blown up to millions of points. */
+const MAX_RATIO = 20;
 const WIDTHS: Record<Exclude<Rendition, "profilepicsm">, number> = { sm: 640, default: 1600 };
 const PORTRAIT_SIDE = 160;
 
@@ -16,6 +18,7 @@ const UNREADABLE =
   "Deze afbeelding kunnen we niet lezen. Kies een png- of jpg-bestand dat in een ander programma opengaat.";
 const TOO_MANY_PIXELS =
   "Deze afbeelding heeft te veel beeldpunten. Maak ze kleiner, tot hoogstens 50 miljoen (7000 bij 7000).";
+const TOO_NARROW = `Deze afbeelding is een te smalle strook: een kant is meer dan ${MAX_RATIO} keer de andere. Snijd ze bij.`;
 const WRONG_KIND = "Kies een afbeelding in png of jpg.";
 
 export interface StoredImage {
@@ -33,7 +36,8 @@ interface Upload {
 }
 
 /**
- * @throws 422 when a picture is larger than 5 MB, not a png or jpeg by its content, or has too many points or too few
+ * @throws 422 when a picture is larger than 5 MB, not a png or jpeg by its content, has too many points or too few, or is
+ * a strip
  */
 export async function checkImage({ bytes, field, atLeast }: Upload) {
   if (bytes.length > MAX_IMAGE_BYTES) throw invalid({ [field]: IMAGE_TOO_LARGE });
@@ -46,6 +50,7 @@ export async function checkImage({ bytes, field, atLeast }: Upload) {
   if (metadata?.format !== "png" && metadata?.format !== "jpeg") throw invalid({ [field]: WRONG_KIND });
   const { width, height } = metadata.autoOrient;
   if (width * height > MAX_PIXELS) throw invalid({ [field]: TOO_MANY_PIXELS });
+  if (Math.max(width / height, height / width) > MAX_RATIO) throw invalid({ [field]: TOO_NARROW });
   if (atLeast && (width < atLeast.width || height < atLeast.height)) {
     throw invalid({ [field]: tooSmall(atLeast, { width, height }) });
   }
@@ -90,11 +95,7 @@ const WEBP = { quality: 82, effort: 2 };
 async function renditionsOf({ bytes, field }: Upload) {
   const upright = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error" }).autoOrient();
   const scaled = (width: number) =>
-    upright
-      .clone()
-      .resize({ width, withoutEnlargement: true })
-      .webp(WEBP)
-      .toBuffer({ resolveWithObject: true });
+    upright.clone().resize({ width, withoutEnlargement: true }).webp(WEBP).toBuffer({ resolveWithObject: true });
   try {
     const [sm, standard, profilepicsm] = await Promise.all([
       scaled(WIDTHS.sm),
