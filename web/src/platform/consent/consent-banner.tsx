@@ -12,7 +12,7 @@ export function ConsentBanner() {
   return (
     <section
       aria-labelledby="consent-title"
-      className="fixed inset-x-3 bottom-3 z-40 mx-auto grid max-w-2xl gap-4 rounded-2xl border border-hairline bg-raised p-5 shadow-xl sm:p-6"
+      className="fixed inset-x-3 bottom-3 z-40 max-lg:bottom-18 mx-auto grid max-w-2xl gap-4 rounded-2xl border border-hairline bg-raised p-5 shadow-xl sm:p-6"
     >
       <div>
         <h2 className="text-xl" id="consent-title">
