@@ -28,6 +28,8 @@ export const roomCopy = {
   removed: "Verwijderd.",
   loadFailed: "Dit kon niet geladen worden.",
 
+  /** The rows of a list in a form, by the name of the list. */
+  rows: { callsToAction: (number) => `Oproep ${number}` } as Readonly<Record<string, (number: number) => string>>,
   left: (count: number) => (count < 0 ? `${-count} tekens te veel` : `Nog ${count} tekens`),
   choose: "Kies",
   currentFile: (name: string) => `Nu: ${name}`,

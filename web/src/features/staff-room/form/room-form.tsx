@@ -160,13 +160,19 @@ function WordsOfReadyForm({ name, onKept }: KeptWordsProps) {
   return useTypedWords(name, { getValues: asked, setValue }) && <p className="notice">{formMessages.restored}</p>;
 }
 
-/** Of nested fields too: `callsToAction.0.title`. */
+/** Of nested fields too: `callsToAction.0.title`, which says of which row it is. */
 function messagesOf(errors: object, above = ""): { id: string; message: string }[] {
   return Object.entries(errors).flatMap(([name, error]: [string, unknown]) => {
     if (typeof error !== "object" || error === null) return [];
     const here = above + name;
     if ("message" in error && typeof error.message === "string" && error.message)
-      return [{ id: here, message: error.message }];
+      return [{ id: here, message: rowNameOf(here) + error.message }];
     return name === "ref" ? [] : messagesOf(error, `${here}.`);
   });
+}
+
+function rowNameOf(field: string) {
+  const [, list = "", index] = /^(\w+)\.(\d+)\./.exec(field) ?? [];
+  const name = copy.rows[list]?.(Number(index) + 1);
+  return name ? `${name}: ` : "";
 }

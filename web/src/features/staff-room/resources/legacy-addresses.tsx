@@ -52,7 +52,7 @@ export const legacyAddresses: RoomResource = {
       <ChoiceInput choices={KINDS} label={copy.kind} source="kind" />
       <NumberInput label={copy.oldId} min={1} source="oldId" />
       <TextInput label={copy.oldSlug} source="oldSlug" />
-      <TextInput help={copy.nowSlugHelp} label={copy.nowSlug} source="slug" />
+      <TextInput help={copy.nowSlugHelp} label={copy.slug} source="slug" />
     </RoomCreate>
   ),
 };
