@@ -7,9 +7,8 @@ export const roomCopy = {
   groups: { content: "Inhoud", people: "Mensen", system: "Systeem" },
   coming: "Bezig met laden",
 
-  create: (one: string) => `Nieuw: ${one}`,
   emptyTitle: "Hier staat nog niets",
-  emptyHelp: (one: string) => `Maak het eerste: ${one}.`,
+  emptyHelp: (making: string) => `Begin met ‘${making}’.`,
   nothingFound: "Niets gevonden",
   nothingFoundHelp: "Zoek op iets anders, of haal de filters weg.",
   clearFilters: "Haal de filters weg",

@@ -29,6 +29,7 @@ const COLUMNS: readonly Column<LegacyAddress>[] = [
 export const legacyAddresses: RoomResource = {
   name: "legacyAddresses",
   one: "oud adres",
+  making: "Oud adres toevoegen",
   many: "oude adressen",
   group: "content",
   Icon: Signpost,
