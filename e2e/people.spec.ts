@@ -104,6 +104,38 @@ test("an admin finds somebody, gives a role, blocks them with a reason and lets 
   await expect(page.getByText("mensen: geblokkeerd").first()).toBeVisible();
 });
 
+test("the greatest roles are given after a question that says what they can do", async ({ page, browser }) => {
+  const account = await newMember(await (await browser.newContext()).newPage(), OWN);
+  await inRoom(page, "superadmin", "/people");
+  await expect(async () => {
+    await page.getByLabel("Zoek").fill(account.email);
+    await expect(page.getByText("1 gevonden")).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await page.getByRole("table").getByRole("link").click();
+  const admin = page.getByLabel("admin", { exact: true });
+  await admin.click();
+  await expect(page.getByRole("dialog")).toContainText("Een admin beheert alles in het kantoor");
+  expect(await axeFindings(page)).toEqual([]);
+  await inDialog(page, "Annuleer").click();
+  await expect(admin).not.toBeChecked();
+  await admin.click();
+  await inDialog(page, "Geef de rol").click();
+  await expect(page.getByText("De rol is gegeven.")).toBeVisible();
+  await expect(admin).toBeChecked();
+  await admin.click();
+  await inDialog(page, "Neem de rol weg").click();
+  await expect(page.getByText("De rol is weggenomen.")).toBeVisible();
+});
+
+test("published terms are only looked at, and a new version begins with the words of the newest", async ({ page }) => {
+  await inRoom(page, "admin", "/terms/1");
+  await expect(page.getByText("Deze versie is gepubliceerd en ligt vast.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Bewaar" })).toHaveCount(0);
+  const words = (await page.locator(".reading h2").first().textContent()) ?? "";
+  await page.getByRole("link", { name: "Maak een nieuwe versie" }).click();
+  await expect(page.getByRole("textbox", { name: "Tekst", exact: true })).toContainText(words);
+});
+
 test("npm run admin makes somebody of the staff while the site serves, and says in a line what it cannot", async ({
   page,
 }) => {

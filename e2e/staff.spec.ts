@@ -27,7 +27,7 @@ test("an editor writes an article with a picture, publishes it, and it is on the
   test.slow();
   const title = newTitle("Storm op zee");
   await asEditor(page);
-  await page.getByRole("link", { name: "Nieuw: artikel" }).click();
+  await page.getByRole("link", { name: "Nieuw artikel" }).click();
   await page.getByLabel("Titel", { exact: true }).fill(title);
   await page.getByLabel("Inleiding").fill("Het waaide hard.");
   await write(page, "De dijk hield het.");
@@ -133,7 +133,7 @@ test.describe("what goes wrong with a whole form", () => {
 test("the keyboard does all: a label is made, renamed and removed", async ({ page }) => {
   const name = newTitle("Toetsenbord");
   await asEditor(page, "/tags");
-  await page.getByRole("link", { name: "Nieuw: label" }).focus();
+  await page.getByRole("link", { name: "Nieuw label" }).focus();
   await page.keyboard.press("Enter");
   await page.getByLabel("Naam").focus();
   await page.keyboard.type(name);
@@ -228,6 +228,22 @@ test("what is chosen right after typing, and right after each other, all narrows
     (url) => url.searchParams.get("filter") === JSON.stringify({ q: "de zee", state: "public" }),
   );
   await expect(page.getByLabel("Zoek")).toHaveValue("de zee");
+});
+
+test("a home page that is saved stays open, says which call is wrong, and leads to the site", async ({ page }) => {
+  await asEditor(page, "/homepages/verzin");
+  await expect(page.getByRole("link", { name: "Bekijk op de site" })).toHaveAttribute("href", siteUrl("verzin", ""));
+  await save(page);
+  await expect(page.getByText("Bewaard.")).toBeVisible();
+  await expect(page).toHaveURL(room("/homepages/verzin"));
+  await page.getByRole("button", { name: "Oproep toevoegen" }).click();
+  const number = await page.getByRole("group", { name: /^Oproep/ }).count();
+  await save(page);
+  const summary = page.getByRole("alert").filter({ hasText: "kloppen nog niet" });
+  await expect(summary).toContainText(`Oproep ${number}: Titel is verplicht.`);
+  await page.getByRole("button", { name: `Verwijder oproep ${number}` }).click();
+  await save(page);
+  await expect(page.getByText("Bewaard.")).toBeVisible();
 });
 
 test("a visitor signs in first and comes back; a member without a right is told what this is", async ({ page }) => {

@@ -99,7 +99,9 @@ export type ManagedContest = z.infer<typeof ManagedContest>;
  * (decisions.md).
  */
 export const Moment = z
-  .union([z.iso.datetime({ offset: true }), z.iso.datetime({ local: true }), z.iso.date()])
+  .union([z.iso.datetime({ offset: true }), z.iso.datetime({ local: true }), z.iso.date()], {
+    error: ({ input }) => (input ? "Kies een dag; een uur mag erbij." : undefined),
+  })
   // The calendar of the database has no year 0.
   .refine((moment) => moment >= "1900", "Kies een jaar vanaf 1900.");
 

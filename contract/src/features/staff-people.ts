@@ -46,7 +46,7 @@ export type StaffPerson = z.infer<typeof StaffPerson>;
 const StaffSignIn = z
   .object({
     id: z.uuid(),
-    userAgent: z.string(),
+    name: z.string().describe("de browser, zoals `Firefox op Windows`"),
     createdAt: z.iso.datetime(),
     seenAt: z.iso.datetime().nullable().describe("null wanneer geen enkele site nog aangemeld is"),
   })

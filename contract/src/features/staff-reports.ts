@@ -3,6 +3,7 @@ import { endpoint } from "../layer/endpoint.ts";
 import { dataOf, IdParams, pageOf } from "../layer/schemas.ts";
 import { staffListQuery } from "../layer/staff-list.ts";
 import { Verdict } from "./decisions.ts";
+import { Picture } from "./fields.ts";
 
 const ReportedAuthor = z.object({ id: z.uuid(), slug: z.string(), nickname: z.string() });
 
@@ -23,6 +24,7 @@ export type StaffReport = z.infer<typeof StaffReport>;
 
 /** The same with the words, which staff reads through the report even when the text is private by now. */
 const StaffReportDetail = StaffReport.extend({
+  image: Picture.nullable(),
   body: z.string().describe("opgeschoonde HTML, zoals de tekst nu is"),
   revision: z.int().describe("gaat mee met de beslissing: die gaat over wat gelezen werd"),
   private: z.boolean(),

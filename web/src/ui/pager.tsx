@@ -13,7 +13,7 @@ export function Pager({ currentPage, total, pageSize, hrefOf }: PagerProps) {
   const pages = Math.ceil(total / pageSize);
   if (pages <= 1) return null;
   return (
-    <nav aria-label="Pagina's" className="mt-10 flex flex-wrap items-center justify-center gap-1.5">
+    <nav aria-label="Pagina’s" className="mt-10 flex flex-wrap items-center justify-center gap-1.5">
       {currentPage > 1 && (
         <a className="button button-quiet" href={hrefOf(currentPage - 1)} rel="prev">
           <ArrowLeft />

@@ -76,6 +76,8 @@ describe("an article of the editors", () => {
     const article = await make({ title: "Pas op maandag", publishedAt: "2030-06-03" });
     expect(article).toMatchObject({ publishedAt: "2030-06-02T22:00:00.000Z", isPublic: false });
     expect((await read("pas-op-maandag")).status).toBe(404);
+    const hourAlone = await post({ publishedAt: "T10:00" });
+    expect(hourAlone.body.errors).toEqual({ publishedAt: ["Kies een dag; een uur mag erbij."] });
     const soon = await make({ title: "Over een uur", publishedAt: later(test.clock.now(), hours(1)).toISOString() });
     expect((await read(soon.slug)).status).toBe(404);
     test.clock.advance(hours(1));

@@ -100,7 +100,7 @@ describe("a label", () => {
     await anArticle(test.services, { tags: [id] });
     await aPage(test.services, { tag_id: id });
     const refusal = await editor.delete(`/staff/tags/${id}`, "staff");
-    expect([refusal.status, refusal.body.message]).toEqual([422, expect.stringContaining("2 artikels of pagina's")]);
+    expect([refusal.status, refusal.body.message]).toEqual([422, expect.stringContaining("2 artikels of pagina’s")]);
   });
 
   it("gets a number of its own when two are made at once", async () => {

@@ -3,6 +3,7 @@ import type { Role } from "@inktvis/contract/access";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { TestBrowser } from "../../platform/testing/test-browser.ts";
 import { useTestApi } from "../../platform/testing/test-api.ts";
+import { aPicture } from "../images/picture.factory.ts";
 import { aPerson } from "../people/person.factory.ts";
 import { aText } from "../texts/text.factory.ts";
 import { aDecision } from "./moderation.factory.ts";
@@ -75,12 +76,14 @@ describe("reported texts (decisions.md, moderation)", () => {
     );
   });
 
-  it("are read through the report when they are private by now, and by that alone", async () => {
+  it("are read through the report with their picture when they are private by now, and by that alone", async () => {
     const { text, author, reporter } = await aCase();
-    await rewrite(author.browser, text.slug, { private: 1 });
+    const image = `data:image/png;base64,${(await aPicture({ width: 640, height: 400 })).toString("base64")}`;
+    await rewrite(author.browser, text.slug, { private: 1, image });
     expect((await editor.browser.get(`/texts/${text.slug}`)).status).toBe(404);
     expect((await reported(text.id)).body.data).toMatchObject({
       private: true,
+      image: { width: 640, height: 400 },
       body: expect.stringContaining("polder"),
     });
     const secret = await aText(test.services, { is_private: true });

@@ -281,7 +281,8 @@ describe("signing in elsewhere", () => {
     test.clock.advance(1000);
     const later = await test.browser().signInAs(person.id);
     const { data } = (await admin.get(`/staff/people/${person.id}/sign-ins`)).body;
-    expect(data).toMatchObject([{ userAgent: "test", seenAt: test.clock.now().toISOString() }, { userAgent: "test" }]);
+    const name = "Een onbekende browser";
+    expect(data).toMatchObject([{ name, seenAt: test.clock.now().toISOString() }, { name }]);
     expect((await admin.post(`/staff/people/${person.id}/end-sign-ins`)).status).toBe(204);
     for (const browser of [person.browser, later]) expect((await browser.get("/me")).status).toBe(401);
     expect((await admin.get(`/staff/people/${person.id}/sign-ins`)).body.data).toEqual([]);

@@ -32,10 +32,10 @@ const tags = audited({
 
 const TAKEN = { taken: { name: "Er is al een label met deze naam." } };
 const isFixed = () =>
-  refused("Pagina's van de site steunen op dit label. Het kan niet weg, wel een andere naam krijgen.");
+  refused("Pagina’s van de site steunen op dit label. Het kan niet weg, wel een andere naam krijgen.");
 const stillUsed = (count: number) =>
   refused(
-    `Dit label hangt nog aan ${count === 1 ? "één artikel of pagina" : `${count} artikels of pagina's`}. Haal het daar eerst weg.`,
+    `Dit label hangt nog aan ${count === 1 ? "één artikel of pagina" : `${count} artikels of pagina’s`}. Haal het daar eerst weg.`,
   );
 
 export const staffTagsModule = {

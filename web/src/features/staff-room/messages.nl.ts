@@ -7,9 +7,8 @@ export const roomCopy = {
   groups: { content: "Inhoud", people: "Mensen", system: "Systeem" },
   coming: "Bezig met laden",
 
-  create: (one: string) => `Nieuw: ${one}`,
   emptyTitle: "Hier staat nog niets",
-  emptyHelp: (one: string) => `Maak het eerste: ${one}.`,
+  emptyHelp: (making: string) => `Begin met ‘${making}’.`,
   nothingFound: "Niets gevonden",
   nothingFoundHelp: "Zoek op iets anders, of haal de filters weg.",
   clearFilters: "Haal de filters weg",
@@ -28,6 +27,8 @@ export const roomCopy = {
   removed: "Verwijderd.",
   loadFailed: "Dit kon niet geladen worden.",
 
+  /** The rows of a list in a form, by the name of the list. */
+  rows: { callsToAction: (number) => `Oproep ${number}` } as Readonly<Record<string, (number: number) => string>>,
   left: (count: number) => (count < 0 ? `${-count} tekens te veel` : `Nog ${count} tekens`),
   choose: "Kies",
   currentFile: (name: string) => `Nu: ${name}`,

@@ -15,6 +15,8 @@ export interface RoomResource {
   /** `artikel`, `artikels` */
   one: string;
   many: string;
+  /** What making one is called: `Nieuw artikel`; absent where none is made. */
+  making?: string;
   /** Shorter, for the menu. */
   menu?: string;
   group: Group;

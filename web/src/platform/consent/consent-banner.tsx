@@ -19,7 +19,7 @@ export function ConsentBanner() {
           Mogen we meetellen?
         </h2>
         <p className="mt-1 text-ink-soft">
-          We tellen graag welke pagina's gelezen worden, zelf en zonder derden. Lees meer in onze{" "}
+          We tellen graag welke pagina’s gelezen worden, zelf en zonder derden. Lees meer in onze{" "}
           <SiteLink className="link" path="/privacy" site="organization">
             privacyverklaring
           </SiteLink>

@@ -1,5 +1,6 @@
 import type { Verdict } from "@inktvis/contract/features/decisions";
 import type { MemberContext } from "../../../platform/context.ts";
+import { pictureOf } from "../../../platform/files/media.ts";
 import { notReported } from "../moderation.errors.ts";
 import { openReports } from "../moderation.policy.ts";
 import { reportedOf, selectReported } from "./list-reports.ts";
@@ -7,7 +8,10 @@ import { reportedOf, selectReported } from "./list-reports.ts";
 /** A reported text with its words, also when it is private by now: only as long as a report of it is open. */
 export async function getReport({ db }: MemberContext, textId: string) {
   const row = await selectReported(db)
+    .leftJoin("images as image", "image.id", "text.image_id")
     .select(["text.body", "text.revision", "text.is_private", "text.hidden_at"])
+    .select(["image.id as imageId", "image.width as imageWidth", "image.height as imageHeight"])
+    .groupBy("image.id")
     .where("text.id", "=", textId)
     .executeTakeFirst();
   if (!row) throw notReported();
@@ -26,6 +30,7 @@ export async function getReport({ db }: MemberContext, textId: string) {
   return {
     data: {
       ...reportedOf(row),
+      image: pictureOf({ id: row.imageId, width: row.imageWidth, height: row.imageHeight }),
       body: row.body,
       revision: row.revision,
       private: row.is_private,

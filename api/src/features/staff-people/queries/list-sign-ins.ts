@@ -1,4 +1,5 @@
 import type { MemberContext } from "../../../platform/context.ts";
+import { browserName } from "../../devices/browser-name.ts";
 
 /** Where somebody is signed in, the last one seen first. */
 export async function listSignIns({ db }: MemberContext, userId: string) {
@@ -15,7 +16,7 @@ export async function listSignIns({ db }: MemberContext, userId: string) {
   return {
     data: rows.map((row) => ({
       id: row.id,
-      userAgent: row.user_agent,
+      name: browserName(row.user_agent),
       createdAt: row.created_at.toISOString(),
       seenAt: row.seenAt?.toISOString() ?? null,
     })),

@@ -45,10 +45,10 @@ const rowRules: Rule[] = Array.from({ length: MAX_AGE_CATEGORIES }, (_, index): 
 
 /** The rules of spec 2 §5 that look at more than one field, or at the pictures that are there already. */
 const rules = (current: { bannerBig: boolean; bannerSmall: boolean }): Rule[] => [
-  { at: "bannerBig", says: copy.bannerMissing, holds: ({ bannerBig }) => hasPicture(bannerBig, current.bannerBig) },
+  { at: "bannerBig", says: copy.bannerBigMissing, holds: ({ bannerBig }) => hasPicture(bannerBig, current.bannerBig) },
   {
     at: "bannerSmall",
-    says: copy.bannerMissing,
+    says: copy.bannerSmallMissing,
     holds: ({ bannerSmall }) => hasPicture(bannerSmall, current.bannerSmall),
   },
   { at: "deadline", says: copy.deadlineMissing, holds: ({ deadline }) => deadline !== "" },

@@ -38,7 +38,8 @@ export const formMessages = {
   bannerBigHelp: "Boven de pagina van je wedstrijd. Een png of jpg, minstens 1000 op 334 pixels, hoogstens 5 MB.",
   bannerSmall: "Kleine afbeelding",
   bannerSmallHelp: "In lijsten. Een png of jpg, minstens 430 op 260 pixels, hoogstens 5 MB.",
-  bannerMissing: "Kies een afbeelding.",
+  bannerBigMissing: "Kies een grote afbeelding.",
+  bannerSmallMissing: "Kies een kleine afbeelding.",
 
   entering: "Hoe doe je mee?",
   mode: "Soort wedstrijd",

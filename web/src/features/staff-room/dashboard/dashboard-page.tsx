@@ -11,7 +11,7 @@ import { WAITING, type Waiting, waitingPath } from "./waiting.ts";
 /** What waits for somebody with these rights, and where to begin. */
 export function DashboardPage() {
   const { permissions = [] } = usePermissions<StaffRight[]>();
-  const makers = resourcesFor(permissions).filter(({ create }) => create);
+  const makers = resourcesFor(permissions).filter(({ making }) => making);
   return (
     <>
       <RoomHeading title={copy.dashboard} />
@@ -27,10 +27,10 @@ export function DashboardPage() {
         <>
           <h2 className="mb-4 text-2xl">{copy.start}</h2>
           <ul className="flex flex-wrap gap-3">
-            {makers.map(({ name, one }) => (
+            {makers.map(({ name, making }) => (
               <li key={name}>
                 <a className="button button-secondary" href={createPath(name)}>
-                  {copy.create(one)}
+                  {making}
                 </a>
               </li>
             ))}

@@ -20,13 +20,9 @@ import { RoomComing, RoomHeading } from "../room-layout.tsx";
 import { listPath, type RoomResource } from "../room-resource.ts";
 import { RemoveButton } from "./remove-button.tsx";
 
-interface RoomFormProps<Row extends RaRecord> {
+interface RoomEditProps<Row extends RaRecord> {
   of: Pick<RoomResource, "one" | "many">;
   children: ReactNode;
-  /** What a new one begins with. */
-  initial?: object;
-  /** Where saving leads: to the list, or back to the form of what was made. */
-  then?: "list" | "edit";
   /** Beside the title, of what is there already. */
   aside?: ReactNode;
   /** What the title calls it. */
@@ -35,11 +31,22 @@ interface RoomFormProps<Row extends RaRecord> {
   removable?: (row: Row) => boolean;
 }
 
-/** The page that makes one. */
-export function RoomCreate<Row extends RaRecord>({ of, children, initial = {}, then = "list" }: RoomFormProps<Row>) {
+interface RoomCreateProps {
+  of: { making?: string; many: string };
+  children: ReactNode;
+  /** What a new one begins with. */
+  initial?: object;
+  then?: "list" | "edit";
+}
+
+/**
+ * The page that makes one. What is short leads to the list, where the next is begun; what is worked on longer (`edit`)
+ * to its own form. A change always stays where it is, with "Bewaard.".
+ */
+export function RoomCreate({ of, children, initial = {}, then = "list" }: RoomCreateProps) {
   return (
     <CreateBase redirect={then}>
-      <RoomHeading title={copy.create(of.one)} />
+      <RoomHeading title={of.making ?? ""} />
       <RoomFields initial={initial} many={of.many}>
         {children}
       </RoomFields>
@@ -48,26 +55,13 @@ export function RoomCreate<Row extends RaRecord>({ of, children, initial = {}, t
 }
 
 /** The page that changes one. Saving waits for the API, and what it refuses stands at its field. */
-export function RoomEdit<Row extends RaRecord>({ then = "list", ...rest }: RoomFormProps<Row>) {
-  return (
-    <EditBase
-      loading={<RoomComing />}
-      mutationMode="pessimistic"
-      // Staying is going to where one is.
-      redirect={then === "edit" ? false : then}
-    >
-      <EditPage {...rest} />
-    </EditBase>
-  );
-}
+export const RoomEdit = <Row extends RaRecord>(props: RoomEditProps<Row>) => (
+  <EditBase loading={<RoomComing />} mutationMode="pessimistic" redirect={false}>
+    <EditPage {...props} />
+  </EditBase>
+);
 
-function EditPage<Row extends RaRecord>({
-  of,
-  children,
-  aside,
-  nameOf,
-  removable,
-}: Omit<RoomFormProps<Row>, "then" | "initial">) {
+function EditPage<Row extends RaRecord>({ of, children, aside, nameOf, removable }: RoomEditProps<Row>) {
   const row = useRecordContext<Row>();
   if (!row) return <RoomComing />;
   const name = nameOf?.(row) ?? of.one;
@@ -160,13 +154,19 @@ function WordsOfReadyForm({ name, onKept }: KeptWordsProps) {
   return useTypedWords(name, { getValues: asked, setValue }) && <p className="notice">{formMessages.restored}</p>;
 }
 
-/** Of nested fields too: `callsToAction.0.title`. */
+/** Of nested fields too: `callsToAction.0.title`, which says of which row it is. */
 function messagesOf(errors: object, above = ""): { id: string; message: string }[] {
   return Object.entries(errors).flatMap(([name, error]: [string, unknown]) => {
     if (typeof error !== "object" || error === null) return [];
     const here = above + name;
     if ("message" in error && typeof error.message === "string" && error.message)
-      return [{ id: here, message: error.message }];
+      return [{ id: here, message: rowNameOf(here) + error.message }];
     return name === "ref" ? [] : messagesOf(error, `${here}.`);
   });
+}
+
+function rowNameOf(field: string) {
+  const [, list = "", index] = /^(\w+)\.(\d+)\./.exec(field) ?? [];
+  const name = copy.rows[list]?.(Number(index) + 1);
+  return name ? `${name}: ` : "";
 }

@@ -21,7 +21,7 @@ export interface Column<Row> {
 }
 
 interface RoomListProps<Row extends RaRecord> {
-  of: Pick<RoomResource, "one" | "many" | "create">;
+  of: Pick<RoomResource, "many" | "making">;
   columns: readonly Column<Row>[];
   sort: SortPayload;
   filters?: readonly Filter[];
@@ -41,11 +41,11 @@ export const RoomList = <Row extends RaRecord>({ of, sort, filters = [], intro, 
   </ListBase>
 );
 
-function ListHeading({ of: { one, many, create } }: Pick<RoomListProps<RaRecord>, "of">) {
+function ListHeading({ of: { many, making } }: Pick<RoomListProps<RaRecord>, "of">) {
   const resource = useResourceContext() ?? "";
   return (
     <RoomHeading title={sentence(many)}>
-      {create && <ButtonAnchor href={createPath(resource)}>{copy.create(one)}</ButtonAnchor>}
+      {making && <ButtonAnchor href={createPath(resource)}>{making}</ButtonAnchor>}
     </RoomHeading>
   );
 }
@@ -69,7 +69,7 @@ function Rows<Row extends RaRecord>({ of, columns, actions }: Pick<RoomListProps
     );
   }
   if (total === 0) {
-    return <EmptyState title={copy.emptyTitle}>{of.create && copy.emptyHelp(of.one)}</EmptyState>;
+    return <EmptyState title={copy.emptyTitle}>{of.making && copy.emptyHelp(of.making)}</EmptyState>;
   }
   return (
     <>

@@ -17,6 +17,8 @@ export const moderationCopy = {
   by: "door",
   earlier: "Eerder beslist",
   words: "De tekst zelf",
+  image: "De afbeelding bij de tekst",
+  onTheSite: "Bekijk op de site",
   decide: "Je beslissing",
   verdict: "Wat gebeurt er met de tekst?",
   verdicts: { keep: "blijft staan", hide: "verborgen" },

@@ -1,9 +1,24 @@
+import type { Picture } from "@inktvis/contract/features/fields";
 import { ShowPart } from "../show/room-show.tsx";
 import { moderationCopy as copy } from "./moderation.nl.ts";
 
-/** The words that are decided about, as they are read. */
-export const ReportedText = ({ body }: { body: string }) => (
+interface ReportedTextProps {
+  body: string;
+  image?: Picture | null;
+}
+
+/** The words that are decided about and what stands above them, as they are read. */
+export const ReportedText = ({ body, image }: ReportedTextProps) => (
   <ShowPart title={copy.words}>
+    {image && (
+      <img
+        alt={copy.image}
+        className="h-auto max-h-96 w-auto max-w-full rounded-2xl"
+        height={image.height}
+        src={image.url.default}
+        width={image.width}
+      />
+    )}
     {/* Cleaned by the API when it was written (api/src/platform/rich-text.ts). */}
     <div
       className="reading rounded-2xl border border-hairline bg-raised p-6 [&>:first-child]:mt-0"

@@ -1,6 +1,9 @@
+import { useRecordContext } from "ra-core";
 import type { StaffReport, StaffReportDetail } from "@inktvis/contract/features/staff-reports";
 import { api } from "../../../platform/api.ts";
 import { DateTime } from "../../../platform/date-time.tsx";
+import { SiteLink } from "../../../platform/site-link.tsx";
+import { textPath } from "../../texts/text-addresses.ts";
 import { type Column, RoomList } from "../list/room-list.tsx";
 import { RowLink } from "../list/row-link.tsx";
 import { When } from "../list/stacked.tsx";
@@ -43,7 +46,7 @@ const stateOf = ({ hidden, private: isPrivate }: StaffReportDetail) =>
   copy.states[hidden ? "hidden" : isPrivate ? "private" : "public"];
 
 const Show = () => (
-  <RoomShow<StaffReportDetail> nameOf={({ title }) => title} of={reports}>
+  <RoomShow<StaffReportDetail> aside={<TextLink />} nameOf={({ title }) => title} of={reports}>
     {(report) => (
       <>
         <Facts
@@ -66,7 +69,7 @@ const Show = () => (
             ))}
           </ul>
         </ShowPart>
-        <ReportedText body={report.body} />
+        <ReportedText body={report.body} image={report.image} />
         {report.earlier.length > 0 && (
           <ShowPart title={copy.earlier}>
             <ul className="grid gap-4">
@@ -99,6 +102,17 @@ const Show = () => (
     )}
   </RoomShow>
 );
+
+/** To the text among those who read it, while they can. */
+function TextLink() {
+  const report = useRecordContext<StaffReportDetail>();
+  if (!report || report.hidden || report.private) return null;
+  return (
+    <SiteLink className="button button-secondary" path={textPath(report.slug)} site="community">
+      {copy.onTheSite}
+    </SiteLink>
+  );
+}
 
 export const reports: RoomResource = {
   name: "reports",

@@ -75,7 +75,7 @@ export const peopleCopy = {
   asked: "Gevraagd",
   mailed: "Laatste mail",
   resend: "Stuur opnieuw",
-  resendName: (email: string) => `Stuur de mail opnieuw naar ${email}`,
+  resendName: (email: string) => `Stuur opnieuw naar ${email}`,
   resendTitle: (email: string) => `De mail opnieuw sturen naar ${email}?`,
   resendHelp: "De link daarin werkt een uur. De vorige werkt dan niet meer.",
   resent: "De mail is onderweg.",

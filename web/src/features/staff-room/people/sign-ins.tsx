@@ -21,9 +21,9 @@ export function SignIns({ person: { id, nickname, signInCount, me } }: { person:
   return (
     <>
       <ul className="grid gap-3">
-        {data.map(({ id: signIn, userAgent, createdAt, seenAt }) => (
+        {data.map(({ id: signIn, name, createdAt, seenAt }) => (
           <li className="rounded-xl border border-hairline bg-raised p-4" key={signIn}>
-            <span className="block break-words">{userAgent}</span>
+            <span className="block">{name}</span>
             <span className="text-sm text-ink-soft">
               {copy.seen} <DateTime date={seenAt ?? createdAt} format="long" />
             </span>

@@ -1,8 +1,6 @@
 import { useRecordContext } from "ra-core";
 import type { ArticleType } from "@inktvis/contract/article-shelves";
 import { MAX_ARTICLE_GENRES, type StaffArticle } from "@inktvis/contract/features/staff-articles";
-import { ButtonAnchor } from "../../../ui/link-button.tsx";
-import { External } from "../../../ui/icons.tsx";
 import { choicesOf } from "../choices.ts";
 import { RoomCreate, RoomEdit } from "../form/room-form.tsx";
 import { FileInput } from "../inputs/file-input.tsx";
@@ -23,6 +21,7 @@ import { PublishState, STATE_CHOICES } from "../publish-state.tsx";
 import { Newspaper } from "../room-icons.tsx";
 import type { RoomResource } from "../room-resource.ts";
 import { contentCopy as copy } from "./content.nl.ts";
+import { OnTheSite } from "./on-the-site.tsx";
 
 const TYPES: Record<ArticleType, string> = {
   news: "nieuws",
@@ -85,21 +84,16 @@ const fields = (
   </>
 );
 
-/** To the page that visitors see, once they do. */
-export function OnTheSite() {
+/** To what visitors see, once they do. */
+export function OnceOnTheSite() {
   const record = useRecordContext<{ id: string; address: string; isPublic: boolean }>();
-  if (!record?.isPublic) return null;
-  return (
-    <ButtonAnchor href={record.address} look="secondary" rel="noreferrer" target="_blank">
-      {copy.onTheSite}
-      <External className="size-4" />
-    </ButtonAnchor>
-  );
+  return record?.isPublic ? <OnTheSite address={record.address} /> : null;
 }
 
 export const articles: RoomResource = {
   name: "articles",
   one: "artikel",
+  making: "Nieuw artikel",
   many: "artikels en tips",
   group: "content",
   Icon: Newspaper,
@@ -107,11 +101,10 @@ export const articles: RoomResource = {
   list: List,
   edit: () => (
     <RoomEdit<StaffArticle>
-      aside={<OnTheSite />}
+      aside={<OnceOnTheSite />}
       nameOf={({ title }) => title}
       of={articles}
       removable={() => true}
-      then="edit"
     >
       {fields}
     </RoomEdit>

@@ -58,13 +58,12 @@ export const contentCopy = {
   callCount: "Oproepen",
   nothing: "niets",
 
-  kind: "Wat er stond",
+  kind: "Soort",
   kinds: { text: "een tekst", user: "een profiel", contest: "een wedstrijd" },
   oldId: "Oud nummer",
   oldSlug: "Oud laatste deel",
   now: "Is nu",
-  nowSlug: "Laatste deel van het adres nu",
-  nowSlugHelp: "Van /tekst-lezen/de-zee is dat de-zee.",
+  nowSlugHelp: "Van waar het nu staat. Bij /tekst-lezen/de-zee is dat de-zee.",
   privateText: "een tekst die privé is",
   legacyIntro:
     "Wie een adres van de vroegere site opent, komt terecht waar het nu staat. Een hele lijst leest een beheerder in.",

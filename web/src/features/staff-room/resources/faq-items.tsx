@@ -50,6 +50,7 @@ const COLUMNS: readonly Column<Item>[] = [
 export const faqItems: RoomResource = {
   name: "faqItems",
   one: "vraag",
+  making: "Nieuwe vraag",
   many: "veelgestelde vragen",
   menu: "vragen",
   group: "content",

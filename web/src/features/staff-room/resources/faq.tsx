@@ -30,8 +30,8 @@ const COLLECTION_COLUMNS: readonly Column<Collection>[] = [
 export const faqCollections: RoomResource = {
   name: "faqCollections",
   one: "verzameling vragen",
+  making: "Nieuwe verzameling vragen",
   many: "verzamelingen vragen",
-  menu: "verzamelingen",
   group: "content",
   Icon: Shelf,
   right: "manageContent",
@@ -97,8 +97,8 @@ const CATEGORY_COLUMNS: readonly Column<Category>[] = [
 export const faqCategories: RoomResource = {
   name: "faqCategories",
   one: "rubriek",
+  making: "Nieuwe rubriek van vragen",
   many: "rubrieken van vragen",
-  menu: "rubrieken",
   group: "content",
   Icon: Folder,
   right: "manageContent",

@@ -16,6 +16,7 @@ import type { RoomResource } from "../room-resource.ts";
 
 const copy = {
   one: "genre",
+  making: "Nieuw genre",
   many: "genres",
   name: "Naam",
   uses: "Gebruikt",
@@ -102,6 +103,7 @@ function MergeButton() {
 export const genres: RoomResource = {
   name: "genres",
   one: copy.one,
+  making: copy.making,
   many: copy.many,
   group: "content",
   Icon: Feather,

@@ -1,7 +1,8 @@
-import type { RaRecord } from "ra-core";
+import { type RaRecord, useRecordContext } from "ra-core";
 import { useFieldArray } from "react-hook-form";
 import { HOMEPAGE_SITES } from "@inktvis/contract/features/staff-homepages";
-import { SITES } from "@inktvis/contract/sites";
+import { originOf, SITES } from "@inktvis/contract/sites";
+import { currentSite } from "../../../platform/current-site.ts";
 import { Button } from "../../../ui/button.tsx";
 import { RoomEdit } from "../form/room-form.tsx";
 import { LongTextInput, TextInput } from "../inputs/inputs.tsx";
@@ -10,6 +11,7 @@ import { RowLink } from "../list/row-link.tsx";
 import { House } from "../room-icons.tsx";
 import type { RoomResource } from "../room-resource.ts";
 import { contentCopy as copy } from "./content.nl.ts";
+import { OnTheSite } from "./on-the-site.tsx";
 
 interface Homepage extends RaRecord<keyof typeof HOMEPAGE_SITES> {
   spotlightTitle: string | null;
@@ -63,16 +65,23 @@ function Calls() {
   );
 }
 
+/** The first page of its site. */
+function HomeOnTheSite() {
+  const { addresses } = currentSite();
+  const homepage = useRecordContext<Homepage>();
+  return homepage && <OnTheSite address={originOf(addresses, HOMEPAGE_SITES[homepage.id])} />;
+}
+
 export const homepages: RoomResource = {
   name: "homepages",
   one: "startpagina",
-  many: "startpagina's",
+  many: "startpagina’s",
   group: "content",
   Icon: House,
   right: "manageContent",
   list: List,
   edit: () => (
-    <RoomEdit<Homepage> nameOf={nameOf} of={homepages}>
+    <RoomEdit<Homepage> aside={<HomeOnTheSite />} nameOf={nameOf} of={homepages}>
       <h2 className="text-2xl">{copy.spotlight}</h2>
       <p className="text-ink-soft">{copy.spotlightHelp}</p>
       <Lines of={spotlightField} optional />

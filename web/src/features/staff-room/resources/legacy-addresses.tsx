@@ -29,6 +29,7 @@ const COLUMNS: readonly Column<LegacyAddress>[] = [
 export const legacyAddresses: RoomResource = {
   name: "legacyAddresses",
   one: "oud adres",
+  making: "Oud adres toevoegen",
   many: "oude adressen",
   group: "content",
   Icon: Signpost,
@@ -52,7 +53,7 @@ export const legacyAddresses: RoomResource = {
       <ChoiceInput choices={KINDS} label={copy.kind} source="kind" />
       <NumberInput label={copy.oldId} min={1} source="oldId" />
       <TextInput label={copy.oldSlug} source="oldSlug" />
-      <TextInput help={copy.nowSlugHelp} label={copy.nowSlug} source="slug" />
+      <TextInput help={copy.nowSlugHelp} label={copy.slug} source="slug" />
     </RoomCreate>
   ),
 };

@@ -13,7 +13,7 @@ import { RowLink } from "../list/row-link.tsx";
 import { PublishState, STATE_CHOICES } from "../publish-state.tsx";
 import { Sheet } from "../room-icons.tsx";
 import type { RoomResource } from "../room-resource.ts";
-import { OnTheSite } from "./articles.tsx";
+import { OnceOnTheSite } from "./articles.tsx";
 import { contentCopy as copy } from "./content.nl.ts";
 
 interface Page extends RaRecord<string> {
@@ -89,13 +89,14 @@ function Fields() {
 export const pages: RoomResource = {
   name: "pages",
   one: "pagina",
-  many: "pagina's",
+  making: "Nieuwe pagina",
+  many: "pagina’s",
   group: "content",
   Icon: Sheet,
   right: "manageContent",
   list: List,
   edit: () => (
-    <RoomEdit<Page> aside={<OnTheSite />} nameOf={({ title }) => title} of={pages} removable={() => true} then="edit">
+    <RoomEdit<Page> aside={<OnceOnTheSite />} nameOf={({ title }) => title} of={pages} removable={() => true}>
       <Fields />
     </RoomEdit>
   ),

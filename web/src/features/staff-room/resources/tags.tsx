@@ -9,13 +9,14 @@ import type { RoomResource } from "../room-resource.ts";
 
 const copy = {
   one: "label",
+  making: "Nieuw label",
   many: "labels",
   name: "Naam",
   number: "Nummer",
   uses: "Gebruikt",
   fixed: "vast",
   intro:
-    "Met een label komt een artikel op een pagina of op de startpagina terecht. Wat vast is, kennen de pagina's bij zijn nummer.",
+    "Met een label komt een artikel op een pagina of op de startpagina terecht. Wat vast is, kennen de pagina’s bij zijn nummer.",
 };
 
 interface Tag extends RaRecord<number> {
@@ -54,6 +55,7 @@ const fields = <TextInput label={copy.name} source="name" />;
 export const tags: RoomResource = {
   name: "tags",
   one: copy.one,
+  making: copy.making,
   many: copy.many,
   group: "content",
   Icon: Label,

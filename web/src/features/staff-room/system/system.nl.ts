@@ -16,7 +16,8 @@ export const systemCopy = {
   published: "Gepubliceerd.",
   stands:
     "Deze versie is gepubliceerd en ligt vast. Wil je iets veranderen? Maak dan een nieuwe versie: ze begint met deze tekst.",
-  newVersion: "Maak een nieuwe versie",
+  newVersion: "Nieuwe versie van de voorwaarden",
+  makeVersion: "Maak een nieuwe versie",
 
   job: "taak",
   jobs: "mislukte taken",
@@ -65,8 +66,8 @@ export const systemCopy = {
     decisions: "beslissingen",
     jobs: "mislukte taken",
     articles: "artikels",
-    pages: "pagina's",
-    homepages: "startpagina's",
+    pages: "pagina’s",
+    homepages: "startpagina’s",
     faqItems: "vragen",
     faqCategories: "rubrieken van vragen",
     faqCollections: "verzamelingen van vragen",

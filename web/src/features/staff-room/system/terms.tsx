@@ -58,7 +58,7 @@ function PublishButton() {
 
 const Show = () => (
   <RoomShow<StaffTerms>
-    aside={<ButtonAnchor href={createPath("terms")}>{copy.newVersion}</ButtonAnchor>}
+    aside={<ButtonAnchor href={createPath("terms")}>{copy.makeVersion}</ButtonAnchor>}
     nameOf={nameOf}
     of={terms}
   >
@@ -110,6 +110,7 @@ function Create() {
 export const terms: RoomResource = {
   name: "terms",
   one: copy.version,
+  making: copy.newVersion,
   many: copy.versions,
   group: "system",
   Icon: Scroll,
