@@ -142,7 +142,7 @@ describe("downloading all of one's own texts", () => {
 
   it("gives an EPUB that lists every file and starts with its kind", async () => {
     const { person, browser } = await aWriter();
-    const bytes = await aPicture({ width: 1400 });
+    const bytes = await aPicture({ width: 1400, height: 100 });
     const image = await storeImage(test.services, { bytes, ownerId: person.id, field: "image" });
     const inBody = `<p>Zie</p><img src="/media/images/${image.id}/default.webp" alt="De &quot;zee&quot;" />`;
     await aText(test.services, { author_id: person.id, title: "Eén & twee", body: POEM, image_id: image.id });
@@ -180,7 +180,7 @@ describe("downloading all of one's own texts", () => {
 
   it("takes them with their pictures in one booklet", async () => {
     const { person, browser } = await aWriter();
-    const bytes = await aPicture({ width: 40, height: 4000 });
+    const bytes = await aPicture({ width: 400, height: 4000 });
     const { id } = await storeImage(test.services, { bytes, ownerId: person.id, field: "image" });
     for (const title of ["Eén", "Twee"]) await aText(test.services, { author_id: person.id, title, image_id: id });
     const answer = await browser.get("/me/texts/download?format=pdf");
