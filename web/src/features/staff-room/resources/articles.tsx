@@ -1,5 +1,4 @@
 import { useRecordContext } from "ra-core";
-import type { ArticleType } from "@inktvis/contract/article-shelves";
 import { MAX_ARTICLE_GENRES, type StaffArticle } from "@inktvis/contract/features/staff-articles";
 import { choicesOf } from "../choices.ts";
 import { RoomCreate, RoomEdit } from "../form/room-form.tsx";
@@ -20,21 +19,13 @@ import { RowLink } from "../list/row-link.tsx";
 import { PublishState, STATE_CHOICES } from "../publish-state.tsx";
 import { Newspaper } from "../room-icons.tsx";
 import type { RoomResource } from "../room-resource.ts";
+import { TYPE_NAMES } from "./article-types.nl.ts";
 import { contentCopy as copy } from "./content.nl.ts";
 import { OnTheSite } from "./on-the-site.tsx";
 
-const TYPES: Record<ArticleType, string> = {
-  news: "nieuws",
-  report: "verslag",
-  article: "artikel",
-  "tip-of-the-week": "tip van de week",
-  "verzin-publication": "nummer van Verzin",
-  "verzin-news": "nieuws van Verzin",
-};
-
 const FILTERS: Filter[] = [
   WORDS,
-  { name: "type", label: copy.type, kind: "choice", choices: choicesOf(TYPES) },
+  { name: "type", label: copy.type, kind: "choice", choices: choicesOf(TYPE_NAMES) },
   { name: "state", label: copy.state, kind: "choice", choices: STATE_CHOICES },
   { name: "tag", label: copy.tag, kind: "reference", resource: "tags", text: "name" },
 ];
@@ -45,7 +36,7 @@ const COLUMNS: readonly Column<StaffArticle>[] = [
     sort: "title",
     show: ({ id, title }) => <RowLink id={id}>{title}</RowLink>,
   },
-  { title: copy.type, show: ({ type }) => TYPES[type] },
+  { title: copy.type, show: ({ type }) => TYPE_NAMES[type] },
   { title: copy.state, sort: "publishedAt", show: (article) => <PublishState {...article} /> },
   { title: copy.pinned, show: ({ pinned }) => (pinned ? copy.yes : copy.no) },
 ];
@@ -61,7 +52,7 @@ const List = () => (
 
 const fields = (
   <>
-    <ChoiceInput choices={choicesOf(TYPES)} label={copy.type} source="type" />
+    <ChoiceInput choices={choicesOf(TYPE_NAMES)} label={copy.type} source="type" />
     <TextInput help={copy.titleHelp} label={copy.title} source="title" />
     <LongTextInput label={copy.excerpt} max={500} source="excerpt" />
     <RichTextInput label={copy.body} source="body" />

@@ -57,7 +57,6 @@ export const systemCopy = {
   until: "Tot en met",
   before: "Voordien",
   after: "Nadien",
-  nothing: "niets",
   subjects: {
     people: "mensen",
     registrations: "onbevestigde accounts",
@@ -79,6 +78,7 @@ export const systemCopy = {
     create: "gemaakt",
     update: "gewijzigd",
     delete: "verwijderd",
+    merge: "opgenomen in een ander",
     grant: "rol gegeven",
     revoke: "rol weggenomen",
     block: "geblokkeerd",
