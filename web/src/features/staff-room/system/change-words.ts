@@ -35,12 +35,12 @@ export function changesIn(before: Fields | null, after: Fields | null) {
 const labelOf = (name: string) => copy.fields[name] ?? LABELS[name] ?? name;
 
 function wordsOf(name: string, value: unknown): string {
-  if (value === undefined || value === null) return "";
+  if (typeof value === "number") return String(value);
   if (typeof value === "boolean") return value ? copy.yes : copy.no;
   if (typeof value === "string")
     return MOMENT.test(value) ? formatDate(value, "long") : (WORDS[name]?.[value] ?? plain(value));
   if (Array.isArray(value)) return value.map((item) => wordsOf(name, item)).join(", ");
-  if (typeof value !== "object") return String(value);
+  if (typeof value !== "object" || value === null) return "";
   if ("url" in value) return "name" in value ? String(value.name) : copy.picture;
   return Object.entries(value)
     .flatMap(([part, said]) => (said === null ? [] : [`${labelOf(part)}: ${wordsOf(part, said)}`]))
