@@ -1,6 +1,7 @@
 import { useRecordContext } from "ra-core";
 import { MAX_ARTICLE_GENRES, type StaffArticle } from "@inktvis/contract/features/staff-articles";
-import { choicesOf } from "../choices.ts";
+import { ArticleSheet } from "../../articles/article-page.tsx";
+import { choicesOf, useChoices } from "../choices.ts";
 import { RoomCreate, RoomEdit } from "../form/room-form.tsx";
 import { FileInput } from "../inputs/file-input.tsx";
 import {
@@ -21,7 +22,7 @@ import { Newspaper } from "../room-icons.tsx";
 import type { RoomResource } from "../room-resource.ts";
 import { TYPE_NAMES } from "./article-types.nl.ts";
 import { contentCopy as copy } from "./content.nl.ts";
-import { OnTheSite } from "./on-the-site.tsx";
+import { Preview, ReadLink } from "./preview.tsx";
 
 const FILTERS: Filter[] = [
   WORDS,
@@ -75,10 +76,16 @@ const fields = (
   </>
 );
 
-/** To what visitors see, once they do. */
-export function OnceOnTheSite() {
-  const record = useRecordContext<{ id: string; address: string; isPublic: boolean }>();
-  return record?.isPublic ? <OnTheSite address={record.address} /> : null;
+/** Their names come later than the article: until then it is shown without them. */
+function ArticlePreview() {
+  const article = useRecordContext<StaffArticle>();
+  const names = useChoices({ resource: "genres", text: "name" });
+  if (!article) return null;
+  const genres = names
+    .filter(({ value }) => article.genres.includes(Number(value)))
+    .map(({ value, label }) => ({ id: Number(value), name: label }));
+  const date = article.publishedAt ?? article.updatedAt;
+  return <ArticleSheet article={{ ...article, genres, date, file: article.attachment }} />;
 }
 
 export const articles: RoomResource = {
@@ -91,14 +98,14 @@ export const articles: RoomResource = {
   right: "manageContent",
   list: List,
   edit: () => (
-    <RoomEdit<StaffArticle>
-      aside={<OnceOnTheSite />}
-      nameOf={({ title }) => title}
-      of={articles}
-      removable={() => true}
-    >
+    <RoomEdit<StaffArticle> aside={<ReadLink />} nameOf={({ title }) => title} of={articles} removable={() => true}>
       {fields}
     </RoomEdit>
+  ),
+  show: () => (
+    <Preview>
+      <ArticlePreview />
+    </Preview>
   ),
   create: () => (
     <RoomCreate initial={{ type: "news", pinned: false, genres: [], tags: [] }} of={articles} then="edit">
