@@ -101,7 +101,10 @@ test("an admin finds somebody, gives a role, blocks them with a reason and lets 
   await expect(page.getByText("Niet meer geblokkeerd.")).toBeVisible();
 
   await page.goto(siteUrl("staff", "/audit"));
-  await expect(page.getByText("mensen: geblokkeerd").first()).toBeVisible();
+  const change = page.getByRole("row").filter({ hasText: "mensen: geblokkeerd" }).first();
+  await expect(change).toContainText(account.nickname);
+  await change.getByText("Geblokkeerd, Reden van de blokkering").click();
+  await expect(change).toContainText("Nadien: Stuurde reclame.");
 });
 
 test("the greatest roles are given after a question that says what they can do", async ({ page, browser }) => {

@@ -35,6 +35,13 @@ test("an editor writes an article with a picture, publishes it, and it is on the
   await save(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   await expect(page.getByRole("link", { name: "Bekijk op de site" })).toHaveCount(0);
+  const form = page.url();
+  await page.goto((await page.getByRole("link", { name: "Bekijk hoe het eruitziet" }).getAttribute("href")) ?? "");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  await expect(page.locator("main .reading")).toContainText("De dijk hield het.");
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole("link", { name: "Naar het formulier" }).click();
+  await expect(page).toHaveURL(form);
 
   await page.getByLabel("Verschijnt op, dag").fill(new Date().toISOString().slice(0, 10));
   await save(page);

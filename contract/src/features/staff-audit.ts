@@ -17,6 +17,7 @@ const StaffChange = z
     action: z.string(),
     subject: z.string().describe("het soort ding, zoals `people`"),
     subjectId: z.string(),
+    subjectName: z.string().nullable().describe("hoe het toen heette; null wanneer het geen naam heeft"),
     before: Fields.describe("alleen de velden die anders werden"),
     after: Fields,
   })

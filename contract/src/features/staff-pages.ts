@@ -38,6 +38,7 @@ const StaffPage = z
     revision: z.int(),
   })
   .meta({ id: "StaffPage" });
+export type StaffPage = z.infer<typeof StaffPage>;
 
 export const StaffPageInput = z
   .object({

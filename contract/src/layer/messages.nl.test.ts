@@ -62,6 +62,7 @@ describe("how long and how much", () => {
     [z.iso.datetime(), "2026-02-03", "Vul een geldige datum met tijd in."],
     [z.uuid(), "x", "E-mailadres is niet geldig."],
     [z.enum(["a"]), "b", "E-mailadres is niet geldig."],
+    [z.enum(["a"]), null, "E-mailadres is verplicht."],
     [z.union([z.boolean(), z.literal(1)]), "b", "E-mailadres is niet geldig."],
   ] as const)("is said of a format by example (%#)", (schema, value, message) => {
     expect(messagesOf(z.object({ email: schema }), { email: value })).toEqual([message]);

@@ -42,6 +42,7 @@ export const dutchMessage: z.core.$ZodErrorMap = (issue) => {
   const label = labelOf(issue);
   switch (issue.code) {
     case "invalid_type":
+    case "invalid_value":
       return issue.input === undefined || issue.input === null ? `${label} is verplicht.` : `${label} is niet geldig.`;
     case "too_small":
       return tooSmall(label, issue);
@@ -49,7 +50,6 @@ export const dutchMessage: z.core.$ZodErrorMap = (issue) => {
       return tooBig(label, issue);
     case "invalid_format":
       return FORMATS[issue.format] ?? `${label} is niet geldig.`;
-    case "invalid_value":
     case "invalid_union":
     case "not_multiple_of":
       return `${label} is niet geldig.`;

@@ -12,6 +12,8 @@ interface Change {
   /** The resource of the staff room, such as `articles`. */
   subject: string;
   subjectId: string | number;
+  /** What it is called; by default what its own fields say. */
+  subjectName?: string | undefined;
   /** Absent for what did not exist yet. */
   before?: Fields | undefined;
   /** Absent for what is gone. */
@@ -22,7 +24,8 @@ interface Change {
  * Writes what staff changed into the audit log, in the transaction of the change: it is there if and only if the change
  * is. Fields that stayed the same are left out; a save that changes nothing leaves no trace. Never pass secrets.
  */
-export async function recordChange(tx: Tx, { actorId, now, action, subject, subjectId, before, after }: Change) {
+export async function recordChange(tx: Tx, change: Change) {
+  const { actorId, now, action, subject, subjectId, before, after } = change;
   const changed = changedFields(before, after);
   if (before && after && changed.length === 0) return;
   await tx
@@ -33,11 +36,17 @@ export async function recordChange(tx: Tx, { actorId, now, action, subject, subj
       action,
       subject,
       subject_id: String(subjectId),
+      subject_name: change.subjectName ?? nameIn(after) ?? nameIn(before) ?? null,
       before: before ? JSON.stringify(only(before, changed)) : null,
       after: after ? JSON.stringify(only(after, changed)) : null,
     })
     .execute();
 }
+
+/** The fields by which people know the things of the staff room. */
+const NAMES = ["title", "name", "question", "oldSlug"];
+const nameIn = (fields: Fields = {}) =>
+  NAMES.map((name) => fields[name]).find((name): name is string => typeof name === "string");
 
 function changedFields(before: Fields = {}, after: Fields = {}) {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);

@@ -46,6 +46,7 @@ export async function namesOf(tx: Tx, personId: string) {
   const { rows } = await sql<{ name: string }>`
     select unnest(array[nickname, first_name, last_name, concat_ws(' ', first_name, last_name)]) as name
     from users where id = ${personId}
-    union all select title from texts where author_id = ${personId}`.execute(tx);
+    union all select title from texts where author_id = ${personId}
+    union all select title from moderation_decisions where author_id = ${personId}`.execute(tx);
   return rows.map(({ name }) => name).filter(Boolean);
 }

@@ -7,7 +7,7 @@ import { lastSuperadmin, noSuchPerson } from "./staff-people.errors.ts";
 export async function lockPerson(tx: Tx, id: string) {
   const person = await tx
     .selectFrom("users")
-    .select(["id", "blocked_at", "blocked_because", "collaborator", "position"])
+    .select(["id", "nickname", "blocked_at", "blocked_because", "collaborator", "position"])
     .where("id", "=", id)
     .forNoKeyUpdate()
     .executeTakeFirst();

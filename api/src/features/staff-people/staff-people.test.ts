@@ -287,5 +287,7 @@ describe("signing in elsewhere", () => {
     for (const browser of [person.browser, later]) expect((await browser.get("/me")).status).toBe(401);
     expect((await admin.get(`/staff/people/${person.id}/sign-ins`)).body.data).toEqual([]);
     expect(await changesOf(person.id)).toMatchObject([{ action: "end-sign-ins", before: { signIns: 2 } }]);
+    const log = (await admin.get(`/staff/audit?subject=people&subjectId=${person.id}`)).body.data;
+    expect(log).toMatchObject([{ action: "end-sign-ins", subjectName: person.nickname }]);
   });
 });

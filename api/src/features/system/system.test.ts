@@ -157,7 +157,12 @@ describe("the audit log", () => {
     expect(await ids("until=2026-03-02")).toEqual(["1"]);
     expect(await ids("from=2026-03-03&until=2026-03-03")).toEqual(["2"]);
     expect(await ids("from=2026-03-04")).toEqual(["3"]);
-    const { data } = (await admin.get("/staff/audit?subject=genres")).body;
+    await change({ subjectId: 4, before: { uses: 1 }, after: { uses: 2 }, subjectName: "Poëzie" });
+    const named = (await admin.get("/staff/audit?subject=genres")).body.data.map(
+      ({ subjectName }: { subjectName: string }) => subjectName,
+    );
+    expect(named.toSorted()).toEqual(["Poëzie", "Proza's", "Proza's", "Proza's"]);
+    const { data } = (await admin.get("/staff/audit?subject=genres&until=2026-03-31")).body;
     expect(data.map(({ actor }: { actor: unknown }) => actor)).toEqual([
       null,
       { id: other.id, nickname: other.nickname },

@@ -70,6 +70,7 @@ export interface AuditLog {
   id: Generated<string>;
   subject: string;
   subject_id: string;
+  subject_name: string | null;
 }
 
 export interface CallsToAction {

@@ -8,45 +8,55 @@ import { pageMessages as copy } from "./messages.nl.ts";
 import { pageQuery } from "./page.queries.ts";
 import "./content-page.css";
 
+type ReadPage = Pick<
+  Page,
+  "title" | "site" | "body" | "parentPage" | "subPages" | "image" | "file" | "ctaButtonUrl" | "ctaButtonText"
+>;
+
 /** A page that the editors wrote: its words, and beside them where it hangs. */
 export function ContentPage({ path }: { path: string }) {
   const { data: page } = useSuspenseQuery(pageQuery(path));
   if (!page) return null;
   return (
     <>
-      <div className="page pt-8 sm:pt-14">
-        <header className="grid gap-4">
-          {page.parentPage && (
-            <p className="eyebrow">
-              <SiteLink className="inline-block min-h-6 hover:underline" path={page.parentPage.fullPath}>
-                {page.parentPage.title}
-              </SiteLink>
-            </p>
-          )}
-          <h1 className="max-w-4xl text-5xl sm:text-7xl">{page.title}</h1>
-        </header>
-        {page.image && (
-          <TextPicture
-            className="mt-8 aspect-3/2 h-auto w-full rounded-sm object-cover sm:mt-10 sm:aspect-3/1"
-            picture={page.image}
-            sizes="(width >= 76rem) 70rem, 92vw"
-          />
-        )}
-        <div className="content-page mt-10 sm:mt-12">
-          <div className="grid content-start gap-10">
-            {/* Cleaned when it was written (api/src/platform/rich-text.ts). */}
-            <div className="reading" dangerouslySetInnerHTML={{ __html: page.body }} />
-            <Actions home={page.site} item={page} />
-          </div>
-          <SubPages page={page} />
-        </div>
-      </div>
+      <PageSheet page={page} />
       <RelatedArticles related={page.related} title={copy.related} />
     </>
   );
 }
 
-const SubPages = ({ page: { subPages } }: { page: Page }) =>
+/** What is read of a page; the staff room shows one with it before it appears. */
+export const PageSheet = ({ page }: { page: ReadPage }) => (
+  <div className="page pt-8 sm:pt-14">
+    <header className="grid gap-4">
+      {page.parentPage && (
+        <p className="eyebrow">
+          <SiteLink className="inline-block min-h-6 hover:underline" path={page.parentPage.fullPath}>
+            {page.parentPage.title}
+          </SiteLink>
+        </p>
+      )}
+      <h1 className="max-w-4xl text-5xl sm:text-7xl">{page.title}</h1>
+    </header>
+    {page.image && (
+      <TextPicture
+        className="mt-8 aspect-3/2 h-auto w-full rounded-sm object-cover sm:mt-10 sm:aspect-3/1"
+        picture={page.image}
+        sizes="(width >= 76rem) 70rem, 92vw"
+      />
+    )}
+    <div className="content-page mt-10 sm:mt-12">
+      <div className="grid content-start gap-10">
+        {/* Cleaned when it was written (api/src/platform/rich-text.ts). */}
+        <div className="reading" dangerouslySetInnerHTML={{ __html: page.body }} />
+        <Actions home={page.site} item={page} />
+      </div>
+      <SubPages page={page} />
+    </div>
+  </div>
+);
+
+const SubPages = ({ page: { subPages } }: { page: ReadPage }) =>
   subPages.length > 0 && (
     <nav aria-label={copy.below} className="content-below">
       <h2 className="font-sans text-sm font-semibold tracking-wide text-ink-soft">{copy.below}</h2>

@@ -66,11 +66,15 @@ function RoomMenu() {
   );
 }
 
-/** The head of a page of the room, and what the browser calls it. */
-export function RoomHeading({ title, children }: { title: string; children?: ReactNode }) {
+export function useRoomTitle(title: string) {
   useEffect(() => {
     document.title = `${title} · ${copy.room}`;
   }, [title]);
+}
+
+/** The head of a page of the room, and what the browser calls it. */
+export function RoomHeading({ title, children }: { title: string; children?: ReactNode }) {
+  useRoomTitle(title);
   return (
     <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
       <h1 className="text-3xl sm:text-4xl">{title}</h1>

@@ -45,6 +45,7 @@ export async function answerAppeal({ db, viewer, now, jobs }: MemberContext, id:
       action: verdict,
       subject: "decisions",
       subjectId: id,
+      subjectName: decision.title,
       before: { appeal: "open" },
       after: { appeal: verdict, reason },
     });

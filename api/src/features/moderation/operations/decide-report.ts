@@ -59,6 +59,7 @@ export async function decideReport(
       action: verdict,
       subject: "reports",
       subjectId: textId,
+      subjectName: text.title,
       before: { openReports: open.length, hidden: text.hidden_at !== null },
       after: { openReports: 0, hidden: hides, reason },
     });

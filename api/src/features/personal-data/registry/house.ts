@@ -5,7 +5,7 @@ import { slugsOf } from "../traces.ts";
 
 const CONTENT = nothing("Wat het huis zelf uitgeeft, door het huis geschreven.");
 /** What was changed about this person; a change that they made to others says only that it was made. */
-const ofThemselves = (label: string, column: "before" | "after"): Column => ({
+const ofThemselves = (label: string, column: "before" | "after" | "subject_name"): Column => ({
   label,
   as: ({ id }) => sql`case when row.subject_id = ${id} then ${sql.ref(`row.${column}`)} end`,
 });
@@ -61,6 +61,7 @@ export const houseTables = {
       action: "Wat",
       subject: "Waaraan",
       subject_id: null,
+      subject_name: ofThemselves("Wie", "subject_name"),
       before: ofThemselves("Voordien", "before"),
       after: ofThemselves("Nadien", "after"),
     },

@@ -27,6 +27,7 @@ export async function blockPerson({ db, viewer, now, jobs }: MemberContext, id: 
       action: "block",
       subject: "people",
       subjectId: id,
+      subjectName: person.nickname,
       before: { blockedAt: null, blockedBecause: null },
       after: { blockedAt: now, blockedBecause: reason },
     });
@@ -46,6 +47,7 @@ export async function unblockPerson({ db, viewer, now, jobs }: MemberContext, id
       action: "unblock",
       subject: "people",
       subjectId: id,
+      subjectName: person.nickname,
       before: { blockedAt: person.blocked_at, blockedBecause: person.blocked_because },
       after: { blockedAt: null, blockedBecause: null },
     });

@@ -43,7 +43,7 @@ async function changeRole(
 ) {
   if (!grantableRoles(decider).includes(role)) throw onlySuperadmins();
   await lockSuperadmins(tx);
-  const { roles } = await lockPerson(tx, personId);
+  const { nickname, roles } = await lockPerson(tx, personId);
   await write();
   await recordChange(tx, {
     actorId,
@@ -51,6 +51,7 @@ async function changeRole(
     action,
     subject: "people",
     subjectId: personId,
+    subjectName: nickname,
     before: { roles },
     after: { roles: await rolesOf(tx, personId) },
   });

@@ -10,7 +10,7 @@ export async function updatePerson(
 ) {
   const after = { collaborator: input.collaborator, jobTitle: input.jobTitle || null };
   await db.transaction().execute(async (tx) => {
-    const { collaborator, position: jobTitle } = await lockPerson(tx, id);
+    const { nickname, collaborator, position: jobTitle } = await lockPerson(tx, id);
     await tx
       .updateTable("users")
       .set({ collaborator: after.collaborator, position: after.jobTitle })
@@ -22,6 +22,7 @@ export async function updatePerson(
       action: "update",
       subject: "people",
       subjectId: id,
+      subjectName: nickname,
       before: { collaborator, jobTitle },
       after,
     });

@@ -76,27 +76,29 @@ function Rows<Row extends RaRecord>({ of, columns, actions }: Pick<RoomListProps
       <p className="mb-3 text-sm text-ink-soft" role="status">
         {copy.total(total)}
       </p>
-      <DataTable
-        columns={[
-          ...columns.map(({ title, sort, isNumber }) => ({
-            title: sort ? <SortButton field={sort} title={title} /> : title,
-            isNumber: isNumber ?? false,
-          })),
-          ...(actions ? [{ title: <span className="sr-only">{copy.actions}</span> }] : []),
-        ]}
-        label={of.many}
-      >
-        {(data ?? []).map((row) => (
-          <tr key={row.id}>
-            {columns.map(({ title, show, isNumber }, index) => (
-              <Cell isNumber={isNumber ?? false} key={title} {...(index > 0 && { label: title })}>
-                {show(row)}
-              </Cell>
-            ))}
-            {actions && <Cell className="text-right">{actions(row)}</Cell>}
-          </tr>
-        ))}
-      </DataTable>
+      <div className="room-table">
+        <DataTable
+          columns={[
+            ...columns.map(({ title, sort, isNumber }) => ({
+              title: sort ? <SortButton field={sort} title={title} /> : title,
+              isNumber: isNumber ?? false,
+            })),
+            ...(actions ? [{ title: <span className="sr-only">{copy.actions}</span> }] : []),
+          ]}
+          label={of.many}
+        >
+          {(data ?? []).map((row) => (
+            <tr key={row.id}>
+              {columns.map(({ title, show, isNumber }, index) => (
+                <Cell isNumber={isNumber ?? false} key={title} {...(index > 0 && { label: title })}>
+                  {show(row)}
+                </Cell>
+              ))}
+              {actions && <Cell className="text-right">{actions(row)}</Cell>}
+            </tr>
+          ))}
+        </DataTable>
+      </div>
       <ListPager total={total} />
     </>
   );

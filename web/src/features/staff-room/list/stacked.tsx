@@ -15,3 +15,15 @@ export const When = ({ at }: { at: string }) => (
     <DateTime date={at} format="long" />
   </span>
 );
+
+/** An address in a list, which breaks at its sign before anywhere else. */
+export function Email({ of }: { of: string }) {
+  const at = of.lastIndexOf("@");
+  return (
+    <span>
+      {of.slice(0, at)}
+      <wbr />
+      {of.slice(at)}
+    </span>
+  );
+}

@@ -2,7 +2,7 @@ import type { StaffDataRequest } from "@inktvis/contract/features/staff-data-req
 import { choicesOf } from "../choices.ts";
 import type { Filter } from "../list/room-filters.tsx";
 import { type Column, RoomList } from "../list/room-list.tsx";
-import { Stacked, When } from "../list/stacked.tsx";
+import { Email, Stacked, When } from "../list/stacked.tsx";
 import { Archive } from "../room-icons.tsx";
 import { type RoomResource, showPath } from "../room-resource.ts";
 import { dataRequestsCopy as copy } from "./data-requests.nl.ts";
@@ -17,7 +17,7 @@ const COLUMNS: readonly Column<StaffDataRequest>[] = [
     title: copy.who,
     show: ({ person }) =>
       person ? (
-        <Stacked below={<span className="break-all">{person.email}</span>}>
+        <Stacked below={<Email of={person.email} />}>
           <a className="link font-semibold" href={showPath("people", person.id)}>
             {person.nickname}
           </a>

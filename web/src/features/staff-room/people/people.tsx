@@ -8,7 +8,7 @@ import { choicesOf } from "../choices.ts";
 import { type Filter, WORDS } from "../list/room-filters.tsx";
 import { type Column, RoomList } from "../list/room-list.tsx";
 import { RowLink } from "../list/row-link.tsx";
-import { Stacked, When } from "../list/stacked.tsx";
+import { Email, Stacked, When } from "../list/stacked.tsx";
 import { People } from "../room-icons.tsx";
 import type { RoomResource } from "../room-resource.ts";
 import { ActButton } from "../show/act-button.tsx";
@@ -38,7 +38,7 @@ const COLUMNS: readonly Column<StaffPersonSummary>[] = [
       </Stacked>
     ),
   },
-  { title: copy.email, sort: "email", show: ({ email }) => <span className="break-all">{email}</span> },
+  { title: copy.email, sort: "email", show: ({ email }) => <Email of={email} /> },
   { title: copy.roles, show: ({ roles }) => roles.map((role) => ROLE_NAMES[role]).join(", ") || copy.noRoles },
   { title: copy.since, sort: "createdAt", show: ({ createdAt }) => <When at={createdAt} /> },
 ];

@@ -2,14 +2,14 @@ import type { StaffRegistration } from "@inktvis/contract/features/staff-registr
 import { api } from "../../../platform/api.ts";
 import { WORDS } from "../list/room-filters.tsx";
 import { type Column, RoomList } from "../list/room-list.tsx";
-import { When } from "../list/stacked.tsx";
+import { Email, When } from "../list/stacked.tsx";
 import { Envelope } from "../room-icons.tsx";
 import type { RoomResource } from "../room-resource.ts";
 import { ActButton } from "../show/act-button.tsx";
 import { peopleCopy as copy } from "./people.nl.ts";
 
 const COLUMNS: readonly Column<StaffRegistration>[] = [
-  { title: copy.email, sort: "email", show: ({ email }) => <span className="break-all">{email}</span> },
+  { title: copy.email, sort: "email", show: ({ email }) => <Email of={email} /> },
   { title: copy.nickname, show: ({ nickname }) => nickname },
   { title: copy.asked, sort: "createdAt", show: ({ createdAt }) => <When at={createdAt} /> },
   { title: copy.mailed, show: ({ linkIssuedAt }) => <When at={linkIssuedAt} /> },

@@ -1,7 +1,7 @@
 import { useRecordContext } from "ra-core";
-import type { ArticleType } from "@inktvis/contract/article-shelves";
 import { MAX_ARTICLE_GENRES, type StaffArticle } from "@inktvis/contract/features/staff-articles";
-import { choicesOf } from "../choices.ts";
+import { ArticleSheet } from "../../articles/article-page.tsx";
+import { choicesOf, useChoices } from "../choices.ts";
 import { RoomCreate, RoomEdit } from "../form/room-form.tsx";
 import { FileInput } from "../inputs/file-input.tsx";
 import {
@@ -20,21 +20,13 @@ import { RowLink } from "../list/row-link.tsx";
 import { PublishState, STATE_CHOICES } from "../publish-state.tsx";
 import { Newspaper } from "../room-icons.tsx";
 import type { RoomResource } from "../room-resource.ts";
+import { TYPE_NAMES } from "./article-types.nl.ts";
 import { contentCopy as copy } from "./content.nl.ts";
-import { OnTheSite } from "./on-the-site.tsx";
-
-const TYPES: Record<ArticleType, string> = {
-  news: "nieuws",
-  report: "verslag",
-  article: "artikel",
-  "tip-of-the-week": "tip van de week",
-  "verzin-publication": "nummer van Verzin",
-  "verzin-news": "nieuws van Verzin",
-};
+import { Preview, ReadLink } from "./preview.tsx";
 
 const FILTERS: Filter[] = [
   WORDS,
-  { name: "type", label: copy.type, kind: "choice", choices: choicesOf(TYPES) },
+  { name: "type", label: copy.type, kind: "choice", choices: choicesOf(TYPE_NAMES) },
   { name: "state", label: copy.state, kind: "choice", choices: STATE_CHOICES },
   { name: "tag", label: copy.tag, kind: "reference", resource: "tags", text: "name" },
 ];
@@ -45,7 +37,7 @@ const COLUMNS: readonly Column<StaffArticle>[] = [
     sort: "title",
     show: ({ id, title }) => <RowLink id={id}>{title}</RowLink>,
   },
-  { title: copy.type, show: ({ type }) => TYPES[type] },
+  { title: copy.type, show: ({ type }) => TYPE_NAMES[type] },
   { title: copy.state, sort: "publishedAt", show: (article) => <PublishState {...article} /> },
   { title: copy.pinned, show: ({ pinned }) => (pinned ? copy.yes : copy.no) },
 ];
@@ -61,7 +53,7 @@ const List = () => (
 
 const fields = (
   <>
-    <ChoiceInput choices={choicesOf(TYPES)} label={copy.type} source="type" />
+    <ChoiceInput choices={choicesOf(TYPE_NAMES)} label={copy.type} source="type" />
     <TextInput help={copy.titleHelp} label={copy.title} source="title" />
     <LongTextInput label={copy.excerpt} max={500} source="excerpt" />
     <RichTextInput label={copy.body} source="body" />
@@ -84,10 +76,16 @@ const fields = (
   </>
 );
 
-/** To what visitors see, once they do. */
-export function OnceOnTheSite() {
-  const record = useRecordContext<{ id: string; address: string; isPublic: boolean }>();
-  return record?.isPublic ? <OnTheSite address={record.address} /> : null;
+/** Their names come later than the article: until then it is shown without them. */
+function ArticlePreview() {
+  const article = useRecordContext<StaffArticle>();
+  const names = useChoices({ resource: "genres", text: "name" });
+  if (!article) return null;
+  const genres = names
+    .filter(({ value }) => article.genres.includes(Number(value)))
+    .map(({ value, label }) => ({ id: Number(value), name: label }));
+  const date = article.publishedAt ?? article.updatedAt;
+  return <ArticleSheet article={{ ...article, genres, date, file: article.attachment }} />;
 }
 
 export const articles: RoomResource = {
@@ -100,14 +98,14 @@ export const articles: RoomResource = {
   right: "manageContent",
   list: List,
   edit: () => (
-    <RoomEdit<StaffArticle>
-      aside={<OnceOnTheSite />}
-      nameOf={({ title }) => title}
-      of={articles}
-      removable={() => true}
-    >
+    <RoomEdit<StaffArticle> aside={<ReadLink />} nameOf={({ title }) => title} of={articles} removable={() => true}>
       {fields}
     </RoomEdit>
+  ),
+  show: () => (
+    <Preview>
+      <ArticlePreview />
+    </Preview>
   ),
   create: () => (
     <RoomCreate initial={{ type: "news", pinned: false, genres: [], tags: [] }} of={articles} then="edit">

@@ -1,7 +1,8 @@
-import { type RaRecord, useRecordContext } from "ra-core";
+import { useRecordContext } from "ra-core";
 import { useWatch } from "react-hook-form";
-import { PAGE_SITES } from "@inktvis/contract/features/staff-pages";
+import { PAGE_SITES, type StaffPage } from "@inktvis/contract/features/staff-pages";
 import { SITES } from "@inktvis/contract/sites";
+import { PageSheet } from "../../pages/content-page.tsx";
 import { useChoices } from "../choices.ts";
 import { RoomCreate, RoomEdit } from "../form/room-form.tsx";
 import { FileInput } from "../inputs/file-input.tsx";
@@ -13,16 +14,8 @@ import { RowLink } from "../list/row-link.tsx";
 import { PublishState, STATE_CHOICES } from "../publish-state.tsx";
 import { Sheet } from "../room-icons.tsx";
 import type { RoomResource } from "../room-resource.ts";
-import { OnceOnTheSite } from "./articles.tsx";
 import { contentCopy as copy } from "./content.nl.ts";
-
-interface Page extends RaRecord<string> {
-  site: (typeof PAGE_SITES)[number];
-  title: string;
-  fullPath: string;
-  publishedAt: string | null;
-  isPublic: boolean;
-}
+import { Preview, ReadLink } from "./preview.tsx";
 
 const SITE_CHOICES = PAGE_SITES.map((site) => ({ value: site, label: SITES[site].title }));
 const FILTERS: Filter[] = [
@@ -31,7 +24,7 @@ const FILTERS: Filter[] = [
   { name: "state", label: copy.state, kind: "choice", choices: STATE_CHOICES },
 ];
 
-const COLUMNS: readonly Column<Page>[] = [
+const COLUMNS: readonly Column<StaffPage>[] = [
   {
     title: copy.title,
     sort: "title",
@@ -43,14 +36,14 @@ const COLUMNS: readonly Column<Page>[] = [
 ];
 
 const List = () => (
-  <RoomList<Page> columns={COLUMNS} filters={FILTERS} of={pages} sort={{ field: "fullPath", order: "ASC" }} />
+  <RoomList<StaffPage> columns={COLUMNS} filters={FILTERS} of={pages} sort={{ field: "fullPath", order: "ASC" }} />
 );
 
 /** A page of the same site, and not the page itself. */
 function ParentInput() {
   const site = useWatch({ name: "site" });
   const own = useRecordContext()?.id;
-  const choices = useChoices<Page>({
+  const choices = useChoices<StaffPage>({
     resource: "pages",
     text: "fullPath",
     filter: { site },
@@ -86,6 +79,12 @@ function Fields() {
   );
 }
 
+/** Without where it hangs: only what is written here. */
+function PagePreview() {
+  const page = useRecordContext<StaffPage>();
+  return page && <PageSheet page={{ ...page, parentPage: null, subPages: [], file: page.attachment }} />;
+}
+
 export const pages: RoomResource = {
   name: "pages",
   one: "pagina",
@@ -96,9 +95,14 @@ export const pages: RoomResource = {
   right: "manageContent",
   list: List,
   edit: () => (
-    <RoomEdit<Page> aside={<OnceOnTheSite />} nameOf={({ title }) => title} of={pages} removable={() => true}>
+    <RoomEdit<StaffPage> aside={<ReadLink />} nameOf={({ title }) => title} of={pages} removable={() => true}>
       <Fields />
     </RoomEdit>
+  ),
+  show: () => (
+    <Preview>
+      <PagePreview />
+    </Preview>
   ),
   create: () => (
     <RoomCreate initial={{ site: "organization" }} of={pages} then="edit">

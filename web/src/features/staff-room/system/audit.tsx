@@ -1,10 +1,13 @@
 import type { StaffChange } from "@inktvis/contract/features/staff-audit";
+import { HOMEPAGE_SITES } from "@inktvis/contract/features/staff-homepages";
+import { SITES } from "@inktvis/contract/sites";
 import { choicesOf } from "../choices.ts";
 import type { Filter } from "../list/room-filters.tsx";
 import { type Column, RoomList } from "../list/room-list.tsx";
 import { Stacked, When } from "../list/stacked.tsx";
 import { Ledger } from "../room-icons.tsx";
 import type { RoomResource } from "../room-resource.ts";
+import { changesIn } from "./change-words.ts";
 import { systemCopy as copy } from "./system.nl.ts";
 
 const FILTERS: Filter[] = [
@@ -29,9 +32,9 @@ const COLUMNS: readonly Column<StaffChange>[] = [
   },
   {
     title: copy.what,
-    show: ({ action, subject, subjectId }) => (
-      <Stacked below={<span className="break-all">{subjectId}</span>}>
-        {copy.subjects[subject] ?? subject}: {copy.actions[action] ?? action}
+    show: (change) => (
+      <Stacked below={nameOf(change)}>
+        {copy.subjects[change.subject] ?? change.subject}: {copy.actions[change.action] ?? change.action}
       </Stacked>
     ),
   },
@@ -48,27 +51,38 @@ const List = () => (
   />
 );
 
-/** What was and what is, folded away: a text can be long. */
+/** What was and what is, folded away: there can be much of it. */
 function Difference({ before, after }: Pick<StaffChange, "before" | "after">) {
-  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
-  if (names.length === 0) return null;
+  const changes = changesIn(before, after);
+  if (changes.length === 0) return null;
   return (
     <details>
-      <summary className="link cursor-pointer">{names.join(", ")}</summary>
-      <dl className="mt-2 grid gap-2 text-sm">
-        {[[copy.before, before] as const, [copy.after, after] as const].map(([title, fields]) => (
-          <div key={title}>
-            <dt className="text-ink-soft">{title}</dt>
-            <dd>
-              <pre className="max-h-72 max-w-md overflow-auto whitespace-pre-wrap break-words">
-                {fields ? JSON.stringify(fields, null, 2) : copy.nothing}
-              </pre>
-            </dd>
+      <summary className="link cursor-pointer">{changes.map(({ label }) => label).join(", ")}</summary>
+      <dl className="mt-2 grid max-w-lg gap-3 text-sm">
+        {changes.map((change) => (
+          <div key={change.label}>
+            <dt className="font-semibold">{change.label}</dt>
+            {before && <Side title={copy.before}>{change.before}</Side>}
+            {after && <Side title={copy.after}>{change.after}</Side>}
           </div>
         ))}
       </dl>
     </details>
   );
+}
+
+const Side = ({ title, children }: { title: string; children: string }) => (
+  <dd className="break-words">
+    <span className="text-ink-soft">{title}:</span> {children}
+  </dd>
+);
+
+/** What it was called when it was changed; of terms and home pages, which have no title, what the room calls them. */
+function nameOf({ subject, subjectId, subjectName }: StaffChange) {
+  if (subject === "terms") return copy.versionName(Number(subjectId));
+  if (subject === "homepages" && subjectId in HOMEPAGE_SITES)
+    return SITES[HOMEPAGE_SITES[subjectId as keyof typeof HOMEPAGE_SITES]].title;
+  return subjectName;
 }
 
 export const audit: RoomResource = {

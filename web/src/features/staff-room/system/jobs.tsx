@@ -14,7 +14,7 @@ const COLUMNS: readonly Column<StaffJob>[] = [
     show: ({ name, about }) => (
       <Stacked
         below={Object.entries(about).map(([key, id]) => (
-          <span className="block break-all" key={key}>
+          <span className="block" key={key}>
             {key} {id}
           </span>
         ))}

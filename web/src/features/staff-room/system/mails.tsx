@@ -2,7 +2,7 @@ import type { StaffMail } from "@inktvis/contract/features/staff-mails";
 import { choicesOf } from "../choices.ts";
 import type { Filter } from "../list/room-filters.tsx";
 import { type Column, RoomList } from "../list/room-list.tsx";
-import { Stacked, When } from "../list/stacked.tsx";
+import { Email, Stacked, When } from "../list/stacked.tsx";
 import { Letter } from "../room-icons.tsx";
 import type { RoomResource } from "../room-resource.ts";
 import { systemCopy as copy } from "./system.nl.ts";
@@ -21,7 +21,7 @@ const COLUMNS: readonly Column<StaffMail>[] = [
       </Stacked>
     ),
   },
-  { title: copy.to, show: ({ email }) => <span className="break-all">{email}</span> },
+  { title: copy.to, show: ({ email }) => <Email of={email} /> },
   {
     title: copy.state,
     show: ({ sentAt, error }) =>

@@ -15,7 +15,7 @@ export const systemCopy = {
   publishHelp: "Ze geldt dan meteen, en kan niet meer veranderen. Bewaar eerst wat je wijzigde.",
   published: "Gepubliceerd.",
   stands:
-    "Deze versie is gepubliceerd en ligt vast. Wil je iets veranderen? Maak dan een nieuwe versie: ze begint met deze tekst.",
+    "Deze versie is gepubliceerd en ligt vast. Wil je iets veranderen? Maak dan een nieuwe versie: ze begint met de woorden van de laatste.",
   newVersion: "Nieuwe versie van de voorwaarden",
   makeVersion: "Maak een nieuwe versie",
 
@@ -57,7 +57,6 @@ export const systemCopy = {
   until: "Tot en met",
   before: "Voordien",
   after: "Nadien",
-  nothing: "niets",
   subjects: {
     people: "mensen",
     registrations: "onbevestigde accounts",
@@ -79,6 +78,7 @@ export const systemCopy = {
     create: "gemaakt",
     update: "gewijzigd",
     delete: "verwijderd",
+    merge: "opgenomen in een ander",
     grant: "rol gegeven",
     revoke: "rol weggenomen",
     block: "geblokkeerd",
