@@ -12,7 +12,7 @@ export default defineConfig({
   testMatch: "*.spec.ts",
   outputDir: "../test-results",
   timeout: 45_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 15_000 },
   fullyParallel: true,
   workers: 3,
   forbidOnly: process.env["CI"] !== undefined,
