@@ -31,6 +31,8 @@ test("a reported text is hidden with a reason, its author objects from the mail,
   await inRoom(page, "redacteur", "/reports");
   await page.getByRole("link", { name: title }).click();
   await expect(page.getByText("Dit staat in mijn bundel.")).toBeVisible();
+  const onTheSite = page.getByRole("link", { name: "Bekijk op de site" });
+  await expect(onTheSite).toHaveAttribute("href", siteUrl("community", textPath(slug)));
   await page.getByRole("button", { name: "Beslis" }).click();
   await expect(page.getByText("Kies eerst wat er gebeurt.")).toBeVisible();
   await page.getByLabel(/De tekst wordt verborgen/).check();
@@ -55,7 +57,7 @@ test("a reported text is hidden with a reason, its author objects from the mail,
   const colleague = await (await browser.newContext()).newPage();
   await inRoom(colleague, "admin", "/");
   await colleague
-    .getByRole("link", { name: /bezwaren/ })
+    .getByRole("link", { name: /bezwaar|bezwaren/ })
     .first()
     .click();
   await colleague.getByRole("link", { name: title }).click();

@@ -36,7 +36,8 @@ test("an editor writes an article with a picture, publishes it, and it is on the
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   await expect(page.getByRole("link", { name: "Bekijk op de site" })).toHaveCount(0);
   const form = page.url();
-  await page.goto((await page.getByRole("link", { name: "Bekijk hoe het eruitziet" }).getAttribute("href")) ?? "");
+  const preview = page.getByRole("link", { name: "Bekijk hoe het eruitziet" });
+  await page.goto(room((await preview.getAttribute("href")) ?? ""));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   await expect(page.locator("main .reading")).toContainText("De dijk hield het.");
   expect(await axeFindings(page)).toEqual([]);
