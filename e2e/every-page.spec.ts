@@ -6,12 +6,12 @@ import { organization } from "../web/src/sites/organization.ts";
 import { schrijfacademie } from "../web/src/sites/schrijfacademie.ts";
 import { verzin } from "../web/src/sites/verzin.ts";
 import { axeFindings } from "./support/axe.ts";
+import { memberOf } from "./support/member.ts";
 import { type Known, PAGES } from "./support/pages.ts";
 import { expect, signIn, siteUrl, test } from "./support/test.ts";
 
-async function open(page: Page, { site, path, as, follow, heading }: Known) {
-  if (as) await signIn(page, as, { site, path });
-  else await page.goto(siteUrl(site, path));
+async function open(page: Page, { site, path, follow, heading }: Known) {
+  await page.goto(siteUrl(site, path));
   if (follow) await page.getByRole("link", { name: follow, exact: true }).first().click();
   if (heading) await expect(page.locator("h1")).toContainText(heading);
   await page.waitForLoadState("networkidle");
@@ -34,28 +34,44 @@ const stickingOut = (page: Page) =>
 /** A page takes a moment to change its colours or its width; what stays wrong is wrong. */
 const settles = expect.configure({ soft: true });
 
-for (const known of PAGES) {
-  const { site, path, as, follow, complaints } = known;
-  test.describe(`${site} ${path.replace(/userId=.*/, "…")}${as ? ` as ${as}` : ""}${follow ? `, to ${follow}` : ""}`, () => {
-    if (complaints) test.use({ allowedComplaints: complaints });
+async function check(page: Page, known: Known) {
+  const { path } = known;
+  const said = (what: string) => `${path}, ${what}`;
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  await open(page, known);
+  await settles.poll(() => axeFindings(page), said("light")).toEqual([]);
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  if (path === "/") {
+    // The same colours as below, but for the wide menus of the site, which stand here.
+    await painted(page);
+    await settles.poll(() => axeFindings(page, ["color-contrast"]), said("dark and wide")).toEqual([]);
+  }
+  await page.setViewportSize({ width: 320, height: 700 });
+  await painted(page);
+  await settles.poll(() => stickingOut(page), said("wider than the page")).toEqual([]);
+  await settles.poll(() => axeFindings(page), said("dark and narrow")).toEqual([]);
+  await settles(page.locator("h1"), said("headings")).toHaveCount(1);
+  await settles(page.locator("html"), said("language")).toHaveAttribute("lang", "nl-BE");
+}
 
-    test("has nothing that axe finds, light and dark, and fits 320 pixels with one main heading", async ({ page }) => {
-      await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-      await open(page, known);
-      expect.soft(await axeFindings(page), "light").toEqual([]);
-      await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-      if (path === "/") {
-        // The same colours as below, but for the wide menus of the site, which stand here.
-        await painted(page);
-        await settles.poll(() => axeFindings(page, ["color-contrast"]), "dark and wide").toEqual([]);
-      }
-      await page.setViewportSize({ width: 320, height: 700 });
-      await painted(page);
-      await expect.poll(() => stickingOut(page), "wider than the page").toEqual([]);
-      await settles.poll(() => axeFindings(page), "dark and narrow").toEqual([]);
-      await expect(page.locator("h1")).toHaveCount(1);
-      await expect(page.locator("html")).toHaveAttribute("lang", "nl-BE");
-    });
+/** In one browser, which then has the scripts: half the time of a new one for each page. */
+const AT_ONCE = 5;
+const visits = Map.groupBy(PAGES, ({ site, as, complaints }) => [site, as, complaints?.source].join());
+const nameOf = ({ path, follow }: Known) => path.replace(/userId=.*/, "…") + (follow ? ` → ${follow}` : "");
+
+for (const all of visits.values()) {
+  const { site, as, complaints } = all[0] as Known;
+  test.describe(`${site} for ${as ?? "a visitor"}: axe finds nothing, light and dark, and a page fits 320 pixels with one main heading`, () => {
+    if (complaints) test.use({ allowedComplaints: complaints });
+    for (let from = 0; from < all.length; from += AT_ONCE) {
+      const pages = all.slice(from, from + AT_ONCE);
+      test(pages.map(nameOf).join("  "), async ({ page }) => {
+        test.slow();
+        if (as) await page.context().addCookies((await memberOf(as, site)).cookies());
+        for (const known of pages) await test.step(nameOf(known), () => check(page, known));
+      });
+    }
   });
 }
 
