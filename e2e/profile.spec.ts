@@ -36,11 +36,11 @@ test.describe("a profile (spec 2 §3)", () => {
 
   test("keeps name and age of somebody under 18 to themselves, and texts for members to members", async () => {
     const minor = await httpSend(profile("min-of-meer-yas"));
-    for (const secret of ["Yasmine", "Benhaddou", "2010", "16 jaar", "jongere@"])
+    for (const secret of ["Yasmine", "Benhaddou", "2010-05-06", "dateOfBirth", "16 jaar", "jongere@"])
       expect(minor.text).not.toContain(secret);
     const writer = await httpSend(profile("marit-daele"));
     expect(writer.text).toContain("Grijze garnaal");
-    for (const secret of ["Vandaele-Roos", "1984", "Wat ik niet zei op de gang", "Horizontaal"])
+    for (const secret of ["Vandaele-Roos", "1984-09-17", "dateOfBirth", "Wat ik niet zei op de gang", "Horizontaal"])
       expect(writer.text).not.toContain(secret);
   });
 
