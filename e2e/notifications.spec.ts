@@ -3,7 +3,7 @@ import { axeFindings } from "./support/axe.ts";
 import { httpSend } from "./support/http-send.ts";
 import { makeText } from "./support/make-text.ts";
 import { memberOf } from "./support/member.ts";
-import { expect, mailbox, signIn, siteUrl, test } from "./support/test.ts";
+import { expect, mailbox, signIn, test } from "./support/test.ts";
 import { listens } from "./support/text-page.ts";
 
 const LIST = { site: "account", path: "/notificaties" } as const;
@@ -95,20 +95,6 @@ test("a mail can be ended with the link in its foot, signed out, after asking; a
   await signIn(page, "schrijver", { site: "account", path: "/instellingen/notificaties" });
   await expect(page.getByLabel("Inschrijven voor de Schrijfacademie")).not.toBeChecked();
   await expect(page.getByLabel("Nieuwe teksten van wie je volgt")).toBeChecked();
-});
-
-test("what is chosen before the scripts are there is what counts", async ({ page }) => {
-  await page.context().addCookies((await memberOf("jongere", "account")).cookies());
-  const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
-  await page.route(/\.js$/, async (route) => {
-    await mayCome;
-    await route.continue();
-  });
-  await page.goto(siteUrl("account", "/instellingen/notificaties"), { waitUntil: "commit" });
-  await page.getByLabel("Alleen belangrijke e-mails").check();
-  letCome();
-  await expect(page.getByLabel("Nieuwe teksten van wie je volgt")).toBeDisabled();
-  await expect(page.getByLabel("Alleen belangrijke e-mails")).toBeChecked();
 });
 
 test("who wants only crucial mails says so once, and chooses again later", async ({ page }) => {

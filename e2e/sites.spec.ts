@@ -10,7 +10,6 @@ import { youthHome } from "../web/src/features/home/youth-home.nl.ts";
 import { roomCopy } from "../web/src/features/staff-room/messages.nl.ts";
 import { httpSend } from "./support/http-send.ts";
 import { expect, siteUrl, test } from "./support/test.ts";
-import { listens } from "./support/text-page.ts";
 import { PORT } from "./support/sites.ts";
 
 const PUBLIC: SiteName[] = ["organization", "community", "verzin", "schrijfacademie", "creatiefschrijvenjong"];
@@ -122,21 +121,6 @@ test.describe("where a page stands", () => {
     await page.evaluate(() => scrollTo(0, 500));
     await expect.poll(() => top(page)).toBe(500);
   };
-
-  test("who scrolls before the scripts are there stays where they are", async ({ page }) => {
-    const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
-    await page.route(/\.js$/, async (route) => {
-      await mayCome;
-      await route.continue();
-    });
-    await page.goto(siteUrl("community", "/lezen"), { waitUntil: "commit" });
-    await page.locator("footer").waitFor();
-    await scrolled(page);
-    letCome();
-    await listens(page.locator("main a").first());
-    await page.waitForLoadState("networkidle");
-    expect(await top(page)).toBe(500);
-  });
 
   test("a next page begins at its top, and going back or reloading finds the place again", async ({ page }) => {
     await page.goto(siteUrl("community", "/lezen"), { waitUntil: "networkidle" });

@@ -42,7 +42,7 @@ const PAGES = /\/web\/src\/ui\/(error-state|pager|past-last-page)\./;
 
 /** What a mixed list shows beside texts, and the words of editors on a home page: one piece compresses better than eight. */
 const TILES =
-  /\/contract\/src\/article-shelves|\/web\/src\/features\/(home\/(call-panels|homepage\.queries|one-of)|search\/result-tile|(articles|contests|pages|people)\/(article|contest|page|person)-tile|articles\/article-addresses|contests\/contest-tile\.nl)/;
+  /\/contract\/src\/article-shelves|\/web\/src\/features\/(home\/(call-panels|homepage\.queries|one-of)|search\/result-tile|(articles|contests|pages|people)\/(article|contest|page|person)-tile|articles\/article-(addresses|types\.nl))/;
 
 /** What every page of a site needs: its routes, for the router to find one, its menus and its layout. */
 const ROUTE =

@@ -5,6 +5,7 @@ import { SITES } from "@inktvis/contract/sites";
 import { SESSION_ENDED } from "./api-transport.ts";
 import { ConsentBanner } from "./consent/consent-banner.tsx";
 import { countPages } from "./consent/page-views.ts";
+import { catchUp } from "./early.ts";
 import { LoadingBar } from "./loading-bar-view.tsx";
 import { focusNewPages } from "./page-focus.ts";
 import { clearProblem } from "./page-problem.ts";
@@ -34,6 +35,7 @@ export function BrowserServices() {
     ];
     return () => stops.forEach((stop) => stop());
   }, [router, asksConsent]);
+  useEffect(catchUp, []);
   return (
     <>
       <LoadingBar />

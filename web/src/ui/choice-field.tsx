@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent, useRef } from "react";
 import { described, FieldNotes } from "./field-frame.tsx";
 
 interface ChoiceFieldProps<Value extends string> {
@@ -16,17 +15,8 @@ interface ChoiceFieldProps<Value extends string> {
 /** One of a few, each with what it means. */
 export const ChoiceField = <Value extends string>(props: ChoiceFieldProps<Value>) => {
   const { id, name, label, options, value, onChange, help, error, disabled } = props;
-  const group = useRef<HTMLFieldSetElement>(null);
-  // What was chosen before the scripts were there stands on the page, and would not be sent.
-  const takeOver = useEffectEvent(() => {
-    const chosen = group.current?.querySelector<HTMLInputElement>("input:checked")?.value;
-    const option = options.find((each) => each.value === chosen && each.value !== value);
-    if (option) onChange(option.value);
-  });
-  useEffect(() => takeOver(), []);
   return (
     <fieldset
-      ref={group}
       className="grid gap-1.5"
       disabled={disabled}
       id={id}

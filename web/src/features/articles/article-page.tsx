@@ -5,7 +5,8 @@ import { TextPicture } from "../texts/text-picture.tsx";
 import { shelfOf } from "./article-addresses.ts";
 import { Actions, RelatedArticles } from "./article-foot.tsx";
 import { articleQuery } from "./article.queries.ts";
-import { articleMessages as copy, typeNames } from "./messages.nl.ts";
+import { typeNames } from "./article-types.nl.ts";
+import { articleMessages as copy } from "./messages.nl.ts";
 import "../texts/text-page/text-page.css";
 
 type ReadArticle = Omit<Article, "id" | "slug" | "pinned" | "tags" | "createdAt" | "related">;

@@ -4,7 +4,7 @@ import { SiteLink } from "../../platform/site-link.tsx";
 import { Tile } from "../../ui/tile.tsx";
 import { TextPicture } from "../texts/text-picture.tsx";
 import { articlePath, shelfOf } from "./article-addresses.ts";
-import { typeNames } from "./messages.nl.ts";
+import { typeNames } from "./article-types.nl.ts";
 
 interface ArticleTileProps {
   article: ArticleSummary;

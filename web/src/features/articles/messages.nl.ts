@@ -1,14 +1,3 @@
-import type { ArticleType } from "@inktvis/contract/article-shelves";
-
-export const typeNames: Record<ArticleType, string> = {
-  news: "Nieuws",
-  report: "Verslag",
-  article: "Artikel",
-  "tip-of-the-week": "Tip van de week",
-  "verzin-publication": "Nummer",
-  "verzin-news": "Nieuws van Verzin",
-};
-
 export const articleMessages = {
   by: (author: string) => `Door ${author}`,
   download: (name: string) => `Download ‘${name}’`,

@@ -1,14 +1,11 @@
 import { formatCount } from "../../platform/formats/numbers.ts";
 import { personHeadMessages } from "./person-head.nl.ts";
 
-const counted = (count: number, one: string, many: string) => `${formatCount(count)} ${count === 1 ? one : many}`;
-
 export const peopleMessages = {
   ...personHeadMessages,
 
   age: (years: number) => `${years} jaar`,
-  followers: (count: number) => counted(count, "volger", "volgers"),
-  textCount: (count: number) => (count === 0 ? "Nog geen teksten" : counted(count, "tekst", "teksten")),
+  followers: (count: number) => `${formatCount(count)} ${count === 1 ? "volger" : "volgers"}`,
   genres: "Schrijft het liefst",
   website: "Website",
 

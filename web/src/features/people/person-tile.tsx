@@ -2,8 +2,8 @@ import type { PersonSummary } from "@inktvis/contract/features/people";
 import { SiteLink } from "../../platform/site-link.tsx";
 import { Avatar } from "../../ui/avatar.tsx";
 import { TeamEmblem } from "../texts/team-emblem.tsx";
-import { peopleMessages as copy } from "./messages.nl.ts";
 import { personPath } from "./person-addresses.ts";
+import { personTileMessages as copy } from "./person-tile.nl.ts";
 
 /** Somebody in a list: their face, what they say of themselves, how much there is to read. */
 export const PersonTile = ({ person }: { person: PersonSummary }) => {

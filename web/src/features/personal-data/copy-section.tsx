@@ -1,6 +1,5 @@
 import { apiOriginOf } from "@inktvis/contract/sites";
 import type { DataRequest } from "@inktvis/contract/features/personal-data";
-import { useHydrated } from "@tanstack/react-router";
 import { api } from "../../platform/api.ts";
 import { DateTime } from "../../platform/date-time.tsx";
 import { useCurrentSite } from "../../platform/site-link.tsx";
@@ -13,7 +12,6 @@ import { useDataRequest } from "./use-data-request.ts";
 /** A copy of everything: asked for, being made, or there to be downloaded. */
 export function CopySection({ request }: { request: DataRequest | undefined }) {
   const { busy, heading, press } = useDataRequest();
-  const hydrated = useHydrated();
   const ask = () => press(() => api.personalData.requestData(), copy.askedCopy);
   const cancel = (id: string, done: string) => press(() => api.personalData.cancel({ params: { id } }), done);
   const isOpen = request?.status === "making" || request?.status === "ready";
@@ -45,7 +43,7 @@ export function CopySection({ request }: { request: DataRequest | undefined }) {
         </Button>
       )}
       {!isOpen && (
-        <Button busy={busy} disabled={!hydrated} onClick={() => void ask()}>
+        <Button busy={busy} onClick={() => void ask()}>
           {copy.askCopy}
         </Button>
       )}

@@ -1,5 +1,4 @@
 import type { DataRequest } from "@inktvis/contract/features/personal-data";
-import { useHydrated } from "@tanstack/react-router";
 import { useState } from "react";
 import { api } from "../../platform/api.ts";
 import { DateTime } from "../../platform/date-time.tsx";
@@ -20,7 +19,6 @@ interface EraseSectionProps {
 export function EraseSection({ request, keeps, handsOver }: EraseSectionProps) {
   const [isAsking, setAsking] = useState(false);
   const { busy, heading, ask, press } = useDataRequest();
-  const hydrated = useHydrated();
   const planned = request?.status === "planned" ? request : undefined;
   return (
     <section className="grid justify-items-start gap-4 border-t border-hairline pt-8">
@@ -37,7 +35,6 @@ export function EraseSection({ request, keeps, handsOver }: EraseSectionProps) {
           </p>
           <Button
             busy={busy}
-            disabled={!hydrated}
             onClick={() => void press(() => api.personalData.cancel({ params: { id: planned.id } }), copy.kept)}
           >
             {copy.keepAccount}
@@ -65,7 +62,7 @@ export function EraseSection({ request, keeps, handsOver }: EraseSectionProps) {
         </ul>
       </details>
       {!planned && (
-        <Button disabled={!hydrated} look="secondary" onClick={() => setAsking(true)}>
+        <Button look="secondary" onClick={() => setAsking(true)}>
           {copy.askErase}
         </Button>
       )}

@@ -1,5 +1,4 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { useHydrated } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { FieldFrame } from "../../../ui/field-frame.tsx";
@@ -13,9 +12,8 @@ export function ExportPage({ slug }: { slug: string }) {
   const { data: contest } = useSuspenseQuery(managedContestQuery(slug));
   const [age, setAge] = useState<number>();
   const { busy, progress, failures, run } = useExport(slug);
-  const hydrated = useHydrated();
   const button = (format: "pdf" | "csv", label: string) => (
-    <Button busy={busy === format} disabled={!hydrated} onClick={() => void run(format, age)}>
+    <Button busy={busy === format} onClick={() => void run(format, age)}>
       {label}
     </Button>
   );

@@ -1,6 +1,6 @@
 import type { Contest } from "@inktvis/contract/features/contests";
 import { useQueryClient } from "@tanstack/react-query";
-import { useHydrated, useRouter } from "@tanstack/react-router";
+import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import { api } from "../../../platform/api.ts";
 import { formatDate } from "../../../platform/formats/dates.ts";
@@ -16,7 +16,6 @@ import { publishMessages as copy } from "./publish.nl.ts";
 export function PublishPage({ contest }: { contest: Contest }) {
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
-  const hydrated = useHydrated();
   const queryClient = useQueryClient();
   const router = useRouter();
   const { slug, title } = contest;
@@ -63,7 +62,7 @@ export function PublishPage({ contest }: { contest: Contest }) {
       )}
       <div className="flex flex-wrap gap-3">
         {!isTooLate && (
-          <Button busy={isBusy} disabled={!hydrated} onClick={() => void publish()}>
+          <Button busy={isBusy} onClick={() => void publish()}>
             {copy.publish}
           </Button>
         )}
