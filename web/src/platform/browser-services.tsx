@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
-import { useEffect } from "react";
+import { useEffect, useLayoutEffect } from "react";
 import { SITES } from "@inktvis/contract/sites";
 import { SESSION_ENDED } from "./api-transport.ts";
 import { ConsentBanner } from "./consent/consent-banner.tsx";
@@ -35,7 +35,7 @@ export function BrowserServices() {
     ];
     return () => stops.forEach((stop) => stop());
   }, [router, asksConsent]);
-  useEffect(catchUp, []);
+  useLayoutEffect(catchUp, []);
   return (
     <>
       <LoadingBar />

@@ -1,6 +1,6 @@
 interface Early {
-  /** Pressed last; a press on anything else takes its place, so that nothing is done that was given up. */
-  button?: HTMLButtonElement | null;
+  /** What was pressed last, be it no button: so nothing is done that was given up. */
+  press?: Event;
   /** Typed or chosen in; a chosen file is not told of. */
   controls: Set<HTMLInputElement>;
 }
@@ -11,21 +11,26 @@ declare global {
   }
 }
 
-/** Runs with the first bytes of a page: keeps what is typed, chosen and pressed while nothing listens yet. */
+/**
+ * Runs with the first bytes of a page: keeps what is typed, chosen and pressed while nothing listens yet. On the way
+ * down, since React stops on its way what comes before it has taken over the page.
+ */
 export const KEEP_EARLY = `early={controls:new Set};
-addEventListener("click",({target})=>{if(window.early)early.button=target.closest("button[type=button]")});
-addEventListener("input",({target})=>{if(window.early&&target.type!="file")early.controls.add(target)})`;
+addEventListener("click",(event)=>{if(window.early)early.press=event},true);
+addEventListener("input",({target})=>{if(window.early&&target.type!="file")early.controls.add(target)},true)`;
 
 /**
- * Lets the page know what was typed, chosen and pressed before it listened. As an effect of the page: not among the
- * effects themselves, where React does not complete the part of a page that an event is for.
+ * Lets the page know what was typed, chosen and pressed before it listened. As a layout effect of the page, so that no
+ * press comes in between; but not among the effects themselves, where React does not complete the part that is pressed.
  */
 export function catchUp() {
   const { early } = window;
   window.early = undefined;
+  // A press that is still on its way, and made React take over, arrives by itself.
+  const { target } = early?.press?.eventPhase === 0 ? early.press : {};
   queueMicrotask(() => {
     early?.controls.forEach(tellChange);
-    early?.button?.click();
+    (target as Element | null)?.closest<HTMLElement>("button[type=button]")?.click();
   });
 }
 

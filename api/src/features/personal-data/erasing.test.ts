@@ -1,0 +1,144 @@
+import { describe, expect, it } from "vitest";
+import { days, hours } from "../../platform/clock.ts";
+import { useTestApi } from "../../platform/testing/test-api.ts";
+import { aContest } from "../contests/contest.factory.ts";
+import { anEntry } from "../participations/entry.factory.ts";
+import { aDecision } from "../moderation/moderation.factory.ts";
+import { aPerson } from "../people/person.factory.ts";
+import { aText } from "../texts/text.factory.ts";
+import { personalDataJobs } from "./personal-data.jobs.ts";
+
+const test = useTestApi();
+
+async function aMember(wanted: Parameters<typeof aPerson>[1] = {}) {
+  const person = await aPerson(test.services, wanted);
+  return { person, browser: await test.browser().signInAs(person.id, ["community", "account"]) };
+}
+
+/** Asks, waits and is erased; answers the mails of that. */
+async function erased(member: Awaited<ReturnType<typeof aMember>>) {
+  await member.browser.post("/me/gdpr/request-delete");
+  test.clock.advance(days(14) + hours(1));
+  await personalDataJobs.find(({ kind }) => kind.name === "personal-data.erase")?.run(test.services, {});
+  return test.doJobs();
+}
+
+describe("what goes with somebody", () => {
+  it("is what was mailed to an address of before too, also before there was an account", async () => {
+    const { db, mailer } = test.services;
+    const [before, after] = [`${crypto.randomUUID()}@voorbeeld.example`, `${crypto.randomUUID()}@voorbeeld.example`];
+    const words = { kind: "x", subject: "x", preview: "", greeting: "", paragraphs: [] };
+    await mailer.send({ ...words, to: before });
+    const member = await aMember({ email: before });
+    await member.browser.put("/me/change-email", { email: after }, "account");
+    const [asked] = await test.doJobs();
+    const query = new URL(asked?.action?.url ?? "").searchParams;
+    const input = { token: query.get("token"), userId: query.get("userId") };
+    await member.browser.post("/me/confirm-change-email", input, "account");
+    await test.doJobs();
+    const logged = () => db.selectFrom("mail_log").select("kind").where("email", "in", [before, after]).execute();
+    expect(await logged()).toHaveLength(4);
+    await erased(member);
+    expect(await logged()).toEqual([]);
+  });
+
+  it("is an invitation to an address of before, unless somebody else has that by now", async () => {
+    const { db } = test.services;
+    const addresses = ["van-mij", "nu-van-een-ander"].map((name) => `${name}-${crypto.randomUUID()}@voorbeeld.example`);
+    const member = await aMember();
+    const contest = await aContest(test.services);
+    for (const email of addresses) {
+      const change = { user_id: member.person.id, email, issued_at: test.clock.now(), used_at: test.clock.now() };
+      await db.insertInto("email_changes").values(change).execute();
+      const invitation = { contest_id: contest.id, type: "participant", email, message: "", sent_at: test.clock.now() };
+      await db.insertInto("contest_invitations").values(invitation).execute();
+    }
+    await aPerson(test.services, { email: addresses[1] });
+    await erased(member);
+    const left = await db.selectFrom("contest_invitations").select("email").where("email", "in", addresses).execute();
+    expect(left).toEqual([{ email: addresses[1] }]);
+  });
+
+  it("is what staff answered them when they objected: the audit log says only that somebody did", async () => {
+    const [member, admin] = [await aMember(), await aMember({ roles: ["admin"] })];
+    const { id } = await aDecision(test.services, { author_id: member.person.id });
+    await member.browser.post(`/me/decisions/${id}/appeal`, { words: "Dit schreef ik zelf." });
+    const answer = { verdict: "upheld", reason: "Beste Rozemarijn, dat klopt niet." };
+    expect((await admin.browser.post(`/staff/decisions/${id}/answer`, answer)).status).toBe(204);
+    await erased(member);
+    const { db } = test.services;
+    const said = await db.selectFrom("audit_log").selectAll().where("actor_id", "=", admin.person.id).execute();
+    expect(said).toMatchObject([{ action: "upheld", subject_id: "", before: null, after: null }]);
+  });
+});
+
+describe("what is of others too", () => {
+  it("contests that others entered go to the team, which is told; the rest goes", async () => {
+    const heir = await aPerson(test.services, { roles: ["superadmin"] });
+    const organizer = await aMember({ roles: ["contest_organizer"] });
+    const wanted = { organizer_id: organizer.person.id };
+    const entered = await aContest(test.services, { ...wanted, title: "Doorgaan" });
+    await anEntry(test.services, { contest_id: entered.id });
+    const empty = await aContest(test.services, { ...wanted, title: "Leeg" });
+    expect((await organizer.browser.get("/me/gdpr")).body.data.handsOver).toEqual(["Doorgaan"]);
+
+    const mails = await erased(organizer);
+    expect(mails.find(({ to }) => to === heir.email)).toMatchObject({ subject: "Je neemt wedstrijden over" });
+    const left = await test.services.db
+      .selectFrom("contests")
+      .select(["id", "organizer_id"])
+      .where("id", "in", [entered.id, empty.id])
+      .execute();
+    expect(left).toEqual([{ id: entered.id, organizer_id: heir.id }]);
+  });
+
+  it("an entry is withdrawn from a contest that runs, and goes from one that ended", async () => {
+    const member = await aMember();
+    const contests = [await aContest(test.services), await aContest(test.services)];
+    for (const { id } of contests) {
+      await anEntry(test.services, { contest_id: id, user_id: member.person.id });
+      await anEntry(test.services, { contest_id: id });
+    }
+    const { db } = test.services;
+    await db
+      .updateTable("contests")
+      .set({ ended_at: test.clock.now() })
+      .where("id", "=", contests[1]?.id ?? "")
+      .execute();
+    await erased(member);
+    for (const { id } of contests)
+      expect(await db.selectFrom("participations").select("id").where("contest_id", "=", id).execute()).toHaveLength(1);
+  });
+
+  it("likes that they gave are counted no more", async () => {
+    const [member, other] = [await aMember(), await aMember()];
+    const text = await aText(test.services);
+    for (const { browser } of [member, other]) await browser.post(`/texts/${text.slug}/like`);
+    await erased(member);
+    expect((await test.browser().get(`/texts/${text.slug}`)).body.data.likes).toBe(1);
+  });
+
+  it("pictures in what the house publishes stay, without whose they were", async () => {
+    const editor = await aMember();
+    const { db } = test.services;
+    const [kept, own] = [crypto.randomUUID(), crypto.randomUUID()];
+    for (const id of [kept, own])
+      await db.insertInto("images").values({ id, owner_id: editor.person.id, width: 1, height: 1 }).execute();
+    const now = test.clock.now();
+    await db
+      .insertInto("pages")
+      .values({
+        site: "organization",
+        slug: "met-beeld",
+        title: "Met beeld",
+        body: `<img src="/media/images/${kept}/default.webp" alt="">`,
+        created_at: now,
+        updated_at: now,
+      })
+      .execute();
+    await erased(editor);
+    expect(await db.selectFrom("images").select(["id", "owner_id"]).where("id", "in", [kept, own]).execute()).toEqual([
+      { id: kept, owner_id: null },
+    ]);
+  });
+});
