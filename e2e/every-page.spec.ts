@@ -34,23 +34,35 @@ const stickingOut = (page: Page) =>
 /** A page takes a moment to change its colours or its width; what stays wrong is wrong. */
 const settles = expect.configure({ soft: true });
 
-async function check(page: Page, known: Known) {
-  const { path } = known;
-  const said = (what: string) => `${path}, ${what}`;
-  await page.setViewportSize({ width: 1280, height: 720 });
-  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-  await open(page, known);
-  await settles.poll(() => axeFindings(page), said("light")).toEqual([]);
-  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-  if (path === "/") {
-    // The same colours as below, but for the wide menus of the site, which stand here.
-    await painted(page);
-    await settles.poll(() => axeFindings(page, ["color-contrast"]), said("dark and wide")).toEqual([]);
+interface Look {
+  name: string;
+  size: { width: number; height: number };
+  colorScheme: "light" | "dark";
+  /** All of them when left out. */
+  rules?: string[];
+}
+const WIDE = { width: 1280, height: 720 };
+const COLORS = ["color-contrast"];
+const LIGHT: Look = { name: "light and wide", size: WIDE, colorScheme: "light", rules: COLORS };
+const NARROW: Look = { name: "dark and narrow", size: { width: 320, height: 700 }, colorScheme: "dark" };
+
+/** What width and colour have no say in is looked for once; the wide menus of a site once too, on its home. */
+const LOOKS: Look[] = [LIGHT, NARROW];
+const LOOKS_AT_HOME: Look[] = [
+  { ...LIGHT, rules: undefined },
+  { ...LIGHT, name: "dark and wide", colorScheme: "dark" },
+  NARROW,
+];
+
+async function check(page: Page, known: Known, looks: Look[]) {
+  const said = (what: string) => `${known.path}, ${what}`;
+  for (const [index, { name, size, colorScheme, rules }] of looks.entries()) {
+    await page.setViewportSize(size);
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await (index === 0 ? open(page, known) : painted(page));
+    await settles.poll(() => stickingOut(page), said(`${name}: wider than the page`)).toEqual([]);
+    await settles.poll(() => axeFindings(page, rules), said(name)).toEqual([]);
   }
-  await page.setViewportSize({ width: 320, height: 700 });
-  await painted(page);
-  await settles.poll(() => stickingOut(page), said("wider than the page")).toEqual([]);
-  await settles.poll(() => axeFindings(page), said("dark and narrow")).toEqual([]);
   await settles(page.locator("h1"), said("headings")).toHaveCount(1);
   await settles(page.locator("html"), said("language")).toHaveAttribute("lang", "nl-BE");
 }
@@ -69,7 +81,11 @@ for (const all of visits.values()) {
       test(pages.map(nameOf).join("  "), async ({ page }) => {
         test.slow();
         if (as) await page.context().addCookies((await memberOf(as, site)).cookies());
-        for (const known of pages) await test.step(nameOf(known), () => check(page, known));
+        for (const [index, known] of pages.entries()) {
+          const looks = known.path === "/" ? LOOKS_AT_HOME : LOOKS;
+          // Begins as the one before ended, which spares drawing that once more.
+          await test.step(nameOf(known), () => check(page, known, index % 2 ? looks.toReversed() : looks));
+        }
       });
     }
   });

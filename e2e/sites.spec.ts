@@ -44,6 +44,22 @@ test.describe("addresses (spec 1 §2.5)", () => {
     });
   }
 
+  for (const [site, path] of [
+    ["organization", "/nieuws/dit-schreef-niemand"],
+    // Of another kind, or of another site.
+    ["community", "/tip-van-de-week/maandag-op-zolder"],
+    ["verzin", "/archief/maandag-op-zolder"],
+    ["community", "/wedstrijd/dit-schreef-niemand-uit"],
+    ["community", "/tekst-lezen/dit-schreef-niemand"],
+    ["community", "/profiel/niemand-heet-zo"],
+  ] as const) {
+    test(`${site}${path} is a 404 in words`, async () => {
+      const { status, text } = await httpSend(siteUrl(site, path));
+      expect(status).toBe(404);
+      expect(text).toContain("Deze pagina bestaat niet");
+    });
+  }
+
   test("a host that is no site answers 421", async () => {
     expect((await httpSend(`http://elders.localhost:${PORT}/`)).status).toBe(421);
   });

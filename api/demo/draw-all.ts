@@ -2,8 +2,8 @@ import { storeImage } from "../src/features/images/store-image.ts";
 import type { Services } from "../src/platform/context.ts";
 import { drawPicture } from "./pictures.ts";
 
-export const COVER = { width: 1600, height: 1000 };
-export const PORTRAIT = { width: 800, height: 800 };
+export const COVER = { width: 1280, height: 800 };
+export const PORTRAIT = { width: 640, height: 640 };
 
 interface Drawing {
   motif: string | null;
