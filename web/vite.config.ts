@@ -19,7 +19,7 @@ const SHELL = [
   /virtual:contract-routes$/,
   /vite\/preload-helper/,
   /\/web\/src\/platform\/(?!forms\/(?!typed-words))/,
-  /\/web\/src\/features\/(session\/(messages\.nl|profile-menu|sign-in-links)|auth\/(hand-over-search|token-page)|articles\/shelf-search)\.ts/,
+  /\/web\/src\/features\/(session\/(messages\.nl|profile-menu|sign-in-links)|auth\/(hand-over-search|pass-signed-in-here|token-page)|articles\/shelf-search)\.ts/,
   /\/web\/src\/sites\/(site-|breadcrumb-bar)/,
   /\/web\/src\/ui\/(avatar|button|class-names|empty-state|icons|ink-mark|link-button|menu|skeletons)\.ts/,
 ];

@@ -17,23 +17,17 @@ export const PRODUCT = "schrijfacademie" satisfies SiteName;
 /** The site that somebody lands on after signing in when nothing else was asked for (spec 1 §1). */
 export const DEFAULT_SITE = "organization" satisfies SiteName;
 
-export type Theme = "red" | "mint" | "ultradark" | "cyan";
-
 export interface Site {
-  readonly name: SiteName;
   /** As people read it, in the switcher and in page titles. */
   readonly title: string;
-  readonly theme: Theme;
   readonly inSwitcher: boolean;
   /** Whether visitors can sign in for this site. Auth itself is where signing in happens. */
   readonly hasLogin: boolean;
   readonly asksConsent: boolean;
 }
 
-const site = (name: SiteName, title: string, theme: Theme, differs: Partial<Site> = {}): Site => ({
-  name,
+const site = (title: string, differs: Partial<Site> = {}): Site => ({
   title,
-  theme,
   inSwitcher: true,
   hasLogin: true,
   asksConsent: true,
@@ -41,14 +35,14 @@ const site = (name: SiteName, title: string, theme: Theme, differs: Partial<Site
 });
 
 export const SITES: { readonly [Name in SiteName]: Site } = {
-  organization: site("organization", "Inktvis", "red"),
-  community: site("community", "Inktvis Community", "mint"),
-  verzin: site("verzin", "Verzin", "ultradark"),
-  schrijfacademie: site("schrijfacademie", "Schrijfacademie", "cyan"),
-  creatiefschrijvenjong: site("creatiefschrijvenjong", "Creatief Schrijven Jong", "red"),
-  account: site("account", "Mijn account", "red", { inSwitcher: false }),
-  auth: site("auth", "Aanmelden", "red", { inSwitcher: false, hasLogin: false, asksConsent: false }),
-  staff: site("staff", "Kantoor", "red", { inSwitcher: false, asksConsent: false }),
+  organization: site("Inktvis"),
+  community: site("Inktvis Community"),
+  verzin: site("Verzin"),
+  schrijfacademie: site("Schrijfacademie"),
+  creatiefschrijvenjong: site("Creatief Schrijven Jong"),
+  account: site("Mijn account", { inSwitcher: false }),
+  auth: site("Aanmelden", { inSwitcher: false, hasLogin: false, asksConsent: false }),
+  staff: site("Kantoor", { inSwitcher: false, asksConsent: false }),
 };
 
 export const isSiteName = (name: string): name is SiteName => Object.hasOwn(SITES, name);

@@ -9,7 +9,7 @@ import { catchUp } from "./early.ts";
 import { LoadingBar } from "./loading-bar-view.tsx";
 import { focusNewPages } from "./page-focus.ts";
 import { clearProblem } from "./page-problem.ts";
-import { followSameSiteLinks } from "./same-site-links.ts";
+import { followLinks } from "./links.ts";
 import { meQuery } from "./session.queries.ts";
 import { useCurrentSite } from "./site-link.tsx";
 import { ToastRegion } from "./toast-region.tsx";
@@ -27,7 +27,7 @@ export function BrowserServices() {
   const { asksConsent } = SITES[useCurrentSite().site];
   useEffect(() => {
     const stops = [
-      followSameSiteLinks(router),
+      followLinks(router),
       focusNewPages(router),
       router.subscribe("onBeforeNavigate", clearProblem),
       showSignedOut(router.options.context.queryClient),

@@ -1,6 +1,8 @@
 interface Early {
-  /** What was pressed last, be it no button: so nothing is done that was given up. */
+  /** Pressed last. */
   press?: Event;
+  /** What that was on; none when it was no button, so that nothing is done that was given up. */
+  button?: HTMLButtonElement | null;
   /** Typed or chosen in; a chosen file is not told of. */
   controls: Set<HTMLInputElement>;
 }
@@ -16,7 +18,7 @@ declare global {
  * down, since React stops on its way what comes before it has taken over the page.
  */
 export const KEEP_EARLY = `early={controls:new Set};
-addEventListener("click",(event)=>{if(window.early)early.press=event},true);
+addEventListener("click",(press)=>{if(window.early)Object.assign(early,{press,button:press.target.closest("button[type=button]")})},true);
 addEventListener("input",({target})=>{if(window.early&&target.type!="file")early.controls.add(target)},true)`;
 
 /**
@@ -27,10 +29,10 @@ export function catchUp() {
   const { early } = window;
   window.early = undefined;
   // A press that is still on its way, and made React take over, arrives by itself.
-  const { target } = early?.press?.eventPhase === 0 ? early.press : {};
+  const button = early?.press?.eventPhase === 0 ? early.button : null;
   queueMicrotask(() => {
     early?.controls.forEach(tellChange);
-    (target as Element | null)?.closest<HTMLElement>("button[type=button]")?.click();
+    button?.click();
   });
 }
 
@@ -44,7 +46,7 @@ function tellChange(control: HTMLInputElement) {
     control.click();
   } else {
     control.value = "";
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")?.set?.call(control, value);
+    Reflect.set(Object.getPrototypeOf(control), "value", value, control);
     tell();
   }
 }

@@ -1,5 +1,8 @@
 import { isSameSitePath, isSiteName, originOf, type SiteAddresses, type SiteName } from "@inktvis/contract/sites";
 
+/** Where a site begins to take a sign-in over (features/auth/hand-over.ts). */
+export const PREPARE_PATH = "/auth/prepare-session-sync";
+
 /** Where somebody goes on to after signing in: the redirect parameters of spec 1 §3. */
 export interface RedirectTarget {
   site: SiteName;

@@ -23,7 +23,7 @@ interface SiteLinkProps extends Omit<ComponentProps<"a">, "href"> {
 /**
  * A plain link by site and path, for menus, footers and links to other sites: `<Link>` works its address out through
  * the whole rewrite, which a page with forty links feels. Within the site it still goes without loading the page anew
- * (same-site-links.ts).
+ * (links.ts).
  */
 export function SiteLink({ site, path, ...rest }: SiteLinkProps) {
   const current = useCurrentSite();

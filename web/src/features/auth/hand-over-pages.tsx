@@ -16,21 +16,24 @@ import { authMessages } from "./messages.nl.ts";
 /** `/auth/prepare-session-sync` of every site. */
 export function PrepareSessionSync() {
   const { site, addresses } = useCurrentSite();
-  const { path, query } = useSearch({ strict: false });
+  const { path, query, optional } = useSearch({ strict: false });
   const step = useEntryCall(async () => {
     rememberAfterSync({ path, query });
     const { data } = await api.auth.syncSessionSigningToken();
-    location.replace(syncTokenAddress(addresses, site, data.signingToken));
+    location.replace(syncTokenAddress(addresses, site, { ...data, optional }));
   });
   return step.status === "failed" ? <HandOverFailed site={site} /> : <AuthPending title={messages.running(site)} />;
 }
 
-/** `/auth/perform-session-sync` of every site. Without a token, loaded anew after it failed, it begins again. */
+/**
+ * `/auth/perform-session-sync` of every site. Without a token, loaded anew after it failed, it begins again; unless
+ * there is nothing to take over.
+ */
 export function PerformSessionSync() {
   const { site, addresses } = useCurrentSite();
-  const { syncToken } = useSearch({ strict: false });
+  const { syncToken, optional } = useSearch({ strict: false });
   const step = useEntryCall(async () => {
-    if (syncToken === undefined) return location.replace(prepareAddress(addresses, site));
+    if (syncToken === undefined) return location.replace(optional ? takeAfterSync() : prepareAddress(addresses, site));
     takeOutOfAddress("syncToken");
     await api.auth.syncSession({ body: { token: syncToken } });
     location.replace(takeAfterSync());

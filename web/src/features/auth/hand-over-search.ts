@@ -1,15 +1,18 @@
 import { searchText } from "../../platform/search-params.ts";
 
-/* What the pages of the hand-over are asked with. Apart from what they do: every site carries its routes. */
-
-export const prepareSearch = ({ path, query }: Record<string, unknown>) => ({
-  path: searchText(path),
-  query: searchText(query),
+/*
+ * What the pages of the hand-over are asked with, each with some of it. Apart from what they do: every site carries its
+ * routes.
+ */
+export const handOverSearch = (search: Record<string, unknown>) => ({
+  path: searchText(search["path"]),
+  query: searchText(search["query"]),
+  /** Set when nobody has to be signed in for where they go. */
+  optional: searchText(search["optional"]),
+  siteName: searchText(search["siteName"]),
+  signingToken: searchText(search["signingToken"]),
+  syncToken: searchText(search["syncToken"]),
 });
-export const performSearch = ({ syncToken }: Record<string, unknown>) => ({ syncToken: searchText(syncToken) });
-export const syncTokenSearch = ({ siteName, signingToken }: Record<string, unknown>) => ({
-  siteName: searchText(siteName),
-  signingToken: searchText(signingToken),
-});
+export type HandOverSearch = Partial<ReturnType<typeof handOverSearch>>;
 
 export const HAND_OVER_TITLE = "Aanmelden";

@@ -8,20 +8,24 @@ import {
   SITES,
 } from "@inktvis/contract/sites";
 import { api } from "../../platform/api.ts";
-import { type RedirectTarget, signInAddress } from "../../platform/redirect-target.ts";
+import { PREPARE_PATH, type RedirectTarget, signInAddress } from "../../platform/redirect-target.ts";
 import { refusalStatus } from "../../platform/refusals.ts";
 import type { RouterContext } from "../../platform/router.tsx";
 import { isLoggedInQuery } from "../../platform/session.queries.ts";
-import type { prepareSearch, syncTokenSearch } from "./hand-over-search.ts";
+import type { HandOverSearch } from "./hand-over-search.ts";
 import { takeTarget } from "./redirect-memory.ts";
 
 /*
  * The hand-over of a sign-in (spec 1 §2.3, §4): `/after-login` on the auth site → prepare on the target site →
  * `/session-sync-token` on the auth site → perform on the target site. What the auth site does happens while its pages
  * are asked for; what a site does needs its cookie, and so its browser.
+ *
+ * A link of a member from site to site begins one that is optional (platform/links.ts): who is signed in nowhere any
+ * more goes on as a visitor, and is not asked to sign in.
  */
-const PREPARE_PATH = "/auth/prepare-session-sync";
 const PERFORM_PATH = "/auth/perform-session-sync";
+/** Nobody has to be signed in for it. */
+const OPTIONAL = { optional: "ja" };
 
 const pageOf = (addresses: SiteAddresses, site: SiteName, path: string, query: Record<string, string> = {}) => {
   const parameters = new URLSearchParams(query);
@@ -38,8 +42,11 @@ const sendOn = (href: string) =>
 const handOverAddress = (addresses: SiteAddresses, { site, path, query }: RedirectTarget) =>
   pageOf(addresses, site, PREPARE_PATH, { path, ...(query && { query }) });
 
-export const syncTokenAddress = (addresses: SiteAddresses, siteName: SiteName, signingToken: string) =>
-  pageOf(addresses, "auth", "/session-sync-token", { siteName, signingToken });
+export const syncTokenAddress = (
+  addresses: SiteAddresses,
+  siteName: SiteName,
+  { signingToken, optional }: { signingToken: string; optional: string | undefined },
+) => pageOf(addresses, "auth", "/session-sync-token", { siteName, signingToken, ...(optional && OPTIONAL) });
 
 /** A site that a sign-in can be handed to. */
 export const handOverSite = (name: string | undefined): SiteName | undefined =>
@@ -56,9 +63,21 @@ export async function passSignedIn({ context }: { context: RouterContext }) {
   if (isLoggedIn) throw sendOn(pageOf(context.addresses, "auth", "/after-login"));
 }
 
+interface PreparePage {
+  context: RouterContext;
+  search: HandOverSearch;
+}
+
+/** On prepare, for who is signed in there already: on to the page that a link led to. */
+export async function goStraightOn({ context, search: { path, optional } }: PreparePage) {
+  if (!optional || path === undefined || !isSameSitePath(path)) return;
+  const isLoggedIn = await context.queryClient.query({ ...isLoggedInQuery, staleTime: "static" });
+  if (isLoggedIn) throw sendOn(pageOf(context.addresses, context.site, path));
+}
+
 interface SyncTokenPage {
   context: RouterContext;
-  search: ReturnType<typeof syncTokenSearch>;
+  search: HandOverSearch;
   location: ParsedLocation;
 }
 
@@ -70,6 +89,7 @@ export async function passSyncToken({ context: { addresses }, search }: SyncToke
   const site = handOverSite(search.siteName);
   if (!site || !search.signingToken) return;
   const answer = await askSyncToken(search.signingToken);
+  if (answer === "not signed in" && search.optional) throw sendOn(pageOf(addresses, site, PERFORM_PATH, OPTIONAL));
   if (answer === "not signed in") {
     // To prepare itself, which then keeps the address that it has stored.
     throw sendOn(signInAddress(addresses, { site, path: PREPARE_PATH, query: "" }));
@@ -95,7 +115,7 @@ const AFTER_SYNC = "after-sync-address";
  * Keeps where somebody goes once signed in here, for this tab. The pages of the hand-over are no such place: they leave
  * what was kept before.
  */
-export function rememberAfterSync({ path, query }: ReturnType<typeof prepareSearch>) {
+export function rememberAfterSync({ path, query }: HandOverSearch) {
   if (path === undefined || !isSameSitePath(path) || path.startsWith("/auth/")) return;
   sessionStorage.setItem(AFTER_SYNC, path + (query ? `?${query}` : ""));
 }

@@ -70,7 +70,7 @@ function useBlocker(shouldBlock: RouterBlockerFunction | boolean): RouterBlocker
   return { state: "blocked", proceed: settle(false), reset: settle(true), location: blocked.location };
 }
 
-/** A plain link: the site follows those within it by itself (platform/same-site-links.ts). */
+/** A plain link: the site follows those within it by itself (platform/links.ts). */
 const Link = ({ to, replace: _replace, state: _state, ...rest }: RouterLinkProps) => (
   <a {...rest} href={addressOf(to, window.location.pathname)} />
 );

@@ -1,10 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { HAND_OVER_TITLE, performSearch } from "../../features/auth/hand-over-search.ts";
+import { HAND_OVER_TITLE, handOverSearch } from "../../features/auth/hand-over-search.ts";
 import { PerformSessionSync } from "../../features/auth/hand-over-pages.tsx";
 import { tokenPage } from "../../features/auth/token-page.ts";
 
 export const Route = createFileRoute("/organization/auth/perform-session-sync")({
-  validateSearch: performSearch,
+  validateSearch: handOverSearch,
   ...tokenPage("organization", HAND_OVER_TITLE),
   component: PerformSessionSync,
 });

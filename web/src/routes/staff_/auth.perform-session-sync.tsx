@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { HAND_OVER_TITLE, performSearch } from "../../features/auth/hand-over-search.ts";
+import { HAND_OVER_TITLE, handOverSearch } from "../../features/auth/hand-over-search.ts";
 import { PerformSessionSync } from "../../features/auth/hand-over-pages.tsx";
 import { tokenPage } from "../../features/auth/token-page.ts";
 import { staff } from "../../sites/staff.ts";
@@ -7,7 +7,7 @@ import { SiteLayout } from "../../sites/site-layout.tsx";
 
 /** Outside the layout of the site, which is only rendered in the browser. */
 export const Route = createFileRoute("/staff_/auth/perform-session-sync")({
-  validateSearch: performSearch,
+  validateSearch: handOverSearch,
   ...tokenPage("staff", HAND_OVER_TITLE),
   component: PerformRoute,
 });

@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { HAND_OVER_TITLE, prepareSearch } from "../../features/auth/hand-over-search.ts";
+import { passSignedInHere } from "../../features/auth/pass-signed-in-here.ts";
+import { HAND_OVER_TITLE, handOverSearch } from "../../features/auth/hand-over-search.ts";
 import { PrepareSessionSync } from "../../features/auth/hand-over-pages.tsx";
 import { tokenPage } from "../../features/auth/token-page.ts";
 import { staff } from "../../sites/staff.ts";
@@ -7,7 +8,8 @@ import { SiteLayout } from "../../sites/site-layout.tsx";
 
 /** Outside the layout of the site, which is only rendered in the browser. */
 export const Route = createFileRoute("/staff_/auth/prepare-session-sync")({
-  validateSearch: prepareSearch,
+  validateSearch: handOverSearch,
+  beforeLoad: passSignedInHere,
   ...tokenPage("staff", HAND_OVER_TITLE),
   component: PrepareRoute,
 });

@@ -1,10 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { HAND_OVER_TITLE, prepareSearch } from "../../features/auth/hand-over-search.ts";
+import { passSignedInHere } from "../../features/auth/pass-signed-in-here.ts";
+import { HAND_OVER_TITLE, handOverSearch } from "../../features/auth/hand-over-search.ts";
 import { PrepareSessionSync } from "../../features/auth/hand-over-pages.tsx";
 import { tokenPage } from "../../features/auth/token-page.ts";
 
 export const Route = createFileRoute("/verzin/auth/prepare-session-sync")({
-  validateSearch: prepareSearch,
+  validateSearch: handOverSearch,
+  beforeLoad: passSignedInHere,
   ...tokenPage("verzin", HAND_OVER_TITLE),
   component: PrepareSessionSync,
 });
