@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { makeText } from "./support/make-text.ts";
+import { memberOf } from "./support/member.ts";
 import { expect, mailbox, signIn, siteUrl, test } from "./support/test.ts";
 import { listens } from "./support/text-page.ts";
 
@@ -220,6 +222,35 @@ test.describe("a link to another site", () => {
     await expect(page).toHaveURL(siteUrl("verzin"));
     await expect(page.getByRole("link", { name: "Aanmelden" }).first()).toBeVisible();
     await expect(memberMenu(page)).toHaveCount(0);
+  });
+
+  test.describe("when the hand-over fails", () => {
+    test.use({ allowedComplaints: /ERR_FAILED/ });
+
+    test("leads there all the same", async ({ page }) => {
+      await signIn(page, "lid");
+      await openCommunity(page);
+      await page.route("**/api/auth/sync-session-signing-token", (route) => route.abort());
+      await verzin(page).click();
+      await expect(page).toHaveURL(siteUrl("verzin"));
+      await expect(page.getByRole("link", { name: "Aanmelden" }).first()).toBeVisible();
+    });
+  });
+
+  test("in words that are being written is pressed to write there", async ({ page }) => {
+    const title = `Met een link ${crypto.randomUUID()}`;
+    const body = `<p>Zie <a href="${siteUrl("verzin")}">het tijdschrift</a> van <a href="/lezen">hier</a>.</p>`;
+    const slug = await makeText(await memberOf("lid"), { title, body });
+    const url = siteUrl("community", `/schrijven/bewerken/${slug}`);
+    await signIn(page, "lid", { site: "community", path: new URL(url).pathname });
+    const words = page.locator("[contenteditable=true]");
+    for (const link of ["het tijdschrift", "hier"]) {
+      await words.getByText(link, { exact: true }).click();
+      await expect(words).toBeFocused();
+      await page.keyboard.type("x");
+    }
+    await expect(words).toHaveText(/^Zie .*x.*x/);
+    await expect(page).toHaveURL(url);
   });
 
   test("is a plain link for a visitor", async ({ page }) => {

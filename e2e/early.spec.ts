@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { httpSend } from "./support/http-send.ts";
+import { enterContest, makeContest } from "./support/make-contest.ts";
 import { memberOf } from "./support/member.ts";
 import { expect, siteUrl, test } from "./support/test.ts";
 import { listens } from "./support/text-page.ts";
@@ -7,14 +8,18 @@ import { listens } from "./support/text-page.ts";
 /** Opens a page whose scripts, or those with these words in them, are still on their way; answers how to let them come. */
 async function openEarly(page: Page, url: string, words = "") {
   const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
-  await page.unrouteAll();
+  let isHeld = false;
   await page.route(/\.js$/, async (route) => {
     const { text } = await httpSend(route.request().url());
-    if (text.includes(words)) await mayCome;
+    if (text.includes(words)) {
+      isHeld = true;
+      await mayCome;
+    }
     await route.continue();
   });
   await page.goto(url, { waitUntil: "commit" });
   await page.locator("footer").waitFor();
+  await expect.poll(() => isHeld).toBe(true);
   return letCome;
 }
 
@@ -40,9 +45,37 @@ test.describe("before the scripts are there", () => {
     await page.context().addCookies((await memberOf("jongere", "account")).cookies());
     const letCome = await openEarly(page, siteUrl("account", "/instellingen/notificaties"));
     await page.getByLabel("Alleen belangrijke e-mails").check();
+    await page.getByLabel("Alle e-mails").check();
+    await page.getByLabel("Alleen belangrijke e-mails").check();
     letCome();
     await expect(page.getByLabel("Nieuwe teksten van wie je volgt")).toBeDisabled();
     await expect(page.getByLabel("Alleen belangrijke e-mails")).toBeChecked();
+  });
+
+  test("what is chosen and taken back is as it was", async ({ page }) => {
+    await page.context().addCookies((await memberOf("jongere", "account")).cookies());
+    const letCome = await openEarly(page, siteUrl("account", "/instellingen/profiel"));
+    const genre = page.getByRole("checkbox", { name: "Column" });
+    await expect(genre).not.toBeChecked();
+    await genre.check();
+    await genre.uncheck();
+    await page.getByRole("checkbox", { name: "Essay" }).check();
+    letCome();
+    await expect(page.getByText("Wat je al had ingevuld")).toBeHidden();
+    await listens(genre);
+    await page.waitForLoadState("networkidle");
+    await expect(genre).not.toBeChecked();
+    await expect(page.getByRole("checkbox", { name: "Essay" })).toBeChecked();
+  });
+
+  test("what is emptied is asked for no longer", async ({ page }) => {
+    const letCome = await openEarly(
+      page,
+      siteUrl("community", `/lezen?q=${encodeURIComponent('{"text":"veerpont"}')}`),
+    );
+    await page.getByRole("searchbox").fill("");
+    letCome();
+    await expect(page).toHaveURL(siteUrl("community", "/lezen"));
   });
 
   test("what is typed is asked, as if they had been there", async ({ page }) => {
@@ -51,6 +84,22 @@ test.describe("before the scripts are there", () => {
     letCome();
     await expect(page).toHaveURL(/veerpont/);
     await expect(page.getByRole("searchbox")).toHaveValue("veerpont");
+  });
+
+  test("what is chosen from a list is done once", async ({ page }) => {
+    await page.context().addCookies((await memberOf("wedstrijdorganisator", "account")).cookies());
+    const { slug } = await makeContest({ title: `Vroege keuze ${crypto.randomUUID()}` });
+    await enterContest("lid", slug, ["De veerpont"]);
+    const sent: unknown[] = [];
+    page.on("request", (request) => {
+      if (request.method() === "POST") sent.push(request.postDataJSON());
+    });
+    const letCome = await openEarly(page, siteUrl("account", `/beheer/wedstrijden/${slug}`));
+    await page.getByLabel("Toestand van ‘De veerpont’").selectOption("Winnaar");
+    letCome();
+    await expect(page.getByText("‘De veerpont’ wint.")).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    expect(sent).toEqual([{ state: "winner" }]);
   });
 
   test.describe("a button that is pressed", () => {

@@ -46,9 +46,9 @@ const COLORS = ["color-contrast"];
 const LIGHT: Look = { name: "light and wide", size: WIDE, colorScheme: "light", rules: COLORS };
 const NARROW: Look = { name: "dark and narrow", size: { width: 320, height: 700 }, colorScheme: "dark" };
 
-/** What width and colour have no say in is looked for once; the wide menus of a site once too, on its home. */
+/** What width and colour have no say in is looked for once; the wide menus of a site once too. */
 const LOOKS: Look[] = [LIGHT, NARROW];
-const LOOKS_AT_HOME: Look[] = [
+const WIDER_LOOKS: Look[] = [
   { ...LIGHT, rules: undefined },
   { ...LIGHT, name: "dark and wide", colorScheme: "dark" },
   NARROW,
@@ -82,7 +82,7 @@ for (const all of visits.values()) {
         test.slow();
         if (as) await page.context().addCookies((await memberOf(as, site)).cookies());
         for (const [index, known] of pages.entries()) {
-          const looks = known.path === "/" ? LOOKS_AT_HOME : LOOKS;
+          const looks = known.wide || known.path === "/" ? WIDER_LOOKS : LOOKS;
           // Begins as the one before ended, which spares drawing that once more.
           await test.step(nameOf(known), () => check(page, known, index % 2 ? looks.toReversed() : looks));
         }

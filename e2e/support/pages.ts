@@ -9,6 +9,8 @@ export interface Known {
   follow?: string;
   /** What the page is waited for by, where it comes after a call. */
   heading?: string;
+  /** Has parts that only stand on a wide page, and are looked at whole there, as on a home. */
+  wide?: true;
   /** What a browser notes by itself of an answer that is meant to be a refusal. */
   complaints?: RegExp;
 }
@@ -68,7 +70,7 @@ export const PAGES: Known[] = [
   { site: "staff", path: "/dataRequests", as: "admin", heading: "Vragen over gegevens" },
   { site: "staff", path: "/mails", as: "admin", heading: "Verstuurde mails" },
   { site: "staff", path: "/jobs", as: "admin", heading: "Mislukte taken" },
-  { site: "staff", path: "/audit", as: "admin", heading: "Logboek" },
+  { site: "staff", path: "/audit", as: "admin", heading: "Logboek", wide: true },
   { site: "auth", path: "/" },
   { site: "auth", path: "/dit-bestaat-niet", ...NOT_FOUND },
   { site: "auth", path: "/registreren" },
@@ -130,7 +132,7 @@ export const PAGES: Known[] = [
     heading: "Je hebt geen toegang tot deze pagina",
     complaints: /status of 403/,
   },
-  { site: "account", path: "/instellingen/profiel", as: "lid" },
+  { site: "account", path: "/instellingen/profiel", as: "lid", wide: true },
   { site: "account", path: "/instellingen/profiel", as: "superadmin" },
   { site: "account", path: "/instellingen/login", as: "lid" },
   { site: "account", path: "/instellingen/privacy", as: "lid" },

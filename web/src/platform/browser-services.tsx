@@ -35,7 +35,7 @@ export function BrowserServices() {
     ];
     return () => stops.forEach((stop) => stop());
   }, [router, asksConsent]);
-  useLayoutEffect(catchUp, []);
+  useLayoutEffect(() => void catchUp(), []);
   return (
     <>
       <LoadingBar />

@@ -1,9 +1,15 @@
+/** What somebody typed or chose, and how the control stood when the page began to listen. */
+export interface EarlyChange {
+  control: HTMLInputElement;
+  value: string;
+  checked: boolean;
+}
+
 interface Early {
   /** Pressed last. */
   press?: Event;
   /** What that was on; none when it was no button, so that nothing is done that was given up. */
   button?: HTMLButtonElement | null;
-  /** Typed or chosen in; a chosen file is not told of. */
   controls: Set<HTMLInputElement>;
 }
 
@@ -19,34 +25,24 @@ declare global {
  */
 export const KEEP_EARLY = `early={controls:new Set};
 addEventListener("click",(press)=>{if(window.early)Object.assign(early,{press,button:press.target.closest("button[type=button]")})},true);
-addEventListener("input",({target})=>{if(window.early&&target.type!="file")early.controls.add(target)},true)`;
+addEventListener("input",({target})=>{if(window.early)early.controls.add(target)},true)`;
 
 /**
  * Lets the page know what was typed, chosen and pressed before it listened. As a layout effect of the page, so that no
- * press comes in between; but not among the effects themselves, where React does not complete the part that is pressed.
+ * press comes in between.
  */
-export function catchUp() {
+export async function catchUp() {
   const { early } = window;
   window.early = undefined;
   // A press that is still on its way, and made React take over, arrives by itself.
   const button = early?.press?.eventPhase === 0 ? early.button : null;
-  queueMicrotask(() => {
-    early?.controls.forEach(tellChange);
-    button?.click();
+  // As they stand now: telling of one makes React show the others again as the server sent them.
+  const changes = Array.from(early?.controls ?? [], (control) => {
+    const { value, checked } = control;
+    return { control, value, checked };
   });
-}
-
-function tellChange(control: HTMLInputElement) {
-  const { type, value, checked } = control;
-  const tell = () => control.dispatchEvent(new Event("change", { bubbles: true }));
-  // Completes this part of the page, which then tells only of a value other than it knows: it gets another one first.
-  tell();
-  if (type === "checkbox" || type === "radio") {
-    control.checked = !checked;
-    control.click();
-  } else {
-    control.value = "";
-    Reflect.set(Object.getPrototypeOf(control), "value", value, control);
-    tell();
-  }
+  // Not among the effects themselves, where React does not complete the part of the page that is pressed.
+  await Promise.resolve();
+  if (changes.length > 0) (await import("./forms/early-changes.ts")).tellChanges(changes);
+  button?.click();
 }

@@ -1,6 +1,6 @@
 import type { AnyRouter } from "@tanstack/react-router";
-import { siteOfHost, SITES } from "@inktvis/contract/sites";
-import { PREPARE_PATH } from "./redirect-target.ts";
+import { originOf, siteOfHost, SITES } from "@inktvis/contract/sites";
+import { OPTIONAL, PREPARE_PATH } from "./redirect-target.ts";
 import type { RouterContext } from "./router.tsx";
 import { meQuery } from "./session.queries.ts";
 
@@ -10,17 +10,18 @@ const isPlainClick = ({ defaultPrevented, button, metaKey, ctrlKey, shiftKey, al
 /** The link that was clicked, when it leads to a page in this tab. */
 function linkOf({ target }: Event) {
   const link = target instanceof Element ? target.closest("a") : null;
-  return link && !link.target && !link.hasAttribute("download") ? link : undefined;
+  // In the editor it is pressed to write there.
+  if (!link || link.isContentEditable || link.target || link.hasAttribute("download")) return undefined;
+  return link;
 }
 
-const pathOf = ({ pathname, search, hash }: HTMLAnchorElement) => pathname + search + hash;
-
-/** Another of our sites takes over the sign-in of a member on the way to the page. */
-function handOverOf(link: HTMLAnchorElement, { site, addresses, queryClient }: RouterContext) {
-  const other = siteOfHost(addresses, link.host);
-  const carries = other?.side === "pages" && other.site !== site && SITES[other.site].hasLogin;
-  if (!carries || !queryClient.getQueryData(meQuery.queryKey)) return undefined;
-  return `${link.origin}${PREPARE_PATH}?${new URLSearchParams({ path: pathOf(link), optional: "ja" })}`;
+/** Another of our sites takes over the sign-in of a member on the way to the page; files are for everybody. */
+function handOverOf({ host, origin, pathname, search, hash }: HTMLAnchorElement, here: RouterContext) {
+  const other = siteOfHost(here.addresses, host)?.site;
+  if (!other || other === here.site || origin !== originOf(here.addresses, other)) return undefined;
+  if (!SITES[other].hasLogin || /^\/media\/|\.\w+$/.test(pathname)) return undefined;
+  if (!here.queryClient.getQueryData(meQuery.queryKey)) return undefined;
+  return `${origin}${PREPARE_PATH}?${new URLSearchParams({ path: pathname + search + hash, ...OPTIONAL })}`;
 }
 
 /**
@@ -34,7 +35,8 @@ export function followLinks(router: AnyRouter) {
     const handOver = handOverOf(link, router.options.context);
     const onlyHash = link.hash && link.pathname === location.pathname && link.search === location.search;
     if (handOver) location.assign(handOver);
-    else if (link.origin === location.origin && !onlyHash) void router.navigate({ href: pathOf(link) });
+    else if (link.origin === location.origin && !onlyHash)
+      void router.navigate({ href: link.pathname + link.search + link.hash });
     else return;
     event.preventDefault();
   };

@@ -2,6 +2,8 @@ import { isSameSitePath, isSiteName, originOf, type SiteAddresses, type SiteName
 
 /** Where a site begins to take a sign-in over (features/auth/hand-over.ts). */
 export const PREPARE_PATH = "/auth/prepare-session-sync";
+/** For who goes on as a visitor when nobody is signed in. No `true`, which the router would read as no words. */
+export const OPTIONAL = { optional: "ja" };
 
 /** Where somebody goes on to after signing in: the redirect parameters of spec 1 §3. */
 export interface RedirectTarget {

@@ -13,14 +13,26 @@ import { authMessages } from "./messages.nl.ts";
 
 /* Every step replaces the one before it in the history, so that Back leads to where somebody came from. */
 
+/** What fails is no reason to stop somebody on their way to a page that everybody may read. */
+async function orGoOn(optional: string | undefined, step: () => Promise<void>) {
+  try {
+    await step();
+  } catch (error) {
+    if (!optional) throw error;
+    location.replace(takeAfterSync());
+  }
+}
+
 /** `/auth/prepare-session-sync` of every site. */
 export function PrepareSessionSync() {
   const { site, addresses } = useCurrentSite();
   const { path, query, optional } = useSearch({ strict: false });
   const step = useEntryCall(async () => {
     rememberAfterSync({ path, query });
-    const { data } = await api.auth.syncSessionSigningToken();
-    location.replace(syncTokenAddress(addresses, site, { ...data, optional }));
+    await orGoOn(optional, async () => {
+      const { data } = await api.auth.syncSessionSigningToken();
+      location.replace(syncTokenAddress(addresses, site, { ...data, optional }));
+    });
   });
   return step.status === "failed" ? <HandOverFailed site={site} /> : <AuthPending title={messages.running(site)} />;
 }
@@ -35,8 +47,10 @@ export function PerformSessionSync() {
   const step = useEntryCall(async () => {
     if (syncToken === undefined) return location.replace(optional ? takeAfterSync() : prepareAddress(addresses, site));
     takeOutOfAddress("syncToken");
-    await api.auth.syncSession({ body: { token: syncToken } });
-    location.replace(takeAfterSync());
+    await orGoOn(optional, async () => {
+      await api.auth.syncSession({ body: { token: syncToken } });
+      location.replace(takeAfterSync());
+    });
   });
   return step.status === "failed" ? <HandOverFailed site={site} /> : <AuthPending title={messages.running(site)} />;
 }

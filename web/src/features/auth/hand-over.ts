@@ -8,7 +8,7 @@ import {
   SITES,
 } from "@inktvis/contract/sites";
 import { api } from "../../platform/api.ts";
-import { PREPARE_PATH, type RedirectTarget, signInAddress } from "../../platform/redirect-target.ts";
+import { OPTIONAL, PREPARE_PATH, type RedirectTarget, signInAddress } from "../../platform/redirect-target.ts";
 import { refusalStatus } from "../../platform/refusals.ts";
 import type { RouterContext } from "../../platform/router.tsx";
 import { isLoggedInQuery } from "../../platform/session.queries.ts";
@@ -24,8 +24,6 @@ import { takeTarget } from "./redirect-memory.ts";
  * more goes on as a visitor, and is not asked to sign in.
  */
 const PERFORM_PATH = "/auth/perform-session-sync";
-/** Nobody has to be signed in for it. */
-const OPTIONAL = { optional: "ja" };
 
 const pageOf = (addresses: SiteAddresses, site: SiteName, path: string, query: Record<string, string> = {}) => {
   const parameters = new URLSearchParams(query);
@@ -63,7 +61,7 @@ export async function passSignedIn({ context }: { context: RouterContext }) {
   if (isLoggedIn) throw sendOn(pageOf(context.addresses, "auth", "/after-login"));
 }
 
-interface PreparePage {
+export interface PreparePage {
   context: RouterContext;
   search: HandOverSearch;
 }
@@ -72,7 +70,7 @@ interface PreparePage {
 export async function goStraightOn({ context, search: { path, optional } }: PreparePage) {
   if (!optional || path === undefined || !isSameSitePath(path)) return;
   const isLoggedIn = await context.queryClient.query({ ...isLoggedInQuery, staleTime: "static" });
-  if (isLoggedIn) throw sendOn(pageOf(context.addresses, context.site, path));
+  if (isLoggedIn) throw sendOn(new URL(path, originOf(context.addresses, context.site)).href);
 }
 
 interface SyncTokenPage {
@@ -89,13 +87,15 @@ export async function passSyncToken({ context: { addresses }, search }: SyncToke
   const site = handOverSite(search.siteName);
   if (!site || !search.signingToken) return;
   const answer = await askSyncToken(search.signingToken);
-  if (answer === "not signed in" && search.optional) throw sendOn(pageOf(addresses, site, PERFORM_PATH, OPTIONAL));
+  if (answer !== "not signed in" && answer?.siteName === site) {
+    const { syncToken } = answer;
+    throw sendOn(pageOf(addresses, site, PERFORM_PATH, { syncToken, ...(search.optional && OPTIONAL) }));
+  }
+  if (search.optional) throw sendOn(pageOf(addresses, site, PERFORM_PATH, OPTIONAL));
   if (answer === "not signed in") {
     // To prepare itself, which then keeps the address that it has stored.
     throw sendOn(signInAddress(addresses, { site, path: PREPARE_PATH, query: "" }));
   }
-  if (answer?.siteName !== site) return;
-  throw sendOn(pageOf(addresses, site, PERFORM_PATH, { syncToken: answer.syncToken }));
 }
 
 async function askSyncToken(signingToken: string) {

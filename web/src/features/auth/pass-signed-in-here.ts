@@ -1,10 +1,4 @@
-import type { RouterContext } from "../../platform/router.tsx";
-import type { HandOverSearch } from "./hand-over-search.ts";
-
-interface PreparePage {
-  context: RouterContext;
-  search: HandOverSearch;
-}
+import type { PreparePage } from "./hand-over.ts";
 
 /**
  * `beforeLoad` of prepare: who is signed in here already goes straight on. Nobody comes here from within a site, so that
