@@ -1,15 +1,11 @@
 import type { Page } from "@playwright/test";
-import { makeText } from "./support/make-text.ts";
-import { memberOf } from "./support/member.ts";
+import { memberMenu } from "./support/sign-in.ts";
 import { expect, mailbox, signIn, siteUrl, test } from "./support/test.ts";
-import { listens } from "./support/text-page.ts";
 
 const PASSWORD = "een zin om te onthouden";
 const newAddress = () => `inkt-${crypto.randomUUID()}@voorbeeld.be`;
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
-/** Only there for who is signed in. */
-const memberMenu = (page: Page) => page.getByRole("navigation", { name: "Jouw account" }).getByLabel(/^Menu van /);
 
 async function fillRegistration(page: Page, email: string) {
   await page.getByLabel("Schrijversnaam").fill("Nieuwe Pen");
@@ -174,91 +170,6 @@ test.describe("what is refused", () => {
     await page.getByRole("button", { name: "Probeer opnieuw" }).click();
     await expect(page).toHaveURL(siteUrl("verzin"));
     await expect(memberMenu(page)).toBeVisible();
-  });
-});
-
-test.describe("a link to another site", () => {
-  const verzin = (page: Page) => page.locator(`footer a[href^="${siteUrl("verzin", "")}"]`).first();
-
-  /** On a page of the community, with every request to the auth site from there on. */
-  async function openCommunity(page: Page) {
-    const asked: string[] = [];
-    page.on("request", (request) => {
-      if (request.url().startsWith(siteUrl("auth", ""))) asked.push(request.url());
-    });
-    await page.goto(siteUrl("community", "/lezen"));
-    await listens(verzin(page));
-    return asked;
-  }
-
-  test("takes the sign-in of a member along; going back leads to where they were", async ({ page }) => {
-    await signIn(page, "lid");
-    await openCommunity(page);
-    await verzin(page).click();
-    await expect(page).toHaveURL(siteUrl("verzin"));
-    await expect(memberMenu(page)).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL(siteUrl("community", "/lezen"));
-
-    const asked = await openCommunity(page);
-    await verzin(page).click();
-    await expect(page).toHaveURL(siteUrl("verzin"));
-    await expect(memberMenu(page)).toBeVisible();
-    expect(asked, "who is signed in there already goes straight on").toEqual([]);
-
-    const carried = (path: string) =>
-      siteUrl("verzin", `/auth/prepare-session-sync?${new URLSearchParams({ path, optional: "ja" })}`);
-    await page.goto(carried("/archief?x=1"));
-    await expect(page).toHaveURL(siteUrl("verzin", "/archief?x=1"));
-    await page.goto(carried("//elders.example/"));
-    await expect(page).toHaveURL(siteUrl("verzin"));
-  });
-
-  test("brings who is signed in nowhere else there as a visitor, without asking anything", async ({ page }) => {
-    await signIn(page, "lid");
-    await page.context().clearCookies({ domain: /auth\.localhost$/ });
-    await openCommunity(page);
-    await verzin(page).click();
-    await expect(page).toHaveURL(siteUrl("verzin"));
-    await expect(page.getByRole("link", { name: "Aanmelden" }).first()).toBeVisible();
-    await expect(memberMenu(page)).toHaveCount(0);
-  });
-
-  test.describe("when the hand-over fails", () => {
-    test.use({ allowedComplaints: /ERR_FAILED/ });
-
-    test("leads there all the same", async ({ page }) => {
-      await signIn(page, "lid");
-      await openCommunity(page);
-      await page.route("**/api/auth/sync-session-signing-token", (route) => route.abort());
-      await verzin(page).click();
-      await expect(page).toHaveURL(siteUrl("verzin"));
-      await expect(page.getByRole("link", { name: "Aanmelden" }).first()).toBeVisible();
-    });
-  });
-
-  test("in words that are being written is pressed to write there", async ({ page }) => {
-    const title = `Met een link ${crypto.randomUUID()}`;
-    const body = `<p>Zie <a href="${siteUrl("verzin")}">het tijdschrift</a> van <a href="/lezen">hier</a>.</p>`;
-    const slug = await makeText(await memberOf("lid"), { title, body });
-    const url = siteUrl("community", `/schrijven/bewerken/${slug}`);
-    await signIn(page, "lid", { site: "community", path: new URL(url).pathname });
-    const words = page.locator("[contenteditable=true]");
-    for (const link of ["het tijdschrift", "hier"]) {
-      await words.getByText(link, { exact: true }).click();
-      await expect(words).toBeFocused();
-      await page.keyboard.type("x");
-    }
-    await expect(words).toHaveText(/^Zie .*x.*x/);
-    await expect(page).toHaveURL(url);
-  });
-
-  test("is a plain link for a visitor", async ({ page }) => {
-    const asked = await openCommunity(page);
-    const next = page.waitForRequest((request) => request.isNavigationRequest());
-    await verzin(page).click();
-    expect((await next).url()).toBe(siteUrl("verzin"));
-    expect(asked).toEqual([]);
   });
 });
 

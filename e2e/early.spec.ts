@@ -2,11 +2,20 @@ import type { Page } from "@playwright/test";
 import { httpSend } from "./support/http-send.ts";
 import { enterContest, makeContest } from "./support/make-contest.ts";
 import { memberOf } from "./support/member.ts";
+import type { Target } from "./support/sign-in.ts";
 import { expect, siteUrl, test } from "./support/test.ts";
 import { listens } from "./support/text-page.ts";
 
-/** Opens a page whose scripts, or those with these words in them, are still on their way; answers how to let them come. */
-async function openEarly(page: Page, url: string, words = "") {
+interface Early extends Target {
+  /** Demo account that is signed in. */
+  as?: string;
+  /** Only the scripts with these words in them are missing. */
+  words?: string;
+}
+
+/** Opens a page whose scripts are still on their way; answers how to let them come. */
+async function openEarly(page: Page, { site, path, as, words = "" }: Early) {
+  if (as) await page.context().addCookies((await memberOf(as, site)).cookies());
   const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
   let isHeld = false;
   await page.route(/\.js$/, async (route) => {
@@ -17,7 +26,7 @@ async function openEarly(page: Page, url: string, words = "") {
     }
     await route.continue();
   });
-  await page.goto(url, { waitUntil: "commit" });
+  await page.goto(siteUrl(site, path), { waitUntil: "commit" });
   await page.locator("footer").waitFor();
   await expect.poll(() => isHeld).toBe(true);
   return letCome;
@@ -32,7 +41,7 @@ const reactListens = (page: Page) =>
 test.describe("before the scripts are there", () => {
   test("who scrolls stays where they are", async ({ page }) => {
     const top = () => page.evaluate(() => Math.round(scrollY));
-    const letCome = await openEarly(page, siteUrl("community", "/lezen"));
+    const letCome = await openEarly(page, { site: "community", path: "/lezen" });
     await page.evaluate(() => scrollTo(0, 500));
     await expect.poll(top).toBe(500);
     letCome();
@@ -42,8 +51,7 @@ test.describe("before the scripts are there", () => {
   });
 
   test("what is chosen is what counts", async ({ page }) => {
-    await page.context().addCookies((await memberOf("jongere", "account")).cookies());
-    const letCome = await openEarly(page, siteUrl("account", "/instellingen/notificaties"));
+    const letCome = await openEarly(page, { as: "jongere", site: "account", path: "/instellingen/notificaties" });
     await page.getByLabel("Alleen belangrijke e-mails").check();
     await page.getByLabel("Alle e-mails").check();
     await page.getByLabel("Alleen belangrijke e-mails").check();
@@ -53,8 +61,7 @@ test.describe("before the scripts are there", () => {
   });
 
   test("what is chosen and taken back is as it was", async ({ page }) => {
-    await page.context().addCookies((await memberOf("jongere", "account")).cookies());
-    const letCome = await openEarly(page, siteUrl("account", "/instellingen/profiel"));
+    const letCome = await openEarly(page, { as: "jongere", site: "account", path: "/instellingen/profiel" });
     const genre = page.getByRole("checkbox", { name: "Column" });
     await expect(genre).not.toBeChecked();
     await genre.check();
@@ -69,17 +76,17 @@ test.describe("before the scripts are there", () => {
   });
 
   test("what is emptied is asked for no longer", async ({ page }) => {
-    const letCome = await openEarly(
-      page,
-      siteUrl("community", `/lezen?q=${encodeURIComponent('{"text":"veerpont"}')}`),
-    );
+    const letCome = await openEarly(page, {
+      site: "community",
+      path: `/lezen?q=${encodeURIComponent('{"text":"veerpont"}')}`,
+    });
     await page.getByRole("searchbox").fill("");
     letCome();
     await expect(page).toHaveURL(siteUrl("community", "/lezen"));
   });
 
   test("what is typed is asked, as if they had been there", async ({ page }) => {
-    const letCome = await openEarly(page, siteUrl("community", "/lezen"));
+    const letCome = await openEarly(page, { site: "community", path: "/lezen" });
     await page.getByRole("searchbox").fill("veerpont");
     letCome();
     await expect(page).toHaveURL(/veerpont/);
@@ -87,14 +94,17 @@ test.describe("before the scripts are there", () => {
   });
 
   test("what is chosen from a list is done once", async ({ page }) => {
-    await page.context().addCookies((await memberOf("wedstrijdorganisator", "account")).cookies());
     const { slug } = await makeContest({ title: `Vroege keuze ${crypto.randomUUID()}` });
     await enterContest("lid", slug, ["De veerpont"]);
     const sent: unknown[] = [];
     page.on("request", (request) => {
       if (request.method() === "POST") sent.push(request.postDataJSON());
     });
-    const letCome = await openEarly(page, siteUrl("account", `/beheer/wedstrijden/${slug}`));
+    const letCome = await openEarly(page, {
+      as: "wedstrijdorganisator",
+      site: "account",
+      path: `/beheer/wedstrijden/${slug}`,
+    });
     await page.getByLabel("Toestand van ‘De veerpont’").selectOption("Winnaar");
     letCome();
     await expect(page.getByText("‘De veerpont’ wint.")).toBeVisible();
@@ -103,21 +113,19 @@ test.describe("before the scripts are there", () => {
   });
 
   test.describe("a button that is pressed", () => {
-    const url = siteUrl("account", "/instellingen/privacy/data");
+    const data = { as: "jongere", site: "account", path: "/instellingen/privacy/data" } as const;
     const erase = (page: Page) => page.getByRole("button", { name: "Wis mijn account" });
     const asked = (page: Page) => page.getByRole("dialog", { name: "Alles wissen?" });
 
-    test.beforeEach(async ({ page }) => page.context().addCookies((await memberOf("jongere", "account")).cookies()));
-
     test("does what it is for once they are", async ({ page }) => {
-      const letCome = await openEarly(page, url);
+      const letCome = await openEarly(page, data);
       await erase(page).click();
       letCome();
       await expect(asked(page)).toBeVisible();
     });
 
     test("does so when only those of the page itself are missing", async ({ page }) => {
-      const letCome = await openEarly(page, url, "notice-failed grid w-full");
+      const letCome = await openEarly(page, { ...data, words: "notice-failed grid w-full" });
       await reactListens(page);
       await erase(page).click();
       letCome();
@@ -125,7 +133,7 @@ test.describe("before the scripts are there", () => {
     });
 
     test("does nothing when something else was pressed since", async ({ page }) => {
-      const letCome = await openEarly(page, url);
+      const letCome = await openEarly(page, data);
       await erase(page).click();
       await page.getByRole("heading", { level: 1 }).click();
       letCome();

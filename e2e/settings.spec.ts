@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { axeFindings } from "./support/axe.ts";
 import { newMember } from "./support/new-member.ts";
 import { aPicture } from "./support/picture.ts";
+import { memberMenu } from "./support/sign-in.ts";
 import { expect, mailbox, signIn, siteUrl, test } from "./support/test.ts";
 
 const PROFILE = { site: "account", path: "/instellingen/profiel" } as const;
@@ -11,7 +12,6 @@ const PRIVACY = { site: "account", path: "/instellingen/privacy" } as const;
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: false }).first();
 const save = (page: Page) => page.getByRole("button", { name: "Bewaar je profiel" });
 const savedDialog = (page: Page) => page.getByRole("dialog", { name: "Je profiel is bewaard" });
-const memberMenu = (page: Page) => page.getByRole("navigation", { name: "Jouw account" }).getByLabel(/^Menu van /);
 /** The page listens from the moment that its buttons may be pressed. */
 const isReady = (page: Page) => expect(save(page)).toBeEnabled();
 

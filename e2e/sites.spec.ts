@@ -9,8 +9,9 @@ import { organizationHome } from "../web/src/features/home/organization-home.nl.
 import { youthHome } from "../web/src/features/home/youth-home.nl.ts";
 import { roomCopy } from "../web/src/features/staff-room/messages.nl.ts";
 import { httpSend } from "./support/http-send.ts";
+import { memberOf } from "./support/member.ts";
 import { expect, siteUrl, test } from "./support/test.ts";
-import { PORT } from "./support/sites.ts";
+import { PORT, USER_AGENT } from "./support/sites.ts";
 
 const PUBLIC: SiteName[] = ["organization", "community", "verzin", "schrijfacademie", "creatiefschrijvenjong"];
 /** Bytes, gzipped as they are sent. The home is no reading page, but is kept near. */
@@ -44,7 +45,7 @@ test.describe("addresses (spec 1 §2.5)", () => {
     });
   }
 
-  for (const [site, path] of [
+  for (const [site, path, as] of [
     ["organization", "/nieuws/dit-schreef-niemand"],
     // Of another kind, or of another site.
     ["community", "/tip-van-de-week/maandag-op-zolder"],
@@ -52,9 +53,14 @@ test.describe("addresses (spec 1 §2.5)", () => {
     ["community", "/wedstrijd/dit-schreef-niemand-uit"],
     ["community", "/tekst-lezen/dit-schreef-niemand"],
     ["community", "/profiel/niemand-heet-zo"],
+    ["community", "/wedstrijden/mijn-wedstrijden/jureren/bestaat-niet", "lid"],
+    ["account", "/beheer/wedstrijden/dit-is-er-niet", "wedstrijdorganisator"],
   ] as const) {
     test(`${site}${path} is a 404 in words`, async () => {
-      const { status, text } = await httpSend(siteUrl(site, path));
+      // The last is that of the site.
+      const cookie = as && (await memberOf(as, site)).cookies().at(-1);
+      const headers = { "user-agent": USER_AGENT, ...(cookie && { cookie: `${cookie.name}=${cookie.value}` }) };
+      const { status, text } = await httpSend(siteUrl(site, path), { headers });
       expect(status).toBe(404);
       expect(text).toContain("Deze pagina bestaat niet");
     });

@@ -22,3 +22,7 @@ export async function signIn(
   await page.goto(siteUrl(site, path));
   return member;
 }
+
+/** Only there for who is signed in. */
+export const memberMenu = (page: Page) =>
+  page.getByRole("navigation", { name: "Jouw account" }).getByLabel(/^Menu van /);

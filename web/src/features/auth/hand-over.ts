@@ -1,4 +1,4 @@
-import { type ParsedLocation, redirect } from "@tanstack/react-router";
+import { redirect } from "@tanstack/react-router";
 import {
   isSameSitePath,
   isSiteName,
@@ -61,29 +61,23 @@ export async function passSignedIn({ context }: { context: RouterContext }) {
   if (isLoggedIn) throw sendOn(pageOf(context.addresses, "auth", "/after-login"));
 }
 
-export interface PreparePage {
+export interface HandOverPage {
   context: RouterContext;
   search: HandOverSearch;
 }
 
 /** On prepare, for who is signed in there already: on to the page that a link led to. */
-export async function goStraightOn({ context, search: { path, optional } }: PreparePage) {
+export async function goStraightOn({ context, search: { path, optional } }: HandOverPage) {
   if (!optional || path === undefined || !isSameSitePath(path)) return;
   const isLoggedIn = await context.queryClient.query({ ...isLoggedInQuery, staleTime: "static" });
   if (isLoggedIn) throw sendOn(new URL(path, originOf(context.addresses, context.site)).href);
-}
-
-interface SyncTokenPage {
-  context: RouterContext;
-  search: HandOverSearch;
-  location: ParsedLocation;
 }
 
 /**
  * `beforeLoad` of /session-sync-token: sends on to the site with a sync token, or to signing in. Whoever gets to see
  * the page has a hand-over that failed.
  */
-export async function passSyncToken({ context: { addresses }, search }: SyncTokenPage) {
+export async function passSyncToken({ context: { addresses }, search }: HandOverPage) {
   const site = handOverSite(search.siteName);
   if (!site || !search.signingToken) return;
   const answer = await askSyncToken(search.signingToken);
