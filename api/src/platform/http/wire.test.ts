@@ -50,6 +50,24 @@ describe("the wire (spec 1 §7)", () => {
     );
   });
 
+  it("does not read the file of a visitor where only members may send one", async () => {
+    // Too large to be read: a visitor hears that before the size is known.
+    const file = new File([new Uint8Array(13 * 1024 * 1024)], "groot.png", { type: "image/png" });
+    expect((await test.browser().upload("/images", file)).status).toBe(401);
+    expect((await (await aWriter()).browser.upload("/images", file)).status).toBe(413);
+  });
+
+  it("reads a form only where a file is expected", async () => {
+    const file = new File(["naam"], "naam.txt");
+    expect((await test.browser().upload("/auth/forgot-password", file, "auth")).status).toBe(400);
+  });
+
+  it("keeps every answer out of caches", async () => {
+    const { browser } = await aWriter();
+    for (const path of ["/me", "/genres", "/zomaar"])
+      expect((await browser.get(path)).headers["cache-control"]).toBe("private, no-store");
+  });
+
   it("answers the page number that is wrong with its message", async () => {
     const { browser } = await aWriter();
     const answer = await browser.get("/me/texts/favorites?page=0");
@@ -125,6 +143,31 @@ describe("who may write from where", () => {
     const { browser } = await aWriter();
     const cookie = `inktvis_session=v.geplant.ergens; ${browser.cookies.get("community")}`;
     expect((await browser.send("GET", "/me", "community", { headers: { cookie } })).status).toBe(400);
+  });
+
+  it("takes no cookie of a visitor that it did not sign", async () => {
+    const browser = test.browser();
+    browser.cookies.set("community", "inktvis_session=v.verzonnen.handtekening");
+    await browser.get("/csrf-token");
+    const given = browser.cookies.get("community") ?? "";
+    expect(given).not.toContain("verzonnen");
+    await browser.get("/csrf-token");
+    expect(browser.cookies.get("community")).toBe(given);
+  });
+
+  it("takes no session of somebody who is blocked, however it outlived the block", async () => {
+    const { person, browser } = await aWriter();
+    await test.services.db
+      .updateTable("users")
+      .set({ blocked_at: test.clock.now() })
+      .where("id", "=", person.id)
+      .execute();
+    expect((await browser.get("/me")).status).toBe(401);
+  });
+
+  it("gives a cookie that other sites' pages do not send along", async () => {
+    const { headers } = await test.browser().get("/csrf-token");
+    expect(headers["set-cookie"]).toMatch(/; Domain=community\.localhost; Path=\/;.*; SameSite=Lax$/);
   });
 
   it("takes a session on its own site only", async () => {

@@ -1,0 +1,136 @@
+import { guardsIn } from "../guard.ts";
+
+const PEOPLE = "api/src/features/people";
+const STAFF = "api/src/features/staff-people";
+const MODERATION = "api/src/features/moderation";
+const DATA = "api/src/features/personal-data";
+const NOTIFICATIONS = "api/src/features/notifications";
+
+export const peopleGuards = [
+  ...guardsIn(`${PEOPLE}/person.policy.ts`, [`${STAFF}/staff-people.test.ts`, `${PEOPLE}/people.test.ts`], {
+    "Who is blocked has no profile": ['.where("person.blocked_at", "is", null)', ""],
+  }),
+  ...guardsIn(`${PEOPLE}/public-name.ts`, [`${PEOPLE}/public-name.test.ts`], {
+    "An age is shown by who wants to": [
+      "if (!person.age_public_visible || !person.date_of_birth) return null;",
+      "if (!person.date_of_birth) return null;",
+    ],
+    "No age under eighteen is shown": ["return age < ADULT ? null : age;", "return age;"],
+    "A real name is shown by who wants to": [
+      "if (!person.real_name_public_visible || !person.first_name || !person.last_name) return null;",
+      "if (!person.first_name || !person.last_name) return null;",
+    ],
+    "No real name under eighteen is shown": [
+      "if (!person.date_of_birth || ageOn(person.date_of_birth, now) < ADULT) return null;",
+      "",
+    ],
+  }),
+  ...guardsIn("api/src/features/settings/operations/update-profile.ts", ["api/src/features/settings/profile.test.ts"], {
+    "What somebody under eighteen chose to show ends": [
+      "...(isUnderAge(input, now) && { real_name_public_visible: false, age_public_visible: false }),",
+      "",
+    ],
+    "Somebody takes so many names a day": [
+      'if (isRenamed && !(await isAllowed({ db: tx, now }, config.limits.renames, "rename", viewer.id))) {',
+      "if (false as boolean) {",
+    ],
+  }),
+  ...guardsIn("api/src/features/devices/operations/end-devices.ts", ["api/src/features/devices/devices.test.ts"], {
+    "Somebody signs their own devices out": ['.where("user_id", "=", viewer.id)', ""],
+  }),
+  ...guardsIn(`${NOTIFICATIONS}/operations/read-notification.ts`, [`${NOTIFICATIONS}/notifications.test.ts`], {
+    "Somebody reads their own notifications": ['.where("user_id", "=", viewer.id)', ""],
+  }),
+  ...guardsIn(`${NOTIFICATIONS}/operations/read-all-notifications.ts`, [`${NOTIFICATIONS}/notifications.test.ts`], {
+    "All is read of one's own": ['.where("user_id", "=", viewer.id)', ""],
+    "What came later stays unread": ['.where("created_at", "<=", until ? new Date(until) : now)', ""],
+  }),
+  ...guardsIn(
+    "api/src/features/mail-preferences/operations/unsubscribe.ts",
+    ["api/src/features/mail-preferences/mail-preferences.test.ts"],
+    {
+      "An address to unsubscribe is signed": ["if (!subscription) throw brokenLink();", "if (!subscription) return;"],
+    },
+  ),
+  ...guardsIn(`${STAFF}/staff-person.policy.ts`, [`${STAFF}/staff-people.test.ts`], {
+    "An admin gives no role of superadmins": [
+      "isSuperadmin(decider) || !ROLES_OF_SUPERADMINS.includes(role));",
+      "true || role);",
+    ],
+    "An admin shuts no admin out": [
+      "isSuperadmin(decider) || !person.roles.some((role) => ROLES_OF_SUPERADMINS.includes(role));",
+      "true || person.roles;",
+    ],
+  }),
+  ...guardsIn(`${STAFF}/operations/block-person.ts`, [`${STAFF}/staff-people.test.ts`], {
+    "Nobody blocks themselves": ["if (id === viewer.id) throw blocksOneself();", ""],
+    "Who is blocked is signed out everywhere": ["await endAllSignIns(tx, id);", ""],
+    "The last superadmin is not blocked": ['if (person.roles.includes("superadmin")) await keepSuperadmin(tx);', ""],
+  }),
+  ...guardsIn(`${STAFF}/operations/change-role.ts`, [`${STAFF}/staff-people.test.ts`], {
+    "The last superadmin keeps the role": ['if (role === "superadmin") await keepSuperadmin(tx);', ""],
+    "A role is given by who may": ["if (!grantableRoles(decider).includes(role)) throw onlySuperadmins();", ""],
+    "Two superadmins do not take each other's role at once": ["await lockSuperadmins(tx);", ""],
+  }),
+  ...guardsIn(`${STAFF}/operations/end-sign-ins.ts`, [`${STAFF}/staff-people.test.ts`], {
+    "An admin signs no superadmin out": ["if (!mayShutOut(viewer, person)) throw onlySuperadmins();", ""],
+  }),
+  ...guardsIn(`${STAFF}/staff-with.ts`, [`${MODERATION}/moderation.test.ts`, `${STAFF}/staff-people.test.ts`], {
+    "Staff who are blocked hear nothing": ['.where("staff.blocked_at", "is", null)', ""],
+  }),
+  ...guardsIn(`${MODERATION}/operations/decide-report.ts`, [`${MODERATION}/moderation.test.ts`], {
+    "Nobody decides about their own text": ["if (text.author_id === viewer.id) throw ownText();", ""],
+    "Who decides has read what stands there": ["if (text.revision !== revision) throw rewritten();", ""],
+    "A report is decided once": ["if (open.length === 0) throw alreadyDecided();", ""],
+  }),
+  ...guardsIn(`${MODERATION}/operations/appeal-decision.ts`, [`${MODERATION}/moderation.test.ts`], {
+    "The author appeals": ['.where("decision.author_id", "=", viewer.id)', ""],
+    "An appeal is made once": ["if (decision.appealed_at) throw appealedAlready();", ""],
+  }),
+  ...guardsIn(`${MODERATION}/operations/answer-appeal.ts`, [`${MODERATION}/moderation.test.ts`], {
+    "Nobody answers their own appeal": ["if (decision.author_id === viewer.id) throw ownText();", ""],
+    "Somebody else answers an appeal than who decided": [
+      "if (!(await mayAnswer(tx, viewer, decision))) throw needsAnother();",
+      "",
+    ],
+  }),
+  ...guardsIn(`${DATA}/queries/download-export.ts`, [`${DATA}/personal-data.test.ts`], {
+    "Somebody downloads their own data": ['.where("user_id", "=", viewer.id)', ""],
+    "A copy of one's data ends": [
+      "if (now >= request.due_at || request.file_size === null)",
+      "if (request.file_size === null)",
+    ],
+  }),
+  ...guardsIn(`${DATA}/operations/cancel-request.ts`, [`${DATA}/personal-data.test.ts`, `${DATA}/erasing.test.ts`], {
+    "Somebody takes their own request back": ['.where("user_id", "=", viewer.id)', ""],
+    "A link that takes a request back is signed": [
+      "if (!isCancelToken(config, requestId, token)) throw gone(TOO_LATE);",
+      "",
+    ],
+  }),
+  ...guardsIn(`${DATA}/operations/erase-person.ts`, [`${DATA}/erasing.test.ts`, `${DATA}/personal-data.test.ts`], {
+    "Nobody is erased before the cool-off is over": ['.where("due_at", "<=", now)', ""],
+    "A request that was taken back erases nobody": ['.where("cancelled_at", "is", null)', ""],
+    "The last superadmin is not erased": ['if (roles.includes("superadmin")) await keepSuperadmin(tx);', ""],
+  }),
+  ...guardsIn(`${DATA}/operations/file-request.ts`, [`${DATA}/personal-data.test.ts`], {
+    "While a request is open asking again changes nothing": ["if (open) return { data: requestOf(open, now) };", ""],
+    "Somebody asks for their data so often": [
+      'if (!(await isAllowed({ db: tx, now }, config.limits.mails, "data-request", kind, viewer.id))) throw tooMany();',
+      "",
+    ],
+  }),
+  ...guardsIn(
+    `${DATA}/operations/file-request.ts`,
+    [`${DATA}/personal-data.test.ts`, `${DATA}/erasing-races.test.ts`],
+    {
+      "Two windows that ask at once file one request": [".forNoKeyUpdate()", ""],
+    },
+  ),
+  ...guardsIn("api/src/features/terms/staff-terms.module.ts", ["api/src/features/terms/terms.test.ts"], {
+    "Published terms lie fixed": [
+      'throw refused("Deze versie is gepubliceerd',
+      'if (false as boolean) throw refused("Deze versie is gepubliceerd',
+    ],
+  }),
+];

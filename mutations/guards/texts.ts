@@ -1,0 +1,132 @@
+import { guardsIn } from "../guard.ts";
+
+const TEXTS = "api/src/features/texts";
+const CANARY = ["api/src/canary.test.ts"];
+
+export const textGuards = [
+  ...guardsIn(`${TEXTS}/text.policy.ts`, [`${TEXTS}/texts.test.ts`, ...CANARY], {
+    "A private text exists for nobody else": ['eb("text.is_private", "=", false),', ""],
+    "A text for members does not exist for visitors in lists": [
+      'return viewer ? shown : shown.where("text.members_only", "=", false);',
+      "return shown;",
+    ],
+    "A text for members does not open for visitors": [
+      'eb.and([isShown(eb), eb("text.members_only", "=", false)])',
+      "eb.and([isShown(eb)])",
+    ],
+    "Only its author changes a text": [
+      'db.selectFrom("texts as text").where("text.author_id", "=", viewer.id);',
+      'db.selectFrom("texts as text");',
+    ],
+    "Feeds and sitemaps hold what visitors see": ["listedTexts({ db, viewer: undefined });", "membersTexts(db);"],
+  }),
+  ...guardsIn(`${TEXTS}/text.policy.ts`, ["api/src/features/moderation/moderation.test.ts"], {
+    "A text that staff hid is not read by others": ['eb("text.hidden_at", "is", null),', ""],
+  }),
+  ...guardsIn(`${TEXTS}/text.policy.ts`, ["api/src/features/staff-people/staff-people.test.ts"], {
+    "Texts of who is blocked are not read": [
+      '.where("blocked.blocked_at", "is not", null),',
+      '.where("blocked.blocked_at", "is", null).where("blocked.blocked_at", "is not", null),',
+    ],
+  }),
+  ...guardsIn(
+    `${TEXTS}/operations/update-text.ts`,
+    [`${TEXTS}/writing.test.ts`, `${TEXTS}/texts.test.ts`, "api/src/features/participations/participations.test.ts"],
+    {
+      "A text in a running contest stays private": ["if (!input.private) await refuseWhileEntered(tx, text.id);", ""],
+      "Two windows do not write over each other": [
+        "if (input.revision !== undefined && input.revision !== text.revision) throw changedElsewhere();",
+        "",
+      ],
+      "Words that are replaced stay as a version": ["if (isRewritten) await keepVersion(tx, text);", ""],
+    },
+  ),
+  ...guardsIn("api/src/features/drafts/draft.policy.ts", [`${TEXTS}/writing.test.ts`], {
+    "A draft exists for who types it only": ['.where("draft.author_id", "=", viewer.id)', ""],
+  }),
+  ...guardsIn("api/src/features/drafts/operations/keep-draft.ts", [`${TEXTS}/writing.test.ts`], {
+    "A draft is of one's own text": ["if (!own) throw notFound(", "if (!own && false) throw notFound("],
+    "Nobody keeps drafts without end": ["if (count >= MAX_DRAFTS)", "if (count >= MAX_DRAFTS && false)"],
+    "Somebody else's draft is not written over": [
+      'doUpdateSet(values).where("drafts.author_id", "=", viewer.id)',
+      "doUpdateSet(values)",
+    ],
+  }),
+  ...guardsIn("api/src/features/drafts/operations/delete-draft.ts", [`${TEXTS}/writing.test.ts`], {
+    "A draft of somebody else is not thrown away": ['.where("author_id", "=", viewer.id)', ""],
+  }),
+  ...guardsIn("api/src/features/reactions/like-text.ts", ["api/src/features/reactions/reactions.test.ts"], {
+    "A text is liked once a person": ["if (!liked) return;", ""],
+    "A like is taken back once": ["if (!unliked) return;", ""],
+  }),
+  ...guardsIn("api/src/features/reactions/report-text.ts", ["api/src/features/reactions/reactions.test.ts"], {
+    "One person reports so many texts an hour": [
+      'await limitRate(ctx, config.limits.reports, "report", viewer.id);',
+      "",
+    ],
+  }),
+  ...guardsIn(`${TEXTS}/queries/lock-visible-text.ts`, ["api/src/features/reactions/reactions.test.ts"], {
+    "Likes at once are all counted": ['.forNoKeyUpdate("text")', ""],
+  }),
+  ...guardsIn("api/src/features/tracking/tracking-token.ts", ["api/src/features/tracking/tracking.test.ts"], {
+    "A tracking token cannot be made up": [
+      'if (!sameSecret(signature, sign(config.secret, "tracking", ...facts))) return undefined;',
+      "",
+    ],
+    "A tracking token ends": ["if (later(new Date(Number(issuedAt)), TOKEN_LIFETIME) <= now) return undefined;", ""],
+    "Reading one's own text counts for nothing": [
+      "const reads = textPermissions(ctx.viewer, text).track;",
+      "const reads = true;",
+    ],
+  }),
+  ...guardsIn("api/src/features/tracking/count-once.ts", ["api/src/features/tracking/tracking.test.ts"], {
+    "A token counts once": ["if (!used) return;", ""],
+    "A text that became private counts no more": [
+      '.where("text.id", "=", visit.textId),',
+      '.clearWhere().where("text.id", "=", visit.textId),',
+    ],
+  }),
+  ...guardsIn("api/src/features/articles/article.policy.ts", ["api/src/features/articles/articles.test.ts"], {
+    "An article is read once it is published": ['.where("article.published_at", "<=", now)', ""],
+  }),
+  ...guardsIn("api/src/features/pages/page.policy.ts", ["api/src/features/pages/pages.test.ts"], {
+    "A page is read once it is published": ['.where("page.published_at", "<=", now)', ""],
+    "A page exists on its own site": ['.where("page.site", "=", ctx.site)', ""],
+  }),
+  ...guardsIn("api/src/features/downloads/own-book.ts", ["api/src/features/downloads/downloads.test.ts"], {
+    "One person downloads so often an hour": [
+      'limitRate(ctx, ctx.config.limits.downloads, "download", ctx.viewer.id);',
+      "Promise.resolve();",
+    ],
+  }),
+  ...guardsIn("api/src/features/downloads/epub-pages.ts", ["api/src/features/downloads/downloads.test.ts"], {
+    "Words of a text are no markup in a book": ["escapeHtml(text));", "text);"],
+  }),
+  ...guardsIn("api/src/features/images/store-image.ts", ["api/src/features/images/images.test.ts"], {
+    "A picture has at most fifty million points": [
+      "if (width * height > MAX_PIXELS) throw invalid({ [field]: TOO_MANY_PIXELS });",
+      "",
+    ],
+    "A strip is no picture": [
+      "if (Math.max(width / height, height / width) > MAX_RATIO) throw invalid({ [field]: TOO_NARROW });",
+      "",
+    ],
+    "A picture is a png or jpeg by what it holds": [
+      'if (metadata?.format !== "png" && metadata?.format !== "jpeg") throw invalid({ [field]: WRONG_KIND });',
+      "if (!metadata) throw invalid({ [field]: WRONG_KIND });",
+    ],
+  }),
+  ...guardsIn(
+    "api/src/features/images/create-image.ts",
+    ["api/src/features/images/images.test.ts", "api/src/features/images/images-form.test.ts"],
+    {
+      "One person uploads so many pictures an hour": [
+        'await limitRate(ctx, ctx.config.limits.uploads, "upload", ctx.viewer.id);',
+        "",
+      ],
+    },
+  ),
+  ...guardsIn("api/src/features/versions/own-versions.ts", [`${TEXTS}/writing.test.ts`], {
+    "A version is read through one's own text": ["editableTexts(db, viewer)", 'db.selectFrom("texts as text")'],
+  }),
+];
