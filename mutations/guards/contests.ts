@@ -17,11 +17,6 @@ export const contestGuards = [
     `${CONTESTS}/contest.policy.ts`,
     [`${CONTESTS}/contests.test.ts`, `${CONTESTS}/making-contests.test.ts`, TABLE],
     {
-      "Lists show contests that are published": ['.where("contest.published_at", "is not", null);', ";"],
-      "Who may make no contests any more manages none": [
-        '.$if(!viewer.abilities.userCanCreateContests, (none) => none.where("contest.id", "is", null))',
-        "",
-      ],
       "An organiser manages their own contests only": [
         '.$if(!viewer.abilities.userIsAdmin, (contests) => contests.where("contest.organizer_id", "=", viewer.id));',
         ";",
@@ -53,17 +48,8 @@ export const contestGuards = [
   }),
   ...guardsIn(`${CONTESTS}/operations/end-contest.ts`, [`${CONTESTS}/ending.test.ts`], {
     "A contest ends once": ["if (contest.ended_at) return;", ""],
-    "Only a published contest that people enter ends": [
-      'if (contest.mode !== "interactive" || !contest.published_at)',
-      "if (false as boolean)",
-    ],
   }),
-  ...guardsIn(`${CONTESTS}/operations/publish-contest.ts`, [`${CONTESTS}/making-contests.test.ts`, TABLE], {
-    "A contest whose deadline is over is not published": [
-      'if (contest.mode === "interactive" && isPassed(contest, now)) throw deadlineIsOver();',
-      "",
-    ],
-  }),
+  ...guardsIn(`${CONTESTS}/operations/publish-contest.ts`, [`${CONTESTS}/making-contests.test.ts`, TABLE], {}),
   ...guardsIn(`${CONTESTS}/operations/update-contest.ts`, [`${CONTESTS}/changing-contests.test.ts`], {
     "The deadline of a contest that ended lies fixed": [
       '...(isChanged && before.ended_at && { deadline: "De wedstrijd is beëindigd. De deadline ligt vast." }),',
@@ -101,26 +87,20 @@ export const contestGuards = [
     "Nothing is saved after the deadline": ["if (isPassed(contest, ctx.now)) throw contestIsOver();", ""],
     "An entry is one's own": ['.where("user_id", "=", userId)', ""],
   }),
-  ...guardsIn(`${ENTRIES}/queries/lock-entry.ts`, [RACES], {
-    "A contest cannot end while somebody hands in": [
-      'contestAt(ctx, tx, slug).forShare("contest")',
-      "contestAt(ctx, tx, slug)",
-    ],
-  }),
+  ...guardsIn(`${ENTRIES}/queries/lock-entry.ts`, [RACES], {}),
   ...guardsIn(`${ENTRIES}/operations/start-participation.ts`, [`${ENTRIES}/participations.test.ts`, TABLE], {
     "Who may not enter a contest begins no entry": [
       "if (!contestPermissions(viewer, contest, part, now).startParticipation) throw mayNotEnter();",
       "",
     ],
   }),
-  ...guardsIn(`${ENTRIES}/operations/start-participation.ts`, [RACES, ATTACKS], {
-    "Nobody becomes juror and entrant at once": ['.forNoKeyUpdate("contest")', '.forShare("contest")'],
+  ...guardsIn(`${ENTRIES}/operations/start-participation.ts`, [`${ENTRIES}/handing-in.test.ts`], {
+    "Nobody becomes juror and entrant at once": ['.forNoKeyUpdate("contest")', ""],
   }),
   ...guardsIn(
     `${ENTRIES}/operations/withdraw-participation.ts`,
     [`${ENTRIES}/participations.test.ts`, `${ENTRIES}/handing-in.test.ts`, TABLE],
     {
-      "An entry is withdrawn by who entered": ['.where("entry.user_id", "=", viewer.id)', ""],
       "Nothing is withdrawn once the contest ended": ["if (contest.ended_at) throw contestHasEnded();", ""],
     },
   ),
@@ -136,10 +116,6 @@ export const contestGuards = [
   }),
   ...guardsIn(`${ENTRIES}/queries/list-feedback.ts`, [`${CONTESTS}/ending.test.ts`, TABLE], {
     "Feedback is read once the contest ended": ['.where("contest.ended_at", "is not", null)', ""],
-    "Feedback is read where the organiser shows it": [
-      '.where("contest.show_jury_feedback_to_participant", "=", true)',
-      "",
-    ],
     "Feedback is read by who entered": ['.where("entry.user_id", "=", ctx.viewer.id)', ""],
   }),
   ...guardsIn(`${JURY}/jury.policy.ts`, [`${JURY}/jury.test.ts`, CANARY], {
@@ -192,8 +168,8 @@ export const contestGuards = [
     "An invitation of a contest that ended leads nowhere": ['.where("contest.ended_at", "is", null)', ""],
     "Nobody judges a contest that they entered": ["if (entry) throw takesPart();", ""],
   }),
-  ...guardsIn(`${INVITATIONS}/operations/use-invitation.ts`, [RACES, `${INVITATIONS}/invitations.test.ts`], {
-    "Nobody becomes entrant and juror at once": ['.forNoKeyUpdate("contest")', '.forShare("contest")'],
+  ...guardsIn(`${INVITATIONS}/operations/use-invitation.ts`, [`${ENTRIES}/handing-in.test.ts`], {
+    "Nobody becomes entrant and juror at once": ['.forNoKeyUpdate("contest")', ""],
   }),
   ...guardsIn(`${INVITATIONS}/operations/delete-invitation.ts`, [`${INVITATIONS}/invitations.test.ts`], {
     "An invitation is taken back by who manages the contest": [
@@ -224,10 +200,6 @@ export const contestGuards = [
     ],
   }),
   ...guardsIn(`${EXPORTS}/queries/export-csv.ts`, [`${EXPORTS}/contest-exports.test.ts`], {
-    "The entries are exported by who manages the contest": [
-      "if (!contest) throw notManaged();",
-      "if (!contest) return new Response();",
-    ],
     "A cell is never a formula": ["escape_formulas: true,", ""],
     "One person exports so often an hour": [
       'await limitRate(ctx, ctx.config.limits.downloads, "download", ctx.viewer.id);',
@@ -236,5 +208,51 @@ export const contestGuards = [
   }),
   ...guardsIn(`${EXPORTS}/queries/get-progress.ts`, [`${EXPORTS}/contest-exports.test.ts`, PRIVACY], {
     "Progress is told to who waits for it": ['.where("user_id", "=", viewer.id)', ""],
+  }),
+  ...guardsIn(
+    `${CONTESTS}/contest.policy.ts`,
+    ["api/src/features/search/search.test.ts", "api/src/features/sitemap/sitemap.test.ts", CANARY],
+    {
+      "Lists show contests that are published": ['.where("contest.published_at", "is not", null);', ";"],
+    },
+  ),
+  ...guardsIn(`${CONTESTS}/contest.policy.ts`, [`${FEEDBACK}/contributions.test.ts`], {
+    "Who may make no contests any more manages none": [
+      '.$if(!viewer.abilities.userCanCreateContests, (none) => none.where("contest.id", "is", null))',
+      "",
+    ],
+  }),
+  ...guardsIn(`${CONTESTS}/operations/end-contest.ts`, [TABLE], {
+    "Only a published contest that people enter ends": [
+      'if (contest.mode !== "interactive" || !contest.published_at)',
+      "if (false as boolean)",
+    ],
+  }),
+  ...guardsIn(`${CONTESTS}/operations/publish-contest.ts`, [`${CONTESTS}/contests.test.ts`], {
+    "A contest whose deadline is over is not published": [
+      'if (contest.mode === "interactive" && isPassed(contest, now)) throw deadlineIsOver();',
+      "",
+    ],
+  }),
+  ...guardsIn(`${ENTRIES}/queries/lock-entry.ts`, [`${ENTRIES}/handing-in.test.ts`], {
+    "A contest cannot end while somebody hands in": [
+      'contestAt(ctx, tx, slug).forShare("contest")',
+      "contestAt(ctx, tx, slug)",
+    ],
+  }),
+  ...guardsIn(`${ENTRIES}/operations/withdraw-participation.ts`, [`${ENTRIES}/handing-in.test.ts`], {
+    "An entry is withdrawn by who entered": ['.where("entry.user_id", "=", viewer.id)', ""],
+  }),
+  ...guardsIn(`${ENTRIES}/queries/list-feedback.ts`, [`${ENTRIES}/participations.test.ts`], {
+    "Feedback is read where the organiser shows it": [
+      '.where("contest.show_jury_feedback_to_participant", "=", true)',
+      "",
+    ],
+  }),
+  ...guardsIn(`${EXPORTS}/queries/export-csv.ts`, [TABLE], {
+    "The entries are exported by who manages the contest": [
+      "if (!contest) throw notManaged();",
+      "if (!contest) return new Response();",
+    ],
   }),
 ];

@@ -31,7 +31,7 @@ export const textGuards = [
   }),
   ...guardsIn(
     `${TEXTS}/operations/update-text.ts`,
-    [`${TEXTS}/writing.test.ts`, `${TEXTS}/texts.test.ts`, "api/src/features/participations/participations.test.ts"],
+    [`${TEXTS}/writing.test.ts`, `${TEXTS}/texts.test.ts`, "api/src/features/participations/handing-in.test.ts"],
     {
       "A text in a running contest stays private": ["if (!input.private) await refuseWhileEntered(tx, text.id);", ""],
       "Two windows do not write over each other": [

@@ -16,6 +16,7 @@ async function aStage(wanted: Parameters<typeof aContest>[1] = {}) {
   const juror = await aJuror(test.services, { contestId: contest.id });
   return { contest, organizer, juror, judging: await test.browser().signInAs(juror.userId) };
 }
+const strict = useTestApi({ LIMIT_DOWNLOADS: "1/1h" });
 const pdf = (slug: string) => `/export/contests/${slug}/pdf`;
 const csv = (slug: string) => `/export/contests/${slug}/csv`;
 
@@ -129,5 +130,16 @@ describe("the sheet of a contest", () => {
     const { text } = await organizer.get(`${csv(contest.slug)}?ageCategoryId=${contest.ageCategoryIds[0]}`);
     expect(text).toContain("Klein");
     expect(text).not.toContain("Groot");
+  });
+});
+
+describe("files of a contest", () => {
+  it("are made so often an hour for one person, of whichever kind", async () => {
+    const contest = await aContest(strict.services);
+    const organizer = await strict.browser().signInAs(contest.organizerId);
+    await anEntry(strict.services, { contest_id: contest.id });
+    const statuses = [];
+    for (const path of [csv, csv, pdf]) statuses.push((await organizer.get(path(contest.slug))).status);
+    expect(statuses).toEqual([200, 429, 429]);
   });
 });

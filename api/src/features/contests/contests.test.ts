@@ -161,6 +161,16 @@ describe("what somebody is in a contest", () => {
     expect(await withToken(token, open.slug)).toBeNull();
   });
 
+  it("allows nothing to an organiser of other contests, and everything to staff", async () => {
+    const contest = await aContest(test.services);
+    const mayUpdate = async (browser: TestBrowser) =>
+      (await browser.get(`/contests/${contest.slug}`)).body.data.me.can.update;
+    const own = await test.browser().signInAs(contest.organizerId);
+    expect(await mayUpdate(own)).toBe(true);
+    expect(await mayUpdate(await aStaffMember())).toBe(true);
+    expect(await mayUpdate((await anOrganizer()).browser)).toBe(false);
+  });
+
   it("ends to the second of the deadline", async () => {
     const contest = await aContest(test.services);
     const { browser } = await anOrganizer();

@@ -105,6 +105,15 @@ describe("one entry", () => {
     });
   });
 
+  it("is there once it is handed in, and for as long as its organiser may make contests", async () => {
+    const { contest, organizer, contributionId } = await aStage();
+    const begun = await anEntry(test.services, { contest_id: contest.id, handedIn: false });
+    expect((await organizer.get(`/contest-contributions/${begun.contributionIds[0]}`)).status).toBe(404);
+    expect((await organizer.get(`/contest-contributions/${contributionId}`)).status).toBe(200);
+    await test.services.db.deleteFrom("user_roles").where("user_id", "=", contest.organizerId).execute();
+    expect((await organizer.get(`/contest-contributions/${contributionId}`)).status).toBe(404);
+  });
+
   it("knows its neighbours in the list", async () => {
     const { contest, organizer, contributionId } = await aStage();
     test.clock.advance(1000);

@@ -173,6 +173,20 @@ describe("handing in", () => {
     expect(await rowsOf(id)).toMatchObject([{ text_id: text.id, title: "Tekst 1" }]);
   });
 
+  it("is over before the contest ends that ends at the same moment: who handed in hears the result", async () => {
+    const { entry, contest, person, text } = await aFullEntry();
+    const organizer = await test.browser().signInAs(contest.organizerId);
+    // Held up at the text, after it found the contest running.
+    const { answers } = await during(
+      (tx) => tx.selectFrom("texts").select("id").where("id", "=", text.id).forUpdate().execute(),
+      () => entry.finalize(),
+      () => organizer.post(`/contests/${contest.slug}/end`, { showJuryFeedbackToParticipant: 1 }),
+    );
+    expect((await answers()).map(({ status }) => status)).toEqual([200, 204]);
+    const subjects = (await test.doJobs()).filter(({ to }) => to === person.email).map(({ subject }) => subject);
+    expect(subjects).toContain("De uitslag van Water");
+  });
+
   it("while the text is deleted ends in one or the other", async () => {
     const entries = await Promise.all(Array.from({ length: 8 }, () => aFullEntry()));
     const answers = await Promise.all(
@@ -277,6 +291,10 @@ describe("withdrawing", () => {
   it("is for one's own, and over once the contest has ended", async () => {
     const { id, browser, contest } = await aFullEntry();
     expect((await (await anEntrant(test)).browser.delete(`/contest-participants/${id}`)).status).toBe(404);
+    const other = await anEntrant(test);
+    await other.at(contest.slug).start();
+    expect((await other.browser.delete(`/contest-participants/${id}`)).status).toBe(404);
+    expect((await other.at(contest.slug).get()).body.data).not.toBeNull();
     const ended = { ended_at: test.clock.now() };
     await test.services.db.updateTable("contests").set(ended).where("id", "=", contest.id).execute();
     expect((await browser.delete(`/contest-participants/${id}`)).status).toBe(422);

@@ -66,6 +66,17 @@ describe("another password (spec 1 §5, §7, decisions.md)", () => {
     expect(answers.every(({ status }) => status < 500)).toBe(true);
   });
 
+  it("is one of two that are chosen at the same moment in two windows of one browser", async () => {
+    const person = await aPerson(test.services);
+    const browser = await test.browser().signInAs(person.id, ["account"]);
+    await browser.csrfToken("account");
+    const wanted = ["het eerste wachtwoord", "het tweede wachtwoord"];
+    const answers = await Promise.all(wanted.map((password) => change(browser, { password })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 422]);
+    const chosen = wanted[answers.findIndex(({ status }) => status === 204)] ?? "";
+    expect((await login(person.email, chosen)).status).toBe(204);
+  });
+
   it("ends what was under way to another address and by a mailed link: a stranger may have asked", async () => {
     const person = await aPerson(test.services);
     const browser = await test.browser().signInAs(person.id, ["account"]);

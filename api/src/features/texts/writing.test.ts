@@ -38,6 +38,29 @@ describe("two windows on one text", () => {
   });
 });
 
+describe("sheets", () => {
+  it("are kept up to two hundred a person", async () => {
+    const { person, browser } = await aWriter();
+    const kept = Array.from({ length: 199 }, () => ({
+      id: crypto.randomUUID(),
+      author_id: person.id,
+      title: "Klad",
+      body: "",
+      genre_ids: [],
+      is_private: true,
+      members_only: false,
+      word_count: 0,
+      updated_at: test.clock.now(),
+    }));
+    await test.services.db.insertInto("drafts").values(kept).execute();
+    const keep = (id: string) => browser.put(`/me/drafts/${id}`, draft);
+    const last = crypto.randomUUID();
+    expect((await keep(last)).status).toBeLessThan(300);
+    expect((await keep(crypto.randomUUID())).status).toBe(422);
+    expect((await keep(last)).status).toBeLessThan(300);
+  });
+});
+
 describe("versions", () => {
   it("keep how a text was before each save, for its author alone", async () => {
     const { browser } = await aWriter();
