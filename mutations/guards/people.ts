@@ -10,7 +10,7 @@ export const peopleGuards = [
   ...guardsIn(`${PEOPLE}/person.policy.ts`, [`${STAFF}/staff-people.test.ts`, `${PEOPLE}/people.test.ts`], {
     "Who is blocked has no profile": ['.where("person.blocked_at", "is", null)', ""],
   }),
-  ...guardsIn(`${PEOPLE}/public-name.ts`, [`${PEOPLE}/public-name.test.ts`], {
+  ...guardsIn(`${PEOPLE}/public-name.ts`, [`${PEOPLE}/public-name.test.ts`, `${PEOPLE}/people.test.ts`], {
     "An age is shown by who wants to": [
       "if (!person.age_public_visible || !person.date_of_birth) return null;",
       "if (!person.date_of_birth) return null;",
@@ -84,11 +84,13 @@ export const peopleGuards = [
     "A report is decided once": ["if (open.length === 0) throw alreadyDecided();", ""],
   }),
   ...guardsIn(`${MODERATION}/operations/appeal-decision.ts`, [`${MODERATION}/moderation.test.ts`], {
+    "What hides nothing any more is not appealed, nor anything twice": [
+      "if (!canAppeal(decision)) throw noAppeal();",
+      "",
+    ],
     "The author appeals": ['.where("decision.author_id", "=", viewer.id)', ""],
-    "An appeal is made once": ["if (decision.appealed_at) throw appealedAlready();", ""],
   }),
   ...guardsIn(`${MODERATION}/operations/answer-appeal.ts`, [`${MODERATION}/moderation.test.ts`], {
-    "Nobody answers their own appeal": ["if (decision.author_id === viewer.id) throw ownText();", ""],
     "Somebody else answers an appeal than who decided": [
       "if (!(await mayAnswer(tx, viewer, decision))) throw needsAnother();",
       "",

@@ -160,6 +160,8 @@ describe("inviting participants (spec 2 §5)", () => {
     for (const { id } of [first, second]) await anEntry(test.services, { contest_id: id, user_id: both.id });
     await anEntry(test.services, { contest_id: first.id, user_id: invited.id });
     await anEntry(test.services, { contest_id: first.id, user_id: begun.id, handedIn: false });
+    const blocked = await aPerson(test.services, { blocked_at: test.clock.now() });
+    await anEntry(test.services, { contest_id: first.id, user_id: blocked.id });
     await anInvitation(test.services, { contest_id: contest.id, type: "participant", email: invited.email });
     const address = email();
     const { body } = await inviteParticipants(contest.slug, {

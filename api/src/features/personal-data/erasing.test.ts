@@ -6,6 +6,7 @@ import { anEntry } from "../participations/entry.factory.ts";
 import { aDecision } from "../moderation/moderation.factory.ts";
 import { aPerson } from "../people/person.factory.ts";
 import { aText } from "../texts/text.factory.ts";
+import { erasePerson } from "./operations/erase-person.ts";
 import { personalDataJobs } from "./personal-data.jobs.ts";
 
 const test = useTestApi();
@@ -69,6 +70,25 @@ describe("what goes with somebody", () => {
     const { db } = test.services;
     const said = await db.selectFrom("audit_log").selectAll().where("actor_id", "=", admin.person.id).execute();
     expect(said).toMatchObject([{ action: "upheld", subject_id: "", before: null, after: null }]);
+  });
+});
+
+describe("a request to be erased", () => {
+  it("erases nobody who took it back, and nobody before its fourteen days are over", async () => {
+    const { db } = test.services;
+    const [patient, back] = [await aMember(), await aMember()];
+    const requestOf = async ({ browser }: typeof patient) =>
+      (await browser.post("/me/gdpr/request-delete")).body.data.id as string;
+    const [waiting, cancelled] = [await requestOf(patient), await requestOf(back)];
+    expect((await back.browser.post(`/me/gdpr/requests/${cancelled}/cancel`)).status).toBeLessThan(300);
+    // As a job does that starts too early, or was read before somebody took their request back.
+    await erasePerson(test.services, waiting);
+    test.clock.advance(days(14) + hours(1));
+    await erasePerson(test.services, cancelled);
+    const ids = [patient.person.id, back.person.id];
+    expect(await db.selectFrom("users").select("id").where("id", "in", ids).execute()).toHaveLength(2);
+    await erasePerson(test.services, waiting);
+    expect(await db.selectFrom("users").select("id").where("id", "in", ids).execute()).toEqual([{ id: ids[1] }]);
   });
 });
 
