@@ -168,7 +168,7 @@ export const contestGuards = [
     "An invitation of a contest that ended leads nowhere": ['.where("contest.ended_at", "is", null)', ""],
     "Nobody judges a contest that they entered": ["if (entry) throw takesPart();", ""],
   }),
-  ...guardsIn(`${INVITATIONS}/operations/use-invitation.ts`, [`${ENTRIES}/handing-in.test.ts`], {
+  ...guardsIn(`${INVITATIONS}/operations/use-invitation.ts`, [`${INVITATIONS}/invitations.test.ts`], {
     "Nobody becomes entrant and juror at once": ['.forNoKeyUpdate("contest")', ""],
   }),
   ...guardsIn(`${INVITATIONS}/operations/delete-invitation.ts`, [`${INVITATIONS}/invitations.test.ts`], {

@@ -37,7 +37,7 @@ export const platformGuards = [
       "",
     ],
   }),
-  ...guardsIn(`${HTTP}/run-endpoint.ts`, ["api/src/contract.test.ts", ...WIRE], {
+  ...guardsIn(`${HTTP}/run-endpoint.ts`, WIRE, {
     "Bad input never reaches a handler": ["if (issues.length > 0) throw invalidBy(issues);", ""],
   }),
   ...guardsIn(`${HTTP}/run-endpoint.ts`, [`${HTTP}/run-endpoint.test.ts`], {
