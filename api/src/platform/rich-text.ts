@@ -80,7 +80,7 @@ export interface RichText {
 
 const OPENING_LENGTH = 1000;
 
-/** Cleans and measures at once. What is long is read in another thread: heavy-work/read-rich-text.ts. */
+/** Cleans and measures at once. What members write is read with heavy-work/read-rich-text.ts. */
 export function richText(written: string): RichText {
   const html = cleanHtml(written);
   const plain = plainText(html);
@@ -91,4 +91,13 @@ export function richText(written: string): RichText {
     opening: plain.slice(0, OPENING_LENGTH),
     openingLines: plainText(html.replaceAll("<br />", " / ")).slice(0, OPENING_LENGTH),
   };
+}
+
+/** Twice what the contract lets through: cleaning adds a sign or two to every line, and four to a loose bracket. */
+const LONGEST = 1_000_000;
+
+/** The same, or nothing when cleaning made it far longer: not even half a million loose brackets become text to keep. */
+export function richTextWithin(written: string): RichText | undefined {
+  const read = richText(written);
+  return read.html.length <= LONGEST ? read : undefined;
 }

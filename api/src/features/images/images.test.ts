@@ -80,7 +80,7 @@ describe("uploading a picture (spec 1 §5, §7)", () => {
 
   it.each([
     ["65 scans", { side: 16, scans: 65 }],
-    ["fewer, over more points", { side: 7000, scans: 21 }],
+    ["fewer, over more points", { side: 7000, scans: 13 }],
   ])("refuses a jpeg of %s before it is drawn", async (_what, wanted) => {
     const bytes = await aPictureOfManyScans(wanted);
     expect(bytes.length).toBeLessThan(500_000);

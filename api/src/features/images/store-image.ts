@@ -14,8 +14,8 @@ const MAX_RATIO = 20;
  * points, in which nothing can break it off.
  */
 const MAX_SCANS = 64;
-/** So that a picture of fifty million points may have twenty scans. */
-const MAX_POINTS_DRAWN = 1e9;
+/** So that a picture of fifty million points may have twelve scans. */
+const MAX_POINTS_DRAWN = 600e6;
 
 const UNREADABLE =
   "Deze afbeelding kunnen we niet lezen. Kies een png- of jpg-bestand dat in een ander programma opengaat.";

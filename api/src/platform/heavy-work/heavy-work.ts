@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { MessageChannel } from "node:worker_threads";
 import { Piscina } from "piscina";
 import type { Logger } from "pino";
-import { refused } from "../http/errors.ts";
+import { tooIntricate } from "../http/errors.ts";
 import { type HeavyTask, OVER_LIMIT } from "./heavy-task.ts";
 import type { Call } from "./heavy-thread.ts";
 import { createTurns, type InTurn } from "./turns.ts";
@@ -85,9 +85,7 @@ function openLane({ threads, people, megabytes }: Size, log: Logger) {
     } catch (error) {
       if (!isOverLimit(error)) throw error;
       log.warn({ err: error, task: task.name }, "heavy work broken off");
-      throw refused(
-        "Dit is te lang of te ingewikkeld opgemaakt. Maak het korter of haal opmaak weg, en probeer opnieuw.",
-      );
+      throw tooIntricate();
     } finally {
       port1?.close();
     }

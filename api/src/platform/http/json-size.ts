@@ -8,8 +8,8 @@ const OBJECT = 0x7b;
 const MAX_VALUES = 10_000;
 
 /**
- * Whether JSON has more values than any form. Told without parsing it: sixteen megabytes of empty lists take the parser
- * two seconds, in which nobody is answered, and as one string some ten milliseconds.
+ * Whether JSON has more values than any form. Told without parsing it: ten megabytes of empty lists take the parser more
+ * than a second, in which nobody is answered, and as one string some ten milliseconds.
  */
 export function hasTooManyValues(json: Buffer) {
   let values = 0;
