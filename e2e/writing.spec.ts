@@ -83,9 +83,16 @@ test("what is typed on one device goes on at another", async ({ page, browser })
   await page.goto(siteUrl("community", "/schrijven/maken"));
   await expect(sheet(page)).toBeVisible();
   const name = newTitle("Onderweg begonnen");
+  // Over a limit: the words stay in this browser, and go on their way a minute later.
+  await page.clock.install();
+  const refused = page.waitForResponse((answer) => answer.status() === 429);
+  await page.route("**/api/me/drafts/*", (route) => route.fulfill({ status: 429 }), { times: 1 });
   await title(page).fill(name);
   await sheet(page).click();
   await page.keyboard.type("In de trein.");
+  await refused;
+  await expect(page.getByText("Bewaard in deze browser")).toBeVisible();
+  await page.clock.fastForward(60_000);
   await expect(page.getByText("Klad bewaard")).toBeVisible();
 
   const elsewhere = await browser.newContext();

@@ -7,6 +7,7 @@ import type { Services } from "./platform/context.ts";
 import { openDatabase } from "./platform/db/database.ts";
 import { migrate } from "./platform/db/migrate.ts";
 import { openFileStore } from "./platform/files/file-store.ts";
+import { openHeavyWork } from "./platform/heavy-work/heavy-work.ts";
 import { openJobQueue } from "./platform/jobs/job-queue.ts";
 import { createMailer } from "./platform/mail/mailer.ts";
 import { createTransport, type Transport } from "./platform/mail/transport.ts";
@@ -40,10 +41,12 @@ export async function openServices(options: Options) {
   });
   await migrate(db);
   const jobs = await openJobQueue({ db, handlers: jobHandlers, log, url: databaseUrl });
+  const heavy = openHeavyWork(log);
   const services: Services = {
     config,
     db,
     clock,
+    heavy,
     jobs,
     log,
     files: await openFileStore(config),
@@ -51,6 +54,7 @@ export async function openServices(options: Options) {
   };
   const close = async () => {
     await jobs.stop();
+    await heavy.close();
     await db.destroy();
   };
   return { services, close };

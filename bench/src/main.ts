@@ -4,11 +4,12 @@ import { join } from "node:path";
 import { startPostgres } from "../../server/src/postgres/launcher.ts";
 import { measureAmounts } from "./amounts.ts";
 import { measureFollowers } from "./followers.ts";
+import { measureHostile } from "./hostile.ts";
 import { LIST_URL, prepare } from "./prepare.ts";
 import { startMeasured } from "./measured-process.ts";
 import { weighPages } from "./page-weight.ts";
 import { measureRatio, type Scenario } from "./ratios.ts";
-import { amountsTable, followersText, report, rushText } from "./report.ts";
+import { amountsTable, followersText, hostileText, report, rushText } from "./report.ts";
 import { measureRush } from "./rush.ts";
 import { soak } from "./soak.ts";
 
@@ -41,6 +42,13 @@ if (process.argv[2] === "rush") {
 /** `npm run bench -- followers` measures only how soon ten thousand followers hear of a new text. */
 if (process.argv[2] === "followers") {
   console.log(followersText(await measureFollowers()));
+  process.exit();
+}
+
+/** `npm run bench -- hostile` measures only what readers notice of members who do the worst that they may. */
+const HOSTILE_PORT = 3405;
+if (process.argv[2] === "hostile") {
+  console.log(hostileText(await measureHostile(HOSTILE_PORT)));
   process.exit();
 }
 
@@ -124,6 +132,7 @@ if (only) {
   const amounts = await measureAmounts(AMOUNTS, AMOUNT_PORTS);
   const rush = await measureRush(RUSH_PORT);
   const followers = await measureFollowers();
+  const hostile = await measureHostile(HOSTILE_PORT);
   const text = report({
     ratios,
     weights,
@@ -131,6 +140,7 @@ if (only) {
     amounts,
     rush,
     followers,
+    hostile,
     cores: availableParallelism(),
     node: process.version,
   });

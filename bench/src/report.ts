@@ -1,5 +1,6 @@
 import type { Amounts, Growth } from "./amounts.ts";
 import type { Followers } from "./followers.ts";
+import type { Hostile } from "./hostile.ts";
 import type { PageWeight } from "./page-weight.ts";
 import type { Ratio } from "./ratios.ts";
 import type { Rush } from "./rush.ts";
@@ -11,6 +12,7 @@ interface Results {
   amounts: Amounts;
   rush: Rush;
   followers: Followers;
+  hostile: Hostile;
   cores: number;
   node: string;
 }
@@ -44,6 +46,18 @@ export const followersText = ({ followers, answeredMs, undisturbed, killedTwice 
 All had their notification after **${undisturbed.seconds.toFixed(1)} s** (${undisturbed.wrong} missing or double), the start of the worker included;
 **${killedTwice.seconds.toFixed(1)} s** with the worker killed -9 twice on the way (${killedTwice.wrong} missing or double).`;
 
+/** Milliseconds that 99 of 100 answers may take while members do their worst. */
+const BARS = { robots: 250, page: 1500 };
+const held = (time: number, bar: number) =>
+  `p99 **${time.toFixed(0)} ms** (${time <= bar ? "within" : "**over**"} ${bar})`;
+
+/** What others noticed of members who did their worst, in sentences. */
+export const hostileText = ({ members, seconds, calls, broken, robots, page, save }: Hostile) =>
+  `${members} members did the worst that their limits allow for ${seconds} seconds, everything at once: ${calls} calls with drafts,
+texts, profiles, pictures, downloads and JSON that take longest, ${broken.length === 0 ? "none answered as if something were broken" : `**broken: ${broken.join("; ")}**`}.
+Meanwhile /robots.txt answered with ${held(robots.p99, BARS.robots)}, slowest ${robots.slowest.toFixed(0)} ms; a reading page with
+${held(page.p99, BARS.page)}, slowest ${page.slowest.toFixed(0)} ms; keeping a draft of two pages took p99 ${save.p99.toFixed(0)} ms.`;
+
 /** bench/RESULTS.md */
 export const report = ({
   ratios,
@@ -52,6 +66,7 @@ export const report = ({
   amounts,
   rush,
   followers,
+  hostile,
   cores,
   node,
 }: Results) => `# Results of \`npm run bench\`
@@ -108,4 +123,8 @@ ${rushText(rush)}
 ## Followers
 
 ${followersText(followers)}
+
+## Members who do their worst
+
+${hostileText(hostile)}
 `;

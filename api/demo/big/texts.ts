@@ -1,5 +1,5 @@
-import { countWords, excerptOf } from "../../src/features/texts/text.rules.ts";
-import { plainText } from "../../src/platform/rich-text.ts";
+import { excerptOf } from "../../src/features/texts/text.rules.ts";
+import { countWords, plainText } from "../../src/platform/rich-text.ts";
 import { slugFrom } from "../../src/platform/slugs.ts";
 import { poemBody, proseBody } from "./bodies.ts";
 import { chooser, type Random, uuidAt } from "./random.ts";

@@ -4,6 +4,7 @@ import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/database.ts";
 import type { FileStore } from "./files/file-store.ts";
+import type { HeavyWork } from "./heavy-work/heavy-work.ts";
 import type { JobQueue } from "./jobs/job-queue.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import type { Session, Viewer } from "./sessions/session.ts";
@@ -15,6 +16,7 @@ export interface Services {
   clock: Clock;
   jobs: JobQueue;
   files: FileStore;
+  heavy: HeavyWork;
   mailer: Mailer;
   log: Logger;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { cleanHtml, plainText } from "./rich-text.ts";
+import { cleanHtml, plainText, richTextWithin } from "./rich-text.ts";
+import { processorTime } from "./testing/processor-time.ts";
 
 /** Whatever goes in, nothing else may come out: every tag with its attributes, whole. */
 const ALLOWED = [
@@ -80,14 +81,6 @@ const HOSTILE = [
   `<a href="`,
   `<__proto__ constructor=1>a</__proto__><constructor>b</constructor>`,
 ];
-
-/** Milliseconds of this thread alone: what else the machine does counts for nothing. */
-function processorTime(work: () => unknown) {
-  const before = process.threadCpuUsage();
-  work();
-  const { user, system } = process.threadCpuUsage(before);
-  return (user + system) / 1000;
-}
 
 describe("HTML that somebody wrote", () => {
   it.each(HOSTILE)("keeps nothing but what may be shown of %j", (html) => {
@@ -173,5 +166,12 @@ describe("the words of it", () => {
     ["", ""],
   ])("of %j are %j", (html, words) => {
     expect(plainText(html)).toBe(words);
+  });
+});
+
+describe("what is kept of it", () => {
+  it("is nothing when cleaning makes it far longer than anybody writes", () => {
+    expect(richTextWithin("<".repeat(300_000))).toBeUndefined();
+    expect(richTextWithin("<br>".repeat(100_000))?.html).toHaveLength(600_000);
   });
 });

@@ -54,9 +54,6 @@ function isTooDeep(html: string) {
 const BLOCK_ENDS = /<\/(?:p|h2|h3|li|blockquote)>|<br \/>|<hr \/>/g;
 const ENTITIES: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&nbsp;": " " };
 
-/** Whether clean HTML shows nothing: no words and no picture. */
-export const isEmptyHtml = (clean: string) => plainText(clean) === "" && !clean.includes("<img");
-
 /** The words of clean HTML without its markup; blocks and line breaks become spaces. */
 export const plainText = (clean: string) =>
   clean
@@ -65,3 +62,42 @@ export const plainText = (clean: string) =>
     .replaceAll(/&(?:amp|lt|gt|quot|nbsp);/g, (entity) => ENTITIES[entity] ?? entity)
     .replaceAll(/\s+/g, " ")
     .trim();
+
+/** Counted in the plain text, as the editor counts it. */
+export const countWords = (plain: string) => plain.match(/\S+/g)?.length ?? 0;
+
+/** What somebody wrote, as it may be stored, with what is asked about it. */
+export interface RichText {
+  html: string;
+  wordCount: number;
+  /** Whether it shows nothing: no words and no picture. */
+  isEmpty: boolean;
+  /** The first words without markup, more than any excerpt has. */
+  opening: string;
+  /** The same with a stroke where a line of a poem ends, as it is quoted in running text. */
+  openingLines: string;
+}
+
+const OPENING_LENGTH = 1000;
+
+/** Cleans and measures at once. What members write is read with heavy-work/read-rich-text.ts. */
+export function richText(written: string): RichText {
+  const html = cleanHtml(written);
+  const plain = plainText(html);
+  return {
+    html,
+    wordCount: countWords(plain),
+    isEmpty: plain === "" && !html.includes("<img"),
+    opening: plain.slice(0, OPENING_LENGTH),
+    openingLines: plainText(html.replaceAll("<br />", " / ")).slice(0, OPENING_LENGTH),
+  };
+}
+
+/** Twice what the contract lets through: cleaning adds a sign or two to every line, and four to a loose bracket. */
+const LONGEST = 1_000_000;
+
+/** The same, or nothing when cleaning made it far longer: not even half a million loose brackets become text to keep. */
+export function richTextWithin(written: string): RichText | undefined {
+  const read = richText(written);
+  return read.html.length <= LONGEST ? read : undefined;
+}

@@ -6,7 +6,7 @@ export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
 export const IMAGE_TOO_LARGE = "Je afbeelding is te groot. Kies een afbeelding van hoogstens 5 MB.";
 
 /** Room for a 6 MB picture as base64 with the text around it, so that the rule can refuse it in words (spec 1 §9). */
-export const BODY_LIMIT_WITH_IMAGE = 16 * 1024 * 1024;
+export const BODY_LIMIT_WITH_IMAGE = 10 * 1024 * 1024;
 
 /** The rendition addresses that pages use (spec 1 §9). */
 export const ImageUrls = z.object({ sm: z.string(), default: z.string() });

@@ -24,6 +24,7 @@ export function reactToRefusal(status: number) {
     case 410:
     case 422:
     case 429:
+    case 503:
       return; // the calling screen says it, in the words of the API
     case 419:
       keepTypedWords();

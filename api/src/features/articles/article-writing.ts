@@ -1,14 +1,15 @@
 import type { StaffArticleInput } from "@inktvis/contract/features/staff-articles";
 import type * as z from "zod";
+import type { MemberContext } from "../../platform/context.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { refusing } from "../../platform/db/refusing.ts";
 import { takeLastingSlug } from "../../platform/slugs.ts";
 import { readPublished } from "../publishing/publishing.ts";
 
 /** An article as it is stored; its address, its genres and its labels come after. */
-export function readArticleInput(input: z.output<typeof StaffArticleInput>) {
+export async function readArticleInput(ctx: MemberContext, input: z.output<typeof StaffArticleInput>) {
   const { type, title, excerpt, author, pinned } = input;
-  return { ...readPublished(input), type, title, excerpt, author, pinned };
+  return { ...(await readPublished(ctx, input)), type, title, excerpt, author, pinned };
 }
 
 /** Every address that an article had while it was public stays with it. */

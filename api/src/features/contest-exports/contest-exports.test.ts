@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { imageKey } from "../../platform/files/media.ts";
+import { wordsOfPdf } from "../../platform/testing/pdf-words.ts";
 import { useTestApi } from "../../platform/testing/test-api.ts";
 import { aContest } from "../contests/contest.factory.ts";
 import { aPicture } from "../images/picture.factory.ts";
@@ -59,6 +60,24 @@ describe("the booklet of a contest", () => {
       .where("participation_id", "=", entry.id)
       .execute();
     expect((await organizer.get(pdf(contest.slug))).status).toBe(200);
+  });
+
+  it("leaves out the longest entry where all together are too long, says which, and sets the rest", async () => {
+    const { contest, organizer } = await aStage();
+    const long = await anEntry(test.services, { contest_id: contest.id, titles: ["Eindeloos"] });
+    await test.services.db
+      .updateTable("contributions")
+      .set({ body: "x".repeat(8_000_001) })
+      .where("participation_id", "=", long.id)
+      .execute();
+    await anEntry(test.services, { contest_id: contest.id, titles: ["Eb"] });
+    const progressId = crypto.randomUUID();
+    const answer = await organizer.get(`${pdf(contest.slug)}?progressId=${progressId}`);
+    expect(answer.status).toBe(200);
+    expect((await organizer.get(`/export/progress/${progressId}`)).body.data.failures).toEqual(["Eindeloos"]);
+    const words = wordsOfPdf(answer.bytes);
+    expect(words).toContain("Eb");
+    expect(words).not.toContain("xxxxxxxx");
   });
 
   it("says so when there is nothing to set yet", async () => {

@@ -1,8 +1,10 @@
 import type { ContestInput } from "@inktvis/contract/features/contests";
 import type * as z from "zod";
 import { brusselsInstant, days, later } from "../../platform/clock.ts";
+import type { MemberContext } from "../../platform/context.ts";
+import { readRichText } from "../../platform/heavy-work/read-rich-text.ts";
 import { invalid } from "../../platform/http/errors.ts";
-import { cleanHtml, plainText } from "../../platform/rich-text.ts";
+import { limitRate } from "../../platform/limits/rate-limit.ts";
 import { excerptOf } from "../texts/texts.module.ts";
 
 type Input = z.output<typeof ContestInput>;
@@ -19,21 +21,22 @@ export function refuseWith(problems: Problems) {
  * What an organiser filled in, as it is stored (spec 2 §5). Undefined stays as it was.
  * @throws 422 at the fields that are wrong, whatever the contest was before
  */
-export function readContestInput(input: Input) {
-  const description = cleanHtml(input.description);
-  const rules = cleanHtml(input.rules);
+export async function readContestInput(ctx: MemberContext, input: Input) {
+  await limitRate(ctx, ctx.config.limits.texts, "text", ctx.viewer.id);
+  const description = await readRichText(ctx, input.description);
+  const rules = await readRichText(ctx, input.rules);
   const isInteractive = input.mode === "interactive";
   refuseWith({
-    ...(plainText(description) === "" && { description: "Beschrijf eerst je wedstrijd." }),
-    ...(plainText(rules) === "" && { rules: "Schrijf eerst het reglement." }),
+    ...(description.wordCount === 0 && { description: "Beschrijf eerst je wedstrijd." }),
+    ...(rules.wordCount === 0 && { rules: "Schrijf eerst het reglement." }),
     ...(isInteractive && problemsOfEntering(input)),
     ...(input.useAgeCategories && problemsOfAges(input.ageCategories ?? [])),
   });
   return {
     title: input.title,
-    description,
-    rules,
-    excerpt: excerptOf(plainText(description)),
+    description: description.html,
+    rules: rules.html,
+    excerpt: excerptOf(description.opening),
     reward: input.reward,
     organization: input.organization,
     deadline: brusselsInstant(input.deadline),
@@ -51,7 +54,7 @@ export function readContestInput(input: Input) {
 }
 const juryDeadlineOf = ({ juryDeadline }: Input) =>
   typeof juryDeadline === "string" ? brusselsInstant(juryDeadline) : juryDeadline;
-export type ContestValues = ReturnType<typeof readContestInput>;
+export type ContestValues = Awaited<ReturnType<typeof readContestInput>>;
 
 function problemsOfEntering({ type, contributionsPerUser, showJuryFeedbackToParticipant }: Input): Problems {
   return {

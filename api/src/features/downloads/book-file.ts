@@ -1,30 +1,40 @@
-import type { DownloadFormat } from "@inktvis/contract/features/downloads";
 import { zipSync } from "fflate";
-import { attachment } from "../../platform/http/attachment.ts";
-import type { Book } from "./book.ts";
+import { heavyTask } from "../../platform/heavy-work/heavy-task.ts";
+import { type Book, bookOf, type BookSource } from "./book.ts";
 import { epubOf } from "./epub.ts";
 import { pdfOf } from "./pdf.ts";
 import { plainTextOf } from "./plain-text.ts";
 
-/** A book as the file that was asked for, called so. */
-export async function bookFile(book: Book, format: Exclude<DownloadFormat, "txt">, title: string) {
-  return format === "epub"
-    ? attachment(await epubOf(book), { title, extension: "epub", type: "application/epub+zip" })
-    : attachment(await pdfOf(book), { title, extension: "pdf", type: "application/pdf" });
+/** `zip` is a plain file for each text. */
+export type BookKind = "epub" | "pdf" | "txt" | "zip";
+
+/** A minute of them is the typesetter's, which ends itself. */
+const SECONDS = 90;
+
+/** The whole from stored bodies to the bytes of a file: what lies between is many times as large as either. */
+export const makeBookFile = async ({ kind, ...source }: BookSource & { kind: BookKind }) =>
+  bytesOf(bookOf(source), kind);
+export const makingBookFile = heavyTask(import.meta.url, makeBookFile, { seconds: SECONDS });
+
+async function bytesOf(book: Book, kind: BookKind): Promise<Uint8Array<ArrayBuffer>> {
+  switch (kind) {
+    case "epub":
+      return epubOf(book);
+    case "pdf":
+      return pdfOf(book);
+    case "txt":
+      return encode(book.texts.map((text) => plainTextOf(text, book.author)).join("\n"));
+    case "zip":
+      return plainFiles(book);
+    default:
+      return kind satisfies never;
+  }
 }
 
 const encode = (text: string) => new TextEncoder().encode(text);
 
-export const plainFile = ({ texts, author }: Book, title: string) =>
-  attachment(encode(texts.map((text) => plainTextOf(text, author)).join("\n")), {
-    title,
-    extension: "txt",
-    type: "text/plain; charset=utf-8",
-  });
-
-/** A plain file for each text, by the address that is unique to it. */
-export function plainFiles({ texts, author, madeAt }: Book, title: string) {
+/** Each by the address that is unique to it. */
+function plainFiles({ texts, author, madeAt }: Book) {
   const files = texts.map((text) => [`${text.slug}.txt`, encode(plainTextOf(text, author))] as const);
-  const zip = zipSync(Object.fromEntries(files), { mtime: madeAt });
-  return attachment(zip, { title, extension: "zip", type: "application/zip" });
+  return zipSync(Object.fromEntries(files), { mtime: madeAt });
 }

@@ -1,17 +1,18 @@
 import { picturesOf } from "../../platform/blocks/block-pictures.ts";
-import { printable } from "../../platform/blocks/block-words.ts";
-import { blocksOf } from "../../platform/blocks/blocks-of.ts";
 import type { MemberContext } from "../../platform/context.ts";
+import type { Run } from "../../platform/heavy-work/heavy-work.ts";
+import { attachment } from "../../platform/http/attachment.ts";
 import { limitRate } from "../../platform/limits/rate-limit.ts";
 import { editableTexts } from "../texts/texts.module.ts";
-import type { Book, BookText } from "./book.ts";
+import type { StoredText } from "./book.ts";
+import { type BookKind, makingBookFile } from "./book-file.ts";
 
-interface Row {
-  slug: string;
-  title: string;
-  body: string;
-  image_id: string | null;
-}
+const TYPES: Record<BookKind, string> = {
+  epub: "application/epub+zip",
+  pdf: "application/pdf",
+  txt: "text/plain; charset=utf-8",
+  zip: "application/zip",
+};
 
 export const limitDownloads = (ctx: MemberContext) =>
   limitRate(ctx, ctx.config.limits.downloads, "download", ctx.viewer.id);
@@ -20,15 +21,23 @@ export const limitDownloads = (ctx: MemberContext) =>
 export const ownTexts = ({ db, viewer }: MemberContext) =>
   editableTexts(db, viewer).select(["text.id", "text.slug", "text.title", "text.body", "text.image_id"]);
 
-/** These texts of the viewer as a book, with their pictures fetched and made ready. */
-export async function bookOf(
-  ctx: MemberContext,
-  rows: readonly Row[],
-  { id, title }: { id: string; title: string },
-): Promise<Book> {
-  const texts = rows.map(textOf);
-  const pictures = await picturesOf(ctx.files, texts);
-  return { id, title: printable(title), author: printable(ctx.viewer.nickname), texts, pictures, madeAt: ctx.now };
+interface Wanted {
+  id: string;
+  title: string;
+  kind: BookKind;
+  /** What the file is called. */
+  name: string;
 }
 
-const textOf = ({ slug, title, ...text }: Row): BookText => ({ slug, title: printable(title), blocks: blocksOf(text) });
+/** These texts of the viewer as a file, with their pictures fetched and made ready. */
+export async function bookAttachment(
+  { files, viewer, now }: MemberContext,
+  run: Run,
+  texts: readonly StoredText[],
+  { id, title, kind, name }: Wanted,
+) {
+  const pictures = kind === "txt" || kind === "zip" ? new Map<string, never>() : await picturesOf(files, texts);
+  const source = { id, title, author: viewer.nickname, texts, pictures, madeAt: now, kind };
+  const bytes = await run(makingBookFile, source);
+  return attachment(bytes, { title: name, extension: kind, type: TYPES[kind] });
+}

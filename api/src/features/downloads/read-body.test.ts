@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { textPage } from "./epub-pages.ts";
 import { plainTextOf } from "./plain-text.ts";
 import { layOut } from "../../platform/blocks/lay-out.ts";
 import { readBody } from "../../platform/blocks/read-body.ts";
+import { processorTime } from "../../platform/testing/processor-time.ts";
 
 const KEY = "images/0b8a3c1e-5f51-4a35-9d5a-0c7f4f6f2f10/default.webp";
 const laidOut = (html: string) => layOut(readBody(html));
@@ -54,6 +56,35 @@ describe("reading a stored body", () => {
 
   it("leaves out what no XML can hold and what turns the words around", () => {
     expect(plain("<p>a\u0000\u0008b\u202ec\ud800d\ufffe</p>")).toBe("abc\ufffdd\n");
+  });
+});
+
+/** As much as the contract lets through, as it is stored: cleaning may make five signs of one. */
+const LONG = 500_000;
+const filled = (unit: string) => unit.repeat(Math.floor(LONG / unit.length));
+const WORST = [
+  ["angle brackets", "&lt;".repeat(LONG)],
+  ["ampersands", "&amp;".repeat(LONG)],
+  ["nested tags, as cleaning leaves them", "&lt;em>".repeat(60_000)],
+  ["60,000 nested tags, as cleaning leaves none", "<em>".repeat(60_000)],
+  ["marks", filled("<em>a</em><s>b</s>")],
+  ["links", filled('<a href="http://x">a</a>')],
+  ["lines", filled("a<br />")],
+  ["paragraphs", filled("<p>a</p>")],
+  ["lists", filled("<ul><li>a</li></ul>")],
+  ["one word", filled("x")],
+  ["one letter with its accents", `a${filled("\u0301")}`],
+] as const;
+
+describe("the worst that somebody may write", () => {
+  it.each(WORST)("is read and set in plain text well within two seconds, full of %s", (_what, html) => {
+    const spent = processorTime(() => {
+      const text = { title: "T", slug: "t", blocks: laidOut(html) };
+      plainTextOf(text, "A");
+      textPage(text, new Map());
+    });
+    // Some 300 ms on a quick machine.
+    expect(spent).toBeLessThan(2000);
   });
 });
 

@@ -2,9 +2,10 @@ import type { contract } from "@inktvis/contract";
 import { sql } from "kysely";
 import type { Database, Tx } from "../../platform/db/database.ts";
 import { contains, staffPage } from "../../platform/db/staff-page.ts";
+import type { MemberContext } from "../../platform/context.ts";
+import { readRichText } from "../../platform/heavy-work/read-rich-text.ts";
 import { invalid } from "../../platform/http/errors.ts";
 import type { ApiHandlers } from "../../platform/http/run-endpoint.ts";
-import { cleanHtml, plainText } from "../../platform/rich-text.ts";
 import { takeSlug } from "../../platform/slugs.ts";
 import { audited } from "../audit/audited.ts";
 import { refuseStale } from "../publishing/publishing.ts";
@@ -33,10 +34,10 @@ const items = audited({
 });
 
 /** @throws 422 when nothing is answered */
-function readAnswer(answer: string) {
-  const clean = cleanHtml(answer);
-  if (plainText(clean) === "") throw invalid({ answer: "Schrijf eerst het antwoord." });
-  return clean;
+async function readAnswer(ctx: MemberContext, answer: string) {
+  const { html, wordCount } = await readRichText(ctx, answer);
+  if (wordCount === 0) throw invalid({ answer: "Schrijf eerst het antwoord." });
+  return html;
 }
 
 /**
@@ -84,8 +85,9 @@ export const staffFaqItemsModule = {
       });
     },
     get: ({ ctx, params }) => items.get(ctx, params.id),
-    create: ({ ctx, body: { categoryId, question, answer, position } }) =>
-      items.create(ctx, async (tx) => {
+    create: async ({ ctx, body: { categoryId, question, position, ...body } }) => {
+      const answer = await readAnswer(ctx, body.answer);
+      return items.create(ctx, async (tx) => {
         const category = await chosenCategory(tx, categoryId);
         const { id } = await tx
           .insertInto("faq_items")
@@ -93,17 +95,19 @@ export const staffFaqItemsModule = {
             ...category,
             slug: await freeSlug(tx, question, category.collection_id),
             question,
-            answer: readAnswer(answer),
+            answer,
             position: lastPlace(ITEMS, categoryId),
           })
           .returning("id")
           .executeTakeFirstOrThrow();
         await putInPlace(tx, ITEMS, { id, list: categoryId, place: position });
         return id;
-      }),
+      });
+    },
     // Its slug stays: a link to a part of a page cannot be led on.
-    update: ({ ctx, params: { id }, body: { categoryId, question, answer, position, revision } }) =>
-      items.update(ctx, id, async (tx, before) => {
+    update: async ({ ctx, params: { id }, body: { categoryId, question, position, revision, ...body } }) => {
+      const answer = await readAnswer(ctx, body.answer);
+      return items.update(ctx, id, async (tx, before) => {
         refuseStale(before, revision);
         const category = await chosenCategory(tx, categoryId);
         const isElsewhere = category.collection_id !== before.collectionId;
@@ -112,7 +116,7 @@ export const staffFaqItemsModule = {
           .set({
             ...category,
             question,
-            answer: readAnswer(answer),
+            answer,
             revision: before.revision + 1,
             ...(isElsewhere && { slug: await freeSlug(tx, question, category.collection_id) }),
             ...(categoryId !== before.categoryId && { position: lastPlace(ITEMS, categoryId) }),
@@ -120,7 +124,8 @@ export const staffFaqItemsModule = {
           .where("id", "=", id)
           .execute();
         await putInPlace(tx, ITEMS, { id, list: categoryId, place: position });
-      }),
+      });
+    },
     delete: ({ ctx, params: { id } }) =>
       items.delete(ctx, id, async (tx) => {
         await tx.deleteFrom("faq_items").where("id", "=", id).execute();

@@ -33,6 +33,15 @@ describe("a feed", () => {
     expect(await test.countQueries(() => test.browser().get("/feeds/texts"))).toBe(1);
   });
 
+  it("says of a long text how it begins and where it goes on", async () => {
+    const author = await aPerson(test.services);
+    const long = await aText(test.services, { author_id: author.id, body: `<p>${"Tij & ontij. ".repeat(4000)}</p>` });
+    const { body } = await test.browser().get(`/feeds/users/${author.slug}`);
+    const [{ content }] = body.data.entries;
+    expect(content).toMatch(/^<p>Tij &amp; ontij\. [^<]{100,300}…<\/p>/);
+    expect(content).toContain(`<a href="/tekst-lezen/${long.slug}">Lees verder</a>`);
+  });
+
   it("shows nobody what is private or for members, not even its author", async () => {
     const author = await aPerson(test.services);
     const browser = await test.browser().signInAs(author.id);

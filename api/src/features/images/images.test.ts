@@ -2,6 +2,7 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { useTestApi } from "../../platform/testing/test-api.ts";
 import { aPerson } from "../people/person.factory.ts";
+import { aPictureOfManyScans } from "./many-scans.factory.ts";
 import { aPicture } from "./picture.factory.ts";
 
 const test = useTestApi();
@@ -75,6 +76,56 @@ describe("uploading a picture (spec 1 §5, §7)", () => {
       .toBuffer();
     const answer = await (await aMember()).upload("/images", file(bomb, "a.png", "image/png"));
     expect(answer.status).toBe(422);
+  });
+
+  it.each([
+    ["65 scans", { side: 16, scans: 65 }],
+    ["fewer, over more points", { side: 7000, scans: 13 }],
+  ])("refuses a jpeg of %s before it is drawn", async (_what, wanted) => {
+    const bytes = await aPictureOfManyScans(wanted);
+    expect(bytes.length).toBeLessThan(500_000);
+    const answer = await (await aMember()).upload("/images", file(bytes, "a.jpg", "image/jpeg"));
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors.file[0]).toContain("te veel lagen");
+  });
+
+  it("takes a jpeg of 64 scans, and one with what looks like a scan in its metadata", async () => {
+    const many = await aPictureOfManyScans({ side: 16, scans: 64 });
+    const looks = Buffer.concat(Array.from({ length: 100 }, () => Buffer.from([0xff, 0xda, 0, 2])));
+    const comment = Buffer.concat([
+      Buffer.from([0xff, 0xfe, (looks.length + 2) >> 8, (looks.length + 2) & 0xff]),
+      looks,
+    ]);
+    const plain = await aPicture({ format: "jpeg" });
+    const commented = Buffer.concat([plain.subarray(0, 2), comment, plain.subarray(2)]);
+    for (const bytes of [many, commented])
+      expect((await (await aMember()).upload("/images", file(bytes, "a.jpg", "image/jpeg"))).status).toBe(201);
+  });
+
+  it("lets the picture of somebody else go before the others of one person", async () => {
+    const [one, other] = [await aMember(), await aMember()];
+    const bytes = await aPicture({ width: 3000, height: 2000 });
+    const done: string[] = [];
+    const upload = async (browser: typeof one, name: string) => {
+      expect((await browser.upload("/images", file(bytes, "a.png", "image/png"))).status).toBe(201);
+      done.push(name);
+    };
+    const mine = Array.from({ length: 8 }, () => upload(one, "one"));
+    await upload(other, "other");
+    expect(done.filter((name) => name === "one").length).toBeLessThan(7);
+    await Promise.all(mine);
+  });
+
+  it("refuses in words more pictures at once than somebody chooses by hand", async () => {
+    const browser = await aMember();
+    const bytes = await aPicture({ width: 1000, height: 1000 });
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => browser.upload("/images", file(bytes, "a.png", "image/png"))),
+    );
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused[0]?.body.message).toMatch(/te veel tegelijk/);
+    expect(answers.every(({ status }) => status === 201 || status === 429)).toBe(true);
   });
 
   it("stops at the limit per person", async () => {

@@ -1,25 +1,32 @@
 import { IMAGE_TOO_LARGE, MAX_IMAGE_BYTES } from "@inktvis/contract/features/fields";
-import pLimit from "p-limit";
 import sharp from "sharp";
 import type { Services } from "../../platform/context.ts";
 import { imageFolder, imageKey, type Rendition } from "../../platform/files/media.ts";
 import { invalid } from "../../platform/http/errors.ts";
+import { countScans } from "./jpeg-scans.ts";
+import { drawRenditions } from "./renditions.ts";
 
 const MAX_PIXELS = 50e6;
 /** A strip fills the square of a portrait only blown up to millions of points. */
 const MAX_RATIO = 20;
-const WIDTHS: Record<Exclude<Rendition, "profilepicsm">, number> = { sm: 640, default: 1600 };
-const PORTRAIT_SIDE = 160;
-
-/** A picture of fifty million points takes hundreds of megabytes while it is drawn: one after another. */
-const drawing = pLimit(1);
+/**
+ * Of a progressive jpeg, which is drawn over and over: cameras and programs make some ten. Each takes time for all of its
+ * points, in which nothing can break it off.
+ */
+const MAX_SCANS = 64;
+/** So that a picture of fifty million points may have twelve scans. */
+const MAX_POINTS_DRAWN = 600e6;
 
 const UNREADABLE =
   "Deze afbeelding kunnen we niet lezen. Kies een png- of jpg-bestand dat in een ander programma opengaat.";
 const TOO_MANY_PIXELS =
   "Deze afbeelding heeft te veel beeldpunten. Maak ze kleiner, tot hoogstens 50 miljoen (7000 bij 7000).";
 const TOO_NARROW = `Deze afbeelding is een te smalle strook: een kant is meer dan ${MAX_RATIO} keer de andere. Snijd ze bij.`;
+const TOO_MANY_SCANS = "Deze jpg is in te veel lagen bewaard. Bewaar ze opnieuw als gewone jpg of als png.";
 const WRONG_KIND = "Kies een afbeelding in png of jpg.";
+
+/** In whose line the pictures of nobody wait. */
+const HOUSE = "house";
 
 export interface StoredImage {
   id: string;
@@ -36,8 +43,8 @@ interface Upload {
 }
 
 /**
- * @throws 422 when a picture is larger than 5 MB, not a png or jpeg by its content, has too many points or too few, or is
- * a strip
+ * @throws 422 when a picture is larger than 5 MB, not a png or jpeg by its content, has too many points or too few, is a
+ * strip, or would take too long to draw
  */
 export async function checkImage({ bytes, field, atLeast }: Upload) {
   if (bytes.length > MAX_IMAGE_BYTES) throw invalid({ [field]: IMAGE_TOO_LARGE });
@@ -51,6 +58,8 @@ export async function checkImage({ bytes, field, atLeast }: Upload) {
   const { width, height } = metadata.autoOrient;
   if (width * height > MAX_PIXELS) throw invalid({ [field]: TOO_MANY_PIXELS });
   if (Math.max(width / height, height / width) > MAX_RATIO) throw invalid({ [field]: TOO_NARROW });
+  const scans = metadata.format === "jpeg" ? countScans(bytes) : 1;
+  if (scans > MAX_SCANS || scans * width * height > MAX_POINTS_DRAWN) throw invalid({ [field]: TOO_MANY_SCANS });
   if (atLeast && (width < atLeast.width || height < atLeast.height)) {
     throw invalid({ [field]: tooSmall(atLeast, { width, height }) });
   }
@@ -64,14 +73,14 @@ function tooSmall(atLeast: { width: number; height: number }, { width, height }:
 /**
  * Stores an uploaded picture in its renditions: turned upright, without metadata, as webp. Files go first and the row
  * last, so that a row never points at nothing.
- * @throws 422 as `checkImage`, and when the picture is broken
+ * @throws 422 as `checkImage`, and when the picture is broken or takes too long; 429 and 503 when too many wait
  */
 export async function storeImage(
-  { files, db }: Pick<Services, "files" | "db">,
+  { files, db, heavy }: Pick<Services, "files" | "db" | "heavy">,
   { ownerId, ...upload }: Upload & { ownerId: string | null },
 ): Promise<StoredImage> {
   await checkImage(upload);
-  const renditions = await drawing(() => renditionsOf(upload));
+  const renditions = await heavy.pictures(ownerId ?? HOUSE, () => renditionsOf(upload));
   const id = crypto.randomUUID();
   const { width, height } = renditions.default.info;
   await Promise.all(
@@ -89,24 +98,9 @@ export async function storeImage(
   return { id, width, height };
 }
 
-/** Effort 2 of 6 takes half the time of the usual 4, for files within a few percents of the same size. */
-const WEBP = { quality: 82, effort: 2 };
-
 async function renditionsOf({ bytes, field }: Upload) {
-  const upright = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error" }).autoOrient();
-  const scaled = (width: number) =>
-    upright.clone().resize({ width, withoutEnlargement: true }).webp(WEBP).toBuffer({ resolveWithObject: true });
   try {
-    const [sm, standard, profilepicsm] = await Promise.all([
-      scaled(WIDTHS.sm),
-      scaled(WIDTHS.default),
-      upright
-        .clone()
-        .resize(PORTRAIT_SIDE, PORTRAIT_SIDE, { fit: "cover", position: sharp.strategy.attention })
-        .webp(WEBP)
-        .toBuffer({ resolveWithObject: true }),
-    ]);
-    return { sm, default: standard, profilepicsm } satisfies Record<Rendition, unknown>;
+    return await drawRenditions(bytes, MAX_PIXELS);
   } catch {
     throw invalid({ [field]: UNREADABLE });
   }

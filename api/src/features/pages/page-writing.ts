@@ -1,6 +1,7 @@
 import type { StaffPageInput } from "@inktvis/contract/features/staff-pages";
 import { sql } from "kysely";
 import type * as z from "zod";
+import type { MemberContext } from "../../platform/context.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { refusing } from "../../platform/db/refusing.ts";
 import { invalid } from "../../platform/http/errors.ts";
@@ -11,9 +12,9 @@ import { ancestorsOfPage, DEEPEST, fullPathOfPage } from "./queries/page-paths.t
 type Input = z.output<typeof StaffPageInput>;
 
 /** A page as it is stored; its part of the path is made of what was asked, or of its title. */
-export function readPageInput(input: Input) {
+export async function readPageInput(ctx: MemberContext, input: Input) {
   return {
-    ...readPublished(input),
+    ...(await readPublished(ctx, input)),
     site: input.site,
     parent_id: input.parentId ?? null,
     slug: slugFrom(input.slug ?? input.title),

@@ -1,8 +1,9 @@
 import type { PublishState } from "@inktvis/contract/features/staff-fields";
 import { type SelectQueryBuilder, sql } from "kysely";
 import { brusselsInstant } from "../../platform/clock.ts";
+import type { MemberContext } from "../../platform/context.ts";
+import { readRichText } from "../../platform/heavy-work/read-rich-text.ts";
 import { conflict, invalid } from "../../platform/http/errors.ts";
-import { cleanHtml, isEmptyHtml } from "../../platform/rich-text.ts";
 
 /* What articles, pages and home pages have in common. */
 
@@ -45,15 +46,18 @@ interface PublishedInput {
  * What both are written with, as it is stored.
  * @throws 422 when there are no words, or half a button
  */
-export function readPublished({ body, ctaButtonText, ctaButtonUrl, publishedAt }: PublishedInput) {
-  const clean = cleanHtml(body);
+export async function readPublished(
+  ctx: MemberContext,
+  { body, ctaButtonText, ctaButtonUrl, publishedAt }: PublishedInput,
+) {
+  const { html, isEmpty } = await readRichText(ctx, body);
   const problems = {
-    ...(isEmptyHtml(clean) && { body: "Schrijf eerst de tekst." }),
+    ...(isEmpty && { body: "Schrijf eerst de tekst." }),
     ...halfButton("ctaButton", ctaButtonText, ctaButtonUrl),
   };
   if (Object.keys(problems).length > 0) throw invalid(problems);
   return {
-    body: clean,
+    body: html,
     cta_button_text: ctaButtonText,
     cta_button_url: ctaButtonUrl,
     published_at: publishedAt ? momentOf(publishedAt) : null,

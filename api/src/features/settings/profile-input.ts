@@ -2,7 +2,7 @@ import { isTooShortNickname, NICKNAME_TOO_SHORT, type ProfileInput } from "@inkt
 import type * as z from "zod";
 import type { MemberContext } from "../../platform/context.ts";
 import { invalid } from "../../platform/http/errors.ts";
-import { cleanHtml, isEmptyHtml } from "../../platform/rich-text.ts";
+import { readRichText } from "../../platform/heavy-work/read-rich-text.ts";
 import { COUNTRIES } from "../countries/countries.ts";
 import { isDayOfBirth } from "../participations/participations.module.ts";
 
@@ -37,8 +37,16 @@ async function areGenres(db: MemberContext["db"], ids: readonly number[]) {
 }
 
 /** A part of the portfolio as it may be stored; null when nothing is in it. Undefined leaves what is there. */
-export function richPart(html: string | null | undefined) {
-  if (html === undefined) return undefined;
-  const clean = cleanHtml(html ?? "");
-  return isEmptyHtml(clean) ? null : clean;
+async function richPart(ctx: MemberContext, written: string | null | undefined) {
+  if (written === undefined) return undefined;
+  const { html, isEmpty } = await readRichText(ctx, written ?? "");
+  return isEmpty ? null : html;
 }
+
+/** The portfolio, read one part after another. */
+export const readPortfolio = async (ctx: MemberContext, { education, publications, prizes, varia }: Input) => ({
+  education: await richPart(ctx, education),
+  publications: await richPart(ctx, publications),
+  prizes: await richPart(ctx, prizes),
+  varia: await richPart(ctx, varia),
+});

@@ -3,9 +3,10 @@ import { sql } from "kysely";
 import type { Database, Tx } from "../../platform/db/database.ts";
 import type { RowOf } from "../../platform/db/row-of.ts";
 import { staffPage } from "../../platform/db/staff-page.ts";
+import type { MemberContext } from "../../platform/context.ts";
+import { readRichText } from "../../platform/heavy-work/read-rich-text.ts";
 import { invalid, refused } from "../../platform/http/errors.ts";
 import type { ApiHandlers } from "../../platform/http/run-endpoint.ts";
-import { cleanHtml, plainText } from "../../platform/rich-text.ts";
 import { audited } from "../audit/audited.ts";
 import { termsInForce } from "./terms-in-force.ts";
 import { TERMS_PAGE } from "./terms-page.ts";
@@ -43,10 +44,10 @@ const terms = audited({
 });
 
 /** @throws 422 when nothing is agreed to */
-function readTerms(text: string) {
-  const clean = cleanHtml(text);
-  if (plainText(clean) === "") throw invalid({ text: "Schrijf eerst de voorwaarden." });
-  return clean;
+async function readTerms(ctx: MemberContext, text: string) {
+  const { html, wordCount } = await readRichText(ctx, text);
+  if (wordCount === 0) throw invalid({ text: "Schrijf eerst de voorwaarden." });
+  return html;
 }
 
 /** @throws 422 once people may have agreed to it */
@@ -74,24 +75,28 @@ export const staffTermsModule = {
         toRow: rowOf,
       }),
     get: ({ ctx, params }) => terms.get(ctx, params.id),
-    create: ({ ctx, body }) =>
-      terms.create(ctx, async (tx) => {
+    create: async ({ ctx, body }) => {
+      const text = await readTerms(ctx, body.text);
+      return terms.create(ctx, async (tx) => {
         const { number } = await tx
           .insertInto("terms_versions")
-          .values({ text: readTerms(body.text), created_at: ctx.now, updated_at: ctx.now })
+          .values({ text, created_at: ctx.now, updated_at: ctx.now })
           .returning("number")
           .executeTakeFirstOrThrow();
         return number;
-      }),
-    update: ({ ctx, params, body }) =>
-      terms.update(ctx, params.id, async (tx, before) => {
+      });
+    },
+    update: async ({ ctx, params, body }) => {
+      const text = await readTerms(ctx, body.text);
+      return terms.update(ctx, params.id, async (tx, before) => {
         refusePublished(before);
         await tx
           .updateTable("terms_versions")
-          .set({ text: readTerms(body.text), updated_at: ctx.now })
+          .set({ text, updated_at: ctx.now })
           .where("number", "=", params.id)
           .execute();
-      }),
+      });
+    },
     delete: ({ ctx, params }) =>
       terms.delete(ctx, params.id, async (tx, before) => {
         refusePublished(before);

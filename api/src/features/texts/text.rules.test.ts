@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { countWords, excerptOf, measureBody, readTimeOf } from "./text.rules.ts";
+import { countWords } from "../../platform/rich-text.ts";
+import { excerptOf, measureBody, readTimeOf } from "./text.rules.ts";
 
 describe("counting words", () => {
   it.each([

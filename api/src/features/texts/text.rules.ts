@@ -1,10 +1,7 @@
-import { cleanHtml, plainText } from "../../platform/rich-text.ts";
+import { type RichText, richText } from "../../platform/rich-text.ts";
 
 const EXCERPT_LENGTH = 220;
 const WORDS_PER_MINUTE = 200;
-
-/** Counted in the plain text, as the editor counts it. */
-export const countWords = (plain: string) => plain.match(/\S+/g)?.length ?? 0;
 
 /** Seconds that reading takes, at least a few (spec 2 §3). */
 export const readTimeOf = (wordCount: number) => Math.max(10, Math.round((wordCount / WORDS_PER_MINUTE) * 60));
@@ -23,10 +20,11 @@ export function excerptOf(plain: string) {
 }
 
 /** A body as it is stored, with all that follows from it. */
-export function measureBody(html: string) {
-  const body = cleanHtml(html);
-  const plain = plainText(body);
-  // A stroke where a line of a poem ends, as it is quoted in running text.
-  const lines = plainText(body.replaceAll("<br />", " / "));
-  return { body, excerpt: excerptOf(lines), word_count: countWords(plain) };
-}
+export const measured = ({ html, openingLines, wordCount }: RichText) => ({
+  body: html,
+  excerpt: excerptOf(openingLines),
+  word_count: wordCount,
+});
+
+/** The same of what we wrote ourselves; what members write is read with `readRichText`. */
+export const measureBody = (html: string) => measured(richText(html));

@@ -30,17 +30,23 @@ export function stanzasOf(lines: readonly Run[][]): Run[][][] {
 export const joined = (lines: readonly Run[][]): Run[] =>
   lines.flatMap((line, at) => (at > 0 ? [{ text: " ", marks: [], href: "" }, ...line] : line));
 
-/** Runs that look alike become one, and no two spaces follow each other. */
+/** Runs that look alike become one, and no two spaces follow each other. Takes time that grows with the length only. */
 function trimmed(line: readonly Run[]): Run[] {
   const runs: Run[] = [];
+  // Kept beside the words: looking at the end of a string that still grows copies the whole of it, every time.
+  let endsInSpace = true;
   for (const run of line) {
-    const last = runs.at(-1);
-    const text = last === undefined || last.text.endsWith(" ") ? run.text.replace(/^ /, "") : run.text;
+    const text: string = endsInSpace ? run.text.replace(/^ /, "") : run.text;
     if (!text) continue;
-    if (last && last.href === run.href && String(last.marks) === String(run.marks)) last.text += text;
+    endsInSpace = text.endsWith(" ");
+    const last = runs.at(-1);
+    if (last && looksAlike(last, run)) last.text += text;
     else runs.push({ ...run, text });
   }
   const last = runs.at(-1);
   if (last) last.text = last.text.replace(/ $/, "");
   return runs.some(({ text }) => /\S/.test(text)) ? runs.filter(({ text }) => text) : [];
 }
+
+const looksAlike = (one: Run, other: Run) =>
+  one.href === other.href && (one.marks === other.marks || String(one.marks) === String(other.marks));

@@ -80,22 +80,32 @@ export function readBody(html: string): Block[] {
 
 /** The words of the paragraph being read, with the marks and the link that are open. */
 function createWords() {
-  const marks: Mark[] = [];
+  /** How often each is open: somebody may open one sixty thousand times. */
+  const open = new Map<Mark, number>();
+  let marks: readonly Mark[] = [];
+  const count = (mark: Mark, step: 1 | -1) => {
+    const times = (open.get(mark) ?? 0) + step;
+    open.set(mark, times);
+    const isOpen = times > 0;
+    if (isOpen !== marks.includes(mark)) {
+      marks = isOpen ? [...marks, mark].toSorted() : marks.filter((other) => other !== mark);
+    }
+  };
   const hrefs: string[] = [];
   let lines: Run[][] = [[]];
   return {
     write(text: string) {
-      lines.at(-1)?.push({ text: printable(text), marks: [...new Set(marks)].toSorted(), href: hrefs.at(-1) ?? "" });
+      lines.at(-1)?.push({ text: printable(text), marks, href: hrefs.at(-1) ?? "" });
     },
     open(name: string, attributes: Attributes) {
       const mark = MARKS.get(name);
-      if (mark) marks.push(mark);
+      if (mark) count(mark, 1);
       else if (name === "a") hrefs.push(webAddress(attributes["href"] ?? ""));
       else if (name === "br") lines.push([]);
     },
     close(name: string) {
       const mark = MARKS.get(name);
-      if (mark) marks.splice(marks.lastIndexOf(mark), 1);
+      if (mark) count(mark, -1);
       else if (name === "a") hrefs.pop();
     },
     take() {

@@ -23,6 +23,6 @@ type Pictures = ReadonlyMap<string, BlockPicture>;
 /** What blocks.typ reads as `pictures`. */
 export const sizesOf = (pictures: Pictures) =>
   Object.fromEntries([...pictures].map(([key, { name, width, height }]) => [key, { name, width, height }]));
-/** The same as the files beside it. */
+/** The same as the files beside it; copies, since no other process can have memory that threads share. */
 export const filesOf = (pictures: Pictures) =>
-  Object.fromEntries([...pictures.values()].map(({ name, jpeg }) => [name, jpeg]));
+  Object.fromEntries([...pictures.values()].map(({ name, jpeg }) => [name, new Uint8Array(jpeg)]));

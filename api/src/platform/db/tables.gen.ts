@@ -518,6 +518,7 @@ export interface TextSlugs {
 export interface TextVersions {
   body: string;
   id: Generated<string>;
+  image_ids: string[];
   revision: number;
   saved_at: Timestamp;
   text_id: string;

@@ -18,6 +18,7 @@ import { docsPage } from "./docs-page.ts";
 import { guardChange } from "./browser-guard.ts";
 import { badRequest, generalError, notFound, sessionExpired, tooLarge, unauthorized, unstorable } from "./errors.ts";
 import { inProcessClient } from "./in-process-client.ts";
+import { hasTooManyValues } from "./json-size.ts";
 import { mount } from "./mount.ts";
 import type { ApiHandlers } from "./run-endpoint.ts";
 
@@ -61,7 +62,11 @@ export async function createApiApp<C extends Contract>(contract: C, handlers: Ap
     // The server names a request before it hands it on; in tests nobody did.
     genReqId: ({ headers }) => String(headers["x-request-id"] ?? randomUUID()),
   });
-  app.removeContentTypeParser("text/plain");
+  app.removeContentTypeParser(["text/plain", "application/json"]);
+  const parseJson = app.getDefaultJsonParser("error", "error");
+  app.addContentTypeParser<Buffer>("application/json", { parseAs: "buffer" }, (request, body, done) =>
+    hasTooManyValues(body) ? done(tooLarge()) : parseJson(request, body.toString(), done),
+  );
   app.decorateRequest("site");
   app.decorateRequest("arrivedAt");
   app.decorateRequest("session");

@@ -40,6 +40,10 @@ export function invalid(fields: Record<string, string>) {
 /** 422 with one message for the whole form. */
 export const refused = (message: string) => new ApiError(422, "refused", message);
 
+/** 422 for what would take too long. */
+export const tooIntricate = () =>
+  refused("Dit is te lang of te ingewikkeld opgemaakt. Maak het korter of haal opmaak weg, en probeer opnieuw.");
+
 interface Issue {
   readonly path?: ReadonlyArray<PropertyKey | { readonly key: PropertyKey }> | undefined;
   readonly message: string;

@@ -42,6 +42,27 @@ describe("the wire (spec 1 §7)", () => {
       expect(body).toMatchObject({ message: expect.any(String), code: expect.any(String) });
   });
 
+  it("refuses in words what has more values than any form, without parsing it", async () => {
+    const { browser, token } = await aWriter();
+    const headers = { "x-csrf-token": token };
+    const send = (body: string) => browser.send("POST", "/texts", "community", { body, headers });
+    const tenMegabytes = 10_000_000;
+    for (const unit of ["[],", "1,", '{"a":1},', '"",']) {
+      const many = `[${unit.repeat(tenMegabytes / unit.length)}1]`;
+      const before = process.threadCpuUsage();
+      const { status, body } = await send(many);
+      const { user } = process.threadCpuUsage(before);
+      expect(status).toBe(413);
+      expect(body.message).toMatch(/Maak .* kleiner/);
+      // Some 30 ms; parsing takes hundreds.
+      expect(user / 1000, unit).toBeLessThan(200);
+    }
+    expect((await send("[".repeat(tenMegabytes))).status).toBe(413);
+    // Within words they count for nothing.
+    const body = `<p>${'[,{\\"'.repeat(50_000)}</p>`;
+    expect((await send(JSON.stringify({ ...form, body }))).status).toBe(201);
+  });
+
   it("takes JSON and nothing that a plain form could send", async () => {
     const { browser, token } = await aWriter();
     const headers = { "x-csrf-token": token, "content-type": "text/plain" };

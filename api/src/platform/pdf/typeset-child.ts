@@ -1,3 +1,4 @@
+import { constants, setPriority } from "node:os";
 import { dirname, join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
@@ -5,7 +6,7 @@ import { Worker } from "node:worker_threads";
 import { NodeCompiler, type NodeTypstDocument } from "@myriaddreamin/typst-ts-node-compiler";
 import type { TypesetAnswer, TypesetJob, TypesetMessage } from "./typeset.ts";
 
-/* The process of one document: reads one job, answers, and is killed by who started it. */
+/* The process of one document: reads one job, answers, and is killed by who started it or by limits-watch.ts. */
 
 /** The fonts that templates may name, as static files: Typst reads neither woff2 nor variable ones. */
 const FONTS: [home: string, styles: string[]][] = [
@@ -69,7 +70,10 @@ async function typesetNow(job: TypesetJob): Promise<TypesetAnswer> {
 const tell = (message: TypesetMessage) => void process.send?.(message);
 
 // In a thread of its own: this one stands still while Typst works.
-new Worker(new URL("memory-watch.ts", import.meta.url), { workerData: Number(process.argv[2]) }).unref();
+const [megabytes, seconds] = process.argv.slice(2).map(Number);
+new Worker(new URL("limits-watch.ts", import.meta.url), { workerData: { megabytes, seconds } }).unref();
+// Behind whoever reads.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 process.once("message", (job) => {
   // Whatever goes wrong belongs in the log of the process that asked.

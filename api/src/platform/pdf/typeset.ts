@@ -1,7 +1,6 @@
 import { fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import pLimit from "p-limit";
-import { busy } from "../http/errors.ts";
+import { OVER_LIMIT } from "../heavy-work/heavy-task.ts";
 
 export interface TypesetJob {
   /** Path of a Typst template. It reads `/data.json`, and pictures by the names of `files`, as in `/1.jpg`. */
@@ -28,34 +27,29 @@ export type TypesetMessage = TypesetAnswer | { tried: number };
 
 /** Two hundred texts take some seconds and 400 megabytes. */
 const LIMITS = { seconds: 60, megabytes: 1500 };
-/** More than this would wait longer than anybody watches a page. */
-const MAX_WAITING = 20;
-const atMostTwo = pLimit(2);
 
 const SOURCES = fileURLToPath(new URL("../..", import.meta.url));
 const CHILD = fileURLToPath(new URL("typeset-child.ts", import.meta.url));
 
 /**
- * Sets a Typst template with this data. In a process of its own, at most two at once: Typst keeps the memory that it
- * took, and what hangs or swells can be killed. Every warning of Typst is an error.
- * @throws 503 when too many wait
+ * Sets a Typst template with this data. In a process of its own: Typst keeps the memory that it took, and what hangs or
+ * swells ends itself. Every warning of Typst is an error. Called in a thread (heavy-work), since handing over much data
+ * takes a while too; how many do so at once is decided there.
+ * @throws an error whose cause is `OVER_LIMIT` when it took too long or too much
  */
 export async function typeset(job: TypesetJob, limits = LIMITS, onTried: (count: number) => void = () => {}) {
-  if (atMostTwo.pendingCount >= MAX_WAITING) throw busy();
-  const answer = await atMostTwo(() => askChild({ root: SOURCES, ...job }, limits, onTried));
+  const answer = await askChild({ root: SOURCES, ...job }, limits, onTried);
   if ("failure" in answer) throw new Error(`Typst refused ${job.template}: ${answer.failure}`);
   return answer;
 }
 
 async function askChild(job: TypesetJob, { seconds, megabytes }: typeof LIMITS, onTried: (count: number) => void) {
-  const child = fork(CHILD, [String(megabytes)], {
+  const child = fork(CHILD, [String(megabytes), String(seconds)], {
     serialization: "advanced",
     stdio: ["ignore", "ignore", "ignore", "ipc"],
     // Nothing of this process's settings and secrets is of use there.
     env: {},
     execArgv: [],
-    timeout: seconds * 1000,
-    killSignal: "SIGKILL",
   });
   try {
     return await new Promise<TypesetAnswer>((resolve, reject) => {
@@ -64,7 +58,8 @@ async function askChild(job: TypesetJob, { seconds, megabytes }: typeof LIMITS, 
         else resolve(message);
       });
       child.once("error", reject);
-      child.once("exit", () => reject(new Error(`Typesetting took over ${seconds} s or ${megabytes} MB, or crashed`)));
+      const isOver = `Typesetting took over ${seconds} s or ${megabytes} MB, or crashed`;
+      child.once("exit", () => reject(new Error(isOver, { cause: OVER_LIMIT })));
       child.send(job, (error) => error && reject(error));
     });
   } finally {

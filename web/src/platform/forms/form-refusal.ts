@@ -11,7 +11,7 @@ interface Refusal {
 const isRefusal = (error: unknown): error is Error & Refusal => refusalStatus(error) > 0;
 
 /** What `reactToRefusal` says by itself, whoever called: no answer, an expired session, our own mistake. */
-const isTold = (status: number) => status === 0 || status === 419 || status >= 500;
+const isTold = (status: number) => status === 0 || status === 419 || (status >= 500 && status !== 503);
 
 /** The first message of every field that the refusal names and the form has. */
 export function fieldErrorsOf(error: unknown, hasField: (name: string) => boolean): [name: string, message: string][] {

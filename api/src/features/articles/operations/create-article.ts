@@ -7,8 +7,8 @@ import { readArticleInput, setGenresAndTags, takeArticleSlug } from "../article-
 import { staffArticles } from "../queries/staff-articles.ts";
 
 /** A new article; nobody but the staff sees it before its moment. */
-export function createArticle(ctx: MemberContext, input: z.output<typeof StaffArticleInput>) {
-  const values = readArticleInput(input);
+export async function createArticle(ctx: MemberContext, input: z.output<typeof StaffArticleInput>) {
+  const values = await readArticleInput(ctx, input);
   return withMedia(ctx, input, (media) =>
     staffArticles(ctx).create(ctx, async (tx) => {
       const { id } = await tx

@@ -9,8 +9,8 @@ import { readArticleInput, setGenresAndTags, takeArticleSlug } from "../article-
 import { staffArticles } from "../queries/staff-articles.ts";
 
 /** Changes an article, on top of the version that was opened. */
-export function updateArticle(ctx: MemberContext, id: string, input: z.output<typeof StaffArticleChange>) {
-  const values = readArticleInput(input);
+export async function updateArticle(ctx: MemberContext, id: string, input: z.output<typeof StaffArticleChange>) {
+  const values = await readArticleInput(ctx, input);
   return withMedia(ctx, input, (media) =>
     staffArticles(ctx).update(
       ctx,

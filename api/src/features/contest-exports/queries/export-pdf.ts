@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { picturesOf } from "../../../platform/blocks/block-pictures.ts";
 import type { MemberContext } from "../../../platform/context.ts";
 import { refused } from "../../../platform/http/errors.ts";
 import { attachment } from "../../../platform/http/attachment.ts";
@@ -6,7 +7,7 @@ import { limitRate } from "../../../platform/limits/rate-limit.ts";
 import { notManaged } from "../../contests/contests.module.ts";
 import { frozenTitle } from "../../contributions/contributions.module.ts";
 import { judgedContests, judgedContributions } from "../../jury/jury.module.ts";
-import { type BookletEntry, bookletOf } from "../booklet.ts";
+import { type BookletEntry, makingBooklet } from "../booklet.ts";
 import { openProgress } from "../export-progress.ts";
 import { addressOf, categoryOf, exportedContest, exportedEntries, feedbackOf, STATES } from "../exported-entries.ts";
 
@@ -31,14 +32,30 @@ export async function exportPdf(ctx: MemberContext, slug: string, wanted: Wanted
   const { contest, note, entries } = source;
   if (entries.length === 0) throw refused("Er zijn nog geen inzendingen om in een boekje te zetten.");
   const progress = await openProgress(ctx, wanted.progressId, entries.length);
-  const { bytes, broken } = await bookletOf(
-    ctx,
-    { ...contest, subtitle: inWords(entries.length), note, entries, madeAt: ctx.now },
-    (count) => void progress.set(count).catch((error: unknown) => ctx.log.warn({ err: error }, "export progress")),
-  );
+  const { bytes, broken } = await ctx.heavy.files(ctx.viewer.id, async (run) => {
+    const pictures = await picturesOf(
+      ctx.files,
+      entries.map(({ body, image_id }) => ({ body: body ?? "", image_id })),
+    );
+    return run(
+      makingBooklet,
+      { ...contest, subtitle: inWords(entries.length), note, entries, pictures, madeAt: ctx.now },
+      (count) => void progress.set(count).catch((error: unknown) => ctx.log.warn({ err: error }, "export progress")),
+    );
+  });
   await progress.finish(broken);
   return attachment(bytes, { title: contest.title, extension: "pdf", type: "application/pdf" });
 }
+
+/** A thousand entries of a thousand words. */
+const MAX_BYTES = 8e6;
+/**
+ * The body of an entry, or null where all of them together are too long: then the longest are left out, so that nobody's
+ * entry keeps those of others out of the booklet, or fills our memory.
+ */
+const bodyThatFits = sql<string | null>`case
+  when sum(octet_length(contribution.body)) over (order by octet_length(contribution.body), contribution.id) <= ${MAX_BYTES}
+  then contribution.body end`;
 
 const inWords = (count: number) => (count === 1 ? "1 inzending" : `${count} inzendingen`);
 
@@ -46,7 +63,7 @@ async function forOrganizer(ctx: MemberContext, slug: string, { ageCategoryId }:
   const contest = await exportedContest(ctx, slug);
   if (!contest) return undefined;
   const rows = await exportedEntries(ctx, contest.id, ageCategoryId)
-    .select([sql<string>`contribution.body`.as("body"), "contribution.image_id"])
+    .select([bodyThatFits.as("body"), "contribution.image_id"])
     .execute();
   const feedback = await feedbackOf(
     ctx,
@@ -95,7 +112,7 @@ async function forJury(ctx: MemberContext, slug: string, { ageCategoryId }: Want
   if (!contest) return undefined;
   const rows = await judgedContributions(ctx)
     .leftJoin("contest_age_categories as category", "category.id", "contribution.age_category_id")
-    .select([frozenTitle.as("title"), sql<string>`contribution.body`.as("body"), "contribution.image_id"])
+    .select([frozenTitle.as("title"), bodyThatFits.as("body"), "contribution.image_id"])
     .select(["category.age_from", "category.age_to", "writer.nickname"])
     .where("contest.id", "=", contest.id)
     .$if(ageCategoryId !== undefined, (all) => all.where("contribution.age_category_id", "=", ageCategoryId ?? null))

@@ -10,7 +10,7 @@ import { getContest } from "../queries/get-contest.ts";
 /** A new contest, which only its organiser sees until it is published. */
 export async function createContest(ctx: MemberContext, input: z.output<typeof ContestInput>) {
   const { db, viewer, now } = ctx;
-  const values = readContestInput(input);
+  const values = await readContestInput(ctx, input);
   refuseWith(problemsOfMoments(values, { now, isChanged: true }));
   await checkGenres(db, input.genres);
   const { slug } = await withBanners(ctx, { input, ownerId: viewer.id, isNew: true }, (banners) =>

@@ -24,7 +24,7 @@ import { lockManaged, type LockedContest } from "../queries/lock-contest.ts";
 /** Changes a contest that one manages; what people already entered by or judge by lies fixed. */
 export async function updateContest(ctx: MemberContext, slug: string, input: z.output<typeof ContestInput>) {
   const { db, viewer, now, jobs } = ctx;
-  const read = readContestInput(input);
+  const read = await readContestInput(ctx, input);
   await checkGenres(db, input.genres);
   const managed = await atSlug(managedContests(db, viewer), slug).select("contest.organizer_id").executeTakeFirst();
   if (!managed) throw notManaged();

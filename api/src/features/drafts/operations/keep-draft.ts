@@ -1,24 +1,27 @@
 import type { DraftInput } from "@inktvis/contract/features/drafts";
 import type * as z from "zod";
 import type { MemberContext } from "../../../platform/context.ts";
+import { readRichText } from "../../../platform/heavy-work/read-rich-text.ts";
 import { notFound, refused } from "../../../platform/http/errors.ts";
-import { cleanHtml, plainText } from "../../../platform/rich-text.ts";
-import { countWords, editableTexts } from "../../texts/texts.module.ts";
+import { limitRate } from "../../../platform/limits/rate-limit.ts";
+import { editableTexts } from "../../texts/texts.module.ts";
 
 /** Nobody has so many sheets open; a page that runs wild is stopped. */
 const MAX_DRAFTS = 200;
 
 /** Keeps what a page has on its sheet right now, under the id that the page chose. */
-export async function keepDraft({ db, viewer, now }: MemberContext, id: string, input: z.output<typeof DraftInput>) {
-  const body = cleanHtml(input.body);
+export async function keepDraft(ctx: MemberContext, id: string, input: z.output<typeof DraftInput>) {
+  const { db, viewer, now, config } = ctx;
+  await limitRate(ctx, config.limits.drafts, "draft", viewer.id);
+  const { html, wordCount } = await readRichText(ctx, input.body);
   const values = {
     text_id: input.textId,
     title: input.title,
-    body,
+    body: html,
     genre_ids: input.genres,
     is_private: input.private,
     members_only: input.membersOnly,
-    word_count: countWords(plainText(body)),
+    word_count: wordCount,
     updated_at: now,
   };
   await db.transaction().execute(async (tx) => {

@@ -1,7 +1,8 @@
 import { ARTICLE_SHELVES, type ArticleShelfName } from "@inktvis/contract/article-shelves";
+import { sql } from "kysely";
 import type { Context } from "../../../platform/context.ts";
 import { articleSummaryOf, listedArticles, selectArticles } from "../../articles/articles.module.ts";
-import { ENTRIES, feedFrom } from "../feed.ts";
+import { bodyIfShort, contentOf, ENTRIES, feedFrom } from "../feed.ts";
 
 const TITLES: Record<ArticleShelfName, string> = {
   tips: "Tip van de week",
@@ -14,7 +15,7 @@ const THE_HOUSE = "Inktvis";
 export async function articleFeed(ctx: Context, shelf: ArticleShelfName) {
   const { path, types } = ARTICLE_SHELVES[shelf];
   const rows = await selectArticles(listedArticles(ctx))
-    .select(["article.body", "article.author", "article.updated_at"])
+    .select(["article.author", "article.updated_at", bodyIfShort(sql`article.body`).as("body")])
     .where("article.type", "in", types)
     .orderBy("article.published_at", "desc")
     .orderBy("article.id", "desc")
@@ -22,16 +23,17 @@ export async function articleFeed(ctx: Context, shelf: ArticleShelfName) {
     .execute();
   const entries = rows.map((row) => {
     const { id, slug, title, excerpt, genres, date } = articleSummaryOf(row);
+    const page = `${path}/${slug}`;
     return {
       id,
-      path: `${path}/${slug}`,
+      path: page,
       title,
       author: row.author ?? THE_HOUSE,
       publishedAt: date,
       updatedAt: row.updated_at.toISOString(),
       categories: genres.map(({ name }) => name),
       summary: excerpt,
-      content: row.body,
+      content: contentOf(row.body, { excerpt, path: page }),
     };
   });
   return { data: feedFrom(ctx, { title: TITLES[shelf], path }, entries) };

@@ -1,8 +1,9 @@
 import type { Feed } from "@inktvis/contract/features/feeds";
+import { sql } from "kysely";
 import type { Context } from "../../../platform/context.ts";
 import { notFound } from "../../../platform/http/errors.ts";
 import { profilePage, READ_PAGE, textPage } from "../../../platform/page-paths.ts";
-import { ENTRIES, feedFrom } from "../feed.ts";
+import { bodyIfShort, contentOf, ENTRIES, feedFrom } from "../feed.ts";
 import { personAt } from "../../people/people.module.ts";
 import { publicTexts, selectWithAuthor, textSummaryOf } from "../../texts/texts.module.ts";
 
@@ -25,7 +26,7 @@ async function feedOf(
   about: Pick<Feed, "title" | "path">,
 ): Promise<Feed> {
   const rows = await selectWithAuthor(texts)
-    .select("text.body")
+    .select(bodyIfShort(sql`text.body`).as("body"))
     .orderBy("text.published_at", "desc")
     .orderBy("text.id", "desc")
     .limit(ENTRIES)
@@ -41,7 +42,7 @@ async function feedOf(
       updatedAt,
       categories: genres.map(({ name }) => name),
       summary: excerpt,
-      content: row.body,
+      content: contentOf(row.body, { excerpt, path: textPage(slug) }),
     };
   });
   return feedFrom(ctx, about, entries);

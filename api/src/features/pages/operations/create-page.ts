@@ -7,8 +7,8 @@ import { checkParent, readPageInput, refusingPage } from "../page-writing.ts";
 import { staffPages } from "../queries/staff-pages.ts";
 
 /** A new page of one of the sites. */
-export function createPage(ctx: MemberContext, input: z.output<typeof StaffPageInput>) {
-  const values = readPageInput(input);
+export async function createPage(ctx: MemberContext, input: z.output<typeof StaffPageInput>) {
+  const values = await readPageInput(ctx, input);
   return withMedia(ctx, input, (media) =>
     staffPages(ctx).create(ctx, async (tx) => {
       await checkParent(tx, values);

@@ -11,8 +11,8 @@ import { staffPages } from "../queries/staff-pages.ts";
 const staysOnItsSite = () => invalid({ site: "Een pagina verhuist niet naar een andere site. Maak ze daar opnieuw." });
 
 /** Changes a page, on top of the version that was opened. */
-export function updatePage(ctx: MemberContext, id: string, input: z.output<typeof StaffPageChange>) {
-  const values = readPageInput(input);
+export async function updatePage(ctx: MemberContext, id: string, input: z.output<typeof StaffPageChange>) {
+  const values = await readPageInput(ctx, input);
   return withMedia(ctx, input, (media) =>
     staffPages(ctx).update(
       ctx,

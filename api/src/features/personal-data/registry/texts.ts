@@ -49,6 +49,8 @@ export const textTables = {
       body: rich("Tekst"),
       word_count: "Woorden",
       saved_at: "Bewaard",
+      // Those that stand in its body.
+      image_ids: null,
     },
   }),
   drafts: holds("drafts", {

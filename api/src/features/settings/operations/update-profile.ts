@@ -4,17 +4,19 @@ import type * as z from "zod";
 import type { MemberContext } from "../../../platform/context.ts";
 import type { Users } from "../../../platform/db/tables.gen.ts";
 import { invalid } from "../../../platform/http/errors.ts";
-import { isAllowed } from "../../../platform/limits/rate-limit.ts";
+import { isAllowed, limitRate } from "../../../platform/limits/rate-limit.ts";
 import { dropImages, imageIdFor } from "../../images/images.module.ts";
 import { adultsBornBy, takePersonSlug } from "../../people/people.module.ts";
 import { rememberWords } from "../../search/words.ts";
 import { imagesOf } from "../../texts/texts.module.ts";
-import { checkProfile, richPart } from "../profile-input.ts";
+import { checkProfile, readPortfolio } from "../profile-input.ts";
 
 /** Saves what somebody tells about themselves (spec 1 §5); what the form did not send stays. */
 export async function updateProfile(ctx: MemberContext, input: z.output<typeof ProfileInput>) {
   const { db, viewer, now, jobs, config } = ctx;
+  await limitRate(ctx, config.limits.texts, "text", viewer.id);
   await checkProfile(ctx, input);
+  const portfolio = await readPortfolio(ctx, input);
   const picture_id = await imageIdFor(ctx, input.profilePicture, { field: "profilePicture", ownerId: viewer.id });
   await db.transaction().execute(async (tx) => {
     const before = await tx
@@ -31,6 +33,7 @@ export async function updateProfile(ctx: MemberContext, input: z.output<typeof P
       .updateTable("users")
       .set({
         ...columnsOf(input),
+        ...portfolio,
         picture_id,
         ...(isRenamed && { slug: await takePersonSlug(tx, input.nickname, viewer.id) }),
         ...(isUnderAge(input, now) && { real_name_public_visible: false, age_public_visible: false }),
@@ -63,10 +66,6 @@ const columnsOf = (input: z.output<typeof ProfileInput>) => ({
   address_city: input.addressCity,
   address_country: input.addressCountry,
   genre_ids: input.genres && [...new Set(input.genres)],
-  education: richPart(input.education),
-  publications: richPart(input.publications),
-  prizes: richPart(input.prizes),
-  varia: richPart(input.varia),
 });
 
 /** The portrait, and what stands in the portfolio. */

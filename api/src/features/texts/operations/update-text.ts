@@ -2,12 +2,14 @@ import type { TextInput } from "@inktvis/contract/features/texts";
 import type * as z from "zod";
 import type { MemberContext } from "../../../platform/context.ts";
 import type { Tx } from "../../../platform/db/database.ts";
+import { readRichText } from "../../../platform/heavy-work/read-rich-text.ts";
+import { limitRate } from "../../../platform/limits/rate-limit.ts";
 import { dropImages, imageIdFor } from "../../images/images.module.ts";
 import { runningContests } from "../../participations/participations.module.ts";
 import { getText } from "../queries/get-text.ts";
 import { changedElsewhere, emptyBody, noSuchText, staysPrivate } from "../text.errors.ts";
 import { editableTexts } from "../text.policy.ts";
-import { measureBody } from "../text.rules.ts";
+import { measured } from "../text.rules.ts";
 import { forgetDraft, imagesOf, setGenres, takeTextSlug } from "../text-writing.ts";
 import { textSaved } from "../texts.jobs.ts";
 import { imagesOfVersions, keepVersion } from "../text-versions.ts";
@@ -18,8 +20,9 @@ import { imagesOfVersions, keepVersion } from "../text-versions.ts";
  */
 export async function updateText(ctx: MemberContext, slug: string, input: z.output<typeof TextInput>) {
   const { db, viewer, now, jobs } = ctx;
-  const measured = measureBody(input.body);
-  if (measured.word_count === 0) throw emptyBody();
+  await limitRate(ctx, ctx.config.limits.texts, "text", viewer.id);
+  const written = await readRichText(ctx, input.body);
+  if (written.wordCount === 0) throw emptyBody();
   const image_id = await imageIdFor(ctx, input.image, { field: "image", ownerId: viewer.id });
   const currentSlug = await db.transaction().execute(async (tx) => {
     const text = await editableTexts(tx, viewer)
@@ -32,7 +35,7 @@ export async function updateText(ctx: MemberContext, slug: string, input: z.outp
     if (!input.private) await refuseWhileEntered(tx, text.id);
     if (input.revision !== undefined && input.revision !== text.revision) throw changedElsewhere();
     const newSlug = input.title === text.title ? text.slug : await moveSlug(tx, text, input.title);
-    const isRewritten = input.title !== text.title || measured.body !== text.body;
+    const isRewritten = input.title !== text.title || written.html !== text.body;
     if (isRewritten) await keepVersion(tx, text);
     if (text.hidden_at && isRewritten) await showAgain(tx, text.id);
     await tx
@@ -40,7 +43,7 @@ export async function updateText(ctx: MemberContext, slug: string, input: z.outp
       .set({
         slug: newSlug,
         title: input.title,
-        ...measured,
+        ...measured(written),
         image_id,
         is_private: input.private,
         members_only: input.membersOnly,
@@ -53,7 +56,7 @@ export async function updateText(ctx: MemberContext, slug: string, input: z.outp
     await setGenres(tx, text.id, input.genres);
     await forgetDraft(tx, viewer, input.draftId);
     const shown = new Set(
-      imagesOf({ body: measured.body, image_id: image_id === undefined ? text.image_id : image_id }),
+      imagesOf({ body: written.html, image_id: image_id === undefined ? text.image_id : image_id }),
     );
     await dropUnshown(
       ctx,

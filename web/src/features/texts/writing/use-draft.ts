@@ -5,6 +5,8 @@ import { dropOnline, keepOnline } from "./online-draft.ts";
 const KEEPS_AFTER = 500;
 /** So long after that it goes to the API. */
 const SENDS_AFTER = 2500;
+/** What the API did not take, because of a limit or a connection that is gone, is offered again so much later. */
+const SENDS_AGAIN_AFTER = 60_000;
 
 export type SavedState = "empty" | "saved" | "kept" | "kept-online" | "kept-without-picture" | "failed";
 
@@ -50,6 +52,10 @@ export function useDraft({ draft, saved, read }: DraftOptions) {
     if (timer.current !== undefined) keep();
     void online.now();
   });
+  const leave = useEffectEvent(() => {
+    keepIfChanged();
+    online.leave();
+  });
   // Before the sheet goes: it may still have words to hand over.
   useLayoutEffect(() => {
     const onHide = () => keepIfChanged();
@@ -58,7 +64,7 @@ export function useDraft({ draft, saved, read }: DraftOptions) {
     return () => {
       removeEventListener("pagehide", onHide);
       document.removeEventListener("visibilitychange", onHide);
-      keepIfChanged();
+      leave();
     };
   }, []);
 
@@ -92,13 +98,24 @@ function useOnlineCopy(draft: OwnDraft, onKept: (values: DraftValues) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const running = useRef<Promise<unknown>>(Promise.resolve());
   const isThere = useRef(false);
+  /** Counts the times that nothing more was to be sent: what was under way then is not offered again. */
+  const stops = useRef(0);
 
   async function sendAfter(earlier: Promise<unknown>, values: DraftValues) {
+    const atStart = stops.current;
     await earlier;
-    if (!(await keepOnline(draft, values))) return;
-    isThere.current = true;
-    if (!waiting.current) onKept(values);
+    if (await keepOnline(draft, values)) {
+      isThere.current = true;
+      if (!waiting.current) onKept(values);
+    } else if (!waiting.current && stops.current === atStart) {
+      later(values, SENDS_AGAIN_AFTER);
+    }
   }
+  const later = (values: DraftValues, ms: number) => {
+    waiting.current = values;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void now(), ms);
+  };
   const now = useEffectEvent(() => {
     clearTimeout(timer.current);
     const values = waiting.current;
@@ -108,16 +125,15 @@ function useOnlineCopy(draft: OwnDraft, onKept: (values: DraftValues) => void) {
     return running.current;
   });
   const stop = () => {
+    stops.current += 1;
     clearTimeout(timer.current);
     waiting.current = undefined;
   };
   return {
-    soon: (values: DraftValues) => {
-      waiting.current = values;
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => void now(), SENDS_AFTER);
-    },
+    soon: (values: DraftValues) => later(values, SENDS_AFTER),
     now: () => now(),
+    /** The sheet goes: what it still sends is sent once. */
+    leave: stop,
     settle: () => {
       stop();
       return running.current;

@@ -1,0 +1,175 @@
+import { setImmediate } from "node:timers/promises";
+import { describe, expect, it } from "vitest";
+import { goodContest } from "./good-bodies.ts";
+import { aContest } from "./features/contests/contest.factory.ts";
+import { aPictureOfManyScans } from "./features/images/many-scans.factory.ts";
+import { anEntry } from "./features/participations/entry.factory.ts";
+import { aPerson } from "./features/people/person.factory.ts";
+import { aText } from "./features/texts/text.factory.ts";
+import type { TestBrowser } from "./platform/testing/test-browser.ts";
+import { useTestApi } from "./platform/testing/test-api.ts";
+import { WORST_BODIES, WORST_JSON, WORST_PART } from "./platform/testing/worst-bodies.ts";
+
+/* Whatever a member sends, everybody else is answered meanwhile. */
+
+const test = useTestApi();
+
+/** Milliseconds of the processor for one turn of the event loop, which all others wait for; some 10 are usual here. */
+const LONGEST_TURN = 50;
+
+/** The most processor time of this thread between two moments at which it answers others. */
+async function longestTurn(work: () => Promise<unknown>) {
+  const state = { isOver: false, longest: 0 };
+  const working = work().finally(() => void (state.isOver = true));
+  while (!state.isOver) {
+    const before = process.threadCpuUsage();
+    await setImmediate();
+    const { user, system } = process.threadCpuUsage(before);
+    state.longest = Math.max(state.longest, (user + system) / 1000);
+  }
+  await working;
+  return state.longest;
+}
+
+async function aMember(roles: Parameters<typeof aPerson>[1] = {}) {
+  const person = await aPerson(test.services, roles);
+  return { person, browser: await test.browser().signInAs(person.id) };
+}
+const draft = { textId: null, title: "Erg", genres: [], private: 1, membersOnly: 0 };
+
+const BODIES = ["entities", "nesting", "elements", "word"] as const;
+
+/** What is answered to somebody who sends this: words when it is refused, never a failure of ours. */
+const expectAnswered = ({ status, body }: Awaited<ReturnType<TestBrowser["get"]>>) => {
+  expect([200, 201, 204, 413, 422]).toContain(status);
+  if (status > 400) expect(JSON.stringify(body)).toMatch(/kleiner|korter/);
+};
+
+describe("while somebody sends the worst that the limits allow, others are answered", () => {
+  it.each(BODIES)("as a draft full of %s", async (what) => {
+    const { browser } = await aMember();
+    const body = WORST_BODIES[what];
+    const path = `/me/drafts/${crypto.randomUUID()}`;
+    expect(await longestTurn(async () => expectAnswered(await browser.put(path, { ...draft, body })))).toBeLessThan(
+      LONGEST_TURN,
+    );
+  });
+
+  it("as a text, saved twice", async () => {
+    const { browser } = await aMember();
+    const form = { title: "Vol", body: WORST_BODIES.paragraphs, genres: [1], private: 1 };
+    const turn = await longestTurn(async () => {
+      const answer = await browser.post("/texts", form);
+      expectAnswered(answer);
+      expectAnswered(await browser.put(`/texts/${answer.body.data.slug}`, form));
+    });
+    expect(turn).toBeLessThan(LONGEST_TURN);
+  });
+
+  // The others take Typst too long for a test; `npm run bench -- hostile` has them.
+  it.each([
+    ["entities", "txt"],
+    ["entities", "epub"],
+    ["word", "pdf"],
+  ] as const)("as a text full of %s, downloaded as %s", async (what, format) => {
+    const { person, browser } = await aMember();
+    const text = await aText(test.services, { author_id: person.id, is_private: true, body: WORST_BODIES[what] });
+    const path = `/texts/${text.slug}/download?format=${format}`;
+    expect(await longestTurn(async () => expectAnswered(await browser.get(path)))).toBeLessThan(LONGEST_TURN);
+  });
+
+  it("as a portfolio", async () => {
+    const { person, browser } = await aMember();
+    const parts = { education: WORST_PART, publications: WORST_PART, prizes: WORST_PART, varia: WORST_PART };
+    const turn = await longestTurn(async () =>
+      expectAnswered(await browser.put("/me", { nickname: person.nickname, ...parts })),
+    );
+    expect(turn).toBeLessThan(LONGEST_TURN);
+  });
+
+  it("as a contest", async () => {
+    const { browser } = await aMember({ roles: ["contest_organizer"] });
+    const { marks: description, paragraphs: rules } = WORST_BODIES;
+    const turn = await longestTurn(async () =>
+      expectAnswered(await browser.post("/contests", { ...goodContest, description, rules })),
+    );
+    expect(turn).toBeLessThan(LONGEST_TURN);
+  });
+
+  it("as the entries of a booklet", async () => {
+    const contest = await aContest(test.services);
+    const organizer = await test.browser().signInAs(contest.organizerId);
+    for (const body of [WORST_BODIES["half the entities"], WORST_BODIES.word]) {
+      const entry = await anEntry(test.services, { contest_id: contest.id });
+      await test.services.db
+        .updateTable("contributions")
+        .set({ body })
+        .where("participation_id", "=", entry.id)
+        .execute();
+    }
+    const turn = await longestTurn(async () =>
+      expectAnswered(await organizer.get(`/export/contests/${contest.slug}/pdf`)),
+    );
+    expect(turn).toBeLessThan(LONGEST_TURN);
+  }, 120_000);
+
+  it("as JSON of millions of values, and as a picture that is slow to draw", async () => {
+    const { browser } = await aMember();
+    const headers = { "x-csrf-token": await browser.csrfToken("community") };
+    const picture = await aPictureOfManyScans({ side: 7000, scans: 12 });
+    const file = new File([new Uint8Array(picture)], "a.jpg", { type: "image/jpeg" });
+    const turn = await longestTurn(async () => {
+      expectAnswered(await browser.send("POST", "/texts", "community", { body: WORST_JSON, headers }));
+      expectAnswered(await browser.upload("/images", file));
+    });
+    expect(turn).toBeLessThan(LONGEST_TURN);
+  });
+});
+
+describe("somebody who saves much at once", () => {
+  it("keeps nobody else waiting: what is short is read at once, and what is long in turn", async () => {
+    const [greedy, other] = [await aMember(), await aMember()];
+    const done: string[] = [];
+    const keep = async ({ browser }: typeof other, name: string, body: string) => {
+      const answer = await browser.put(`/me/drafts/${crypto.randomUUID()}`, { ...draft, body });
+      expect(answer.status).toBe(204);
+      done.push(name);
+    };
+    const much = Array.from({ length: 8 }, () => keep(greedy, "greedy", WORST_BODIES.paragraphs));
+    await keep(other, "short", "<p>Kort.</p>");
+    await keep(other, "long", `<p>${"Lang. ".repeat(2000)}</p>`);
+    expect(done.filter((name) => name === "greedy").length).toBeLessThan(7);
+    await Promise.all(much);
+  });
+});
+
+describe("limits on saving, per person", () => {
+  const limited = useTestApi({ LIMIT_DRAFTS: "2/1h", LIMIT_TEXTS: "2/1h" });
+
+  it("count drafts and texts apart, and let go after an hour", async () => {
+    const { id } = await aPerson(limited.services);
+    const browser = await limited.browser().signInAs(id);
+    const other = await limited.browser().signInAs((await aPerson(limited.services)).id);
+    const path = `/me/drafts/${crypto.randomUUID()}`;
+    const keep = async (by = browser) => (await by.put(path, { ...draft, body: "<p>Woorden.</p>" })).status;
+    const save = () => browser.post("/texts", { title: "Titel", body: "<p>Woorden.</p>", genres: [1], private: 1 });
+    expect([await keep(), await keep(), await keep()]).toEqual([204, 204, 429]);
+    const texts = [await save(), await save(), await save()];
+    expect(texts.map(({ status }) => status)).toEqual([201, 201, 429]);
+    expect(texts[2]?.body.message).toMatch(/later opnieuw/);
+    const kept = await limited.services.db.selectFrom("texts").select("id").where("author_id", "=", id).execute();
+    expect(kept).toHaveLength(2);
+    expect((await other.put(`/me/drafts/${crypto.randomUUID()}`, { ...draft, body: "" })).status).toBe(204);
+    limited.clock.advance(3_600_000);
+    const later = await limited.browser().signInAs(id);
+    expect(await keep(later)).toBe(204);
+  });
+
+  it("hold for profiles and contests too", async () => {
+    const { id, nickname } = await aPerson(limited.services, { roles: ["contest_organizer"] });
+    const browser = await limited.browser().signInAs(id);
+    const profile = async () => (await browser.put("/me", { nickname })).status;
+    expect([await profile(), await profile(), await profile()]).toEqual([204, 204, 429]);
+    expect((await browser.post("/contests", goodContest)).status).toBe(429);
+  });
+});

@@ -1,0 +1,113 @@
+import { Agent, request } from "node:http";
+import { setPriority } from "node:os";
+import { parentPort, workerData } from "node:worker_threads";
+import { WORST_BODIES, WORST_JSON, WORST_PART, type WorstBody } from "@inktvis/api/platform/testing/worst-bodies";
+
+/* The members of hostile.ts, in a thread of their own: what they do must not slow who measures. */
+
+export interface HostileMember {
+  headers: Record<string, string>;
+  nickname: string;
+  draftId: string;
+  /** Of one's own, as bad as can be. */
+  texts: { slug: string; title: string }[];
+}
+export interface HostileWork {
+  port: number;
+  members: HostileMember[];
+  /** A picture that takes as long to draw as one may. */
+  picture: Uint8Array;
+  /** The address of a contest that the first of them organises. */
+  contest: string;
+  endsAt: number;
+}
+/** So often each status was answered, by what was asked. */
+export type HostileAnswers = Record<string, Record<number, number>>;
+
+// They have machines of their own: here they get what the server leaves.
+setPriority(19);
+const { port, members, picture, contest, endsAt } = workerData as HostileWork;
+const agent = new Agent({ keepAlive: true });
+
+function send(method: string, path: string, headers: Record<string, string>, body?: string) {
+  return new Promise<number>((resolve) => {
+    const host = `api.community.localhost:${port}`;
+    const sent = request({
+      host: "127.0.0.1",
+      port,
+      path: `/api${path}`,
+      method,
+      agent,
+      headers: { ...headers, host },
+    });
+    // A refusal may come before all was sent.
+    sent.once("error", () => resolve(0));
+    sent.once("response", (answer) => {
+      answer.resume().once("close", () => resolve(answer.statusCode ?? 0));
+    });
+    sent.end(body);
+  });
+}
+
+const BODIES = Object.keys(WORST_BODIES) as WorstBody[];
+const bodyAt = (turn: number) => WORST_BODIES[BODIES[turn % BODIES.length] ?? "entities"];
+const dataUrl = `data:image/jpeg;base64,${Buffer.from(picture).toString("base64")}`;
+const FORMATS = ["txt", "epub", "pdf"];
+const draftOf = (turn: number) => ({
+  textId: null,
+  title: "Erg",
+  body: bodyAt(turn),
+  genres: [],
+  private: 1,
+  membersOnly: 0,
+});
+
+type Call = [method: string, path: string, body?: object | string];
+/** What a member does over and over, each as soon as the one before is answered. */
+const CALLS: Record<string, (member: HostileMember, turn: number) => Call> = {
+  "new draft": (_member, turn) => ["PUT", `/me/drafts/${crypto.randomUUID()}`, draftOf(turn)],
+  draft: ({ draftId }, turn) => ["PUT", `/me/drafts/${draftId}`, draftOf(turn)],
+  text: ({ texts: [text] }, turn) => [
+    "PUT",
+    `/texts/${text?.slug}`,
+    { title: text?.title, body: bodyAt(turn), genres: [1], private: 1 },
+  ],
+  "text with picture": (_member, turn) => [
+    "POST",
+    "/texts",
+    { title: "Erg", body: bodyAt(turn), genres: [1], private: 1, image: dataUrl },
+  ],
+  profile: ({ nickname }) => [
+    "PUT",
+    "/me",
+    { nickname, education: WORST_PART, publications: WORST_PART, prizes: WORST_PART, varia: WORST_PART },
+  ],
+  download: ({ texts }, turn) => [
+    "GET",
+    `/texts/${texts[turn % texts.length]?.slug}/download?format=${FORMATS[turn % 3]}`,
+  ],
+  "all texts": (_member, turn) => ["GET", `/me/texts/download?format=${FORMATS[turn % 3]}`],
+  values: () => ["POST", "/texts", WORST_JSON],
+};
+
+const answers: HostileAnswers = {};
+async function repeat(name: string, member: HostileMember, callOf: (turn: number) => Call) {
+  const counted = (answers[name] ??= {});
+  for (let turn = 0; Date.now() < endsAt; turn++) {
+    const [method, path, body] = callOf(turn);
+    const payload = typeof body === "string" || body === undefined ? body : JSON.stringify(body);
+    const status = await send(method, path, member.headers, payload);
+    counted[status] = (counted[status] ?? 0) + 1;
+    // Over a limit: nothing more of this is allowed for long enough, and asking is cheap.
+    if (status === 429) await new Promise((later) => setTimeout(later, 250));
+  }
+}
+
+const [organizer] = members;
+await Promise.all([
+  ...members.flatMap((member, index) =>
+    Object.entries(CALLS).map(([name, callOf]) => repeat(name, member, (turn) => callOf(member, turn + index))),
+  ),
+  ...(organizer ? [repeat("booklet", organizer, () => ["GET", `/export/contests/${contest}/pdf`])] : []),
+]);
+parentPort?.postMessage(answers, []);
