@@ -47,7 +47,7 @@ async function anItem(on: Case["on"]) {
     notify(tx, {
       to: [author.id],
       type: "saEnrollmentPeriodOpen",
-      data: {},
+      about: {},
       happening: "2027",
       now: test.clock.now(),
     }),

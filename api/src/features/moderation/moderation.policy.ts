@@ -1,9 +1,21 @@
+import { grants } from "@inktvis/contract/access";
 import type { Database, Tx } from "../../platform/db/database.ts";
+import type { Viewer } from "../../platform/sessions/session.ts";
 import { staffWith } from "../staff-people/staff-with.ts";
 
-/** The reports of texts that staff reads and decides on. */
+/** The reports of texts that nobody decided on yet. */
 export const openReports = (db: Database | Tx) =>
   db.selectFrom("text_reports as report").where("report.closed_at", "is", null);
+
+/**
+ * Those that this viewer reads and decides on, each with its text: never those of a text of one's own, neither that there
+ * are any nor by whom. When nobody else may decide, they wait for who gets the right.
+ */
+export const decidableReports = (db: Database | Tx, viewer: Viewer) =>
+  openReports(db)
+    .innerJoin("texts as text", "text.id", "report.text_id")
+    .where("text.author_id", "<>", viewer.id)
+    .$if(!grants(viewer.roles, "moderate"), (none) => none.where("report.text_id", "is", null));
 
 interface Appealed {
   author_id: string;
@@ -11,11 +23,10 @@ interface Appealed {
 }
 
 /**
- * Whether this viewer may answer an appeal: not the author, and not who decided first as long as there is somebody else
- * who may.
+ * Whether this viewer may answer an appeal about a text of somebody else: not who decided first, as long as there is
+ * another who may.
  */
 export async function mayAnswer(db: Database | Tx, viewer: { id: string }, { author_id, decided_by }: Appealed) {
-  if (viewer.id === author_id) return false;
   if (viewer.id !== decided_by) return true;
   const other = await staffWith(db, "moderate")
     .select("staff.id")

@@ -2,12 +2,13 @@ import type { Verdict } from "@inktvis/contract/features/decisions";
 import type { MemberContext } from "../../../platform/context.ts";
 import { pictureOf } from "../../../platform/files/media.ts";
 import { notReported } from "../moderation.errors.ts";
-import { openReports } from "../moderation.policy.ts";
+import { decidableReports } from "../moderation.policy.ts";
 import { reportedOf, selectReported } from "./list-reports.ts";
 
 /** A reported text with its words, also when it is private by now: only as long as a report of it is open. */
-export async function getReport({ db }: MemberContext, textId: string) {
-  const row = await selectReported(db)
+export async function getReport(ctx: MemberContext, textId: string) {
+  const { db, viewer } = ctx;
+  const row = await selectReported(ctx)
     .leftJoin("images as image", "image.id", "text.image_id")
     .select(["text.body", "text.revision", "text.is_private", "text.hidden_at"])
     .select(["image.id as imageId", "image.width as imageWidth", "image.height as imageHeight"])
@@ -15,7 +16,7 @@ export async function getReport({ db }: MemberContext, textId: string) {
     .where("text.id", "=", textId)
     .executeTakeFirst();
   if (!row) throw notReported();
-  const reports = await openReports(db)
+  const reports = await decidableReports(db, viewer)
     .innerJoin("users as reporter", "reporter.id", "report.user_id")
     .select(["report.reason", "report.created_at", "reporter.nickname"])
     .where("report.text_id", "=", textId)

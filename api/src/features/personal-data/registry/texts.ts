@@ -32,6 +32,7 @@ export const textTables = {
       published_at: "Openbaar sinds",
       revision: "Keren bewaard",
       search: null,
+      pictures: null,
     },
     also: { Genres: GENRES },
     erase: async ({ tx, person }) => {
@@ -49,6 +50,7 @@ export const textTables = {
       body: rich("Tekst"),
       word_count: "Woorden",
       saved_at: "Bewaard",
+      pictures: null,
     },
   }),
   drafts: holds("drafts", {
@@ -68,6 +70,7 @@ export const textTables = {
       members_only: "Alleen voor leden",
       word_count: "Woorden",
       updated_at: "Laatst getypt",
+      pictures: null,
     },
   }),
   text_slugs: holds("text_slugs", {
