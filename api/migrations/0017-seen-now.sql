@@ -35,8 +35,11 @@ update audit_log set withheld_from = decision.author_id
   where (subject = 'reports' and subject_id = decision.text_id::text)
     or (subject = 'decisions' and subject_id = decision.id::text);
 
--- Staff took it off all sites.
-alter table images add column taken_down_at timestamptz;
+alter table images
+  -- Staff took it off all sites.
+  add column taken_down_at timestamptz,
+  -- what its owner was told
+  add column taken_down_because text;
 
 -- Every picture that something shows, in its words and beside them; null for none. What points at a picture in a new
 -- table gets such a column too (features/images/picture-uses.ts).

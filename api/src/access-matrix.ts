@@ -241,6 +241,9 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "staffDecisions.get": [editors],
   // Nobody objected.
   "staffDecisions.answer": [byEditors(409)],
+  "staffPictures.takeDown": [editors],
+  // Nobody took it down.
+  "staffPictures.putBack": [byEditors(409)],
   "staffJobs.list": [admins],
   // Nothing failed.
   "staffJobs.retry": [byAdmins(404)],

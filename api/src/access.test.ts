@@ -88,6 +88,12 @@ async function aJudgedEntry(name: string) {
   return { author: { id: juror.userId, slug: "" }, params: { slug: contest.slug, id } as Record<string, string> };
 }
 
+async function anImage(owner_id: string) {
+  const image = { id: crypto.randomUUID(), owner_id, width: 64, height: 48 };
+  await test.services.db.insertInto("images").values(image).execute();
+  return image.id;
+}
+
 /** What staff looks after: somebody, a request for an account, terms that are being written, a reported text. */
 async function aStaffItem(name: string) {
   const author = await aPerson(test.services);
@@ -96,13 +102,14 @@ async function aStaffItem(name: string) {
     if (name.startsWith("staffTerms.")) return String((await someTerms(test.services)).number);
     if (name.startsWith("staffReports.")) return (await aReportedText(test.services, { author_id: author.id })).id;
     if (name.startsWith("staffPeople.")) return author.id;
+    if (name.startsWith("staffPictures.")) return anImage(author.id);
     return (await aDecision(test.services, { author_id: author.id })).id;
   };
   return { author, params: { id: await id(), role: "contest_organizer" } as Record<string, string> };
 }
 
 function itemOf(name: string, on: Case["on"]) {
-  if (/^(decisions|staff(People|Registrations|Terms|Reports|Decisions))\./.test(name)) return aStaffItem(name);
+  if (/^(decisions|staff(People|Registrations|Terms|Reports|Decisions|Pictures))\./.test(name)) return aStaffItem(name);
   if (name.startsWith("invitations.")) return aSentInvitation();
   if (/^(jury|contributions|contestExports)\./.test(name)) return aJudgedEntry(name);
   if (name.startsWith("participations.")) return aBegunEntry();

@@ -39,6 +39,7 @@ import { staffMails } from "./features/staff-mails.ts";
 import { staffLegacyAddresses } from "./features/staff-legacy-addresses.ts";
 import { staffPages } from "./features/staff-pages.ts";
 import { staffPeople } from "./features/staff-people.ts";
+import { staffPictures } from "./features/staff-pictures.ts";
 import { staffRegistrations } from "./features/staff-registrations.ts";
 import { staffReports } from "./features/staff-reports.ts";
 import { staffTags } from "./features/staff-tags.ts";
@@ -83,6 +84,7 @@ export const contract = {
   staffTerms,
   staffReports,
   staffDecisions,
+  staffPictures,
   staffJobs,
   staffAudit,
   staffMails,

@@ -307,11 +307,12 @@ describe("going into an invitation (decisions.md: with the account it was addres
     expect(await juryOf(contest.id)).toHaveLength(1);
     const told = await test.services.db
       .selectFrom("notifications")
-      .select("data")
+      .select("about_user_id")
       .where("user_id", "=", organizer.id)
       .where("type", "=", "juryInvitationAccepted")
+      .where("contest_id", "=", contest.id)
       .execute();
-    expect(told.filter(({ data }) => JSON.stringify(data).includes(contest.slug))).toHaveLength(1);
+    expect(told).toEqual([{ about_user_id: invited.id }]);
     expect((await test.doJobs()).map(({ to }) => to)).toEqual([organizer.email]);
   });
 

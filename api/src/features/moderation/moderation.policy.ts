@@ -17,6 +17,17 @@ export const decidableReports = (db: Database | Tx, viewer: Viewer) =>
     .where("text.author_id", "<>", viewer.id)
     .$if(!grants(viewer.roles, "moderate"), (none) => none.where("report.text_id", "is", null));
 
+/** The texts of others whose authors object to what hides them, each with its decision, for who may decide about that. */
+export const appealedTexts = (db: Database | Tx, viewer: Viewer) =>
+  db
+    .selectFrom("moderation_decisions as decision")
+    .innerJoin("texts as text", "text.id", "decision.text_id")
+    .where("decision.author_id", "<>", viewer.id)
+    .where("decision.appealed_at", "is not", null)
+    .where("decision.appeal_decided_at", "is", null)
+    .where("text.hidden_at", "is not", null)
+    .$if(!grants(viewer.roles, "moderate"), (none) => none.where("decision.id", "is", null));
+
 interface Appealed {
   author_id: string;
   decided_by: string | null;

@@ -295,6 +295,7 @@ export interface Images {
   id: Generated<string>;
   owner_id: string | null;
   taken_down_at: Timestamp | null;
+  taken_down_because: string | null;
   width: number;
 }
 

@@ -70,6 +70,7 @@ export const profileTables = {
       height: "Hoogte",
       created_at: "Bewaard",
       taken_down_at: "Door het team weggehaald",
+      taken_down_because: "Waarom weggehaald",
     },
     erase: dropPictures,
     keeps: {
