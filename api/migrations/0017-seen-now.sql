@@ -80,6 +80,10 @@ create index terms_versions_pictures on terms_versions using gin (pictures) wher
 create index contests_pictures on contests using gin (pictures) where pictures is not null;
 create index contributions_pictures on contributions using gin (pictures) where pictures is not null;
 
+-- The staff room lists all contests, whoever organises them.
+create index contests_all_by_deadline on contests (deadline desc, id desc);
+create index contests_title_pieces on contests using gin (title gin_trgm_ops);
+
 -- What was never public has an address that nobody else could have wanted: `titel-2` tells that `titel` is taken.
 update texts set slug = slug || '-' || left(replace(gen_random_uuid()::text, '-', ''), 12) where published_at is null;
 delete from text_slugs using texts text where text.id = text_id and text.published_at is null;

@@ -244,6 +244,10 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "staffPictures.takeDown": [editors],
   // Nobody took it down.
   "staffPictures.putBack": [byEditors(409)],
+  "staffContests.list": [admins],
+  "staffContests.get": [admins],
+  // Nobody has that address.
+  "staffContests.handOver": [byAdmins(422)],
   "staffJobs.list": [admins],
   // Nothing failed.
   "staffJobs.retry": [byAdmins(404)],

@@ -102,6 +102,7 @@ async function aStaffItem(name: string) {
     if (name.startsWith("staffTerms.")) return String((await someTerms(test.services)).number);
     if (name.startsWith("staffReports.")) return (await aReportedText(test.services, { author_id: author.id })).id;
     if (name.startsWith("staffPeople.")) return author.id;
+    if (name.startsWith("staffContests.")) return (await aContest(test.services)).id;
     if (name.startsWith("staffPictures.")) return anImage(author.id);
     return (await aDecision(test.services, { author_id: author.id })).id;
   };
@@ -109,7 +110,8 @@ async function aStaffItem(name: string) {
 }
 
 function itemOf(name: string, on: Case["on"]) {
-  if (/^(decisions|staff(People|Registrations|Terms|Reports|Decisions|Pictures))\./.test(name)) return aStaffItem(name);
+  if (/^(decisions|staff(People|Registrations|Terms|Reports|Decisions|Pictures|Contests))\./.test(name))
+    return aStaffItem(name);
   if (name.startsWith("invitations.")) return aSentInvitation();
   if (/^(jury|contributions|contestExports)\./.test(name)) return aJudgedEntry(name);
   if (name.startsWith("participations.")) return aBegunEntry();

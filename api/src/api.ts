@@ -40,6 +40,7 @@ import { staffTagsModule } from "./features/tags/staff-tags.module.ts";
 import { searchModule } from "./features/search/search.module.ts";
 import { settingsJobs, settingsModule } from "./features/settings/settings.module.ts";
 import { staffPeopleJobs, staffPeopleModule } from "./features/staff-people/staff-people.module.ts";
+import { staffContestJobs, staffContestsModule } from "./features/staff-contests/staff-contests.module.ts";
 import { staffPictureJobs, staffPicturesModule } from "./features/staff-pictures/staff-pictures.module.ts";
 import { staffRegistrationsModule } from "./features/staff-registrations/staff-registrations.module.ts";
 import { systemModule } from "./features/system/system.module.ts";
@@ -84,6 +85,7 @@ const handlers: ApiHandlers<typeof contract> = {
   staffRegistrations: staffRegistrationsModule.handlers,
   staffTerms: staffTermsModule.handlers,
   staffReports: moderationModule.reports,
+  staffContests: staffContestsModule.handlers,
   staffDecisions: moderationModule.decisions,
   staffPictures: staffPicturesModule.handlers,
   staffJobs: systemModule.jobs,
@@ -119,6 +121,7 @@ export const jobHandlers = [
   ...reactionJobs,
   ...moderationJobs,
   ...staffPeopleJobs,
+  ...staffContestJobs,
   ...staffPictureJobs,
   ...trackingJobs,
   ...participationJobs,

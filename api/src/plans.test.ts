@@ -119,6 +119,8 @@ const CALLS: Record<string, (setting: Setting) => Promise<{ status: number }>> =
     const { data } = (await admin.get("/staff/people?perPage=1")).body;
     return admin.get(`/staff/people/${data[0].id}`);
   },
+  "contests as staff sees them": ({ admin }) => admin.get("/staff/contests"),
+  "contests by a piece of their title": ({ admin }) => admin.get("/staff/contests?q=strijd 77"),
   "reported texts": ({ admin }) => admin.get("/staff/reports"),
   "decisions about texts": ({ admin }) => admin.get("/staff/decisions?state=appealed"),
 };

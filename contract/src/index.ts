@@ -29,6 +29,7 @@ import { settings } from "./features/settings.ts";
 import { sitemap } from "./features/sitemap.ts";
 import { staffArticles } from "./features/staff-articles.ts";
 import { staffAudit } from "./features/staff-audit.ts";
+import { staffContests } from "./features/staff-contests.ts";
 import { staffDataRequests } from "./features/staff-data-requests.ts";
 import { staffDecisions } from "./features/staff-decisions.ts";
 import { staffFaqCategories, staffFaqCollections, staffFaqItems } from "./features/staff-faq.ts";
@@ -83,6 +84,7 @@ export const contract = {
   staffRegistrations,
   staffTerms,
   staffReports,
+  staffContests,
   staffDecisions,
   staffPictures,
   staffJobs,

@@ -13,7 +13,7 @@ export function readArticleInput(input: z.output<typeof StaffArticleInput>) {
 
 /** Every address that an article had while it was public stays with it. */
 export const takeArticleSlug = (tx: Tx, title: string, articleId: string) =>
-  takeLastingSlug(tx, { table: "article_slugs", owner: "article_id" }, title, articleId);
+  takeLastingSlug(tx, { table: "article_slugs", owner: "article_id" }, { id: articleId, title, isPublic: true });
 
 interface Chosen {
   genres: readonly number[];

@@ -1,6 +1,7 @@
 import type { MemberContext } from "../../../platform/context.ts";
 import type { Tx } from "../../../platform/db/database.ts";
 import type { RowOf } from "../../../platform/db/row-of.ts";
+import { listedContests } from "../../contests/contests.module.ts";
 import { notify } from "../../notifications/notify.ts";
 import { invalidInvitation, invitedElsewhere, takesPart } from "../invitation.errors.ts";
 import { invitationIdOf } from "../invitation-token.ts";
@@ -44,12 +45,10 @@ export async function useInvitation(ctx: MemberContext, slug: string, token: str
 }
 
 const runningContest = (tx: Tx, slug: string) =>
-  tx
-    .selectFrom("contests as contest")
+  listedContests(tx)
     .innerJoin("contest_slugs as address", "address.contest_id", "contest.id")
     .select(["contest.id", "contest.organizer_id"])
     .where("address.slug", "=", slug)
-    .where("contest.published_at", "is not", null)
     .where("contest.ended_at", "is", null);
 
 async function joinJury(
