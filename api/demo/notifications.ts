@@ -17,7 +17,7 @@ export async function addNotifications(tx: Tx, { people, now }: { people: Readon
   await tellOfFeedback(tx);
   const hopeful = ["lid", "schrijver"].flatMap((key) => people.get(key) ?? []);
   const opened = later(now, -days(4));
-  await notify(tx, { to: hopeful, type: "saEnrollmentPeriodOpen", data: {}, happening: "demo", now: opened });
+  await notify(tx, { to: hopeful, type: "saEnrollmentPeriodOpen", about: {}, happening: "demo", now: opened });
   await tx.updateTable("notifications").set({ mail: null }).where("mail", "=", "daily").execute();
   // An empty page has to be seen too.
   await tx
@@ -30,25 +30,23 @@ export async function addNotifications(tx: Tx, { people, now }: { people: Readon
 async function tellOfTexts(tx: Tx) {
   const texts = await tx
     .selectFrom("texts as text")
-    .innerJoin("users as author", "author.id", "text.author_id")
-    .select(["text.id", "text.title", "text.slug", "text.published_at", "author.nickname"])
-    .select(["author.id as authorId", "author.slug as authorSlug"])
+    .select(["text.id", "text.published_at", "text.author_id"])
     .where("text.is_private", "=", false)
     .where("text.published_at", "is not", null)
     .$narrowType<{ published_at: Date }>()
     .orderBy("text.published_at", "desc")
     .limit(NEWEST_TEXTS)
     .execute();
-  for (const { id, title, slug, published_at, nickname, authorId, authorSlug } of texts) {
+  for (const { id, published_at, author_id } of texts) {
     const followers = await tx
       .selectFrom("follows")
       .select("follower_id")
-      .where("followed_id", "=", authorId)
+      .where("followed_id", "=", author_id)
       .execute();
     await notify(tx, {
       to: followers.map(({ follower_id }) => follower_id),
       type: "newTextFromFollow",
-      data: { user: { nickname, slug: authorSlug }, text: { title, slug } },
+      about: { user: author_id, text: id },
       happening: id,
       now: published_at,
     });
@@ -59,16 +57,16 @@ async function tellOfJuries(tx: Tx) {
   const jurors = await tx
     .selectFrom("contest_jury as juror")
     .innerJoin("contests as contest", "contest.id", "juror.contest_id")
-    .innerJoin("users as user", "user.id", "juror.user_id")
-    .select(["juror.id", "juror.joined_at", "user.nickname", "user.slug as userSlug"])
-    .select(["contest.title", "contest.slug", "contest.organizer_id"])
+    .select(["juror.id", "juror.joined_at", "juror.user_id", "contest.id as contestId", "contest.organizer_id"])
+    .where("juror.user_id", "is not", null)
     .where("contest.ended_at", "is", null)
+    .$narrowType<{ user_id: string }>()
     .execute();
-  for (const { id, joined_at, nickname, userSlug, title, slug, organizer_id } of jurors) {
+  for (const { id, joined_at, user_id, contestId, organizer_id } of jurors) {
     await notify(tx, {
       to: [organizer_id],
       type: "juryInvitationAccepted",
-      data: { contest: { title, slug }, user: { nickname, slug: userSlug } },
+      about: { contest: contestId, user: user_id },
       happening: id,
       now: joined_at,
     });
@@ -79,16 +77,16 @@ async function tellOfJuries(tx: Tx) {
 async function tellOfDeadlines(tx: Tx, now: Date) {
   const passed = await tx
     .selectFrom("contests")
-    .select(["id", "title", "slug", "organizer_id", "deadline"])
+    .select(["id", "organizer_id", "deadline"])
     .where("mode", "=", "interactive")
     .where("published_at", "is not", null)
     .where("ended_at", "is", null)
     .where("deadline", "<", now)
     .execute();
-  for (const { id, title, slug, organizer_id, deadline } of passed) {
+  for (const { id, organizer_id, deadline } of passed) {
     const jurors = await tx.selectFrom("contest_jury").select("user_id").where("contest_id", "=", id).execute();
     const told = {
-      data: { contest: { title, slug } },
+      about: { contest: id },
       happening: happeningOf({ contestId: id, kind: "deadline-passed", about: deadline }),
       now: deadline,
     };
@@ -100,12 +98,12 @@ async function tellOfDeadlines(tx: Tx, now: Date) {
 async function tellOfFeedback(tx: Tx) {
   const shown = await tx
     .selectFrom("contests")
-    .select(["id", "title", "slug", "ended_at"])
+    .select(["id", "ended_at"])
     .where("ended_at", "is not", null)
     .where("show_jury_feedback_to_participant", "=", true)
     .$narrowType<{ ended_at: Date }>()
     .execute();
-  for (const { id, title, slug, ended_at } of shown) {
+  for (const { id, ended_at } of shown) {
     const entrants = await tx
       .selectFrom("participations")
       .select("user_id")
@@ -115,7 +113,7 @@ async function tellOfFeedback(tx: Tx) {
     await notify(tx, {
       to: entrants.map(({ user_id }) => user_id),
       type: "feedbackAvailableForParticipant",
-      data: { contest: { title, slug } },
+      about: { contest: id },
       happening: id,
       now: ended_at,
     });

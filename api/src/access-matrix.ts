@@ -12,11 +12,11 @@ export type Outcome = "done" | 400 | 401 | 403 | 404 | 409 | 410 | 422;
 /** One call, made well by everybody who could make it. */
 export interface Case {
   /** What the endpoint is called for, where that makes a difference. */
-  on?: "private";
+  on?: "private" | "unpublished";
   visitor: Outcome;
   /** Somebody signed in, of whom the item is not. */
   member: Outcome;
-  /** Whose text or notification it is. */
+  /** Whose it is: who wrote it, organises, entered or judges it, or got it. */
   author: Outcome;
   /** Somebody with this role alone, of whom the item is not. */
   roles: Outcome | Record<Role, Outcome>;
@@ -52,8 +52,13 @@ const byOrganizers = (outcome: Outcome): Case => ({
   roles: onlyRoles({ admin: outcome, superadmin: outcome, contest_organizer: outcome }),
 });
 const organizers = byOrganizers("done");
-/** Contests that one organises: of the one that is asked for nobody here is the organiser. */
-const organizersOnly = byOrganizers(404);
+/** Contests that one organises, which the author does: for other organisers they are not there, staff manages all. */
+const organizersOnly: Case = {
+  visitor: 401,
+  member: 403,
+  author: "done",
+  roles: onlyRoles({ contest_organizer: 404, admin: "done", superadmin: "done" }),
+};
 const byStaff = (outcome: Outcome, ...roles: Role[]): Case => ({
   visitor: 401,
   member: 403,
@@ -95,9 +100,8 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "personalData.overview": [members],
   "personalData.requestData": [members],
   "personalData.requestDelete": [members],
-  // Not theirs, whose ever it is.
-  "personalData.cancel": [{ visitor: 401, member: 404, author: 404, roles: 404 }],
-  "personalData.download": [{ visitor: 401, member: 404, author: 404, roles: 404 }],
+  "personalData.cancel": [ownOnly],
+  "personalData.download": [ownOnly],
   // The code is not right: what counts is that everybody may try.
   "personalData.cancelByLink": [everybody(410)],
   "me.changeEmail": [members],
@@ -107,8 +111,7 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "settings.changePrivacy": [members],
   "settings.changeNotifications": [members],
   "devices.list": [members],
-  // None of their own.
-  "devices.end": [{ visitor: 401, member: 404, author: 404, roles: 404 }],
+  "devices.end": [ownOnly],
   "devices.endOthers": [members],
   "devices.endAll": [members],
   "notifications.list": [members],
@@ -124,8 +127,16 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "texts.update": [ownOnly, { ...ownOnly, on: "private" }],
   "texts.delete": [ownOnly, { ...ownOnly, on: "private" }],
   "texts.mine": [members],
-  // None of that name: what counts is that everybody may ask. Of one's own: contests.test.ts.
-  "contests.get": [everybody(404)],
+  "contests.get": [
+    everybody("done"),
+    {
+      on: "unpublished",
+      visitor: 404,
+      member: 404,
+      author: "done",
+      roles: onlyRoles({ admin: "done", superadmin: "done" }, 404),
+    },
+  ],
   "contests.create": [organizers],
   "contests.update": [organizersOnly],
   "contests.delete": [organizersOnly],
@@ -141,8 +152,7 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "contributions.updateFeedback": [managesContest],
   "contestExports.pdf": [managersAndJury],
   "contestExports.csv": [managesContest],
-  // Nobody waits for a file.
-  "contestExports.progress": [{ visitor: 401, member: 404, author: 404, roles: 404 }],
+  "contestExports.progress": [ownOnly],
   // None of that name: what counts is that everybody may ask.
   "articles.get": [everybody(404)],
   "pages.get": [everybody(404)],
@@ -160,11 +170,12 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "tracking.view": [everybody("done")],
   "tracking.read": [everybody("done")],
   "drafts.list": [members],
-  "drafts.get": [{ visitor: 401, member: 404, author: 404, roles: 404 }],
-  "drafts.keep": [members],
+  "drafts.get": [ownOnly],
+  "drafts.keep": [ownOnly],
+  // Of others nothing goes (access.test.ts): what is not there is as gone as it should be.
   "drafts.delete": [members],
   "versions.list": [ownOnly, { ...ownOnly, on: "private" }],
-  "versions.get": [{ visitor: 401, member: 404, author: 404, roles: 404 }],
+  "versions.get": [ownOnly, { ...ownOnly, on: "private" }],
   "people.get": [everybody("done")],
   "people.texts": [everybody("done")],
   // Nobody follows themselves.
@@ -179,23 +190,15 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "images.create": [members],
   "participations.mine": [members],
   "participations.get": [members],
-  // The contest goes on.
-  "participations.feedback": [{ visitor: 401, member: 404, author: 404, roles: 404 }],
+  "participations.feedback": [ownOnly],
   "participations.start": [members],
-  // Not their own text; who did not begin has nothing to choose for.
-  "participations.saveContributions": [{ visitor: 401, member: 422, author: 422, roles: 422 }],
+  // Who did not begin has nothing to choose for.
+  "participations.saveContributions": [ownEntry],
   "participations.saveData": [ownEntry],
   "participations.finalize": [ownEntry],
   "participations.withdraw": [ownOnly],
-  // Not handed in; an organiser sees those of their own contests.
-  "participations.reopen": [
-    {
-      visitor: 401,
-      member: 403,
-      author: 403,
-      roles: onlyRoles({ contest_organizer: 404, admin: 422, superadmin: 422 }),
-    },
-  ],
+  // The author is who organises the contest.
+  "participations.reopen": [organizersOnly],
   "invitations.inviteJury": [managesContest],
   "invitations.inviteParticipants": [managesContest],
   "invitations.ofJury": [managesContest],
@@ -241,6 +244,13 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "staffDecisions.get": [editors],
   // Nobody objected.
   "staffDecisions.answer": [byEditors(409)],
+  "staffPictures.takeDown": [editors],
+  // Nobody took it down.
+  "staffPictures.putBack": [byEditors(409)],
+  "staffContests.list": [admins],
+  "staffContests.get": [admins],
+  // Nobody has that address.
+  "staffContests.handOver": [byAdmins(422)],
   "staffJobs.list": [admins],
   // Nothing failed.
   "staffJobs.retry": [byAdmins(404)],

@@ -39,74 +39,146 @@ const expected = (row: Case, caller: Caller): Outcome => {
   return typeof row.roles === "object" ? row.roles[caller] : row.roles;
 };
 
-/** A text and a notification of somebody new, for one call: it may change them. */
-async function anItem(on: Case["on"]) {
-  const author = await aPerson(test.services);
-  const text = await aText(test.services, { author_id: author.id, is_private: on === "private" });
-  await test.services.db.transaction().execute((tx) =>
+interface Item {
+  author: { id: string; slug: string };
+  params: Record<string, string>;
+  /** What the body names. */
+  body?: object;
+}
+
+/** A text with an earlier version, and a notification, of somebody new, for one call: it may change them. */
+async function anItem(on: Case["on"], name: string): Promise<Item> {
+  const { services } = test;
+  const author = await aPerson(services);
+  const text = await aText(services, { author_id: author.id, is_private: on === "private" });
+  await services.db.transaction().execute((tx) =>
     notify(tx, {
       to: [author.id],
       type: "saEnrollmentPeriodOpen",
-      data: {},
+      about: {},
       happening: "2027",
       now: test.clock.now(),
     }),
   );
-  const notification = await test.services.db
+  const notification = await services.db
     .selectFrom("notifications")
     .select("id")
     .where("user_id", "=", author.id)
     .executeTakeFirstOrThrow();
-  const token = unsubscribeToken(test.services.config, { userId: author.id, category: "follows" });
-  return { author, params: { slug: text.slug, id: notification.id, token } as Record<string, string> };
+  const version = await services.db
+    .insertInto("text_versions")
+    .values({
+      text_id: text.id,
+      revision: 0,
+      title: "Eb",
+      body: "<p>Eb.</p>",
+      word_count: 1,
+      saved_at: test.clock.now(),
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const token = unsubscribeToken(services.config, { userId: author.id, category: "follows" });
+  const id = name.startsWith("versions.") ? version.id : notification.id;
+  return { author, params: { slug: text.slug, id, token } };
 }
 
-/** An entry that only has to be handed in. */
-async function aBegunEntry() {
-  const contest = await aContest(test.services);
-  const entry = await anEntry(test.services, { contest_id: contest.id, handedIn: false });
+/** What is kept for one person alone, by the id of its row. */
+async function anOwnRow(name: string): Promise<Item> {
+  const { services, clock } = test;
+  const author = await aPerson(services);
+  const browser = await test.browser().signInAs(author.id);
+  const makeRow = async () => {
+    const id = crypto.randomUUID();
+    if (name.startsWith("drafts.")) await browser.put(`/me/drafts/${id}`, GOOD["drafts.keep"]);
+    else if (name.startsWith("contestExports."))
+      await services.db
+        .insertInto("export_progress")
+        .values({ id, user_id: author.id, done: 1, total: 2, updated_at: clock.now() })
+        .execute();
+    else if (name.startsWith("devices.")) return (await browser.get("/me/devices")).body.data[0].id as string;
+    else {
+      const asked = await browser.post("/me/gdpr/request-data");
+      if (name === "personalData.download") await test.doJobs();
+      return asked.body.data.id as string;
+    }
+    return id;
+  };
+  return { author, params: { id: await makeRow() } };
+}
+
+/** A contest of its organiser, as far as the call asks for it. */
+async function anOwnContest(name: string, on: Case["on"]): Promise<Item> {
+  const isDraft = on === "unpublished" || name === "contests.delete" || name === "contests.publish";
+  const contest = await aContest(test.services, {
+    ...(isDraft && { published_at: null }),
+    ...(name === "contests.unpublish" && { mode: "display" }),
+  });
+  return { author: { id: contest.organizerId, slug: "" }, params: { slug: contest.slug } };
+}
+
+/** An entry that only has to be handed in; or one that was, of a contest that has ended or is its organiser's to give back. */
+async function anOwnEntry(name: string): Promise<Item> {
+  const isAboutFeedback = name === "participations.feedback";
+  const isReopened = name === "participations.reopen";
+  const contest = await aContest(test.services, isAboutFeedback ? { ended_at: test.clock.now() } : {});
+  const handedIn = isAboutFeedback || isReopened;
+  const entry = await anEntry(test.services, { contest_id: contest.id, handedIn });
+  const text = await aText(test.services, { author_id: entry.user_id });
   return {
-    author: { id: entry.user_id, slug: "" },
-    params: { slug: contest.slug, id: entry.id } as Record<string, string>,
+    author: { id: isReopened ? contest.organizerId : entry.user_id, slug: "" },
+    params: { slug: contest.slug, id: entry.id },
+    ...(name === "participations.saveContributions" && { body: { texts: [text.id] } }),
   };
 }
 
 /** An invitation that somebody got; its id and token lead to it. */
-async function aSentInvitation() {
+async function aSentInvitation(): Promise<Item> {
   const [contest, invited] = [await aContest(test.services), await aPerson(test.services)];
   const { id, token } = await anInvitation(test.services, { contest_id: contest.id, email: invited.email });
-  return { author: invited, params: { slug: contest.slug, id, token } as Record<string, string> };
+  return { author: invited, params: { slug: contest.slug, id, token } };
 }
 
 /** An entry and who judges it; of the endpoints of the jury some have the id of the one, some of the other. */
-async function aJudgedEntry(name: string) {
+async function aJudgedEntry(name: string): Promise<Item> {
   const contest = await aContest(test.services);
   const entry = await anEntry(test.services, { contest_id: contest.id });
   const juror = await aJuror(test.services, { contestId: contest.id });
   const isAboutJuror = name === "jury.assign" || name === "jury.remove";
   const id = (isAboutJuror ? juror.id : entry.contributionIds[0]) ?? "";
-  return { author: { id: juror.userId, slug: "" }, params: { slug: contest.slug, id } as Record<string, string> };
+  return { author: { id: juror.userId, slug: "" }, params: { slug: contest.slug, id } };
+}
+
+async function anImage(owner_id: string) {
+  const image = { id: crypto.randomUUID(), owner_id, width: 64, height: 48 };
+  await test.services.db.insertInto("images").values(image).execute();
+  return image.id;
 }
 
 /** What staff looks after: somebody, a request for an account, terms that are being written, a reported text. */
-async function aStaffItem(name: string) {
+async function aStaffItem(name: string): Promise<Item> {
   const author = await aPerson(test.services);
   const id = async () => {
     if (name.startsWith("staffRegistrations.")) return (await aRegistration(test.services)).id;
     if (name.startsWith("staffTerms.")) return String((await someTerms(test.services)).number);
     if (name.startsWith("staffReports.")) return (await aReportedText(test.services, { author_id: author.id })).id;
     if (name.startsWith("staffPeople.")) return author.id;
+    if (name.startsWith("staffContests.")) return (await aContest(test.services)).id;
+    if (name.startsWith("staffPictures.")) return anImage(author.id);
     return (await aDecision(test.services, { author_id: author.id })).id;
   };
-  return { author, params: { id: await id(), role: "contest_organizer" } as Record<string, string> };
+  return { author, params: { id: await id(), role: "contest_organizer" } };
 }
 
-function itemOf(name: string, on: Case["on"]) {
-  if (/^(decisions|staff(People|Registrations|Terms|Reports|Decisions))\./.test(name)) return aStaffItem(name);
+function itemOf(name: string, on: Case["on"]): Promise<Item> {
+  if (/^(decisions|staff(People|Registrations|Terms|Reports|Decisions|Pictures|Contests))\./.test(name))
+    return aStaffItem(name);
   if (name.startsWith("invitations.")) return aSentInvitation();
+  if (/^(drafts|devices)\.|^personalData\.(cancel|download)$|^contestExports\.progress$/.test(name))
+    return anOwnRow(name);
   if (/^(jury|contributions|contestExports)\./.test(name)) return aJudgedEntry(name);
-  if (name.startsWith("participations.")) return aBegunEntry();
-  return anItem(on);
+  if (name.startsWith("participations.")) return anOwnEntry(name);
+  if (/^contests\.(?!create|managed)/.test(name)) return anOwnContest(name, on);
+  return anItem(on, name);
 }
 
 const signIn = (personId: string) => test.browser().signInAs(personId, ["auth", "community"]);
@@ -126,7 +198,12 @@ async function browserOf(caller: Caller, name: string, authorId: string) {
   return known;
 }
 
-async function call(browser: TestBrowser, name: string, endpoint: Endpoint, params: Record<string, string> = {}) {
+async function call(
+  browser: TestBrowser,
+  name: string,
+  endpoint: Endpoint,
+  { params = {}, body }: Partial<Pick<Item, "params" | "body">> = {},
+) {
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, key: string) => params[key] ?? crypto.randomUUID());
   // Signing in is asked on its own site; taking a sign-in over is asked by another.
   const site =
@@ -139,7 +216,7 @@ async function call(browser: TestBrowser, name: string, endpoint: Endpoint, para
   if (name === "auth.syncSession") await browser.get("/auth/sync-session-signing-token", site);
   if (name === "auth.login") return browser.post(path, login, site);
   const token = name === "invitations.use" && { token: params["token"] ?? "x" };
-  return browser.change(endpoint.method as "POST", path, { ...GOOD[name], ...token }, site);
+  return browser.change(endpoint.method as "POST", path, { ...GOOD[name], ...token, ...body }, site);
 }
 
 /** Answer 403 to a member for what they ask with, not for that they ask. */
@@ -169,9 +246,10 @@ describe("who may call what", () => {
     // What is refused changes nothing: it is asked for one and the same.
     const untouched = await itemOf(name, row.on);
     for (const caller of CALLERS) {
-      const { author, params } = expected(row, caller) === "done" ? await itemOf(name, row.on) : untouched;
+      const item = expected(row, caller) === "done" ? await itemOf(name, row.on) : untouched;
+      const { author, params } = item;
       if (endpoint.path.startsWith("/users/")) params["slug"] = author.slug;
-      const { status } = await call(await browserOf(caller, name, author.id), name, endpoint, params);
+      const { status } = await call(await browserOf(caller, name, author.id), name, endpoint, item);
       answers[caller] = status >= 200 && status < 300 ? "done" : status;
     }
     expect(answers).toEqual(Object.fromEntries(CALLERS.map((caller) => [caller, expected(row, caller)])));
@@ -185,6 +263,22 @@ describe("who may call what", () => {
     const member = await call(await browserOf("member", name, ""), name, endpoint);
     expect(member.status).toBeLessThan(500);
     if (access !== "public" && access !== "member") expect(member.status).toBe(403);
+  });
+});
+
+describe("what is not refused in words", () => {
+  it("leaves the draft of another as it was", async () => {
+    const { params } = await anOwnRow("drafts.delete");
+    const other = await somebodyWith([]);
+    expect((await other.delete(`/me/drafts/${params["id"]}`)).status).toBe(204);
+    const { db } = test.services;
+    expect(
+      await db
+        .selectFrom("drafts")
+        .select("id")
+        .where("id", "=", params["id"] ?? "")
+        .execute(),
+    ).toHaveLength(1);
   });
 });
 

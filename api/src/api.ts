@@ -13,7 +13,8 @@ import { downloadsModule } from "./features/downloads/downloads.module.ts";
 import { feedsModule } from "./features/feeds/feeds.module.ts";
 import { genresModule } from "./features/genres/genres.module.ts";
 import { homepagesModule } from "./features/homepages/homepages.module.ts";
-import { imageJobs, imagesModule } from "./features/images/images.module.ts";
+import { imageJobs } from "./features/images/images.jobs.ts";
+import { imagesModule } from "./features/images/images.module.ts";
 import { invitationJobs, invitationsModule } from "./features/invitations/invitations.module.ts";
 import { juryModule } from "./features/jury/jury.module.ts";
 import { legacyModule } from "./features/legacy/legacy.module.ts";
@@ -39,6 +40,8 @@ import { staffTagsModule } from "./features/tags/staff-tags.module.ts";
 import { searchModule } from "./features/search/search.module.ts";
 import { settingsJobs, settingsModule } from "./features/settings/settings.module.ts";
 import { staffPeopleJobs, staffPeopleModule } from "./features/staff-people/staff-people.module.ts";
+import { staffContestJobs, staffContestsModule } from "./features/staff-contests/staff-contests.module.ts";
+import { staffPictureJobs, staffPicturesModule } from "./features/staff-pictures/staff-pictures.module.ts";
 import { staffRegistrationsModule } from "./features/staff-registrations/staff-registrations.module.ts";
 import { systemModule } from "./features/system/system.module.ts";
 import { staffTermsModule } from "./features/terms/staff-terms.module.ts";
@@ -82,7 +85,9 @@ const handlers: ApiHandlers<typeof contract> = {
   staffRegistrations: staffRegistrationsModule.handlers,
   staffTerms: staffTermsModule.handlers,
   staffReports: moderationModule.reports,
+  staffContests: staffContestsModule.handlers,
   staffDecisions: moderationModule.decisions,
+  staffPictures: staffPicturesModule.handlers,
   staffJobs: systemModule.jobs,
   staffAudit: systemModule.audit,
   staffMails: systemModule.mails,
@@ -116,6 +121,8 @@ export const jobHandlers = [
   ...reactionJobs,
   ...moderationJobs,
   ...staffPeopleJobs,
+  ...staffContestJobs,
+  ...staffPictureJobs,
   ...trackingJobs,
   ...participationJobs,
   ...invitationJobs,

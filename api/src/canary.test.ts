@@ -3,6 +3,7 @@ import { type Endpoint, endpointsOf } from "@inktvis/contract/layer/endpoint";
 import { beforeAll, describe, expect, it } from "vitest";
 import { aContest } from "./features/contests/contest.factory.ts";
 import { aPerson } from "./features/people/person.factory.ts";
+import { rememberWords } from "./features/search/words.ts";
 import { aText } from "./features/texts/text.factory.ts";
 import { ENDS_OWN_SESSION, GOOD } from "./good-bodies.ts";
 import type { TestBrowser } from "./platform/testing/test-browser.ts";
@@ -20,13 +21,20 @@ const PRIVATE = "kanariezwart";
 const FOR_MEMBERS = "kanariegroen";
 const form = { genres: [1, 2], private: 0, membersOnly: 0 };
 
+/** Why somebody reported a text of somebody of the staff. */
+const REASON = "kanariepaars";
+
 interface Planted {
   author: { id: string; slug: string };
+  /** Of the author, and of somebody who is blocked. */
+  people: string[];
   slugs: string[];
-  /** Of a contest that is not published. */
-  contest: string;
+  /** Of a contest that is not published, and of one whose organiser is blocked. */
+  contests: string[];
   ids: string[];
 }
+/** Somebody of the staff whose text was reported, with what says so. */
+let reported: { browser: TestBrowser; ids: string[]; slug: string };
 let planted: Planted;
 let visitor: TestBrowser;
 let member: TestBrowser;
@@ -66,6 +74,14 @@ beforeAll(async () => {
     title: PRIVATE,
     body: `<p>${PRIVATE}</p>`,
   });
+  // Seen, told and liked once; hidden by staff since.
+  const shut = await write(`${PRIVATE} verborgen`, {});
+  const decider = await aStaffMember();
+  await test.doJobs();
+  for (const verb of ["like", "report"]) await follower.browser.post(`/texts/${shut.slug}/${verb}`);
+  await decider.browser.post(`/staff/reports/${shut.id}/decide`, { verdict: "hide", reason: "Nee.", revision: 1 });
+  const blocked = await plantBlocked(decider.browser);
+  await plantReported();
   const versions = await test.services.db.selectFrom("text_versions").select("id").execute();
   const contest = await aContest(test.services, {
     title: `${PRIVATE} wedstrijd`,
@@ -78,17 +94,64 @@ beforeAll(async () => {
   });
   planted = {
     author,
-    contest: contest.slug,
-    slugs: [hidden, withdrawn, both, forMembers].map(({ slug }) => slug),
-    ids: [contest.id, hidden.id, withdrawn.id, both.id, forMembers.id, draft, ...versions.map(({ id }) => id)],
+    people: [author.slug, blocked.slug],
+    contests: [contest.slug, blocked.contest.slug],
+    slugs: [hidden, withdrawn, both, shut, forMembers].map(({ slug }) => slug).concat(blocked.text.slug),
+    ids: [
+      contest.id,
+      shut.id,
+      blocked.id,
+      blocked.text.id,
+      blocked.contest.id,
+      hidden.id,
+      withdrawn.id,
+      both.id,
+      forMembers.id,
+      draft,
+      ...versions.map(({ id }) => id),
+    ],
   };
   GOOD_TOKEN.token = token;
 });
 const GOOD_TOKEN = { token: "" };
 
+async function aStaffMember() {
+  const { id } = await aPerson(test.services, { roles: ["admin"] });
+  return { id, browser: await test.browser().signInAs(id, ["auth", "community"]) };
+}
+
+/** Somebody with a profile, a text of which a follower heard, and a contest, whom staff blocked since. */
+async function plantBlocked(decider: TestBrowser) {
+  const { services } = test;
+  const person = await aPerson(services, {
+    nickname: `${PRIVATE} geblokkeerd`,
+    bio: PRIVATE,
+    roles: ["contest_organizer"],
+  });
+  await follower.browser.post(`/users/${person.slug}/follow`);
+  const browser = await test.browser().signInAs(person.id);
+  const input = { ...form, title: `${PRIVATE} van een ander`, body: `<p>${PRIVATE}</p>` };
+  const text = (await browser.post("/texts", input)).body.data as { id: string; slug: string };
+  await rememberWords(services.db, `${PRIVATE} geblokkeerd`);
+  await test.doJobs();
+  await follower.browser.post(`/texts/${text.slug}/like`);
+  const contest = await aContest(services, { title: `${PRIVATE} prijs`, organizer_id: person.id, reward: PRIVATE });
+  await decider.post(`/staff/people/${person.id}/block`, { reason: "Nee." });
+  return { ...person, text, contest };
+}
+
+/** A report of a text of somebody of the staff, which colleagues hear of. */
+async function plantReported() {
+  const staff = await aStaffMember();
+  const text = await aText(test.services, { author_id: staff.id, title: "Van het team" });
+  await follower.browser.post(`/texts/${text.slug}/report`, { reason: REASON });
+  await test.doJobs();
+  reported = { browser: staff.browser, ids: [text.id], slug: text.slug };
+}
+
 function slugsFor(path: string) {
-  if (path.startsWith("/users")) return [planted.author.slug];
-  return path.startsWith("/contests") ? [planted.contest] : planted.slugs;
+  if (path.startsWith("/users")) return planted.people;
+  return path.startsWith("/contests") ? planted.contests : planted.slugs;
 }
 
 /** Every way to ask an endpoint for what was planted. */
@@ -143,6 +206,22 @@ describe("what was planted", () => {
     },
   );
 
+  it("of a report is nowhere to who wrote what was reported, whoever they are", async () => {
+    const reads = endpoints.filter(([, { method }]) => method === "GET");
+    for (const [name, { path, query }] of reads) {
+      const asked = path.replace("{slug}", reported.slug).replaceAll(/\{\w+\}/g, reported.ids[0] ?? "");
+      const site = path.startsWith("/auth") ? "auth" : "community";
+      for (const question of query ? ["", "?page=1", "?perPage=100&order=DESC"] : [""]) {
+        const { text, status } = await reported.browser.get(asked + question, site);
+        expect(text, name).not.toContain(REASON);
+        if (/^staff(Reports|Decisions)\.get$/.test(name)) expect(status).toBe(404);
+        if (/^(staff|notifications\.)/.test(name)) expect(text, name).not.toContain("Van het team");
+      }
+    }
+    const colleague = (await aStaffMember()).browser;
+    expect((await colleague.get(`/staff/reports/${reported.ids[0]}`)).text).toContain(REASON);
+  });
+
   it("is in no mail and in no notification of somebody who may not see it", async () => {
     const mails = [...(await test.doJobs()), ...(await test.doScheduled("texts.daily-mail"))];
     expect(JSON.stringify(mails)).not.toContain(PRIVATE);
@@ -163,7 +242,9 @@ describe("what was planted", () => {
     expect(rows.map(({ views, reads, likes }) => ({ views, reads, likes }))).toEqual([
       { views: 0, reads: 0, likes: 0 },
       { views: 0, reads: 0, likes: 0 },
-      // Liked while it was public.
+      // Liked while they were to be seen.
+      { views: 0, reads: 0, likes: 1 },
+      { views: 0, reads: 0, likes: 1 },
       { views: 0, reads: 0, likes: 1 },
     ]);
   });
@@ -171,6 +252,7 @@ describe("what was planted", () => {
   it("is there for its author: the words are not lost, they are hidden", async () => {
     const author = await test.browser().signInAs(planted.author.id);
     expect((await author.get("/me/texts")).text).toContain(PRIVATE);
-    for (const slug of planted.slugs) expect((await author.get(`/texts/${slug}`)).status).toBe(200);
+    // The last is of somebody else.
+    for (const slug of planted.slugs.slice(0, -1)) expect((await author.get(`/texts/${slug}`)).status).toBe(200);
   });
 });

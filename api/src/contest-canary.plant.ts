@@ -179,6 +179,9 @@ export async function plantEntries(test: TestApi) {
   const running = await enterContest(test, { ...wanted, title: "over water" });
   const ended = await enterContest(test, { ...wanted, title: "over wind" });
   await endContest(test, ended, organizer);
+  // The followers of the entrant heard of it; of what was entered only the copies stay.
+  done(await entrant.browser.delete(`/texts/${entered[1]?.slug}`));
+  await test.doJobs();
 
   const both = [running, ended];
   const contributionIds = both.flatMap(({ entry }) => entry.contributionIds);

@@ -129,6 +129,40 @@ async function faultsIn({ contest, entry }: Stage) {
   ].filter(Boolean);
 }
 
+describe("scoring and ending at the same moment", () => {
+  const feedbacksOf = (id: string) =>
+    test.services.db.selectFrom("contribution_feedbacks").select("points").where("contribution_id", "=", id).execute();
+  const endedAt = async ({ contest }: Stage) =>
+    (
+      await test.services.db
+        .selectFrom("contests")
+        .select("ended_at")
+        .where("id", "=", contest.id)
+        .executeTakeFirstOrThrow()
+    ).ended_at;
+  const [score, end] = [ACTS["score"], ACTS["end"]];
+  if (!score || !end) throw new Error("No such act");
+
+  it("ends only once the score that is being given stands", async () => {
+    const stage = await aStage();
+    const { scoring, ending } = await test.services.db.transaction().execute(async (tx) => {
+      await hold(tx, "entry", stage);
+      const begun = { scoring: await test.started(() => score(stage)), ending: await test.started(() => end(stage)) };
+      expect(await endedAt(stage)).toBeNull();
+      return begun;
+    });
+    expect([(await scoring.acting).status, (await ending.acting).status]).toEqual([200, 204]);
+    expect(await feedbacksOf(stage.id)).toEqual([{ points: 60 }]);
+  });
+
+  it("refuses a score that waited until the contest had ended, and keeps none of it", async () => {
+    const stage = await aStage();
+    const [ended, scored] = await together(stage, "contest", [end, score]);
+    expect([ended?.status, scored?.status]).toEqual([204, 422]);
+    expect(await feedbacksOf(stage.id)).toEqual([]);
+  });
+});
+
 /** Whoever comes second to these may find nothing left to do, or be refused; these themselves are always done. */
 const ALWAYS_DONE = new Set(["end", "deleteText"]);
 

@@ -130,18 +130,11 @@ export async function plantPerson(test: TestApi) {
     .insertInto("moderation_decisions")
     .values({ author_id: person.id, title: "x", verdict: "hide", reason: "x", decided_by: heir.id, decided_at: now })
     .execute();
-  const named = { user: { nickname: person.nickname, slug: person.slug } };
   await db
     .insertInto("notifications")
     .values([
-      { user_id: person.id, type: "juryInvitationAccepted", happening: "x", data: "{}", created_at: now },
-      {
-        user_id: other.id,
-        type: "newTextFromFollow",
-        happening: "x",
-        data: JSON.stringify(named),
-        created_at: now,
-      },
+      { user_id: person.id, type: "saEnrollmentPeriodOpen", happening: "x", created_at: now },
+      { user_id: other.id, type: "gdprDeleteRequest", happening: "x", about_user_id: person.id, created_at: now },
     ])
     .execute();
   const about = { at: now, action: "block", subject: "people" };
@@ -163,7 +156,7 @@ export async function plantPerson(test: TestApi) {
         subject_id: other.id,
         // As they are called once each column has its words.
         subject_name: canary("users", "nickname"),
-        before: JSON.stringify(named),
+        before: JSON.stringify({ user: { nickname: person.nickname, slug: person.slug } }),
         after: null,
       },
       { ...about, actor_id: heir.id, subject_id: other.id, before: null, after: JSON.stringify([person.id]) },

@@ -117,6 +117,8 @@ export const GOOD: Record<string, Record<string, unknown>> = {
   "staffTerms.update": { text: "<p>Je teksten blijven van jou.</p>" },
   "staffReports.decide": { verdict: "hide", reason: "Dit is overgeschreven.", revision: 1 },
   "staffDecisions.answer": { verdict: "upheld", reason: "Het blijft overgeschreven." },
+  "staffContests.handOver": { email: goodLogin.email },
+  "staffPictures.takeDown": { reason: "Deze foto is van iemand anders." },
   "images.create": { file: "geen bestand" },
   "contributions.setState": { state: "winner" },
   "staffArticles.create": article,

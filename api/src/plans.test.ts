@@ -119,6 +119,8 @@ const CALLS: Record<string, (setting: Setting) => Promise<{ status: number }>> =
     const { data } = (await admin.get("/staff/people?perPage=1")).body;
     return admin.get(`/staff/people/${data[0].id}`);
   },
+  "contests as staff sees them": ({ admin }) => admin.get("/staff/contests"),
+  "contests by a piece of their title": ({ admin }) => admin.get("/staff/contests?q=strijd 77"),
   "reported texts": ({ admin }) => admin.get("/staff/reports"),
   "decisions about texts": ({ admin }) => admin.get("/staff/decisions?state=appealed"),
 };
@@ -159,11 +161,17 @@ async function fillContests(services: Services) {
 async function fillNotifications(services: Services) {
   const everybody = await services.db.selectFrom("users").select("id").execute();
   const to = everybody.map(({ id }) => id);
-  const data = { user: { nickname: "An", slug: "an" }, text: { title: "Eb", slug: "eb" } };
-  for (const happening of ["1", "2", "3"])
-    await services.db
-      .transaction()
-      .execute((tx) => notify(tx, { to, type: "newTextFromFollow", data, happening, now: services.clock.now() }));
+  const texts = await services.db.selectFrom("texts").select(["id", "author_id"]).limit(3).execute();
+  for (const { id, author_id } of texts)
+    await services.db.transaction().execute((tx) =>
+      notify(tx, {
+        to,
+        type: "newTextFromFollow",
+        about: { user: author_id, text: id },
+        happening: id,
+        now: services.clock.now(),
+      }),
+    );
   await sql`analyze notifications`.execute(services.db);
 }
 

@@ -29,6 +29,7 @@ import { settings } from "./features/settings.ts";
 import { sitemap } from "./features/sitemap.ts";
 import { staffArticles } from "./features/staff-articles.ts";
 import { staffAudit } from "./features/staff-audit.ts";
+import { staffContests } from "./features/staff-contests.ts";
 import { staffDataRequests } from "./features/staff-data-requests.ts";
 import { staffDecisions } from "./features/staff-decisions.ts";
 import { staffFaqCategories, staffFaqCollections, staffFaqItems } from "./features/staff-faq.ts";
@@ -39,6 +40,7 @@ import { staffMails } from "./features/staff-mails.ts";
 import { staffLegacyAddresses } from "./features/staff-legacy-addresses.ts";
 import { staffPages } from "./features/staff-pages.ts";
 import { staffPeople } from "./features/staff-people.ts";
+import { staffPictures } from "./features/staff-pictures.ts";
 import { staffRegistrations } from "./features/staff-registrations.ts";
 import { staffReports } from "./features/staff-reports.ts";
 import { staffTags } from "./features/staff-tags.ts";
@@ -82,7 +84,9 @@ export const contract = {
   staffRegistrations,
   staffTerms,
   staffReports,
+  staffContests,
   staffDecisions,
+  staffPictures,
   staffJobs,
   staffAudit,
   staffMails,

@@ -64,6 +64,7 @@ export const PAGES: Known[] = [
   { site: "staff", path: "/decisions", as: "redacteur", heading: "Beslissingen en bezwaren" },
   { site: "staff", path: "/people", as: "admin", heading: "Mensen" },
   { site: "staff", path: '/people?filter={"q":"jurylid"}', as: "admin", follow: "G. Quaghe", heading: "G. Quaghe" },
+  { site: "staff", path: "/contests", as: "admin", follow: "De Korte Leie", heading: "De Korte Leie" },
   { site: "staff", path: "/registrations", as: "admin", heading: "Onbevestigde accounts" },
   { site: "staff", path: "/terms", as: "admin", follow: "Versie 1", heading: "Versie 1" },
   { site: "staff", path: "/terms/create", as: "admin", heading: "Nieuwe versie" },

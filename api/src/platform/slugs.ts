@@ -1,4 +1,4 @@
-import { randomInt } from "node:crypto";
+import { randomInt, randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { Tx } from "./db/database.ts";
 
@@ -41,9 +41,22 @@ interface Addresses {
   owner: "text_id" | "contest_id" | "article_id" | "user_id";
 }
 
+/**
+ * The address of what only its maker may know of: nobody else gets one like it, since `titel-2` tells that something is
+ * called `titel`.
+ */
+export const secretSlug = (title: string) => `${slugFrom(title)}-${randomUUID().replaceAll("-", "").slice(0, 12)}`;
+
+interface Wanted {
+  id: string;
+  title: string;
+  /** Whether others see what is at the address. */
+  isPublic: boolean;
+}
+
 /** Takes an address that is free, or one that this one had before. What stays in the table is given out to nobody else. */
-export const takeLastingSlug = (tx: Tx, { table, owner }: Addresses, title: string, id: string) =>
-  takeSlug(title, async (slug) => {
+export async function takeLastingSlug(tx: Tx, { table, owner }: Addresses, { id, title, isPublic }: Wanted) {
+  const take = async (slug: string) => {
     // Does not lock the row of another, as an update would: two who swap titles would wait for each other.
     const { numAffectedRows } = await sql`
       insert into ${sql.table(table)} (slug, ${sql.ref(owner)}) values (${slug}, ${id}) on conflict (slug) do nothing`.execute(
@@ -53,4 +66,9 @@ export const takeLastingSlug = (tx: Tx, { table, owner }: Addresses, title: stri
     const { rows } = await sql`
       select from ${sql.table(table)} where slug = ${slug} and ${sql.ref(owner)} = ${id}`.execute(tx);
     return rows.length > 0;
-  });
+  };
+  if (isPublic) return takeSlug(title, take);
+  const secret = secretSlug(title);
+  if (!(await take(secret))) throw new Error(`An address that is drawn by lot was taken: ${secret}`);
+  return secret;
+}

@@ -5,6 +5,7 @@ import { dataOf, IdParams, pageOf } from "../layer/schemas.ts";
 import { staffListQuery } from "../layer/staff-list.ts";
 import { SearchWords } from "./staff-fields.ts";
 import { Flag } from "./fields.ts";
+import { StaffPicture } from "./staff-pictures.ts";
 
 /** Somebody as a row of the staff room. */
 const StaffPersonSummary = z
@@ -32,6 +33,7 @@ const StaffPerson = StaffPersonSummary.extend({
   termsAgreedAt: z.iso.datetime(),
   textCount: z.int().describe("teksten die anderen kunnen lezen; ten hoogste 1000"),
   signInCount: z.int(),
+  pictures: z.array(StaffPicture).describe("van het profiel"),
   me: z.object({
     can: z.object({
       block: z.boolean(),

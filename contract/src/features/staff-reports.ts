@@ -4,6 +4,7 @@ import { dataOf, IdParams, pageOf } from "../layer/schemas.ts";
 import { staffListQuery } from "../layer/staff-list.ts";
 import { Verdict } from "./decisions.ts";
 import { Picture } from "./fields.ts";
+import { StaffPicture } from "./staff-pictures.ts";
 
 const ReportedAuthor = z.object({ id: z.uuid(), slug: z.string(), nickname: z.string() });
 
@@ -25,6 +26,7 @@ export type StaffReport = z.infer<typeof StaffReport>;
 /** The same with the words, which staff reads through the report even when the text is private by now. */
 const StaffReportDetail = StaffReport.extend({
   image: Picture.nullable(),
+  pictures: z.array(StaffPicture).describe("alle afbeeldingen van de tekst"),
   body: z.string().describe("opgeschoonde HTML, zoals de tekst nu is"),
   revision: z.int().describe("gaat mee met de beslissing: die gaat over wat gelezen werd"),
   private: z.boolean(),

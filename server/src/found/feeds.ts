@@ -4,8 +4,6 @@ import { type SiteName, SITES } from "@inktvis/contract/sites";
 import type { Asked, FoundFile } from "./found-file.ts";
 import { element, escapeXml, xmlDocument } from "./xml.ts";
 
-const QUARTER_OF_AN_HOUR = 900;
-
 interface FeedSource {
   site: SiteName;
   /** What it captures goes to `read`. */
@@ -45,7 +43,7 @@ export async function feedFile({ read }: FeedSource, asked: Asked, slug = ""): P
   return {
     type: "application/atom+xml; charset=utf-8",
     body: xmlDocument(lines.join("\n")),
-    maxAge: QUARTER_OF_AN_HOUR,
+    maxAge: 0,
   };
 }
 

@@ -15,8 +15,11 @@ export interface Asked {
 /** A file that programs read: search engines, readers of feeds, who shows a link. */
 export interface FoundFile {
   type: string;
-  body: string | Buffer;
-  /** Seconds that anybody may keep it. */
+  /** Made when it is sent, where that takes long; `madeOf` says whether it changed. */
+  body: string | Buffer | (() => Promise<Buffer>);
+  /** What a body follows from that is made when it is sent. */
+  madeOf?: string;
+  /** Seconds that anybody may keep it. 0: whoever keeps it asks each time, since what it shows may be hidden any moment. */
   maxAge: number;
 }
 

@@ -182,6 +182,27 @@ describe("the card of a text", () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ format: "png", width: 1200, height: 630 });
   });
 
+  it("is asked for again each time, without being drawn again, and is gone once its text is hidden", async () => {
+    const text = await aText(test.services, { title: "Eb" });
+    const [card, feed] = [`/og/tekst/${text.slug}.png`, `/lezen/feed.xml`];
+    for (const path of [card, feed]) {
+      await test.services.db.updateTable("texts").set({ title: "Eb" }).where("id", "=", text.id).execute();
+      const { headers } = await get(path);
+      expect(headers["cache-control"]).toBe("public, no-cache");
+      const known = { "if-none-match": String(headers["etag"]) };
+      expect((await get(path, { headers: known })).status).toBe(304);
+      await test.services.db.updateTable("texts").set({ title: "Vloed" }).where("id", "=", text.id).execute();
+      expect((await get(path, { headers: known })).status).toBe(200);
+    }
+    const known = { "if-none-match": String((await get(card)).headers["etag"]) };
+    await test.services.db
+      .updateTable("texts")
+      .set({ hidden_at: test.clock.now() })
+      .where("id", "=", text.id)
+      .execute();
+    expect((await get(card, { headers: known })).status).toBe(404);
+  });
+
   it("does not exist for what a visitor may not see", async () => {
     const slugs = ["niemand"];
     for (const hidden of [{ is_private: true }, { members_only: true }])

@@ -82,15 +82,17 @@ async function orNothing(make: () => Promise<FoundFile | undefined>) {
   }
 }
 
-async function send({ type, body, maxAge }: FoundFile, req: IncomingMessage, res: ServerResponse) {
-  const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
-  res.setHeader("cache-control", `public, max-age=${maxAge}`);
+async function send({ type, body: made, madeOf, maxAge }: FoundFile, req: IncomingMessage, res: ServerResponse) {
+  const compared = typeof made === "function" ? (madeOf ?? "") : made;
+  const etag = `"${createHash("sha256").update(compared).digest("base64url").slice(0, 22)}"`;
+  res.setHeader("cache-control", maxAge > 0 ? `public, max-age=${maxAge}` : "public, no-cache");
   res.setHeader("etag", etag);
   res.setHeader("vary", "accept-encoding");
   if (req.headers["if-none-match"]?.includes(etag)) {
     res.statusCode = 304;
     return res.end();
   }
+  const body = typeof made === "function" ? await made() : made;
   res.setHeader("content-type", type);
   const isZipped =
     typeof body === "string" &&

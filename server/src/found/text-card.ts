@@ -1,9 +1,11 @@
 import { fileURLToPath } from "node:url";
 import { SITES } from "@inktvis/contract/sites";
 import sharp from "sharp";
-import { type Asked, type FoundFile, HOUR } from "./found-file.ts";
+import type { Asked, FoundFile } from "./found-file.ts";
 import { escapeXml } from "./xml.ts";
 
+/** Goes up when cards come to look different, so that those that others kept are drawn anew. */
+const DESIGN = 1;
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 88;
@@ -37,10 +39,9 @@ const SHEET = Buffer.from(
 /** The picture to share a text with that has none of its own: its title and author on paper. */
 export async function textCard({ api, site }: Asked, slug = ""): Promise<FoundFile> {
   const { data: text } = await api.texts.get({ params: { slug } });
-  const body = await inTurn(() =>
-    drawCard({ title: text.title, author: text.author.nickname, site: SITES[site].title }),
-  );
-  return { type: "image/png", body, maxAge: HOUR };
+  const card = { title: text.title, author: text.author.nickname, site: SITES[site].title };
+  const madeOf = JSON.stringify([DESIGN, card]);
+  return { type: "image/png", body: () => inTurn(() => drawCard(card)), madeOf, maxAge: 0 };
 }
 
 let last: Promise<unknown> = Promise.resolve();

@@ -53,7 +53,7 @@ export function createDispatcher({ services, api, metrics, web, assets, dev }: P
     if (found.side === "api") {
       return pathname === "/robots.txt" ? answerText(res, 200, CLOSED_ROBOTS) : api.app.routing(req, res);
     }
-    if (pathname.startsWith("/media/")) return serveMedia(services, req, res, pathname);
+    if (pathname.startsWith("/media/")) return serveMedia({ services, api }, { req, res, pathname, site: found.site });
     if (pathname === "/_stats") return servePageView(services, found.site, req, res);
     if (LANGUAGE_PREFIX.test(pathname)) {
       const path = pathname.replace(LANGUAGE_PREFIX, "").replace(/^[/\\]+/, "/") || "/";

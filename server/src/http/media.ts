@@ -1,24 +1,74 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
+import type { Api } from "@inktvis/api/api";
+import { isPictureSeen } from "@inktvis/api/features/images/seen-picture";
 import type { Services } from "@inktvis/api/platform/context";
-import { downloadOf, isMediaAddress, MEDIA_PATH } from "@inktvis/api/platform/files/media";
+import { downloadOf, imageAt, MEDIA_PATH } from "@inktvis/api/platform/files/media";
+import type { SiteName } from "@inktvis/contract/sites";
 import { answerText } from "./answers.ts";
 
-/** Uploaded pictures and downloads, on every host alike. Their names never come back for other content. */
-export async function serveMedia({ files }: Services, req: IncomingMessage, res: ServerResponse, pathname: string) {
+interface Asked {
+  req: IncomingMessage;
+  res: ServerResponse;
+  site: SiteName;
+  pathname: string;
+}
+
+/** Downloads stay what they are: their names never come back for other content. */
+const FOR_EVER = "public, max-age=31536000, immutable";
+/** Whoever keeps a copy asks each time whether it may still be shown, which costs no bytes. */
+const ASK_AGAIN = "no-cache";
+
+/** Uploaded pictures and downloads, on every host alike. */
+export async function serveMedia({ services, api }: { services: Services; api: Api }, asked: Asked) {
+  const { req, res, pathname } = asked;
   if (req.method !== "GET" && req.method !== "HEAD") return answerText(res, 405, "Een bestand kan je alleen opvragen.");
+  const image = imageAt(pathname);
+  if (image) return servePicture({ services, api }, asked, image);
   const download = downloadOf(pathname);
-  const key = pathname.slice(MEDIA_PATH.length);
-  if (!(download || isMediaAddress(pathname)) || !(await files.exists(key)))
-    return answerText(res, 404, "Dit bestand bestaat niet.");
-  res.setHeader("content-type", download?.type ?? "image/webp");
+  if (!download) return answerNothing(res);
   // Saved, never opened here: whatever stands in it, it does not run on our host.
-  if (download) res.setHeader("content-disposition", `attachment; filename="${download.name}"`);
-  res.setHeader("cache-control", "public, max-age=31536000, immutable");
-  res.setHeader("cross-origin-resource-policy", "cross-origin");
+  return sendFile(services, asked, {
+    "content-type": download.type,
+    "content-disposition": `attachment; filename="${download.name}"`,
+    "cache-control": FOR_EVER,
+  });
+}
+
+/**
+ * A picture as long as something shows it: to everybody, for which no session is looked up, or to who is signed in on
+ * this site and may open that, such as the author of a private text.
+ */
+async function servePicture(
+  { services, api }: { services: Services; api: Api },
+  asked: Asked,
+  { id, rendition }: { id: string; rendition: string },
+) {
+  const { req, res, site } = asked;
+  const looking = { db: services.db, now: services.clock.now() };
+  const isPublic = await isPictureSeen({ ...looking, viewer: undefined }, id);
+  const viewer = isPublic ? undefined : await api.viewerFor({ site, cookie: req.headers.cookie });
+  if (!isPublic && !(viewer && (await isPictureSeen({ ...looking, viewer }, id)))) return answerNothing(res);
+  // What is at an address never changes: only whether it is there.
+  const etag = `"${id}-${rendition}"`;
+  const headers = { "cache-control": `${isPublic ? "public" : "private"}, ${ASK_AGAIN}`, etag };
+  if (req.headers["if-none-match"]?.includes(etag)) return res.writeHead(304, headers).end();
+  return sendFile(services, asked, { ...headers, "content-type": "image/webp" });
+}
+
+async function sendFile({ files }: Services, { req, res, pathname }: Asked, headers: Record<string, string>) {
+  const key = pathname.slice(MEDIA_PATH.length);
+  if (!(await files.exists(key))) return answerNothing(res);
+  res.setHeaders(new Map(Object.entries({ ...headers, "cross-origin-resource-policy": "cross-origin" })));
   if (req.method === "HEAD") return res.end();
   return pipeline(await files.read(key), res).catch((error: NodeJS.ErrnoException) => {
     // A visitor who goes away while it streams is no error.
     if (error.code !== "ERR_STREAM_PREMATURE_CLOSE") throw error;
   });
+}
+
+/** Not to be kept: it may be shown again. */
+function answerNothing(res: ServerResponse) {
+  res.setHeader("cache-control", "no-store");
+  answerText(res, 404, "Dit bestand bestaat niet.");
 }

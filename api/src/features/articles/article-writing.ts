@@ -14,7 +14,7 @@ export async function readArticleInput(ctx: MemberContext, input: z.output<typeo
 
 /** Every address that an article had while it was public stays with it. */
 export const takeArticleSlug = (tx: Tx, title: string, articleId: string) =>
-  takeLastingSlug(tx, { table: "article_slugs", owner: "article_id" }, title, articleId);
+  takeLastingSlug(tx, { table: "article_slugs", owner: "article_id" }, { id: articleId, title, isPublic: true });
 
 interface Chosen {
   genres: readonly number[];

@@ -14,6 +14,8 @@ interface Change {
   subjectId: string | number;
   /** What it is called; by default what its own fields say. */
   subjectName?: string | undefined;
+  /** Whom it is about and who does not read it, such as somebody of the staff whose text was reported. */
+  withheldFrom?: string;
   /** Absent for what did not exist yet. */
   before?: Fields | undefined;
   /** Absent for what is gone. */
@@ -36,6 +38,7 @@ export async function recordChange(tx: Tx, change: Change) {
       action,
       subject,
       subject_id: String(subjectId),
+      withheld_from: change.withheldFrom ?? null,
       subject_name: change.subjectName ?? nameIn(after) ?? nameIn(before) ?? null,
       before: before ? JSON.stringify(only(before, changed)) : null,
       after: after ? JSON.stringify(only(after, changed)) : null,

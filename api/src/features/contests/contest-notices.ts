@@ -6,7 +6,7 @@ import type { Tx } from "../../platform/db/database.ts";
 import { jobKind, onJob, onSchedule } from "../../platform/jobs/job.ts";
 import { entryPage, judgingPage, managedContestPage } from "../../platform/page-paths.ts";
 import { leftToJudge } from "../jury/jury.module.ts";
-import { notify } from "../notifications/notifications.module.ts";
+import { notify } from "../notifications/notify.ts";
 import { deadlinePassed, draftReminder, juryReminder } from "./contests.mails.ts";
 import { happeningOf, isFirstTime } from "./told-once.ts";
 
@@ -29,8 +29,6 @@ const JURY_REMINDERS = [
 
 interface Running {
   id: string;
-  slug: string;
-  title: string;
   organizer_id: string;
   deadline: Date;
   jury_deadline: Date | null;
@@ -41,7 +39,7 @@ async function tellWhatIsDue(services: Services) {
   const now = services.clock.now();
   const running = await services.db
     .selectFrom("contests")
-    .select(["id", "slug", "title", "organizer_id", "deadline", "jury_deadline"])
+    .select(["id", "organizer_id", "deadline", "jury_deadline"])
     .where("mode", "=", "interactive")
     .where("published_at", "is not", null)
     .where("ended_at", "is", null)
@@ -84,12 +82,12 @@ function dueNotices({ deadline, jury_deadline: juryDeadline }: Running, now: Dat
 }
 
 async function tellDeadlinePassed({ tx, contest, now, happening, jobs }: Telling) {
-  const data = { contest: { title: contest.title, slug: contest.slug } };
-  await notify(tx, { to: [contest.organizer_id], type: "contestDeadlinePassed", data, happening, now });
+  const about = { contest: contest.id };
+  await notify(tx, { to: [contest.organizer_id], type: "contestDeadlinePassed", about, happening, now });
   await jobs.enqueue(tx, organizerTold, { contestId: contest.id });
   const waiting = await leftToJudge(tx, contest.id);
   const to = waiting.map(({ userId }) => userId);
-  await notify(tx, { to, type: "juryShouldGiveFeedback", data, happening, now });
+  await notify(tx, { to, type: "juryShouldGiveFeedback", about, happening, now });
 }
 
 async function remindEntrants({ tx, contest, jobs }: Telling) {
@@ -111,7 +109,7 @@ async function remindJury({ tx, contest, now, happening, jobs }: Telling) {
   await notify(tx, {
     to: waiting.map(({ userId }) => userId),
     type: "juryShouldGiveFeedback",
-    data: { contest: { title: contest.title, slug: contest.slug } },
+    about: { contest: contest.id },
     happening,
     now,
   });
@@ -136,6 +134,7 @@ async function mailOrganizer({ db, mailer, config }: Services, { contestId }: { 
         .as("entries"),
     )
     .where("contest.id", "=", contestId)
+    .where("user.blocked_at", "is", null)
     .executeTakeFirst();
   if (!told) return;
   await mailer.send(
@@ -157,6 +156,7 @@ async function mailEntrant(services: Services, { participationId }: { participat
     .innerJoin("users as user", "user.id", "participation.user_id")
     .select(["contest.title", "contest.slug", "contest.deadline", "user.email", "user.nickname"])
     .where("participation.id", "=", participationId)
+    .where("user.blocked_at", "is", null)
     .where("participation.finalized_at", "is", null)
     .where("contest.ended_at", "is", null)
     .where("contest.deadline", ">", clock.now())
@@ -182,6 +182,7 @@ async function mailJuror(services: Services, { juryId }: { juryId: string }) {
     .innerJoin("users as user", "user.id", "juror.user_id")
     .select(["contest.id", "contest.title", "contest.slug", "contest.jury_deadline", "user.email", "user.nickname"])
     .where("juror.id", "=", juryId)
+    .where("user.blocked_at", "is", null)
     .where("contest.ended_at", "is", null)
     .where("contest.jury_deadline", ">", clock.now())
     .executeTakeFirst();

@@ -4,9 +4,15 @@ import type { Contests } from "../../platform/db/tables.gen.ts";
 import { takeLastingSlug } from "../../platform/slugs.ts";
 import { unknownGenre } from "./contest.errors.ts";
 
-/** Every address that a contest had while it was published stays with it. */
-export const takeContestSlug = (tx: Tx, title: string, contestId: string) =>
-  takeLastingSlug(tx, { table: "contest_slugs", owner: "contest_id" }, title, contestId);
+interface Addressed {
+  id: string;
+  title: string;
+  published_at: Date | null;
+}
+
+/** Every address that a contest had while it was published stays with it; before that none tells its title. */
+export const takeContestSlug = (tx: Tx, { id, title, published_at }: Addressed) =>
+  takeLastingSlug(tx, { table: "contest_slugs", owner: "contest_id" }, { id, title, isPublic: published_at !== null });
 
 /** A new contest with its address. */
 export async function insertContest(tx: Tx, values: Omit<Insertable<Contests>, "slug">) {
@@ -15,7 +21,8 @@ export async function insertContest(tx: Tx, values: Omit<Insertable<Contests>, "
     .values({ ...values, slug: "" })
     .returning("id")
     .executeTakeFirstOrThrow();
-  const slug = await takeContestSlug(tx, values.title, id);
+  const published_at = values.published_at ? new Date(values.published_at) : null;
+  const slug = await takeContestSlug(tx, { id, title: values.title, published_at });
   await tx.updateTable("contests").set({ slug }).where("id", "=", id).execute();
   return { id, slug };
 }
@@ -38,13 +45,13 @@ export async function setContestGenres(tx: Tx, contestId: string, genreIds: read
 /** The address follows the title; once the contest was published its old address keeps leading to it (decisions.md). */
 export async function moveContestSlug(
   tx: Tx,
-  contest: { id: string; slug: string; published_at: Date | null; first_published_at: Date | null },
+  contest: Addressed & { slug: string; first_published_at: Date | null },
   title: string,
 ) {
   // Taken before the old one is let go: two who swap titles would else wait for each other.
-  const slug = await takeContestSlug(tx, title, contest.id);
+  const slug = await takeContestSlug(tx, { ...contest, title });
   const wasPublished = (contest.first_published_at ?? contest.published_at) !== null;
-  if (!wasPublished && slug !== contest.slug) {
+  if (!wasPublished) {
     await tx.deleteFrom("contest_slugs").where("slug", "=", contest.slug).execute();
   }
   return slug;

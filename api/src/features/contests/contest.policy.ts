@@ -1,14 +1,54 @@
+import type { ExpressionBuilder } from "kysely";
 import type { Context } from "../../platform/context.ts";
 import type { Database, Tx } from "../../platform/db/database.ts";
+import type { DB } from "../../platform/db/tables.gen.ts";
 import type { Viewer } from "../../platform/sessions/session.ts";
 import { type ContestDates, isOpen } from "./contest.rules.ts";
 
 /** Who asks, and where the contests are; a transaction goes in as `{ ...ctx, db: tx }`. */
 type Asking = Pick<Context, "viewer"> & { db: Database | Tx };
 
-/** What lists, searches and the sitemap show: everything that is published, closed ones too (decisions.md). */
-export const listedContests = (db: Database | Tx) =>
-  db.selectFrom("contests as contest").where("contest.published_at", "is not", null);
+type WithContest = ExpressionBuilder<DB & { contest: DB["contests"] }, "contest">;
+
+/** Published, by somebody whom staff did not block. A few are, so that leaving theirs out costs a look at a small index. */
+const isListed = (eb: WithContest) =>
+  eb.and([
+    eb("contest.published_at", "is not", null),
+    eb.not(
+      eb.exists(
+        eb
+          .selectFrom("users as blocked")
+          .select("blocked.id")
+          .whereRef("blocked.id", "=", "contest.organizer_id")
+          .where("blocked.blocked_at", "is not", null),
+      ),
+    ),
+  ]);
+
+/** Published, and this person entered it or judges it, whoever organises it by now. */
+const takesPart = (eb: WithContest, personId: string) =>
+  eb.and([
+    eb("contest.published_at", "is not", null),
+    eb.or([
+      eb.exists(
+        eb
+          .selectFrom("participations as own")
+          .select("own.id")
+          .whereRef("own.contest_id", "=", "contest.id")
+          .where("own.user_id", "=", personId),
+      ),
+      eb.exists(
+        eb
+          .selectFrom("contest_jury as own")
+          .select("own.id")
+          .whereRef("own.contest_id", "=", "contest.id")
+          .where("own.user_id", "=", personId),
+      ),
+    ]),
+  ]);
+
+/** What lists, searches and the sitemap show, and what may be entered: closed ones too (decisions.md). */
+export const listedContests = (db: Database | Tx) => db.selectFrom("contests as contest").where(isListed);
 
 /** What this person manages: their own, and for staff all; nothing for who may make no contests (any more). */
 export const managedContests = (db: Database | Tx, viewer: Viewer) =>
@@ -22,14 +62,15 @@ const mayManage = (viewer: Viewer | undefined, contest: { organizer_id: string }
   viewer.abilities.userCanCreateContests &&
   (viewer.abilities.userIsAdmin || contest.organizer_id === viewer.id);
 
-/** What this viewer may open: what is published, and for who manages it what is not yet. */
+/** What this viewer may open: what is listed, what they take part in, and for who manages it what is not published yet. */
 export const visibleContests = ({ db, viewer }: Asking) =>
   db
     .selectFrom("contests as contest")
     .$if(!viewer?.abilities.userIsAdmin, (contests) =>
       contests.where((eb) =>
         eb.or([
-          eb("contest.published_at", "is not", null),
+          isListed(eb),
+          ...(viewer ? [takesPart(eb, viewer.id)] : []),
           ...(viewer?.abilities.userCanCreateContests ? [eb("contest.organizer_id", "=", viewer.id)] : []),
         ]),
       ),

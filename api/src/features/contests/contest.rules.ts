@@ -1,4 +1,4 @@
-import { ageOn } from "../people/people.module.ts";
+import { ageOn } from "../people/public-name.ts";
 
 /** As much of a contest as its state follows from. */
 export interface ContestDates {

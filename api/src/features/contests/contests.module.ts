@@ -27,7 +27,8 @@ export {
 } from "./contest.policy.ts";
 export { contestSearch } from "./contest.search.ts";
 export { ageCategoryFor, ageCategoryOf, ageLabel, isOpen, isPassed } from "./contest.rules.ts";
-export { ageCategoriesOfContest } from "./queries/contest-columns.ts";
+export { giveContests } from "./give-contests.ts";
+export { ageCategoriesOfContest, begunCount } from "./queries/contest-columns.ts";
 export { managedContestId } from "./queries/managed-contest-id.ts";
 
 export const contestJobs = [...contestNotices, onContestSaved, onFeedbackShown, onResultKnown];

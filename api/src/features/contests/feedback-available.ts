@@ -3,7 +3,7 @@ import type { Services } from "../../platform/context.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { jobKind, onJob } from "../../platform/jobs/job.ts";
 import { entryFeedbackPage } from "../../platform/page-paths.ts";
-import { notify } from "../notifications/notifications.module.ts";
+import { notify } from "../notifications/notify.ts";
 import { feedbackAvailable } from "./contests.mails.ts";
 import { whoHandedIn } from "./queries/who-handed-in.ts";
 import { isFirstTime } from "./told-once.ts";
@@ -16,14 +16,14 @@ const feedbackShown = jobKind<{ participationId: string }>("contests.feedback-sh
  */
 export async function tellFeedbackAvailable(
   { jobs, tx, now }: Pick<Services, "jobs"> & { tx: Tx; now: Date },
-  contest: { id: string; title: string; slug: string; ended_at: Date },
+  contest: { id: string; ended_at: Date },
 ) {
   if (!(await isFirstTime(tx, { contestId: contest.id, kind: "feedback-available", about: contest.ended_at }))) return;
   const entrants = await whoHandedIn(tx, contest.id);
   await notify(tx, {
     to: entrants.map(({ user_id }) => user_id),
     type: "feedbackAvailableForParticipant",
-    data: { contest: { title: contest.title, slug: contest.slug } },
+    about: { contest: contest.id },
     happening: contest.id,
     now,
   });

@@ -172,6 +172,19 @@ describe("making a contest (spec 2 §5)", () => {
     expect(contest.me.can).toMatchObject({ startParticipation: false, publish: true });
   });
 
+  it("tells nobody by its address what a contest is called that is not published, which the old one leads on to then", async () => {
+    const wanted = `prijs-${crypto.randomUUID().slice(0, 8)}`;
+    const title = wanted.replaceAll("-", " ");
+    const [first, other] = [await made({ title }), await made({ title })];
+    for (const { browser, contest } of [other, first]) {
+      expect(contest.slug).not.toBe(wanted);
+      await browser.post(`/contests/${contest.slug}/publish`);
+    }
+    const addressOf = async ({ contest }: typeof first) =>
+      (await visitor().get(`/contests/${contest.slug}`)).body.data.slug;
+    expect([await addressOf(other), await addressOf(first)]).toEqual([wanted, `${wanted}-2`]);
+  });
+
   it("gives twenty of the same title at once each an address of its own", async () => {
     const { person, browser } = await anOrganizer();
     const answers = await Promise.all(

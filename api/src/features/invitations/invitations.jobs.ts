@@ -3,6 +3,7 @@ import { brusselsMoment } from "../../platform/dutch-moment.ts";
 import type { Services } from "../../platform/context.ts";
 import { jobKind, onJob } from "../../platform/jobs/job.ts";
 import { juryInvitationPage, managedJuryPage, participantInvitationPage } from "../../platform/page-paths.ts";
+import { listedContests } from "../contests/contest.policy.ts";
 import { invitationToken } from "./invitation-token.ts";
 import * as mails from "./invitations.mails.ts";
 
@@ -10,9 +11,8 @@ export const invitationSent = jobKind<{ invitationId: string }>("invitations.sen
 export const juryAccepted = jobKind<{ jurorId: string }>("invitations.jury-accepted");
 
 async function mailInvitation({ config, db, mailer }: Services, { invitationId }: { invitationId: string }) {
-  const invitation = await db
-    .selectFrom("contest_invitations as invitation")
-    .innerJoin("contests as contest", "contest.id", "invitation.contest_id")
+  const invitation = await listedContests(db)
+    .innerJoin("contest_invitations as invitation", "invitation.contest_id", "contest.id")
     .select([
       "invitation.type",
       "invitation.email",
@@ -27,7 +27,7 @@ async function mailInvitation({ config, db, mailer }: Services, { invitationId }
     .where("invitation.used_at", "is", null)
     .where("contest.ended_at", "is", null)
     .executeTakeFirst();
-  // Taken back, used, or too late since.
+  // Taken back, used, too late, or by somebody who is blocked since.
   if (!invitation) return;
   const { type, email, message, slug, title, organization, deadline, jury_deadline } = invitation;
   const page = type === "jury" ? juryInvitationPage(slug) : participantInvitationPage(slug);
@@ -54,8 +54,9 @@ async function mailOrganizer({ config, db, mailer }: Services, { jurorId }: { ju
     .innerJoin("users as organizer", "organizer.id", "contest.organizer_id")
     .select(["user.nickname as juror", "contest.title", "contest.slug", "organizer.email", "organizer.nickname"])
     .where("juror.id", "=", jurorId)
+    .where("organizer.blocked_at", "is", null)
     .executeTakeFirst();
-  // Removed since.
+  // Removed since, or blocked.
   if (!juror) return;
   await mailer.send(
     mails.juryInvitationAccepted({

@@ -40,6 +40,8 @@ const rowsOf = (contestId: string) =>
 const end = (contestId: string) =>
   test.services.db.updateTable("contests").set({ ended_at: test.clock.now() }).where("id", "=", contestId).execute();
 
+const gone = { message: "Deze uitnodiging is niet meer geldig." };
+
 describe("inviting the jury (spec 2 §5)", () => {
   it("mails each address its own link, with what the organiser wrote and whose contest it is", async () => {
     const contest = await ownContest({ title: "Water & wind", jury_deadline: new Date("2030-06-01T10:00:00Z") });
@@ -218,8 +220,6 @@ describe("invitations as their organiser sees them", () => {
 });
 
 describe("the link of an invitation (spec 2 §4, §8)", () => {
-  const gone = { message: "Deze uitnodiging is niet meer geldig." };
-
   it("says to visitors what it is for, and who asks", async () => {
     const contest = await ownContest();
     const { token } = await anInvitation(test.services, { contest_id: contest.id, email: email() });
@@ -300,6 +300,20 @@ describe("going into an invitation (decisions.md: with the account it was addres
     expect((await use(other.browser, contest.slug, token)).status).toBe(403);
   });
 
+  it("that was used is refused to another account that has that address by now", async () => {
+    const contest = await ownContest();
+    const [invited, later] = [await somebody(), await somebody()];
+    const { token } = await anInvitation(test.services, { contest_id: contest.id, email: invited.email });
+    expect((await use(invited.browser, contest.slug, token)).status).toBe(200);
+    const rename = (id: string, address: string) =>
+      test.services.db.updateTable("users").set({ email: address }).where("id", "=", id).execute();
+    await rename(invited.id, email());
+    await rename(later.id, invited.email);
+    expect(await use(later.browser, contest.slug, token)).toMatchObject({ status: 403, body: gone });
+    expect(await juryOf(contest.id)).toMatchObject([{ user_id: invited.id }]);
+    expect((await rowsOf(contest.id))[0]).toMatchObject({ used_by: invited.id });
+  });
+
   it("is no mistake again, and makes one juror and one notification of fifty at once", async () => {
     const contest = await ownContest();
     const invited = await somebody();
@@ -309,11 +323,12 @@ describe("going into an invitation (decisions.md: with the account it was addres
     expect(await juryOf(contest.id)).toHaveLength(1);
     const told = await test.services.db
       .selectFrom("notifications")
-      .select("data")
+      .select("about_user_id")
       .where("user_id", "=", organizer.id)
       .where("type", "=", "juryInvitationAccepted")
+      .where("contest_id", "=", contest.id)
       .execute();
-    expect(told.filter(({ data }) => JSON.stringify(data).includes(contest.slug))).toHaveLength(1);
+    expect(told).toEqual([{ about_user_id: invited.id }]);
     expect((await test.doJobs()).map(({ to }) => to)).toEqual([organizer.email]);
   });
 

@@ -1,5 +1,6 @@
 import type { VerdictOnAppeal } from "@inktvis/contract/features/decisions";
 import type { Database, Tx } from "../../platform/db/database.ts";
+import type { Viewer } from "../../platform/sessions/session.ts";
 
 /** A decision with the text as it is now, if it is still there. */
 export const selectDecisions = (db: Database | Tx) =>
@@ -16,6 +17,10 @@ export const selectDecisions = (db: Database | Tx) =>
           .whereRef("later.decided_at", ">", "decision.decided_at"),
       ).as("isOutdated"),
     );
+
+/** What staff decided about the texts of others; about one's own one reads as its author does. */
+export const decisionsOfOthers = (db: Database | Tx, viewer: Viewer) =>
+  selectDecisions(db).where("decision.author_id", "<>", viewer.id);
 
 interface Appealed {
   appeal: string | null;

@@ -1,7 +1,6 @@
 import { conflict, forbidden, notFound, refused } from "../../platform/http/errors.ts";
 
 export const notReported = () => notFound("Over deze tekst is er niets meer te beslissen.");
-export const ownText = () => forbidden("Over je eigen tekst beslist een collega.");
 export const alreadyDecided = () => conflict("already-decided", "Een collega besliste intussen over deze tekst.");
 export const rewritten = () =>
   conflict("changed-elsewhere", "De tekst is intussen gewijzigd. Lees hem opnieuw voor je beslist.");

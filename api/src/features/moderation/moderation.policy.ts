@@ -1,9 +1,32 @@
+import { grants } from "@inktvis/contract/access";
 import type { Database, Tx } from "../../platform/db/database.ts";
+import type { Viewer } from "../../platform/sessions/session.ts";
 import { staffWith } from "../staff-people/staff-with.ts";
 
-/** The reports of texts that staff reads and decides on. */
+/** The reports of texts that nobody decided on yet. */
 export const openReports = (db: Database | Tx) =>
   db.selectFrom("text_reports as report").where("report.closed_at", "is", null);
+
+/**
+ * Those that this viewer reads and decides on, each with its text: never those of a text of one's own, neither that there
+ * are any nor by whom. When nobody else may decide, they wait for who gets the right.
+ */
+export const decidableReports = (db: Database | Tx, viewer: Viewer) =>
+  openReports(db)
+    .innerJoin("texts as text", "text.id", "report.text_id")
+    .where("text.author_id", "<>", viewer.id)
+    .$if(!grants(viewer.roles, "moderate"), (none) => none.where("report.text_id", "is", null));
+
+/** The texts of others whose authors object to what hides them, each with its decision, for who may decide about that. */
+export const appealedTexts = (db: Database | Tx, viewer: Viewer) =>
+  db
+    .selectFrom("moderation_decisions as decision")
+    .innerJoin("texts as text", "text.id", "decision.text_id")
+    .where("decision.author_id", "<>", viewer.id)
+    .where("decision.appealed_at", "is not", null)
+    .where("decision.appeal_decided_at", "is", null)
+    .where("text.hidden_at", "is not", null)
+    .$if(!grants(viewer.roles, "moderate"), (none) => none.where("decision.id", "is", null));
 
 interface Appealed {
   author_id: string;
@@ -11,11 +34,10 @@ interface Appealed {
 }
 
 /**
- * Whether this viewer may answer an appeal: not the author, and not who decided first as long as there is somebody else
- * who may.
+ * Whether this viewer may answer an appeal about a text of somebody else: not who decided first, as long as there is
+ * another who may.
  */
 export async function mayAnswer(db: Database | Tx, viewer: { id: string }, { author_id, decided_by }: Appealed) {
-  if (viewer.id === author_id) return false;
   if (viewer.id !== decided_by) return true;
   const other = await staffWith(db, "moderate")
     .select("staff.id")

@@ -1,5 +1,6 @@
 import type { Role } from "@inktvis/contract/access";
 
+import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { TestBrowser } from "../../platform/testing/test-browser.ts";
 import { useTestApi } from "../../platform/testing/test-api.ts";
@@ -172,13 +173,65 @@ describe("reported texts (decisions.md, moderation)", () => {
     expect(await visitorSees(text.slug)).toBe(true);
   });
 
-  it("are not decided about by their author, nor without a reason", async () => {
-    const { text, author } = await aCase();
-    await test.services.db.insertInto("user_roles").values({ user_id: author.id, role: "editor" }).execute();
-    expect((await decide(text.id, "keep", author.browser)).status).toBe(403);
+  it("of somebody of the team are hidden from them: who reported them and why, that they were, and what is decided", async () => {
+    const [author, reporter] = [await signedIn("admin"), await signedIn()];
+    const text = await aText(test.services, { author_id: author.id, title: "Van de ploeg" });
+    await reporter.browser.post(`/texts/${text.slug}/report`, { reason: "Dit is van een ander." });
+    const { browser } = author;
+    const listed = async (path: string) => {
+      const { body, text: said } = await browser.get(path);
+      return said.includes(text.id) || said.includes("Van de ploeg") ? body : undefined;
+    };
+    // Its job is past its last try, which whoever runs the queue sees.
+    const stuck = sql`update pgboss.job set state = 'failed', completed_on = now()
+      where name = 'reactions.text-reported' and state = 'created' returning id, data::text`;
+    const { rows } = await stuck.execute(test.services.db);
+    const job = rows[0] as { id: string; data: string };
+    expect(job.data).not.toContain(reporter.id);
+    expect(await listed("/staff/jobs")).toBeUndefined();
+    expect((await browser.post(`/staff/jobs/${job.id}/drop`)).status).toBe(404);
+    expect((await colleague.browser.post(`/staff/jobs/${job.id}/retry`)).status).toBe(204);
+    await test.doJobs();
+    const of = async (who: typeof author) => (await who.browser.get("/me/notifications")).text.includes(text.slug);
+    expect([await of(author), await of(colleague)]).toEqual([false, true]);
+
+    const total = async (who: typeof author) => (await who.browser.get("/staff/reports?perPage=1")).body.meta.total;
+    expect(await total(author)).toBe((await total(colleague)) - 1);
+    expect(await listed("/staff/reports")).toBeUndefined();
+    expect((await reported(text.id, browser)).status).toBe(404);
+    expect((await decide(text.id, "keep", browser)).status).toBe(404);
+    const { id } = (await decide(text.id, "hide", colleague.browser)).body.data;
+    expect(await listed("/staff/decisions")).toBeUndefined();
+    expect((await browser.get(`/staff/decisions/${id}`)).status).toBe(404);
+    await browser.post(`/me/decisions/${id}/appeal`, { words: "Het is een citaat." });
+    const words = { verdict: "overturned", reason: "Ja." };
+    expect((await browser.post(`/staff/decisions/${id}/answer`, words)).status).toBe(404);
+    expect((await editor.browser.post(`/staff/decisions/${id}/answer`, words)).status).toBe(204);
+    for (const path of [
+      "/staff/audit",
+      `/staff/audit?subject=reports&subjectId=${text.id}`,
+      "/staff/audit?subject=decisions",
+    ])
+      expect(await listed(path)).toBeUndefined();
+    const lines = (await colleague.browser.get("/staff/audit?perPage=5")).body.data;
+    expect(lines.filter(({ subjectName }: { subjectName: string }) => subjectName === "Van de ploeg")).toHaveLength(2);
+  });
+
+  it("are not told any more once they are decided about, nor to who may not decide any more", async () => {
+    const leaver = await signedIn("editor");
+    const { text } = await aCase();
+    const isTold = async (who: typeof leaver) => (await who.browser.get("/me/notifications")).text.includes(text.slug);
+    expect([await isTold(leaver), await isTold(editor)]).toEqual([true, true]);
+    await test.services.db.deleteFrom("user_roles").where("user_id", "=", leaver.id).execute();
+    expect(await isTold(leaver)).toBe(false);
+    await decide(text.id, "keep");
+    expect(await isTold(editor)).toBe(false);
+  });
+
+  it("are not decided about without a reason", async () => {
+    const { text } = await aCase();
     const answer = await editor.browser.post(`/staff/reports/${text.id}/decide`, { verdict: "keep", revision: 1 });
     expect(answer.body.errors).toEqual({ reason: ["Reden is verplicht."] });
-    await test.services.db.deleteFrom("user_roles").where("user_id", "=", author.id).execute();
   });
 
   it("leave the decision in the audit log", async () => {

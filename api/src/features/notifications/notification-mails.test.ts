@@ -1,23 +1,26 @@
 import { NOTIFICATION_DATA, type NotificationType } from "@inktvis/contract/features/notifications";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { useTestApi } from "../../platform/testing/test-api.ts";
+import { aContest } from "../contests/contest.factory.ts";
 import { aPerson } from "../people/person.factory.ts";
+import { aText } from "../texts/text.factory.ts";
 import { NOTIFICATION_KINDS } from "./notification-kinds.ts";
 import { notify } from "./notify.ts";
 
 const test = useTestApi();
 const TYPES = Object.keys(NOTIFICATION_DATA) as NotificationType[];
-const DATA = {
-  user: { nickname: "Noor", slug: "noor" },
-  contest: { title: "Een wedstrijd", slug: "een-wedstrijd" },
-  course: { title: "Een cursus", slug: "een-cursus" },
-  text: { title: "Een tekst", slug: "een-tekst" },
-};
+const course = { title: "Een cursus", slug: "een-cursus" };
+let about: { user: string; contest: string; text: string; course: typeof course };
+beforeAll(async () => {
+  const [noor, contest] = [await aPerson(test.services, { nickname: "Noor" }), await aContest(test.services)];
+  const text = await aText(test.services, { author_id: noor.id });
+  about = { user: noor.id, contest: contest.id, text: text.id, course };
+});
 
 const raise = (type: NotificationType, to: string[]) =>
   test.services.db
     .transaction()
-    .execute((tx) => notify(tx, { to, type, data: DATA, happening: "1", now: test.clock.now() }));
+    .execute((tx) => notify(tx, { to, type, about, happening: "1", now: test.clock.now() }));
 const mailed = () => test.doScheduled("notifications.mail-raised");
 
 describe("the registry", () => {
@@ -32,7 +35,7 @@ describe("the registry", () => {
   });
 
   it("names nobody in a subject: the mail log keeps it", async () => {
-    const { id } = await aPerson(test.services);
+    const { id } = await aPerson(test.services, { roles: ["admin"] });
     for (const type of TYPES) await raise(type, [id]);
     const mails = await mailed();
     expect(mails).toHaveLength(TYPES.filter((type) => typeof NOTIFICATION_KINDS[type].mail === "function").length);
@@ -74,6 +77,13 @@ describe("the mail of a notification", () => {
   it("does not go to who is blocked, such as somebody of the team about who wants to be erased", async () => {
     const { id } = await aPerson(test.services, { roles: ["admin"], blocked_at: test.clock.now() });
     await raise("gdprDeleteRequest", [id]);
+    expect(await mailed()).toEqual([]);
+  });
+
+  it("does not go to who left the team since", async () => {
+    const { id } = await aPerson(test.services, { roles: ["admin"] });
+    await raise("gdprDeleteRequest", [id]);
+    await test.services.db.deleteFrom("user_roles").where("user_id", "=", id).execute();
     expect(await mailed()).toEqual([]);
   });
 

@@ -1,10 +1,13 @@
+import { abilitiesOf, type Role } from "@inktvis/contract/access";
 import type { NotificationData, NotificationType } from "@inktvis/contract/features/notifications";
 import { originOf } from "@inktvis/contract/sites";
+import { sql } from "kysely";
 import type { Services } from "../../platform/context.ts";
 import { jobKind, onJob, onSchedule } from "../../platform/jobs/job.ts";
 import type { Mail } from "../../platform/mail/mail-content.ts";
 import { unsubscribeFrom, wantsMailsOf } from "../mail-preferences/mail-preferences.module.ts";
 import { NOTIFICATION_KINDS } from "./notification-kinds.ts";
+import { dataOf, toldNotifications } from "./notification-sights.ts";
 
 /** A notification that is mailed by itself, to one person. */
 const notificationRaised = jobKind<{ notificationId: string }>("notifications.raised");
@@ -40,9 +43,9 @@ async function mailRaised({ db, jobs }: Services) {
 async function mailNotification(services: Services, { notificationId }: { notificationId: string }) {
   const { db, mailer } = services;
   const raised = await db
-    .selectFrom("notifications as notification")
-    .select(["notification.type", "notification.data", "notification.user_id"])
-    .where("notification.id", "=", notificationId)
+    .selectFrom("notifications")
+    .select(["type", "user_id"])
+    .where("id", "=", notificationId)
     .executeTakeFirst();
   // Erased since.
   if (!raised) return;
@@ -50,13 +53,18 @@ async function mailNotification(services: Services, { notificationId }: { notifi
   const { category } = NOTIFICATION_KINDS[type];
   const user = await db
     .selectFrom("users as user")
-    .select(["user.id", "user.email", "user.nickname"])
+    .select(["user.id", "user.email", "user.nickname", "user.slug"])
+    .select(sql<Role[]>`array(select role from user_roles where user_id = "user".id)`.as("roles"))
     .where("user.id", "=", raised.user_id)
     // Who is shut out reads no notification either, least of all about others.
     .where("user.blocked_at", "is", null)
     .$if(category !== undefined, (query) => query.where(wantsMailsOf(category ?? "follows")))
     .executeTakeFirst();
-  const mail = user && mailOf(services, { type, data: raised.data as never, user });
+  if (!user) return;
+  const told = await toldNotifications({ db, viewer: { ...user, abilities: abilitiesOf(user.roles) } })
+    .where("notification.id", "=", notificationId)
+    .executeTakeFirst();
+  const mail = told && mailOf(services, { type, data: dataOf(told) as never, user });
   if (mail) await mailer.send(mail);
 }
 

@@ -5,7 +5,6 @@ import { readNotification } from "./operations/read-notification.ts";
 import { countUnread, listUnread } from "./queries/unread-notifications.ts";
 
 export { notificationJobs } from "./notification-mails.ts";
-export { notify } from "./notify.ts";
 
 export const notificationsModule = {
   handlers: {

@@ -1,21 +1,28 @@
 import { describe, expect, it } from "vitest";
 import { useTestApi } from "../../platform/testing/test-api.ts";
+import { aContest } from "../contests/contest.factory.ts";
+import { aJuror } from "../jury/juror.factory.ts";
+import { anEntry } from "../participations/entry.factory.ts";
 import { aPerson } from "../people/person.factory.ts";
 import { aText } from "../texts/text.factory.ts";
 import { notify } from "./notify.ts";
 
 const test = useTestApi();
 
-const tell = (to: string[], title = "Een tekst", happening: string = crypto.randomUUID()) =>
-  test.services.db.transaction().execute((tx) =>
+/** Tells of a text of somebody, public unless it is said otherwise. */
+async function tell(to: string[], wanted: Parameters<typeof aText>[1] & { title?: string } = {}) {
+  const text = await aText(test.services, { title: "Een tekst", ...wanted });
+  await test.services.db.transaction().execute((tx) =>
     notify(tx, {
       to,
       type: "newTextFromFollow",
-      data: { user: { nickname: "An", slug: "an" }, text: { title, slug: "een-tekst" } },
-      happening,
+      about: { user: text.authorId, text: text.id },
+      happening: text.id,
       now: test.clock.now(),
     }),
   );
+  return text;
+}
 
 async function aMember() {
   const person = await aPerson(test.services);
@@ -25,12 +32,12 @@ async function aMember() {
 describe("notifications (spec 1 §2.4, §7)", () => {
   it("are listed while unread, and counted alike", async () => {
     const { id, browser } = await aMember();
-    await tell([id], "Eerste");
+    await tell([id], { title: "Eerste" });
     test.clock.advance(1000);
-    await tell([id], "Tweede");
+    const second = await tell([id], { title: "Tweede" });
     const { body } = await browser.get("/me/notifications");
     expect(body.data.map(({ data }: any) => data.text.title)).toEqual(["Tweede", "Eerste"]);
-    expect(body.data[0]).toMatchObject({ type: "newTextFromFollow", data: { user: { slug: "an" } } });
+    expect(body.data[0]).toMatchObject({ type: "newTextFromFollow", data: { text: { slug: second.slug } } });
     expect(body.meta.total).toBe(2);
     expect((await browser.get("/me/notifications/count")).body).toEqual({ data: { count: 2 } });
   });
@@ -51,7 +58,7 @@ describe("notifications (spec 1 §2.4, §7)", () => {
     // Seen from any page of the list.
     const { newestAt } = (await browser.get("/me/notifications?page=2")).body.meta;
     test.clock.advance(1000);
-    await tell([id], "Net gekomen");
+    await tell([id], { title: "Net gekomen" });
     expect((await browser.post("/me/notifications/read-all", { until: newestAt })).status).toBe(204);
     expect((await browser.get("/me/notifications")).body.data).toMatchObject([
       { data: { text: { title: "Net gekomen" } } },
@@ -70,27 +77,111 @@ describe("notifications (spec 1 §2.4, §7)", () => {
     expect((await owner.browser.get("/me/notifications/count")).body.data.count).toBe(1);
   });
 
-  it("are silent about a text that is private since, which others do not see either", async () => {
+  it("are silent about a text that others do not see, as is their count, and tell of it again when they do", async () => {
     const { id, browser } = await aMember();
-    const text = await aText(test.services, { title: "Ingetrokken" });
-    const data = { user: { nickname: "An", slug: "an" }, text: { title: text.title, slug: text.slug } };
-    await test.services.db
-      .transaction()
-      .execute((tx) =>
-        notify(tx, { to: [id], type: "newTextFromFollow", data, happening: text.id, now: test.clock.now() }),
-      );
-    await tell([id], "Nog openbaar");
-    const hide = (is_private: boolean) =>
-      test.services.db.updateTable("texts").set({ is_private }).where("id", "=", text.id).execute();
-    for (const [isPrivate, count] of [
-      [true, 1],
-      [false, 2],
+    const text = await tell([id], { title: "Ingetrokken" });
+    await tell([id], { title: "Nog openbaar" });
+    const { db } = test.services;
+    const setText = (values: object) => db.updateTable("texts").set(values).where("id", "=", text.id).execute();
+    const setAuthor = (values: object) => db.updateTable("users").set(values).where("id", "=", text.authorId).execute();
+    const now = test.clock.now();
+    const said = async () => {
+      const { body, text: words } = await browser.get("/me/notifications");
+      const { count } = (await browser.get("/me/notifications/count")).body.data;
+      return [body.data.length, body.meta.total, count, words.includes("Ingetrokken")];
+    };
+    for (const [hide, show] of [
+      [() => setText({ is_private: true }), () => setText({ is_private: false })],
+      [() => setText({ hidden_at: now }), () => setText({ hidden_at: null })],
+      [() => setAuthor({ blocked_at: now }), () => setAuthor({ blocked_at: null })],
     ] as const) {
-      await hide(isPrivate);
-      const { body, text: said } = await browser.get("/me/notifications");
-      expect([body.data.length, body.meta.total, said.includes("Ingetrokken")]).toEqual([count, count, !isPrivate]);
-      expect((await browser.get("/me/notifications/count")).body.data.count).toBe(count);
+      await hide();
+      expect(await said()).toEqual([1, 1, 1, false]);
+      await show();
+      expect(await said()).toEqual([2, 2, 2, true]);
     }
+    await db.deleteFrom("texts").where("id", "=", text.id).execute();
+    expect(await said()).toEqual([1, 1, 1, false]);
+    expect(await db.selectFrom("notifications").select("id").where("text_id", "=", text.id).execute()).toEqual([]);
+  });
+
+  it("say what a text and its author are called now", async () => {
+    const { id, browser } = await aMember();
+    const text = await tell([id], { title: "Oude titel" });
+    const author = await test.browser().signInAs(text.authorId);
+    const changed = { title: "Nieuwe titel", body: "<p>Zee.</p>", genres: [1], private: 0 };
+    expect((await author.put(`/texts/${text.slug}`, changed)).status).toBe(200);
+    await test.services.db.updateTable("users").set({ nickname: "Nu" }).where("id", "=", text.authorId).execute();
+    expect((await browser.get("/me/notifications")).body.data).toMatchObject([
+      { data: { text: { title: "Nieuwe titel", slug: "nieuwe-titel" }, user: { nickname: "Nu" } } },
+    ]);
+  });
+
+  it("about a contest are for who organises it, judges it or entered it now", async () => {
+    const { services, clock } = test;
+    const [organizer, juror, admin] = [
+      await aPerson(services, { roles: ["contest_organizer"] }),
+      await aPerson(services),
+      await aPerson(services, { roles: ["admin"] }),
+    ];
+    const contest = await aContest(services, { organizer_id: organizer.id });
+    const seat = await aJuror(services, { contestId: contest.id, userId: juror.id });
+    const entry = await anEntry(services, { contest_id: contest.id });
+    const raise = (
+      type: "contestDeadlinePassed" | "juryShouldGiveFeedback" | "feedbackAvailableForParticipant",
+      to: string,
+    ) =>
+      services.db
+        .transaction()
+        .execute((tx) =>
+          notify(tx, { to: [to], type, about: { contest: contest.id }, happening: "x", now: clock.now() }),
+        );
+    await raise("contestDeadlinePassed", organizer.id);
+    await raise("juryShouldGiveFeedback", juror.id);
+    await raise("feedbackAvailableForParticipant", entry.user_id);
+    await services.db.transaction().execute((tx) =>
+      notify(tx, {
+        to: [organizer.id],
+        type: "juryInvitationAccepted",
+        about: { contest: contest.id, user: juror.id },
+        happening: "x",
+        now: clock.now(),
+      }),
+    );
+    const typesOf = async (userId: string) => {
+      const { body } = await (await test.browser().signInAs(userId)).get("/me/notifications");
+      return body.data.map(({ type }: { type: string }) => type).toSorted();
+    };
+    const contests = (values: object) =>
+      services.db.updateTable("contests").set(values).where("id", "=", contest.id).execute();
+    const block = (userId: string, blocked_at: Date | null) =>
+      services.db.updateTable("users").set({ blocked_at }).where("id", "=", userId).execute();
+
+    expect(await typesOf(organizer.id)).toEqual(["contestDeadlinePassed", "juryInvitationAccepted"]);
+    expect(await typesOf(juror.id)).toEqual(["juryShouldGiveFeedback"]);
+    // Nothing is to be read before the end.
+    expect(await typesOf(entry.user_id)).toEqual([]);
+    await block(juror.id, clock.now());
+    expect(await typesOf(organizer.id)).toEqual(["contestDeadlinePassed"]);
+    await block(juror.id, null);
+    await contests({ organizer_id: admin.id });
+    expect(await typesOf(organizer.id)).toEqual([]);
+    await contests({ organizer_id: organizer.id, ended_at: clock.now(), show_jury_feedback_to_participant: true });
+    expect(await typesOf(entry.user_id)).toEqual(["feedbackAvailableForParticipant"]);
+    expect(await typesOf(juror.id)).toEqual([]);
+    await contests({ ended_at: null });
+    await services.db.deleteFrom("contest_jury").where("id", "=", seat.id).execute();
+    expect(await typesOf(juror.id)).toEqual([]);
+  });
+
+  it("about a request of somebody are for the team alone", async () => {
+    const [admin, asking] = [await aPerson(test.services, { roles: ["admin"] }), await aMember()];
+    await asking.browser.post("/me/gdpr/request-data");
+    const browser = await test.browser().signInAs(admin.id);
+    expect((await browser.get("/me/notifications/count")).body.data.count).toBe(1);
+    await test.services.db.deleteFrom("user_roles").where("user_id", "=", admin.id).execute();
+    expect((await browser.get("/me/notifications")).body.data).toEqual([]);
+    expect((await browser.get("/me/notifications/count")).body.data.count).toBe(0);
   });
 
   it("are told only when what they tell of happened", async () => {
@@ -98,8 +189,8 @@ describe("notifications (spec 1 §2.4, §7)", () => {
     const failing = test.services.db.transaction().execute(async (tx) => {
       await notify(tx, {
         to: [id],
-        type: "contestDeadlinePassed",
-        data: { contest: { title: "x", slug: "x" } },
+        type: "saEnrollmentPeriodOpen",
+        about: {},
         happening: "x",
         now: test.clock.now(),
       });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { useTestApi } from "../../platform/testing/test-api.ts";
+import { aContest } from "../contests/contest.factory.ts";
 import { manyFollowers } from "../people/many-followers.factory.ts";
 import { aPerson } from "../people/person.factory.ts";
 import { notify } from "./notify.ts";
@@ -14,16 +15,14 @@ const toldOf = (happening: string) =>
     .executeTakeFirst();
 
 describe("notify", () => {
-  const tell = (to: string[], happening: string) =>
-    test.services.db.transaction().execute((tx) =>
-      notify(tx, {
-        to,
-        type: "contestDeadlinePassed",
-        data: { contest: { title: "Eb", slug: "eb" } },
-        happening,
-        now: test.clock.now(),
-      }),
-    );
+  const tell = async (to: string[], happening: string) => {
+    const contest = (await aContest(test.services)).id;
+    await test.services.db
+      .transaction()
+      .execute((tx) =>
+        notify(tx, { to, type: "contestDeadlinePassed", about: { contest }, happening, now: test.clock.now() }),
+      );
+  };
 
   it("tells a person once of one happening, also when two tell it at once", async () => {
     const people = await Promise.all(Array.from({ length: 20 }, () => aPerson(test.services)));

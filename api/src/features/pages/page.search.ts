@@ -1,6 +1,7 @@
 import { originOf, type SiteName } from "@inktvis/contract/sites";
 import { sql } from "kysely";
 import { pictureOf } from "../../platform/files/media.ts";
+import { shownImages } from "../images/shown-images.ts";
 import { headline, marked, type SearchModel, snippetFrom } from "../search/search-model.ts";
 import { listedPages } from "./page.policy.ts";
 import { ancestorsOfPage, pathOf } from "./queries/page-paths.ts";
@@ -18,7 +19,7 @@ export const pageSearch: SearchModel = {
   sorts: () => ({ date: [date], published_at: [date], title: [sql`page.title collate "nl-BE-x-icu"`] }),
   tiles: async (ctx, ids, query) => {
     const rows = await listedPages(ctx)
-      .leftJoin("images as image", "image.id", "page.image_id")
+      .leftJoin(shownImages.as("image"), "image.id", "page.image_id")
       .select([
         "page.id",
         "page.title",

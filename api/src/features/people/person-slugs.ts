@@ -3,4 +3,4 @@ import { takeLastingSlug } from "../../platform/slugs.ts";
 
 /** Every address that a profile ever had leads on to it for ever (decisions.md, a title changes). */
 export const takePersonSlug = (tx: Tx, nickname: string, personId: string) =>
-  takeLastingSlug(tx, { table: "user_slugs", owner: "user_id" }, nickname, personId);
+  takeLastingSlug(tx, { table: "user_slugs", owner: "user_id" }, { id: personId, title: nickname, isPublic: true });

@@ -1,14 +1,14 @@
 import { sql } from "kysely";
 import type { Context } from "../../platform/context.ts";
-import { headline, marked, type SearchModel, snippetFrom } from "../search/search-model.ts";
+import { headline, marked, type Query, type SearchModel, snippetFrom } from "../search/search-model.ts";
 import { visiblePeople } from "./person.policy.ts";
 import { adultsBornBy } from "./public-name.ts";
 import { personSummaryOf, selectPerson } from "./queries/person-columns.ts";
 
 const date = sql`person.created_at`;
-const names = (query: string) => sql`to_tsquery('names_plain', ${query})`;
+const names = (query: Query) => sql`to_tsquery('names_plain', ${query})`;
 
-const realNameMatches = ({ now }: Context, query: string) => sql<boolean>`(
+const realNameMatches = ({ now }: Context, query: Query) => sql<boolean>`(
   person.name_search @@ ${names(query)} and person.real_name_public_visible
   and person.date_of_birth <= ${adultsBornBy(now)}::date
 )`;

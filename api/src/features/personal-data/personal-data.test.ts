@@ -2,6 +2,9 @@ import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { days } from "../../platform/clock.ts";
 import { useTestApi } from "../../platform/testing/test-api.ts";
+import { aContest } from "../contests/contest.factory.ts";
+import { aJuror } from "../jury/juror.factory.ts";
+import { anEntry } from "../participations/entry.factory.ts";
 import { aPerson } from "../people/person.factory.ts";
 import { aText } from "../texts/text.factory.ts";
 import { personalDataJobs } from "./personal-data.jobs.ts";
@@ -51,6 +54,59 @@ describe("POST /me/gdpr/request-data", () => {
     const data = JSON.parse(strFromU8(files["gegevens.json"] ?? new Uint8Array()));
     expect(data["Je profiel"]).toMatchObject([{ Voornaam: "Rozemarijn", "E-mailadres": member.person.email }]);
     expect(data["Je teksten"]).toMatchObject([{ Titel: "Slikken", Genres: "Poëzie" }]);
+  });
+
+  it("has what the jury wrote about one's entries once the contest has ended and shows it, and not before", async () => {
+    const { services, clock } = test;
+    const member = await aMember();
+    const contest = await aContest(services, { show_jury_feedback_to_participant: true });
+    const entry = await anEntry(services, { contest_id: contest.id, user_id: member.person.id });
+    const juror = await aJuror(services, { contestId: contest.id });
+    await services.db
+      .insertInto("contribution_feedbacks")
+      .values({
+        contribution_id: entry.contributionIds[0] ?? "",
+        jury_id: juror.id,
+        feedback: "Wrikkend slot.",
+        points: 71,
+        updated_at: clock.now(),
+      })
+      .execute();
+    const saysIt = async () => {
+      const { id } = (await member.browser.post("/me/gdpr/request-data")).body.data;
+      await test.doJobs();
+      const zip = unzipSync((await member.browser.get(`/me/gdpr/requests/${id}/download`)).bytes);
+      clock.advance(days(1));
+      return ["index.html", "gegevens.json"].map((name) =>
+        strFromU8(zip[name] ?? new Uint8Array()).includes("Wrikkend slot."),
+      );
+    };
+    const set = (values: object) =>
+      services.db.updateTable("contests").set(values).where("id", "=", contest.id).execute();
+    expect(await saysIt()).toEqual([false, false]);
+    await set({ ended_at: clock.now(), show_jury_feedback_to_participant: false });
+    expect(await saysIt()).toEqual([false, false]);
+    await set({ show_jury_feedback_to_participant: true });
+    expect(await saysIt()).toEqual([true, true]);
+  });
+
+  it("tells somebody of the team nothing of a report of their own text", async () => {
+    const [staff, reporter] = [await aMember({ roles: ["editor"] }), await aMember()];
+    const colleague = await aMember({ roles: ["editor"] });
+    const text = await aText(test.services, { author_id: staff.person.id });
+    await reporter.browser.post(`/texts/${text.slug}/report`, { reason: "Geknoei." });
+    await test.doJobs();
+    const wordsFor = async ({ browser }: typeof staff) => {
+      const { id } = (await browser.post("/me/gdpr/request-data")).body.data;
+      await test.doJobs();
+      return strFromU8(
+        unzipSync((await browser.get(`/me/gdpr/requests/${id}/download`)).bytes)["gegevens.json"] ?? new Uint8Array(),
+      );
+    };
+    expect(await wordsFor(staff)).not.toContain("textMarkedAsInappropriate");
+    const ofColleague = await wordsFor(colleague);
+    expect(ofColleague).toContain("textMarkedAsInappropriate");
+    for (const word of ["Geknoei", reporter.person.nickname]) expect(ofColleague).not.toContain(word);
   });
 
   it("is one request, however often it is asked while it is open, also at once", async () => {

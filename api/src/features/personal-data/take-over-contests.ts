@@ -1,5 +1,5 @@
 import type { Database, Tx } from "../../platform/db/database.ts";
-import { imagesOfContest } from "../contests/contests.module.ts";
+import { giveContests } from "../contests/contests.module.ts";
 
 /** Of somebody's contests those in which others take part: they count on them. */
 export const contestsOfOthers = (db: Database | Tx, organizerId: string) =>
@@ -36,15 +36,6 @@ export async function handContestsOver(tx: Tx, leaverId: string) {
   if (contests.length === 0) return undefined;
   const heir = await heirOf(tx, leaverId);
   if (!heir) throw new Error("Nobody of the team can take over the contests of somebody who leaves");
-  const contestIds = contests.map(({ id }) => id);
-  await tx.updateTable("contests").set({ organizer_id: heir.id }).where("id", "in", contestIds).execute();
-  const imageIds = contests.flatMap(imagesOfContest);
-  if (imageIds.length > 0)
-    await tx
-      .updateTable("images")
-      .set({ owner_id: heir.id })
-      .where("id", "in", imageIds)
-      .where("owner_id", "=", leaverId)
-      .execute();
-  return { heirId: heir.id, contestIds };
+  await giveContests(tx, contests, heir.id);
+  return { heirId: heir.id, contestIds: contests.map(({ id }) => id) };
 }

@@ -1,31 +1,39 @@
-import { sql } from "kysely";
 import type { Services } from "../../platform/context.ts";
 import { jobKind, onJob } from "../../platform/jobs/job.ts";
-import { notify } from "../notifications/notifications.module.ts";
+import { openReports } from "../moderation/moderation.policy.ts";
+import { notify } from "../notifications/notify.ts";
 import { staffWith } from "../staff-people/staff-with.ts";
 
-export const textReported = jobKind<{ textId: string; userId: string }>("reactions.text-reported");
+interface Reported {
+  textId: string;
+  /** Its author, who does not find it among the failed jobs either. */
+  withheldFrom: string;
+}
+/** Not by whom: who runs the queue need not know. */
+export const textReported = jobKind<Reported>("reactions.text-reported");
 
 /** Tells staff (spec 1 §3), once a text: who has not read the notification yet gets no second one. */
-async function tellStaff({ db, clock }: Services, { textId, userId }: { textId: string; userId: string }) {
+async function tellStaff({ db, clock }: Services, { textId }: Reported) {
   await db.transaction().execute(async (tx) => {
     // Held until the end: two who report at once would else both find that staff knows nothing yet.
     const text = await tx
       .selectFrom("texts")
-      .select(["title", "slug"])
+      .select("author_id")
       .where("id", "=", textId)
       .forUpdate()
       .executeTakeFirst();
-    const report = await tx
-      .selectFrom("text_reports")
-      .select("created_at")
-      .where("text_id", "=", textId)
-      .where("user_id", "=", userId)
+    const newest = await openReports(tx)
+      .select("report.created_at")
+      .where("report.text_id", "=", textId)
+      .orderBy("report.created_at", "desc")
+      .limit(1)
       .executeTakeFirst();
-    // Deleted or withdrawn since.
-    if (!text || !report) return;
+    // Deleted, withdrawn or decided on since.
+    if (!text || !newest) return;
     const staff = await staffWith(tx, "moderate")
       .select("staff.id")
+      // Of one's own text nobody hears that it was reported.
+      .where("staff.id", "!=", text.author_id)
       .where(({ not, exists, selectFrom }) =>
         not(
           exists(
@@ -33,7 +41,7 @@ async function tellStaff({ db, clock }: Services, { textId, userId }: { textId: 
               .whereRef("known.user_id", "=", "staff.id")
               .where("known.read_at", "is", null)
               .where("known.type", "=", "textMarkedAsInappropriate")
-              .where(sql`known.data -> 'text' ->> 'slug'`, "=", text.slug),
+              .where("known.text_id", "=", textId),
           ),
         ),
       )
@@ -41,8 +49,8 @@ async function tellStaff({ db, clock }: Services, { textId, userId }: { textId: 
     await notify(tx, {
       to: staff.map(({ id }) => id),
       type: "textMarkedAsInappropriate",
-      data: { text: { title: text.title, slug: text.slug } },
-      happening: `${textId} ${report.created_at.toISOString()}`,
+      about: { text: textId },
+      happening: `${textId} ${newest.created_at.toISOString()}`,
       now: clock.now(),
     });
   });

@@ -22,7 +22,7 @@ export async function reportText(ctx: MemberContext, slug: string, reason: strin
         }),
       )
       .execute();
-    await jobs.enqueue(tx, textReported, { textId: text.id, userId: viewer.id });
+    await jobs.enqueue(tx, textReported, { textId: text.id, withheldFrom: text.author_id });
   });
 }
 

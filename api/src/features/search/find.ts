@@ -1,5 +1,5 @@
 import { COUNTED_UP_TO, type SearchResult } from "@inktvis/contract/features/search";
-import { type RawBuilder, sql } from "kysely";
+import { type Expression, type RawBuilder, sql } from "kysely";
 import type { Context } from "../../platform/context.ts";
 import { countUpTo } from "../../platform/db/count-up-to.ts";
 import type { Candidates, SearchModel, Sorting, Sorts, Wanted } from "./search-model.ts";
@@ -22,10 +22,18 @@ export async function find(ctx: Context, wanted: Wanted) {
   if (exactly.total > 0 || !query) return answerOf(ctx, wanted, exactly, query);
   const byName = await findPage(ctx, wanted, query, "isByName");
   if (byName.total > 0) return answerOf(ctx, wanted, { ...byName, byName: true }, query);
-  const nearQuery = await nearQueryOf(ctx.db, wanted.text ?? "");
+  const nearQuery = await nearQueryOf(ctx.db, wanted.text ?? "", (word) => isSeen(ctx, wanted, word));
   if (!nearQuery) return answerOf(ctx, wanted, exactly, query);
   const near = await findPage(ctx, wanted, nearQuery);
   return answerOf(ctx, wanted, { ...near, near: near.total > 0 }, nearQuery);
+}
+
+/** Whether something that this search may show has a word. */
+function isSeen(ctx: Context, wanted: Wanted, word: Expression<string>) {
+  const ways = branchesOf(ctx, wanted).map(
+    ({ model, rows }) => sql<boolean>`exists (${rows.where(model.matches(ctx, word)).select(sql`1`.as("one"))})`,
+  );
+  return ways.length > 0 ? sql<boolean>`(${sql.join(ways, sql` or `)})` : sql<boolean>`false`;
 }
 
 interface Page {
@@ -60,13 +68,10 @@ async function findPage(
   how: "matches" | "isByName" = "matches",
 ): Promise<Page> {
   if (wanted.text && !query) return { found: [], total: 0, hasMore: false };
-  const branches = SEARCH_MODELS.flatMap((model) => {
-    const candidates = wanted.models.includes(model.name) ? model.candidates(ctx, wanted) : undefined;
-    if (!candidates) return [];
-    const sorts = model.sorts(ctx);
-    if (!query) return [{ model, sorts, rows: candidates }];
-    const isWanted = model[how]?.(ctx, query);
-    return isWanted ? [{ model, sorts, rows: candidates.where(isWanted) }] : [];
+  const branches = branchesOf(ctx, wanted).flatMap((branch) => {
+    if (!query) return [branch];
+    const isWanted = branch.model[how]?.(ctx, query);
+    return isWanted ? [{ ...branch, rows: branch.rows.where(isWanted) }] : [];
   });
   const [found, counts] = await Promise.all([
     listPage(ctx, branches, wanted, query),
@@ -85,6 +90,13 @@ interface Branch {
   sorts: Sorts;
   rows: Candidates;
 }
+
+/** What this viewer may see of each model that is asked for. */
+const branchesOf = (ctx: Context, wanted: Wanted): Branch[] =>
+  SEARCH_MODELS.flatMap((model) => {
+    const rows = wanted.models.includes(model.name) ? model.candidates(ctx, wanted) : undefined;
+    return rows ? [{ model, sorts: model.sorts(ctx), rows }] : [];
+  });
 
 /** One model is read in the order of its index; several are read so, each as far as the page reaches, and merged. */
 async function listPage(ctx: Context, branches: readonly Branch[], wanted: Wanted, query: string): Promise<Found[]> {

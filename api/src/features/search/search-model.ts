@@ -9,6 +9,8 @@ export type Wanted = z.output<typeof SearchQuery>;
 /** The rows of a model that a search is about. Of every model another table, so its type says no more than that. */
 export type Candidates = SelectQueryBuilder<any, any, {}>;
 
+export type Query = string | Expression<string>;
+
 /** What a model has to say to be searched. */
 export interface SearchModel {
   name: SearchModelName;
@@ -16,8 +18,8 @@ export interface SearchModel {
   candidates: (ctx: Context, wanted: Wanted) => Candidates | undefined;
   /** Its key, such as `text.id`. */
   id: string;
-  /** Whether a row has the words, from `queryOf`. */
-  matches: (ctx: Context, query: string) => RawBuilder<boolean>;
+  /** Whether a row has the words, from `queryOf`, or a column that holds such a query. */
+  matches: (ctx: Context, query: Query) => RawBuilder<boolean>;
   /** Whether it is by somebody whose name has the words: what is shown when nothing has them itself. */
   isByName?: (ctx: Context, query: string) => RawBuilder<boolean>;
   /** How well. */

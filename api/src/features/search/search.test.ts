@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { days, later } from "../../platform/clock.ts";
 import type { TestBrowser } from "../../platform/testing/test-browser.ts";
 import { useTestApi } from "../../platform/testing/test-api.ts";
+import { anArticle } from "../articles/article.factory.ts";
 import { aContest } from "../contests/contest.factory.ts";
 import { aPerson } from "../people/person.factory.ts";
 import { aText } from "../texts/text.factory.ts";
@@ -287,5 +288,48 @@ describe("totals", () => {
     expect((await many.browser().get(`/search?q=${JSON.stringify({ models: ["text"], page: 64 })}`)).body.data).toEqual(
       [],
     );
+  });
+});
+
+describe("what somebody may have meant", () => {
+  it.each([
+    ["a private text", () => text("Flamingokanarie", { is_private: true })],
+    ["a text that staff hid", () => text("Flamingokanarie", { hidden_at: test.clock.now() })],
+    [
+      "a contest that is not published",
+      async () => {
+        await rememberWords(test.services.db, "Flamingokanarie");
+        await aContest(test.services, { title: "Flamingokanarie", published_at: null });
+      },
+    ],
+    [
+      "an article that is not public yet",
+      async () => {
+        await rememberWords(test.services.db, "Flamingokanarie");
+        await anArticle(test.services, { title: "Flamingokanarie", published_at: later(test.clock.now(), days(1)) });
+      },
+    ],
+  ])("is never a word of %s, nor does such a word crowd out what is there", async (_what, plant) => {
+    const { db } = test.services;
+    // What is there is the sixth that is alike.
+    const seen = `Flamingokanarix`;
+    await text(seen);
+    for (const letter of "abcdf") await rememberWords(db, `Flamingokanari${letter}`);
+    await plant();
+    const { data, meta } = await search({ models: ["text", "contest", "article"], text: "flamingokanariy" });
+    expect(data.map(({ title }: { title: string }) => title)).toEqual([seen]);
+    expect(meta.near).toBe(true);
+    await db.deleteFrom("texts").where("title", "=", seen).execute();
+    const nothing = await search({ models: ["text", "contest", "article"], text: "flamingokanariy" });
+    expect([nothing.data, nothing.meta.near]).toEqual([[], false]);
+    await db.deleteFrom("search_words").where("word", "like", "flamingo%").execute();
+    await db.deleteFrom("texts").where("title", "like", "Flamingo%").execute();
+  });
+
+  it("is for members a word of a text for members", async () => {
+    await text("Pelikaanjager", { members_only: true });
+    const member = await test.browser().signInAs((await aPerson(test.services)).id);
+    expect(await titles({ text: "pelikaanjagr" })).toEqual([]);
+    expect(await titles({ text: "pelikaanjagr" }, member)).toEqual(["Pelikaanjager"]);
   });
 });

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type Expression, type RawBuilder, sql } from "kysely";
 import type { Database, Tx } from "../../platform/db/database.ts";
 import { formsOf } from "./dutch-forms.ts";
 
@@ -38,8 +38,13 @@ export function queryOf(typed: string) {
 /**
  * The same with what somebody may have meant who typed a letter wrong: words of titles and names that differ in one
  * letter, in two for a long word. Empty when there are none.
+ * @param isSeen whether a word stands in something that this viewer may find: what else is called tells them nothing
  */
-export async function nearQueryOf(db: Database, typed: string) {
+export async function nearQueryOf(
+  db: Database,
+  typed: string,
+  isSeen: (word: Expression<string>) => RawBuilder<boolean>,
+) {
   const words = wordsOf(typed).slice(0, MAX_WORDS);
   const meant = await db.transaction().execute(async (tx) => {
     // Short words share few trigrams with what they were meant to be.
@@ -50,7 +55,10 @@ export async function nearQueryOf(db: Database, typed: string) {
         const distance = word.length >= 8 ? 2 : 1;
         const { rows } = await sql<{ word: string }>`
           select word from search_words
-          where word % ${word} and levenshtein_less_equal(word, ${word}, ${distance}) <= ${distance}
+          where word in (
+            select word from search_words
+            where word % ${word} and levenshtein_less_equal(word, ${word}, ${distance}) <= ${distance}
+          ) and ${isSeen(sql.ref("search_words.word"))}
           order by levenshtein_less_equal(word, ${word}, ${distance}), similarity(word, ${word}) desc, word
           limit 5`.execute(tx);
         return rows.map((row) => row.word);

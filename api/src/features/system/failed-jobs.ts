@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database, Tx } from "../../platform/db/database.ts";
+import type { Viewer } from "../../platform/sessions/session.ts";
 
 interface FailedJob {
   id: string;
@@ -11,13 +12,18 @@ interface FailedJob {
   completed_on: Date;
 }
 
-/** Jobs that are past their last try, as the queue keeps them (pg-boss). */
-export const failedJobs = (db: Database | Tx) =>
-  db.selectFrom(
-    sql<FailedJob>`(
+/**
+ * Jobs that are past their last try, as the queue keeps them (pg-boss), but for those that name this viewer as who does
+ * not hear of them, such as that a text of theirs was reported.
+ */
+export const failedJobs = (db: Database | Tx, viewer: Viewer) =>
+  db
+    .selectFrom(
+      sql<FailedJob>`(
       select id, name, data, retry_count, output, created_on, completed_on from pgboss.job where state = 'failed'
     )`.as("job"),
-  );
+    )
+    .where(sql`job.data ->> 'withheldFrom'`, "is distinct from", viewer.id);
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

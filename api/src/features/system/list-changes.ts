@@ -4,8 +4,8 @@ import { brusselsInstant } from "../../platform/clock.ts";
 import type { MemberContext } from "../../platform/context.ts";
 import { staffPage } from "../../platform/db/staff-page.ts";
 
-/** The audit log. */
-export async function listChanges({ db }: MemberContext, query: StaffAuditQuery) {
+/** The audit log, but for what was decided about reports of one's own texts. */
+export async function listChanges({ db, viewer }: MemberContext, query: StaffAuditQuery) {
   const { actorId, subject, subjectId, from, until } = query;
   const changes = db
     .selectFrom("audit_log as change")
@@ -22,6 +22,7 @@ export async function listChanges({ db }: MemberContext, query: StaffAuditQuery)
       "actor.id as actorId",
       "actor.nickname",
     ])
+    .where("change.withheld_from", "is distinct from", viewer.id)
     .$if(actorId !== undefined, (all) => all.where("change.actor_id", "=", actorId ?? null))
     .$if(subject !== undefined, (all) => all.where("change.subject", "=", subject ?? ""))
     .$if(subjectId !== undefined, (all) => all.where("change.subject_id", "=", subjectId ?? ""))

@@ -4,8 +4,8 @@ import type { MemberContext } from "../../platform/context.ts";
 import { staffPage } from "../../platform/db/staff-page.ts";
 import { errorIn, failedJobs, idsIn } from "./failed-jobs.ts";
 
-export async function listJobs({ db }: MemberContext, query: StaffJobsQuery) {
-  return staffPage(db, failedJobs(db).selectAll("job"), query, {
+export async function listJobs({ db, viewer }: MemberContext, query: StaffJobsQuery) {
+  return staffPage(db, failedJobs(db, viewer).selectAll("job"), query, {
     id: sql`job.id`,
     sorts: { failedAt: sql`job.completed_on`, name: sql`job.name` },
     toRow: (row) => ({

@@ -111,22 +111,14 @@ async function takeForDay({ db }: Services, { userId, day }: Evening) {
 /** Of the mail of a day: what may still be read, and is by who is still followed. */
 const newTexts = ({ db }: Services, { userId, day }: Evening) =>
   membersTexts(db)
-    // Of this type alone the happening is the id of a text.
-    .innerJoin("notifications as notification", (join) =>
-      join.on("text.id", "=", ({ eb }) =>
-        eb
-          .case()
-          .when("notification.type", "=", "newTextFromFollow")
-          .then(sql<string>`notification.happening::uuid`)
-          .end(),
-      ),
-    )
+    .innerJoin("notifications as notification", "notification.text_id", "text.id")
     .innerJoin("users as author", "author.id", "text.author_id")
     .innerJoin("follows as follow", (join) =>
       join.onRef("follow.followed_id", "=", "author.id").onRef("follow.follower_id", "=", "notification.user_id"),
     )
     .select(["text.title", "text.slug", "author.nickname as author"])
     .where("notification.user_id", "=", userId)
+    .where("notification.type", "=", "newTextFromFollow")
     .where("notification.mailed_on", "=", day)
     .orderBy("notification.created_at", "desc")
     .orderBy("notification.id", "desc")

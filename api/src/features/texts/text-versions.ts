@@ -1,7 +1,6 @@
 import type { Selectable } from "kysely";
 import type { Tx } from "../../platform/db/database.ts";
 import type { Texts } from "../../platform/db/tables.gen.ts";
-import { imagesOf } from "./text-writing.ts";
 
 /** So far back one can look. */
 const KEPT = 100;
@@ -17,8 +16,6 @@ export async function keepVersion(tx: Tx, text: Selectable<Texts>) {
       body: text.body,
       word_count: text.word_count,
       saved_at: text.updated_at,
-      // Told now, so that nobody has to read a hundred bodies for it later.
-      image_ids: [...new Set(imagesOf({ body: text.body, image_id: null }))],
     })
     .execute();
   const oldest = tx
@@ -33,6 +30,6 @@ export async function keepVersion(tx: Tx, text: Selectable<Texts>) {
 
 /** The pictures that earlier versions show: they stay, so that looking back shows them too. */
 export async function imagesOfVersions(tx: Tx, textId: string) {
-  const versions = await tx.selectFrom("text_versions").select("image_ids").where("text_id", "=", textId).execute();
-  return versions.flatMap(({ image_ids }) => image_ids);
+  const versions = await tx.selectFrom("text_versions").select("pictures").where("text_id", "=", textId).execute();
+  return versions.flatMap(({ pictures }) => pictures ?? []);
 }

@@ -5,9 +5,9 @@ import type { Viewer } from "../../platform/sessions/session.ts";
 import { takeLastingSlug } from "../../platform/slugs.ts";
 import { unknownGenre } from "./text.errors.ts";
 
-/** Every address that a text ever took stays with it. */
-export const takeTextSlug = (tx: Tx, title: string, textId: string) =>
-  takeLastingSlug(tx, { table: "text_slugs", owner: "text_id" }, title, textId);
+/** Every address that a text took while it was public stays with it. */
+export const takeTextSlug = (tx: Tx, { isPrivate, ...text }: { id: string; title: string; isPrivate: boolean }) =>
+  takeLastingSlug(tx, { table: "text_slugs", owner: "text_id" }, { ...text, isPublic: !isPrivate });
 
 /** A new text with its address and its genres. */
 export async function insertText(tx: Tx, values: Omit<Insertable<Texts>, "slug">, genreIds: readonly number[]) {
@@ -16,7 +16,7 @@ export async function insertText(tx: Tx, values: Omit<Insertable<Texts>, "slug">
     .values({ ...values, slug: "" })
     .returning("id")
     .executeTakeFirstOrThrow();
-  const slug = await takeTextSlug(tx, values.title, id);
+  const slug = await takeTextSlug(tx, { id, title: values.title, isPrivate: values.is_private });
   await tx.updateTable("texts").set({ slug }).where("id", "=", id).execute();
   await setGenres(tx, id, genreIds);
   return { id, slug };

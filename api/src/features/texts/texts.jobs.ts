@@ -1,7 +1,7 @@
 import type { Services } from "../../platform/context.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { jobKind, onJob } from "../../platform/jobs/job.ts";
-import { notify } from "../notifications/notifications.module.ts";
+import { notify } from "../notifications/notify.ts";
 import { rememberWords } from "../search/words.ts";
 import { newTextsMails } from "./new-texts-mail.ts";
 import { membersTexts } from "./text.policy.ts";
@@ -21,16 +21,10 @@ const FOLLOWERS_PER_BATCH = 500;
 /** A text as everybody signed in may read it; nothing when it is private, hidden, or gone. */
 const readable = (tx: Tx, textId: string) =>
   membersTexts(tx)
-    .innerJoin("users as author", "author.id", "text.author_id")
-    .select([
-      "text.id",
-      "text.slug",
-      "text.title",
-      "author.id as authorId",
-      "author.nickname",
-      "author.slug as authorSlug",
-    ])
+    .select(["text.id", "text.title", "text.author_id as authorId"])
     .where("text.id", "=", textId)
+    // It is pointed at: not deleted meanwhile.
+    .forKeyShare("text")
     .executeTakeFirst();
 
 /** Learns the words of its title, and once in its life tells the followers of its author (spec 1 §3). */
@@ -84,10 +78,7 @@ async function tellFollowers({ db, jobs, clock }: Services, { textId, after }: B
     await notify(tx, {
       to: followers.map(({ follower_id }) => follower_id),
       type: "newTextFromFollow",
-      data: {
-        user: { nickname: text.nickname, slug: text.authorSlug },
-        text: { title: text.title, slug: text.slug },
-      },
+      about: { user: text.authorId, text: text.id },
       happening: text.id,
       now,
     });

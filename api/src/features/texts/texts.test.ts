@@ -104,13 +104,28 @@ describe("the address of a text (decisions.md)", () => {
     expect((await test.browser().get(`/texts/${slug}`)).body.data.slug).toBe(renamed);
   });
 
-  it("is free again when the text was never public", async () => {
-    const { browser } = await aWriter();
-    const title = `Geheim ${crypto.randomUUID().slice(0, 8)}`;
+  it("of a private text tells nobody that something is called so, until it is public: then the old one leads on", async () => {
+    const [{ browser }, other] = [await aWriter(), await aWriter()];
+    const wanted = `geheim-${crypto.randomUUID().slice(0, 8)}`;
+    const title = wanted.replaceAll("-", " ");
     const { slug } = (await browser.post("/texts", { ...form, title, private: 1 })).body.data;
+    expect((await other.browser.post("/texts", { ...form, title })).body.data.slug).toBe(wanted);
+    const published = (await browser.put(`/texts/${slug}`, { ...form, title })).body.data.slug;
+    expect(published).toBe(`${wanted}-2`);
+    expect((await test.browser().get(`/texts/${slug}`)).body.data.slug).toBe(published);
+    // Private again under another name: that one nobody is to know.
+    const hidden = `verborgen-${wanted}`;
+    const renamed = { ...form, title: hidden.replaceAll("-", " "), private: 1 };
+    expect((await browser.put(`/texts/${slug}`, renamed)).body.data.slug).not.toBe(hidden);
+    expect((await other.browser.post("/texts", { ...renamed, private: 0 })).body.data.slug).toBe(hidden);
+    expect((await browser.put(`/texts/${slug}`, { ...form, title })).body.data.slug).toBe(published);
+  });
+
+  it("of a private text goes when it is renamed", async () => {
+    const { browser } = await aWriter();
+    const { slug } = (await browser.post("/texts", { ...form, title: "Geheim", private: 1 })).body.data;
     await browser.put(`/texts/${slug}`, { ...form, title: "Anders", private: 1 });
     expect((await browser.get(`/texts/${slug}`)).status).toBe(404);
-    expect((await browser.post("/texts", { ...form, title })).body.data.slug).toBe(slug);
   });
 
   it("differs for twenty who write the same title at once", async () => {

@@ -41,6 +41,7 @@ export interface Articles {
   first_published_at: Timestamp | null;
   id: Generated<string>;
   image_id: string | null;
+  pictures: Generated<string[] | null>;
   pinned: Generated<boolean>;
   published_at: Timestamp | null;
   revision: Generated<number>;
@@ -71,6 +72,7 @@ export interface AuditLog {
   subject: string;
   subject_id: string;
   subject_name: string | null;
+  withheld_from: string | null;
 }
 
 export interface CallsToAction {
@@ -140,6 +142,7 @@ export interface Contests {
   mode: string;
   organization: string;
   organizer_id: string;
+  pictures: Generated<string[] | null>;
   published_at: Timestamp | null;
   reward: string;
   rules: string;
@@ -175,6 +178,7 @@ export interface Contributions {
   id: Generated<string>;
   image_id: string | null;
   participation_id: string;
+  pictures: Generated<string[] | null>;
   position: number;
   state: Generated<string>;
   text_id: string | null;
@@ -207,6 +211,7 @@ export interface Drafts {
   id: string;
   is_private: boolean;
   members_only: boolean;
+  pictures: Generated<string[] | null>;
   text_id: string | null;
   title: string;
   updated_at: Timestamp;
@@ -247,6 +252,7 @@ export interface FaqItems {
   category_id: string;
   collection_id: number;
   id: Generated<string>;
+  pictures: Generated<string[] | null>;
   position: number;
   question: string;
   revision: Generated<number>;
@@ -288,6 +294,8 @@ export interface Images {
   height: number;
   id: Generated<string>;
   owner_id: string | null;
+  taken_down_at: Timestamp | null;
+  taken_down_because: string | null;
   width: number;
 }
 
@@ -330,13 +338,16 @@ export interface ModerationDecisions {
 }
 
 export interface Notifications {
+  about_user_id: string | null;
+  contest_id: string | null;
   created_at: Timestamp;
-  data: Json;
+  data: Generated<Json>;
   happening: string;
   id: Generated<string>;
   mail: string | null;
   mailed_on: string | null;
   read_at: Timestamp | null;
+  text_id: string | null;
   type: string;
   user_id: string;
 }
@@ -358,6 +369,7 @@ export interface Pages {
   id: Generated<string>;
   image_id: string | null;
   parent_id: string | null;
+  pictures: Generated<string[] | null>;
   published_at: Timestamp | null;
   revision: Generated<number>;
   search: Generated<string>;
@@ -456,6 +468,7 @@ export interface Tags {
 export interface TermsVersions {
   created_at: Timestamp;
   number: Generated<number>;
+  pictures: Generated<string[] | null>;
   published_at: Timestamp | null;
   text: string;
   updated_at: Timestamp;
@@ -499,6 +512,7 @@ export interface Texts {
   is_tip: Generated<boolean>;
   likes: Generated<number>;
   members_only: Generated<boolean>;
+  pictures: Generated<string[] | null>;
   published_at: Timestamp | null;
   reads: Generated<number>;
   revision: Generated<number>;
@@ -518,7 +532,7 @@ export interface TextSlugs {
 export interface TextVersions {
   body: string;
   id: Generated<string>;
-  image_ids: string[];
+  pictures: Generated<string[] | null>;
   revision: number;
   saved_at: Timestamp;
   text_id: string;
@@ -566,6 +580,7 @@ export interface Users {
   password_hash: string;
   phone: string | null;
   picture_id: string | null;
+  pictures: Generated<string[] | null>;
   position: string | null;
   prizes: string | null;
   publications: string | null;

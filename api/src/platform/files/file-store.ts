@@ -14,6 +14,7 @@ export interface FileStore {
   exists: (key: string) => Promise<boolean>;
   /** Throws when there is no such file. The caller reads it to the end, or destroys it. */
   read: (key: string) => Promise<Readable>;
+  move: (from: string, to: string) => Promise<void>;
   deleteAll: (prefix: string) => Promise<void>;
 }
 
@@ -37,6 +38,7 @@ export async function openFileStore(config: Config): Promise<FileStore> {
     },
     exists: (key) => disk.exists(key),
     read: (key) => disk.getStream(key),
+    move: (from, to) => disk.move(from, to),
     deleteAll: (prefix) => disk.deleteAll(prefix),
   };
 }

@@ -8,6 +8,9 @@ export type Rendition = (typeof RENDITIONS)[number];
 
 export const imageFolder = (imageId: string) => `images/${imageId}/`;
 export const imageKey = (imageId: string, rendition: Rendition) => `${imageFolder(imageId)}${rendition}.webp`;
+/** Where a rendition lies while its picture is taken down; in the same folder, which goes as a whole. */
+export const takenDownKey = (imageId: string, rendition: Rendition) =>
+  `${imageFolder(imageId)}taken-down/${rendition}.webp`;
 
 /** What may be offered for downloading, by the ending of its name. */
 export const DOWNLOAD_TYPES: Record<(typeof FILE_KINDS)[number], string> = {
@@ -38,9 +41,13 @@ export function downloadOf(path: string) {
 export const fileOf = ({ name, key }: { name: string | null; key: string | null }) =>
   name !== null && key !== null ? { name, url: MEDIA_PATH + key } : null;
 
-const KEY = /^images\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\/(?:sm|default|profilepicsm)\.webp$/;
-/** Only what storeImage wrote: nothing else in the store is anybody's to read. */
-export const isMediaAddress = (path: string) => path.startsWith(MEDIA_PATH) && KEY.test(path.slice(MEDIA_PATH.length));
+const KEY = /^images\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/(sm|default|profilepicsm)\.webp$/;
+/** Which picture is at an address, and its rendition; undefined for anything that storeImage did not write. */
+export function imageAt(path: string) {
+  const [, id, rendition] = KEY.exec(path.slice(MEDIA_PATH.length)) ?? [];
+  return path.startsWith(MEDIA_PATH) && id && rendition ? { id, rendition } : undefined;
+}
+export const isMediaAddress = (path: string) => imageAt(path) !== undefined;
 
 const addressOf = (imageId: string, rendition: Rendition) => MEDIA_PATH + imageKey(imageId, rendition);
 

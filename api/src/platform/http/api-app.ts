@@ -191,7 +191,11 @@ export async function createApiApp<C extends Contract>(contract: C, handlers: Ap
     return inProcessClient(contract, handlers, () => (context ??= contextForPage()));
   };
 
-  return { app, clientFor };
+  /** Who asks a site for something that the server answers itself; undefined for a visitor. */
+  const viewerFor = async ({ site, cookie }: Pick<PageRequest, "site" | "cookie">) =>
+    viewerOf(await findSession({ db, secret: config.secret }, site, readSessionCookie(cookie), clock.now()));
+
+  return { app, clientFor, viewerFor };
 }
 
 /** PostgreSQL's word for the NUL character, the one that it cannot store. */

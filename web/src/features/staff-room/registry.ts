@@ -1,6 +1,7 @@
 import type { StaffRight } from "@inktvis/contract/access";
 import { decisions } from "./moderation/decisions.tsx";
 import { reports } from "./moderation/reports.tsx";
+import { contests } from "./people/contests.tsx";
 import { dataRequests } from "./people/data-requests.tsx";
 import { people } from "./people/people.tsx";
 import { registrations } from "./people/registrations.tsx";
@@ -32,6 +33,7 @@ const RESOURCES: readonly RoomResource[] = [
   people,
   registrations,
   dataRequests,
+  contests,
   reports,
   decisions,
   terms,

@@ -21,6 +21,9 @@ export const People = icon(
   <path d="M9 11a3.500 3.500 0 1 0 0-7 3.500 3.500 0 0 0 0 7Zm-6 9c0-4 2.500-6 6-6s6 2 6 6M16 4.500a3.500 3.500 0 0 1 0 6.500m2 3.500c2 .8 3 2.700 3 5.500" />,
 );
 export const Envelope = icon(<path d="M3.500 6h17v12h-17V6Zm0 1 8.500 6 8.500-6" />);
+export const Trophy = icon(
+  <path d="M8 4h8v6a4 4 0 0 1-8 0V4ZM8 6H4.500c0 3 1.200 4.500 3.500 4.500M16 6h3.500c0 3-1.200 4.500-3.500 4.500M12 14v5m-4 1h8" />,
+);
 export const Flag = icon(<path d="M6 21V4m0 1c4-2 8 2 12 0v9c-4 2-8-2-12 0" />);
 export const Scales = icon(
   <path d="M12 4v16m-4 0h8M5 7h14M5 7l-2.500 6a2.700 2.700 0 0 0 5 0L5 7Zm14 0-2.500 6a2.700 2.700 0 0 0 5 0L19 7Z" />,

@@ -8,6 +8,7 @@ import type { Database, Tx } from "../../../platform/db/database.ts";
 import type { RowOf } from "../../../platform/db/row-of.ts";
 import { contains, staffPage } from "../../../platform/db/staff-page.ts";
 import { fileOf, pictureOf } from "../../../platform/files/media.ts";
+import { shownImages } from "../../images/shown-images.ts";
 import { audited } from "../../audit/audited.ts";
 import { inState, isPublicAt } from "../../publishing/publishing.ts";
 
@@ -19,7 +20,7 @@ const tagsOf = sql<number[]>`array(select tag_id from article_tags where article
 const selectArticles = (db: Database | Tx) =>
   db
     .selectFrom("articles as article")
-    .leftJoin("images as image", "image.id", "article.image_id")
+    .leftJoin(shownImages.as("image"), "image.id", "article.image_id")
     .leftJoin("files as file", "file.id", "article.file_id")
     .select([
       "article.id",

@@ -2,7 +2,7 @@ import type { EndInput } from "@inktvis/contract/features/contests";
 import type * as z from "zod";
 import type { MemberContext } from "../../../platform/context.ts";
 import { refused } from "../../../platform/http/errors.ts";
-import { notify } from "../../notifications/notifications.module.ts";
+import { notify } from "../../notifications/notify.ts";
 import { lockManaged } from "../queries/lock-contest.ts";
 import { whoHandedIn } from "../queries/who-handed-in.ts";
 import { resultKnown } from "../result-mails.ts";
@@ -29,7 +29,7 @@ export async function endContest(ctx: MemberContext, slug: string, input: z.outp
       await notify(tx, {
         to: entrants.map(({ user_id }) => user_id),
         type: "feedbackAvailableForParticipant",
-        data: { contest: { title: contest.title, slug: contest.slug } },
+        about: { contest: contest.id },
         happening: contest.id,
         now,
       });

@@ -2,6 +2,7 @@ import type { MemberContext } from "../../../platform/context.ts";
 import { refused } from "../../../platform/http/errors.ts";
 import { contestSaved } from "../contest.jobs.ts";
 import { isPassed } from "../contest.rules.ts";
+import { takeContestSlug } from "../contest-writing.ts";
 import { lockManaged } from "../queries/lock-contest.ts";
 
 const deadlineIsOver = () =>
@@ -16,7 +17,12 @@ export async function publishContest(ctx: MemberContext, slug: string) {
     if (contest.mode === "interactive" && isPassed(contest, now)) throw deadlineIsOver();
     await tx
       .updateTable("contests")
-      .set({ published_at: now, first_published_at: contest.first_published_at ?? now })
+      .set({
+        published_at: now,
+        first_published_at: contest.first_published_at ?? now,
+        // Its title is everybody's to know from now on; the address that it had leads on.
+        slug: await takeContestSlug(tx, { ...contest, published_at: now }),
+      })
       .where("id", "=", contest.id)
       .execute();
     await jobs.enqueue(tx, contestSaved, { contestId: contest.id });

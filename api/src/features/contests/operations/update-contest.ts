@@ -52,7 +52,7 @@ export async function updateContest(ctx: MemberContext, slug: string, input: z.o
       const showsFeedback = values.show_jury_feedback_to_participant && !contest.show_jury_feedback_to_participant;
       if (contest.ended_at && showsFeedback) {
         const { id, ended_at } = contest;
-        await tellFeedbackAvailable({ jobs, tx, now }, { id, title: values.title, slug: newSlug, ended_at });
+        await tellFeedbackAvailable({ jobs, tx, now }, { id, ended_at });
       }
       return newSlug;
     }),

@@ -4,6 +4,7 @@ import type { Database } from "../../../platform/db/database.ts";
 import type { RowOf } from "../../../platform/db/row-of.ts";
 import type { Viewer } from "../../../platform/sessions/session.ts";
 import { pictureOf } from "../../../platform/files/media.ts";
+import { shownImages } from "../../images/shown-images.ts";
 import { isOpen } from "../../contests/contests.module.ts";
 import { jurorName, judgedContributions, ownFeedbackOf } from "../../jury/jury.module.ts";
 import { noSuchContribution } from "../contribution.errors.ts";
@@ -43,7 +44,7 @@ const ENTRY = [
   "contest.extra_field2",
 ] as const;
 const selectManaged = (db: Database, viewer: Viewer) =>
-  managedContributions(db, viewer).leftJoin("images as image", "image.id", "contribution.image_id").select(ENTRY);
+  managedContributions(db, viewer).leftJoin(shownImages.as("image"), "image.id", "contribution.image_id").select(ENTRY);
 type EntryRow = RowOf<ReturnType<typeof selectManaged>>;
 
 const entryOf = (row: EntryRow) => ({
@@ -92,7 +93,7 @@ async function getManaged({ db, viewer, now }: MemberContext, id: string) {
 
 async function getJudged({ db, viewer }: MemberContext, id: string) {
   const row = await judgedContributions({ db, viewer })
-    .leftJoin("images as image", "image.id", "contribution.image_id")
+    .leftJoin(shownImages.as("image"), "image.id", "contribution.image_id")
     .select(ENTRY)
     .select(["juror.id as juryId", "writer.nickname as writer"])
     .where("contribution.id", "=", id)

@@ -1,7 +1,8 @@
 import type { MemberContext } from "../../../platform/context.ts";
 import type { Tx } from "../../../platform/db/database.ts";
 import type { RowOf } from "../../../platform/db/row-of.ts";
-import { notify } from "../../notifications/notifications.module.ts";
+import { listedContests } from "../../contests/contests.module.ts";
+import { notify } from "../../notifications/notify.ts";
 import { invalidInvitation, invitedElsewhere, takesPart } from "../invitation.errors.ts";
 import { invitationIdOf } from "../invitation-token.ts";
 import { juryAccepted } from "../invitations.jobs.ts";
@@ -44,12 +45,10 @@ export async function useInvitation(ctx: MemberContext, slug: string, token: str
 }
 
 const runningContest = (tx: Tx, slug: string) =>
-  tx
-    .selectFrom("contests as contest")
+  listedContests(tx)
     .innerJoin("contest_slugs as address", "address.contest_id", "contest.id")
-    .select(["contest.id", "contest.slug", "contest.title", "contest.organizer_id"])
+    .select(["contest.id", "contest.organizer_id"])
     .where("address.slug", "=", slug)
-    .where("contest.published_at", "is not", null)
     .where("contest.ended_at", "is", null);
 
 async function joinJury(
@@ -76,10 +75,7 @@ async function joinJury(
   await notify(tx, {
     to: [contest.organizer_id],
     type: "juryInvitationAccepted",
-    data: {
-      contest: { title: contest.title, slug: contest.slug },
-      user: { nickname: viewer.nickname, slug: viewer.slug },
-    },
+    about: { contest: contest.id, user: viewer.id },
     happening: juror.id,
     now,
   });

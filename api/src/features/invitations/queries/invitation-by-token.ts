@@ -1,4 +1,5 @@
 import type { Context } from "../../../platform/context.ts";
+import { listedContests } from "../../contests/contests.module.ts";
 import { invalidInvitation } from "../invitation.errors.ts";
 import { invitationIdOf } from "../invitation-token.ts";
 
@@ -6,14 +7,12 @@ import { invitationIdOf } from "../invitation-token.ts";
 export async function findInvitation({ db, config }: Pick<Context, "db" | "config">, slug: string, token: string) {
   const id = invitationIdOf({ config }, token);
   if (!id) return undefined;
-  const row = await db
-    .selectFrom("contest_invitations as invitation")
-    .innerJoin("contests as contest", "contest.id", "invitation.contest_id")
+  const row = await listedContests(db)
+    .innerJoin("contest_invitations as invitation", "invitation.contest_id", "contest.id")
     .innerJoin("contest_slugs as address", "address.contest_id", "contest.id")
     .select(["invitation.type", "invitation.used_at", "contest.slug", "contest.title", "contest.organization"])
     .where("invitation.id", "=", id)
     .where("address.slug", "=", slug)
-    .where("contest.published_at", "is not", null)
     .where("contest.ended_at", "is", null)
     .executeTakeFirst();
   if (!row) return undefined;

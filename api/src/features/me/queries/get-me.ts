@@ -1,12 +1,13 @@
 import { staffRightsOf } from "@inktvis/contract/access";
 import type { MemberContext } from "../../../platform/context.ts";
 import { profilePictureOf } from "../../../platform/files/media.ts";
+import { shownImages } from "../../images/shown-images.ts";
 
 /** The signed-in person, whole (spec 1 §3). */
 export async function getMe({ db, viewer }: MemberContext) {
   const row = await db
     .selectFrom("users as user")
-    .leftJoin("images as image", "image.id", "user.picture_id")
+    .leftJoin(shownImages.as("image"), "image.id", "user.picture_id")
     .selectAll("user")
     .select(["image.id as imageId", "image.width", "image.height"])
     .where("user.id", "=", viewer.id)

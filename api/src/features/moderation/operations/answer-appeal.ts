@@ -1,9 +1,9 @@
 import type { VerdictOnAppeal } from "@inktvis/contract/features/decisions";
 import type { MemberContext } from "../../../platform/context.ts";
 import { recordChange } from "../../audit/record-change.ts";
-import { selectDecisions } from "../decision-columns.ts";
+import { decisionsOfOthers } from "../decision-columns.ts";
 import { appealAnswered } from "../moderation.jobs.ts";
-import { needsAnother, noSuchDecision, nothingToAnswer, ownText } from "../moderation.errors.ts";
+import { needsAnother, noSuchDecision, nothingToAnswer } from "../moderation.errors.ts";
 import { mayAnswer } from "../moderation.policy.ts";
 
 interface Answer {
@@ -21,10 +21,12 @@ export async function answerAppeal({ db, viewer, now, jobs }: MemberContext, id:
       .where("id", "=", (eb) => eb.selectFrom("moderation_decisions").select("text_id").where("id", "=", id))
       .forUpdate()
       .execute();
-    const decision = await selectDecisions(tx).where("decision.id", "=", id).forUpdate("decision").executeTakeFirst();
+    const decision = await decisionsOfOthers(tx, viewer)
+      .where("decision.id", "=", id)
+      .forUpdate("decision")
+      .executeTakeFirst();
     if (!decision) throw noSuchDecision();
     if (!decision.appealed_at || decision.appeal_decided_at) throw nothingToAnswer();
-    if (decision.author_id === viewer.id) throw ownText();
     if (!(await mayAnswer(tx, viewer, decision))) throw needsAnother();
     await tx
       .updateTable("moderation_decisions")
@@ -46,6 +48,7 @@ export async function answerAppeal({ db, viewer, now, jobs }: MemberContext, id:
       subject: "decisions",
       subjectId: id,
       subjectName: decision.title,
+      withheldFrom: decision.author_id,
       before: { appeal: "open" },
       after: { appeal: verdict, reason },
     });

@@ -3,7 +3,7 @@ import type * as z from "zod";
 import type { MemberContext } from "../../../platform/context.ts";
 import { recordChange } from "../../audit/record-change.ts";
 import { reportDecided } from "../moderation.jobs.ts";
-import { alreadyDecided, notReported, ownText, rewritten } from "../moderation.errors.ts";
+import { alreadyDecided, notReported, rewritten } from "../moderation.errors.ts";
 import { openReports } from "../moderation.policy.ts";
 
 /**
@@ -20,10 +20,11 @@ export async function decideReport(
       .selectFrom("texts")
       .select(["id", "title", "author_id", "revision", "hidden_at"])
       .where("id", "=", textId)
+      // Of one's own text nobody learns whether it was reported.
+      .where("author_id", "<>", viewer.id)
       .forUpdate()
       .executeTakeFirst();
     if (!text) throw notReported();
-    if (text.author_id === viewer.id) throw ownText();
     const open = await openReports(tx).select("report.user_id").where("report.text_id", "=", textId).execute();
     if (open.length === 0) throw alreadyDecided();
     if (text.revision !== revision) throw rewritten();
@@ -60,6 +61,7 @@ export async function decideReport(
       subject: "reports",
       subjectId: textId,
       subjectName: text.title,
+      withheldFrom: text.author_id,
       before: { openReports: open.length, hidden: text.hidden_at !== null },
       after: { openReports: 0, hidden: hides, reason },
     });

@@ -1,21 +1,24 @@
 import type { Verdict } from "@inktvis/contract/features/decisions";
 import type { MemberContext } from "../../../platform/context.ts";
 import { pictureOf } from "../../../platform/files/media.ts";
+import { shownImages } from "../../images/shown-images.ts";
+import { staffPicturesOf } from "../../staff-pictures/staff-pictures.ts";
 import { notReported } from "../moderation.errors.ts";
-import { openReports } from "../moderation.policy.ts";
+import { decidableReports } from "../moderation.policy.ts";
 import { reportedOf, selectReported } from "./list-reports.ts";
 
 /** A reported text with its words, also when it is private by now: only as long as a report of it is open. */
-export async function getReport({ db }: MemberContext, textId: string) {
-  const row = await selectReported(db)
-    .leftJoin("images as image", "image.id", "text.image_id")
-    .select(["text.body", "text.revision", "text.is_private", "text.hidden_at"])
+export async function getReport(ctx: MemberContext, textId: string) {
+  const { db, viewer } = ctx;
+  const row = await selectReported(ctx)
+    .leftJoin(shownImages.as("image"), "image.id", "text.image_id")
+    .select(["text.body", "text.pictures", "text.revision", "text.is_private", "text.hidden_at"])
     .select(["image.id as imageId", "image.width as imageWidth", "image.height as imageHeight"])
-    .groupBy("image.id")
+    .groupBy(["image.id", "image.width", "image.height"])
     .where("text.id", "=", textId)
     .executeTakeFirst();
   if (!row) throw notReported();
-  const reports = await openReports(db)
+  const reports = await decidableReports(db, viewer)
     .innerJoin("users as reporter", "reporter.id", "report.user_id")
     .select(["report.reason", "report.created_at", "reporter.nickname"])
     .where("report.text_id", "=", textId)
@@ -31,6 +34,7 @@ export async function getReport({ db }: MemberContext, textId: string) {
     data: {
       ...reportedOf(row),
       image: pictureOf({ id: row.imageId, width: row.imageWidth, height: row.imageHeight }),
+      pictures: await staffPicturesOf(db, row.pictures),
       body: row.body,
       revision: row.revision,
       private: row.is_private,

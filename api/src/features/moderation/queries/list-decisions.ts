@@ -2,15 +2,14 @@ import type { Verdict } from "@inktvis/contract/features/decisions";
 import type { StaffDecisionsQuery } from "@inktvis/contract/features/staff-decisions";
 import { sql } from "kysely";
 import type { MemberContext } from "../../../platform/context.ts";
-import type { Database } from "../../../platform/db/database.ts";
 import type { RowOf } from "../../../platform/db/row-of.ts";
 import { staffPage } from "../../../platform/db/staff-page.ts";
-import { appealOf, selectDecisions } from "../decision-columns.ts";
+import { appealOf, decisionsOfOthers } from "../decision-columns.ts";
 import { noSuchDecision } from "../moderation.errors.ts";
 import { mayAnswer } from "../moderation.policy.ts";
 
-const selectForStaff = (db: Database) =>
-  selectDecisions(db)
+const selectForStaff = ({ db, viewer }: MemberContext) =>
+  decisionsOfOthers(db, viewer)
     .innerJoin("users as author", "author.id", "decision.author_id")
     .leftJoin("users as moderator", "moderator.id", "decision.decided_by")
     .select(["author.slug as authorSlug", "author.nickname as authorName", "moderator.nickname as decidedBy"]);
@@ -26,11 +25,11 @@ const decisionOf = (row: RowOf<ReturnType<typeof selectForStaff>>) => ({
   appeal: appealOf(row),
 });
 
-export async function listDecisions({ db }: MemberContext, query: StaffDecisionsQuery) {
-  const decisions = selectForStaff(db).$if(query.state === "appealed", (all) =>
+export async function listDecisions(ctx: MemberContext, query: StaffDecisionsQuery) {
+  const decisions = selectForStaff(ctx).$if(query.state === "appealed", (all) =>
     all.where("decision.appealed_at", "is not", null).where("decision.appeal_decided_at", "is", null),
   );
-  return staffPage(db, decisions, query, {
+  return staffPage(ctx.db, decisions, query, {
     id: sql`decision.id`,
     sorts: { decidedAt: sql`decision.decided_at`, appealedAt: sql`decision.appealed_at` },
     toRow: decisionOf,
@@ -39,15 +38,15 @@ export async function listDecisions({ db }: MemberContext, query: StaffDecisions
 }
 
 /** With the words of the text as long as an appeal waits against hiding it: who wrote others has it back already. */
-export async function getStaffDecision({ db, viewer }: MemberContext, id: string) {
-  const row = await selectForStaff(db).select("text.body").where("decision.id", "=", id).executeTakeFirst();
+export async function getStaffDecision(ctx: MemberContext, id: string) {
+  const row = await selectForStaff(ctx).select("text.body").where("decision.id", "=", id).executeTakeFirst();
   if (!row) throw noSuchDecision();
   const waits = row.appealed_at !== null && row.appeal_decided_at === null;
   return {
     data: {
       ...decisionOf(row),
       body: waits && row.hidden_at ? row.body : null,
-      me: { can: { answer: waits && (await mayAnswer(db, viewer, row)) } },
+      me: { can: { answer: waits && (await mayAnswer(ctx.db, ctx.viewer, row)) } },
     },
   };
 }

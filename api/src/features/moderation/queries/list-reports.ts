@@ -1,15 +1,13 @@
 import type { StaffReportsQuery } from "@inktvis/contract/features/staff-reports";
 import { sql } from "kysely";
 import type { MemberContext } from "../../../platform/context.ts";
-import type { Database } from "../../../platform/db/database.ts";
 import type { RowOf } from "../../../platform/db/row-of.ts";
 import { staffPage } from "../../../platform/db/staff-page.ts";
-import { openReports } from "../moderation.policy.ts";
+import { decidableReports } from "../moderation.policy.ts";
 
-/** Reported texts, one row a text. */
-export const selectReported = (db: Database) =>
-  openReports(db)
-    .innerJoin("texts as text", "text.id", "report.text_id")
+/** Reported texts of others, one row a text. */
+export const selectReported = ({ db, viewer }: MemberContext) =>
+  decidableReports(db, viewer)
     .innerJoin("users as author", "author.id", "text.author_id")
     .select(["text.id", "text.title", "text.slug", "author.id as authorId", "author.slug as authorSlug"])
     .select(["author.nickname"])
@@ -36,8 +34,8 @@ export const reportedOf = (row: RowOf<ReturnType<typeof selectReported>>) => ({
   decidedBefore: Boolean(row.decidedBefore),
 });
 
-export const listReports = ({ db }: MemberContext, query: StaffReportsQuery) =>
-  staffPage(db, selectReported(db), query, {
+export const listReports = (ctx: MemberContext, query: StaffReportsQuery) =>
+  staffPage(ctx.db, selectReported(ctx), query, {
     id: sql`text.id`,
     sorts: { firstReportedAt: sql`min(report.created_at)`, reporterCount: sql`count(*)` },
     toRow: reportedOf,

@@ -7,6 +7,7 @@ import type { Database, Tx } from "../../../platform/db/database.ts";
 import type { RowOf } from "../../../platform/db/row-of.ts";
 import { contains, staffPage } from "../../../platform/db/staff-page.ts";
 import { fileOf, pictureOf } from "../../../platform/files/media.ts";
+import { shownImages } from "../../images/shown-images.ts";
 import { audited } from "../../audit/audited.ts";
 import { inState, isPublicAt } from "../../publishing/publishing.ts";
 import { fullPathOfPage } from "./page-paths.ts";
@@ -14,7 +15,7 @@ import { fullPathOfPage } from "./page-paths.ts";
 const selectPages = (db: Database | Tx) =>
   db
     .selectFrom("pages as page")
-    .leftJoin("images as image", "image.id", "page.image_id")
+    .leftJoin(shownImages.as("image"), "image.id", "page.image_id")
     .leftJoin("files as file", "file.id", "page.file_id")
     .select([
       "page.id",

@@ -1,16 +1,13 @@
 import type { MemberContext } from "../../../platform/context.ts";
-import { atSlug, visibleContests } from "../../contests/contests.module.ts";
 import { noFeedback } from "../participation.errors.ts";
+import { entriesWithFeedback } from "../participation.policy.ts";
 
 /** What was written about one's own texts, once the contest has ended and shows it. Never who wrote it. */
 export async function listFeedback(ctx: MemberContext, slug: string) {
-  const entry = await atSlug(visibleContests(ctx), slug)
-    .innerJoin("participations as entry", "entry.contest_id", "contest.id")
+  const entry = await entriesWithFeedback(ctx)
+    .innerJoin("contest_slugs as address", "address.contest_id", "contest.id")
     .select("entry.id")
-    .where("entry.user_id", "=", ctx.viewer.id)
-    .where("entry.finalized_at", "is not", null)
-    .where("contest.ended_at", "is not", null)
-    .where("contest.show_jury_feedback_to_participant", "=", true)
+    .where("address.slug", "=", slug)
     .executeTakeFirst();
   if (!entry) throw noFeedback();
   const rows = await ctx.db

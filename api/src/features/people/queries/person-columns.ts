@@ -4,6 +4,7 @@ import type { Context } from "../../../platform/context.ts";
 import type { RowOf } from "../../../platform/db/row-of.ts";
 import type { DB } from "../../../platform/db/tables.gen.ts";
 import { profilePictureOf } from "../../../platform/files/media.ts";
+import { shownImages } from "../../images/shown-images.ts";
 import { listedTexts } from "../../texts/texts.module.ts";
 import { publicNameOf } from "../public-name.ts";
 
@@ -12,7 +13,7 @@ type WithPerson = DB & { person: DB["users"] };
 /** What a tile of somebody needs. */
 export const selectPerson = <O>(ctx: Context, people: SelectQueryBuilder<WithPerson, "person", O>) =>
   people
-    .leftJoin("images as portrait", "portrait.id", "person.picture_id")
+    .leftJoin(shownImages.as("portrait"), "portrait.id", "person.picture_id")
     .select([
       "person.id",
       "person.slug",

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { later } from "../../../platform/clock.ts";
 import type { Services } from "../../../platform/context.ts";
 import type { Tx } from "../../../platform/db/database.ts";
-import { imageKey } from "../../../platform/files/media.ts";
+import { imageKey, takenDownKey } from "../../../platform/files/media.ts";
 import { zipOf } from "../../../platform/files/zip.ts";
 import type { Person, Personal } from "../holding.ts";
 import { dataReady } from "../personal-data.kinds.ts";
@@ -67,9 +67,14 @@ async function* filesOf(exporting: Exporting) {
   yield { name: "index.html", pieces: pageOf(exporting) };
   yield { name: "gegevens.json", pieces: jsonOf(exporting) };
   const { tx, files, person } = exporting;
-  const pictures = await tx.selectFrom("images").select("id").where("owner_id", "=", person.id).orderBy("id").execute();
-  for (const { id } of pictures) {
-    const key = imageKey(id, "default");
+  const pictures = await tx
+    .selectFrom("images")
+    .select(["id", "taken_down_at"])
+    .where("owner_id", "=", person.id)
+    .orderBy("id")
+    .execute();
+  for (const { id, taken_down_at } of pictures) {
+    const key = (taken_down_at ? takenDownKey : imageKey)(id, "default");
     if (await files.exists(key)) yield { name: pictureFile(id), pieces: await files.read(key), isPacked: true };
   }
 }

@@ -2,7 +2,7 @@ import type { MemberContext } from "../../../platform/context.ts";
 import { tooMany } from "../../../platform/http/errors.ts";
 import type { JobKind } from "../../../platform/jobs/job.ts";
 import { isAllowed } from "../../../platform/limits/rate-limit.ts";
-import { notify } from "../../notifications/notifications.module.ts";
+import { notify } from "../../notifications/notify.ts";
 import { staffWith } from "../../staff-people/staff-with.ts";
 import { isOpen, REQUEST, requestOf } from "../requests.ts";
 
@@ -42,7 +42,7 @@ export async function fileRequest(ctx: MemberContext, { kind, due_at, next, noti
     await notify(tx, {
       to: staff.map(({ id }) => id),
       type: notification,
-      data: { user: { nickname: viewer.nickname, slug: viewer.slug } },
+      about: { user: viewer.id },
       happening: request.id,
       now,
     });

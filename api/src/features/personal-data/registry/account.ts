@@ -1,6 +1,6 @@
 import type { NotificationType } from "@inktvis/contract/features/notifications";
 import { sql } from "kysely";
-import { by, byEmail, holds, inWords, isTo, named, nothing } from "../holding.ts";
+import { by, byEmail, holds, inWords, isTo, named, nothing, titleOfContest, titleOfPublicText } from "../holding.ts";
 import { dropRequests } from "../requests.ts";
 
 const NOTIFICATIONS: Record<NotificationType, string> = {
@@ -80,19 +80,15 @@ export const accountTables = {
       id: null,
       user_id: null,
       type: inWords("Melding", NOTIFICATIONS),
-      // A text may have become private since: then it does not exist for others.
-      data: named("Over", sql`case when row.type <> 'newTextFromFollow' then row.data end`),
+      data: named("Over", sql`nullif(row.data, '{}'::jsonb)`),
+      text_id: titleOfPublicText,
+      contest_id: titleOfContest,
+      about_user_id: null,
       happening: null,
       created_at: "Gemeld",
       read_at: "Gelezen",
       mail: null,
       mailed_on: "Gemaild op",
-    },
-    // Those of others that name this person, or something of theirs.
-    erase: async ({ tx, traces }) => {
-      await sql`delete from notifications where array[
-        data #>> '{user,slug}', data #>> '{text,slug}', data #>> '{contest,slug}'
-      ] && ${traces}::text[]`.execute(tx);
     },
   }),
   daily_mails: holds("daily_mails", {

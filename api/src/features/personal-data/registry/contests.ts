@@ -61,6 +61,7 @@ export const contestTables = {
       created_at: "Gemaakt",
       updated_at: "Bewaard",
       search: null,
+      pictures: null,
     },
     // Those in which others take part went to the team before (take-over-contests.ts).
     erase: async ({ tx, person }) => {
@@ -166,6 +167,7 @@ export const contestTables = {
         sql`(select case when ended_at is null or row.state = 'none' then null
           when row.state = 'winner' then 'gewonnen' else 'ongeldig' end from contests where id = row.contest_id)`,
       ),
+      pictures: null,
     },
   }),
   contribution_feedbacks: holds("contribution_feedbacks", {

@@ -49,6 +49,7 @@ export const profileTables = {
       search: null,
       name_search: null,
       found_by: null,
+      pictures: null,
     },
   }),
   user_slugs: holds("user_slugs", {
@@ -62,7 +63,15 @@ export const profileTables = {
   images: holds("images", {
     parts: { "Je afbeeldingen": by("owner_id") },
     order: "created_at",
-    columns: { id: picture("Afbeelding"), owner_id: null, width: "Breedte", height: "Hoogte", created_at: "Bewaard" },
+    columns: {
+      id: picture("Afbeelding"),
+      owner_id: null,
+      width: "Breedte",
+      height: "Hoogte",
+      created_at: "Bewaard",
+      taken_down_at: "Door het team weggehaald",
+      taken_down_because: "Waarom weggehaald",
+    },
     erase: dropPictures,
     keeps: {
       columns: ["id"],

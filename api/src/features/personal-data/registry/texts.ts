@@ -32,6 +32,7 @@ export const textTables = {
       published_at: "Openbaar sinds",
       revision: "Keren bewaard",
       search: null,
+      pictures: null,
     },
     also: { Genres: GENRES },
     erase: async ({ tx, person }) => {
@@ -49,8 +50,7 @@ export const textTables = {
       body: rich("Tekst"),
       word_count: "Woorden",
       saved_at: "Bewaard",
-      // Those that stand in its body.
-      image_ids: null,
+      pictures: null,
     },
   }),
   drafts: holds("drafts", {
@@ -70,6 +70,7 @@ export const textTables = {
       members_only: "Alleen voor leden",
       word_count: "Woorden",
       updated_at: "Laatst getypt",
+      pictures: null,
     },
   }),
   text_slugs: holds("text_slugs", {

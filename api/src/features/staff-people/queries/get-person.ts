@@ -1,6 +1,7 @@
 import { ABILITIES, abilitiesOf } from "@inktvis/contract/access";
 import type { MemberContext } from "../../../platform/context.ts";
 import { countUpTo } from "../../../platform/db/count-up-to.ts";
+import { staffPicturesOf } from "../../staff-pictures/staff-pictures.ts";
 import { publicTexts } from "../../texts/texts.module.ts";
 import { noSuchPerson } from "../staff-people.errors.ts";
 import { grantableRoles, mayShutOut } from "../staff-person.policy.ts";
@@ -8,7 +9,13 @@ import { selectStaffPerson, staffPersonSummaryOf } from "./list-people.ts";
 
 export async function getPerson({ db, viewer }: MemberContext, id: string) {
   const row = await selectStaffPerson(db.selectFrom("users as person"))
-    .select(["person.position", "person.blocked_because", "person.terms_version", "person.terms_agreed_at"])
+    .select([
+      "person.position",
+      "person.pictures",
+      "person.blocked_because",
+      "person.terms_version",
+      "person.terms_agreed_at",
+    ])
     .select(({ selectFrom, fn }) =>
       selectFrom("sign_ins")
         .select(fn.countAll<number>().as("count"))
@@ -31,6 +38,7 @@ export async function getPerson({ db, viewer }: MemberContext, id: string) {
       termsAgreedAt: row.terms_agreed_at.toISOString(),
       textCount,
       signInCount: row.signInCount ?? 0,
+      pictures: await staffPicturesOf(db, row.pictures),
       me: {
         can: { block: mayEnd && id !== viewer.id, endSignIns: mayEnd, roles: grantableRoles(viewer) },
       },

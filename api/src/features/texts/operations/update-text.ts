@@ -34,7 +34,7 @@ export async function updateText(ctx: MemberContext, slug: string, input: z.outp
     if (!text) throw noSuchText();
     if (!input.private) await refuseWhileEntered(tx, text.id);
     if (input.revision !== undefined && input.revision !== text.revision) throw changedElsewhere();
-    const newSlug = input.title === text.title ? text.slug : await moveSlug(tx, text, input.title);
+    const newSlug = await moveSlug(tx, text, { title: input.title, isPrivate: input.private });
     const isRewritten = input.title !== text.title || written.html !== text.body;
     if (isRewritten) await keepVersion(tx, text);
     if (text.hidden_at && isRewritten) await showAgain(tx, text.id);
@@ -93,11 +93,24 @@ async function dropUnshown({ jobs, viewer }: MemberContext, tx: Tx, textId: stri
   if (imageIds.length > 0) await jobs.enqueue(tx, dropImages, { imageIds, ownerId: viewer.id });
 }
 
-/** The address follows the title; once the text was public its old address keeps leading to it (decisions.md). */
-async function moveSlug(tx: Tx, text: { id: string; slug: string; published_at: Date | null }, title: string) {
+interface Addressed {
+  id: string;
+  slug: string;
+  title: string;
+  is_private: boolean;
+  published_at: Date | null;
+}
+
+/**
+ * The address follows the title, which it tells to others only while the text is public; once it was, its old addresses
+ * keep leading to it (decisions.md).
+ */
+async function moveSlug(tx: Tx, text: Addressed, wanted: { title: string; isPrivate: boolean }) {
+  const isPublished = text.is_private && !wanted.isPrivate;
+  if (wanted.title === text.title && !isPublished) return text.slug;
   // Taken before the old one is let go: two who swap titles would else wait for each other.
-  const slug = await takeTextSlug(tx, title, text.id);
-  if (!text.published_at && slug !== text.slug) {
+  const slug = await takeTextSlug(tx, { ...wanted, id: text.id });
+  if (!text.published_at && !isPublished) {
     await tx.deleteFrom("text_slugs").where("slug", "=", text.slug).execute();
   }
   return slug;

@@ -10,7 +10,7 @@ import { visibleTexts } from "../text.policy.ts";
 export async function lockVisibleText(ctx: MemberContext, tx: Tx, slug: string) {
   const text = await visibleTexts({ ...ctx, db: tx })
     .innerJoin("text_slugs as address", "address.text_id", "text.id")
-    .select(["text.id", "text.likes"])
+    .select(["text.id", "text.likes", "text.author_id"])
     .where("address.slug", "=", slug)
     .forNoKeyUpdate("text")
     .executeTakeFirst();

@@ -51,5 +51,5 @@ export const moderationCopy = {
     overturned: "De auteur heeft gelijk: de tekst is weer te lezen",
   },
   answered: "Beantwoord. De auteur krijgt een mail.",
-  notYou: "Jij nam de eerste beslissing, of het is je eigen tekst. Een collega antwoordt op dit bezwaar.",
+  notYou: "Jij nam de eerste beslissing. Een collega antwoordt op dit bezwaar.",
 };

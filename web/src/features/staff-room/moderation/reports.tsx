@@ -7,6 +7,7 @@ import { textPath } from "../../texts/text-addresses.ts";
 import { type Column, RoomList } from "../list/room-list.tsx";
 import { RowLink } from "../list/row-link.tsx";
 import { When } from "../list/stacked.tsx";
+import { PictureChoices } from "../pictures/picture-choices.tsx";
 import { Flag } from "../room-icons.tsx";
 import type { RoomResource } from "../room-resource.ts";
 import { Facts, RoomShow, ShowPart, Words } from "../show/room-show.tsx";
@@ -70,6 +71,7 @@ const Show = () => (
           </ul>
         </ShowPart>
         <ReportedText body={report.body} image={report.image} />
+        <PictureChoices pictures={report.pictures} />
         {report.earlier.length > 0 && (
           <ShowPart title={copy.earlier}>
             <ul className="grid gap-4">

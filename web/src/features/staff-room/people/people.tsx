@@ -9,6 +9,7 @@ import { type Filter, WORDS } from "../list/room-filters.tsx";
 import { type Column, RoomList } from "../list/room-list.tsx";
 import { RowLink } from "../list/row-link.tsx";
 import { Email, Stacked, When } from "../list/stacked.tsx";
+import { PictureChoices } from "../pictures/picture-choices.tsx";
 import { People } from "../room-icons.tsx";
 import type { RoomResource } from "../room-resource.ts";
 import { ActButton } from "../show/act-button.tsx";
@@ -73,6 +74,7 @@ const Show = () => (
         <ShowPart title={copy.team}>
           <TeamForm key={person.id} person={person} />
         </ShowPart>
+        <PictureChoices pictures={person.pictures} />
         <ShowPart title={copy.devices}>
           <SignIns person={person} />
         </ShowPart>

@@ -11,6 +11,9 @@ export const changeCopy = {
   fields: {
     type: "Soort",
     private: "Privé",
+    organizer: "Organisator",
+    takenDownAt: "Weggehaald",
+    takenDownBecause: "Reden",
   } as Readonly<Record<string, string>>,
   values: {
     type: TYPE_NAMES,

@@ -63,6 +63,8 @@ export const systemCopy = {
     terms: "voorwaarden",
     reports: "gemelde teksten",
     decisions: "beslissingen",
+    pictures: "afbeeldingen",
+    contests: "wedstrijden",
     jobs: "mislukte taken",
     articles: "artikels",
     pages: "pagina’s",
@@ -91,5 +93,8 @@ export const systemCopy = {
     overturned: "bezwaar gelijk gegeven",
     retry: "opnieuw geprobeerd",
     drop: "laten vallen",
+    "take-down": "weggehaald",
+    "put-back": "teruggezet",
+    "hand-over": "aan een ander gegeven",
   } as Readonly<Record<string, string>>,
 };

@@ -1,0 +1,10 @@
+import { sql } from "kysely";
+import type { PictureUse } from "../images/picture-use.ts";
+import { visiblePeople } from "./person.policy.ts";
+
+export const personPictures: PictureUse = {
+  all: (db) => db.selectFrom("users as person"),
+  seen: ({ db }) => [visiblePeople({ db })],
+  pictures: "person.pictures",
+  ownerId: sql`person.id`,
+};

@@ -1,0 +1,244 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, request, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
+import { aContest } from "@inktvis/api/features/contests/contest.factory";
+import { aPicture } from "@inktvis/api/features/images/picture.factory";
+import { aJuror } from "@inktvis/api/features/jury/juror.factory";
+import { anEntrant } from "@inktvis/api/features/participations/entrant.factory";
+import { aPerson } from "@inktvis/api/features/people/person.factory";
+import { useTestApi } from "@inktvis/api/platform/testing/test-api";
+import { originOf } from "@inktvis/contract/sites";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createDispatcher } from "./dispatcher.ts";
+import { createMetrics } from "./metrics.ts";
+
+const test = useTestApi();
+let server: Server;
+beforeAll(async () => {
+  const { services, api } = test;
+  const none = () => Promise.reject(new Error("no pages here"));
+  const parts = { services, api, metrics: createMetrics(services), web: none, assets: () => undefined, dev: false };
+  server = createServer(createDispatcher(parts));
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+});
+afterAll(() => server.close());
+
+type Browser = ReturnType<typeof test.browser>;
+
+async function get(path: string, browser?: Browser, headers: Record<string, string> = {}) {
+  const host = new URL(originOf(test.services.config.sites, "community")).host;
+  const { port } = server.address() as AddressInfo;
+  const cookie = browser?.cookies.get("community");
+  const asked = request({ port, host: "127.0.0.1", path, headers: { ...headers, ...(cookie && { cookie }), host } });
+  const [answer] = (await once(asked.end(), "response")) as [IncomingMessage];
+  return { status: answer.statusCode, headers: answer.headers, bytes: await buffer(answer) };
+}
+const statusFor = async (path: string, browser?: Browser) => (await get(path, browser)).status;
+
+const signedIn = async (wanted: Parameters<typeof aPerson>[1] = {}) => {
+  const person = await aPerson(test.services, wanted);
+  return { ...person, browser: await test.browser().signInAs(person.id, ["auth", "community"]) };
+};
+const upload = async (browser: Browser): Promise<string> => {
+  const file = new File([new Uint8Array(await aPicture())], "zee.png", { type: "image/png" });
+  return (await browser.upload("/images", file)).body.data.url.default;
+};
+const dataUrl = async () => `data:image/png;base64,${(await aPicture()).toString("base64")}`;
+
+/** Somebody's text with a picture beside its words and one among them. */
+async function aPicturedText(author: Awaited<ReturnType<typeof signedIn>>, wanted: object = {}) {
+  const within = await upload(author.browser);
+  const input = { title: "Zee", body: `<p>Zee <img src="${within}" alt=""></p>`, genres: [1], private: 0, ...wanted };
+  const { data } = (await author.browser.post("/texts", { ...input, image: await dataUrl() })).body;
+  return { ...data, input, paths: [within, data.image.url.default, data.image.url.sm] as string[] };
+}
+const putPortrait = async ({ browser, nickname }: Awaited<ReturnType<typeof signedIn>>) =>
+  browser.put("/me", { nickname, profilePicture: await dataUrl() });
+const statusesFor = (paths: readonly string[], browser?: Browser) =>
+  Promise.all(paths.map((path) => statusFor(path, browser)));
+
+describe("the pictures of a text", () => {
+  it("are there for everybody as long as it is, and are asked for again each time without being sent again", async () => {
+    const author = await signedIn();
+    const text = await aPicturedText(author);
+    const answer = await get(text.paths[0] ?? "");
+    expect(answer).toMatchObject({
+      status: 200,
+      headers: { "cache-control": "public, no-cache", "content-type": "image/webp" },
+    });
+    expect(answer.bytes.length).toBeGreaterThan(0);
+    const etag = String(answer.headers.etag);
+    const again = await get(text.paths[0] ?? "", undefined, { "if-none-match": etag });
+    expect([again.status, again.bytes.length, again.headers["cache-control"]]).toEqual([304, 0, "public, no-cache"]);
+    const session = await test.queriesOf(() => get(text.paths[0] ?? "", author.browser));
+    expect(session).toHaveLength(1);
+  });
+
+  it("are there for nobody but the author once staff hides it, and for staff while it decides", async () => {
+    const [author, reader, editor] = [await signedIn(), await signedIn(), await signedIn({ roles: ["editor"] })];
+    const text = await aPicturedText(author);
+    const etag = String((await get(text.paths[0] ?? "")).headers.etag);
+    expect(await statusesFor(text.paths)).toEqual([200, 200, 200]);
+    await reader.browser.post(`/texts/${text.slug}/report`);
+    const verdict = { verdict: "hide", reason: "Niet van jou.", revision: 1 };
+    await author.browser.put(`/texts/${text.slug}`, { ...text.input, private: 1 });
+    expect(await statusesFor(text.paths, editor.browser)).toEqual([200, 200, 200]);
+    await author.browser.put(`/texts/${text.slug}`, text.input);
+    const { id } = (await editor.browser.post(`/staff/reports/${text.id}/decide`, { ...verdict, revision: 3 })).body
+      .data;
+    expect(await statusesFor(text.paths)).toEqual([404, 404, 404]);
+    expect((await get(text.paths[0] ?? "", undefined, { "if-none-match": etag })).status).toBe(404);
+    expect(await statusesFor(text.paths, reader.browser)).toEqual([404, 404, 404]);
+    expect(await statusesFor(text.paths, editor.browser)).toEqual([404, 404, 404]);
+    expect(await statusesFor(text.paths, author.browser)).toEqual([200, 200, 200]);
+    expect((await get(text.paths[0] ?? "", author.browser)).headers["cache-control"]).toBe("private, no-cache");
+    await author.browser.post(`/me/decisions/${id}/appeal`, { words: "Het is van mij." });
+    expect(await statusesFor(text.paths, editor.browser)).toEqual([200, 200, 200]);
+    expect(await statusesFor(text.paths, reader.browser)).toEqual([404, 404, 404]);
+  });
+
+  it("go and come with the block of their author, as does the portrait", async () => {
+    const [author, admin] = [await signedIn(), await signedIn({ roles: ["admin"] })];
+    const text = await aPicturedText(author);
+    await putPortrait(author);
+    const { profilePicture } = (await author.browser.get("/me")).body.data;
+    const paths = [...text.paths, profilePicture.url.sm];
+    expect(new Set(await statusesFor(paths))).toEqual(new Set([200]));
+    await admin.browser.post(`/staff/people/${author.id}/block`, { reason: "Reclame." });
+    expect(new Set(await statusesFor(paths))).toEqual(new Set([404]));
+    expect((await get(paths[0] ?? "")).headers["cache-control"]).toBe("no-store");
+    // Signed out everywhere.
+    expect(new Set(await statusesFor(paths, author.browser))).toEqual(new Set([404]));
+    await admin.browser.post(`/staff/people/${author.id}/unblock`);
+    expect(new Set(await statusesFor(paths))).toEqual(new Set([200]));
+  });
+
+  it("are gone at once when it is deleted, and are no longer shown by others who paste their address", async () => {
+    const [author, other] = [await signedIn(), await signedIn()];
+    const text = await aPicturedText(author);
+    const body = `<p>Van een ander <img src="${text.paths[0]}" alt=""></p>`;
+    await other.browser.post("/texts", { title: "Overgenomen", body, genres: [1], private: 0 });
+    expect((await author.browser.delete(`/texts/${text.slug}`)).status).toBe(204);
+    expect(await statusesFor(text.paths)).toEqual([404, 404, 404]);
+    expect(await statusesFor(text.paths, other.browser)).toEqual([404, 404, 404]);
+    await test.doJobs();
+    expect(await statusesFor(text.paths, author.browser)).toEqual([404, 404, 404]);
+  });
+
+  it("are for its author when it is private, for members when it is for them", async () => {
+    const [author, reader] = [await signedIn(), await signedIn()];
+    const [kept, forMembers] = [
+      await aPicturedText(author, { private: 1 }),
+      await aPicturedText(author, { membersOnly: 1 }),
+    ];
+    expect(await statusesFor(kept.paths)).toEqual([404, 404, 404]);
+    expect(await statusesFor(kept.paths, reader.browser)).toEqual([404, 404, 404]);
+    expect(await statusesFor(kept.paths, author.browser)).toEqual([200, 200, 200]);
+    expect(await statusesFor(forMembers.paths)).toEqual([404, 404, 404]);
+    expect(await statusesFor(forMembers.paths, reader.browser)).toEqual([200, 200, 200]);
+    expect((await get(forMembers.paths[0] ?? "", reader.browser)).headers["cache-control"]).toBe("private, no-cache");
+  });
+
+  it("that stand in no text yet are there for who just uploaded them", async () => {
+    const [author, reader] = [await signedIn(), await signedIn()];
+    const path = await upload(author.browser);
+    expect([
+      await statusFor(path),
+      await statusFor(path, reader.browser),
+      await statusFor(path, author.browser),
+    ]).toEqual([404, 404, 200]);
+  });
+
+  it("are for the jury and the organiser once it is handed in and deleted", async () => {
+    const { services } = test;
+    const [organizer, stranger] = [await signedIn({ roles: ["contest_organizer"] }), await signedIn()];
+    const contest = await aContest(services, { organizer_id: organizer.id });
+    const entrant = await anEntrant(test);
+    const author = { ...entrant.person, browser: entrant.browser };
+    const text = await aPicturedText(author);
+    const steps = entrant.at(contest.slug);
+    await steps.start();
+    await steps.choose([text.id]);
+    await steps.save();
+    expect((await steps.finalize()).status).toBeLessThan(300);
+    expect((await author.browser.delete(`/texts/${text.slug}`)).status).toBe(204);
+    await test.doJobs();
+    const { userId } = await aJuror(services, { contestId: contest.id });
+    const juror = await test.browser().signInAs(userId, ["auth", "community"]);
+    expect(await statusesFor(text.paths, juror)).toEqual([200, 200, 200]);
+    expect(await statusesFor(text.paths, organizer.browser)).toEqual([200, 200, 200]);
+    expect(await statusesFor(text.paths, stranger.browser)).toEqual([404, 404, 404]);
+    expect(await statusesFor(text.paths)).toEqual([404, 404, 404]);
+  });
+});
+
+describe("a picture that staff takes down", () => {
+  it("is nowhere any more, for who put it there neither, who reads why; and is there again when it is put back", async () => {
+    const [author, editor] = [await signedIn(), await signedIn({ roles: ["editor"] })];
+    const text = await aPicturedText(author);
+    const id = /images\/([^/]+)\//.exec(text.image.url.default)?.[1] ?? "";
+    const reason = "Deze foto is van een ander.";
+    const act = (verb: string, body?: object) => editor.browser.post(`/staff/pictures/${id}/${verb}`, body);
+    expect((await act("take-down", { reason })).status).toBe(204);
+    expect(await statusFor(text.image.url.default)).toBe(404);
+    expect(await statusFor(text.image.url.default, author.browser)).toBe(404);
+    expect(await statusFor(text.paths[0] ?? "")).toBe(200);
+    expect((await test.browser().get(`/texts/${text.slug}`)).body.data.image).toBeNull();
+    const mails = (await test.doJobs()).filter(({ to }) => to === author.email);
+    expect(mails).toMatchObject([{ kind: "staff-pictures.taken-down", paragraphs: expect.arrayContaining([reason]) }]);
+    // Nothing that is made of the text, such as a booklet, finds the file.
+    const key = text.image.url.default.replace("/media/", "");
+    expect(await test.services.files.exists(key)).toBe(false);
+    expect((await act("take-down", { reason })).status).toBe(409);
+    expect((await act("put-back")).status).toBe(204);
+    expect((await test.doJobs()).filter(({ to }) => to === author.email)).toEqual([]);
+    expect(await statusFor(text.image.url.default)).toBe(200);
+    expect((await act("put-back")).status).toBe(409);
+    const lines = await test.services.db
+      .selectFrom("audit_log")
+      .select(["action", "subject"])
+      .where("subject_id", "=", id)
+      .orderBy("id")
+      .execute();
+    expect(lines).toEqual([
+      { action: "take-down", subject: "pictures" },
+      { action: "put-back", subject: "pictures" },
+    ]);
+  });
+
+  it("is known to staff where it stands, with why", async () => {
+    const [author, reader, admin] = [await signedIn(), await signedIn(), await signedIn({ roles: ["admin"] })];
+    const text = await aPicturedText(author);
+    await reader.browser.post(`/texts/${text.slug}/report`);
+    await putPortrait(author);
+    const ofText = async () => (await admin.browser.get(`/staff/reports/${text.id}`)).body.data.pictures;
+    const ofPerson = async () => (await admin.browser.get(`/staff/people/${author.id}`)).body.data.pictures;
+    expect([(await ofText()).length, (await ofPerson()).length]).toEqual([2, 1]);
+    for (const { id } of [...(await ofText()), ...(await ofPerson())])
+      await admin.browser.post(`/staff/pictures/${id}/take-down`, { reason: "Van een ander." });
+    for (const picture of [...(await ofText()), ...(await ofPerson())])
+      expect(picture).toMatchObject({ picture: null, takenDownBecause: "Van een ander." });
+  });
+
+  it("goes with all its files when nothing shows it any more", async () => {
+    const [author, editor] = [await signedIn(), await signedIn({ roles: ["editor"] })];
+    const text = await aPicturedText(author);
+    const id = /images\/([^/]+)\//.exec(text.image.url.default)?.[1] ?? "";
+    await editor.browser.post(`/staff/pictures/${id}/take-down`, { reason: "x" });
+    await test.doJobs();
+    expect(await test.services.files.exists(`images/${id}/taken-down/default.webp`)).toBe(true);
+    await author.browser.delete(`/texts/${text.slug}`);
+    await test.doJobs();
+    expect(await test.services.files.exists(`images/${id}/taken-down/default.webp`)).toBe(false);
+  });
+});
+
+describe("what is not a picture", () => {
+  it.each(["/media/images/x/default.webp", `/media/images/${crypto.randomUUID()}/taken-down/default.webp`, "/media/"])(
+    "is not there: %s",
+    async (path) => {
+      expect(await statusFor(path)).toBe(404);
+    },
+  );
+});

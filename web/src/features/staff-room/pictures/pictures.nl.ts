@@ -1,0 +1,17 @@
+export const picturesCopy = {
+  title: "Afbeeldingen",
+  one: (number: number) => `Afbeelding ${number}`,
+  takeDown: "Haal weg",
+  takeDownName: (number: number) => `Haal weg: afbeelding ${number}`,
+  takeDownTitle: "Deze afbeelding weghalen?",
+  takeDownHelp:
+    "De afbeelding is dan nergens meer te zien, ook niet voor wie ze opzette. De woorden errond blijven staan. Je kan ze later terugzetten.",
+  reason: "Reden, die wie ze opzette in een mail krijgt",
+  takenDown: "Weggehaald. Wie ze opzette, krijgt een mail.",
+  gone: "Weggehaald",
+  putBack: "Zet terug",
+  putBackName: (number: number) => `Zet terug: afbeelding ${number}`,
+  putBackTitle: "Deze afbeelding terugzetten?",
+  putBackHelp: "De afbeelding staat dan weer overal waar ze stond.",
+  isBack: "De afbeelding staat er weer.",
+};
