@@ -43,8 +43,17 @@ export const ResetPasswordInput = z
     message: PASSWORDS_DIFFER,
   });
 
+/** The code of a 403 to somebody who has to sign in anew first. */
+export const SIGN_IN_AGAIN = "sign-in-again";
+
 /** From the link in a mail. */
 export const MailTokenInput = z.object({ userId: z.uuid(), token: Token });
+
+/** The refusal of a confirmation without a password, in another browser than the one that registered. */
+export const PASSWORD_NEEDED = "password-needed";
+export const ConfirmEmailInput = MailTokenInput.extend({
+  password: NewPassword.optional().describe("in een andere browser dan die waarin het account gevraagd werd"),
+});
 
 export const auth = {
   csrfToken: endpoint({
@@ -89,7 +98,7 @@ export const auth = {
     path: "/auth/verify-email",
     access: "public",
     summary: "Het e-mailadres van een nieuw account bevestigen",
-    body: MailTokenInput,
+    body: ConfirmEmailInput,
     status: 204,
   }),
   resendVerifyEmail: endpoint({

@@ -11,6 +11,7 @@ import Fastify, { type FastifyError, type FastifyReply, type FastifyRequest, Log
 import type { Logger } from "pino";
 import type { Context, Services } from "../context.ts";
 import type { Session } from "../sessions/session.ts";
+import { callerNetwork } from "../network.ts";
 import { viewerOf } from "../sessions/session.ts";
 import { readSessionCookie, sessionCookie } from "../sessions/session-cookie.ts";
 import { findSession } from "../sessions/session-store.ts";
@@ -38,7 +39,7 @@ const MULTIPART_LIMIT = 12 * 1024 * 1024;
 export interface PageRequest {
   site: SiteName;
   cookie: string | undefined;
-  address: string;
+  network: string;
   userAgent: string;
   log: Logger;
 }
@@ -53,8 +54,6 @@ export async function createApiApp<C extends Contract>(contract: C, handlers: Ap
   const app = Fastify({
     bodyLimit: DEFAULT_BODY_LIMIT,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
-    // One proxy, the one in front of us: what stands before its own addition anybody may have written.
-    trustProxy: config.trustProxy && ((_address, hop) => hop === 0),
     loggerInstance: log,
     // The server writes one line a request, whichever part answers it.
     logController: new LogController({ disableRequestLogging: true }),
@@ -140,7 +139,7 @@ export async function createApiApp<C extends Contract>(contract: C, handlers: Ap
     site: request.site,
     session: request.session,
     viewer: viewerOf(request.session),
-    address: request.ip,
+    network: callerNetwork(config, request.raw),
     userAgent: request.headers["user-agent"] ?? "",
     setSession: (token) => void reply.header("set-cookie", sessionCookie(addresses, request.site, token)),
   });

@@ -62,9 +62,9 @@ export async function login(ctx: Context, { email, password }: z.output<typeof L
  */
 async function limitAttempts(ctx: Context, email: string) {
   const { times, seconds } = ctx.config.limits.signIn;
-  await limitRate(ctx, { times, seconds }, "sign-in", email, ctx.address);
+  await limitRate(ctx, { times, seconds }, "sign-in", email, ctx.network);
   await limitRate(ctx, { times: times * 10, seconds }, "sign-in-to", email);
-  await limitRate(ctx, { times: times * 10, seconds }, "sign-in-from", ctx.address);
+  await limitRate(ctx, { times: times * 10, seconds }, "sign-in-from", ctx.network);
 }
 
 const openRegistration = ({ db }: Context, email: string) =>
@@ -73,5 +73,5 @@ const openRegistration = ({ db }: Context, email: string) =>
     .select(["id", "password_hash"])
     .where((eb) => eb(eb.fn("lower", ["email"]), "=", email))
     .where("confirmed_at", "is", null)
-    .orderBy("created_at", "desc")
+    .where("superseded_at", "is", null)
     .executeTakeFirst();
