@@ -57,7 +57,7 @@ async function anItem(on: Case["on"]) {
     .select("id")
     .where("user_id", "=", author.id)
     .executeTakeFirstOrThrow();
-  const token = unsubscribeToken(test.services.config, { userId: author.id, category: "follows" });
+  const token = unsubscribeToken(test.services.config, { userId: author.id, category: "follows" }, test.clock.now());
   return { author, params: { slug: text.slug, id: notification.id, token } as Record<string, string> };
 }
 

@@ -43,9 +43,6 @@ export const ResetPasswordInput = z
     message: PASSWORDS_DIFFER,
   });
 
-/** The code of a 403 to somebody who has to sign in anew first. */
-export const SIGN_IN_AGAIN = "sign-in-again";
-
 /** From the link in a mail. */
 export const MailTokenInput = z.object({ userId: z.uuid(), token: Token });
 

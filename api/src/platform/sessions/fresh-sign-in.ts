@@ -1,4 +1,4 @@
-import { SIGN_IN_AGAIN } from "@inktvis/contract/features/auth";
+import { SIGN_IN_AGAIN } from "@inktvis/contract/layer/client";
 import { later, minutes } from "../clock.ts";
 import type { MemberContext } from "../context.ts";
 import { forbidden, unauthorized } from "../http/errors.ts";

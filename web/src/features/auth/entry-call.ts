@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from "react";
 import { fieldErrorsOf, formErrorOf } from "../../platform/forms/form-refusal.ts";
-import { refusalStatus } from "../../platform/refusals.ts";
+import { refusalCode, refusalStatus } from "../../platform/refusals.ts";
 import { authMessages } from "./messages.nl.ts";
 
 type CallState =
   | { status: "running" }
   | { status: "done" }
   /** `refusal` is the status of the answer, 0 when there was none; no `message` when the platform told already. */
-  | { status: "failed"; refusal: number; message: string | undefined };
+  | { status: "failed"; refusal: number; code: unknown; message: string | undefined };
 
 /** What a page that works by itself says of a refusal; a link that lost a piece is no fault in a field. */
 function failed(error: unknown): CallState {
   const broken = fieldErrorsOf(error, () => true).length > 0;
   const message = broken ? authMessages.linkBroken : formErrorOf(error, false);
-  return { status: "failed", refusal: refusalStatus(error), message };
+  return { status: "failed", refusal: refusalStatus(error), code: refusalCode(error), message };
 }
 
 /** Runs when it is told to, once at a time. */

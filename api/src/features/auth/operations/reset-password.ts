@@ -3,6 +3,7 @@ import type * as z from "zod";
 import type { Context } from "../../../platform/context.ts";
 import { gone } from "../../../platform/http/errors.ts";
 import { limitRate } from "../../../platform/limits/rate-limit.ts";
+import { logSecurity } from "../../../platform/security-log.ts";
 import { endAllSignIns } from "../../../platform/sessions/session-store.ts";
 import { passwordReset } from "../auth.jobs.ts";
 import { dropPendingEmailChanges } from "../email-changes.ts";
@@ -16,7 +17,7 @@ const STALE = "Deze link is niet geldig of ouder dan een uur. Vraag een nieuwe o
 export async function resetPassword(ctx: Context, { email, token, password }: z.output<typeof ResetPasswordInput>) {
   const { db, now, config, jobs } = ctx;
   await limitRate(ctx, config.limits.reset, "reset", ctx.network);
-  await db.transaction().execute(async (tx) => {
+  const personId = await db.transaction().execute(async (tx) => {
     // The person first, as all do that change a password: of two at once the second finds what the first left.
     const user = await tx
       .selectFrom("users")
@@ -51,5 +52,7 @@ export async function resetPassword(ctx: Context, { email, token, password }: z.
     await dropPendingEmailChanges(tx, userId);
     await endAllSignIns(tx, userId);
     await jobs.enqueue(tx, passwordReset, { userId });
+    return userId;
   });
+  logSecurity(ctx, "password changed", { personId, reason: "forgotten" });
 }

@@ -5,6 +5,7 @@ import { rememberWords } from "../../search/words.ts";
 import type { Context } from "../../../platform/context.ts";
 import type { Tx } from "../../../platform/db/database.ts";
 import { gone, refused } from "../../../platform/http/errors.ts";
+import { logSecurity } from "../../../platform/security-log.ts";
 import { browserHash, type Session } from "../../../platform/sessions/session.ts";
 import { takePersonSlug } from "../../people/people.module.ts";
 import { isLinkFresh, isLinkToken } from "../mail-links.ts";
@@ -25,15 +26,13 @@ const choosePassword = () =>
  * it, and chooses one.
  * @throws 422 `password-needed` when that is still to be chosen; 410 for a link that is old, or not of the newest mail
  */
-export async function verifyEmail(
-  { db, now, config, session }: Context,
-  { userId: id, token, password }: z.output<typeof ConfirmEmailInput>,
-) {
-  await db.transaction().execute(async (tx) => {
+export async function verifyEmail(ctx: Context, { userId: id, token, password }: z.output<typeof ConfirmEmailInput>) {
+  const { db, now, config, session } = ctx;
+  const isMade = await db.transaction().execute(async (tx) => {
     const registration = await lockRegistration(tx, id);
     const issued = registration && { id, issuedAt: registration.link_issued_at };
     if (!registration || !issued || !isLinkToken(config, "confirm-email", issued, token)) throw gone(STALE);
-    if (registration.confirmed_at) return;
+    if (registration.confirmed_at) return false;
     if (registration.superseded_at) throw gone(SUPERSEDED);
     if (!isLinkFresh(issued, now)) throw gone(STALE);
     if (await hasAccount(tx, registration.email)) throw refused(KNOWN);
@@ -57,7 +56,9 @@ export async function verifyEmail(
       .execute();
     await rememberWords(tx, nickname);
     await tx.updateTable("registrations").set({ confirmed_at: now }).where("id", "=", id).execute();
+    return true;
   });
+  if (isMade) logSecurity(ctx, "account confirmed", { personId: id });
 }
 
 const isBrowser = (session: Session, hash: Buffer | null) =>

@@ -1,5 +1,6 @@
 import type { Context } from "../../../platform/context.ts";
 import { gone } from "../../../platform/http/errors.ts";
+import { logSecurity } from "../../../platform/security-log.ts";
 import {
   dropPendingEmailChanges,
   emailChanged,
@@ -12,8 +13,9 @@ const STALE =
   "Je hebt misschien te lang gewacht: deze link is niet geldig of ouder dan een uur. Vraag de wijziging opnieuw aan.";
 
 /** Makes the address of the link the account's own. Works in any browser: the link itself is the proof. */
-export async function confirmChangeEmail({ db, now, config, jobs }: Context, input: { userId: string; token: string }) {
-  await db.transaction().execute(async (tx) => {
+export async function confirmChangeEmail(ctx: Context, input: { userId: string; token: string }) {
+  const { db, now, config, jobs } = ctx;
+  const isChanged = await db.transaction().execute(async (tx) => {
     // The person first, as all do that change an address or a password.
     const user = await tx
       .selectFrom("users")
@@ -30,7 +32,7 @@ export async function confirmChangeEmail({ db, now, config, jobs }: Context, inp
       .execute();
     const change = changes.find((candidate) => isLinkToken(config, "change-email", candidate, input.token));
     if (!change || change.undone_at) throw gone(STALE);
-    if (change.used_at) return;
+    if (change.used_at) return false;
     if (!(await takeEmail(tx, user, change.email))) throw gone(STALE);
     await tx
       .updateTable("email_changes")
@@ -41,5 +43,7 @@ export async function confirmChangeEmail({ db, now, config, jobs }: Context, inp
     // A link to choose a password that went to the old address is no longer its to use.
     await tx.deleteFrom("password_resets").where("user_id", "=", user.id).execute();
     for (const to of ["old", "new"] as const) await jobs.enqueue(tx, emailChanged, { emailChangeId: change.id, to });
+    return true;
   });
+  if (isChanged) logSecurity(ctx, "e-mail address changed", { personId: input.userId });
 }

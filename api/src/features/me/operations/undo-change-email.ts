@@ -1,6 +1,7 @@
 import type { Context } from "../../../platform/context.ts";
 import { gone, refused } from "../../../platform/http/errors.ts";
 import { randomToken } from "../../../platform/secrets.ts";
+import { logSecurity } from "../../../platform/security-log.ts";
 import { endAllSignIns } from "../../../platform/sessions/session-store.ts";
 import {
   dropPendingEmailChanges,
@@ -23,10 +24,11 @@ const TAKEN =
  * answer lets its owner choose one at once. Later changes are undone with it, earlier ones can still be.
  * @throws 410 for a link that is old or used, 422 when the address is somebody else's by now
  */
-export async function undoChangeEmail({ db, now, config, jobs }: Context, input: { userId: string; token: string }) {
+export async function undoChangeEmail(ctx: Context, input: { userId: string; token: string }) {
+  const { db, now, config, jobs } = ctx;
   // Made before anything is held: it takes long.
   const noPassword = await hashPassword(randomToken());
-  return db.transaction().execute(async (tx) => {
+  const data = await db.transaction().execute(async (tx) => {
     const user = await tx
       .selectFrom("users")
       .select(["id", "email"])
@@ -65,6 +67,8 @@ export async function undoChangeEmail({ db, now, config, jobs }: Context, input:
     await jobs.enqueue(tx, emailChangeUndone, { emailChangeId: change.id, to: "old" });
     for (const { id } of undone.filter((each) => each.email !== email))
       await jobs.enqueue(tx, emailChangeUndone, { emailChangeId: id, to: "new" });
-    return { data: { email, token: linkToken(config, "reset-password", reset) } };
+    return { email, token: linkToken(config, "reset-password", reset) };
   });
+  logSecurity(ctx, "e-mail address put back", { personId: input.userId });
+  return { data };
 }

@@ -3,6 +3,7 @@ import type * as z from "zod";
 import type { MemberContext } from "../../../platform/context.ts";
 import { invalid, unauthorized } from "../../../platform/http/errors.ts";
 import { limitRate } from "../../../platform/limits/rate-limit.ts";
+import { logSecurity } from "../../../platform/security-log.ts";
 import { endOtherSignIns, rotateSession } from "../../../platform/sessions/session-store.ts";
 import { dropPendingEmailChanges, hashPassword, isPassword, refuseWeakPassword } from "../../auth/auth.module.ts";
 import { passwordChanged } from "../settings.jobs.ts";
@@ -52,4 +53,5 @@ export async function changePassword(
     return rotateSession(tx, session, site, now);
   });
   ctx.setSession(token);
+  logSecurity(ctx, "password changed", { personId: viewer.id });
 }
