@@ -74,7 +74,11 @@ export const settings = {
     "10/15m",
   ),
   LIMIT_REGISTER: withDefault(limit, "Registrations per network address", "20/1h"),
-  LIMIT_MAILS: withDefault(limit, "Confirmation and reset mails per e-mail address", "5/1h"),
+  LIMIT_MAILS: withDefault(
+    limit,
+    "Confirmation and reset mails per e-mail address and network, and ten times that per address",
+    "5/1h",
+  ),
   LIMIT_RESET: withDefault(limit, "Requests for a reset or a repeated mail per network address", "20/1h"),
   LIMIT_REPORTS: withDefault(limit, "Texts that one person reports", "20/1h"),
   LIMIT_RENAMES: withDefault(

@@ -68,7 +68,7 @@ export const confirmNewMessages = {
 
 export const undoMessages = {
   breadcrumb: "Oud e-mailadres terugzetten",
-  title: "Zet je oude e-mailadres terug?",
+  title: "Zet je oude adres terug?",
   lead: "Doe dit als iemand anders het e-mailadres van je account veranderde.",
   what: "Je meldt je dan weer aan met het adres waarop je deze mail kreeg. Overal word je afgemeld, en je vroegere wachtwoord werkt niet meer: je kiest meteen een nieuw.",
   confirm: "Zet mijn oude adres terug",
