@@ -13,10 +13,6 @@ import { keepTypedWords } from "./forms/typed-words.ts";
 export const refusalStatus = (error: unknown) =>
   error instanceof Error && error.name === "ApiError" && "status" in error ? Number(error.status) : 0;
 
-/** Its code for machines, where a page goes on by it. */
-export const refusalCode = (error: unknown) =>
-  refusalStatus(error) > 0 && "code" in (error as object) ? (error as { code: unknown }).code : undefined;
-
 /** What the browser does when the API refuses a call: the error catalogue of spec 1 §8. */
 export function reactToRefusal(status: number, code?: string) {
   switch (status) {
