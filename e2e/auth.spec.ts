@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { axeFindings } from "./support/axe.ts";
 import { memberMenu } from "./support/sign-in.ts";
 import { expect, mailbox, signIn, siteUrl, test } from "./support/test.ts";
 
@@ -129,6 +130,31 @@ test.describe("what is refused", () => {
     await expect.poll(async () => (await mailbox.mailsTo(email)).length).toBe(2);
     await page.goto(await mailbox.linkTo(email, "/email-bevestigen"));
     await expect(heading(page, "Je account is klaar")).toBeVisible();
+  });
+
+  test("a confirmation in another browser asks for a password first", async ({ page, browser }) => {
+    const email = newAddress();
+    await register(page, email);
+    const link = await mailbox.linkTo(email, "/email-bevestigen");
+    const [mail] = await mailbox.mailsTo(email);
+    expect(mail?.text).toContain("Chrome op Linux");
+    const elsewhere = await browser.newContext();
+    const other = await elsewhere.newPage();
+    await other.goto(link);
+    await expect(heading(other, "Kies je wachtwoord")).toBeFocused();
+    expect(await axeFindings(other)).toEqual([]);
+    const password = other.getByLabel("Wachtwoord", { exact: true });
+    await password.fill("wachtwoord");
+    await other.getByRole("button", { name: "Maak mijn account" }).click();
+    await expect(password).toHaveAccessibleDescription(/kiezen heel veel mensen/);
+    await password.fill("wat ik zelf koos");
+    await other.getByRole("button", { name: "Maak mijn account" }).click();
+    await expect(heading(other, "Je account is klaar")).toBeVisible();
+    await elsewhere.close();
+
+    await page.goto(siteUrl("auth"));
+    await fillLogin(page, email, "wat ik zelf koos");
+    await expect(memberMenu(page)).toBeVisible();
   });
 
   test("confirming a new address with an old link tells how to go on", async ({ page }) => {

@@ -20,8 +20,21 @@ const OWN_ACCOUNT = new Set([
   "notifications.readAll",
 ]);
 
+/** What everybody may call, and only the pages of the auth site do. */
+const OWN_AUTH = new Set([
+  "auth.login",
+  "auth.register",
+  "auth.verifyEmail",
+  "auth.resendVerifyEmail",
+  "auth.forgotPassword",
+  "auth.resetPassword",
+  "me.confirmChangeEmail",
+  "me.undoChangeEmail",
+]);
+
 const isForManaging = (feature: string, name: string, access: string) =>
-  (access !== "public" && access !== "member") || OWN_ACCOUNT.has(feature) || OWN_ACCOUNT.has(`${feature}.${name}`);
+  (access !== "public" && access !== "member") ||
+  [feature, `${feature}.${name}`].some((own) => OWN_ACCOUNT.has(own) || OWN_AUTH.has(own));
 
 type IsWanted = typeof isForManaging;
 /** By module, which endpoints it has. */
@@ -43,7 +56,7 @@ function bareRoutes(contract: Contract, isWanted: IsWanted) {
 
 /**
  * `virtual:contract-routes`: the contract as `{texts: {get: {method, path}}}`, as far as visitors and members call it;
- * `…/managing` is the rest, which only the sites for managing need.
+ * `…/managing` is the rest, which only the sites for managing and for signing in need.
  */
 export function contractRoutes(): Plugin {
   return {

@@ -106,6 +106,7 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "personalData.cancelByLink": [everybody(410)],
   "me.changeEmail": [members],
   "me.confirmChangeEmail": [everybody(410)],
+  "me.undoChangeEmail": [everybody(410)],
   "settings.updateProfile": [members],
   "settings.changePassword": [members],
   "settings.changePrivacy": [members],

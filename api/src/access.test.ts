@@ -77,7 +77,7 @@ async function anItem(on: Case["on"], name: string): Promise<Item> {
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  const token = unsubscribeToken(services.config, { userId: author.id, category: "follows" });
+  const token = unsubscribeToken(services.config, { userId: author.id, category: "follows" }, test.clock.now());
   const id = name.startsWith("versions.") ? version.id : notification.id;
   return { author, params: { slug: text.slug, id, token } };
 }

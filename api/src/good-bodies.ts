@@ -80,6 +80,7 @@ export const GOOD: Record<string, Record<string, unknown>> = {
   "settings.changePrivacy": { realNamePublicVisible: true, agePublicVisible: false },
   "settings.changeNotifications": { receiveOnlyCrucialEmail: true },
   "me.confirmChangeEmail": { userId: someId, token: "x" },
+  "me.undoChangeEmail": { userId: someId, token: "x" },
   "notifications.readAll": { until: new Date().toISOString() },
   "mailPreferences.update": { follows: 1, academy: 0, newsletter: 1 },
   "texts.create": goodText,

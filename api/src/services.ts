@@ -1,5 +1,5 @@
 import type { LogEvent } from "kysely";
-import pino, { type Logger } from "pino";
+import type { Logger } from "pino";
 import { jobHandlers } from "./api.ts";
 import { type Clock, systemClock } from "./platform/clock.ts";
 import type { Config } from "./platform/config.ts";
@@ -11,14 +11,6 @@ import { openHeavyWork } from "./platform/heavy-work/heavy-work.ts";
 import { openJobQueue } from "./platform/jobs/job-queue.ts";
 import { createMailer } from "./platform/mail/mailer.ts";
 import { createTransport, type Transport } from "./platform/mail/transport.ts";
-
-export const createLogger = (config: Config): Logger =>
-  pino({
-    level: config.logLevel,
-    // Nothing personal in the logs: no addresses, no cookies, no bodies.
-    redact: ["req.headers", "email", "*.email"],
-    base: undefined,
-  });
 
 interface Options {
   config: Config;

@@ -3,7 +3,8 @@ import { loadDemo } from "@inktvis/api/demo";
 import { readConfig } from "@inktvis/api/platform/config";
 import { startSession, startSignIn } from "@inktvis/api/platform/sessions/session-store";
 import { csrfTokenOf } from "@inktvis/api/platform/sessions/session-tokens";
-import { createLogger, openServices } from "@inktvis/api/services";
+import { createLogger } from "@inktvis/api/platform/log";
+import { openServices } from "@inktvis/api/services";
 import { originOf } from "@inktvis/contract/sites";
 import type { CapturedSql, Statement } from "./captured-sql.ts";
 

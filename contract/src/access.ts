@@ -63,5 +63,4 @@ export type Access = "public" | "member" | Ability | StaffRight;
 export const grants = (roles: readonly Role[], access: Ability | StaffRight) =>
   isStaffRight(access) ? staffRightsOf(roles).includes(access) : abilitiesOf(roles)[access];
 
-const isStaffRight = (access: Ability | StaffRight): access is StaffRight =>
-  STAFF_RIGHTS.some((right) => right === access);
+export const isStaffRight = (access: Access): access is StaffRight => STAFF_RIGHTS.some((right) => right === access);

@@ -79,6 +79,7 @@ export const PAGES: Known[] = [
   { site: "auth", path: "/wachtwoord-herstellen?token=x&email=lid%40inktvis.example" },
   { site: "auth", path: "/email-bevestigen", heading: "Dat lukte niet" },
   { site: "auth", path: `/nieuw-email-bevestigen${badLink}`, heading: "Dat lukte niet", complaints: REFUSED },
+  { site: "auth", path: `/oud-email-terugzetten${badLink}` },
   { site: "auth", path: "/logout", heading: "Je bent afgemeld" },
   {
     site: "community",

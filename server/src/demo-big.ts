@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { loadDemo } from "@inktvis/api/demo";
 import { fillBig } from "@inktvis/api/demo/big";
 import { readConfig } from "@inktvis/api/platform/config";
-import { createLogger } from "@inktvis/api/services";
+import { createLogger } from "@inktvis/api/platform/log";
 import { openBackend } from "./app.ts";
 
 /** `npm run demo:big -- --texts 100000 --people 20000 --likes 1000000 --seed 1` */

@@ -1,6 +1,6 @@
 import type { Config } from "@inktvis/api/platform/config";
 import { readConfig } from "@inktvis/api/platform/config";
-import { createLogger } from "@inktvis/api/services";
+import { createLogger } from "@inktvis/api/platform/log";
 import type { Logger } from "pino";
 
 /**

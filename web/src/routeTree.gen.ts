@@ -29,6 +29,7 @@ import { Route as AuthAfterLoginRouteImport } from "./routes/auth/after-login";
 import { Route as AuthEmailBevestigenRouteImport } from "./routes/auth/email-bevestigen";
 import { Route as AuthLogoutRouteImport } from "./routes/auth/logout";
 import { Route as AuthNieuwEmailBevestigenRouteImport } from "./routes/auth/nieuw-email-bevestigen";
+import { Route as AuthOudEmailTerugzettenRouteImport } from "./routes/auth/oud-email-terugzetten";
 import { Route as AuthRegistrerenRouteImport } from "./routes/auth/registreren";
 import { Route as AuthSessionSyncTokenRouteImport } from "./routes/auth/session-sync-token";
 import { Route as AuthWachtwoordHerstellenRouteImport } from "./routes/auth/wachtwoord-herstellen";
@@ -221,6 +222,11 @@ const AuthNieuwEmailBevestigenRoute =
     path: "/nieuw-email-bevestigen",
     getParentRoute: () => AuthRouteRoute,
   } as any);
+const AuthOudEmailTerugzettenRoute = AuthOudEmailTerugzettenRouteImport.update({
+  id: "/oud-email-terugzetten",
+  path: "/oud-email-terugzetten",
+  getParentRoute: () => AuthRouteRoute,
+} as any);
 const AuthRegistrerenRoute = AuthRegistrerenRouteImport.update({
   id: "/registreren",
   path: "/registreren",
@@ -739,6 +745,7 @@ export interface FileRoutesByFullPath {
   "/auth/email-bevestigen": typeof AuthEmailBevestigenRoute;
   "/auth/logout": typeof AuthLogoutRoute;
   "/auth/nieuw-email-bevestigen": typeof AuthNieuwEmailBevestigenRoute;
+  "/auth/oud-email-terugzetten": typeof AuthOudEmailTerugzettenRoute;
   "/auth/registreren": typeof AuthRegistrerenRoute;
   "/auth/session-sync-token": typeof AuthSessionSyncTokenRoute;
   "/auth/wachtwoord-herstellen": typeof AuthWachtwoordHerstellenRoute;
@@ -840,6 +847,7 @@ export interface FileRoutesByTo {
   "/auth/email-bevestigen": typeof AuthEmailBevestigenRoute;
   "/auth/logout": typeof AuthLogoutRoute;
   "/auth/nieuw-email-bevestigen": typeof AuthNieuwEmailBevestigenRoute;
+  "/auth/oud-email-terugzetten": typeof AuthOudEmailTerugzettenRoute;
   "/auth/registreren": typeof AuthRegistrerenRoute;
   "/auth/session-sync-token": typeof AuthSessionSyncTokenRoute;
   "/auth/wachtwoord-herstellen": typeof AuthWachtwoordHerstellenRoute;
@@ -950,6 +958,7 @@ export interface FileRoutesById {
   "/auth/email-bevestigen": typeof AuthEmailBevestigenRoute;
   "/auth/logout": typeof AuthLogoutRoute;
   "/auth/nieuw-email-bevestigen": typeof AuthNieuwEmailBevestigenRoute;
+  "/auth/oud-email-terugzetten": typeof AuthOudEmailTerugzettenRoute;
   "/auth/registreren": typeof AuthRegistrerenRoute;
   "/auth/session-sync-token": typeof AuthSessionSyncTokenRoute;
   "/auth/wachtwoord-herstellen": typeof AuthWachtwoordHerstellenRoute;
@@ -1062,6 +1071,7 @@ export interface FileRouteTypes {
     | "/auth/email-bevestigen"
     | "/auth/logout"
     | "/auth/nieuw-email-bevestigen"
+    | "/auth/oud-email-terugzetten"
     | "/auth/registreren"
     | "/auth/session-sync-token"
     | "/auth/wachtwoord-herstellen"
@@ -1163,6 +1173,7 @@ export interface FileRouteTypes {
     | "/auth/email-bevestigen"
     | "/auth/logout"
     | "/auth/nieuw-email-bevestigen"
+    | "/auth/oud-email-terugzetten"
     | "/auth/registreren"
     | "/auth/session-sync-token"
     | "/auth/wachtwoord-herstellen"
@@ -1272,6 +1283,7 @@ export interface FileRouteTypes {
     | "/auth/email-bevestigen"
     | "/auth/logout"
     | "/auth/nieuw-email-bevestigen"
+    | "/auth/oud-email-terugzetten"
     | "/auth/registreren"
     | "/auth/session-sync-token"
     | "/auth/wachtwoord-herstellen"
@@ -1521,6 +1533,13 @@ declare module "@tanstack/react-router" {
       path: "/nieuw-email-bevestigen";
       fullPath: "/auth/nieuw-email-bevestigen";
       preLoaderRoute: typeof AuthNieuwEmailBevestigenRouteImport;
+      parentRoute: typeof AuthRouteRoute;
+    };
+    "/auth/oud-email-terugzetten": {
+      id: "/auth/oud-email-terugzetten";
+      path: "/oud-email-terugzetten";
+      fullPath: "/auth/oud-email-terugzetten";
+      preLoaderRoute: typeof AuthOudEmailTerugzettenRouteImport;
       parentRoute: typeof AuthRouteRoute;
     };
     "/auth/registreren": {
@@ -2242,6 +2261,7 @@ interface AuthRouteRouteChildren {
   AuthEmailBevestigenRoute: typeof AuthEmailBevestigenRoute;
   AuthLogoutRoute: typeof AuthLogoutRoute;
   AuthNieuwEmailBevestigenRoute: typeof AuthNieuwEmailBevestigenRoute;
+  AuthOudEmailTerugzettenRoute: typeof AuthOudEmailTerugzettenRoute;
   AuthRegistrerenRoute: typeof AuthRegistrerenRoute;
   AuthSessionSyncTokenRoute: typeof AuthSessionSyncTokenRoute;
   AuthWachtwoordHerstellenRoute: typeof AuthWachtwoordHerstellenRoute;
@@ -2255,6 +2275,7 @@ const AuthRouteRouteChildren: AuthRouteRouteChildren = {
   AuthEmailBevestigenRoute: AuthEmailBevestigenRoute,
   AuthLogoutRoute: AuthLogoutRoute,
   AuthNieuwEmailBevestigenRoute: AuthNieuwEmailBevestigenRoute,
+  AuthOudEmailTerugzettenRoute: AuthOudEmailTerugzettenRoute,
   AuthRegistrerenRoute: AuthRegistrerenRoute,
   AuthSessionSyncTokenRoute: AuthSessionSyncTokenRoute,
   AuthWachtwoordHerstellenRoute: AuthWachtwoordHerstellenRoute,

@@ -7,6 +7,6 @@ declare module "virtual:contract-routes" {
 }
 declare module "virtual:contract-routes/managing" {
   import type { Contract } from "@inktvis/contract/layer/endpoint";
-  /** The same of what is done on the sites for managing alone. */
+  /** The same of what is done on the sites for managing and signing in alone. */
   export const routes: Contract;
 }

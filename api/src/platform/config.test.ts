@@ -24,7 +24,7 @@ describe("the settings", () => {
       host: "127.0.0.1",
       demo: true,
       worker: true,
-      trustProxy: false,
+      trustProxy: 0,
       databaseUrl: undefined,
       s3: undefined,
       limits: { signIn: { times: 10, seconds: 900 } },

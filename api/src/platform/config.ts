@@ -22,6 +22,11 @@ const limit = z
     };
   });
 const port = z.coerce.number<string>().int().min(0).max(65_535);
+/** How many proxies a request comes through; `on` is one of them. */
+const hops = z
+  .string()
+  .regex(/^(on|off|\d{1,2})$/, "write how many proxies requests come through, such as 1")
+  .transform((value) => ({ on: 1, off: 0 })[value] ?? Number(value));
 const onOff = z.enum(["on", "off"]).transform((value) => value === "on");
 
 /** Settings from the environment, with what they do for the table in the README. */
@@ -44,7 +49,11 @@ export const settings = {
   SITES_DOMAIN: withDefault(z.string(), "Domain below which every site has its host", "localhost"),
   SITES_SCHEME: withDefault(z.enum(["http", "https"]), "How browsers reach the sites", "http"),
   SITES_PORT: optional(z.string(), "Port in the addresses of the sites; PORT on http, none on https"),
-  TRUST_PROXY: withDefault(onOff, "Whether X-Forwarded-For is to be believed", "off"),
+  TRUST_PROXY: withDefault(
+    hops,
+    "How many proxies of yours requests come through; so many entries at the end of X-Forwarded-For are believed",
+    "0",
+  ),
   SESSION_SECRET: optional(
     z.string().min(32),
     "Signs cookies and mail links; made and kept in DATA_DIR, demanded in production",
@@ -65,7 +74,11 @@ export const settings = {
     "10/15m",
   ),
   LIMIT_REGISTER: withDefault(limit, "Registrations per network address", "20/1h"),
-  LIMIT_MAILS: withDefault(limit, "Confirmation and reset mails per e-mail address", "5/1h"),
+  LIMIT_MAILS: withDefault(
+    limit,
+    "Confirmation and reset mails per e-mail address and network, and ten times that per address",
+    "5/1h",
+  ),
   LIMIT_RESET: withDefault(limit, "Requests for a reset or a repeated mail per network address", "20/1h"),
   LIMIT_REPORTS: withDefault(limit, "Texts that one person reports", "20/1h"),
   LIMIT_RENAMES: withDefault(

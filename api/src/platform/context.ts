@@ -29,8 +29,8 @@ export interface Context extends Services {
   session: Session;
   /** Absent for a visitor. */
   viewer: Viewer | undefined;
-  /** Network address of the browser. */
-  address: string;
+  /** Where the browser is, as limits count (`networkOf`): an IPv4 address, or the /64 of an IPv6 one. */
+  network: string;
   userAgent: string;
   /** Replaces the session cookie of this browser on this site. */
   setSession: (token: string) => void;

@@ -46,6 +46,12 @@ export const ResetPasswordInput = z
 /** From the link in a mail. */
 export const MailTokenInput = z.object({ userId: z.uuid(), token: Token });
 
+/** The refusal of a confirmation without a password, in another browser than the one that registered. */
+export const PASSWORD_NEEDED = "password-needed";
+export const ConfirmEmailInput = MailTokenInput.extend({
+  password: NewPassword.optional().describe("in een andere browser dan die waarin het account gevraagd werd"),
+});
+
 export const auth = {
   csrfToken: endpoint({
     method: "GET",
@@ -89,7 +95,7 @@ export const auth = {
     path: "/auth/verify-email",
     access: "public",
     summary: "Het e-mailadres van een nieuw account bevestigen",
-    body: MailTokenInput,
+    body: ConfirmEmailInput,
     status: 204,
   }),
   resendVerifyEmail: endpoint({

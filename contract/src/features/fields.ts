@@ -42,8 +42,21 @@ export const Email = z.string().trim().max(255).toLowerCase().pipe(z.email());
 /** Somewhere on the web: `javascript:` is an address too, and leads into the page. */
 export const WebAddress = z.url({ protocol: /^https?$/, hostname: z.regexes.domain });
 
-/** At least 8 characters (spec 1 §9); the ceiling keeps hashing from becoming a way to tire the server. */
-export const NewPassword = z.string().min(8).max(200);
+export const PASSWORD_MIN = 8;
+/**
+ * At least 8 characters (spec 1 §9), spaces around it not counted, though they are part of it; the ceiling keeps hashing
+ * from becoming a way to tire the server. Which passwords are too easy to guess, only the server knows.
+ */
+export const NewPassword = z
+  .string()
+  .max(200)
+  .check(({ value, issues }) => {
+    if ([...value.trim()].length >= PASSWORD_MIN) return;
+    issues.push({ code: "too_small", origin: "string", minimum: PASSWORD_MIN, inclusive: true, input: value });
+  })
+  .describe(
+    `minstens ${PASSWORD_MIN} tekens, spaties vooraan en achteraan niet meegeteld; geen dat veel mensen kiezen`,
+  );
 
 /** A secret from a mail or an address: opaque, and never long. */
 export const Token = z.string().min(1).max(500);

@@ -66,4 +66,14 @@ export const me = {
     body: MailTokenInput,
     status: 204,
   }),
+  undoChangeEmail: endpoint({
+    method: "POST",
+    path: "/me/undo-change-email",
+    access: "public",
+    summary: "Het oude e-mailadres terugzetten met de link die daarheen ging; meldt overal af",
+    body: MailTokenInput,
+    response: dataOf(
+      z.object({ email: z.string(), token: z.string().describe("om meteen een nieuw wachtwoord te kiezen") }),
+    ),
+  }),
 };

@@ -42,6 +42,9 @@ export function createClient<C extends Contract>(tree: Contract, call: Call<Endp
   return Object.fromEntries(entries) as Client<C>;
 }
 
+/** The code of a 403 to somebody who has to sign in anew first. */
+export const SIGN_IN_AGAIN = "sign-in-again";
+
 /** Field name (dotted for nested ones) → its messages. */
 export type FieldErrors = Record<string, string[]>;
 

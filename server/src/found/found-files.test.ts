@@ -1,7 +1,3 @@
-import { once } from "node:events";
-import { createServer, type IncomingMessage, request, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { buffer } from "node:stream/consumers";
 import { gunzipSync } from "node:zlib";
 import { aPerson } from "@inktvis/api/features/people/person.factory";
 import { aText } from "@inktvis/api/features/texts/text.factory";
@@ -9,43 +5,13 @@ import { useTestApi } from "@inktvis/api/platform/testing/test-api";
 import { originOf, SITE_NAMES, type SiteName, SITES } from "@inktvis/contract/sites";
 import { sql } from "kysely";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createDispatcher } from "../http/dispatcher.ts";
-import { createMetrics } from "../http/metrics.ts";
+import { describe, expect, it } from "vitest";
+import { useTestServer } from "../testing/test-server.ts";
 
 const test = useTestApi();
-let server: Server;
-beforeAll(async () => {
-  const { services, api } = test;
-  const metrics = createMetrics(services);
-  const web = () => Promise.reject(new Error("no pages here"));
-  const assets = (_req: unknown, res: { statusCode: number; end: (text: string) => void }) => {
-    res.statusCode = 404;
-    res.end("pagina");
-  };
-  server = createServer(createDispatcher({ services, api, metrics, web, assets, dev: false }));
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-});
-afterAll(() => server.close());
+const { send: get } = useTestServer(test);
 
 const origin = (site: SiteName = "community") => originOf(test.services.config.sites, site);
-
-interface Options {
-  site?: SiteName;
-  api?: boolean;
-  headers?: Record<string, string>;
-  method?: string;
-}
-
-/** By address and Host header: Node does not know the names of the sites. */
-async function get(path: string, { site = "community", api = false, headers = {}, method = "GET" }: Options = {}) {
-  const host = (api ? "api." : "") + new URL(origin(site)).host;
-  const { port } = server.address() as AddressInfo;
-  const asked = request({ port, host: "127.0.0.1", path, method, headers: { ...headers, host } }).end();
-  const [answer] = (await once(asked, "response")) as [IncomingMessage];
-  const bytes = await buffer(answer);
-  return { status: answer.statusCode, headers: answer.headers, bytes, text: bytes.toString() };
-}
 
 /** As PostgreSQL writes a text that it found. */
 const asXml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
@@ -203,10 +169,14 @@ describe("the card of a text", () => {
     expect((await get(card, { headers: known })).status).toBe(404);
   });
 
-  it("does not exist for what a visitor may not see", async () => {
+  it("does not exist for what a visitor may not see, for its author neither: a cache in front keeps it for all", async () => {
+    const author = await aPerson(test.services);
+    const cookie = (await test.browser().signInAs(author.id)).cookies.get("community") ?? "";
     const slugs = ["niemand"];
     for (const hidden of [{ is_private: true }, { members_only: true }])
-      slugs.push((await aText(test.services, hidden)).slug);
-    for (const slug of slugs) expect((await get(`/og/tekst/${slug}.png`)).status).toBe(404);
+      slugs.push((await aText(test.services, { ...hidden, author_id: author.id })).slug);
+    for (const slug of slugs)
+      for (const headers of [{ cookie: "" }, { cookie }])
+        expect((await get(`/og/tekst/${slug}.png`, { headers })).status).toBe(404);
   });
 });

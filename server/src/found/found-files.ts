@@ -4,9 +4,9 @@ import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import type { Api } from "@inktvis/api/api";
 import type { Services } from "@inktvis/api/platform/context";
+import { callerNetwork } from "@inktvis/api/platform/network";
 import { ApiError } from "@inktvis/contract/layer/client";
 import { originOf, SITE_NAMES, type SiteName } from "@inktvis/contract/sites";
-import { addressOf } from "../http/caller.ts";
 import { FEEDS, feedFile } from "./feeds.ts";
 import type { Asked, FoundFile } from "./found-file.ts";
 import { robots } from "./robots.ts";
@@ -57,7 +57,7 @@ export async function serveFoundFile(
     api: api.clientFor({
       site,
       cookie: undefined,
-      address: addressOf(config, req),
+      network: callerNetwork(config, req),
       userAgent: req.headers["user-agent"] ?? "",
       log: log.child({ reqId: requestId }),
     }),

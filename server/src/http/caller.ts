@@ -1,17 +1,5 @@
 import type { IncomingMessage } from "node:http";
 import { BlockList, isIPv6 } from "node:net";
-import type { Config } from "@inktvis/api/platform/config";
-
-/** The network address of the browser: what the proxy in front of us added, when there is one to be believed. */
-export function addressOf({ trustProxy }: Config, { headers, socket }: IncomingMessage) {
-  const forwarded = trustProxy
-    ? String(headers["x-forwarded-for"] ?? "")
-        .split(",")
-        .at(-1)
-        ?.trim()
-    : undefined;
-  return forwarded || (socket.remoteAddress ?? "");
-}
 
 const near = new BlockList();
 near.addSubnet("127.0.0.0", 8);

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Api } from "@inktvis/api/api";
 import type { Services } from "@inktvis/api/platform/context";
+import { callerNetwork, networkPrefix } from "@inktvis/api/platform/network";
 import { outboxOf } from "@inktvis/api/platform/mail/transport";
 import { originOf, SITE_NAMES, siteOfHost } from "@inktvis/contract/sites";
 import { sql } from "kysely";
@@ -9,6 +10,7 @@ import { serveFoundFile } from "../found/found-files.ts";
 import { CLOSED_ROBOTS } from "../found/robots.ts";
 import { answerText, redirect } from "./answers.ts";
 import { isOperator } from "./caller.ts";
+import { loggedPath } from "./logged-path.ts";
 import { hasMailbox, mailboxOrigin, serveMailbox } from "./mailbox.ts";
 import { serveMedia } from "./media.ts";
 import type { Metrics } from "./metrics.ts";
@@ -80,15 +82,12 @@ export function createDispatcher({ services, api, metrics, web, assets, dev }: P
     return answerText(res, 421, `Op dit adres is geen site. De sites staan hier:\n\n${sites}\n`);
   }
 
-  /** One line a request. Without its query: that is where tokens of mails travel. */
-  function report(
-    { method, url = "", headers: { host } }: IncomingMessage,
-    status: number,
-    seconds: number,
-    reqId: string,
-  ) {
-    const path = url.split("?")[0] ?? "";
-    const line = { reqId, method, host, path, status, ms: Math.round(seconds * 1000) };
+  /** One line a request, without secrets. */
+  function report(req: IncomingMessage, status: number, seconds: number, reqId: string) {
+    const { method, url = "", headers } = req;
+    const path = loggedPath(url);
+    const from = networkPrefix(callerNetwork(config, req));
+    const line = { reqId, method, host: headers.host, path, status, ms: Math.round(seconds * 1000), from };
     if (status === 404 && path.startsWith(DOUBLED_COURSES)) log.fatal(line, "a link doubles the courses path");
     else log.info(line, "request");
   }

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { countPageView } from "@inktvis/api/features/page-views/count-page-view";
 import type { Services } from "@inktvis/api/platform/context";
 import { isAllowed } from "@inktvis/api/platform/limits/rate-limit";
+import { callerNetwork } from "@inktvis/api/platform/network";
 import { isSameSitePath, originOf, type SiteName, SITES } from "@inktvis/contract/sites";
-import { addressOf } from "./caller.ts";
 
 const MAX_BYTES = 2048;
 /** More than anybody reads; keeps a script from filling the table with addresses that it makes up. */
@@ -21,7 +21,7 @@ export async function servePageView(services: Services, site: SiteName, req: Inc
     fromHere &&
     consents &&
     path !== undefined &&
-    (await isAllowed({ db, now: clock.now() }, LIMIT, "page-views", addressOf(config, req)))
+    (await isAllowed({ db, now: clock.now() }, LIMIT, "page-views", callerNetwork(config, req)))
   ) {
     await countPageView(services, site, path);
   }

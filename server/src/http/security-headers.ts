@@ -30,5 +30,6 @@ export const SECURITY_HEADERS: Record<string, string> = {
   "cross-origin-opener-policy": "same-origin",
 };
 
+/** The API host of a site lies below it. */
 export const strictTransport = ({ scheme }: SiteAddresses): Record<string, string> =>
-  scheme === "https" ? { "strict-transport-security": "max-age=31536000" } : {};
+  scheme === "https" ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {};

@@ -5,11 +5,11 @@ import type { ReadableStream as NodeReadableStream } from "node:stream/web";
 import { constants, createBrotliCompress } from "node:zlib";
 import type { Api } from "@inktvis/api/api";
 import type { Services } from "@inktvis/api/platform/context";
+import { callerNetwork } from "@inktvis/api/platform/network";
 import { endedSessionCookie, hasTwoSessions, isMembers } from "@inktvis/api/platform/sessions/session-cookie";
 import { originOf, type SiteName } from "@inktvis/contract/sites";
 import { sendNodeResponse } from "srvx/node";
 import { answerText } from "./answers.ts";
-import { addressOf } from "./caller.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
 
 /** The built (or, in development, the live) entry of web/. */
@@ -66,7 +66,7 @@ export async function serveWebPage(
   const client = api.clientFor({
     site,
     cookie: req.headers.cookie,
-    address: addressOf(config, req),
+    network: callerNetwork(config, req),
     userAgent: req.headers["user-agent"] ?? "",
     log: pageLog,
   });

@@ -4,7 +4,7 @@ import { beginLoading } from "./loading-bar.ts";
 import { reactToRefusal } from "./refusals.ts";
 
 /** Calls after which this browser holds another session than before. */
-const CHANGES_SESSION = /\/api\/(auth\/|me\/change-password)/;
+const CHANGES_SESSION = /\/api\/(auth\/|me\/(change-password|undo-change-email))/;
 
 /** Told to the window when an answer says that who was signed in here no longer is: signed out elsewhere, or too long ago. */
 export const SESSION_ENDED = "session-ended";
@@ -29,6 +29,6 @@ export async function sendToApi(request: Request, { quiet }: CallOptions): Promi
  * Answers for a change that is refused (spec 1 §8). Reading is left to whoever reads, since a page that is only being
  * preloaded must not disturb the one that is open; so is what was asked quietly.
  */
-export function answerForRefusal({ status }: ApiError, { method }: Route, { quiet }: CallOptions) {
-  if (!quiet && (method !== "GET" || status === 419)) reactToRefusal(status);
+export function answerForRefusal({ status, code }: ApiError, { method }: Route, { quiet }: CallOptions) {
+  if (!quiet && (method !== "GET" || status === 419)) reactToRefusal(status, code);
 }

@@ -1,7 +1,8 @@
+import { SIGN_IN_AGAIN } from "@inktvis/contract/layer/client";
 import { currentSite } from "./current-site.ts";
 import { messages } from "./messages.nl.ts";
 import { showProblem } from "./page-problem.ts";
-import { signInAddress, targetOf } from "./redirect-target.ts";
+import { AGAIN, signInAddress, targetOf } from "./redirect-target.ts";
 import { toast } from "./toasts.ts";
 import { keepTypedWords } from "./forms/typed-words.ts";
 
@@ -13,11 +14,12 @@ export const refusalStatus = (error: unknown) =>
   error instanceof Error && error.name === "ApiError" && "status" in error ? Number(error.status) : 0;
 
 /** What the browser does when the API refuses a call: the error catalogue of spec 1 §8. */
-export function reactToRefusal(status: number) {
+export function reactToRefusal(status: number, code?: string) {
   switch (status) {
     case 401:
       return goSignIn();
     case 403:
+      return code === SIGN_IN_AGAIN ? goSignIn(AGAIN) : showProblem(status);
     case 404:
       return showProblem(status);
     case 409:
@@ -35,8 +37,8 @@ export function reactToRefusal(status: number) {
   }
 }
 
-function goSignIn() {
+function goSignIn(how = {}) {
   keepTypedWords();
   const { addresses, site } = currentSite();
-  location.assign(signInAddress(addresses, targetOf(site, location.pathname + location.search)));
+  location.assign(signInAddress(addresses, targetOf(site, location.pathname + location.search), "/", how));
 }

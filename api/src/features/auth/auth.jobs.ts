@@ -3,13 +3,20 @@ import { days, later } from "../../platform/clock.ts";
 import type { Services } from "../../platform/context.ts";
 import { jobKind, onJob, onSchedule } from "../../platform/jobs/job.ts";
 import { authLink, linkToken } from "./mail-links.ts";
+import { browserName } from "../devices/browser-name.ts";
 import * as mails from "./auth.mails.ts";
 
 export const registrationAsked = jobKind<{ registrationId: string }>("auth.registration-asked");
 export const passwordForgotten = jobKind<{ resetId: string | null }>("auth.password-forgotten");
 export const passwordReset = jobKind<{ userId: string }>("auth.password-reset");
 export const emailChangeAsked = jobKind<{ emailChangeId: string }>("auth.email-change-asked");
-export const emailChanged = jobKind<{ userId: string; to: string }>("auth.email-changed");
+/** To one of the two addresses of a change; each a job of its own, so that a failure of one mails the other once. */
+interface ChangeMail {
+  emailChangeId: string;
+  to: "old" | "new";
+}
+export const emailChanged = jobKind<ChangeMail>("auth.email-changed");
+export const emailChangeUndone = jobKind<ChangeMail>("auth.email-change-undone");
 
 const userByEmail = ({ db }: Services, email: string) =>
   db
@@ -26,12 +33,13 @@ async function mailConfirmation(services: Services, { registrationId }: { regist
   const { config, db, mailer } = services;
   const registration = await db
     .selectFrom("registrations")
-    .select(["id", "email", "link_issued_at as issuedAt"])
+    .select(["id", "email", "link_issued_at as issuedAt", "created_at", "user_agent", "network"])
     .where("id", "=", registrationId)
     .where("confirmed_at", "is", null)
+    .where("superseded_at", "is", null)
     .executeTakeFirst();
   if (!registration) return;
-  const { id, email } = registration;
+  const { id, email, created_at: askedAt, network } = registration;
   const user = await userByEmail(services, email);
   if (user)
     return mailer.send(
@@ -39,7 +47,9 @@ async function mailConfirmation(services: Services, { registrationId }: { regist
     );
   const token = linkToken(config, "confirm-email", registration);
   const url = authLink(config, "/email-bevestigen", { token, userId: id });
-  return mailer.send(mails.confirmEmail({ to: email, url }));
+  return mailer.send(
+    mails.confirmEmail({ to: email, url, askedAt, browser: browserName(registration.user_agent), network }),
+  );
 }
 
 /** Nothing is sent where there is no account; the job is there all the same, so that asking takes as long. */
@@ -83,12 +93,41 @@ async function mailEmailChange(services: Services, { emailChangeId }: { emailCha
   return mailer.send({ ...mails.confirmNewEmail({ to: email, nickname, url }), userId });
 }
 
-/** To one of the two addresses: the old one is where the owner notices that somebody else did this. */
-async function mailEmailChanged(services: Services, { userId, to }: { userId: string; to: string }) {
-  const user = await userById(services, userId);
-  if (!user) return;
-  const url = originOf(services.config.sites, "auth");
-  const mail = mails.emailWasChanged({ to, nickname: user.nickname, newEmail: user.email, url });
+const doneChange = ({ db }: Services, id: string) =>
+  db
+    .selectFrom("email_changes as change")
+    .innerJoin("users as user", "user.id", "change.user_id")
+    .select(["change.id", "change.used_at as issuedAt", "change.old_email as old", "change.email as new"])
+    .select(["user.id as userId", "user.nickname"])
+    .where("change.id", "=", id)
+    .where("change.used_at", "is not", null)
+    .$narrowType<{ old: string; issuedAt: Date }>()
+    .executeTakeFirst();
+
+/** The old address is where the owner notices that somebody else did this, and where they can put it back. */
+async function mailEmailChanged(services: Services, { emailChangeId, to }: ChangeMail) {
+  const { config, mailer } = services;
+  const change = await doneChange(services, emailChangeId);
+  if (!change) return;
+  const { userId, nickname } = change;
+  const about = { to: change[to], nickname, newEmail: change.new };
+  const undo = { token: linkToken(config, "undo-change-email", change), userId };
+  const mail =
+    to === "old"
+      ? mails.emailWasChanged({ ...about, url: authLink(config, "/oud-email-terugzetten", undo) })
+      : mails.emailHolds({ ...about, url: originOf(config.sites, "auth") });
+  await mailer.send({ ...mail, userId });
+}
+
+async function mailEmailChangeUndone(services: Services, { emailChangeId, to }: ChangeMail) {
+  const change = await doneChange(services, emailChangeId);
+  if (!change) return;
+  const { userId, nickname } = change;
+  const about = { to: change[to], nickname };
+  const mail =
+    to === "old"
+      ? mails.emailIsBack({ ...about, url: authLink(services.config, "/wachtwoord-vergeten") })
+      : mails.emailWasTakenOff(about);
   await services.mailer.send({ ...mail, userId });
 }
 
@@ -108,7 +147,11 @@ async function sweep({ db, clock }: Services) {
   await db.deleteFrom("rate_limits").where("ends_at", "<", now).execute();
   await db.deleteFrom("registrations").where("link_issued_at", "<", old).execute();
   await db.deleteFrom("password_resets").where("issued_at", "<", old).execute();
-  await db.deleteFrom("email_changes").where("issued_at", "<", old).execute();
+  // What holds can be undone until then.
+  await db
+    .deleteFrom("email_changes")
+    .where(({ fn }) => fn.coalesce("used_at", "issued_at"), "<", old)
+    .execute();
 }
 
 export const authJobs = [
@@ -117,5 +160,6 @@ export const authJobs = [
   onJob(passwordReset, mailResetDone),
   onJob(emailChangeAsked, mailEmailChange),
   onJob(emailChanged, mailEmailChanged),
+  onJob(emailChangeUndone, mailEmailChangeUndone),
   onSchedule("auth.sweep", "17 4 * * *", sweep),
 ];

@@ -1,3 +1,4 @@
+import { brusselsMoment } from "../../platform/dutch-moment.ts";
 import type { Mail } from "../../platform/mail/mail-content.ts";
 
 interface To {
@@ -8,7 +9,14 @@ interface To {
 const greeting = (nickname: string) => `Dag ${nickname}`;
 const ONE_HOUR = "Deze link werkt één uur.";
 
-export const confirmEmail = ({ to, url }: Omit<To, "nickname">): Mail => ({
+interface Asked extends Omit<To, "nickname"> {
+  askedAt: Date;
+  /** `Firefox op Windows` */
+  browser: string;
+  /** How its network address begins; all that can honestly be said of the place. */
+  network: string;
+}
+export const confirmEmail = ({ to, url, askedAt, browser, network }: Asked): Mail => ({
   kind: "auth.confirm-email",
   to,
   subject: "Bevestig je e-mailadres",
@@ -17,7 +25,11 @@ export const confirmEmail = ({ to, url }: Omit<To, "nickname">): Mail => ({
   greeting: "Dag",
   paragraphs: ["Fijn dat je erbij komt. Bevestig je e-mailadres, dan kan je meteen lezen, schrijven en meedoen."],
   action: { label: "Bevestig mijn e-mailadres", url },
-  smallPrint: [ONE_HOUR, "Vroeg jij geen account aan? Dan hoef je niets te doen: zonder bevestiging komt er geen."],
+  smallPrint: [
+    `${ONE_HOUR} Kreeg je er meer dan een? Alleen die in de nieuwste mail werkt.`,
+    `Het account werd gevraagd op ${brusselsMoment(askedAt)}. De browser: ${browser}. Het netwerkadres begint met ${network}.`,
+    "Vroeg jij geen account aan? Dan hoef je niets te doen: zonder bevestiging komt er geen.",
+  ],
 });
 
 export const alreadyRegistered = ({ to, nickname, url }: To): Mail => ({
@@ -80,13 +92,52 @@ export const emailTaken = ({ to, nickname, url }: To): Mail => ({
   action: { label: "Naar de aanmeldpagina", url },
 });
 
+/** To the address of before, which may be the only place where the owner hears of it. */
 export const emailWasChanged = ({ to, nickname, newEmail, url }: To & { newEmail: string }): Mail => ({
   kind: "auth.email-was-changed",
   to,
   subject: "Je e-mailadres is gewijzigd",
+  preview: "Was jij dit niet? Dan zet je dit adres zelf terug.",
+  greeting: greeting(nickname),
+  paragraphs: [
+    `Het e-mailadres van je account is nu ${newEmail}. Daarmee meld je je voortaan aan.`,
+    "Was jij dit niet? Zet dit adres dan terug. We melden je account overal af, en je kiest een nieuw wachtwoord.",
+  ],
+  action: { label: "Zet dit adres terug", url },
+  smallPrint: ["Deze link werkt zeven dagen. Was jij het wel, dan hoef je niets te doen."],
+});
+
+export const emailHolds = ({ to, nickname, newEmail, url }: To & { newEmail: string }): Mail => ({
+  kind: "auth.email-holds",
+  to,
+  subject: "Je nieuwe e-mailadres geldt",
   preview: `Je meldt je voortaan aan met ${newEmail}.`,
   greeting: greeting(nickname),
   paragraphs: [`Het e-mailadres van je account is nu ${newEmail}. Daarmee meld je je voortaan aan.`],
   action: { label: "Naar de aanmeldpagina", url },
-  smallPrint: ["Was jij dit niet? Antwoord dan zo snel mogelijk op deze mail, dan helpen we je."],
+});
+
+export const emailIsBack = ({ to, nickname, url }: To): Mail => ({
+  kind: "auth.email-is-back",
+  to,
+  subject: "Je oude e-mailadres geldt weer",
+  preview: "Je bent overal afgemeld, en je vroegere wachtwoord werkt niet meer.",
+  greeting: greeting(nickname),
+  paragraphs: [
+    "Je zette dit e-mailadres terug. Daarom is je account overal afgemeld en werkt je vroegere wachtwoord niet meer. Koos je nog geen nieuw? Doe dat dan nu:",
+  ],
+  action: { label: "Kies een nieuw wachtwoord", url },
+});
+
+/** To the address that somebody took off the account again; perhaps of who should never have had it. */
+export const emailWasTakenOff = ({ to, nickname }: Omit<To, "url">): Mail => ({
+  kind: "auth.email-was-taken-off",
+  to,
+  subject: "Dit e-mailadres hoort niet meer bij je account",
+  preview: "Het vorige adres van het account geldt weer.",
+  greeting: greeting(nickname),
+  paragraphs: [
+    "Iemand zette met de mail aan het vorige adres van je account dat adres terug. Daarmee meld je je weer aan; overal ben je afgemeld.",
+  ],
+  smallPrint: ["Klopt dat niet? Antwoord dan op deze mail, dan helpen we je."],
 });

@@ -10,11 +10,12 @@ import { resetPassword } from "./operations/reset-password.ts";
 import { issueSigningToken, issueSyncToken, performSync } from "./operations/sync-session.ts";
 import { verifyEmail } from "./operations/verify-email.ts";
 
-export { authJobs, emailChangeAsked, emailChanged } from "./auth.jobs.ts";
+export { authJobs, emailChangeAsked, emailChanged, emailChangeUndone } from "./auth.jobs.ts";
 export { renewConfirmation } from "./operations/resend-verify-email.ts";
-export { lockEmail } from "./email-lock.ts";
-export { authLink, isLinkToken, oldestFreshLink } from "./mail-links.ts";
+export { authLink, isLinkToken, linkToken, oldestFreshLink, oldestUndoableChange } from "./mail-links.ts";
 export { hashPassword, isPassword } from "./passwords.ts";
+export { refuseWeakPassword } from "./weak-passwords.ts";
+export { dropPendingEmailChanges, takeEmail } from "./email-changes.ts";
 
 export const authModule = {
   handlers: {

@@ -1,12 +1,15 @@
 import { originOf } from "@inktvis/contract/sites";
-import { hours, later } from "../../platform/clock.ts";
+import { days, hours, later } from "../../platform/clock.ts";
 import type { Config } from "../../platform/config.ts";
 import { sameSecret, sign } from "../../platform/secrets.ts";
 
 /** Every link in a mail of this feature is valid for an hour (spec 1 §9). */
 const VALID = hours(1);
 
-type Purpose = "confirm-email" | "reset-password" | "change-email";
+/** But for putting back an address of before (decisions.md). */
+const UNDOABLE = days(7);
+
+type Purpose = "confirm-email" | "reset-password" | "change-email" | "undo-change-email";
 
 /** The row that a link is about, and when the link was last issued. */
 interface Issued {
@@ -24,6 +27,8 @@ export const isLinkToken = (config: Config, purpose: Purpose, issued: Issued, to
 export const isLinkFresh = ({ issuedAt }: Issued, now: Date) => now < later(issuedAt, VALID);
 /** Links issued after this are still valid. */
 export const oldestFreshLink = (now: Date) => later(now, -VALID);
+/** Addresses that hold since after this can still be undone. */
+export const oldestUndoableChange = (now: Date) => later(now, -UNDOABLE);
 
 /** A page of the auth site. */
 export const authLink = (config: Config, path: string, query?: Record<string, string>) =>

@@ -131,6 +131,7 @@ describe("the sheet of a contest", () => {
     ]);
     expect(head).toContain("Welke school?");
     expect(row).toMatch(/^"?'=HYPERLINK/);
+    expect(row).toContain(";tel. ");
     expect(row).toContain(";77,5;");
     expect(row).toContain('"Sint-Jan;\nAalst"');
     expect(row).toContain("Wouters");

@@ -2,6 +2,7 @@ import type { contract } from "@inktvis/contract";
 import type { ApiHandlers } from "../../platform/http/run-endpoint.ts";
 import { changeEmail } from "./operations/change-email.ts";
 import { confirmChangeEmail } from "./operations/confirm-change-email.ts";
+import { undoChangeEmail } from "./operations/undo-change-email.ts";
 import { getMe } from "./queries/get-me.ts";
 
 export const meModule = {
@@ -9,5 +10,6 @@ export const meModule = {
     get: ({ ctx }) => getMe(ctx),
     changeEmail: ({ ctx, body }) => changeEmail(ctx, body),
     confirmChangeEmail: ({ ctx, body }) => confirmChangeEmail(ctx, body),
+    undoChangeEmail: ({ ctx, body }) => undoChangeEmail(ctx, body),
   } satisfies ApiHandlers<typeof contract>["me"],
 };

@@ -76,7 +76,7 @@ interface Told<T extends NotificationType> {
 
 /** The mail of a notification whose kind has one. */
 function mailOf<T extends NotificationType>(
-  { config }: Pick<Services, "config">,
+  { config, clock }: Pick<Services, "config" | "clock">,
   { type, data, user }: Told<T>,
 ): Mail | undefined {
   const { mail, category } = NOTIFICATION_KINDS[type];
@@ -90,7 +90,7 @@ function mailOf<T extends NotificationType>(
     greeting: `Dag ${user.nickname}`,
     paragraphs: [says],
     action: { label: action.label, url: originOf(config.sites, action.site) + action.path },
-    ...(category && { unsubscribe: unsubscribeFrom(config, { userId: user.id, category }) }),
+    ...(category && { unsubscribe: unsubscribeFrom({ config, clock }, { userId: user.id, category }) }),
   };
 }
 

@@ -48,15 +48,22 @@ describe("what goes with somebody", () => {
     const addresses = ["van-mij", "nu-van-een-ander"].map((name) => `${name}-${crypto.randomUUID()}@voorbeeld.example`);
     const member = await aMember();
     const contest = await aContest(test.services);
+    const [before, now] = [`voordien-${addresses[0]}`, test.clock.now()];
     for (const email of addresses) {
-      const change = { user_id: member.person.id, email, issued_at: test.clock.now(), used_at: test.clock.now() };
+      const change = { user_id: member.person.id, email, old_email: before, issued_at: now, used_at: now };
       await db.insertInto("email_changes").values(change).execute();
+    }
+    for (const email of [...addresses, before]) {
       const invitation = { contest_id: contest.id, type: "participant", email, message: "", sent_at: test.clock.now() };
       await db.insertInto("contest_invitations").values(invitation).execute();
     }
     await aPerson(test.services, { email: addresses[1] });
     await erased(member);
-    const left = await db.selectFrom("contest_invitations").select("email").where("email", "in", addresses).execute();
+    const left = await db
+      .selectFrom("contest_invitations")
+      .select("email")
+      .where("email", "in", [...addresses, before])
+      .execute();
     expect(left).toEqual([{ email: addresses[1] }]);
   });
 

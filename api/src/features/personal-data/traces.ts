@@ -15,7 +15,7 @@ const addressesOf = (personId: string): RawBuilder<unknown> => sql`
   select address from (
     select email from users where id = ${personId}
     union select email from registrations where id = ${personId}
-    union select email from email_changes where user_id = ${personId} and used_at is not null
+    union select unnest(array[email, old_email]) from email_changes where user_id = ${personId} and used_at is not null
     union select email from mail_log where user_id = ${personId}
   ) as mine (address)
   where not exists (select from users where lower(email) = lower(address) and id <> ${personId})`;

@@ -59,7 +59,7 @@ async function mailEvening(services: Services, { userId, day }: Evening) {
     .executeTakeFirst();
   const texts = user ? await newTexts(services, { userId, day }) : [];
   if (user && texts.length > 0) {
-    const unsubscribe = unsubscribeFrom(config, { userId, category: "follows" });
+    const unsubscribe = unsubscribeFrom(services, { userId, category: "follows" });
     await mailer.send(newTextsMail(originOf(config.sites, "community"), { ...user, texts, unsubscribe }));
   }
   await db

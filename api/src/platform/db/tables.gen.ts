@@ -222,6 +222,8 @@ export interface EmailChanges {
   email: string;
   id: Generated<string>;
   issued_at: Timestamp;
+  old_email: string | null;
+  undone_at: Timestamp | null;
   used_at: Timestamp | null;
   user_id: string;
 }
@@ -422,15 +424,19 @@ export interface RateLimits {
 }
 
 export interface Registrations {
+  browser_hash: Buffer | null;
   confirmed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   email: string;
   id: Generated<string>;
   link_issued_at: Timestamp;
+  network: Generated<string>;
   newsletter: boolean;
   nickname: string;
   password_hash: string;
+  superseded_at: Timestamp | null;
   terms_version: number | null;
+  user_agent: Generated<string>;
 }
 
 export interface SearchWords {

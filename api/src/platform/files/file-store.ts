@@ -1,10 +1,11 @@
-import { open, unlink } from "node:fs/promises";
+import { chmod, open, unlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { Disk } from "flydrive";
 import { FSDriver } from "flydrive/drivers/fs";
 import type { Config } from "../config.ts";
+import { OWNER_ONLY, ownFolder } from "./owner-only.ts";
 
 /** Uploads, on disk or in S3. Keys are ours, never a name that somebody typed. */
 export interface FileStore {
@@ -19,21 +20,25 @@ export interface FileStore {
 }
 
 export async function openFileStore(config: Config): Promise<FileStore> {
-  const disk = new Disk(
-    config.s3
-      ? await s3Driver(config.s3)
-      : new FSDriver({ location: join(config.dataDir, "files"), visibility: "private" }),
-  );
+  const location = join(config.dataDir, "files");
+  // The driver cannot be told with which mode to write. Until it is set the folder above keeps others out.
+  const close = (key: string) => (config.s3 ? undefined : chmod(join(location, key), OWNER_ONLY.file));
+  if (!config.s3) await ownFolder(location);
+  const disk = new Disk(config.s3 ? await s3Driver(config.s3) : new FSDriver({ location, visibility: "private" }));
   return {
-    put: (key, bytes, contentType) => disk.put(key, bytes, { contentType }),
+    put: async (key, bytes, contentType) => {
+      await disk.put(key, bytes, { contentType });
+      await close(key);
+    },
     putPieces: async (key, pieces, contentType) => {
       // Written beside first, since S3 asks how long it is. Without a name: a process that is killed leaves nothing behind.
       const path = join(tmpdir(), crypto.randomUUID());
-      await using file = await open(path, "wx+", 0o600);
+      await using file = await open(path, "wx+", OWNER_ONLY.file);
       await unlink(path);
       let contentLength = 0;
       for await (const piece of pieces) contentLength += (await file.write(piece)).bytesWritten;
       await disk.putStream(key, file.createReadStream({ start: 0, autoClose: false }), { contentType, contentLength });
+      await close(key);
       return contentLength;
     },
     exists: (key) => disk.exists(key),

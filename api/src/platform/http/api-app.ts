@@ -10,7 +10,9 @@ import { originOf, type SiteName, siteOfHost } from "@inktvis/contract/sites";
 import Fastify, { type FastifyError, type FastifyReply, type FastifyRequest, LogController } from "fastify";
 import type { Logger } from "pino";
 import type { Context, Services } from "../context.ts";
+import { logSecurity } from "../security-log.ts";
 import type { Session } from "../sessions/session.ts";
+import { callerNetwork } from "../network.ts";
 import { viewerOf } from "../sessions/session.ts";
 import { readSessionCookie, sessionCookie } from "../sessions/session-cookie.ts";
 import { findSession } from "../sessions/session-store.ts";
@@ -39,7 +41,7 @@ const MULTIPART_LIMIT = 12 * 1024 * 1024;
 export interface PageRequest {
   site: SiteName;
   cookie: string | undefined;
-  address: string;
+  network: string;
   userAgent: string;
   log: Logger;
 }
@@ -54,8 +56,6 @@ export async function createApiApp<C extends Contract>(contract: C, handlers: Ap
   const app = Fastify({
     bodyLimit: DEFAULT_BODY_LIMIT,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
-    // One proxy, the one in front of us: what stands before its own addition anybody may have written.
-    trustProxy: config.trustProxy && ((_address, hop) => hop === 0),
     loggerInstance: log,
     // The server writes one line a request, whichever part answers it.
     logController: new LogController({ disableRequestLogging: true }),
@@ -132,20 +132,40 @@ export async function createApiApp<C extends Contract>(contract: C, handlers: Ap
   app.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
     const refusal = error instanceof ApiError ? error : asRefusal(error, viewerOf(request.session)?.id);
     if (refusal.status >= 500) request.log.error({ err: error }, "request failed");
+    logRefusal(request, refusal);
     return reply.code(refusal.status).send({ message: refusal.message, code: refusal.code, errors: refusal.errors });
   });
   app.setNotFoundHandler(() => {
     throw notFound();
   });
 
+  const callerOf = (request: FastifyRequest) => ({
+    config,
+    log: request.log as Logger,
+    network: callerNetwork(config, request.raw),
+  });
+  /** Whoever tries what they may not, or too often, and what no page of ours sends. */
+  function logRefusal(request: FastifyRequest, { status, code }: ApiError) {
+    const { method, url: route = "" } = request.routeOptions;
+    const isStaffOnly = status === 401 && route.startsWith("/api/staff/");
+    if (![403, 419, 429].includes(status) && !isStaffOnly) return;
+    const personId = viewerOf(request.session)?.id;
+    logSecurity(callerOf(request), "request refused", {
+      personId,
+      method: String(method),
+      route,
+      status,
+      reason: code,
+    });
+  }
+
   const contextOf = async (request: FastifyRequest, reply: FastifyReply): Promise<Context> => ({
     ...services,
-    log: request.log as Logger,
+    ...callerOf(request),
     now: request.arrivedAt,
     site: request.site,
     session: request.session,
     viewer: viewerOf(request.session),
-    address: request.ip,
     userAgent: request.headers["user-agent"] ?? "",
     setSession: (token) => void reply.header("set-cookie", sessionCookie(addresses, request.site, token)),
   });

@@ -1,7 +1,8 @@
-import { mkdir, rename, writeFile } from "node:fs/promises";
+import { rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport as createSmtp } from "nodemailer";
 import type { Config } from "../config.ts";
+import { OWNER_ONLY, ownFolder } from "../files/owner-only.ts";
 import type { Mail, Unsubscribe } from "./mail-content.ts";
 import { mailHtml, mailText } from "./mail-layout.ts";
 
@@ -31,9 +32,10 @@ export function createTransport(config: Config): Transport {
     const { message: bytes } = await compose.sendMail(message);
     const name = `${new Date().toISOString().replaceAll(":", "-")}-${crypto.randomUUID()}.eml`;
     const folder = outboxOf(config);
-    await mkdir(folder, { recursive: true });
+    // For this process alone: links in them let one in.
+    await ownFolder(folder);
     // Renamed into place, so that who looks never reads half a mail.
-    await writeFile(join(folder, `.${name}`), bytes as Buffer);
+    await writeFile(join(folder, `.${name}`), bytes as Buffer, { mode: OWNER_ONLY.file });
     await rename(join(folder, `.${name}`), join(folder, name));
   };
 }

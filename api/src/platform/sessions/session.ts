@@ -1,4 +1,5 @@
 import type { Abilities, Role } from "@inktvis/contract/access";
+import { tokenHash } from "../secrets.ts";
 
 /** Who is signed in, as much of it as permissions and the header need. */
 export interface Viewer {
@@ -22,5 +23,9 @@ export type Session =
   | { kind: "visitor"; token: string }
   | { kind: "member"; token: string; signInId: string; viewer: Viewer; renewed: boolean }
   | { kind: "expired" };
+
+/** Tells this browser on this site from others, without being its cookie; null for one that has none yet. */
+export const browserHash = (session: Session) =>
+  session.kind === "visitor" || session.kind === "member" ? tokenHash(session.token) : null;
 
 export const viewerOf = (session: Session) => (session.kind === "member" ? session.viewer : undefined);

@@ -5,7 +5,8 @@ import { type CompiledQuery, sql } from "kysely";
 import pg from "pg";
 import { afterAll, beforeAll, inject } from "vitest";
 import { createApi, jobHandlers } from "../../api.ts";
-import { createLogger, openServices } from "../../services.ts";
+import { openServices } from "../../services.ts";
+import { createLogger } from "../log.ts";
 import { readConfig } from "../config.ts";
 import type { Mail } from "../mail/mail-content.ts";
 import { TestBrowser } from "./test-browser.ts";
@@ -42,7 +43,8 @@ async function openTestApi(environment: Record<string, string>) {
     ...environment,
   });
   const databaseUrl = await makeDatabase();
-  const log = createLogger(config);
+  const logged: string[] = [];
+  const log = createLogger(config, { write: (line) => void logged.push(line) });
   const clock = createTestClock();
   const mails: Mail[] = [];
   const transport = async (mail: Mail) => void mails.push(mail);
@@ -93,6 +95,8 @@ async function openTestApi(environment: Record<string, string>) {
     api,
     clock,
     mails,
+    /** The lines that were logged, when LOG_LEVEL asks for some. */
+    logged,
     /** Starts something, and goes on once it waits for a lock or is done without. */
     started: async <T>(act: () => Promise<T>) => {
       const before = await countWaiting();

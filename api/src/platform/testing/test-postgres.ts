@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startPostgres } from "../../../../server/src/postgres/launcher.ts";
 import type { TestProject } from "vitest/node";
-import { createLogger, openServices } from "../../services.ts";
+import { openServices } from "../../services.ts";
+import { createLogger } from "../log.ts";
 import { readConfig } from "../config.ts";
 
 declare module "vitest" {

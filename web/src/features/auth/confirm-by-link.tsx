@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { messages as platformMessages } from "../../platform/messages.nl.ts";
 import { ButtonAnchor } from "../../ui/link-button.tsx";
 import { AuthOutcome, AuthPending } from "./auth-page.tsx";
@@ -12,11 +12,18 @@ export interface MailLink {
   userId: string;
 }
 
+interface Confirmation {
+  doneTitle: string;
+  done: string;
+}
+
 interface ConfirmByLinkProps {
   /** As the address has it; a piece may be gone. */
   link: Partial<MailLink>;
   confirm: (link: MailLink) => Promise<unknown>;
-  messages: { running: string; doneTitle: string; done: string; failedTitle: string };
+  messages: Confirmation & { running: string; failedTitle: string };
+  /** What to fill in first when the answer asks for it by this code. */
+  first?: { code: string; Form: ComponentType<{ link: MailLink }> };
   /** What there is to do when it failed; `retry` is there when it was not the link's fault. */
   children: (retry: (() => void) | undefined) => ReactNode;
 }
@@ -34,10 +41,11 @@ export function ConfirmByLink({ link: { token: inAddress, userId }, ...page }: C
   );
 }
 
-function Confirming({ link, confirm, messages, children }: ConfirmByLinkProps & { link: MailLink }) {
+function Confirming({ link, confirm, messages, first, children }: ConfirmByLinkProps & { link: MailLink }) {
   const confirmation = useEntryCall(() => confirm(link));
   if (confirmation.status === "running") return <AuthPending title={messages.running} />;
   if (confirmation.status === "failed") {
+    if (first && confirmation.code === first.code) return <first.Form link={link} />;
     const { message = platformMessages.generalError, refusal, run } = confirmation;
     return (
       <AuthOutcome message={message} title={messages.failedTitle}>
@@ -45,11 +53,13 @@ function Confirming({ link, confirm, messages, children }: ConfirmByLinkProps & 
       </AuthOutcome>
     );
   }
-  return (
-    <AuthOutcome message={messages.done} title={messages.doneTitle}>
-      <ButtonAnchor className="justify-self-start" href="/">
-        {authMessages.logIn}
-      </ButtonAnchor>
-    </AuthOutcome>
-  );
+  return <Confirmed {...messages} />;
 }
+
+export const Confirmed = ({ done, doneTitle }: Confirmation) => (
+  <AuthOutcome message={done} title={doneTitle}>
+    <ButtonAnchor className="justify-self-start" href="/">
+      {authMessages.logIn}
+    </ButtonAnchor>
+  </AuthOutcome>
+);

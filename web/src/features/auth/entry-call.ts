@@ -7,14 +7,17 @@ type CallState =
   | { status: "running" }
   | { status: "done" }
   /** `refusal` is the status of the answer, 0 when there was none; no `message` when the platform told already. */
-  | { status: "failed"; refusal: number; message: string | undefined };
+  | { status: "failed"; refusal: number; code: unknown; message: string | undefined };
 
 /** What a page that works by itself says of a refusal; a link that lost a piece is no fault in a field. */
 function failed(error: unknown): CallState {
   const broken = fieldErrorsOf(error, () => true).length > 0;
   const message = broken ? authMessages.linkBroken : formErrorOf(error, false);
-  return { status: "failed", refusal: refusalStatus(error), message };
+  return { status: "failed", refusal: refusalStatus(error), code: codeOf(error), message };
 }
+
+/** Of a refusal, for machines. */
+const codeOf = (error: unknown) => (error instanceof Error && "code" in error ? error.code : undefined);
 
 /** Runs when it is told to, once at a time. */
 export function useCall(call: () => Promise<unknown>) {

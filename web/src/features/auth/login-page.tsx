@@ -1,3 +1,4 @@
+import { useSearch } from "@tanstack/react-router";
 import { LoginInput } from "@inktvis/contract/features/auth";
 import { api } from "../../platform/api.ts";
 import { Form } from "../../platform/forms/form.tsx";
@@ -10,6 +11,7 @@ import { EmailField } from "./email-field.tsx";
 import { authMessages, loginMessages as messages } from "./messages.nl.ts";
 
 export function LoginPage() {
+  const { again } = useSearch({ from: "/auth/" });
   const form = useContractForm({
     name: "aanmelden",
     schema: LoginInput,
@@ -21,7 +23,10 @@ export function LoginPage() {
   });
   if (form.status === "saved") return <AuthPending title={messages.signedIn} />;
   return (
-    <AuthPage lead={<p>{messages.lead}</p>} title={messages.title}>
+    <AuthPage
+      lead={<p>{again ? messages.againLead : messages.lead}</p>}
+      title={again ? messages.againTitle : messages.title}
+    >
       <Form form={form}>
         <EmailField {...form.field("email")} />
         <PasswordField autoComplete="current-password" label={authMessages.password} {...form.field("password")} />

@@ -16,6 +16,9 @@ export const authMessages = {
 export const loginMessages = {
   title: "Welkom terug",
   lead: "Eén account voor alle sites van Inktvis. Meld je aan, dan schrijf je verder waar je was.",
+  againTitle: "Ben jij het nog?",
+  againLead:
+    "Voor deze wijziging vragen we je om je nog eens aan te melden. Daarna ga je verder waar je was; wat je invulde, staat er nog.",
   forgot: "Wachtwoord vergeten?",
   noAccount: "Nog geen account?",
   register: "Maak er een",
@@ -36,7 +39,8 @@ export const registerMessages = {
   hasAccount: "Heb je al een account?",
   doneTitle: "Kijk in je mailbox",
   done: (email: string) => `We stuurden een mail naar ${email}. Klik op de link daarin, dan is je account klaar.`,
-  doneHelp: "De link werkt hoogstens één uur. Zie je de mail niet? Kijk ook eens bij de ongewenste mails.",
+  doneHelp:
+    "De link werkt hoogstens één uur. Open hem in deze browser, anders kies je je wachtwoord opnieuw. Zie je de mail niet? Kijk ook eens bij de ongewenste mails.",
 };
 
 export const confirmMessages = {
@@ -45,6 +49,10 @@ export const confirmMessages = {
   doneTitle: "Je account is klaar",
   done: "Je e-mailadres is bevestigd. Meld je aan en begin.",
   failedTitle: "Dat lukte niet",
+  chooseTitle: "Kies je wachtwoord",
+  chooseLead:
+    "Je opent deze link in een andere browser dan die waarin je account gevraagd werd. Kies daarom hier je wachtwoord: zo weet niemand anders het.",
+  choose: "Maak mijn account",
   resend: "Stuur de mail opnieuw",
   resent: "We stuurden je een nieuwe mail. De link daarin werkt één uur; de vorige niet meer.",
 };
@@ -53,9 +61,20 @@ export const confirmNewMessages = {
   breadcrumb: "Nieuw e-mailadres bevestigen",
   running: "We bevestigen je nieuwe e-mailadres",
   doneTitle: "Je nieuwe e-mailadres geldt",
-  done: "Voortaan meld je je ermee aan. We lieten het op je oude adres ook weten.",
+  done: "Voortaan meld je je ermee aan. Met de mail aan je oude adres kan je dit nog zeven dagen ongedaan maken.",
   failedTitle: "Dat lukte niet",
   askAgain: "Vraag de wijziging opnieuw aan",
+};
+
+export const undoMessages = {
+  breadcrumb: "Oud e-mailadres terugzetten",
+  title: "Zet je oude adres terug?",
+  lead: "Doe dit als iemand anders het e-mailadres van je account veranderde.",
+  what: "Je meldt je dan weer aan met het adres waarop je deze mail kreeg. Overal word je afgemeld, en je vroegere wachtwoord werkt niet meer: je kiest meteen een nieuw.",
+  confirm: "Zet mijn oude adres terug",
+  doneTitle: "Je oude adres geldt weer",
+  done: "Overal ben je afgemeld. Kies nu een nieuw wachtwoord; het vroegere werkt niet meer.",
+  failedTitle: "Dat lukte niet",
 };
 
 export const forgotMessages = {

@@ -10,7 +10,14 @@ import { AuthSubmit } from "./auth-submit.tsx";
 import { EmailField } from "./email-field.tsx";
 import { authMessages, resetMessages as messages } from "./messages.nl.ts";
 
-export function ResetPasswordForm({ email, token }: { email: string; token: string }) {
+interface ResetPasswordFormProps {
+  email: string;
+  token: string;
+  /** What stands above it when another page led here. */
+  after?: { title: string; lead: string };
+}
+
+export function ResetPasswordForm({ email, token, after }: ResetPasswordFormProps) {
   const form = useContractForm({
     name: "wachtwoord-herstellen",
     schema: ResetPasswordInput,
@@ -19,7 +26,11 @@ export function ResetPasswordForm({ email, token }: { email: string; token: stri
   });
   if (form.status === "saved") return <ResetDone />;
   return (
-    <AuthPage lead={<p>{messages.lead}</p>} title={messages.title}>
+    <AuthPage
+      announced={after !== undefined}
+      lead={<p>{(after ?? messages).lead}</p>}
+      title={(after ?? messages).title}
+    >
       <Form form={form}>
         <EmailField readOnly {...form.field("email")} />
         <PasswordField

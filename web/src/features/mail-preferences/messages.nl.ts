@@ -33,5 +33,6 @@ export const unsubscribeMessages = {
   done: (label: string) => `Je krijgt geen mails meer over ‘${label}’.`,
   notSubscribed: (label: string) => `Je krijgt al geen mails over ‘${label}’.`,
   broken: "Deze link klopt niet. Open hem opnieuw vanuit de mail, of kies bij je instellingen welke mails je krijgt.",
+  ended: "Deze link is verlopen. Meld je aan en kies zelf welke mails je krijgt.",
   toSettings: "Kies zelf welke mails je krijgt",
 };

@@ -8,14 +8,14 @@ import { CATEGORIES, unsubscribeMessages as copy } from "./messages.nl.ts";
 
 interface UnsubscribeProps {
   token: string;
-  /** Undefined when the link is none of ours. */
-  subscription: { category: MailCategory; isSubscribed: boolean } | undefined;
+  /** `broken` when the link is none of ours, `ended` when it is too old. */
+  subscription: { category: MailCategory; isSubscribed: boolean } | "broken" | "ended";
 }
 
 /** Says what will stop, and asks: opening a link changes nothing, since mail programs open links by themselves. */
 export function UnsubscribePage({ token, subscription }: UnsubscribeProps) {
   const call = useCall(() => api.mailPreferences.unsubscribe({ params: { token } }));
-  if (!subscription) return <Outcome title={copy.title}>{copy.broken}</Outcome>;
+  if (typeof subscription === "string") return <Outcome title={copy.title}>{copy[subscription]}</Outcome>;
   const { label, help } = CATEGORIES[subscription.category];
   if (call.status === "done") return <Outcome title={copy.doneTitle}>{copy.done(label)}</Outcome>;
   if (!subscription.isSubscribed) return <Outcome title={copy.doneTitle}>{copy.notSubscribed(label)}</Outcome>;

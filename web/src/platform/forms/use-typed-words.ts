@@ -16,7 +16,8 @@ export function useTypedWords<Values extends FieldValues>(form: string, { getVal
     for (const [name, value] of Object.entries(kept ?? {})) {
       setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
     }
-    if (kept) setRestored(true);
+    // Of a form with secrets alone nothing was kept.
+    if (kept && Object.keys(kept).length > 0) setRestored(true);
     return registerForm(form, getValues);
   }, [form, getValues, setValue]);
   return restored;

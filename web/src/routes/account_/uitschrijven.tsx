@@ -17,7 +17,8 @@ export const Route = createFileRoute("/account_/uitschrijven")({
     try {
       return await context.queryClient.query({ ...subscriptionQuery(token), staleTime: "static" });
     } catch (error) {
-      if (refusalStatus(error) === 404) return undefined;
+      if (refusalStatus(error) === 404) return "broken" as const;
+      if (refusalStatus(error) === 410) return "ended" as const;
       throw error;
     }
   },

@@ -1,12 +1,14 @@
 import type { Updateable } from "kysely";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { days } from "../../../platform/clock.ts";
 import type { Users } from "../../../platform/db/tables.gen.ts";
 import { useTestApi } from "../../../platform/testing/test-api.ts";
 import { aPerson, PASSWORD } from "../../people/person.factory.ts";
+import { argon2 } from "../passwords.ts";
 
 const test = useTestApi();
 const strict = useTestApi({ LIMIT_SIGN_IN: "3/15m" });
+const stricter = useTestApi({ LIMIT_SIGN_IN: "1/15m" });
 
 describe("signing in (spec 1 §4)", () => {
   it("gives a session on the auth site, and a new cookie with it", async () => {
@@ -35,6 +37,33 @@ describe("signing in (spec 1 §4)", () => {
     expect(answers[0]?.body.message).toContain("Sorry, er ging iets fout.");
   });
 
+  it("does the same work for an unknown address, a registration and an account", async () => {
+    const [person, email] = [await aPerson(test.services), `${crypto.randomUUID()}@voorbeeld.example`];
+    const form = { nickname: "Wachtende", password: PASSWORD, termsVersion: 1 };
+    await test.browser().post("/auth/register", { ...form, email }, "auth");
+    const verify = vi.spyOn(argon2, "verify");
+    try {
+      for (const asked of [person.email, email, "niemand@voorbeeld.example"]) {
+        verify.mockClear();
+        await test.browser().post("/auth/login", { email: asked, password: "verkeerd wachtwoord" }, "auth");
+        const cost = expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+        expect(verify.mock.calls.map(([hash]) => hash)).toEqual([cost, cost]);
+      }
+    } finally {
+      verify.mockRestore();
+    }
+  });
+
+  it("ends the sign-in that this browser had, on all its sites", async () => {
+    const [before, person] = [await aPerson(test.services), await aPerson(test.services)];
+    const browser = await test.browser().signInAs(before.id, ["auth", "community"]);
+    expect((await browser.post("/auth/login", { email: person.email, password: PASSWORD }, "auth")).status).toBe(204);
+    expect((await browser.get("/me", "auth")).body.data.slug).toBe(person.slug);
+    expect((await browser.get("/me", "community")).status).toBe(401);
+    const { db } = test.services;
+    expect(await db.selectFrom("sign_ins").select("id").where("user_id", "=", before.id).execute()).toEqual([]);
+  });
+
   it("happens on the auth site only", async () => {
     const person = await aPerson(test.services);
     expect(
@@ -61,6 +90,21 @@ describe("signing in (spec 1 §4)", () => {
     expect((await attempt(PASSWORD)).status).toBe(429);
     strict.clock.advance(15 * 60_000);
     expect((await attempt(PASSWORD)).status).toBe(204);
+  });
+
+  it.each([
+    ["at one account, from however many places", (turn: number) => ["10.0.0." + turn, "een@voorbeeld.example"]],
+    ["from one place, at however many accounts", (turn: number) => ["10.9.9.9", `lid${turn}@voorbeeld.example`]],
+  ] as const)("stops after ten times as many attempts %s", async (_which, attempt) => {
+    const browser = stricter.browser();
+    const headers = { "x-csrf-token": await browser.csrfToken("auth") };
+    const statuses = [];
+    for (let turn = 0; turn < 11; turn++) {
+      const [address = "", email = ""] = attempt(turn);
+      const body = { email, password: "verkeerd wachtwoord" };
+      statuses.push((await browser.send("POST", "/auth/login", "auth", { body, address, headers })).status);
+    }
+    expect(statuses).toEqual([...Array(10).fill(422), 429]);
   });
 
   it("counts parallel attempts exactly", async () => {

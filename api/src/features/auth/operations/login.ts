@@ -1,8 +1,9 @@
 import type { LoginInput } from "@inktvis/contract/features/auth";
 import type * as z from "zod";
 import type { Context } from "../../../platform/context.ts";
-import { forbidden, refused } from "../../../platform/http/errors.ts";
-import { limitRate } from "../../../platform/limits/rate-limit.ts";
+import { forbidden, refused, tooMany } from "../../../platform/http/errors.ts";
+import { isAllowed } from "../../../platform/limits/rate-limit.ts";
+import { logSecurity } from "../../../platform/security-log.ts";
 import { endSignIn, startSession, startSignIn } from "../../../platform/sessions/session-store.ts";
 import { isPassword } from "../passwords.ts";
 import { renewConfirmation } from "./resend-verify-email.ts";
@@ -33,10 +34,13 @@ export async function login(ctx: Context, { email, password }: z.output<typeof L
   ];
   if (registration && isRegistration && !isUser) {
     await db.transaction().execute((tx) => renewConfirmation(tx, ctx, registration.id));
+    tellRefused(ctx, { email, reason: "not confirmed" });
     throw refused(UNCONFIRMED);
   }
-  if (!isUser) throw refused(WRONG);
-  if (!user) throw refused(WRONG);
+  if (!user || !isUser) {
+    tellRefused(ctx, { email, personId: user?.id, reason: user ? "wrong password" : "unknown address" });
+    throw refused(WRONG);
+  }
 
   const token = await db.transaction().execute(async (tx) => {
     // Checking takes long: who chose another password meanwhile, or was blocked, is signed out everywhere already.
@@ -47,14 +51,23 @@ export async function login(ctx: Context, { email, password }: z.output<typeof L
       .where("password_hash", "=", user.password_hash)
       .forShare()
       .executeTakeFirst();
-    if (!held) throw refused(WRONG);
-    if (held.blocked_at) throw refused(blocked(ctx.config));
+    if (!held || held.blocked_at) {
+      tellRefused(ctx, { email, personId: user.id, reason: held ? "blocked" : "wrong password" });
+      throw refused(held ? blocked(ctx.config) : WRONG);
+    }
     if (session.kind === "member") await endSignIn(tx, session.signInId);
     const signIn = await startSignIn(tx, user.id, ctx.userAgent, now);
     return startSession(tx, signIn.id, ctx.site, now);
   });
   ctx.setSession(token);
+  logSecurity(ctx, "signed in", { personId: user.id });
 }
+
+/** By the account when there is one; an address that is nobody's only as its hash. */
+const tellRefused = (
+  ctx: Context,
+  { email, personId, reason }: { email: string; personId?: string | undefined; reason: string },
+) => logSecurity(ctx, "sign-in refused", { reason, ...(personId ? { personId } : { email }) });
 
 /**
  * Strict where account and network address meet, so that nobody can lock somebody else out; wider for each alone, against
@@ -62,9 +75,14 @@ export async function login(ctx: Context, { email, password }: z.output<typeof L
  */
 async function limitAttempts(ctx: Context, email: string) {
   const { times, seconds } = ctx.config.limits.signIn;
-  await limitRate(ctx, { times, seconds }, "sign-in", email, ctx.address);
-  await limitRate(ctx, { times: times * 10, seconds }, "sign-in-to", email);
-  await limitRate(ctx, { times: times * 10, seconds }, "sign-in-from", ctx.address);
+  const wider = { times: times * 10, seconds };
+  const isWithin =
+    (await isAllowed(ctx, { times, seconds }, "sign-in", email, ctx.network)) &&
+    (await isAllowed(ctx, wider, "sign-in-to", email)) &&
+    (await isAllowed(ctx, wider, "sign-in-from", ctx.network));
+  if (isWithin) return;
+  tellRefused(ctx, { email, reason: "too many attempts" });
+  throw tooMany();
 }
 
 const openRegistration = ({ db }: Context, email: string) =>
@@ -73,5 +91,5 @@ const openRegistration = ({ db }: Context, email: string) =>
     .select(["id", "password_hash"])
     .where((eb) => eb(eb.fn("lower", ["email"]), "=", email))
     .where("confirmed_at", "is", null)
-    .orderBy("created_at", "desc")
+    .where("superseded_at", "is", null)
     .executeTakeFirst();

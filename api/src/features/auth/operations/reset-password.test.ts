@@ -4,6 +4,8 @@ import { useTestApi } from "../../../platform/testing/test-api.ts";
 import { aPerson, PASSWORD } from "../../people/person.factory.ts";
 
 const test = useTestApi();
+const strict = useTestApi({ LIMIT_RESET: "2/1h" });
+const fewMails = useTestApi({ LIMIT_MAILS: "2/1h" });
 const NEW = "een heel ander wachtwoord";
 
 async function asked(email: string) {
@@ -78,6 +80,41 @@ describe("a forgotten password (spec 1 §5, decisions.md)", () => {
     const { token } = await asked(person.email);
     const answer = await reset(person.email, token, NEW, "iets anders");
     expect(answer.body.errors).toEqual({ password_confirmation: ["De twee wachtwoorden zijn niet gelijk."] });
+  });
+});
+
+describe("how often", () => {
+  it.each([
+    ["a link to choose a password is asked", "/auth/forgot-password", { email: "niemand@voorbeeld.example" }],
+    [
+      "a password is chosen with a link",
+      "/auth/reset-password",
+      { email: "niemand@voorbeeld.example", token: "x", password: NEW, password_confirmation: NEW },
+    ],
+    ["a confirmation is asked again", "/auth/resend-verify-email", { userId: crypto.randomUUID() }],
+  ])("%s is limited per network", async (_what, path, body) => {
+    const browser = strict.browser();
+    const headers = { "x-csrf-token": await browser.csrfToken("auth") };
+    const send = async (address: string) =>
+      (await browser.send("POST", path, "auth", { body, address, headers })).status === 429;
+    expect([await send("10.0.0.1"), await send("10.0.0.1"), await send("10.0.0.1")]).toEqual([false, false, true]);
+    expect(await send("10.0.0.2")).toBe(false);
+  });
+
+  it("an address gets such a mail is limited, in silence; who asks from elsewhere still gets one", async () => {
+    const { email } = await aPerson(fewMails.services);
+    const browser = fewMails.browser();
+    const headers = { "x-csrf-token": await browser.csrfToken("auth") };
+    const ask = async (address: string) => {
+      const { status } = await browser.send("POST", "/auth/forgot-password", "auth", {
+        body: { email },
+        address,
+        headers,
+      });
+      return [status, (await fewMails.doJobs()).length];
+    };
+    for (const mailed of [1, 1, 0]) expect(await ask("10.0.0.1")).toEqual([204, mailed]);
+    expect(await ask("10.0.0.2")).toEqual([204, 1]);
   });
 });
 

@@ -87,6 +87,30 @@ describe("the hand-over of a session (spec 1 §2.3, §4)", () => {
     expect((await asked.acting).status).toBe(401);
   });
 
+  it("ends the sign-in of whom this browser was on that site before", async () => {
+    const { person, browser, token } = await underWay();
+    const before = await aPerson(test.services);
+    await browser.signInAs(before.id, ["community", "verzin"]);
+    const { body } = await askSyncToken(browser, await signingToken(browser, "community"));
+    expect((await browser.post("/auth/sync-session", { token })).status).toBe(410);
+    expect((await browser.post("/auth/sync-session", { token: body.data.syncToken })).status).toBe(204);
+    expect((await browser.get("/me")).body.data.slug).toBe(person.slug);
+    expect((await browser.get("/me", "verzin")).status).toBe(401);
+    const { db } = test.services;
+    expect(await db.selectFrom("sign_ins").select("id").where("user_id", "=", before.id).execute()).toEqual([]);
+  });
+
+  it("gives who is signed in there already another session: the cookie of before is worth nothing", async () => {
+    const person = await aPerson(test.services);
+    const browser = await test.browser().signInAs(person.id, ["auth", "community"]);
+    const before = browser.cookies.get("community");
+    const { body } = await askSyncToken(browser, await signingToken(browser, "community"));
+    expect((await browser.post("/auth/sync-session", { token: body.data.syncToken })).status).toBe(204);
+    expect((await browser.get("/me")).status).toBe(200);
+    expect(browser.cookies.get("community")).not.toBe(before);
+    expect((await test.browser().get("/me", "community", { headers: { cookie: before } })).status).toBe(401);
+  });
+
   it("makes the new session part of the family: one logout ends it too", async () => {
     const { browser, token } = await underWay();
     await browser.post("/auth/sync-session", { token });

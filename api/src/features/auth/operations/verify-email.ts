@@ -1,33 +1,44 @@
+import { type ConfirmEmailInput, PASSWORD_NEEDED } from "@inktvis/contract/features/auth";
+import { ApiError } from "@inktvis/contract/layer/client";
+import type * as z from "zod";
 import { rememberWords } from "../../search/words.ts";
 import type { Context } from "../../../platform/context.ts";
 import type { Tx } from "../../../platform/db/database.ts";
-import { lockEmail } from "../email-lock.ts";
 import { gone, refused } from "../../../platform/http/errors.ts";
+import { logSecurity } from "../../../platform/security-log.ts";
+import { browserHash, type Session } from "../../../platform/sessions/session.ts";
 import { takePersonSlug } from "../../people/people.module.ts";
 import { isLinkFresh, isLinkToken } from "../mail-links.ts";
+import { hashPassword } from "../passwords.ts";
+import { lockRegistration } from "../registrations.ts";
+import { refuseWeakPassword } from "../weak-passwords.ts";
 
 const STALE = "Deze link is niet geldig of ouder dan een uur. Vraag hieronder een nieuwe.";
+const SUPERSEDED =
+  "Met dit e-mailadres werd daarna nog eens een account gevraagd. Alleen de link in de nieuwste mail werkt: open die, of vraag hieronder een nieuwe.";
 const KNOWN = "Met dit e-mailadres is er al een account. Meld je aan.";
+const choosePassword = () =>
+  new ApiError(422, PASSWORD_NEEDED, "Je opent deze link in een andere browser. Kies daarom eerst je wachtwoord.");
 
-/** Turns a registration into an account (spec 1 §4). Again is no mistake: mail programs open links by themselves. */
-export async function verifyEmail(
-  { db, now, config }: Context,
-  { userId: id, token }: { userId: string; token: string },
-) {
-  await db.transaction().execute(async (tx) => {
-    const registration = await tx
-      .selectFrom("registrations")
-      .selectAll()
-      .select("link_issued_at as issuedAt")
-      .where("id", "=", id)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!registration || !isLinkToken(config, "confirm-email", registration, token)) throw gone(STALE);
-    if (registration.confirmed_at) return;
-    if (!isLinkFresh(registration, now)) throw gone(STALE);
-    await lockEmail(tx, registration.email);
+/**
+ * Turns a registration into an account (spec 1 §4). Again is no mistake: mail programs open links by themselves. The
+ * password of the registration counts in the browser that typed it; whoever confirms in another one may never have seen
+ * it, and chooses one.
+ * @throws 422 `password-needed` when that is still to be chosen; 410 for a link that is old, or not of the newest mail
+ */
+export async function verifyEmail(ctx: Context, { userId: id, token, password }: z.output<typeof ConfirmEmailInput>) {
+  const { db, now, config, session } = ctx;
+  const isMade = await db.transaction().execute(async (tx) => {
+    const registration = await lockRegistration(tx, id);
+    const issued = registration && { id, issuedAt: registration.link_issued_at };
+    if (!registration || !issued || !isLinkToken(config, "confirm-email", issued, token)) throw gone(STALE);
+    if (registration.confirmed_at) return false;
+    if (registration.superseded_at) throw gone(SUPERSEDED);
+    if (!isLinkFresh(issued, now)) throw gone(STALE);
     if (await hasAccount(tx, registration.email)) throw refused(KNOWN);
-    const { nickname, email, password_hash, newsletter, terms_version, created_at } = registration;
+    const { nickname, email, newsletter, terms_version, created_at } = registration;
+    if (password === undefined && !isBrowser(session, registration.browser_hash)) throw choosePassword();
+    if (password !== undefined) refuseWeakPassword(password, { email, nickname });
     const slug = await takePersonSlug(tx, nickname, id);
     await tx
       .insertInto("users")
@@ -36,7 +47,7 @@ export async function verifyEmail(
         slug,
         nickname,
         email,
-        password_hash,
+        password_hash: password === undefined ? registration.password_hash : await hashPassword(password),
         newsletter,
         terms_version,
         terms_agreed_at: created_at,
@@ -45,8 +56,13 @@ export async function verifyEmail(
       .execute();
     await rememberWords(tx, nickname);
     await tx.updateTable("registrations").set({ confirmed_at: now }).where("id", "=", id).execute();
+    return true;
   });
+  if (isMade) logSecurity(ctx, "account confirmed", { personId: id });
 }
+
+const isBrowser = (session: Session, hash: Buffer | null) =>
+  hash !== null && browserHash(session)?.equals(hash) === true;
 
 const hasAccount = async (tx: Tx, email: string) =>
   (await tx

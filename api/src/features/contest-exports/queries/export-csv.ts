@@ -1,7 +1,7 @@
 import { pipeline, Readable } from "node:stream";
-import { stringify } from "csv-stringify";
 import { brusselsDay } from "../../../platform/clock.ts";
 import type { MemberContext } from "../../../platform/context.ts";
+import { csvFile, phoneCell } from "../../../platform/csv.ts";
 import { attachment } from "../../../platform/http/attachment.ts";
 import { limitRate } from "../../../platform/limits/rate-limit.ts";
 import { notManaged } from "../../contests/contests.module.ts";
@@ -15,8 +15,6 @@ import {
   STATES,
 } from "../exported-entries.ts";
 
-/** As Excel in Belgium opens it: semicolons, a mark of UTF-8, and nothing that it would take for a formula. */
-const EXCEL = { delimiter: ";", bom: true, record_delimiter: "\r\n", escape_formulas: true, quoted_match: /[\r\n]/ };
 const BATCH = 500;
 
 type Contest = NonNullable<Awaited<ReturnType<typeof exportedContest>>>;
@@ -33,7 +31,7 @@ export async function exportCsv(ctx: MemberContext, slug: string, ageCategoryId:
     .where("juror.contest_id", "=", contest.id)
     .orderBy("juror.joined_at")
     .execute();
-  const rows = stringify(EXCEL);
+  const rows = csvFile();
   // Not `pipe`, which passes no failure on: nobody would hear it, and the process would end of it.
   pipeline(Readable.from(rowsOf(ctx, contest, jury, ageCategoryId)), rows, (error) => {
     if (error) ctx.log.error({ err: error }, "contest csv");
@@ -97,7 +95,7 @@ const columnsOf = ({ extra_field1, extra_field2 }: Contest): Column[] => [
   ["Achternaam", ({ last_name }) => last_name],
   ["Geboortedatum", ({ date_of_birth }) => date_of_birth],
   ["E-mail", ({ email }) => email],
-  ["Telefoon", ({ phone }) => phone],
+  ["Telefoon", ({ phone }) => phoneCell(phone)],
   ["Straat", ({ address_street }) => address_street],
   ["Nummer", ({ address_number }) => address_number],
   ["Postcode", ({ address_postal_code }) => address_postal_code],

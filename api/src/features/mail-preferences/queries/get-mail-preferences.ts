@@ -7,11 +7,10 @@ export async function getMailPreferences({ db, viewer }: MemberContext) {
 }
 
 /** What the link in the foot of a mail would end, for the page that asks whether it should. */
-export async function getSubscription({ db, config }: Context, token: string) {
-  const subscription = subscriptionOf(config, token);
-  const preferences: MailPreferences | undefined =
-    subscription && (await preferencesOf(db, subscription.userId).executeTakeFirst());
-  if (!subscription || !preferences) throw brokenLink();
+export async function getSubscription(ctx: Context, token: string) {
+  const subscription = subscriptionOf(ctx, token);
+  const preferences: MailPreferences | undefined = await preferencesOf(ctx.db, subscription.userId).executeTakeFirst();
+  if (!preferences) throw brokenLink();
   return { data: { category: subscription.category, isSubscribed: preferences[subscription.category] } };
 }
 

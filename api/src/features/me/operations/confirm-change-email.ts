@@ -1,48 +1,49 @@
 import type { Context } from "../../../platform/context.ts";
 import { gone } from "../../../platform/http/errors.ts";
-import { emailChanged, isLinkToken, lockEmail, oldestFreshLink } from "../../auth/auth.module.ts";
+import { logSecurity } from "../../../platform/security-log.ts";
+import {
+  dropPendingEmailChanges,
+  emailChanged,
+  isLinkToken,
+  oldestFreshLink,
+  takeEmail,
+} from "../../auth/auth.module.ts";
 
 const STALE =
   "Je hebt misschien te lang gewacht: deze link is niet geldig of ouder dan een uur. Vraag de wijziging opnieuw aan.";
 
 /** Makes the address of the link the account's own. Works in any browser: the link itself is the proof. */
-export async function confirmChangeEmail({ db, now, config, jobs }: Context, input: { userId: string; token: string }) {
-  await db.transaction().execute(async (tx) => {
-    const changes = await tx
-      .selectFrom("email_changes")
-      .select(["id", "email", "issued_at as issuedAt", "used_at"])
-      .where("user_id", "=", input.userId)
-      .where("issued_at", ">", oldestFreshLink(now))
-      .orderBy("id")
-      .forUpdate()
-      .execute();
-    const change = changes.find((candidate) => isLinkToken(config, "change-email", candidate, input.token));
-    if (!change) throw gone(STALE);
-    if (change.used_at) return;
-    await lockEmail(tx, change.email);
-    const taken = await tx
+export async function confirmChangeEmail(ctx: Context, input: { userId: string; token: string }) {
+  const { db, now, config, jobs } = ctx;
+  const isChanged = await db.transaction().execute(async (tx) => {
+    // The person first, as all do that change an address or a password.
+    const user = await tx
       .selectFrom("users")
-      .select("id")
-      .where((eb) => eb(eb.fn("lower", ["email"]), "=", change.email))
-      .executeTakeFirst();
-    if (taken) throw gone(STALE);
-    const { email: oldEmail } = await tx
-      .selectFrom("users")
-      .select("email")
+      .select(["id", "email"])
       .where("id", "=", input.userId)
       .forUpdate()
-      .executeTakeFirstOrThrow();
-    // What was mailed before there was an account stays theirs, and goes when they go.
-    await tx
-      .updateTable("mail_log")
-      .set({ user_id: input.userId })
-      .where("user_id", "is", null)
-      .where((eb) => eb(eb.fn("lower", ["email"]), "=", oldEmail.toLowerCase()))
+      .executeTakeFirst();
+    if (!user) throw gone(STALE);
+    const changes = await tx
+      .selectFrom("email_changes")
+      .select(["id", "email", "issued_at as issuedAt", "used_at", "undone_at"])
+      .where("user_id", "=", user.id)
+      .where("issued_at", ">", oldestFreshLink(now))
       .execute();
-    await tx.updateTable("users").set({ email: change.email }).where("id", "=", input.userId).execute();
-    await tx.updateTable("email_changes").set({ used_at: now }).where("user_id", "=", input.userId).execute();
+    const change = changes.find((candidate) => isLinkToken(config, "change-email", candidate, input.token));
+    if (!change || change.undone_at) throw gone(STALE);
+    if (change.used_at) return false;
+    if (!(await takeEmail(tx, user, change.email))) throw gone(STALE);
+    await tx
+      .updateTable("email_changes")
+      .set({ used_at: now, old_email: user.email })
+      .where("id", "=", change.id)
+      .execute();
+    await dropPendingEmailChanges(tx, user.id);
     // A link to choose a password that went to the old address is no longer its to use.
-    await tx.deleteFrom("password_resets").where("user_id", "=", input.userId).execute();
-    for (const to of [oldEmail, change.email]) await jobs.enqueue(tx, emailChanged, { userId: input.userId, to });
+    await tx.deleteFrom("password_resets").where("user_id", "=", user.id).execute();
+    for (const to of ["old", "new"] as const) await jobs.enqueue(tx, emailChanged, { emailChangeId: change.id, to });
+    return true;
   });
+  if (isChanged) logSecurity(ctx, "e-mail address changed", { personId: input.userId });
 }

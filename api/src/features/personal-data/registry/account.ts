@@ -52,6 +52,10 @@ export const accountTables = {
       terms_version: "Versie van de voorwaarden",
       created_at: "Gevraagd",
       link_issued_at: "Mail verstuurd",
+      browser_hash: null,
+      user_agent: "Browser",
+      network: "Begin van het netwerkadres",
+      superseded_at: "Vervangen door een nieuwere",
       confirmed_at: "Bevestigd",
     },
     // The registration that became the account has its id, whatever its address became.
@@ -67,7 +71,15 @@ export const accountTables = {
   email_changes: holds("email_changes", {
     parts: { "Vragen om een ander e-mailadres": by("user_id") },
     order: "issued_at",
-    columns: { id: null, user_id: null, email: "Nieuw adres", issued_at: "Gevraagd", used_at: "Gebruikt" },
+    columns: {
+      id: null,
+      user_id: null,
+      email: "Nieuw adres",
+      old_email: "Vorig adres",
+      issued_at: "Gevraagd",
+      used_at: "Gebruikt",
+      undone_at: "Ongedaan gemaakt",
+    },
     // Of others too, who typed such an address.
     erase: async ({ tx, traces }) => {
       await sql`delete from email_changes where ${isTo(traces)}`.execute(tx);

@@ -3,8 +3,9 @@ import type * as z from "zod";
 import type { MemberContext } from "../../../platform/context.ts";
 import { invalid, unauthorized } from "../../../platform/http/errors.ts";
 import { limitRate } from "../../../platform/limits/rate-limit.ts";
+import { logSecurity } from "../../../platform/security-log.ts";
 import { endOtherSignIns, rotateSession } from "../../../platform/sessions/session-store.ts";
-import { hashPassword, isPassword } from "../../auth/auth.module.ts";
+import { dropPendingEmailChanges, hashPassword, isPassword, refuseWeakPassword } from "../../auth/auth.module.ts";
 import { passwordChanged } from "../settings.jobs.ts";
 
 const WRONG = "Dit is niet je huidige wachtwoord.";
@@ -20,12 +21,13 @@ export async function changePassword(
   const { db, viewer, session, config, now, site, jobs } = ctx;
   if (session.kind !== "member") throw unauthorized();
   await limitRate(ctx, config.limits.signIn, "change-password", viewer.id);
-  const { password_hash: known } = await db
+  const { password_hash: known, ...owner } = await db
     .selectFrom("users")
-    .select("password_hash")
+    .select(["password_hash", "email", "nickname"])
     .where("id", "=", viewer.id)
     .executeTakeFirstOrThrow();
   if (!(await isPassword(known, oldPassword))) throw invalid({ oldPassword: WRONG });
+  refuseWeakPassword(password, owner);
   const chosen = await hashPassword(password);
 
   const token = await db.transaction().execute(async (tx) => {
@@ -46,9 +48,10 @@ export async function changePassword(
     if (!signIn) throw unauthorized();
     await endOtherSignIns(tx, viewer.id, signIn.id);
     await tx.deleteFrom("password_resets").where("user_id", "=", viewer.id).execute();
-    await tx.deleteFrom("email_changes").where("user_id", "=", viewer.id).execute();
+    await dropPendingEmailChanges(tx, viewer.id);
     await jobs.enqueue(tx, passwordChanged, { userId: viewer.id });
     return rotateSession(tx, session, site, now);
   });
   ctx.setSession(token);
+  logSecurity(ctx, "password changed", { personId: viewer.id });
 }

@@ -1,0 +1,52 @@
+import { text } from "node:stream/consumers";
+import { describe, expect, it } from "vitest";
+import { csvFile, phoneCell } from "./csv.ts";
+
+async function fileOf(...rows: (string | number | null)[][]) {
+  const file = csvFile();
+  for (const row of rows) file.write(row);
+  file.end();
+  return (await text(file)).replace(/^\ufeff/, "");
+}
+
+/** The cells that a spreadsheet finds with another separator than ours: quotes only hold what begins with one. */
+const cellsIn = (file: string, separator: RegExp) => file.split(separator).map((cell) => cell.replace(/^[ "]*/, ""));
+const FORMULA = /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
+
+describe("a CSV file", () => {
+  it.each(["=1+1", "+1", "-1", "@SUM(1)", "\t=1", "\r=1", "\uff1d1", '"=1', " =1", "-2+3+cmd|' /C calc'!A0"])(
+    "has %j as text",
+    async (words) => {
+      const [cell = ""] = cellsIn(await fileOf([words, "x"]), /;/);
+      expect(cell).toMatch(/^'/);
+    },
+  );
+
+  it.each([
+    ["a comma", "mooi,=HYPERLINK(1)", /[,\r\n]/],
+    ["a comma and a space", "mooi, =HYPERLINK(1)", /[,\r\n]/],
+    ["a comma and a quote", 'mooi,"=HYPERLINK(1)"', /[,\r\n]/],
+    ["a tab", "mooi\t=HYPERLINK(1)", /[\t\r\n]/],
+    ["our own semicolon", "mooi;=HYPERLINK(1)", /[;\r\n]/],
+    ["a bar", "mooi|=HYPERLINK(1)", /[|\r\n]/],
+    ["a line that begins anew", "mooi\n=HYPERLINK(1)", /[,\r\n]/],
+    ["a return", "mooi\r=HYPERLINK(1)", /[,\r\n]/],
+  ])("has no formula after %s, for who opens it with another separator", async (_what, words, separator) => {
+    const file = await fileOf(["eerst", words, "laatst"]);
+    for (const cell of cellsIn(file, separator)) expect(cell).not.toMatch(FORMULA);
+    expect(file).toContain("'=HYPERLINK(1)");
+  });
+
+  it("leaves numbers, empty cells and ordinary words as they are", async () => {
+    expect(await fileOf([12, -3, "", null, "Jan-Baptist = Jan + Baptist", "naam@voorbeeld.be"])).toBe(
+      "12;-3;;;Jan-Baptist = Jan + Baptist;naam@voorbeeld.be\r\n",
+    );
+  });
+
+  it("keeps a telephone number readable, its plus and its first zero too", async () => {
+    expect(await fileOf([phoneCell("+32 470 12 34 56"), phoneCell("0470123456"), phoneCell(null)])).toBe(
+      "tel. +32 470 12 34 56;tel. 0470123456;\r\n",
+    );
+    expect(await fileOf([phoneCell("+32,=HYPERLINK(1)")])).toContain(",'=HYPERLINK");
+  });
+});

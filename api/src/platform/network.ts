@@ -1,0 +1,50 @@
+import type { IncomingMessage } from "node:http";
+import ipaddr from "ipaddr.js";
+import type { Config } from "./config.ts";
+
+/** Some proxies add the port: `1.2.3.4:5678`, `[2001:db8::1]:5678`. */
+const WITH_PORT = /^\[(?<v6>[^\]]+)\](?::\d+)?$|^(?<v4>[\d.]+):\d+$/;
+
+/**
+ * The network address that a request comes from. TRUST_PROXY says how many proxies of ours it came through: each adds
+ * whom it heard from at the end of X-Forwarded-For, and what stands before their additions anybody may have written.
+ */
+function callerAddress({ trustProxy }: Pick<Config, "trustProxy">, { headers, socket }: IncomingMessage) {
+  const added = String(headers["x-forwarded-for"] ?? "")
+    .split(",")
+    .map((address) => address.trim())
+    .filter(Boolean);
+  const chain = [...added, socket.remoteAddress ?? ""];
+  return chain[Math.max(0, chain.length - 1 - trustProxy)] ?? "";
+}
+
+/**
+ * What limits count by: an IPv4 address, or the /64 of an IPv6 one, because who has one address of it has them all.
+ * An IPv4 address that is written as an IPv6 one (`::ffff:1.2.3.4`) is itself; what is no address is `unknown`.
+ */
+export function networkOf(address: string) {
+  const { v4, v6 } = WITH_PORT.exec(address)?.groups ?? {};
+  const parsed = parse(v4 ?? v6 ?? address);
+  if (!parsed) return "unknown";
+  if (parsed instanceof ipaddr.IPv4) return parsed.toString();
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toNormalizedString()}/64`).toString()}/64`;
+}
+
+/**
+ * How a network begins, for mails and logs: enough to recognise one's own by, too little to find somebody with.
+ * `81.82.83` for 81.82.83.84, `2001:db8:1` for an address below 2001:db8:1::/48.
+ */
+export function networkPrefix(network: string) {
+  const parsed = parse(network.replace("/64", ""));
+  if (!parsed) return network;
+  if (parsed instanceof ipaddr.IPv4) return parsed.octets.slice(0, 3).join(".");
+  return parsed.parts
+    .slice(0, 3)
+    .map((part) => part.toString(16))
+    .join(":");
+}
+
+const parse = (address: string) => (ipaddr.isValid(address) ? ipaddr.process(address) : undefined);
+
+export const callerNetwork = (config: Pick<Config, "trustProxy">, request: IncomingMessage) =>
+  networkOf(callerAddress(config, request));

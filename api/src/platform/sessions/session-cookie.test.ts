@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { readConfig } from "../config.ts";
+import { endedSessionCookie, readSessionCookie, sessionCookie } from "./session-cookie.ts";
+
+const addresses = (SITES_SCHEME: string) =>
+  readConfig({ SITES_SCHEME, SITES_DOMAIN: "voorbeeld.be", SESSION_SECRET: "x".repeat(32) }).sites;
+const flags = (cookie: string) => cookie.split("; ").slice(1);
+
+describe("the session cookie", () => {
+  it("is read by no script, sent by no other site, kept off plain http, and reaches one site", () => {
+    const cookie = sessionCookie(addresses("https"), "community", "m.x");
+    expect(cookie).toMatch(/^inktvis_session=m\.x; /);
+    expect(flags(cookie)).toEqual([
+      "Domain=community.voorbeeld.be",
+      "Path=/",
+      "Max-Age=2592000",
+      "HttpOnly",
+      "SameSite=Lax",
+      "Secure",
+    ]);
+    expect(flags(sessionCookie(addresses("http"), "community", "m.x"))).not.toContain("Secure");
+  });
+
+  it("is taken back with the same flags", () => {
+    expect(flags(endedSessionCookie(addresses("https"), "verzin"))).toEqual([
+      "Domain=verzin.voorbeeld.be",
+      "Path=/",
+      "Max-Age=0",
+      "HttpOnly",
+      "SameSite=Lax",
+      "Secure",
+    ]);
+  });
+
+  it("is refused beside another, which a parent domain may have planted", () => {
+    expect(readSessionCookie("a=1; inktvis_session=m.x")).toBe("m.x");
+    expect(() => readSessionCookie("inktvis_session=m.x; inktvis_session=m.y")).toThrow("twee sessies");
+  });
+});

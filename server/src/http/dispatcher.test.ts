@@ -1,0 +1,126 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { aPerson } from "@inktvis/api/features/people/person.factory";
+import { outboxOf } from "@inktvis/api/platform/mail/transport";
+import { useTestApi } from "@inktvis/api/platform/testing/test-api";
+import { SITE_NAMES } from "@inktvis/contract/sites";
+import { beforeAll, describe, expect, it } from "vitest";
+import { useTestServer } from "../testing/test-server.ts";
+
+const SECRET = "een geheim van minstens tweeendertig tekens";
+const test = useTestApi();
+const secure = useTestApi({ SITES_SCHEME: "https", SITES_DOMAIN: "voorbeeld.example", SESSION_SECRET: SECRET });
+const production = useTestApi({ NODE_ENV: "production", SESSION_SECRET: SECRET });
+
+let nonces: string[] = [];
+/** Pages say which nonce they were given. */
+const web = {
+  fetch: async (_request: Request, { context }: { context: unknown }) => {
+    nonces.push((context as { nonce: string }).nonce);
+    return new Response("<p>pagina</p>", { headers: { "cache-control": "private, no-cache" } });
+  },
+};
+const { send } = useTestServer(test, web);
+const overHttps = useTestServer(secure, web).send;
+const inProduction = useTestServer(production, web).send;
+
+describe("the headers of a page", () => {
+  it.each(SITE_NAMES)("of %s let it load and do only its own", async (site) => {
+    nonces = [];
+    const [one, other] = [await send("/", { site }), await send("/", { site })];
+    const api = `http://api.${site}.localhost:3000`;
+    for (const [number, { headers }] of [one, other].entries()) {
+      expect(headers).toMatchObject({
+        "x-content-type-options": "nosniff",
+        "x-frame-options": "DENY",
+        "referrer-policy": "strict-origin-when-cross-origin",
+        "permissions-policy": "camera=(), microphone=(), geolocation=(), browsing-topics=()",
+        "cross-origin-opener-policy": "same-origin",
+      });
+      expect(String(headers["content-security-policy"]).split("; ")).toEqual([
+        "default-src 'none'",
+        `script-src 'nonce-${nonces[number]}' 'strict-dynamic'`,
+        `style-src 'self' 'nonce-${nonces[number]}'`,
+        "style-src-attr 'unsafe-inline'",
+        "img-src 'self' data: blob:",
+        "font-src 'self'",
+        `connect-src 'self' ${api}`,
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+      ]);
+    }
+    expect(new Set(nonces).size).toBe(2);
+  });
+
+  it("keep browsers on https, the API host below it too, where the sites are on https", async () => {
+    for (const api of [false, true]) {
+      const path = api ? "/api/csrf-token" : "/";
+      expect((await overHttps(path, { api })).headers["strict-transport-security"]).toBe(
+        "max-age=31536000; includeSubDomains",
+      );
+      expect((await send(path, { api })).headers["strict-transport-security"]).toBeUndefined();
+    }
+  });
+
+  it("let a browser keep nothing of what a member saw, and a visitor's page for going Back", async () => {
+    const member = await test.browser().signInAs((await aPerson(test.services)).id);
+    const visitor = test.browser();
+    await visitor.csrfToken("community");
+    const kept = async (cookie = "") => (await send("/", { headers: { cookie } })).headers["cache-control"];
+    expect(await kept(member.cookies.get("community"))).toBe("private, no-store");
+    expect(await kept(visitor.cookies.get("community"))).toBe("private, no-cache");
+    expect(await kept()).toBe("private, no-cache");
+  });
+
+  it("take a session back that came with a second one, and answer no page", async () => {
+    const { status, headers } = await send("/", { headers: { cookie: "inktvis_session=m.x; inktvis_session=m.y" } });
+    expect(status).toBe(400);
+    expect(String(headers["set-cookie"])).toMatch(/^inktvis_session=; .*Max-Age=0; HttpOnly; SameSite=Lax$/);
+  });
+});
+
+describe("an answer of the API", () => {
+  it("is kept nowhere, and its cookie is read by no script", async () => {
+    const { headers } = await overHttps("/api/csrf-token", { api: true });
+    expect(headers["cache-control"]).toBe("private, no-store");
+    expect(String(headers["set-cookie"])).toMatch(/; HttpOnly; SameSite=Lax; Secure$/);
+  });
+});
+
+describe("the mailbox", () => {
+  const MAIL = "Subject: Een mail\r\nTo: lid@voorbeeld.example\r\n\r\nEen link";
+  beforeAll(() => {
+    for (const { services } of [test, production]) {
+      mkdirSync(outboxOf(services.config), { recursive: true });
+      writeFileSync(join(outboxOf(services.config), "een.eml"), MAIL);
+    }
+  });
+
+  it("shows what would have been sent, in development", async () => {
+    const host = "mail.localhost:3000";
+    expect((await send("/", { host })).text).toContain("Een mail");
+    expect((await send("/mail/een.eml", { host })).text).toContain("Een link");
+    for (const path of ["/mail/..%2fsession-secret", "/mail/.een.eml", "/mail/twee.eml"])
+      expect((await send(path, { host })).status).toBe(404);
+  });
+
+  it("is never served in production", async () => {
+    for (const path of ["/", "/mail/een.eml", "/html/een.eml"]) {
+      const { status, text } = await inProduction(path, { host: "mail.localhost:3000" });
+      expect(status).toBe(421);
+      expect(text).not.toContain("Een");
+    }
+  });
+});
+
+describe("who runs the machine", () => {
+  it("alone gets its figures, and never through a proxy", async () => {
+    const host = "127.0.0.1";
+    expect((await send("/health", { host })).text).toBe("ok");
+    expect((await send("/metrics", { host })).text).toContain("inktvis_request_seconds");
+    for (const path of ["/health", "/metrics"])
+      expect((await send(path, { host, headers: { "x-forwarded-for": "84.1.2.3" } })).status).toBe(421);
+  });
+});
