@@ -12,6 +12,7 @@ import { verifyEmail } from "./operations/verify-email.ts";
 
 export { authJobs, emailChangeAsked, emailChanged } from "./auth.jobs.ts";
 export { renewConfirmation } from "./operations/resend-verify-email.ts";
+export { changeAddress } from "./change-address.ts";
 export { lockEmail } from "./email-lock.ts";
 export { authLink, isLinkToken, oldestFreshLink } from "./mail-links.ts";
 export { hashPassword, isPassword } from "./passwords.ts";

@@ -1,6 +1,6 @@
 import type { Context } from "../../../platform/context.ts";
 import { gone } from "../../../platform/http/errors.ts";
-import { emailChanged, isLinkToken, lockEmail, oldestFreshLink } from "../../auth/auth.module.ts";
+import { changeAddress, emailChanged, isLinkToken, lockEmail, oldestFreshLink } from "../../auth/auth.module.ts";
 
 const STALE =
   "Je hebt misschien te lang gewacht: deze link is niet geldig of ouder dan een uur. Vraag de wijziging opnieuw aan.";
@@ -26,20 +26,7 @@ export async function confirmChangeEmail({ db, now, config, jobs }: Context, inp
       .where((eb) => eb(eb.fn("lower", ["email"]), "=", change.email))
       .executeTakeFirst();
     if (taken) throw gone(STALE);
-    const { email: oldEmail } = await tx
-      .selectFrom("users")
-      .select("email")
-      .where("id", "=", input.userId)
-      .forUpdate()
-      .executeTakeFirstOrThrow();
-    // What was mailed before there was an account stays theirs, and goes when they go.
-    await tx
-      .updateTable("mail_log")
-      .set({ user_id: input.userId })
-      .where("user_id", "is", null)
-      .where((eb) => eb(eb.fn("lower", ["email"]), "=", oldEmail.toLowerCase()))
-      .execute();
-    await tx.updateTable("users").set({ email: change.email }).where("id", "=", input.userId).execute();
+    const oldEmail = await changeAddress(tx, { userId: input.userId, email: change.email, now });
     await tx.updateTable("email_changes").set({ used_at: now }).where("user_id", "=", input.userId).execute();
     // A link to choose a password that went to the old address is no longer its to use.
     await tx.deleteFrom("password_resets").where("user_id", "=", input.userId).execute();
