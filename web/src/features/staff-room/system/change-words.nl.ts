@@ -11,10 +11,18 @@ export const changeCopy = {
   fields: {
     type: "Soort",
     private: "Privé",
+    entry: "Inzending",
+    juror: "Jurylid",
+    invitation: "Uitnodiging",
+    sent: "Verstuurde mails",
+    endedAt: "Afgelopen",
   } as Readonly<Record<string, string>>,
   values: {
-    type: TYPE_NAMES,
+    type: { ...TYPE_NAMES, open: "open voor iedereen", closed: "voor wie uitgenodigd is" },
     kind: contentCopy.kinds,
+    state: { none: "geen", winner: "winnaar", invalid: "ongeldig" },
+    mode: { interactive: "op deze site", display: "elders" },
+    invitation: { jury: "in de jury", participant: "om deel te nemen" },
     appeal: { open: "wacht", upheld: "afgewezen", overturned: "gelijk gekregen" },
   },
 };
