@@ -4,8 +4,16 @@ import type * as contractModule from "@inktvis/contract";
 import type { Route } from "@inktvis/contract/layer/client";
 import { type Contract, endpointsOf } from "@inktvis/contract/layer/endpoint";
 
-/** Features, and endpoints of others, that only the account site shows, though every member may call them. */
+/** Features, and endpoints of others, that only the account site and the auth site show, though others may call them. */
 const OWN_ACCOUNT = new Set([
+  "auth.login",
+  "auth.register",
+  "auth.verifyEmail",
+  "auth.resendVerifyEmail",
+  "auth.forgotPassword",
+  "auth.resetPassword",
+  "auth.syncSessionToken",
+  "me.confirmChangeEmail",
   "settings",
   "devices",
   "mailPreferences",
@@ -43,7 +51,7 @@ function bareRoutes(contract: Contract, isWanted: IsWanted) {
 
 /**
  * `virtual:contract-routes`: the contract as `{texts: {get: {method, path}}}`, as far as visitors and members call it;
- * `…/managing` is the rest, which only the sites for managing need.
+ * `…/managing` is the rest, which only the sites for managing and for signing in need.
  */
 export function contractRoutes(): Plugin {
   return {

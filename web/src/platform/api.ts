@@ -43,8 +43,8 @@ function addCalls(client: ApiClient, more: ApiClient) {
 /** Everything the API answers: `api.texts.get({ params: { slug } })`. Rejects with an `ApiError`. */
 export const api: ApiClient = createApi();
 
-/** Where people manage. Elsewhere a browser goes without the addresses of what is done only there. */
-const MANAGING: readonly SiteName[] = ["account", "staff"];
+/** Where people manage, and sign in. Elsewhere a browser goes without the addresses of what is done only there. */
+const MANAGING: readonly SiteName[] = ["account", "auth", "staff"];
 
 /** Called once in the browser, before anything calls the API. */
 export async function completeApi() {
