@@ -136,7 +136,7 @@ test("an organiser makes a contest, publishes it, chooses who wins and ends it",
     await page.goto(contestUrl(slug));
     const acts = page.getByRole("region", { name: "Wat medewerkers deden" });
     await expect(acts.getByRole("listitem")).toHaveCount(2);
-    await expect(acts).toContainText("wijzigde de toestand van ‘De vloedlijn’");
+    await expect(acts).toContainText("maakte ‘De vloedlijn’ winnaar");
     expect(await axeFindings(page)).toEqual([]);
   });
 

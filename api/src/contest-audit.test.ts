@@ -33,8 +33,8 @@ interface Managing {
   id?: (stage: Stage) => string;
   body?: (stage: Stage) => Record<string, unknown>;
   contest?: Parameters<typeof aContest>[1];
-  /** What the organiser reads that it was about. */
-  about?: string;
+  /** What the organiser reads beside it. */
+  said?: { entry?: string; juror?: string; state?: string };
 }
 const ENTRY = "De veerpont";
 const JUROR = "Jurylid Jo";
@@ -48,9 +48,17 @@ const MANAGING: Record<string, Managing> = {
   "contests.publish": { act: "publish", contest: { published_at: null } },
   "contests.unpublish": { act: "unpublish", contest: { mode: "display" } },
   "contests.end": { act: "end" },
-  "contributions.setState": { act: "set-state", id: ({ contributionId }) => contributionId, about: ENTRY },
-  "contributions.updateFeedback": { act: "update-feedback", id: ({ contributionId }) => contributionId, about: ENTRY },
-  "participations.reopen": { act: "reopen-entry", id: ({ entryId }) => entryId, about: ENTRY },
+  "contributions.setState": {
+    act: "set-state",
+    id: ({ contributionId }) => contributionId,
+    said: { entry: ENTRY, state: "winner" },
+  },
+  "contributions.updateFeedback": {
+    act: "update-feedback",
+    id: ({ contributionId }) => contributionId,
+    said: { entry: ENTRY },
+  },
+  "participations.reopen": { act: "reopen-entry", id: ({ entryId }) => entryId, said: { entry: ENTRY } },
   "invitations.inviteJury": { act: "invite-jury" },
   "invitations.inviteParticipants": { act: "invite-participants" },
   "invitations.delete": { act: "delete-invitation", id: ({ invitationId }) => invitationId },
@@ -58,9 +66,9 @@ const MANAGING: Record<string, Managing> = {
     act: "assign-juror",
     id: ({ jurorId }) => jurorId,
     contest: { ages: [[0, 98]] },
-    about: JUROR,
+    said: { juror: JUROR },
   },
-  "jury.remove": { act: "remove-juror", id: ({ jurorId }) => jurorId, about: JUROR },
+  "jury.remove": { act: "remove-juror", id: ({ jurorId }) => jurorId, said: { juror: JUROR } },
   "contestExports.csv": { act: "export-csv" },
   "contestExports.pdf": { act: "export-pdf" },
 };
@@ -135,14 +143,14 @@ describe("what is done in a contest by somebody else than its organiser", () => 
     expect([...Object.keys(MANAGING), ...NOT_MANAGING].toSorted()).toEqual(found.map(([name]) => name).toSorted());
   });
 
-  it.each(Object.entries(MANAGING))("is in the audit log: %s", async (name, { act, contest, about = null }) => {
+  it.each(Object.entries(MANAGING))("is in the audit log: %s", async (name, { act, contest, said = {} }) => {
     const stage = await aStage(contest);
     await call(admin, name, stage);
     expect(await lines(stage.contest)).toMatchObject([
       { actor_id: admin.id, at: test.clock.now(), action: act, subject: "contests", subject_name: stage.contest.title },
     ]);
     if (act === "delete") return;
-    expect((await seen(stage.contest.slug)).data).toMatchObject([{ act, about, by: { nickname: admin.nickname } }]);
+    expect((await seen(stage.contest.slug)).data).toMatchObject([{ act, ...said, by: { nickname: admin.nickname } }]);
   });
 
   it.each(Object.keys(MANAGING))("is not in it when the organiser does it: %s", async (name) => {

@@ -205,7 +205,9 @@ export const StaffAct = z
     at: z.iso.datetime(),
     by: z.object({ nickname: z.string() }).nullable().describe("null: iemand van wie het account er niet meer is"),
     act: ManagingAct,
-    about: z.string().nullable().describe("de titel van de inzending, of de naam van het jurylid"),
+    entry: z.string().nullable().describe("de titel van de inzending waarover het ging"),
+    juror: z.string().nullable().describe("de naam van het jurylid waarover het ging"),
+    state: z.enum(["none", "winner", "invalid"]).nullable().describe("wat de inzending werd"),
   })
   .meta({ id: "StaffAct" });
 export type StaffAct = z.infer<typeof StaffAct>;

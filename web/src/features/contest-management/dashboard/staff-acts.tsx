@@ -34,10 +34,11 @@ export function StaffActs({ slug }: { slug: string }) {
 
 function ActsOfPage({ slug, page }: { slug: string; page: number }) {
   const { data: { data: acts } = { data: [] } } = useQuery(staffActsQuery(slug, page));
-  return acts.map(({ id, at, by, act, about }) => (
+  return acts.map(({ id, at, by, act, entry, juror, state }) => (
     <li className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-3" key={id}>
       <span className="min-w-0 break-words">
-        <span className="font-semibold">{by?.nickname ?? copy.somebody}</span> {copy.acts[act](about ?? copy.unknown)}
+        <span className="font-semibold">{by?.nickname ?? copy.somebody}</span>{" "}
+        {copy.acts[act]({ entry: entry ? `‘${entry}’` : copy.gone, juror, state })}
       </span>
       <span className="text-ink-soft">
         <DateTime date={at} format="long" />
