@@ -295,5 +295,11 @@ test.describe("who signs out leaves no words behind in the browser", () => {
 
     await signIn(page, first, { site: "community", path: "/schrijven" });
     await expect(page.getByText("Van de eerste")).toBeVisible();
+
+    // Somebody else signs in beside a page that is open.
+    const second = await newMember(await context.newPage(), { site: "community", path: "/" });
+    await page.getByRole("banner").getByRole("link", { name: "Schrijven" }).click();
+    await expect(page.getByLabel(`Menu van ${second.nickname}`)).toBeVisible();
+    await expect(page.getByText("Van de eerste")).toHaveCount(0);
   });
 });

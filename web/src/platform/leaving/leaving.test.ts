@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { keepFor, keptInBrowser, keptInTab } from "../browser-store.ts";
+import { keepWordsOf, registerForm, takeTypedWords } from "../forms/typed-words.ts";
 import { fakeStorage } from "../testing/fake-storage.ts";
 import { forgetOthers } from "./forget-others.ts";
 import { forgetPerson } from "./personal-items.ts";
@@ -59,6 +60,22 @@ describe("what is kept in a browser", () => {
     vi.stubGlobal("localStorage", undefined);
     expect(() => keepFor("marit")).not.toThrow();
     expect(() => forgetPerson("marit")).not.toThrow();
+  });
+});
+
+describe("the words of a form", () => {
+  it("come back to who typed them alone", async () => {
+    vi.stubGlobal("location", { pathname: "/instellingen/profiel" });
+    registerForm("profiel", () => ({ bio: "Schrijft.", password: "geheim" }));
+    keepFor("marit");
+    keepWordsOf("profiel");
+    expect([...session.keys()]).toEqual(["typed-words:marit:/instellingen/profiel:profiel"]);
+    session.set("typed-words:octo:/elders:x", "{}");
+    keepFor("octo");
+    expect(takeTypedWords("profiel")).toBeUndefined();
+    keepFor("marit");
+    expect(takeTypedWords("profiel")).toEqual({ bio: "Schrijft." });
+    await vi.dynamicImportSettled();
   });
 });
 
