@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { axeFindings } from "./support/axe.ts";
 import { enterContest, makeContest } from "./support/make-contest.ts";
+import { memberOf } from "./support/member.ts";
 import { aPicture } from "./support/picture.ts";
 import { expect, signIn, siteUrl, test } from "./support/test.ts";
 
@@ -126,7 +127,19 @@ test("an organiser makes a contest, publishes it, chooses who wins and ends it",
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  await page.getByRole("link", { name: "Dashboard" }).click();
+  await test.step("what an admin changes stands on the dashboard", async () => {
+    await expect(page.getByText("Wat medewerkers deden")).toHaveCount(0);
+    const id = new URL(page.url()).pathname.split("/").at(-1);
+    const admin = await memberOf("admin");
+    await admin.call("POST", `/contest-contributions/${id}/set-state`, { state: "none" });
+    await admin.call("POST", `/contest-contributions/${id}/set-state`, { state: "winner" });
+    await page.goto(contestUrl(slug));
+    const acts = page.getByRole("region", { name: "Wat medewerkers deden" });
+    await expect(acts.getByRole("listitem")).toHaveCount(2);
+    await expect(acts).toContainText("maakte ‘De vloedlijn’ winnaar");
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
   await page.getByRole("link", { name: "Beëindig de wedstrijd" }).click();
   await expect(page.getByText("De deadline is nog niet voorbij")).toBeVisible();
   await page.getByLabel("Jouw woorden voor wie won").fill("Je boekenbon ligt klaar.");

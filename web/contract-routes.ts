@@ -4,8 +4,16 @@ import type * as contractModule from "@inktvis/contract";
 import type { Route } from "@inktvis/contract/layer/client";
 import { type Contract, endpointsOf } from "@inktvis/contract/layer/endpoint";
 
-/** Features, and endpoints of others, that only the account site shows, though every member may call them. */
+/** Features, and endpoints of others, that only the account site and the auth site show, though others may call them. */
 const OWN_ACCOUNT = new Set([
+  "auth.login",
+  "auth.register",
+  "auth.verifyEmail",
+  "auth.resendVerifyEmail",
+  "auth.forgotPassword",
+  "auth.resetPassword",
+  "auth.syncSessionToken",
+  "me.confirmChangeEmail",
   "settings",
   "devices",
   "mailPreferences",

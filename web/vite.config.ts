@@ -9,7 +9,7 @@ import { leaveOutUnusedParts, OWN_COPY, ownQueryLibrary } from "./unused-parts.t
 
 /**
  * Two pieces that every page needs, instead of thirty: the libraries, which hardly ever change, and the shell around
- * the page. Forms, fields and the editor stay out of both, so that a reading page goes without them.
+ * the page. Forms, fields, the editor and what happens when somebody leaves stay out of both, so that a reading page goes without them.
  */
 const LIBRARIES = /unused-part:|node_modules\/(react|react-dom|scheduler|@tanstack\/[\w-]+|use-sync-external-store)\//;
 const SHELL = [
@@ -18,7 +18,7 @@ const SHELL = [
   /\.(css|woff2)\?url$/,
   /virtual:contract-routes$/,
   /vite\/preload-helper/,
-  /\/web\/src\/platform\/(?!forms\/(?!typed-words))/,
+  /\/web\/src\/platform\/(?!forms\/|leaving\/)/,
   /\/web\/src\/features\/(session\/(messages\.nl|profile-menu|sign-in-links)|auth\/(hand-over-search|pass-signed-in-here|token-page)|articles\/shelf-search)\.ts/,
   /\/web\/src\/sites\/(site-|breadcrumb-bar)/,
   /\/web\/src\/ui\/(avatar|button|class-names|empty-state|icons|ink-mark|link-button|menu|skeletons)\.ts/,

@@ -146,6 +146,7 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "contests.end": [organizersOnly],
   "contests.resultMails": [organizersOnly],
   "contests.winners": [organizersOnly],
+  "contests.staffActs": [organizersOnly],
   "contests.managed": [organizers],
   "contributions.list": [managesContest],
   "contributions.get": [managersAndJury],

@@ -47,6 +47,8 @@ contests.resultMails             unpublished,hidden,shown  401     403    -     
 contests.resultMails             open,over,ended           401     403    403     403   403     403   ok        404   ok
 contests.winners                 unpublished,hidden,shown  401     403    -       -     -       -     ok        404   ok
 contests.winners                 open,over,ended           401     403    403     403   403     403   ok        404   ok
+contests.staffActs               unpublished,hidden,shown  401     403    -       -     -       -     ok        404   ok
+contests.staffActs               open,over,ended           401     403    403     403   403     403   ok        404   ok
 
 invitations.inviteJury           unpublished,hidden,shown  401     403    -       -     -       -     422       404   422
 invitations.inviteJury           open,over                 401     403    403     403   403     403   ok        404   ok

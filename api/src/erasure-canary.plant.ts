@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { plantSharedAddresses } from "./erasure-canary.addresses.plant.ts";
 import { aContest } from "./features/contests/contest.factory.ts";
 import { aPicture } from "./features/images/picture.factory.ts";
 import { anInvitation } from "./features/invitations/invitation.factory.ts";
@@ -24,6 +25,7 @@ const BY_HAND: Record<string, string> = {
   "text_slugs.slug": "unique",
   "user_slugs.slug": "unique",
   "mail_log.email": "the same address",
+  "former_emails.email": "an address that somebody else has by now",
   "texts.slug": "unique",
   "contest_slugs.slug": "unique",
   "contests.slug": "unique",
@@ -99,17 +101,7 @@ export async function plantPerson(test: TestApi) {
   const theirs = await test.browser().signInAs(other.id);
   await plantWriting(test, { person, other, browser, theirs });
   await plantContests(test, { person, other });
-  await db
-    .insertInto("registrations")
-    .values({
-      nickname: "x",
-      email: person.email,
-      password_hash: "x",
-      newsletter: false,
-      created_at: now,
-      link_issued_at: now,
-    })
-    .execute();
+  const { former, next } = await plantSharedAddresses(test, person);
   await db.insertInto("password_resets").values({ user_id: person.id, issued_at: now }).execute();
   await db
     .insertInto("email_changes")
@@ -118,14 +110,6 @@ export async function plantPerson(test: TestApi) {
       { user_id: other.id, email: person.email, issued_at: now },
     ])
     .execute();
-  await services.mailer.send({
-    to: person.email,
-    kind: "x",
-    subject: "x",
-    preview: "",
-    greeting: "",
-    paragraphs: [],
-  });
   await db
     .insertInto("moderation_decisions")
     .values({ author_id: person.id, title: "x", verdict: "hide", reason: "x", decided_by: heir.id, decided_at: now })
@@ -173,7 +157,7 @@ export async function plantPerson(test: TestApi) {
   await browser.post("/me/gdpr/request-data");
   await test.doJobs();
   clock.advance(days(1));
-  return { person, browser, other, theirs, heir };
+  return { person, browser, other, theirs, heir, former, next };
 }
 
 type People = Record<"person" | "other", Awaited<ReturnType<typeof aPerson>>>;

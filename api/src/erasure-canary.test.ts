@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { strFromU8, unzipSync } from "fflate";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
+import { OTHERS_WORD } from "./erasure-canary.addresses.plant.ts";
 import { CANARY, plantColumn, plantPerson, textColumns } from "./erasure-canary.plant.ts";
 import { isPersonal, type Personal } from "./features/personal-data/holding.ts";
 import { personalDataJobs } from "./features/personal-data/personal-data.module.ts";
@@ -28,7 +29,9 @@ const isTheirs = ({ parts }: Personal) =>
     Object.values(parts).map((of) => of(planted.person)),
     sql` or `,
   )})`;
-const isCanary = (row: string) => row.includes(CANARY) || row.includes(planted.person.id);
+/** Of who had an address of theirs before, which stays. */
+const isOthers = (row: string) => row.includes(OTHERS_WORD) || row.includes(planted.former.id);
+const isCanary = (row: string) => (row.includes(CANARY) && !isOthers(row)) || row.includes(planted.person.id);
 
 /** What somebody gets who asks for a copy. */
 async function exportOf(browser: TestBrowser) {
@@ -75,7 +78,7 @@ describe("before", () => {
       if (!rows[0]?.is) bare.push(`${table}.${column}`);
     }
     // Who it is about has no words; it is looked for by itself.
-    expect(bare).toEqual(["audit_log.subject_id"]);
+    expect(bare).toEqual(["audit_log.subject_id", "former_emails.email"]);
   });
 
   it("the export has all of it that it promises, with the pictures", async () => {
@@ -96,6 +99,11 @@ describe("before", () => {
     expect(names.toSorted()).toEqual(
       ["gegevens.json", "index.html", ...pictures.map((id) => `afbeeldingen/${id}.webp`)].toSorted(),
     );
+  });
+
+  it("the export has nothing of who had their address before, or has one that they gave up", () => {
+    expect(exported).not.toContain(OTHERS_WORD);
+    expect(exported).toContain("doorgegeven@voorbeeld.example");
   });
 
   it("the export has no secrets", () => {
@@ -174,18 +182,22 @@ describe("after", () => {
       expect((await planted.theirs.get(list)).text).not.toContain(CANARY);
   });
 
-  it("exports of others say nothing of them but what was kept", async () => {
+  it("exports of others say nothing of them but what was kept, and all of who had an address of theirs before or after", async () => {
     const kept = personalTables.flatMap(
       ({ table, keeps }) => keeps?.columns.map((column) => `${CANARY}.${table}.${column}`) ?? [],
     );
-    for (const id of [planted.other.id, planted.heir.id]) {
+    for (const { id } of [planted.other, planted.heir, planted.former, planted.next]) {
       const { words } = await exportOf(await test.browser().signInAs(id));
-      const said = words.join("\n");
+      // An address that was theirs too.
+      const said = words.join("\n").replaceAll(planted.person.email, id === planted.former.id ? "" : "$&");
       expect(said).not.toContain(planted.person.id);
       const leaks = [...said.matchAll(new RegExp(`${CANARY}[\\w.-]*`, "g"))]
         .map(([found]) => found.replace(/^kanarie-contests-title(-\d)?$/, `${CANARY}.contests.title`))
         .filter((found) => !kept.includes(found));
       expect(leaks).toEqual([]);
+      const ofShared = [planted.former.id, planted.next.id].includes(id) ? 4 : 0;
+      for (const file of words)
+        expect(file.match(new RegExp(`(?<=":"|<dd>)${OTHERS_WORD}`, "g")) ?? []).toHaveLength(ofShared);
     }
   });
 

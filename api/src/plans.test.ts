@@ -70,6 +70,7 @@ const CALLS: Record<string, (setting: Setting) => Promise<{ status: number }>> =
   "a contest, member": ({ author, contest }) => author.get(`/contests/${contest}`),
   "contests that one manages": ({ organizer }) => organizer.get("/me/manage/contests"),
   "all contests that one manages": ({ organizer }) => organizer.get("/me/manage/contests?all=1"),
+  "what staff did in a contest": ({ organizer, contest }) => organizer.get(`/contests/${contest}/staff-acts`),
   "publishing a contest": ({ organizer, contest }) => organizer.post(`/contests/${contest}/publish`),
   "a text, visitor": ({ visitor, slug }) => visitor.get(`/texts/${slug}`),
   "a text, member": ({ author, slug }) => author.get(`/texts/${slug}`),
@@ -157,6 +158,17 @@ async function fillContests(services: Services) {
   return contest;
 }
 
+/** Staff did much in all contests, and a few things in this one. */
+async function fillAuditLog({ db, clock }: Services, contestId: string) {
+  await sql`
+    insert into audit_log (at, action, subject, subject_id)
+    select ${clock.now()}, 'set-state', 'contests', id from contests, generate_series(1, 20)`.execute(db);
+  await sql`
+    insert into audit_log (at, action, subject, subject_id)
+    select ${clock.now()}, 'set-state', 'contests', ${contestId} from generate_series(1, 30)`.execute(db);
+  await sql`analyze audit_log`.execute(db);
+}
+
 /** Something told to everybody, a few times. */
 async function fillNotifications(services: Services) {
   const everybody = await services.db.selectFrom("users").select("id").execute();
@@ -184,6 +196,7 @@ describe("every query is on an index", () => {
     await fillBig(db, { texts: 4_000, people: 1_200, likes: 20_000 });
     await manyEntries(test.services);
     const contest = await fillContests(test.services);
+    await fillAuditLog(test.services, contest.id);
     await fillNotifications(test.services);
     sizes = await sizesOf(db);
     const [author, other] = await db
@@ -241,6 +254,7 @@ describe("every query is on an index", () => {
         "participations",
         "contributions",
         "notifications",
+        "audit_log",
       ]),
     );
   });

@@ -177,6 +177,41 @@ export const Winner = z
   .meta({ id: "Winner" });
 export type Winner = z.infer<typeof Winner>;
 
+/** What somebody does in a contest that they manage; what is not done by its organiser is kept in the audit log. */
+export const ManagingAct = z.enum([
+  "update",
+  "delete",
+  "publish",
+  "unpublish",
+  "end",
+  "set-state",
+  "update-feedback",
+  "reopen-entry",
+  "invite-jury",
+  "invite-participants",
+  "delete-invitation",
+  "assign-juror",
+  "remove-juror",
+  "use-entrants",
+  "export-csv",
+  "export-pdf",
+]);
+export type ManagingAct = z.infer<typeof ManagingAct>;
+
+export const STAFF_ACTS_PER_PAGE = 10;
+export const StaffAct = z
+  .object({
+    id: z.uuid(),
+    at: z.iso.datetime(),
+    by: z.object({ nickname: z.string() }).nullable().describe("null: iemand van wie het account er niet meer is"),
+    act: ManagingAct,
+    entry: z.string().nullable().describe("de titel van de inzending waarover het ging"),
+    juror: z.string().nullable().describe("de naam van het jurylid waarover het ging"),
+    state: z.enum(["none", "winner", "invalid"]).nullable().describe("wat de inzending werd"),
+  })
+  .meta({ id: "StaffAct" });
+export type StaffAct = z.infer<typeof StaffAct>;
+
 /** Organisers manage their own contests, staff all of them; for others there is nothing to manage (404). */
 const MANAGEMENT = "userCanCreateContests";
 
@@ -259,6 +294,15 @@ export const contests = {
     summary: "Wie won, met adres",
     params: SlugParams,
     response: dataOf(z.array(Winner)),
+  }),
+  staffActs: endpoint({
+    method: "GET",
+    path: "/contests/{slug}/staff-acts",
+    access: MANAGEMENT,
+    summary: "Wat anderen dan de organisator in een wedstrijd deden, laatste eerst",
+    params: SlugParams,
+    query: PageQuery,
+    response: pageOf(StaffAct),
   }),
   managed: endpoint({
     method: "GET",

@@ -1,7 +1,7 @@
-import { keepTypedWords } from "./forms/typed-words.ts";
+import { keptInTab } from "./browser-store.ts";
+import { keepTypedWords } from "./forced-leave.ts";
 
 const GUARD = 60_000;
-const LAST_RELOAD = "lost-chunk-reload";
 
 /**
  * A new version replaced the pieces that an open page still asks for: reload, at most once a minute (spec 1 §4), so
@@ -11,10 +11,10 @@ export function reloadForLostChunks() {
   addEventListener("vite:preloadError", (event) => {
     // The router would reload once more by itself, without the guard.
     const message = event.payload.message;
-    sessionStorage.setItem(`tanstack_router_reload:${message}`, "1");
-    const last = Number(sessionStorage.getItem(LAST_RELOAD) ?? 0);
-    if (Date.now() - last < GUARD) return;
-    sessionStorage.setItem(LAST_RELOAD, String(Date.now()));
+    keptInTab("tanstack_router_reload").set("1", `:${message}`);
+    const lastReload = keptInTab("lost-chunk-reload");
+    if (Date.now() - Number(lastReload.get() ?? 0) < GUARD) return;
+    lastReload.set(String(Date.now()));
     keepTypedWords();
     location.reload();
   });

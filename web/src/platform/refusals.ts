@@ -4,7 +4,7 @@ import { messages } from "./messages.nl.ts";
 import { showProblem } from "./page-problem.ts";
 import { AGAIN, signInAddress, targetOf } from "./redirect-target.ts";
 import { toast } from "./toasts.ts";
-import { keepTypedWords } from "./forms/typed-words.ts";
+import { keepTypedWords } from "./forced-leave.ts";
 
 /**
  * The status of a refusal by the API, 0 for anything else. By name and not by class: on the server the error comes

@@ -1,3 +1,4 @@
+import type { Me } from "@inktvis/contract/features/me";
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { api } from "./api.ts";
 
@@ -7,12 +8,16 @@ export const isLoggedInQuery = queryOptions({
   staleTime: 5 * 60_000,
 });
 
+const ME = ["session", "me"];
+
 /** Who is signed in on this site; null for a visitor. */
 export const meQuery = queryOptions({
-  queryKey: ["session", "me"],
+  queryKey: ME,
   queryFn: async ({ client, signal }) => {
     const isLoggedIn = await client.query({ ...isLoggedInQuery, staleTime: "static" });
-    return isLoggedIn ? (await api.me.get({}, { signal })).data : null;
+    const me = isLoggedIn ? (await api.me.get({}, { signal })).data : null;
+    if (me && (client.getQueryData<Me>(ME)?.id ?? me.id) !== me.id) await loadAnew();
+    return me;
   },
   staleTime: 5 * 60_000,
 });
@@ -22,6 +27,12 @@ export const notificationCountQuery = queryOptions({
   queryFn: async ({ signal }) => (await api.notifications.count({}, { signal })).data.count,
   staleTime: 60_000,
 });
+
+/** Somebody else signed in, in another tab: nothing of who was here before is shown to them. */
+function loadAnew() {
+  location.reload();
+  return new Promise<never>(() => {});
+}
 
 /** The boot of spec 1 §2.5: whether somebody is signed in, and if so who, and how much is unread. */
 export async function loadSession(queryClient: QueryClient) {

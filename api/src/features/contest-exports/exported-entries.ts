@@ -16,7 +16,7 @@ import { jurorName } from "../jury/jury.module.ts";
 /** The contest that the viewer manages, as far as its files name it. */
 export const exportedContest = ({ db, viewer }: MemberContext, slug: string) =>
   atSlug(managedContests(db, viewer), slug)
-    .select(["contest.id", "contest.title", "contest.organization", "contest.slug"])
+    .select(["contest.id", "contest.title", "contest.organization", "contest.slug", "contest.organizer_id"])
     .select(["contest.extra_field1", "contest.extra_field2"])
     .executeTakeFirst();
 

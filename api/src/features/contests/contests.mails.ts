@@ -45,6 +45,19 @@ export const feedbackAvailable = ({ to, nickname, contest, url }: To): Mail => (
   action: { label: "Lees wat de jury schreef", url },
 });
 
+/** To the organiser, whose dashboard is gone with it. */
+export const deleted = ({ to, nickname, contest }: Omit<To, "url">): Mail => ({
+  kind: "contests.deleted",
+  to,
+  subject: `Je wedstrijd ${contest} is verwijderd`,
+  preview: "Iemand van het team verwijderde ze.",
+  greeting: greeting(nickname),
+  paragraphs: [
+    `Iemand van het team verwijderde je wedstrijd ‘${contest}’, met haar beschrijving, haar reglement en haar afbeeldingen.`,
+  ],
+  smallPrint: ["Wist je hier niet van? Antwoord op deze mail, dan kijken we het na."],
+});
+
 export const deadlinePassed = ({ to, nickname, contest, url, entries }: To & { entries: number }): Mail => ({
   kind: "contests.deadline-passed",
   to,

@@ -1,7 +1,7 @@
 import type { contract } from "@inktvis/contract";
 import type { ApiHandlers } from "../../platform/http/run-endpoint.ts";
 import { contestNotices } from "./contest-notices.ts";
-import { onContestSaved } from "./contest.jobs.ts";
+import { onContestDeleted, onContestSaved } from "./contest.jobs.ts";
 import { onFeedbackShown } from "./feedback-available.ts";
 import { createContest } from "./operations/create-contest.ts";
 import { deleteContest } from "./operations/delete-contest.ts";
@@ -11,6 +11,7 @@ import { unpublishContest } from "./operations/unpublish-contest.ts";
 import { updateContest } from "./operations/update-contest.ts";
 import { getContest } from "./queries/get-contest.ts";
 import { listManaged } from "./queries/list-managed.ts";
+import { listStaffActs } from "./queries/list-staff-acts.ts";
 import { listWinners } from "./queries/list-winners.ts";
 import { previewResultMails } from "./queries/preview-result-mails.ts";
 import { onResultKnown } from "./result-mails.ts";
@@ -29,9 +30,10 @@ export { contestSearch } from "./contest.search.ts";
 export { ageCategoryFor, ageCategoryOf, ageLabel, isOpen, isPassed } from "./contest.rules.ts";
 export { giveContests } from "./give-contests.ts";
 export { ageCategoriesOfContest, begunCount } from "./queries/contest-columns.ts";
+export { type ManagedContestRow, recordTaking, workInContest } from "./manage-contest.ts";
 export { managedContestId } from "./queries/managed-contest-id.ts";
 
-export const contestJobs = [...contestNotices, onContestSaved, onFeedbackShown, onResultKnown];
+export const contestJobs = [...contestNotices, onContestDeleted, onContestSaved, onFeedbackShown, onResultKnown];
 
 export const contestsModule = {
   handlers: {
@@ -44,6 +46,7 @@ export const contestsModule = {
     end: ({ ctx, params, body }) => endContest(ctx, params.slug, body),
     resultMails: ({ ctx, params, body }) => previewResultMails(ctx, params.slug, body),
     winners: ({ ctx, params }) => listWinners(ctx, params.slug),
+    staffActs: ({ ctx, params, query }) => listStaffActs(ctx, params.slug, query.page),
     managed: ({ ctx, query }) => listManaged(ctx, { page: query.page, all: query.all ?? false }),
   } satisfies ApiHandlers<typeof contract>["contests"],
 };

@@ -43,30 +43,6 @@ describe("what goes with somebody", () => {
     expect(await logged()).toEqual([]);
   });
 
-  it("is an invitation to an address of before, unless somebody else has that by now", async () => {
-    const { db } = test.services;
-    const addresses = ["van-mij", "nu-van-een-ander"].map((name) => `${name}-${crypto.randomUUID()}@voorbeeld.example`);
-    const member = await aMember();
-    const contest = await aContest(test.services);
-    const [before, now] = [`voordien-${addresses[0]}`, test.clock.now()];
-    for (const email of addresses) {
-      const change = { user_id: member.person.id, email, old_email: before, issued_at: now, used_at: now };
-      await db.insertInto("email_changes").values(change).execute();
-    }
-    for (const email of [...addresses, before]) {
-      const invitation = { contest_id: contest.id, type: "participant", email, message: "", sent_at: test.clock.now() };
-      await db.insertInto("contest_invitations").values(invitation).execute();
-    }
-    await aPerson(test.services, { email: addresses[1] });
-    await erased(member);
-    const left = await db
-      .selectFrom("contest_invitations")
-      .select("email")
-      .where("email", "in", [...addresses, before])
-      .execute();
-    expect(left).toEqual([{ email: addresses[1] }]);
-  });
-
   it("is what staff answered them when they objected: the audit log says only that somebody did", async () => {
     const [member, admin] = [await aMember(), await aMember({ roles: ["admin"] })];
     const { id } = await aDecision(test.services, { author_id: member.person.id });

@@ -8,7 +8,6 @@ import { COUNTRIES } from "../countries/countries.ts";
 /** Whose data it is. */
 export interface Person {
   id: string;
-  email: string;
 }
 
 /** An erasure under way: the rows that several may race for are held (lock-person.ts), in one transaction. */
@@ -84,14 +83,29 @@ export const by =
   (column: string): RowsOf =>
   ({ id }) =>
     sql`${sql.ref(`row.${column}`)} = ${id}`;
-/** Rows with their address. */
-export const byEmail =
-  (column: string): RowsOf =>
-  ({ email }) =>
-    sql`lower(${sql.ref(`row.${column}`)}) = lower(${email})`;
-/** Whether a row's address is one of those traces. */
-export const isTo = (traces: readonly string[]) =>
-  sql`lower(email) in (select lower(trace) from unnest(${traces}::text[]) as trace)`;
+/**
+ * Rows without a person, sent to an address at a moment: of who had that address then. Of who had it next when nobody had,
+ * since a mail to register or an invitation comes before the account.
+ */
+export const sentTo =
+  (address: string, moment: string): RowsOf =>
+  ({ id }) => {
+    const [email, at] = [sql`lower(${sql.ref(`row.${address}`)})`, sql.ref(`row.${moment}`)];
+    // The first condition is the one that an index answers.
+    return sql`(
+      ${email} = any (array(
+        select lower(email) from users where id = ${id}
+        union all select lower(email) from former_emails where user_id = ${id}
+      ))
+      and ${id}::uuid = coalesce(
+        (
+          select user_id from former_emails
+          where lower(email) = ${email} and given_up_at >= ${at} order by given_up_at limit 1
+        ),
+        (select id from users where lower(email) = ${email})
+      )
+    )`;
+  };
 /** Rows of a row of theirs: `within("text_id", "texts", "author_id")`. */
 export const within =
   (column: string, table: keyof DB, owner: string): RowsOf =>

@@ -1,5 +1,8 @@
+import { sql } from "kysely";
+import { later } from "../../platform/clock.ts";
 import type { Services } from "../../platform/context.ts";
 import { onJob, onSchedule } from "../../platform/jobs/job.ts";
+import { MAILS_KEPT } from "../mail-log/mail-log.jobs.ts";
 import { forgetUnusedWords } from "../search/words.ts";
 import { makeExport } from "./export/make-export.ts";
 import { erasePerson } from "./operations/erase-person.ts";
@@ -38,13 +41,36 @@ async function dropOldExports({ db, files, clock }: Services) {
   }
 }
 
+/** Whose an address was is kept as long as something is that was sent to it. */
+async function dropFormerEmails({ db, clock }: Services) {
+  await db
+    .deleteFrom("former_emails as former")
+    .where("former.given_up_at", "<", later(clock.now(), -MAILS_KEPT))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("contest_invitations as invitation")
+            .select("invitation.id")
+            .whereRef(sql`lower(invitation.email)`, "=", sql`lower(former.email)`)
+            .whereRef("invitation.sent_at", "<=", "former.given_up_at"),
+        ),
+      ),
+    )
+    .execute();
+}
+
+async function sweep(services: Services) {
+  await dropOldExports(services);
+  await dropFormerEmails(services);
+}
+
 async function dropFiles({ files }: Services, { files: prefixes }: { files: string[] }) {
   for (const prefix of prefixes) await files.deleteAll(prefix);
 }
 
 export const personalDataJobs = [
   onSchedule("personal-data.erase", "41 * * * *", eraseWhoIsDue),
-  onSchedule("personal-data.sweep", "23 * * * *", dropOldExports),
+  onSchedule("personal-data.sweep", "23 * * * *", sweep),
   onJob(dataAsked, makeExport),
   onJob(filesDropped, dropFiles),
   onJob(wordsUnused, async ({ db }) => void (await forgetUnusedWords(db))),

@@ -10,19 +10,23 @@ export const slugsOf = (personId: string): RawBuilder<unknown> => sql`
   select address.slug from contest_slugs address join contests contest on contest.id = address.contest_id
   where contest.organizer_id = ${personId}`;
 
-/** Where their mail goes and went, but for an address of before that is somebody else's by now. */
+/** Where their mail goes and went, as far as nobody else had that address after them. */
 const addressesOf = (personId: string): RawBuilder<unknown> => sql`
   select address from (
     select email from users where id = ${personId}
+    union select email from former_emails where user_id = ${personId}
     union select email from registrations where id = ${personId}
-    union select unnest(array[email, old_email]) from email_changes where user_id = ${personId} and used_at is not null
     union select email from mail_log where user_id = ${personId}
   ) as mine (address)
-  where not exists (select from users where lower(email) = lower(address) and id <> ${personId})`;
+  where ${personId}::uuid = coalesce(
+    (select id from users where lower(email) = lower(address)),
+    (select user_id from former_emails where lower(email) = lower(address) order by given_up_at desc limit 1),
+    ${personId}::uuid
+  )`;
 
 /**
- * What leads to this person and to nobody else: their id, where their mail goes and went, the addresses of their pages, and the ids of what
- * is theirs. Read before anything of it goes, and after their contests went to somebody else.
+ * What leads to this person and to nobody else: their id, where their mail goes and went, the addresses of their pages,
+ * and the ids of what is theirs. Read before anything of it goes, and after their contests went to somebody else.
  */
 export async function tracesOf(tx: Tx, personId: string) {
   const { rows } = await sql<{ trace: string }>`

@@ -276,6 +276,12 @@ export interface Follows {
   follower_id: string;
 }
 
+export interface FormerEmails {
+  email: string;
+  given_up_at: Timestamp;
+  user_id: string;
+}
+
 export interface Genres {
   id: Generated<number>;
   name: string;
@@ -631,6 +637,7 @@ export interface DB {
   faq_items: FaqItems;
   files: Files;
   follows: Follows;
+  former_emails: FormerEmails;
   genres: Genres;
   homepages: Homepages;
   images: Images;

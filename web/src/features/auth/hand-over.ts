@@ -8,6 +8,7 @@ import {
   SITES,
 } from "@inktvis/contract/sites";
 import { api } from "../../platform/api.ts";
+import { keptInTab } from "../../platform/browser-store.ts";
 import { OPTIONAL, PREPARE_PATH, type RedirectTarget, signInAddress } from "../../platform/redirect-target.ts";
 import { refusalStatus } from "../../platform/refusals.ts";
 import type { RouterContext } from "../../platform/router.tsx";
@@ -103,7 +104,7 @@ async function askSyncToken(signingToken: string) {
   }
 }
 
-const AFTER_SYNC = "after-sync-address";
+const afterSync = keptInTab("after-sync-address");
 
 /**
  * Keeps where somebody goes once signed in here, for this tab. The pages of the hand-over are no such place: they leave
@@ -111,11 +112,11 @@ const AFTER_SYNC = "after-sync-address";
  */
 export function rememberAfterSync({ path, query }: HandOverSearch) {
   if (path === undefined || !isSameSitePath(path) || path.startsWith("/auth/")) return;
-  sessionStorage.setItem(AFTER_SYNC, path + (query ? `?${query}` : ""));
+  afterSync.set(path + (query ? `?${query}` : ""));
 }
 
 export function takeAfterSync() {
-  const address = sessionStorage.getItem(AFTER_SYNC) ?? "/";
-  sessionStorage.removeItem(AFTER_SYNC);
+  const address = afterSync.get() ?? "/";
+  afterSync.remove();
   return address;
 }

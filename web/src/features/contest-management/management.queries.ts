@@ -40,6 +40,13 @@ export const winnersQuery = (slug: string) =>
     queryFn: async ({ signal }) => (await api.contests.winners({ params: { slug } }, { signal })).data,
   });
 
+/** What others than the organiser did, newest first. */
+export const staffActsQuery = (slug: string, page: number) =>
+  queryOptions({
+    queryKey: ["contests", "staff-acts", slug, page],
+    queryFn: ({ signal }) => api.contests.staffActs({ params: { slug }, query: { page } }, { signal }),
+  });
+
 /** Who judges, and how far each is. */
 export const juryQuery = (slug: string) =>
   queryOptions({

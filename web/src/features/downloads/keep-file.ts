@@ -4,7 +4,8 @@ export async function keepAnswer(answer: Response) {
   keepFile(await answer.blob(), decodeURIComponent(name));
 }
 
-function keepFile(file: Blob, name: string) {
+/** Keeps a file that the page made itself. */
+export function keepFile(file: Blob, name: string) {
   const url = URL.createObjectURL(file);
   const link = Object.assign(document.createElement("a"), { href: url, download: name });
   link.click();

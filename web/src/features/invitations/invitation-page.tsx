@@ -1,10 +1,11 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { api } from "../../platform/api.ts";
 import { RefusalPage } from "../../platform/error-page.tsx";
 import { dialogErrorOf } from "../../platform/forms/form-refusal.ts";
 import { reactToRefusal, refusalStatus } from "../../platform/refusals.ts";
+import { meQuery } from "../../platform/session.queries.ts";
 import { toast } from "../../platform/toasts.ts";
 import { Button } from "../../ui/button.tsx";
 import { ButtonAnchor } from "../../ui/link-button.tsx";
@@ -13,6 +14,8 @@ import { useSignInLinks } from "../session/sign-in-links.ts";
 import { contestPath, judgingPath } from "../contests/contest-addresses.ts";
 import type { LinkedInvitation } from "./invitation-route.ts";
 import { invitationMessages as copy } from "./messages.nl.ts";
+
+const Leaving = lazy(() => import("../session/leaving.tsx"));
 
 type GoodInvitation = Extract<LinkedInvitation, { kind: "good" }>;
 
@@ -109,19 +112,18 @@ function useAccept(slug: string, token: string) {
 /** Signs out everywhere, and goes to sign in anew and back to this invitation. */
 function OtherAccount() {
   const { logIn } = useSignInLinks();
-  const [busy, setBusy] = useState(false);
-  async function change() {
-    setBusy(true);
-    try {
-      await api.auth.logout();
-      location.assign(logIn);
-    } finally {
-      setBusy(false);
-    }
-  }
+  const { data: me } = useQuery(meQuery);
+  const [isLeaving, setLeaving] = useState(false);
   return (
-    <Button busy={busy} look="secondary" onClick={() => void change()}>
-      {copy.signInAsOther}
-    </Button>
+    <>
+      <Button busy={isLeaving} look="secondary" onClick={() => setLeaving(true)}>
+        {copy.signInAsOther}
+      </Button>
+      {isLeaving && (
+        <Suspense>
+          <Leaving end={() => api.auth.logout()} personId={me?.id ?? ""} to={logIn} onStay={() => setLeaving(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,24 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fakeStorage } from "../../platform/testing/fake-storage.ts";
 import { createScoreOutbox } from "./score-outbox.ts";
 
-const kept = new Map<string, string>();
+let kept: Map<string, string>;
 beforeEach(() => {
   vi.useFakeTimers();
-  kept.clear();
-  const methods = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  };
-  const storage = new Proxy(methods, {
-    ownKeys: () => [...kept.keys()],
-    getOwnPropertyDescriptor: (_target, key) => ({
-      value: kept.get(String(key)),
-      enumerable: true,
-      configurable: true,
-    }),
-  });
+  const { storage, items } = fakeStorage();
+  kept = items;
   vi.stubGlobal("localStorage", storage);
+  vi.stubGlobal("sessionStorage", fakeStorage().storage);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -97,8 +87,8 @@ describe("scores on their way", () => {
   });
 
   it("are found again by the next page, of the same person alone", async () => {
-    kept.set("score:marit:a", "40");
-    kept.set("score:octo:b", "50");
+    kept.set("score:marit:a", JSON.stringify({ points: 40, savedAt: 0 }));
+    kept.set("score:octo:b", JSON.stringify({ points: 50, savedAt: 0 }));
     const { resume, sent } = anOutbox();
     resume();
     expect(sent).toEqual([["a", 40]]);

@@ -1,3 +1,5 @@
+import { keptInBrowser } from "../../platform/browser-store.ts";
+import { keysOf } from "../../platform/leaving/personal-items.ts";
 import { createStore } from "../../platform/store.ts";
 
 /* Scores on their way to the API. Each stays in this browser until it is kept there: no number that was typed is lost. */
@@ -15,28 +17,34 @@ interface Courier {
   refusalOf: (error: unknown) => string | undefined;
 }
 
+export interface WaitingScore {
+  points: number;
+  /** Milliseconds since 1970. */
+  savedAt: number;
+}
+
 const FIRST_WAIT = 2_000;
 const LONGEST_WAIT = 60_000;
 
 export function createScoreOutbox({ personId, send, refusalOf }: Courier) {
   const states = createStore<Readonly<Record<string, ScoreState>>>({});
   const running = new Set<string>();
-  const prefix = `score:${personId}:`;
+  const scores = keptInBrowser("score", personId);
   let wait = FIRST_WAIT;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const say = (id: string, state: ScoreState) => states.set({ ...states.get(), [id]: state });
   // The browser's copy is what counts: another window may have put a newer number there, or have delivered it.
-  const kept = (id: string) => {
-    const points = localStorage.getItem(prefix + id);
-    return points === null ? undefined : Number(points);
+  const waiting = (id: string) => {
+    const score = scores.get(id);
+    return score === null ? undefined : (JSON.parse(score) as WaitingScore).points;
   };
   const forget = (id: string, points: number) => {
-    if (kept(id) === points) localStorage.removeItem(prefix + id);
+    if (waiting(id) === points) scores.remove(id);
   };
 
   async function deliver(id: string) {
-    const points = kept(id);
+    const points = waiting(id);
     if (points === undefined || running.has(id)) return;
     running.add(id);
     say(id, { kind: "saving", points });
@@ -56,7 +64,7 @@ export function createScoreOutbox({ personId, send, refusalOf }: Courier) {
       }
     }
     running.delete(id);
-    const newer = kept(id);
+    const newer = waiting(id);
     if (newer !== undefined && newer !== points) await deliver(id);
   }
 
@@ -71,21 +79,19 @@ export function createScoreOutbox({ personId, send, refusalOf }: Courier) {
 
   /** Tries everything that is still here, at once. */
   function resume() {
-    for (const key of Object.keys(localStorage)) {
-      if (key.startsWith(prefix)) void deliver(key.slice(prefix.length));
-    }
+    for (const id of keysOf("score", personId)) void deliver(id);
   }
 
   return {
     states,
     resume,
     put: (id: string, points: number) => {
-      localStorage.setItem(prefix + id, String(points));
+      scores.set(JSON.stringify({ points, savedAt: Date.now() } satisfies WaitingScore), id);
       return deliver(id);
     },
     /** Judged in another way since: the number that waits is no longer what its juror wants. */
     drop: (id: string) => {
-      localStorage.removeItem(prefix + id);
+      scores.remove(id);
       const { [id]: _, ...others } = states.get();
       states.set(others);
     },

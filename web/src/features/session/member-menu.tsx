@@ -1,16 +1,19 @@
 import type { Me } from "@inktvis/contract/features/me";
+import { lazy, Suspense, useState } from "react";
 import { SiteLink } from "../../platform/site-link.tsx";
 import { Avatar } from "../../ui/avatar.tsx";
 import { ChevronDown, icon } from "../../ui/icons.tsx";
 import { Menu } from "../../ui/menu.tsx";
-import { logOut } from "./log-out.ts";
 import { sessionMessages } from "./messages.nl.ts";
 import { profileLinks } from "./profile-links.ts";
 import { useUnreadCount } from "./use-unread-count.ts";
 
+const Leaving = lazy(() => import("./leaving.tsx"));
+
 /** What is theirs, for who is signed in: a visitor goes without its script. */
 export function MemberMenu({ me }: { me: Me }) {
   const unread = useUnreadCount();
+  const [isLeaving, setLeaving] = useState(false);
   return (
     <div className="flex flex-none items-center">
       <UnreadBell count={unread} />
@@ -43,13 +46,18 @@ export function MemberMenu({ me }: { me: Me }) {
             site="auth"
             onClick={(event) => {
               event.preventDefault();
-              void logOut();
+              setLeaving(true);
             }}
           >
             {sessionMessages.logOut}
           </SiteLink>
         </div>
       </Menu>
+      {isLeaving && (
+        <Suspense>
+          <Leaving personId={me.id} onStay={() => setLeaving(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

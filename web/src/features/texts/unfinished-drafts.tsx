@@ -9,7 +9,7 @@ import { ownTextsMessages as copy } from "./own-texts.nl.ts";
 import { newTextFromDraftPath } from "./text-addresses.ts";
 import { draftsQuery } from "./own-text.queries.ts";
 import { draftsOf, dropDraft, NEW_TEXT } from "./writing/drafts.ts";
-import { dropOnline } from "./writing/online-draft.ts";
+import { dropOnline, keepAllOnline } from "./writing/online-draft.ts";
 
 interface Unfinished {
   id: string;
@@ -25,6 +25,9 @@ export function UnfinishedDrafts({ personId }: { personId: string | undefined })
   const [inBrowser, setInBrowser] = useState<Unfinished[]>([]);
   const [leaving, setLeaving] = useState<Unfinished>();
   const queryClient = useQueryClient();
+  useEffect(() => {
+    if (personId) void keepAllOnline(personId);
+  }, [personId]);
   // What this browser keeps is not known where the page is first drawn.
   useEffect(() => {
     const kept = personId ? draftsOf({ personId, text: NEW_TEXT }) : [];

@@ -1,3 +1,6 @@
+import { keptInTab, ownerOfPage } from "../browser-store.ts";
+import { onForcedLeave } from "../forced-leave.ts";
+
 /*
  * What somebody typed survives leaving the page against their will: an expired session (419, 401), a reload for a
  * piece of the site that is gone. Secrets and pictures are not kept.
@@ -7,7 +10,8 @@ type Values = Record<string, unknown>;
 const SECRET = /password|token/i;
 const openForms = new Map<string, () => Values>();
 
-const keyOf = (name: string) => `typed-words:${location.pathname}:${name}`;
+const keyOf = (name: string) => `${location.pathname}:${name}`;
+const words = () => keptInTab("typed-words", ownerOfPage());
 const isDataUrl = (value: unknown) => typeof value === "string" && value.startsWith("data:");
 const isPicture = (value: unknown) =>
   isDataUrl(value) || (typeof value === "object" && value !== null && "data" in value && isDataUrl(value.data));
@@ -25,28 +29,27 @@ export function registerForm(name: string, values: () => Values) {
   };
 }
 
-/** Called right before the page is left without asking. */
-export function keepTypedWords() {
+onForcedLeave(() => {
   for (const name of openForms.keys()) keepWordsOf(name);
-}
+});
 
 /** Keeps what is in one form that is on the page. */
 export function keepWordsOf(name: string) {
   const values = openForms.get(name);
   if (!values) return;
   try {
-    sessionStorage.setItem(keyOf(name), JSON.stringify(keepable(values())));
+    words().set(JSON.stringify({ savedAt: Date.now(), values: keepable(values()) }), keyOf(name));
   } catch (error) {
     // More than a browser keeps: the next form may still fit.
     if (!(error instanceof DOMException && error.name === "QuotaExceededError")) throw error;
   }
 }
 
-export const forgetTypedWords = (name: string) => sessionStorage.removeItem(keyOf(name));
+export const forgetTypedWords = (name: string) => words().remove(keyOf(name));
 
 /** What was kept of a form of this page, once. */
 export function takeTypedWords(name: string): Values | undefined {
-  const kept = sessionStorage.getItem(keyOf(name));
-  sessionStorage.removeItem(keyOf(name));
-  return kept === null ? undefined : (JSON.parse(kept) as Values);
+  const found = words().get(keyOf(name));
+  forgetTypedWords(name);
+  return found === null ? undefined : (JSON.parse(found) as { values: Values }).values;
 }

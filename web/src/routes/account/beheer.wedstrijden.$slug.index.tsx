@@ -1,6 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { contestBreadcrumbs } from "../../features/contest-management/managed-contest.ts";
-import { entriesQuery, juryQuery, winnersQuery } from "../../features/contest-management/management.queries.ts";
+import {
+  entriesQuery,
+  juryQuery,
+  staffActsQuery,
+  winnersQuery,
+} from "../../features/contest-management/management.queries.ts";
 import { DashboardPage } from "../../features/contest-management/dashboard/dashboard-page.tsx";
 import { readEntryView } from "../../features/contest-management/dashboard/entry-list.ts";
 import { pageHead } from "../../platform/head.ts";
@@ -10,12 +15,12 @@ export const Route = createFileRoute("/account/beheer/wedstrijden/$slug/")({
   validateSearch: readEntryView,
   loader: async (args) => {
     const { contest } = args.context;
-    if (contest.mode === "interactive" && contest.publishedAt) {
-      await Promise.all([
-        load(args, entriesQuery(contest.slug)),
-        contest.endedAt ? load(args, winnersQuery(contest.slug)) : load(args, juryQuery(contest.slug)),
-      ]);
-    }
+    const isEntered = contest.mode === "interactive" && contest.publishedAt;
+    await Promise.all([
+      load(args, staffActsQuery(contest.slug, 1)),
+      isEntered && load(args, entriesQuery(contest.slug)),
+      isEntered && (contest.endedAt ? load(args, winnersQuery(contest.slug)) : load(args, juryQuery(contest.slug))),
+    ]);
     return { title: contest.title, breadcrumbs: contestBreadcrumbs(contest) };
   },
   head: ({ loaderData }) => pageHead("account", { title: loaderData?.title, noindex: true }),

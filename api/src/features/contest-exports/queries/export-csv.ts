@@ -4,7 +4,7 @@ import type { MemberContext } from "../../../platform/context.ts";
 import { csvFile, phoneCell } from "../../../platform/csv.ts";
 import { attachment } from "../../../platform/http/attachment.ts";
 import { limitRate } from "../../../platform/limits/rate-limit.ts";
-import { notManaged } from "../../contests/contests.module.ts";
+import { notManaged, recordTaking } from "../../contests/contests.module.ts";
 import { jurorName } from "../../jury/jury.module.ts";
 import {
   categoryOf,
@@ -24,6 +24,7 @@ export async function exportCsv(ctx: MemberContext, slug: string, ageCategoryId:
   await limitRate(ctx, ctx.config.limits.downloads, "download", ctx.viewer.id);
   const contest = await exportedContest(ctx, slug);
   if (!contest) throw notManaged();
+  await ctx.db.transaction().execute((tx) => recordTaking(tx, ctx, "export-csv", contest));
   const jury = await ctx.db
     .selectFrom("contest_jury as juror")
     .leftJoin("users as user", "user.id", "juror.user_id")

@@ -4,7 +4,7 @@ import type { MemberContext } from "../../../platform/context.ts";
 import { refused } from "../../../platform/http/errors.ts";
 import { attachment } from "../../../platform/http/attachment.ts";
 import { limitRate } from "../../../platform/limits/rate-limit.ts";
-import { notManaged } from "../../contests/contests.module.ts";
+import { notManaged, recordTaking } from "../../contests/contests.module.ts";
 import { frozenTitle } from "../../contributions/contributions.module.ts";
 import { judgedContests, judgedContributions } from "../../jury/jury.module.ts";
 import { type BookletEntry, makingBooklet } from "../booklet.ts";
@@ -17,6 +17,8 @@ interface Wanted {
 }
 interface Source {
   contest: { title: string; organization: string };
+  /** The same for who manages it: then the names of who entered are in it. */
+  managed?: { id: string; title: string; organizer_id: string };
   note: string;
   entries: BookletEntry[];
 }
@@ -31,6 +33,10 @@ export async function exportPdf(ctx: MemberContext, slug: string, wanted: Wanted
   if (!source) throw notManaged();
   const { contest, note, entries } = source;
   if (entries.length === 0) throw refused("Er zijn nog geen inzendingen om in een boekje te zetten.");
+  if (source.managed) {
+    const { managed } = source;
+    await ctx.db.transaction().execute((tx) => recordTaking(tx, ctx, "export-pdf", managed));
+  }
   const progress = await openProgress(ctx, wanted.progressId, entries.length);
   const { bytes, broken } = await ctx.heavy.files(ctx.viewer.id, async (run) => {
     const pictures = await picturesOf(
@@ -71,6 +77,7 @@ async function forOrganizer(ctx: MemberContext, slug: string, { ageCategoryId }:
   );
   return {
     contest,
+    managed: contest,
     note: "Met de gegevens van wie meedeed: alleen voor de organisator.",
     entries: rows.map((row) => ({
       title: row.title,

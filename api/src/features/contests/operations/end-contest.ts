@@ -3,7 +3,7 @@ import type * as z from "zod";
 import type { MemberContext } from "../../../platform/context.ts";
 import { refused } from "../../../platform/http/errors.ts";
 import { notify } from "../../notifications/notify.ts";
-import { lockManaged } from "../queries/lock-contest.ts";
+import { changeContest } from "../manage-contest.ts";
 import { whoHandedIn } from "../queries/who-handed-in.ts";
 import { resultKnown } from "../result-mails.ts";
 
@@ -12,10 +12,9 @@ import { resultKnown } from "../result-mails.ts";
  * what has ended changes nothing and tells nobody.
  */
 export async function endContest(ctx: MemberContext, slug: string, input: z.output<typeof EndInput>) {
-  const { db, now, jobs } = ctx;
+  const { now, jobs } = ctx;
   const { showJuryFeedbackToParticipant: showsFeedback, winnerMessage = "", otherMessage = "" } = input;
-  await db.transaction().execute(async (tx) => {
-    const contest = await lockManaged(ctx, tx, slug);
+  await changeContest(ctx, "end", slug, async (tx, contest) => {
     if (contest.ended_at) return;
     if (contest.mode !== "interactive" || !contest.published_at)
       throw refused("Alleen een gepubliceerde wedstrijd waaraan mensen deelnemen, kan je beëindigen.");

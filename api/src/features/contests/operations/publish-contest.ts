@@ -3,16 +3,15 @@ import { refused } from "../../../platform/http/errors.ts";
 import { contestSaved } from "../contest.jobs.ts";
 import { isPassed } from "../contest.rules.ts";
 import { takeContestSlug } from "../contest-writing.ts";
-import { lockManaged } from "../queries/lock-contest.ts";
+import { changeContest } from "../manage-contest.ts";
 
 const deadlineIsOver = () =>
   refused("De deadline is al voorbij, dus niemand zou nog kunnen deelnemen. Kies eerst een nieuwe.");
 
 /** Puts a contest on the site; the second of two at once changes nothing. */
 export async function publishContest(ctx: MemberContext, slug: string) {
-  const { db, now, jobs } = ctx;
-  await db.transaction().execute(async (tx) => {
-    const contest = await lockManaged(ctx, tx, slug);
+  const { now, jobs } = ctx;
+  await changeContest(ctx, "publish", slug, async (tx, contest) => {
     if (contest.published_at) return;
     if (contest.mode === "interactive" && isPassed(contest, now)) throw deadlineIsOver();
     await tx

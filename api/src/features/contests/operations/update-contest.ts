@@ -17,9 +17,9 @@ import {
 } from "../contest-input.ts";
 import { tellFeedbackAvailable } from "../feedback-available.ts";
 import { atSlug, managedContests } from "../contest.policy.ts";
+import { changeContest, type ManagedContestRow } from "../manage-contest.ts";
 import { checkGenres, moveContestSlug, setContestGenres } from "../contest-writing.ts";
 import { getContest } from "../queries/get-contest.ts";
-import { lockManaged, type LockedContest } from "../queries/lock-contest.ts";
 
 /** Changes a contest that one manages; what people already entered by or judge by lies fixed. */
 export async function updateContest(ctx: MemberContext, slug: string, input: z.output<typeof ContestInput>) {
@@ -30,8 +30,7 @@ export async function updateContest(ctx: MemberContext, slug: string, input: z.o
   if (!managed) throw notManaged();
   const ownerId = managed.organizer_id;
   const currentSlug = await withBanners(ctx, { input, ownerId, isNew: false }, (banners) =>
-    db.transaction().execute(async (tx) => {
-      const contest = await lockManaged(ctx, tx, slug);
+    changeContest(ctx, "update", slug, async (tx, contest) => {
       const values = { ...read, ...banners, deadline: sameDeadline(contest.deadline, read.deadline, now) };
       const entries = await entriesOf(tx, contest.id);
       refuseWith(problemsOfChange(contest, values, { ...entries, now }));
@@ -82,7 +81,7 @@ interface Standing {
   hasEntries: boolean;
 }
 
-function problemsOfChange(before: LockedContest, values: ContestValues, { now, hasBegun, hasEntries }: Standing) {
+function problemsOfChange(before: ManagedContestRow, values: ContestValues, { now, hasBegun, hasEntries }: Standing) {
   const isChanged = before.deadline.getTime() !== values.deadline.getTime();
   const fixed = (column: keyof ContestValues) => values[column] !== undefined && values[column] !== before[column];
   const jury_deadline = values.jury_deadline === undefined ? before.jury_deadline : values.jury_deadline;

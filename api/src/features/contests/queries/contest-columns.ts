@@ -9,7 +9,7 @@ import { isPassed } from "../contest.rules.ts";
 
 type WithContest = DB & { contest: DB["contests"] };
 
-const genresOfContest = sql<Genre[]>`(
+export const genresOfContest = sql<Genre[]>`(
   select coalesce(json_agg(json_build_object('id', genre.id, 'name', genre.name) order by genre.name), '[]'::json)
   from contest_genres join genres genre on genre.id = contest_genres.genre_id
   where contest_genres.contest_id = contest.id

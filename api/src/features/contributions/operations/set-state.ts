@@ -1,27 +1,21 @@
 import type { ContributionState } from "@inktvis/contract/features/contributions";
 import type { MemberContext } from "../../../platform/context.ts";
-import { contestHasEnded } from "../../contests/contests.module.ts";
+import { contestHasEnded, workInContest } from "../../contests/contests.module.ts";
 import { noSuchContribution } from "../contribution.errors.ts";
-import { managedContributions } from "../contribution.policy.ts";
+import { lockEntered } from "../queries/lock-entered.ts";
 
 /** Makes an entry a winner, or invalid, or neither, as long as the contest has not ended (spec 2 §4). */
-export async function setState({ db, viewer }: MemberContext, id: string, state: ContributionState) {
-  await db.transaction().execute(async (tx) => {
-    const contribution = await managedContributions(tx, viewer)
-      .select(["contribution.id", "contest.ended_at"])
-      .where("contribution.id", "=", id)
-      // Ending waits for this, and this for ending.
-      .forShare("contest")
-      .executeTakeFirst();
-    if (!contribution) throw noSuchContribution();
-    if (contribution.ended_at) throw contestHasEnded();
-    const { numUpdatedRows } = await tx
-      .updateTable("contributions")
-      .set({ state })
-      .where("id", "=", id)
-      .where("frozen_at", "is not", null)
-      .executeTakeFirst();
-    // Withdrawn or given back, just now.
-    if (numUpdatedRows === 0n) throw noSuchContribution();
-  });
-}
+export const setState = (ctx: MemberContext, id: string, state: ContributionState) =>
+  workInContest(
+    ctx,
+    { act: "set-state", which: { thing: "contributions", id }, missing: noSuchContribution },
+    async (tx, contest, say) => {
+      const entered = await lockEntered(tx, id);
+      // Withdrawn or given back, just now.
+      if (!entered) throw noSuchContribution();
+      if (contest.ended_at) throw contestHasEnded();
+      await tx.updateTable("contributions").set({ state }).where("id", "=", id).execute();
+      const about = { entry: entered.title, people: [entered.writerId] };
+      say({ about, before: { state: entered.state }, after: { state } });
+    },
+  );

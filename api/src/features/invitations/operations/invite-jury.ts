@@ -1,7 +1,8 @@
 import type { MemberContext } from "../../../platform/context.ts";
 import type { Tx } from "../../../platform/db/database.ts";
+import { workInContest } from "../../contests/contests.module.ts";
 import { foreignCategory, twoCategories } from "../invitation.errors.ts";
-import { lockInvitingContest } from "../invitation.policy.ts";
+import { checkInviting } from "../invitation.policy.ts";
 import { type Invite, sendInvitations } from "../send-invitations.ts";
 
 /** Asks people to judge one age category, or all (spec 2 §5). */
@@ -10,11 +11,13 @@ export async function inviteJury(
   slug: string,
   { text, invites }: { text: string; invites: readonly Invite[] },
 ) {
-  return ctx.db.transaction().execute(async (tx) => {
-    const contest = await lockInvitingContest(ctx, tx, slug);
+  return workInContest(ctx, { act: "invite-jury", which: { slug } }, async (tx, contest, say) => {
+    checkInviting(ctx, contest);
     const wanted = eachOnce(invites);
     await checkCategories(tx, contest.id, wanted);
-    return sendInvitations(ctx, tx, { contestId: contest.id, type: "jury", text }, wanted);
+    const answer = await sendInvitations(ctx, tx, { contestId: contest.id, type: "jury", text }, wanted);
+    say({ about: { sent: answer.data.sent } });
+    return answer;
   });
 }
 

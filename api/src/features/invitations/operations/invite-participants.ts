@@ -1,8 +1,8 @@
 import type { MemberContext } from "../../../platform/context.ts";
 import type { Tx } from "../../../platform/db/database.ts";
-import { managedContests } from "../../contests/contests.module.ts";
+import { managedContests, recordTaking, workInContest } from "../../contests/contests.module.ts";
 import { foreignContest, invitesNobody } from "../invitation.errors.ts";
-import { lockInvitingContest } from "../invitation.policy.ts";
+import { checkInviting } from "../invitation.policy.ts";
 import { sendInvitations } from "../send-invitations.ts";
 
 interface Input {
@@ -19,8 +19,8 @@ export async function inviteParticipants(
   { text, emails = [], contests = [] }: Input,
 ) {
   if (emails.length === 0 && contests.length === 0) throw invitesNobody();
-  return ctx.db.transaction().execute(async (tx) => {
-    const contest = await lockInvitingContest(ctx, tx, slug);
+  return workInContest(ctx, { act: "invite-participants", which: { slug } }, async (tx, contest, say) => {
+    checkInviting(ctx, contest);
     const given = new Set(emails);
     const entrants = (await entrantsOf(ctx, tx, [...new Set(contests)], contest)).filter(
       ({ email }) => !given.has(email),
@@ -33,20 +33,25 @@ export async function inviteParticipants(
       { contestId: contest.id, type: "participant", text },
       wanted.map((email) => ({ email, ageCategoryId: null })),
     );
+    say({ about: { sent: data.sent } });
     return { data: { ...data, already: [...data.already, ...before].toSorted() } };
   });
 }
 
 /** The accounts that handed in an entry in these contests, and whether they were invited to this one before. */
 async function entrantsOf(
-  { viewer }: MemberContext,
+  ctx: MemberContext,
   tx: Tx,
   contestIds: readonly string[],
   invitesTo: { id: string; organizer_id: string },
 ) {
   if (contestIds.length === 0) return [];
-  const own = await managedContests(tx, viewer).select("contest.id").where("contest.id", "in", contestIds).execute();
+  const own = await managedContests(tx, ctx.viewer)
+    .select(["contest.id", "contest.title", "contest.organizer_id"])
+    .where("contest.id", "in", contestIds)
+    .execute();
   if (own.length < contestIds.length) throw foreignContest();
+  for (const contest of own) await recordTaking(tx, ctx, "use-entrants", contest);
   return tx
     .selectFrom("participations as participation")
     .innerJoin("users as user", "user.id", "participation.user_id")

@@ -1,49 +1,60 @@
 import type { MemberContext } from "../../../platform/context.ts";
 import type { Tx } from "../../../platform/db/database.ts";
-import { contestHasEnded, managedContests } from "../../contests/contests.module.ts";
+import { ageLabel, contestHasEnded, type ManagedContestRow, workInContest } from "../../contests/contests.module.ts";
 import { foreignCategory, noSuchJuror } from "../jury.errors.ts";
+import { jurorName } from "../juror-name.ts";
 
 /** Gives a juror an age category, or all (null); what they scored in another one stays. */
-export async function assignJuror(ctx: MemberContext, id: string, ageCategoryId: number | null) {
-  await ctx.db.transaction().execute(async (tx) => {
-    const juror = await lockJuror(ctx, tx, id);
-    if (ageCategoryId !== null) {
-      const category = await tx
-        .selectFrom("contest_age_categories")
-        .select("id")
-        .where("id", "=", ageCategoryId)
-        .where("contest_id", "=", juror.contestId)
-        .forKeyShare()
-        .executeTakeFirst();
-      if (!category) throw foreignCategory();
-    }
+export const assignJuror = (ctx: MemberContext, id: string, ageCategoryId: number | null) =>
+  workInContest(ctx, { act: "assign-juror", ...ofJuror(id) }, async (tx, contest, say) => {
+    const { about, category } = await lockJuror(tx, contest, id);
+    const wanted = await categoryIn(tx, contest.id, ageCategoryId);
     await tx.updateTable("contest_jury").set({ age_category_id: ageCategoryId }).where("id", "=", id).execute();
+    say({ about, before: { ageCategoryId: category }, after: { ageCategoryId: wanted } });
   });
-}
 
 /** Takes somebody off the jury with the scores that they gave, and their invitation: they can be invited anew. */
-export async function removeJuror(ctx: MemberContext, id: string) {
-  await ctx.db.transaction().execute(async (tx) => {
-    const juror = await lockJuror(ctx, tx, id);
+export const removeJuror = (ctx: MemberContext, id: string) =>
+  workInContest(ctx, { act: "remove-juror", ...ofJuror(id) }, async (tx, contest, say) => {
+    const { about, userId } = await lockJuror(tx, contest, id);
     await tx
       .deleteFrom("contest_invitations")
-      .where("contest_id", "=", juror.contestId)
+      .where("contest_id", "=", contest.id)
       .where("type", "=", "jury")
-      .where("used_by", "=", juror.userId)
+      .where("used_by", "=", userId)
       .execute();
     await tx.deleteFrom("contest_jury").where("id", "=", id).execute();
+    say({ about });
   });
+
+const ofJuror = (id: string) => ({ which: { thing: "contest_jury", id }, missing: noSuchJuror }) as const;
+
+/** A juror of a contest that is held; once it has ended nothing about its jury changes. */
+async function lockJuror(tx: Tx, contest: ManagedContestRow, id: string) {
+  const juror = await tx
+    .selectFrom("contest_jury as juror")
+    .leftJoin("users as user", "user.id", "juror.user_id")
+    .select(["juror.user_id as userId", "juror.age_category_id", jurorName.as("name")])
+    .where("juror.id", "=", id)
+    .forUpdate("juror")
+    .executeTakeFirst();
+  if (!juror) throw noSuchJuror();
+  if (contest.ended_at) throw contestHasEnded();
+  const { userId, name, age_category_id } = juror;
+  const category = await categoryIn(tx, contest.id, age_category_id);
+  return { userId, category, about: { juror: name, people: userId ? [userId] : [] } };
 }
 
-/** A juror of a contest that the viewer manages; once it has ended nothing about its jury changes. */
-async function lockJuror({ viewer }: MemberContext, tx: Tx, id: string) {
-  const contest = await managedContests(tx, viewer)
-    .innerJoin("contest_jury as juror", "juror.contest_id", "contest.id")
-    .select(["contest.id as contestId", "contest.ended_at", "juror.user_id as userId"])
-    .where("juror.id", "=", id)
-    .forShare("contest")
+/** What an age category of a contest is called; null for all ages. It stays while the transaction goes on. */
+async function categoryIn(tx: Tx, contestId: string, id: number | null) {
+  if (id === null) return null;
+  const category = await tx
+    .selectFrom("contest_age_categories")
+    .select(["age_from", "age_to"])
+    .where("id", "=", id)
+    .where("contest_id", "=", contestId)
+    .forKeyShare()
     .executeTakeFirst();
-  if (!contest) throw noSuchJuror();
-  if (contest.ended_at) throw contestHasEnded();
-  return contest;
+  if (!category) throw foreignCategory();
+  return ageLabel(category);
 }

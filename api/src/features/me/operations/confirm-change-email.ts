@@ -33,7 +33,7 @@ export async function confirmChangeEmail(ctx: Context, input: { userId: string; 
     const change = changes.find((candidate) => isLinkToken(config, "change-email", candidate, input.token));
     if (!change || change.undone_at) throw gone(STALE);
     if (change.used_at) return false;
-    if (!(await takeEmail(tx, user, change.email))) throw gone(STALE);
+    if (!(await takeEmail(tx, user, change.email, now))) throw gone(STALE);
     await tx
       .updateTable("email_changes")
       .set({ used_at: now, old_email: user.email })

@@ -47,7 +47,7 @@ export async function undoChangeEmail(ctx: Context, input: { userId: string; tok
     const change = changes.find((candidate) => isLinkToken(config, "undo-change-email", candidate, input.token));
     if (!change) throw gone(STALE);
     const email = change.old_email;
-    if (!(await takeEmail(tx, user, email))) throw refused(TAKEN);
+    if (!(await takeEmail(tx, user, email, now))) throw refused(TAKEN);
     await tx.updateTable("users").set({ password_hash: noPassword }).where("id", "=", user.id).execute();
     const undone = await tx
       .updateTable("email_changes")

@@ -1,7 +1,7 @@
 import type { MemberContext } from "../../../platform/context.ts";
 import type { Tx } from "../../../platform/db/database.ts";
 import { refused } from "../../../platform/http/errors.ts";
-import { contestHasEnded, isPassed, managedContests } from "../../contests/contests.module.ts";
+import { contestHasEnded, isPassed, workInContest } from "../../contests/contests.module.ts";
 import { dropImages } from "../../images/images.module.ts";
 import { imagesOfCopies } from "../freeze.ts";
 import { noSuchParticipation } from "../participation.errors.ts";
@@ -9,23 +9,17 @@ import { entryReopened } from "../participations.jobs.ts";
 import { chosenTexts } from "../queries/chosen-texts.ts";
 
 /** Gives an entry back to whoever handed it in, to change it and hand it in anew before the deadline. */
-export async function reopenEntry({ db, viewer, jobs, now }: MemberContext, id: string) {
-  await db.transaction().execute(async (tx) => {
-    const contest = await managedContests(tx, viewer)
-      .innerJoin("participations as entry", "entry.contest_id", "contest.id")
-      .select(["contest.id", "contest.deadline", "contest.ended_at"])
-      .where("entry.id", "=", id)
-      .forShare("contest")
-      .executeTakeFirst();
-    const entry =
-      contest &&
-      (await tx.selectFrom("participations").selectAll().where("id", "=", id).forUpdate().executeTakeFirst());
+export async function reopenEntry(ctx: MemberContext, id: string) {
+  const { jobs, now } = ctx;
+  const ofEntry = { which: { thing: "participations", id }, missing: noSuchParticipation } as const;
+  await workInContest(ctx, { act: "reopen-entry", ...ofEntry }, async (tx, contest, say) => {
+    const entry = await tx.selectFrom("participations").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
     if (!entry) throw noSuchParticipation();
     if (contest.ended_at) throw contestHasEnded();
     if (!entry.finalized_at) throw refused("Deze deelname is niet ingediend: de deelnemer kan ze nog veranderen.");
     if (isPassed(contest, now)) throw refused("De deadline is voorbij: de deelnemer kan niets meer veranderen.");
     const imageIds = await imagesOfCopies(tx, id);
-    await thaw(tx, id);
+    const titles = await thaw(tx, id);
     if (imageIds.length > 0) await jobs.enqueue(tx, dropImages, { imageIds, ownerId: entry.user_id });
     await tx
       .updateTable("participations")
@@ -33,10 +27,11 @@ export async function reopenEntry({ db, viewer, jobs, now }: MemberContext, id: 
       .where("id", "=", id)
       .execute();
     await jobs.enqueue(tx, entryReopened, { participationId: id });
+    say({ about: { entry: titles.join(", "), people: [entry.user_id] } });
   });
 }
 
-/** The texts are no longer as they were handed in; what the jury wrote about that goes. */
+/** The texts are no longer as they were handed in; what the jury wrote about that goes. Answers their titles. */
 async function thaw(tx: Tx, participationId: string) {
   const chosen = await chosenTexts(tx, participationId);
   // The copy is all that is left of it, and would go.
@@ -63,4 +58,5 @@ async function thaw(tx: Tx, participationId: string) {
       chosen.map(({ id }) => id),
     )
     .execute();
+  return chosen.map(({ title }) => title);
 }

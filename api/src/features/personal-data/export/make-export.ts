@@ -37,7 +37,7 @@ export async function makeExport(services: Services, { requestId }: { requestId:
       const person = await tx
         .selectFrom("data_requests as request")
         .innerJoin("users as user", "user.id", "request.user_id")
-        .select(["user.id", "user.email", "user.nickname"])
+        .select(["user.id", "user.nickname"])
         .where("request.id", "=", requestId)
         .where("request.kind", "=", "export")
         .where("request.cancelled_at", "is", null)

@@ -1,6 +1,6 @@
 import type { NotificationType } from "@inktvis/contract/features/notifications";
 import { sql } from "kysely";
-import { by, byEmail, holds, inWords, isTo, named, nothing, titleOfContest, titleOfPublicText } from "../holding.ts";
+import { by, holds, inWords, named, nothing, type Person, sentTo, titleOfContest, titleOfPublicText } from "../holding.ts";
 import { dropRequests } from "../requests.ts";
 
 const NOTIFICATIONS: Record<NotificationType, string> = {
@@ -24,6 +24,14 @@ const NOTIFICATIONS: Record<NotificationType, string> = {
   saEnrollmentPeriodOpen: "inschrijven voor de schrijfacademie kan",
 };
 
+/** The one that became the account has its id, whatever its address became; one that nobody confirmed has an address. */
+const registrationsOf = (person: Person) =>
+  sql`(row.id = ${person.id} or row.confirmed_at is null and ${sentTo("email", "created_at")(person)})`;
+/** Of others, who typed an address that was this person's; one that was confirmed is of who confirmed it. */
+const typedByOthers = (person: Person) => sql`(row.used_at is null and ${sentTo("email", "issued_at")(person)})`;
+const mailsOf = (person: Person) =>
+  sql`(row.user_id = ${person.id} or row.user_id is null and ${sentTo("email", "at")(person)})`;
+
 /** How somebody signs in, hears of things, and asks about their data. */
 export const accountTables = {
   sign_ins: holds("sign_ins", {
@@ -41,7 +49,7 @@ export const accountTables = {
   }),
   sync_tokens: nothing("Codes van één minuut tussen twee sites; ze gaan met de aanmelding mee."),
   registrations: holds("registrations", {
-    parts: { "Je registratie": byEmail("email") },
+    parts: { "Je registratie": registrationsOf },
     order: "created_at",
     columns: {
       id: null,
@@ -58,9 +66,8 @@ export const accountTables = {
       superseded_at: "Vervangen door een nieuwere",
       confirmed_at: "Bevestigd",
     },
-    // The registration that became the account has its id, whatever its address became.
-    erase: async ({ tx, person, traces }) => {
-      await sql`delete from registrations where id = ${person.id} or ${isTo(traces)}`.execute(tx);
+    erase: async ({ tx, person }) => {
+      await sql`delete from registrations as row where ${registrationsOf(person)}`.execute(tx);
     },
   }),
   password_resets: holds("password_resets", {
@@ -80,10 +87,14 @@ export const accountTables = {
       used_at: "Gebruikt",
       undone_at: "Ongedaan gemaakt",
     },
-    // Of others too, who typed such an address.
-    erase: async ({ tx, traces }) => {
-      await sql`delete from email_changes where ${isTo(traces)}`.execute(tx);
+    erase: async ({ tx, person }) => {
+      await sql`delete from email_changes as row where ${typedByOthers(person)}`.execute(tx);
     },
+  }),
+  former_emails: holds("former_emails", {
+    parts: { "E-mailadressen die je had": by("user_id") },
+    order: "given_up_at",
+    columns: { user_id: null, email: "Adres", given_up_at: "Tot" },
   }),
   notifications: holds("notifications", {
     parts: { "Je meldingen": by("user_id") },
@@ -109,9 +120,7 @@ export const accountTables = {
     columns: { user_id: null, day: "Dag", sent_at: "Verstuurd" },
   }),
   mail_log: holds("mail_log", {
-    parts: {
-      "Mails die je kreeg": ({ id, email }) => sql`(row.user_id = ${id} or lower(row.email) = lower(${email}))`,
-    },
+    parts: { "Mails die je kreeg": mailsOf },
     order: "at",
     columns: {
       id: null,
@@ -123,8 +132,8 @@ export const accountTables = {
       sent_at: "Verstuurd",
       error: "Waarom niet verstuurd",
     },
-    erase: async ({ tx, person, traces }) => {
-      await sql`delete from mail_log where user_id = ${person.id} or ${isTo(traces)}`.execute(tx);
+    erase: async ({ tx, person }) => {
+      await sql`delete from mail_log as row where ${mailsOf(person)}`.execute(tx);
     },
   }),
   data_requests: holds("data_requests", {

@@ -1,15 +1,15 @@
 import { sql } from "kysely";
 import {
   by,
-  byEmail,
   country,
   holds,
   inWords,
-  isTo,
   named,
   nothing,
+  type Person,
   picture,
   rich,
+  sentTo,
   titleOfContest,
   within,
 } from "../holding.ts";
@@ -26,6 +26,10 @@ const AGES = named(
   "Leeftijdscategorie",
   sql`(select age_from || ' tot ' || age_to from contest_age_categories where id = row.age_category_id)`,
 );
+
+/** One that was used is of who used it, whatever address it went to. */
+const invitationsOf = (person: Person) =>
+  sql`(row.used_by = ${person.id} or row.used_by is null and ${sentTo("email", "sent_at")(person)})`;
 
 /** Contests that somebody organises, enters or judges. */
 export const contestTables = {
@@ -92,7 +96,7 @@ export const contestTables = {
   contest_age_categories: nothing("De leeftijden van een wedstrijd."),
   contest_notices: nothing("Wat een wedstrijd al meldde, niet aan wie."),
   contest_invitations: holds("contest_invitations", {
-    parts: { "Uitnodigingen die je kreeg": byEmail("email") },
+    parts: { "Uitnodigingen die je kreeg": invitationsOf },
     order: "sent_at",
     columns: {
       id: null,
@@ -105,8 +109,8 @@ export const contestTables = {
       used_at: "Aanvaard",
       used_by: null,
     },
-    erase: async ({ tx, person, traces }) => {
-      await sql`delete from contest_invitations where used_by = ${person.id} or ${isTo(traces)}`.execute(tx);
+    erase: async ({ tx, person }) => {
+      await sql`delete from contest_invitations as row where ${invitationsOf(person)}`.execute(tx);
     },
   }),
   contest_jury: holds("contest_jury", {

@@ -7,13 +7,19 @@ import type { EntryView } from "./entry-list.ts";
 import { EntryTable } from "./entry-table.tsx";
 import { RunningPanel } from "./running-panel.tsx";
 import { ShownPanel } from "./shown-panel.tsx";
+import { StaffActs } from "./staff-acts.tsx";
 import { UnpublishedPanel } from "./unpublished-panel.tsx";
 import { WinnerTable } from "./winner-table.tsx";
 
 /** What there is to do for a contest now; it follows from its state (spec 2 §2.3). */
 export function DashboardPage({ slug, view }: { slug: string; view: EntryView }) {
   const { data: contest } = useSuspenseQuery(managedContestQuery(slug));
-  return <div className="grid grid-cols-[minmax(0,1fr)] gap-12">{contentOf(contest, view)}</div>;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-12">
+      {contentOf(contest, view)}
+      <StaffActs slug={contest.slug} />
+    </div>
+  );
 }
 
 function contentOf(contest: Contest, view: EntryView) {

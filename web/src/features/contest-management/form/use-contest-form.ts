@@ -1,6 +1,6 @@
 import type { Contest, ContestInput } from "@inktvis/contract/features/contests";
 import { useEffect, useMemo, useState } from "react";
-import { keepTypedWords } from "../../../platform/forms/typed-words.ts";
+import { keepTypedWords } from "../../../platform/forced-leave.ts";
 import { useContractForm } from "../../../platform/forms/use-contract-form.ts";
 import { contestFormSchema } from "./contest-form.schema.ts";
 import { inputOf, NEW_CONTEST_VALUES, valuesOfContest } from "./contest-values.ts";

@@ -1,12 +1,11 @@
 import type { Device } from "@inktvis/contract/features/devices";
-import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
-import { useState } from "react";
-import { originOf } from "@inktvis/contract/sites";
+import { useQuery, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
 import { api } from "../../../platform/api.ts";
 import { DateTime } from "../../../platform/date-time.tsx";
 import { ConfirmDialog } from "../../../platform/forms/confirm-dialog.tsx";
 import { sayRefusal } from "../../../platform/forms/form-refusal.ts";
-import { useCurrentSite } from "../../../platform/site-link.tsx";
+import { meQuery } from "../../../platform/session.queries.ts";
 import { toast } from "../../../platform/toasts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Cell, DataTable } from "../../../ui/data-table.tsx";
@@ -14,10 +13,13 @@ import { FormSection } from "../../../ui/form-section.tsx";
 import { devicesQuery } from "./device.queries.ts";
 import { loginMessages as copy } from "./login.nl.ts";
 
+const Leaving = lazy(() => import("../../session/leaving.tsx"));
+
 /** Every browser that is signed in, and the ways to end that. */
 export function DeviceList() {
   const { data: devices } = useSuspenseQuery(devicesQuery);
-  const { addresses } = useCurrentSite();
+  const { data: me } = useQuery(meQuery);
+  const [isLeaving, setLeaving] = useState(false);
   const reload = useReloadDevices();
   const [asked, setAsked] = useState<"others" | "all">();
   const close = () => setAsked(undefined);
@@ -26,10 +28,6 @@ export function DeviceList() {
     await api.devices.endOthers();
     await reload();
     toast(copy.othersEnded);
-  }
-  async function endAll() {
-    await api.devices.endAll();
-    location.assign(`${originOf(addresses, "auth")}/logout`);
   }
   return (
     <FormSection help={copy.devicesHelp} title={copy.devices}>
@@ -70,10 +68,15 @@ export function DeviceList() {
         open={asked === "all"}
         title={copy.endAllTitle}
         onClose={close}
-        onConfirm={endAll}
+        onConfirm={async () => setLeaving(true)}
       >
         {copy.endAllHelp}
       </ConfirmDialog>
+      {isLeaving && me && (
+        <Suspense>
+          <Leaving end={() => api.devices.endAll()} personId={me.id} onStay={() => setLeaving(false)} />
+        </Suspense>
+      )}
     </FormSection>
   );
 }

@@ -9,7 +9,7 @@ import { changeCopy as copy } from "./change-words.nl.ts";
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Of no use to who reads: ids, and what follows from other fields. */
-const UNSAID = new Set(["id", "createdAt", "fullPath", "organizerId"]);
+const UNSAID = new Set(["id", "createdAt", "fullPath", "organizerId", "people"]);
 const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ...copy.values,
   roles: ROLE_NAMES,

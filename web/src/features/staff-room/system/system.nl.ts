@@ -1,3 +1,25 @@
+import type { ManagingAct } from "@inktvis/contract/features/contests";
+
+/** What is done in the contest of somebody else, as short as the log has it. */
+const CONTEST_ACTS: Record<ManagingAct, string> = {
+  update: "gewijzigd",
+  delete: "verwijderd",
+  publish: "gepubliceerd",
+  unpublish: "van de site gehaald",
+  end: "beëindigd",
+  "set-state": "toestand van een inzending gewijzigd",
+  "update-feedback": "feedback gewijzigd",
+  "reopen-entry": "inzending teruggegeven",
+  "invite-jury": "juryleden uitgenodigd",
+  "invite-participants": "deelnemers uitgenodigd",
+  "delete-invitation": "uitnodiging ingetrokken",
+  "assign-juror": "jurylid een andere leeftijdscategorie gegeven",
+  "remove-juror": "jurylid weggehaald",
+  "use-entrants": "inzenders uitgenodigd voor een andere wedstrijd",
+  "export-csv": "inzendingen gedownload (CSV)",
+  "export-pdf": "boekje gedownload",
+};
+
 export const systemCopy = {
   version: "versie van de voorwaarden",
   versions: "voorwaarden",
@@ -66,6 +88,7 @@ export const systemCopy = {
     pictures: "afbeeldingen",
     contests: "wedstrijden",
     jobs: "mislukte taken",
+    contests: "wedstrijden",
     articles: "artikels",
     pages: "pagina’s",
     homepages: "startpagina’s",
@@ -77,9 +100,8 @@ export const systemCopy = {
     legacyAddresses: "oude adressen",
   } as Readonly<Record<string, string>>,
   actions: {
+    ...CONTEST_ACTS,
     create: "gemaakt",
-    update: "gewijzigd",
-    delete: "verwijderd",
     merge: "opgenomen in een ander",
     grant: "rol gegeven",
     revoke: "rol weggenomen",

@@ -1,29 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fakeStorage } from "../../../platform/testing/fake-storage.ts";
 import { type DraftValues, draftedTexts, draftsOf, dropDraft, dropFinished, keepDraft, markOnline } from "./drafts.ts";
 
 const owner = { personId: "marit", text: "vorst" };
 const own = { ...owner, id: "this" };
 const values: DraftValues = { title: "Vorst", body: "<p>Vannacht</p>", genres: [1], private: "1", membersOnly: "0" };
 
-function fakeStorage(room = Number.POSITIVE_INFINITY) {
-  const kept: Record<string, string> = {};
-  const methods = {
-    getItem: (key: string) => kept[key] ?? null,
-    setItem: (key: string, value: string) => {
-      if (value.length > room) throw new DOMException("full", "QuotaExceededError");
-      kept[key] = value;
-    },
-    removeItem: (key: string) => {
-      delete kept[key];
-    },
-  };
-  return new Proxy(methods, {
-    ownKeys: () => Object.keys(kept),
-    getOwnPropertyDescriptor: (_target, key) => ({ value: kept[String(key)], enumerable: true, configurable: true }),
-  }) as unknown as Storage;
-}
-
-beforeEach(() => void vi.stubGlobal("localStorage", fakeStorage()));
+beforeEach(() => {
+  vi.stubGlobal("localStorage", fakeStorage().storage);
+  vi.stubGlobal("sessionStorage", fakeStorage().storage);
+});
 afterEach(() => void vi.unstubAllGlobals());
 
 describe("drafts in the browser", () => {
@@ -47,7 +33,7 @@ describe("drafts in the browser", () => {
     expect(draftsOf(owner)).toMatchObject([{ values, pictureLeftOut: true }]);
   });
   it("says when the browser keeps nothing", () => {
-    vi.stubGlobal("localStorage", fakeStorage(10));
+    vi.stubGlobal("localStorage", fakeStorage(10).storage);
     expect(keepDraft(own, values, 1, 1)).toBe("failed");
     expect(draftsOf(owner)).toEqual([]);
   });

@@ -1,4 +1,6 @@
 import type { ImageInput } from "@inktvis/contract/features/fields";
+import { keptInBrowser } from "../../../platform/browser-store.ts";
+import { keysOf } from "../../../platform/leaving/personal-items.ts";
 
 /*
  * What somebody wrote and did not save yet, kept in this browser within half a second; a little later it is kept at the
@@ -51,9 +53,7 @@ export interface OnlineList {
 /** Characters of a data URL; a browser keeps about five million for a whole site. */
 const LARGEST_PICTURE = 1_000_000;
 
-const personPrefix = (personId: string) => `draft:${personId}:`;
-const prefixOf = ({ personId, text }: DraftOwner) => `${personPrefix(personId)}${text}:`;
-export const draftKey = (draft: OwnDraft) => prefixOf(draft) + draft.id;
+const keyOf = ({ text, id }: OwnDraft) => `${text}:${id}`;
 
 const pictureSize = (image: ImageInput) =>
   typeof image === "string" ? image.length : image && "data" in image ? image.data.length : 0;
@@ -62,18 +62,17 @@ export type KeptState = "kept" | "kept-without-picture" | "failed";
 
 /** Never throws: a browser that keeps nothing is something to tell, not a reason to stop writing. */
 export function keepDraft(draft: OwnDraft, values: DraftValues, words: number, now: number): KeptState {
-  const key = draftKey(draft);
   const fits = pictureSize(values.image) <= LARGEST_PICTURE;
-  if (fits && write(key, { values, words, savedAt: now, pictureLeftOut: false })) return "kept";
+  if (fits && write(draft, { values, words, savedAt: now, pictureLeftOut: false })) return "kept";
   const { image: _tooLarge, ...withoutPicture } = values;
   const pictureLeftOut = pictureSize(values.image) > 0;
-  if (!write(key, { values: withoutPicture, words, savedAt: now, pictureLeftOut })) return "failed";
+  if (!write(draft, { values: withoutPicture, words, savedAt: now, pictureLeftOut })) return "failed";
   return pictureLeftOut ? "kept-without-picture" : "kept";
 }
 
-function write(key: string, draft: Draft) {
+function write(draft: OwnDraft, content: Draft) {
   try {
-    localStorage.setItem(key, JSON.stringify(draft));
+    keptInBrowser("draft", draft.personId).set(JSON.stringify(content), keyOf(draft));
     return true;
   } catch {
     return false; // full, or switched off
@@ -82,50 +81,53 @@ function write(key: string, draft: Draft) {
 
 /** The API has these words; a picture is in this browser alone, and so is what was typed since. */
 export function markOnline(draft: OwnDraft, values: DraftValues, now: number) {
-  const kept = readDraft(draftKey(draft));
-  if (kept && !values.image && sameValues(kept.values, values)) write(draftKey(draft), { ...kept, onlineAt: now });
+  const content = readDraft(draft);
+  if (content && !values.image && sameValues(content.values, values)) write(draft, { ...content, onlineAt: now });
 }
 
 /** Lets go of what the API had and has no more: it was finished or thrown away in another browser. */
 export function dropFinished(personId: string, { ids, askedAt }: OnlineList) {
-  for (const key of keysOf(personPrefix(personId))) {
-    if (ids.includes(key.slice(key.lastIndexOf(":") + 1))) continue;
-    const { onlineAt } = readDraft(key) ?? {};
-    if (onlineAt !== undefined && onlineAt < askedAt) remove(key);
+  for (const draft of draftsIn(personId)) {
+    if (ids.includes(draft.id)) continue;
+    const { onlineAt } = readDraft(draft) ?? {};
+    if (onlineAt !== undefined && onlineAt < askedAt) dropDraft(draft);
   }
 }
 
-export const dropDraft = (draft: OwnDraft) => remove(draftKey(draft));
-
-function remove(key: string) {
+export function dropDraft(draft: OwnDraft) {
   try {
-    localStorage.removeItem(key);
+    keptInBrowser("draft", draft.personId).remove(keyOf(draft));
   } catch {
     // switched off: there was nothing
   }
 }
 
-function keysOf(prefix: string) {
-  try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
-  } catch {
-    return []; // switched off
-  }
-}
+const draftsIn = (personId: string): OwnDraft[] =>
+  keysOf("draft", personId).map((key) => {
+    const [text = "", id = ""] = key.split(":");
+    return { personId, text, id };
+  });
 
 /** Everything that is kept of a text, newest first. */
-export const draftsOf = (owner: DraftOwner): FoundDraft[] =>
-  keysOf(prefixOf(owner))
-    .flatMap((key) => {
-      const draft = readDraft(key);
-      return draft ? [{ ...draft, id: key.slice(prefixOf(owner).length) }] : [];
-    })
+export const draftsOf = ({ personId, text }: DraftOwner): FoundDraft[] =>
+  draftsIn(personId)
+    .filter((draft) => draft.text === text)
+    .flatMap(found)
     .toSorted((one, other) => other.savedAt - one.savedAt);
 
+/** Everything that is kept of somebody, each with its text. */
+export const draftsOfPerson = (personId: string): (FoundDraft & { text: string })[] =>
+  draftsIn(personId).flatMap((draft) => found(draft).map((each) => ({ ...each, text: draft.text })));
+
+function found(draft: OwnDraft): FoundDraft[] {
+  const content = readDraft(draft);
+  return content ? [{ ...content, id: draft.id }] : [];
+}
+
 /** Nothing when something else wrote under our key, or an older version of this site. */
-function readDraft(key: string): Draft | undefined {
+function readDraft(own: OwnDraft): Draft | undefined {
   try {
-    const draft = JSON.parse(localStorage.getItem(key) ?? "") as Partial<Draft> | null;
+    const draft = JSON.parse(keptInBrowser("draft", own.personId).get(keyOf(own)) ?? "") as Partial<Draft> | null;
     const { title, body, genres } = draft?.values ?? {};
     const isOurs = typeof title === "string" && typeof body === "string" && Array.isArray(genres);
     return isOurs && typeof draft?.savedAt === "number" ? (draft as Draft) : undefined;
@@ -135,10 +137,7 @@ function readDraft(key: string): Draft | undefined {
 }
 
 /** The texts of somebody with words that are not saved: told by the keys, since a draft may be a whole book. */
-export function draftedTexts(personId: string): string[] {
-  const prefix = personPrefix(personId);
-  return [...new Set(keysOf(prefix).map((key) => key.slice(prefix.length).split(":")[0] ?? ""))];
-}
+export const draftedTexts = (personId: string): string[] => [...new Set(draftsIn(personId).map(({ text }) => text))];
 
 export const isBlank = ({ title, body, genres, image }: DraftValues) =>
   title.trim() === "" && body === "" && genres.length === 0 && !image;

@@ -4,6 +4,7 @@ import { newDraftId } from "./draft-values.ts";
 import {
   type DraftOwner,
   type DraftValues,
+  draftsOfPerson,
   dropFinished,
   type FoundDraft,
   keepDraft,
@@ -39,6 +40,15 @@ export async function keepOnline(draft: OwnDraft, values: DraftValues) {
   }
   markOnline(draft, values, Date.now());
   return true;
+}
+
+/**
+ * Brings what was typed right before a page was left to the API: nobody was there any more to hear that it arrived. What
+ * has a picture stays as it is.
+ */
+export async function keepAllOnline(personId: string) {
+  for (const { id, text, values, onlineAt } of draftsOfPerson(personId))
+    if (onlineAt === undefined && !values.image) await keepOnline({ personId, text, id }, values);
 }
 
 /** Keeps words that leave the sheet without being saved, here and there, as a draft of their own. */

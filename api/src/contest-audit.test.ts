@@ -1,0 +1,260 @@
+import { contract } from "@inktvis/contract";
+import { ManagingAct } from "@inktvis/contract/features/contests";
+import { endpointsOf } from "@inktvis/contract/layer/endpoint";
+import { beforeAll, describe, expect, it } from "vitest";
+import { aContest } from "./features/contests/contest.factory.ts";
+import { anInvitation } from "./features/invitations/invitation.factory.ts";
+import { aJuror } from "./features/jury/juror.factory.ts";
+import { anEntry } from "./features/participations/entry.factory.ts";
+import { aPerson } from "./features/people/person.factory.ts";
+import { GOOD, goodContest } from "./good-bodies.ts";
+import type { TestBrowser } from "./platform/testing/test-browser.ts";
+import { useTestApi } from "./platform/testing/test-api.ts";
+
+/*
+ * Whatever somebody changes in a contest of somebody else, or takes out of it, is in the audit log, and its organiser sees
+ * it. Walked over the contract: an endpoint that is in neither list below fails.
+ */
+
+const test = useTestApi();
+const endpoints = new Map([...endpointsOf(contract)].map(([name, endpoint]) => [name.join("."), endpoint]));
+
+interface Stage {
+  contest: { id: string; slug: string; title: string };
+  other: { id: string; slug: string };
+  entryId: string;
+  contributionId: string;
+  jurorId: string;
+  invitationId: string;
+}
+interface Managing {
+  act: ManagingAct;
+  /** Of what the address has the id; of none it has the slug of the contest. */
+  id?: (stage: Stage) => string;
+  body?: (stage: Stage) => Record<string, unknown>;
+  contest?: Parameters<typeof aContest>[1];
+  /** What the organiser reads beside it. */
+  said?: { entry?: string; juror?: string; state?: string };
+}
+const ENTRY = "De veerpont";
+const JUROR = "Jurylid Jo";
+
+const MANAGING: Record<string, Managing> = {
+  "contests.update": {
+    act: "update",
+    body: () => ({ ...goodContest, bannerBig: undefined, bannerSmall: undefined, title: "Anders" }),
+  },
+  "contests.delete": { act: "delete", contest: { published_at: null } },
+  "contests.publish": { act: "publish", contest: { published_at: null } },
+  "contests.unpublish": { act: "unpublish", contest: { mode: "display" } },
+  "contests.end": { act: "end" },
+  "contributions.setState": {
+    act: "set-state",
+    id: ({ contributionId }) => contributionId,
+    said: { entry: ENTRY, state: "winner" },
+  },
+  "contributions.updateFeedback": {
+    act: "update-feedback",
+    id: ({ contributionId }) => contributionId,
+    said: { entry: ENTRY },
+  },
+  "participations.reopen": { act: "reopen-entry", id: ({ entryId }) => entryId, said: { entry: ENTRY } },
+  "invitations.inviteJury": { act: "invite-jury" },
+  "invitations.inviteParticipants": { act: "invite-participants" },
+  "invitations.delete": { act: "delete-invitation", id: ({ invitationId }) => invitationId },
+  "jury.assign": {
+    act: "assign-juror",
+    id: ({ jurorId }) => jurorId,
+    contest: { ages: [[0, 98]] },
+    said: { juror: JUROR },
+  },
+  "jury.remove": { act: "remove-juror", id: ({ jurorId }) => jurorId, said: { juror: JUROR } },
+  "contestExports.csv": { act: "export-csv" },
+  "contestExports.pdf": { act: "export-pdf" },
+};
+
+/** What changes nothing of an organiser: one's own contest, entry or score, and what only shows something. */
+const NOT_MANAGING = [
+  "contests.create",
+  "contests.resultMails",
+  "invitations.use",
+  "jury.abstain",
+  "jury.score",
+  "participations.finalize",
+  "participations.saveContributions",
+  "participations.saveData",
+  "participations.start",
+  "participations.withdraw",
+];
+
+let admin: { id: string; nickname: string; browser: TestBrowser };
+let organiser: { id: string; email: string; browser: TestBrowser };
+beforeAll(async () => {
+  const staff = await aPerson(test.services, { roles: ["admin"] });
+  admin = { ...staff, browser: await test.browser().signInAs(staff.id) };
+  const own = await aPerson(test.services, { roles: ["contest_organizer"] });
+  organiser = { ...own, browser: await test.browser().signInAs(own.id) };
+});
+
+async function aStage(wanted: Managing["contest"] = {}): Promise<Stage> {
+  const { services } = test;
+  const contest = await aContest(services, { ...wanted, organizer_id: organiser.id });
+  const contest_id = contest.id;
+  const entry = await anEntry(services, { contest_id, titles: [ENTRY] });
+  const { id: userId } = await aPerson(services, { nickname: JUROR });
+  const ageCategoryId = contest.ageCategoryIds[0] ?? null;
+  const juror = await aJuror(services, { contestId: contest_id, userId, ageCategoryId });
+  const invitation = await anInvitation(services, { contest_id, email: `${crypto.randomUUID()}@voorbeeld.example` });
+  return {
+    contest,
+    other: await aContest(services, { organizer_id: admin.id }),
+    entryId: entry.id,
+    contributionId: entry.contributionIds[0] ?? "",
+    jurorId: juror.id,
+    invitationId: invitation.id,
+  };
+}
+
+async function call({ browser }: { browser: TestBrowser }, name: string, stage: Stage) {
+  const endpoint = endpoints.get(name);
+  const managing = MANAGING[name];
+  if (!endpoint || !managing) throw new Error(`${name} is not walked`);
+  const path = endpoint.path.replace("{slug}", stage.contest.slug).replace("{id}", managing.id?.(stage) ?? "");
+  const body = managing.body?.(stage) ?? GOOD[name] ?? {};
+  const answer =
+    endpoint.method === "GET"
+      ? await browser.get(path)
+      : await browser.change(endpoint.method as "POST", path, body, "community");
+  expect(answer.status, answer.text).toBeLessThan(300);
+}
+
+const lines = ({ id }: { id: string }) =>
+  test.services.db.selectFrom("audit_log").selectAll().where("subject_id", "=", id).orderBy("id").execute();
+const seen = async (slug: string, page = 1) =>
+  (await organiser.browser.get(`/contests/${slug}/staff-acts?page=${page}`)).body;
+
+describe("what is done in a contest by somebody else than its organiser", () => {
+  it("is known of every endpoint that changes something of contests, or sends a file of one", () => {
+    const features = /^(contests|participations|contributions|jury|invitations|contestExports)\./;
+    const found = [...endpoints].filter(
+      ([name, { method, produces, access }]) =>
+        (features.test(name) || access === "userCanCreateContests") && (method !== "GET" || produces !== undefined),
+    );
+    expect([...Object.keys(MANAGING), ...NOT_MANAGING].toSorted()).toEqual(found.map(([name]) => name).toSorted());
+  });
+
+  it.each(Object.entries(MANAGING))("is in the audit log: %s", async (name, { act, contest, said = {} }) => {
+    const stage = await aStage(contest);
+    await call(admin, name, stage);
+    expect(await lines(stage.contest)).toMatchObject([
+      { actor_id: admin.id, at: test.clock.now(), action: act, subject: "contests", subject_name: stage.contest.title },
+    ]);
+    if (act === "delete") return;
+    expect((await seen(stage.contest.slug)).data).toMatchObject([{ act, ...said, by: { nickname: admin.nickname } }]);
+  });
+
+  it.each(Object.keys(MANAGING))("is not in it when the organiser does it: %s", async (name) => {
+    const stage = await aStage(MANAGING[name]?.contest);
+    await call(organiser, name, stage);
+    expect(await lines(stage.contest)).toEqual([]);
+  });
+
+  it("has every act that there is", () => {
+    const walked = Object.values(MANAGING).map(({ act }) => act);
+    expect([...walked, "use-entrants"].toSorted()).toEqual(ManagingAct.options.toSorted());
+  });
+});
+
+describe("the line", () => {
+  it("says what was and what is, with who it names, so that an erasure finds it", async () => {
+    const stage = await aStage();
+    const juror = await test.services.db
+      .selectFrom("contest_jury")
+      .select("user_id")
+      .where("id", "=", stage.jurorId)
+      .executeTakeFirstOrThrow();
+    const { id } = await test.services.db
+      .insertInto("contribution_feedbacks")
+      .values({
+        contribution_id: stage.contributionId,
+        jury_id: stage.jurorId,
+        feedback: "Mooi.",
+        points: 80,
+        updated_at: new Date(),
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    const path = `/contest-contribution-feedbacks/${id}`;
+    await admin.browser.change("PUT", path, { feedback: "Zwak.", points: 20 }, "community");
+    const [line] = await lines(stage.contest);
+    expect(line?.before).toEqual({ feedback: "Mooi.", points: 80 });
+    expect(line?.after).toMatchObject({ feedback: "Zwak.", points: 20, entry: ENTRY, juror: JUROR });
+    expect(line?.after).toMatchObject({ people: expect.arrayContaining([juror.user_id]) });
+  });
+
+  it("says which settings changed, and is not there when none did", async () => {
+    const { contest } = await aStage();
+    const { data } = (await organiser.browser.get(`/contests/${contest.slug}`)).body;
+    const same = { ...data, genres: [1], bannerBig: undefined, bannerSmall: undefined, useAgeCategories: 0 };
+    const save = (input: object) => admin.browser.change("PUT", `/contests/${contest.slug}`, input, "community");
+    expect((await save(same)).status).toBe(200);
+    expect(await lines(contest)).toEqual([]);
+    expect((await save({ ...same, reward: "Twee boeken" })).status).toBe(200);
+    expect(await lines(contest)).toMatchObject([
+      { before: { reward: "Een boekenbon van 50 euro" }, after: { reward: "Twee boeken" } },
+    ]);
+  });
+
+  it("is not there for what was refused, or changed nothing", async () => {
+    const stage = await aStage();
+    const state = { state: "winner" };
+    const path = `/contest-contributions/${stage.contributionId}/set-state`;
+    await admin.browser.post(path, state);
+    await admin.browser.post(path, state);
+    await admin.browser.post(`/contests/${stage.contest.slug}/publish`);
+    expect((await admin.browser.change("DELETE", `/contests/${stage.contest.slug}`, {}, "community")).status).toBe(422);
+    expect(await lines(stage.contest)).toMatchObject([{ action: "set-state", after: { state: "winner" } }]);
+  });
+
+  it("is there for a contest whose entrants are invited to another", async () => {
+    const stage = await aStage();
+    const answer = await admin.browser.post(`/contests/${stage.other.slug}/invite-participants`, {
+      text: "Doe mee.",
+      contests: [stage.contest.id],
+    });
+    expect(answer.status).toBe(200);
+    expect(await lines(stage.contest)).toMatchObject([{ action: "use-entrants", actor_id: admin.id }]);
+    expect(await lines(stage.other)).toEqual([]);
+  });
+});
+
+describe("the organiser", () => {
+  it("sees it newest first, a page at a time, also when whoever did it is gone", async () => {
+    const stage = await aStage();
+    const path = `/contest-contributions/${stage.contributionId}/set-state`;
+    for (let turn = 0; turn < 11; turn++) {
+      test.clock.advance(1000);
+      await admin.browser.post(path, { state: turn % 2 === 0 ? "winner" : "none" });
+    }
+    await test.services.db
+      .updateTable("audit_log")
+      .set({ actor_id: null })
+      .where("subject_id", "=", stage.contest.id)
+      .execute();
+    const first = await seen(stage.contest.slug);
+    expect(first.meta).toEqual({ currentPage: 1, total: 11, pageSize: 10 });
+    expect(first.data[0]).toMatchObject({ at: test.clock.now().toISOString(), by: null });
+    expect((await seen(stage.contest.slug, 2)).data).toHaveLength(1);
+  });
+
+  it("gets a mail when a contest of theirs is deleted, and none when they do it", async () => {
+    const unpublished = { published_at: null };
+    const [theirs, own] = [await aStage(unpublished), await aStage(unpublished)];
+    await test.doJobs();
+    await call(admin, "contests.delete", theirs);
+    await call(organiser, "contests.delete", own);
+    expect(await test.doJobs()).toMatchObject([
+      { to: organiser.email, subject: `Je wedstrijd ${theirs.contest.title} is verwijderd` },
+    ]);
+  });
+});

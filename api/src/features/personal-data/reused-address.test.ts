@@ -1,0 +1,223 @@
+import { strFromU8, unzipSync } from "fflate";
+import { beforeEach, describe, expect, it } from "vitest";
+import { days, hours, later } from "../../platform/clock.ts";
+import { useTestApi } from "../../platform/testing/test-api.ts";
+import type { TestBrowser } from "../../platform/testing/test-browser.ts";
+import { aContest } from "../contests/contest.factory.ts";
+import { anInvitation } from "../invitations/invitation.factory.ts";
+import { aPerson } from "../people/person.factory.ts";
+import { personalDataJobs } from "./personal-data.jobs.ts";
+
+/* An address that somebody else had before, or has by now: each has what was sent to it while it was theirs. */
+
+const test = useTestApi();
+const anAddress = () => `${crypto.randomUUID()}@voorbeeld.example`;
+let contestIds: string[];
+let shared: string;
+let first: Awaited<ReturnType<typeof aMember>>;
+
+async function aMember(wanted: Parameters<typeof aPerson>[1] = {}) {
+  const person = await aPerson(test.services, wanted);
+  return { person, browser: await test.browser().signInAs(person.id, ["community", "account"]) };
+}
+const run = (name: string) =>
+  personalDataJobs.find(({ kind }) => kind.name === name)?.run(test.services, {}) ?? Promise.reject(new Error(name));
+
+/** Takes another address, as people do: with the link in the mail to it. */
+async function moveTo(browser: TestBrowser, email: string) {
+  await browser.put("/me/change-email", { email });
+  const [asked] = await test.doJobs();
+  const query = new URL(asked?.action?.url ?? "").searchParams;
+  const input = { token: query.get("token"), userId: query.get("userId") };
+  expect((await test.browser().post("/me/confirm-change-email", input, "auth")).status).toBe(204);
+  await test.doJobs();
+  test.clock.advance(hours(1));
+}
+
+/** What is sent to an address: an invitation, a mail and a registration that nobody confirms, all with these words. */
+async function sendTo(email: string, words: string) {
+  const { db, mailer, clock } = test.services;
+  const { id: contest_id } = await aContest(test.services);
+  contestIds.push(contest_id);
+  await anInvitation(test.services, { contest_id, email, message: words });
+  await mailer.send({ to: email, kind: "x", subject: words, preview: "", greeting: "", paragraphs: [] });
+  const asked = { created_at: clock.now(), link_issued_at: clock.now() };
+  await db
+    .insertInto("registrations")
+    .values({ nickname: words, email, password_hash: "x", newsletter: false, ...asked })
+    .execute();
+  test.clock.advance(hours(1));
+}
+
+async function exportOf(browser: TestBrowser) {
+  const { id } = (await browser.post("/me/gdpr/request-data")).body.data;
+  await test.doJobs();
+  const zip = unzipSync((await browser.get(`/me/gdpr/requests/${id}/download`)).bytes);
+  return strFromU8(zip["gegevens.json"] ?? new Uint8Array());
+}
+async function erase({ browser }: { browser: TestBrowser }) {
+  await browser.post("/me/gdpr/request-delete");
+  test.clock.advance(days(14) + hours(1));
+  await run("personal-data.erase");
+  return test.doJobs();
+}
+
+/** The words of what is still there of what was sent to the shared address. */
+async function left() {
+  const { db } = test.services;
+  const tables = await Promise.all([
+    db.selectFrom("contest_invitations").select("message as words").where("contest_id", "in", contestIds).execute(),
+    db.selectFrom("mail_log").select("subject as words").where("email", "=", shared).where("kind", "=", "x").execute(),
+    db.selectFrom("registrations").select("nickname as words").where("email", "=", shared).execute(),
+  ]);
+  return tables.map((rows) => rows.map(({ words }) => words).toSorted());
+}
+const eachTable = (words: string[]) => [words, words, words];
+
+beforeEach(async () => {
+  contestIds = [];
+  shared = anAddress();
+  first = await aMember({ email: shared.toUpperCase() });
+  await sendTo(shared, "eerste");
+  await moveTo(first.browser, anAddress());
+});
+
+describe("an address that was somebody else's before", () => {
+  it("brings an export nothing of theirs, and leaves them what is", async () => {
+    const second = await aMember({ email: shared });
+    await sendTo(shared, "tweede");
+    const [theirs, mine] = [await exportOf(first.browser), await exportOf(second.browser)];
+    expect(mine.match(/eerste|tweede/g)).toEqual(["tweede", "tweede", "tweede"]);
+    expect(theirs.match(/eerste|tweede/g)).toEqual(["eerste", "eerste", "eerste"]);
+    expect(JSON.parse(theirs)["E-mailadressen die je had"]).toMatchObject([{ Adres: shared.toUpperCase() }]);
+  });
+
+  it("lets an erasure of who has it now leave all that was sent before", async () => {
+    const second = await aMember({ email: shared });
+    await sendTo(shared, "tweede");
+    await erase(second);
+    expect(await left()).toEqual(eachTable(["eerste"]));
+  });
+
+  it("lets an erasure of who had it take all of theirs, and nothing of who has it now", async () => {
+    const second = await aMember({ email: shared });
+    await sendTo(shared, "tweede");
+    await erase(first);
+    expect(await left()).toEqual(eachTable(["tweede"]));
+    expect(await exportOf(second.browser)).not.toContain("eerste");
+  });
+
+  it("keeps what is still to be mailed to who has it now, when who had it goes", async () => {
+    const second = await aMember({ email: shared });
+    await first.browser.post("/me/gdpr/request-delete");
+    await test.doJobs();
+    const { db, jobs } = test.services;
+    await db
+      .transaction()
+      .execute((tx) => jobs.enqueue(tx, { name: "auth.email-changed" }, { userId: second.person.id, to: shared }));
+    expect((await erase(first)).map(({ to }) => to)).toContain(shared);
+  });
+
+  it("is of who took it next for what was sent while nobody had it: an invitation comes before the account", async () => {
+    await sendTo(shared, "tussenin");
+    const second = await aMember({ email: shared });
+    expect(await exportOf(second.browser)).toContain("tussenin");
+    expect(await exportOf(first.browser)).not.toContain("tussenin");
+  });
+
+  it("stays whose it was when nobody has it any more", async () => {
+    const second = await aMember({ email: shared });
+    await sendTo(shared, "tweede");
+    await moveTo(second.browser, anAddress());
+    await erase(second);
+    expect(await left()).toEqual(eachTable(["eerste"]));
+    await erase(first);
+    expect(await left()).toEqual(eachTable([]));
+  });
+});
+
+describe("an address that comes back", () => {
+  it("has everything of its owner, of both times", async () => {
+    await sendTo(shared, "tussenin");
+    await moveTo(first.browser, shared);
+    await sendTo(shared, "opnieuw");
+    const said = await exportOf(first.browser);
+    for (const words of ["eerste", "tussenin", "opnieuw"]) expect(said.match(new RegExp(words, "g"))).toHaveLength(3);
+    await erase(first);
+    expect(await left()).toEqual(eachTable([]));
+  });
+});
+
+describe("a row with the id of somebody", () => {
+  it("is theirs, whoever has its address: a registration that became an account, and an invitation that was accepted", async () => {
+    const { db, clock } = test.services;
+    const second = await aMember({ email: shared });
+    const { id: contest_id } = await aContest(test.services);
+    const sent_at = later(clock.now(), hours(1));
+    const used = { used_at: sent_at, used_by: first.person.id };
+    await anInvitation(test.services, { contest_id, email: shared, message: "aanvaard", sent_at, ...used });
+    await db
+      .insertInto("registrations")
+      .values({
+        id: first.person.id,
+        nickname: "werdlid",
+        email: shared,
+        password_hash: "x",
+        newsletter: false,
+        created_at: sent_at,
+        link_issued_at: sent_at,
+        confirmed_at: sent_at,
+      })
+      .execute();
+    await db
+      .insertInto("mail_log")
+      .values({ at: sent_at, kind: "x", email: shared, subject: "gemaild", user_id: first.person.id })
+      .execute();
+    expect((await exportOf(first.browser)).match(/aanvaard|werdlid|gemaild/g)).toHaveLength(3);
+    expect((await exportOf(second.browser)).match(/aanvaard|werdlid|gemaild/g)).toBeNull();
+  });
+
+  it("is theirs when they confirmed the address, not of who had it when they asked", async () => {
+    const { db, clock } = test.services;
+    const second = await aMember();
+    const asked = { user_id: second.person.id, email: shared };
+    const before = later(clock.now(), -hours(1));
+    await db
+      .insertInto("email_changes")
+      .values([
+        { ...asked, issued_at: before, used_at: clock.now() },
+        { ...asked, issued_at: before },
+      ])
+      .execute();
+    await erase(first);
+    const changes = await db.selectFrom("email_changes").select("used_at").where("email", "=", shared).execute();
+    expect(changes).toEqual([{ used_at: expect.any(Date) }]);
+  });
+});
+
+describe("whose an address was", () => {
+  const former = () =>
+    test.services.db.selectFrom("former_emails").select("email").where("user_id", "=", first.person.id).execute();
+
+  const dropInvitations = () =>
+    test.services.db.deleteFrom("contest_invitations").where("email", "=", shared).execute();
+
+  it("is forgotten after 90 days, as the mails are", async () => {
+    await dropInvitations();
+    test.clock.advance(days(89));
+    await run("personal-data.sweep");
+    expect(await former()).toHaveLength(1);
+    test.clock.advance(days(2));
+    await run("personal-data.sweep");
+    expect(await former()).toEqual([]);
+  });
+
+  it("is kept as long as an invitation that was sent to it is there", async () => {
+    test.clock.advance(days(91));
+    await run("personal-data.sweep");
+    expect(await former()).toHaveLength(1);
+    await dropInvitations();
+    await run("personal-data.sweep");
+    expect(await former()).toEqual([]);
+  });
+});

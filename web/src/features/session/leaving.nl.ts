@@ -1,0 +1,16 @@
+export const leavingMessages = {
+  title: "Je hebt nog tekst die nergens anders bewaard is",
+  help: "Ze staat alleen in deze browser, en gaat daaruit als je je afmeldt. We konden ze niet online bewaren:",
+  keep: "Bewaar als bestand",
+  keptAsFile: "Het bestand staat bij je downloads.",
+  leave: "Meld af",
+  leaveAnyway: "Meld toch af",
+  stay: "Blijf aangemeld",
+  busy: "Je wordt afgemeld.",
+  untitled: "Zonder titel",
+  picture: "met een afbeelding",
+  score: "Een score die nog niet verstuurd is",
+  form: (path: string) => `Wat je invulde op ${path}`,
+  fileTitle: "Wat nog niet bewaard was",
+  fileName: "niet-bewaard.html",
+};
