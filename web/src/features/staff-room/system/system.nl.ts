@@ -88,7 +88,6 @@ export const systemCopy = {
     pictures: "afbeeldingen",
     contests: "wedstrijden",
     jobs: "mislukte taken",
-    contests: "wedstrijden",
     articles: "artikels",
     pages: "pagina’s",
     homepages: "startpagina’s",
