@@ -157,6 +157,8 @@ describe("limits on saving, per person", () => {
     const texts = [await save(), await save(), await save()];
     expect(texts.map(({ status }) => status)).toEqual([201, 201, 429]);
     expect(texts[2]?.body.message).toMatch(/later opnieuw/);
+    const change = { title: "Anders", body: "<p>Anders.</p>", genres: [1], private: 1 };
+    expect((await browser.put(`/texts/${texts[0]?.body.data.slug}`, change)).status).toBe(429);
     const kept = await limited.services.db.selectFrom("texts").select("id").where("author_id", "=", id).execute();
     expect(kept).toHaveLength(2);
     expect((await other.put(`/me/drafts/${crypto.randomUUID()}`, { ...draft, body: "" })).status).toBe(204);
