@@ -121,6 +121,11 @@ export async function plantPerson(test: TestApi) {
       { user_id: other.id, type: "gdprDeleteRequest", happening: "x", about_user_id: person.id, created_at: now },
     ])
     .execute();
+  // What was decided about a report of theirs, which they would not read.
+  await db
+    .insertInto("audit_log")
+    .values({ at: now, action: "hide", subject: "reports", subject_id: crypto.randomUUID(), withheld_from: person.id })
+    .execute();
   const about = { at: now, action: "block", subject: "people" };
   const said = JSON.stringify({ naam: canary("audit_log", "before") });
   await db
@@ -182,6 +187,12 @@ async function plantWriting(test: TestApi, { person, other, browser, theirs }: P
   await browser.post(`/users/${other.slug}/follow`);
   await theirs.post(`/users/${person.slug}/follow`);
   await theirs.post(`/texts/${slug}/like`);
+  // One more that staff hid, of which a follower heard before; and one that was deleted since.
+  const told = (await browser.post("/texts", { ...form, body: `<p>${CANARY} verborgen</p>` })).body.data;
+  const gone = (await browser.post("/texts", { ...form, body: `<p>${CANARY} gewist</p>` })).body.data;
+  await test.doJobs();
+  await db.updateTable("texts").set({ hidden_at: test.clock.now() }).where("id", "=", told.id).execute();
+  await browser.delete(`/texts/${gone.slug}`);
   await rememberWords(db, person.nickname);
   await db
     .insertInto("legacy_addresses")

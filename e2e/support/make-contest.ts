@@ -44,9 +44,11 @@ async function formOf(organizer: Member, { lasts = WEEK, mode = "interactive", .
 export async function makeContest({ isPublished = true, ...wanted }: NewContest) {
   const organizer = await memberOf("wedstrijdorganisator");
   const form = await formOf(organizer, wanted);
-  const contest = await organizer.call<MadeContest>("POST", "/contests", form);
+  const made = await organizer.call<MadeContest>("POST", "/contests", form);
+  if (isPublished) await organizer.call("POST", `/contests/${made.slug}/publish`);
+  // Its address follows its title once it is published.
+  const contest = await organizer.call<MadeContest>("GET", `/contests/${made.slug}`);
   const path = `/contests/${contest.slug}`;
-  if (isPublished) await organizer.call("POST", `${path}/publish`);
   return {
     ...contest,
     organizer,
