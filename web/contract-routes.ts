@@ -8,6 +8,7 @@ import { type Contract, endpointsOf } from "@inktvis/contract/layer/endpoint";
 const OWN_ACCOUNT = new Set([
   "settings",
   "devices",
+  "secondFactor",
   "mailPreferences",
   "personalData",
   "decisions",
@@ -20,14 +21,18 @@ const OWN_ACCOUNT = new Set([
   "notifications.readAll",
 ]);
 
+/** What only the auth site asks, beyond signing in itself. */
+const OWN_AUTH = new Set(["secondStep"]);
+
 const isForManaging = (feature: string, name: string, access: string) =>
   (access !== "public" && access !== "member") || OWN_ACCOUNT.has(feature) || OWN_ACCOUNT.has(`${feature}.${name}`);
 
 type IsWanted = typeof isForManaging;
 /** By module, which endpoints it has. */
 const MODULES: Record<string, IsWanted> = {
-  "virtual:contract-routes": (...endpoint) => !isForManaging(...endpoint),
+  "virtual:contract-routes": (...endpoint) => !isForManaging(...endpoint) && !OWN_AUTH.has(endpoint[0]),
   "virtual:contract-routes/managing": isForManaging,
+  "virtual:contract-routes/auth": (feature) => OWN_AUTH.has(feature),
 };
 const CONTRACT = join(import.meta.dirname, "../contract/src/index.ts");
 
@@ -43,12 +48,12 @@ function bareRoutes(contract: Contract, isWanted: IsWanted) {
 
 /**
  * `virtual:contract-routes`: the contract as `{texts: {get: {method, path}}}`, as far as visitors and members call it;
- * `…/managing` is the rest, which only the sites for managing need.
+ * `…/managing` is the rest, which only the sites for managing need, and `…/auth` what the auth site asks beyond that.
  */
 export function contractRoutes(): Plugin {
   return {
     name: "contract-routes",
-    resolveId: { filter: { id: /^virtual:contract-routes(\/managing)?$/ }, handler: (id) => `\0${id}` },
+    resolveId: { filter: { id: /^virtual:contract-routes(\/managing|\/auth)?$/ }, handler: (id) => `\0${id}` },
     load: {
       filter: { id: /^\0virtual:contract-routes/ },
       async handler(id) {

@@ -26,9 +26,11 @@ import { Route as AccountWissenTegenhoudenRouteImport } from "./routes/account_/
 import { Route as AuthIndexRouteImport } from "./routes/auth/index";
 import { Route as AuthSplatRouteImport } from "./routes/auth/$";
 import { Route as AuthAfterLoginRouteImport } from "./routes/auth/after-login";
+import { Route as AuthBevestigenRouteImport } from "./routes/auth/bevestigen";
 import { Route as AuthEmailBevestigenRouteImport } from "./routes/auth/email-bevestigen";
 import { Route as AuthLogoutRouteImport } from "./routes/auth/logout";
 import { Route as AuthNieuwEmailBevestigenRouteImport } from "./routes/auth/nieuw-email-bevestigen";
+import { Route as AuthPasskeyRouteImport } from "./routes/auth/passkey";
 import { Route as AuthRegistrerenRouteImport } from "./routes/auth/registreren";
 import { Route as AuthSessionSyncTokenRouteImport } from "./routes/auth/session-sync-token";
 import { Route as AuthWachtwoordHerstellenRouteImport } from "./routes/auth/wachtwoord-herstellen";
@@ -205,6 +207,11 @@ const AuthAfterLoginRoute = AuthAfterLoginRouteImport.update({
   path: "/after-login",
   getParentRoute: () => AuthRouteRoute,
 } as any);
+const AuthBevestigenRoute = AuthBevestigenRouteImport.update({
+  id: "/bevestigen",
+  path: "/bevestigen",
+  getParentRoute: () => AuthRouteRoute,
+} as any);
 const AuthEmailBevestigenRoute = AuthEmailBevestigenRouteImport.update({
   id: "/email-bevestigen",
   path: "/email-bevestigen",
@@ -221,6 +228,11 @@ const AuthNieuwEmailBevestigenRoute =
     path: "/nieuw-email-bevestigen",
     getParentRoute: () => AuthRouteRoute,
   } as any);
+const AuthPasskeyRoute = AuthPasskeyRouteImport.update({
+  id: "/passkey",
+  path: "/passkey",
+  getParentRoute: () => AuthRouteRoute,
+} as any);
 const AuthRegistrerenRoute = AuthRegistrerenRouteImport.update({
   id: "/registreren",
   path: "/registreren",
@@ -736,9 +748,11 @@ export interface FileRoutesByFullPath {
   "/account/wissen-tegenhouden": typeof AccountWissenTegenhoudenRoute;
   "/auth/$": typeof AuthSplatRoute;
   "/auth/after-login": typeof AuthAfterLoginRoute;
+  "/auth/bevestigen": typeof AuthBevestigenRoute;
   "/auth/email-bevestigen": typeof AuthEmailBevestigenRoute;
   "/auth/logout": typeof AuthLogoutRoute;
   "/auth/nieuw-email-bevestigen": typeof AuthNieuwEmailBevestigenRoute;
+  "/auth/passkey": typeof AuthPasskeyRoute;
   "/auth/registreren": typeof AuthRegistrerenRoute;
   "/auth/session-sync-token": typeof AuthSessionSyncTokenRoute;
   "/auth/wachtwoord-herstellen": typeof AuthWachtwoordHerstellenRoute;
@@ -837,9 +851,11 @@ export interface FileRoutesByTo {
   "/account/wissen-tegenhouden": typeof AccountWissenTegenhoudenRoute;
   "/auth/$": typeof AuthSplatRoute;
   "/auth/after-login": typeof AuthAfterLoginRoute;
+  "/auth/bevestigen": typeof AuthBevestigenRoute;
   "/auth/email-bevestigen": typeof AuthEmailBevestigenRoute;
   "/auth/logout": typeof AuthLogoutRoute;
   "/auth/nieuw-email-bevestigen": typeof AuthNieuwEmailBevestigenRoute;
+  "/auth/passkey": typeof AuthPasskeyRoute;
   "/auth/registreren": typeof AuthRegistrerenRoute;
   "/auth/session-sync-token": typeof AuthSessionSyncTokenRoute;
   "/auth/wachtwoord-herstellen": typeof AuthWachtwoordHerstellenRoute;
@@ -947,9 +963,11 @@ export interface FileRoutesById {
   "/account_/wissen-tegenhouden": typeof AccountWissenTegenhoudenRoute;
   "/auth/$": typeof AuthSplatRoute;
   "/auth/after-login": typeof AuthAfterLoginRoute;
+  "/auth/bevestigen": typeof AuthBevestigenRoute;
   "/auth/email-bevestigen": typeof AuthEmailBevestigenRoute;
   "/auth/logout": typeof AuthLogoutRoute;
   "/auth/nieuw-email-bevestigen": typeof AuthNieuwEmailBevestigenRoute;
+  "/auth/passkey": typeof AuthPasskeyRoute;
   "/auth/registreren": typeof AuthRegistrerenRoute;
   "/auth/session-sync-token": typeof AuthSessionSyncTokenRoute;
   "/auth/wachtwoord-herstellen": typeof AuthWachtwoordHerstellenRoute;
@@ -1059,9 +1077,11 @@ export interface FileRouteTypes {
     | "/account/wissen-tegenhouden"
     | "/auth/$"
     | "/auth/after-login"
+    | "/auth/bevestigen"
     | "/auth/email-bevestigen"
     | "/auth/logout"
     | "/auth/nieuw-email-bevestigen"
+    | "/auth/passkey"
     | "/auth/registreren"
     | "/auth/session-sync-token"
     | "/auth/wachtwoord-herstellen"
@@ -1160,9 +1180,11 @@ export interface FileRouteTypes {
     | "/account/wissen-tegenhouden"
     | "/auth/$"
     | "/auth/after-login"
+    | "/auth/bevestigen"
     | "/auth/email-bevestigen"
     | "/auth/logout"
     | "/auth/nieuw-email-bevestigen"
+    | "/auth/passkey"
     | "/auth/registreren"
     | "/auth/session-sync-token"
     | "/auth/wachtwoord-herstellen"
@@ -1269,9 +1291,11 @@ export interface FileRouteTypes {
     | "/account_/wissen-tegenhouden"
     | "/auth/$"
     | "/auth/after-login"
+    | "/auth/bevestigen"
     | "/auth/email-bevestigen"
     | "/auth/logout"
     | "/auth/nieuw-email-bevestigen"
+    | "/auth/passkey"
     | "/auth/registreren"
     | "/auth/session-sync-token"
     | "/auth/wachtwoord-herstellen"
@@ -1502,6 +1526,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AuthAfterLoginRouteImport;
       parentRoute: typeof AuthRouteRoute;
     };
+    "/auth/bevestigen": {
+      id: "/auth/bevestigen";
+      path: "/bevestigen";
+      fullPath: "/auth/bevestigen";
+      preLoaderRoute: typeof AuthBevestigenRouteImport;
+      parentRoute: typeof AuthRouteRoute;
+    };
     "/auth/email-bevestigen": {
       id: "/auth/email-bevestigen";
       path: "/email-bevestigen";
@@ -1521,6 +1552,13 @@ declare module "@tanstack/react-router" {
       path: "/nieuw-email-bevestigen";
       fullPath: "/auth/nieuw-email-bevestigen";
       preLoaderRoute: typeof AuthNieuwEmailBevestigenRouteImport;
+      parentRoute: typeof AuthRouteRoute;
+    };
+    "/auth/passkey": {
+      id: "/auth/passkey";
+      path: "/passkey";
+      fullPath: "/auth/passkey";
+      preLoaderRoute: typeof AuthPasskeyRouteImport;
       parentRoute: typeof AuthRouteRoute;
     };
     "/auth/registreren": {
@@ -2239,9 +2277,11 @@ const AccountRouteRouteWithChildren = AccountRouteRoute._addFileChildren(
 interface AuthRouteRouteChildren {
   AuthSplatRoute: typeof AuthSplatRoute;
   AuthAfterLoginRoute: typeof AuthAfterLoginRoute;
+  AuthBevestigenRoute: typeof AuthBevestigenRoute;
   AuthEmailBevestigenRoute: typeof AuthEmailBevestigenRoute;
   AuthLogoutRoute: typeof AuthLogoutRoute;
   AuthNieuwEmailBevestigenRoute: typeof AuthNieuwEmailBevestigenRoute;
+  AuthPasskeyRoute: typeof AuthPasskeyRoute;
   AuthRegistrerenRoute: typeof AuthRegistrerenRoute;
   AuthSessionSyncTokenRoute: typeof AuthSessionSyncTokenRoute;
   AuthWachtwoordHerstellenRoute: typeof AuthWachtwoordHerstellenRoute;
@@ -2252,9 +2292,11 @@ interface AuthRouteRouteChildren {
 const AuthRouteRouteChildren: AuthRouteRouteChildren = {
   AuthSplatRoute: AuthSplatRoute,
   AuthAfterLoginRoute: AuthAfterLoginRoute,
+  AuthBevestigenRoute: AuthBevestigenRoute,
   AuthEmailBevestigenRoute: AuthEmailBevestigenRoute,
   AuthLogoutRoute: AuthLogoutRoute,
   AuthNieuwEmailBevestigenRoute: AuthNieuwEmailBevestigenRoute,
+  AuthPasskeyRoute: AuthPasskeyRoute,
   AuthRegistrerenRoute: AuthRegistrerenRoute,
   AuthSessionSyncTokenRoute: AuthSessionSyncTokenRoute,
   AuthWachtwoordHerstellenRoute: AuthWachtwoordHerstellenRoute,

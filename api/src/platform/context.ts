@@ -30,8 +30,8 @@ export interface Context extends Services {
   /** Network address of the browser. */
   address: string;
   userAgent: string;
-  /** Replaces the session cookie of this browser on this site. */
-  setSession: (token: string) => void;
+  /** Replaces the session cookie of this browser on this site; a visitor's needs no end. */
+  setSession: (token: string, until?: Date) => void;
 }
 
 /** One request of somebody signed in. */

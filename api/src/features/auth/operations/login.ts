@@ -3,6 +3,8 @@ import type * as z from "zod";
 import type { Context } from "../../../platform/context.ts";
 import { forbidden, refused } from "../../../platform/http/errors.ts";
 import { limitRate } from "../../../platform/limits/rate-limit.ts";
+import { hasSecondFactor } from "../../second-factor/factors.ts";
+import { beginSignIn } from "../../second-factor/open-step.ts";
 import { endSignIn, startSession, startSignIn } from "../../../platform/sessions/session-store.ts";
 import { isPassword } from "../passwords.ts";
 import { renewConfirmation } from "./resend-verify-email.ts";
@@ -15,7 +17,8 @@ const blocked = ({ mailFrom }: Context["config"]) =>
 
 /**
  * Signs in on the auth site (spec 1 §4). Two password checks whoever asks, and a registration that is still open answers
- * the same beside an account as without one: neither time nor words tell whether an address is known.
+ * the same beside an account as without one: neither time nor words tell whether an address is known. Who has a second
+ * factor is not signed in yet: this browser then owes the second step.
  */
 export async function login(ctx: Context, { email, password }: z.output<typeof LoginInput>) {
   const { db, now, session } = ctx;
@@ -38,7 +41,7 @@ export async function login(ctx: Context, { email, password }: z.output<typeof L
   if (!isUser) throw refused(WRONG);
   if (!user) throw refused(WRONG);
 
-  const token = await db.transaction().execute(async (tx) => {
+  const started = await db.transaction().execute(async (tx) => {
     // Checking takes long: who chose another password meanwhile, or was blocked, is signed out everywhere already.
     const held = await tx
       .selectFrom("users")
@@ -49,11 +52,16 @@ export async function login(ctx: Context, { email, password }: z.output<typeof L
       .executeTakeFirst();
     if (!held) throw refused(WRONG);
     if (held.blocked_at) throw refused(blocked(ctx.config));
+    if (await hasSecondFactor(tx, user.id)) {
+      await beginSignIn(tx, ctx, user);
+      return undefined;
+    }
     if (session.kind === "member") await endSignIn(tx, session.signInId);
     const signIn = await startSignIn(tx, user.id, ctx.userAgent, now);
     return startSession(tx, signIn.id, ctx.site, now);
   });
-  ctx.setSession(token);
+  if (started) ctx.setSession(started.token, started.until);
+  return { data: { isSecondStepDue: started === undefined } };
 }
 
 /**

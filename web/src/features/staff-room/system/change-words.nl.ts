@@ -11,6 +11,7 @@ export const changeCopy = {
   fields: {
     type: "Soort",
     private: "Privé",
+    hasSecondFactor: "Tweede stap",
   } as Readonly<Record<string, string>>,
   values: {
     type: TYPE_NAMES,
