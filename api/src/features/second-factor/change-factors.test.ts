@@ -6,6 +6,7 @@ import { aPerson, PASSWORD } from "../people/person.factory.ts";
 import { addPasskey, aTotp, setUpTotp, totpCode } from "./second-factor.factory.ts";
 
 const test = useTestApi();
+const strict = useTestApi({ LIMIT_SIGN_IN: "3/15m" });
 const PATH = "/me/second-factor";
 
 /** Somebody who just signed in, without a second factor. */
@@ -103,6 +104,23 @@ describe("a change", () => {
     const refusal = await browser.post("/auth/second-step/password", { password: "verkeerd" }, "auth");
     expect(refusal.body.errors).toEqual({ password: ["Dit is niet je wachtwoord."] });
     expect(await stateOf(browser)).toMatchObject({ isConfirmed: false });
+  });
+
+  it.each([
+    [
+      "passwords",
+      (browser: TestBrowser) => browser.post("/auth/second-step/password", { password: "verkeerd" }, "auth"),
+    ],
+    [
+      "codes of a new app",
+      (browser: TestBrowser) => browser.post(`${PATH}/totp/confirm`, { token: "000000" }, "account"),
+    ],
+  ])("takes no more than so many wrong %s", async (_, attempt) => {
+    const person = await aPerson(strict.services);
+    const browser = await strict.browser().signInAs(person.id, ["auth", "account"]);
+    await browser.post(`${PATH}/totp`, {}, "account");
+    for (let tries = 0; tries < 3; tries++) expect((await attempt(browser)).status).toBe(422);
+    expect((await attempt(browser)).status).toBe(429);
   });
 
   it("waits for one that is being made, and finds what it left", async () => {

@@ -32,6 +32,7 @@ export async function keepChallenge(tx: Tx, ctx: Context, step: { userId: string
     .where("browser_hash", "=", browserHash(ctx))
     .where("user_id", "=", step.userId)
     .where("expires_at", ">", ctx.now)
+    .where("tries", "<", MAX_TRIES)
     .executeTakeFirst();
   if (kept.numUpdatedRows > 0n) return;
   await open(tx, ctx, { user_id: step.userId, passkey_challenge: step.challenge });

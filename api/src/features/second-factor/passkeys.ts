@@ -17,6 +17,8 @@ import type { Config } from "../../platform/config.ts";
  */
 
 const USER_VERIFICATION = "preferred";
+/** EdDSA, ES256 and RS256, which authenticators have; by default the library also tries what Node calls experimental. */
+const ALGORITHMS = [-8, -7, -257];
 const partyOf = ({ sites }: Config) => ({ expectedRPID: sites.hosts.auth, expectedOrigin: originOf(sites, "auth") });
 
 export interface KnownPasskey {
@@ -37,6 +39,7 @@ export const attestationOptions = (
     userID: new Uint8Array(Buffer.from(user.id.replaceAll("-", ""), "hex")),
     userName: user.email,
     userDisplayName: user.nickname,
+    supportedAlgorithmIDs: ALGORITHMS,
     excludeCredentials: descriptorsOf(known),
     authenticatorSelection: { residentKey: "preferred", userVerification: USER_VERIFICATION },
   });
@@ -63,7 +66,13 @@ export async function verifyAttestation(
 ) {
   const [party, response] = [partyOf(config), withoutExtensions(attestation)];
   const verified = await orNothing(
-    verifyRegistrationResponse({ response, expectedChallenge, ...party, requireUserVerification: false }),
+    verifyRegistrationResponse({
+      response,
+      expectedChallenge,
+      ...party,
+      requireUserVerification: false,
+      supportedAlgorithmIDs: ALGORITHMS,
+    }),
   );
   return verified?.verified ? verified.registrationInfo.credential : undefined;
 }

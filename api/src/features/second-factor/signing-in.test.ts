@@ -1,3 +1,4 @@
+import { TOTP } from "otpauth";
 import { beforeEach, describe, expect, it } from "vitest";
 import { minutes } from "../../platform/clock.ts";
 import type { TestBrowser } from "../../platform/testing/test-browser.ts";
@@ -95,6 +96,17 @@ describe("signing in with a second factor", () => {
     await login(other, person.email);
     const answers = await Promise.all([browser, other].map((each) => answer(each, "totp", { token: code() })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 422]);
+  });
+
+  it("waits for another browser that uses the code, and finds it spent", async () => {
+    const { person, browser, code } = await halfway();
+    await browser.csrfToken("auth");
+    const answering = await test.services.db.transaction().execute(async (tx) => {
+      const spent = { last_step: TOTP.counter({ timestamp: test.clock.now().getTime() }) };
+      await tx.updateTable("totp_factors").set(spent).where("user_id", "=", person.id).execute();
+      return test.started(() => answer(browser, "totp", { token: code() }));
+    });
+    expect((await answering.acting).status).toBe(422);
   });
 
   it("signs in with a recovery code, once, and tells the owner how many are left", async () => {

@@ -64,7 +64,7 @@ export async function takeSecondStep(ctx: Context, { method, refusal, isRight }:
       return undefined;
     }
     if (step) await closeStep(tx, step);
-    return isSignIn ? signIn(tx, ctx, { userId, method }) : confirm(tx, ctx, method);
+    return isSignIn ? signIn(tx, ctx, { userId, method }) : confirmSignIn(tx, ctx, method);
   });
   if (!session) throw refusal();
   ctx.setSession(session.token, session.until);
@@ -78,7 +78,11 @@ async function signIn(tx: Tx, ctx: Context, { userId, method }: { userId: string
 }
 
 /** The sign-in counts as made with this from now on; this browser goes on in another session of it. */
-export async function confirm(tx: Tx, { session, site, now }: Context, method: SignInMethod): Promise<NewSession> {
+export async function confirmSignIn(
+  tx: Tx,
+  { session, site, now }: Context,
+  method: SignInMethod,
+): Promise<NewSession> {
   if (session.kind !== "member") throw unauthorized();
   const { numUpdatedRows } = await tx
     .updateTable("sign_ins")

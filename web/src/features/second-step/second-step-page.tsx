@@ -12,6 +12,7 @@ import { AuthLink } from "../auth/auth-link.tsx";
 import { AuthFoot, AuthPage } from "../auth/auth-page.tsx";
 import { AuthSubmit } from "../auth/auth-submit.tsx";
 import { useCall } from "../auth/entry-call.ts";
+import { loginMessages } from "../auth/messages.nl.ts";
 import { fromAuthenticator } from "./passkey-call.ts";
 import { secondStepMessages as copy } from "./second-step.nl.ts";
 
@@ -41,8 +42,9 @@ export function SecondStepPage({ step }: { step: SecondStep }) {
         </div>
       )}
       <AuthFoot>
+        {step.password && <AuthLink path="/wachtwoord-vergeten">{loginMessages.forgot}</AuthLink>}
         {step.purpose === "signIn" && <AuthLink path="/">{copy.again}</AuthLink>}
-        {ways.length > 0 && <p>{copy.lost}</p>}
+        {ways.length > 0 && <span>{copy.lost}</span>}
       </AuthFoot>
     </AuthPage>
   );

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { ConfirmDialog } from "../../../../platform/forms/confirm-dialog.tsx";
 import { toast } from "../../../../platform/toasts.ts";
-import { Button, type ButtonLook } from "../../../../ui/button.tsx";
+import { Button } from "../../../../ui/button.tsx";
 import { useFactorChange } from "./second-factor.queries.ts";
 
 interface AskedButtonProps {
@@ -14,11 +14,10 @@ interface AskedButtonProps {
   act: () => Promise<unknown>;
   /** Said once it is done, where nothing else shows it. */
   done?: string;
-  look?: ButtonLook;
 }
 
 /** A change of the second factor that is asked about first. */
-export function AskedButton({ label, name, title, children, act, done, look = "secondary" }: AskedButtonProps) {
+export function AskedButton({ label, name, title, children, act, done }: AskedButtonProps) {
   const [isAsking, setAsking] = useState(false);
   const change = useFactorChange();
   async function run() {
@@ -27,7 +26,7 @@ export function AskedButton({ label, name, title, children, act, done, look = "s
   }
   return (
     <>
-      <Button aria-label={name} className="justify-self-start" look={look} onClick={() => setAsking(true)}>
+      <Button aria-label={name} className="justify-self-start" look="secondary" onClick={() => setAsking(true)}>
         {label}
       </Button>
       <ConfirmDialog confirm={label} open={isAsking} title={title} onClose={() => setAsking(false)} onConfirm={run}>

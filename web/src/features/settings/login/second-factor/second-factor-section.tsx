@@ -35,7 +35,6 @@ export function SecondFactorSection() {
           }}
           done={copy.switchedOff}
           label={copy.switchOff}
-          look="danger"
           title={copy.switchOffTitle}
         >
           {copy.switchOffHelp}
