@@ -4,18 +4,11 @@ import type * as contractModule from "@inktvis/contract";
 import type { Route } from "@inktvis/contract/layer/client";
 import { type Contract, endpointsOf } from "@inktvis/contract/layer/endpoint";
 
-/** Features, and endpoints of others, that only the account site and the auth site show, though others may call them. */
+/** Features, and endpoints of others, that only the account site shows, though every member may call them. */
 const OWN_ACCOUNT = new Set([
-  "auth.login",
-  "auth.register",
-  "auth.verifyEmail",
-  "auth.resendVerifyEmail",
-  "auth.forgotPassword",
-  "auth.resetPassword",
-  "auth.syncSessionToken",
-  "me.confirmChangeEmail",
   "settings",
   "devices",
+  "secondFactor",
   "mailPreferences",
   "personalData",
   "decisions",
@@ -28,27 +21,32 @@ const OWN_ACCOUNT = new Set([
   "notifications.readAll",
 ]);
 
-/** What everybody may call, and only the pages of the auth site do. */
+/** The same of the auth site, where people sign in. */
 const OWN_AUTH = new Set([
+  "secondStep",
   "auth.login",
   "auth.register",
   "auth.verifyEmail",
   "auth.resendVerifyEmail",
   "auth.forgotPassword",
   "auth.resetPassword",
+  "auth.syncSessionToken",
   "me.confirmChangeEmail",
   "me.undoChangeEmail",
 ]);
 
+const isIn = (own: ReadonlySet<string>, feature: string, name: string) =>
+  own.has(feature) || own.has(`${feature}.${name}`);
+const isForSigningIn = (feature: string, name: string) => isIn(OWN_AUTH, feature, name);
 const isForManaging = (feature: string, name: string, access: string) =>
-  (access !== "public" && access !== "member") ||
-  [feature, `${feature}.${name}`].some((own) => OWN_ACCOUNT.has(own) || OWN_AUTH.has(own));
+  (access !== "public" && access !== "member") || isIn(OWN_ACCOUNT, feature, name);
 
 type IsWanted = typeof isForManaging;
 /** By module, which endpoints it has. */
 const MODULES: Record<string, IsWanted> = {
-  "virtual:contract-routes": (...endpoint) => !isForManaging(...endpoint),
+  "virtual:contract-routes": (...endpoint) => !isForManaging(...endpoint) && !isForSigningIn(endpoint[0], endpoint[1]),
   "virtual:contract-routes/managing": isForManaging,
+  "virtual:contract-routes/auth": isForSigningIn,
 };
 const CONTRACT = join(import.meta.dirname, "../contract/src/index.ts");
 
@@ -64,12 +62,12 @@ function bareRoutes(contract: Contract, isWanted: IsWanted) {
 
 /**
  * `virtual:contract-routes`: the contract as `{texts: {get: {method, path}}}`, as far as visitors and members call it;
- * `…/managing` is the rest, which only the sites for managing and for signing in need.
+ * `…/managing` is the rest, which only the sites for managing need, and `…/auth` what only the auth site asks.
  */
 export function contractRoutes(): Plugin {
   return {
     name: "contract-routes",
-    resolveId: { filter: { id: /^virtual:contract-routes(\/managing)?$/ }, handler: (id) => `\0${id}` },
+    resolveId: { filter: { id: /^virtual:contract-routes(\/managing|\/auth)?$/ }, handler: (id) => `\0${id}` },
     load: {
       filter: { id: /^\0virtual:contract-routes/ },
       async handler(id) {

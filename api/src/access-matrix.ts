@@ -24,6 +24,8 @@ export interface Case {
 
 const everybody = (outcome: Outcome): Case => ({ visitor: outcome, member: outcome, author: outcome, roles: outcome });
 const members: Case = { visitor: 401, member: "done", author: "done", roles: "done" };
+/** Of their own, of which they have none. */
+const none = (outcome: Outcome): Case => ({ ...everybody(outcome), visitor: 401 });
 /** For others it does not exist, whatever their role. */
 const ownOnly: Case = { visitor: 401, member: 404, author: "done", roles: 404 };
 /** Who did not begin an entry, has none to go on with. */
@@ -115,6 +117,25 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "devices.end": [ownOnly],
   "devices.endOthers": [members],
   "devices.endAll": [members],
+  "secondFactor.get": [members],
+  "secondFactor.startTotp": [members],
+  // Nobody has one: what counts is that everybody may ask for their own.
+  "secondFactor.confirmTotp": [none(404)],
+  "secondFactor.removeTotp": [none(404)],
+  "secondFactor.renamePasskey": [none(404)],
+  "secondFactor.removePasskey": [none(404)],
+  "secondFactor.renewRecoveryCodes": [none(409)],
+  "secondFactor.switchOff": [none(409)],
+  "secondStep.get": [everybody("done")],
+  "secondStep.password": [members],
+  // A visitor has nothing under way; whoever is signed in has no second factor.
+  "secondStep.totp": [{ ...everybody(422), visitor: 410 }],
+  "secondStep.recoveryCode": [{ ...everybody(422), visitor: 410 }],
+  "secondStep.passkeyOptions": [{ ...everybody("done"), visitor: 410 }],
+  "secondStep.passkey": [{ ...everybody(422), visitor: 410 }],
+  "secondStep.newPasskeyOptions": [members],
+  // Not one that was asked for.
+  "secondStep.addPasskey": [none(422)],
   "notifications.list": [members],
   "notifications.count": [members],
   "notifications.read": [ownOnly],
@@ -231,6 +252,8 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "staffPeople.unblock": [byAdmins(409)],
   "staffPeople.signIns": [admins],
   "staffPeople.endSignIns": [admins],
+  // Has none.
+  "staffPeople.removeSecondFactor": [byAdmins(409)],
   "staffRegistrations.list": [admins],
   "staffRegistrations.resend": [admins],
   "staffTerms.list": [admins],

@@ -16,7 +16,7 @@ import { aRegistration } from "./features/staff-registrations/registration.facto
 import { someTerms } from "./features/terms/terms.factory.ts";
 import { aText } from "./features/texts/text.factory.ts";
 import { GOOD } from "./good-bodies.ts";
-import type { TestBrowser } from "./platform/testing/test-browser.ts";
+import { siteOfPath, type TestBrowser } from "./platform/testing/test-browser.ts";
 import { useTestApi } from "./platform/testing/test-api.ts";
 
 const test = useTestApi();
@@ -181,7 +181,7 @@ function itemOf(name: string, on: Case["on"]): Promise<Item> {
   return anItem(on, name);
 }
 
-const signIn = (personId: string) => test.browser().signInAs(personId, ["auth", "community"]);
+const signIn = (personId: string) => test.browser().signInAs(personId, ["auth", "community", "staff"]);
 const somebodyWith = async (roles: Role[]) => signIn((await aPerson(test.services, { roles })).id);
 
 /** By caller: most calls do nothing to the browser that makes them. */
@@ -192,7 +192,7 @@ async function browserOf(caller: Caller, name: string, authorId: string) {
   if (caller === "author") return signIn(authorId);
   const roles = caller === "member" ? [] : [caller];
   // Ends sign-ins, or asks for what the caller wrote, in the calls before as well.
-  if (/^(auth|devices|downloads|settings)\./.test(name)) return somebodyWith(roles);
+  if (/^(auth|devices|downloads|settings|secondFactor|secondStep)\./.test(name)) return somebodyWith(roles);
   const known = browsers.get(caller) ?? (await somebodyWith(roles));
   browsers.set(caller, known);
   return known;
@@ -209,7 +209,7 @@ async function call(
   const site =
     path.startsWith("/auth") && name !== "auth.syncSessionSigningToken" && name !== "auth.syncSession"
       ? "auth"
-      : "community";
+      : siteOfPath(path);
   if (name === "images.create") return browser.upload(path, picture, site);
   const query = `page=1&signingToken=x&token=${params["token"] ?? "x"}&q={"models":["text"]}&format=txt`;
   if (endpoint.method === "GET") return browser.get(endpoint.query ? `${path}?${query}` : path, site);

@@ -37,6 +37,7 @@ import { staffHomepagesModule } from "./features/homepages/staff-homepages.modul
 import { staffLegacyAddressesModule } from "./features/legacy/staff-legacy-addresses.module.ts";
 import { staffPagesModule } from "./features/pages/staff-pages.module.ts";
 import { staffTagsModule } from "./features/tags/staff-tags.module.ts";
+import { secondFactorJobs, secondFactorModule } from "./features/second-factor/second-factor.module.ts";
 import { searchModule } from "./features/search/search.module.ts";
 import { settingsJobs, settingsModule } from "./features/settings/settings.module.ts";
 import { staffPeopleJobs, staffPeopleModule } from "./features/staff-people/staff-people.module.ts";
@@ -60,6 +61,8 @@ const handlers: ApiHandlers<typeof contract> = {
   me: meModule.handlers,
   settings: settingsModule.handlers,
   devices: devicesModule.handlers,
+  secondFactor: secondFactorModule.factors,
+  secondStep: secondFactorModule.step,
   personalData: personalDataModule.handlers,
   notifications: notificationsModule.handlers,
   mailPreferences: mailPreferencesModule.handlers,
@@ -114,6 +117,7 @@ const handlers: ApiHandlers<typeof contract> = {
 export const jobHandlers = [
   ...authJobs,
   ...settingsJobs,
+  ...secondFactorJobs,
   ...imageJobs,
   ...fileJobs,
   ...textJobs,

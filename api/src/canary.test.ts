@@ -6,7 +6,7 @@ import { aPerson } from "./features/people/person.factory.ts";
 import { rememberWords } from "./features/search/words.ts";
 import { aText } from "./features/texts/text.factory.ts";
 import { ENDS_OWN_SESSION, GOOD } from "./good-bodies.ts";
-import type { TestBrowser } from "./platform/testing/test-browser.ts";
+import { siteOfPath, type TestBrowser } from "./platform/testing/test-browser.ts";
 import { useTestApi } from "./platform/testing/test-api.ts";
 
 /*
@@ -42,7 +42,11 @@ let follower: { browser: TestBrowser; id: string };
 
 async function aMember() {
   const person = await aPerson(test.services);
-  return { id: person.id, slug: person.slug, browser: await test.browser().signInAs(person.id, ["auth", "community"]) };
+  return {
+    id: person.id,
+    slug: person.slug,
+    browser: await test.browser().signInAs(person.id, ["auth", "community", "staff"]),
+  };
 }
 
 beforeAll(async () => {
@@ -179,7 +183,7 @@ function waysTo({ path, query }: Endpoint) {
 }
 
 async function answersOf(browser: TestBrowser, name: string, endpoint: Endpoint) {
-  const site = endpoint.path.startsWith("/auth") ? "auth" : "community";
+  const site = endpoint.path.startsWith("/auth") ? "auth" : siteOfPath(endpoint.path);
   if (endpoint.method === "GET") return Promise.all(waysTo(endpoint).map((path) => browser.get(path, site)));
   const token = await browser.csrfToken(site);
   return Promise.all(

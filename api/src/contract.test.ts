@@ -6,7 +6,7 @@ import type * as z from "zod";
 import { aPerson } from "./features/people/person.factory.ts";
 import { aText } from "./features/texts/text.factory.ts";
 import { ENDS_OWN_SESSION, GOOD } from "./good-bodies.ts";
-import type { Answer, TestBrowser } from "./platform/testing/test-browser.ts";
+import { type Answer, siteOfPath, type TestBrowser } from "./platform/testing/test-browser.ts";
 import { useTestApi } from "./platform/testing/test-api.ts";
 
 /* Generated over all endpoints, so that none can be forgotten. */
@@ -18,7 +18,7 @@ const changing = endpoints.filter(([, { method }]) => method !== "GET");
 /** A path that leads to the endpoint, with something harmless in its parameters. */
 const pathOf = ({ path }: Endpoint, value: string = crypto.randomUUID()) =>
   path.replaceAll(/\{\w+\}/g, encodeURIComponent(value));
-const siteOf = ({ path }: Endpoint) => (path.startsWith("/auth") ? "auth" : "community");
+const siteOf = ({ path }: Endpoint) => (path.startsWith("/auth") ? "auth" : siteOfPath(path));
 
 async function call(browser: TestBrowser, endpoint: Endpoint, body: object = {}) {
   if (endpoint.method === "GET") return browser.get(pathOf(endpoint), siteOf(endpoint));
@@ -27,7 +27,7 @@ async function call(browser: TestBrowser, endpoint: Endpoint, body: object = {})
 
 async function signedIn(...roles: Role[]) {
   const person = await aPerson(test.services, { roles });
-  return test.browser().signInAs(person.id, ["auth", "community"]);
+  return test.browser().signInAs(person.id, ["auth", "community", "staff"]);
 }
 
 describe("CSRF", () => {

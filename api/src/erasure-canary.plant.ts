@@ -6,6 +6,7 @@ import { anInvitation } from "./features/invitations/invitation.factory.ts";
 import { aJuror } from "./features/jury/juror.factory.ts";
 import { anEntry } from "./features/participations/entry.factory.ts";
 import { aPerson } from "./features/people/person.factory.ts";
+import { aPasskey, aTotp, someRecoveryCodes } from "./features/second-factor/second-factor.factory.ts";
 import { rememberWords } from "./features/search/words.ts";
 import { days } from "./platform/clock.ts";
 import type { TestApi } from "./platform/testing/test-api.ts";
@@ -45,6 +46,7 @@ const CHOICES = new Set([
   "contributions.state",
   "data_requests.kind",
   "legacy_addresses.kind",
+  "sign_ins.method",
   "notifications.type",
   "user_roles.role",
   "notifications.mail",
@@ -110,6 +112,9 @@ export async function plantPerson(test: TestApi) {
       { user_id: other.id, email: person.email, issued_at: now },
     ])
     .execute();
+  await aTotp(services, person.id);
+  await aPasskey(services, person.id);
+  await someRecoveryCodes(services, person.id);
   await db
     .insertInto("moderation_decisions")
     .values({ author_id: person.id, title: "x", verdict: "hide", reason: "x", decided_by: heir.id, decided_at: now })

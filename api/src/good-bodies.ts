@@ -47,6 +47,14 @@ const named = {
   },
 };
 
+/** As a browser answers with a passkey, of which nothing is right but the form. */
+const passkeyAnswer = (response: object) => ({
+  id: "AAAA",
+  rawId: "AAAA",
+  type: "public-key",
+  response,
+});
+
 export const GOOD: Record<string, Record<string, unknown>> = {
   "auth.login": goodLogin,
   "auth.register": { ...goodLogin, nickname: "Lid", termsVersion: 1, newsletter: 0 },
@@ -81,6 +89,18 @@ export const GOOD: Record<string, Record<string, unknown>> = {
   "settings.changeNotifications": { receiveOnlyCrucialEmail: true },
   "me.confirmChangeEmail": { userId: someId, token: "x" },
   "me.undoChangeEmail": { userId: someId, token: "x" },
+  "secondFactor.confirmTotp": { token: "123456" },
+  "secondFactor.renamePasskey": { name: "Mijn telefoon" },
+  "secondStep.password": { password: "een goed wachtwoord" },
+  "secondStep.totp": { token: "123 456" },
+  "secondStep.recoveryCode": { token: "ABCDE-FGHJK" },
+  "secondStep.passkey": {
+    assertion: passkeyAnswer({ clientDataJSON: "AAAA", authenticatorData: "AAAA", signature: "AAAA" }),
+  },
+  "secondStep.addPasskey": {
+    name: "Mijn telefoon",
+    attestation: passkeyAnswer({ clientDataJSON: "AAAA", attestationObject: "AAAA", transports: ["internal"] }),
+  },
   "notifications.readAll": { until: new Date().toISOString() },
   "mailPreferences.update": { follows: 1, academy: 0, newsletter: 1 },
   "texts.create": goodText,

@@ -106,6 +106,7 @@ const CALLS: Record<string, (setting: Setting) => Promise<{ status: number }>> =
   "feedback on an entry": ({ author, ended }) => author.get(`/contests/${ended}/participation/feedback`),
   withdrawing: ({ author, entryId }) => author.delete(`/contest-participants/${entryId}`),
   "who am I": ({ author }) => author.get("/me"),
+  "the second factor": ({ author }) => author.get("/me/second-factor"),
   notifications: ({ author }) => author.get("/me/notifications"),
   "how many notifications": ({ author }) => author.get("/me/notifications/count"),
   "reading all notifications": ({ author }) => author.post("/me/notifications/read-all"),

@@ -74,7 +74,7 @@ async function signIn(services: Services) {
 /** The headers of somebody who is signed in on the community. */
 export async function signedIn({ db, config }: Services, id: string) {
   const now = new Date();
-  const token = await db
+  const { token } = await db
     .transaction()
     .execute(async (tx) => startSession(tx, (await startSignIn(tx, id, "bench", now)).id, "community", now));
   const csrf = csrfTokenOf(config.secret, { kind: "visitor", token }) ?? "";

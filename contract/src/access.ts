@@ -53,6 +53,8 @@ const STAFF_RIGHTS_OF: Partial<Record<Role, readonly StaffRight[]>> = {
 export const staffRightsOf = (roles: readonly Role[]): StaffRight[] =>
   STAFF_RIGHTS.filter((right) => roles.some((role) => STAFF_RIGHTS_OF[role]?.includes(right)));
 
+export const isStaff = (roles: readonly Role[]) => staffRightsOf(roles).length > 0;
+
 /** Roles that only a superadmin gives and takes: who could give them to themselves would be one. */
 export const ROLES_OF_SUPERADMINS: readonly Role[] = ["admin", "superadmin"];
 

@@ -25,6 +25,8 @@ import { people } from "./features/people.ts";
 import { personalData } from "./features/personal-data.ts";
 import { reactions } from "./features/reactions.ts";
 import { search } from "./features/search.ts";
+import { secondFactor } from "./features/second-factor.ts";
+import { secondStep } from "./features/second-step.ts";
 import { settings } from "./features/settings.ts";
 import { sitemap } from "./features/sitemap.ts";
 import { staffArticles } from "./features/staff-articles.ts";
@@ -55,6 +57,8 @@ export const contract = {
   me,
   settings,
   devices,
+  secondFactor,
+  secondStep,
   personalData,
   notifications,
   mailPreferences,

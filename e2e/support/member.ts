@@ -68,6 +68,7 @@ export async function memberOf(who: string | Account, site: SiteName = "communit
   const [auth, target] = [apiOf("auth"), apiOf(site)];
   const { email, password } = typeof who === "string" ? ofDemo(who) : who;
   await auth.call("POST", "/auth/login", { email, password });
+  if (site === "auth") return auth;
   // A visitor's cookie, to which what follows is bound.
   await target.call("GET", "/csrf-token");
   const { signingToken } = await target.call<{ signingToken: string }>("GET", "/auth/sync-session-signing-token");

@@ -80,6 +80,8 @@ export const PAGES: Known[] = [
   { site: "auth", path: "/email-bevestigen", heading: "Dat lukte niet" },
   { site: "auth", path: `/nieuw-email-bevestigen${badLink}`, heading: "Dat lukte niet", complaints: REFUSED },
   { site: "auth", path: `/oud-email-terugzetten${badLink}` },
+  { site: "auth", path: "/bevestigen", as: "lid", heading: "Ben jij het?" },
+  { site: "auth", path: "/passkey", as: "lid", heading: "Voeg een passkey toe" },
   { site: "auth", path: "/logout", heading: "Je bent afgemeld" },
   {
     site: "community",

@@ -1,13 +1,19 @@
 import { parseArgs } from "node:util";
 import { changeRoleByCommand, peopleWithRoles } from "@inktvis/api/features/staff-people/roles-by-command";
+import { removeSecondFactorByCommand } from "@inktvis/api/features/staff-people/second-factor-by-command";
+import { readConfig } from "@inktvis/api/platform/config";
+import { createLogger } from "@inktvis/api/platform/log";
 import { ROLES } from "@inktvis/contract/access";
+import { openBackend } from "./app.ts";
 import { withDatabase } from "./with-database.ts";
 
 const HELP = `npm run admin -- grant <e-mailadres> <rol>
 npm run admin -- revoke <e-mailadres> <rol>
 npm run admin -- list
+npm run admin -- remove-second-factor <e-mailadres>
 
 Geeft iemand een rol, neemt er een weg, of toont wie er een heeft. Het account moet bevestigd zijn.
+Neemt de tweede stap bij het aanmelden weg van wie alles kwijt is: die persoon is dan overal afgemeld en krijgt een mail.
 Rollen: ${ROLES.join(", ")}.
 Neemt de databank van DATABASE_URL, anders die in DATA_DIR, ook terwijl de site draait.`;
 
@@ -23,12 +29,25 @@ else await run().catch((error: unknown) => fail(error instanceof Error ? error.m
 
 async function run() {
   if (action === "list" && email === undefined) return withDatabase(list);
+  if (action === "remove-second-factor" && email && role === undefined) return removeSecondFactor(email);
   if ((action !== "grant" && action !== "revoke") || !email || !role || more.length > 0)
-    return fail("Zeg wie en welke rol. Uitleg: npm run admin -- --help");
+    return fail("Zeg wie, en bij een rol welke. Uitleg: npm run admin -- --help");
   return withDatabase(async (db) => {
     const roles = await changeRoleByCommand(db, { action, email, role, now: new Date() });
     console.log(`${email}: ${roles.length > 0 ? roles.join(", ") : "geen rollen"}`);
   });
+}
+
+/** With the queue: the mail about it is a job. */
+async function removeSecondFactor(email: string) {
+  const config = readConfig(process.env);
+  const { services, close } = await openBackend(config, createLogger({ ...config, logLevel: "silent" }));
+  try {
+    await removeSecondFactorByCommand(services, email);
+    console.log(`${email} meldt zich weer aan met het wachtwoord alleen.`);
+  } finally {
+    await close();
+  }
 }
 
 async function list(db: Parameters<typeof peopleWithRoles>[0]) {

@@ -26,10 +26,12 @@ import { Route as AccountWissenTegenhoudenRouteImport } from "./routes/account_/
 import { Route as AuthIndexRouteImport } from "./routes/auth/index";
 import { Route as AuthSplatRouteImport } from "./routes/auth/$";
 import { Route as AuthAfterLoginRouteImport } from "./routes/auth/after-login";
+import { Route as AuthBevestigenRouteImport } from "./routes/auth/bevestigen";
 import { Route as AuthEmailBevestigenRouteImport } from "./routes/auth/email-bevestigen";
 import { Route as AuthLogoutRouteImport } from "./routes/auth/logout";
 import { Route as AuthNieuwEmailBevestigenRouteImport } from "./routes/auth/nieuw-email-bevestigen";
 import { Route as AuthOudEmailTerugzettenRouteImport } from "./routes/auth/oud-email-terugzetten";
+import { Route as AuthPasskeyRouteImport } from "./routes/auth/passkey";
 import { Route as AuthRegistrerenRouteImport } from "./routes/auth/registreren";
 import { Route as AuthSessionSyncTokenRouteImport } from "./routes/auth/session-sync-token";
 import { Route as AuthWachtwoordHerstellenRouteImport } from "./routes/auth/wachtwoord-herstellen";
@@ -206,6 +208,11 @@ const AuthAfterLoginRoute = AuthAfterLoginRouteImport.update({
   path: "/after-login",
   getParentRoute: () => AuthRouteRoute,
 } as any);
+const AuthBevestigenRoute = AuthBevestigenRouteImport.update({
+  id: "/bevestigen",
+  path: "/bevestigen",
+  getParentRoute: () => AuthRouteRoute,
+} as any);
 const AuthEmailBevestigenRoute = AuthEmailBevestigenRouteImport.update({
   id: "/email-bevestigen",
   path: "/email-bevestigen",
@@ -225,6 +232,11 @@ const AuthNieuwEmailBevestigenRoute =
 const AuthOudEmailTerugzettenRoute = AuthOudEmailTerugzettenRouteImport.update({
   id: "/oud-email-terugzetten",
   path: "/oud-email-terugzetten",
+  getParentRoute: () => AuthRouteRoute,
+} as any);
+const AuthPasskeyRoute = AuthPasskeyRouteImport.update({
+  id: "/passkey",
+  path: "/passkey",
   getParentRoute: () => AuthRouteRoute,
 } as any);
 const AuthRegistrerenRoute = AuthRegistrerenRouteImport.update({
@@ -742,10 +754,12 @@ export interface FileRoutesByFullPath {
   "/account/wissen-tegenhouden": typeof AccountWissenTegenhoudenRoute;
   "/auth/$": typeof AuthSplatRoute;
   "/auth/after-login": typeof AuthAfterLoginRoute;
+  "/auth/bevestigen": typeof AuthBevestigenRoute;
   "/auth/email-bevestigen": typeof AuthEmailBevestigenRoute;
   "/auth/logout": typeof AuthLogoutRoute;
   "/auth/nieuw-email-bevestigen": typeof AuthNieuwEmailBevestigenRoute;
   "/auth/oud-email-terugzetten": typeof AuthOudEmailTerugzettenRoute;
+  "/auth/passkey": typeof AuthPasskeyRoute;
   "/auth/registreren": typeof AuthRegistrerenRoute;
   "/auth/session-sync-token": typeof AuthSessionSyncTokenRoute;
   "/auth/wachtwoord-herstellen": typeof AuthWachtwoordHerstellenRoute;
@@ -844,10 +858,12 @@ export interface FileRoutesByTo {
   "/account/wissen-tegenhouden": typeof AccountWissenTegenhoudenRoute;
   "/auth/$": typeof AuthSplatRoute;
   "/auth/after-login": typeof AuthAfterLoginRoute;
+  "/auth/bevestigen": typeof AuthBevestigenRoute;
   "/auth/email-bevestigen": typeof AuthEmailBevestigenRoute;
   "/auth/logout": typeof AuthLogoutRoute;
   "/auth/nieuw-email-bevestigen": typeof AuthNieuwEmailBevestigenRoute;
   "/auth/oud-email-terugzetten": typeof AuthOudEmailTerugzettenRoute;
+  "/auth/passkey": typeof AuthPasskeyRoute;
   "/auth/registreren": typeof AuthRegistrerenRoute;
   "/auth/session-sync-token": typeof AuthSessionSyncTokenRoute;
   "/auth/wachtwoord-herstellen": typeof AuthWachtwoordHerstellenRoute;
@@ -955,10 +971,12 @@ export interface FileRoutesById {
   "/account_/wissen-tegenhouden": typeof AccountWissenTegenhoudenRoute;
   "/auth/$": typeof AuthSplatRoute;
   "/auth/after-login": typeof AuthAfterLoginRoute;
+  "/auth/bevestigen": typeof AuthBevestigenRoute;
   "/auth/email-bevestigen": typeof AuthEmailBevestigenRoute;
   "/auth/logout": typeof AuthLogoutRoute;
   "/auth/nieuw-email-bevestigen": typeof AuthNieuwEmailBevestigenRoute;
   "/auth/oud-email-terugzetten": typeof AuthOudEmailTerugzettenRoute;
+  "/auth/passkey": typeof AuthPasskeyRoute;
   "/auth/registreren": typeof AuthRegistrerenRoute;
   "/auth/session-sync-token": typeof AuthSessionSyncTokenRoute;
   "/auth/wachtwoord-herstellen": typeof AuthWachtwoordHerstellenRoute;
@@ -1068,10 +1086,12 @@ export interface FileRouteTypes {
     | "/account/wissen-tegenhouden"
     | "/auth/$"
     | "/auth/after-login"
+    | "/auth/bevestigen"
     | "/auth/email-bevestigen"
     | "/auth/logout"
     | "/auth/nieuw-email-bevestigen"
     | "/auth/oud-email-terugzetten"
+    | "/auth/passkey"
     | "/auth/registreren"
     | "/auth/session-sync-token"
     | "/auth/wachtwoord-herstellen"
@@ -1170,10 +1190,12 @@ export interface FileRouteTypes {
     | "/account/wissen-tegenhouden"
     | "/auth/$"
     | "/auth/after-login"
+    | "/auth/bevestigen"
     | "/auth/email-bevestigen"
     | "/auth/logout"
     | "/auth/nieuw-email-bevestigen"
     | "/auth/oud-email-terugzetten"
+    | "/auth/passkey"
     | "/auth/registreren"
     | "/auth/session-sync-token"
     | "/auth/wachtwoord-herstellen"
@@ -1280,10 +1302,12 @@ export interface FileRouteTypes {
     | "/account_/wissen-tegenhouden"
     | "/auth/$"
     | "/auth/after-login"
+    | "/auth/bevestigen"
     | "/auth/email-bevestigen"
     | "/auth/logout"
     | "/auth/nieuw-email-bevestigen"
     | "/auth/oud-email-terugzetten"
+    | "/auth/passkey"
     | "/auth/registreren"
     | "/auth/session-sync-token"
     | "/auth/wachtwoord-herstellen"
@@ -1514,6 +1538,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AuthAfterLoginRouteImport;
       parentRoute: typeof AuthRouteRoute;
     };
+    "/auth/bevestigen": {
+      id: "/auth/bevestigen";
+      path: "/bevestigen";
+      fullPath: "/auth/bevestigen";
+      preLoaderRoute: typeof AuthBevestigenRouteImport;
+      parentRoute: typeof AuthRouteRoute;
+    };
     "/auth/email-bevestigen": {
       id: "/auth/email-bevestigen";
       path: "/email-bevestigen";
@@ -1540,6 +1571,13 @@ declare module "@tanstack/react-router" {
       path: "/oud-email-terugzetten";
       fullPath: "/auth/oud-email-terugzetten";
       preLoaderRoute: typeof AuthOudEmailTerugzettenRouteImport;
+      parentRoute: typeof AuthRouteRoute;
+    };
+    "/auth/passkey": {
+      id: "/auth/passkey";
+      path: "/passkey";
+      fullPath: "/auth/passkey";
+      preLoaderRoute: typeof AuthPasskeyRouteImport;
       parentRoute: typeof AuthRouteRoute;
     };
     "/auth/registreren": {
@@ -2258,10 +2296,12 @@ const AccountRouteRouteWithChildren = AccountRouteRoute._addFileChildren(
 interface AuthRouteRouteChildren {
   AuthSplatRoute: typeof AuthSplatRoute;
   AuthAfterLoginRoute: typeof AuthAfterLoginRoute;
+  AuthBevestigenRoute: typeof AuthBevestigenRoute;
   AuthEmailBevestigenRoute: typeof AuthEmailBevestigenRoute;
   AuthLogoutRoute: typeof AuthLogoutRoute;
   AuthNieuwEmailBevestigenRoute: typeof AuthNieuwEmailBevestigenRoute;
   AuthOudEmailTerugzettenRoute: typeof AuthOudEmailTerugzettenRoute;
+  AuthPasskeyRoute: typeof AuthPasskeyRoute;
   AuthRegistrerenRoute: typeof AuthRegistrerenRoute;
   AuthSessionSyncTokenRoute: typeof AuthSessionSyncTokenRoute;
   AuthWachtwoordHerstellenRoute: typeof AuthWachtwoordHerstellenRoute;
@@ -2272,10 +2312,12 @@ interface AuthRouteRouteChildren {
 const AuthRouteRouteChildren: AuthRouteRouteChildren = {
   AuthSplatRoute: AuthSplatRoute,
   AuthAfterLoginRoute: AuthAfterLoginRoute,
+  AuthBevestigenRoute: AuthBevestigenRoute,
   AuthEmailBevestigenRoute: AuthEmailBevestigenRoute,
   AuthLogoutRoute: AuthLogoutRoute,
   AuthNieuwEmailBevestigenRoute: AuthNieuwEmailBevestigenRoute,
   AuthOudEmailTerugzettenRoute: AuthOudEmailTerugzettenRoute,
+  AuthPasskeyRoute: AuthPasskeyRoute,
   AuthRegistrerenRoute: AuthRegistrerenRoute,
   AuthSessionSyncTokenRoute: AuthSessionSyncTokenRoute,
   AuthWachtwoordHerstellenRoute: AuthWachtwoordHerstellenRoute,

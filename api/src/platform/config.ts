@@ -56,7 +56,7 @@ export const settings = {
   ),
   SESSION_SECRET: optional(
     z.string().min(32),
-    "Signs cookies and mail links; made and kept in DATA_DIR, demanded in production",
+    "Signs cookies and mail links, and seals authenticator apps and recovery codes, which end when it changes; made and kept in DATA_DIR, demanded in production",
   ),
   SMTP_URL: optional(z.string(), "Mail server; without it mails land in DATA_DIR/outbox"),
   MAIL_FROM: withDefault(z.string(), "Sender of every mail", "Inktvis <info@inktvis.example>"),
@@ -65,12 +65,16 @@ export const settings = {
   S3_REGION: withDefault(z.string(), "Region of the bucket", "eu-west-1"),
   S3_ACCESS_KEY_ID: optional(z.string(), "Key of the S3 service"),
   S3_SECRET_ACCESS_KEY: optional(z.string(), "Secret of the S3 service"),
+  STAFF_SECOND_FACTOR: optional(
+    onOff,
+    "Whether the staff room opens only to who signed in with a second step; off unless in production",
+  ),
   DEMO: optional(onOff, "Whether demo data fills an empty database; on unless in production"),
   WORKER: withDefault(onOff, "Whether this process also does the jobs", "on"),
   LOG_LEVEL: withDefault(z.enum(["debug", "info", "warn", "error", "silent"]), "How much is logged", "info"),
   LIMIT_SIGN_IN: withDefault(
     limit,
-    "Attempts to sign in per account, and ten times that per network address",
+    "Attempts to sign in per account, by password and by second step, and ten times that per network address",
     "10/15m",
   ),
   LIMIT_REGISTER: withDefault(limit, "Registrations per network address", "20/1h"),
@@ -132,6 +136,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
           secretAccessKey: env.S3_SECRET_ACCESS_KEY,
         }
       : undefined,
+    staffSecondFactor: env.STAFF_SECOND_FACTOR ?? production,
     demo: env.DEMO ?? !production,
     worker: env.WORKER,
     logLevel: env.LOG_LEVEL,

@@ -32,8 +32,8 @@ export interface Context extends Services {
   /** Where the browser is, as limits count (`networkOf`): an IPv4 address, or the /64 of an IPv6 one. */
   network: string;
   userAgent: string;
-  /** Replaces the session cookie of this browser on this site. */
-  setSession: (token: string) => void;
+  /** Replaces the session cookie of this browser on this site; a visitor's needs no end. */
+  setSession: (token: string, until?: Date) => void;
 }
 
 /** One request of somebody signed in. */

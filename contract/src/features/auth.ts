@@ -71,9 +71,9 @@ export const auth = {
     method: "POST",
     path: "/auth/login",
     access: "public",
-    summary: "Aanmelden op de aanmeldsite",
+    summary: "Aanmelden op de aanmeldsite; wie een tweede stap heeft, is dan nog niet aangemeld",
     body: LoginInput,
-    status: 204,
+    response: dataOf(z.object({ isSecondStepDue: z.boolean() })),
   }),
   logout: endpoint({
     method: "POST",

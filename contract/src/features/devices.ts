@@ -10,6 +10,7 @@ export const Device = z
     signedInAt: z.iso.datetime(),
     seenAt: z.iso.datetime().describe("tot op een uur"),
     isCurrent: z.boolean(),
+    withSecondStep: z.boolean().describe("of er bij het aanmelden een tweede stap was"),
   })
   .meta({ id: "Device" });
 export type Device = z.infer<typeof Device>;

@@ -37,6 +37,10 @@ export const Me = z
     receiveOnlyCrucialEmail: z.boolean(),
     roles: z.array(z.object({ codeName: z.enum(ROLES) })),
     ...abilities,
+    staffRoomNeeds: z
+      .enum(["secondFactor", "secondStep"])
+      .nullable()
+      .describe("wat het kantoor eerst nog vraagt: een tweede stap instellen, of ze zetten; null wanneer het open is"),
     staffRights: z.array(z.enum(STAFF_RIGHTS)).describe("wat iemand van het team in de redactieruimte mag"),
   })
   .meta({ id: "Me" });

@@ -66,6 +66,7 @@ export const notifications = {
     path: "/me/notifications/count",
     access: "member",
     summary: "Hoeveel meldingen ongelezen zijn",
+    background: true,
     response: dataOf(z.object({ count: z.int() })),
   }),
   read: endpoint({

@@ -34,10 +34,12 @@ const StaffPerson = StaffPersonSummary.extend({
   textCount: z.int().describe("teksten die anderen kunnen lezen; ten hoogste 1000"),
   signInCount: z.int(),
   pictures: z.array(StaffPicture).describe("van het profiel"),
+  hasSecondFactor: z.boolean().describe("of aanmelden een tweede stap vraagt"),
   me: z.object({
     can: z.object({
       block: z.boolean(),
       endSignIns: z.boolean(),
+      removeSecondFactor: z.boolean(),
       roles: z.array(z.enum(ROLES)).describe("de rollen die jij deze persoon mag geven of ontnemen"),
     }),
   }),
@@ -50,6 +52,7 @@ const StaffSignIn = z
     id: z.uuid(),
     name: z.string().describe("de browser, zoals `Firefox op Windows`"),
     createdAt: z.iso.datetime(),
+    withSecondStep: z.boolean(),
     seenAt: z.iso.datetime().nullable().describe("null wanneer geen enkele site nog aangemeld is"),
   })
   .meta({ id: "StaffSignIn" });
@@ -141,5 +144,13 @@ export const staffPeople = {
     summary: "Kantoor: iemand op alle toestellen afmelden",
     params: IdParams,
     status: 204,
+  }),
+  removeSecondFactor: endpoint({
+    method: "POST",
+    path: "/staff/people/{id}/remove-second-factor",
+    access: "managePeople",
+    summary: "Kantoor: de tweede stap wegnemen van wie alles kwijt is; van het team alleen door een superadmin",
+    params: IdParams,
+    response: dataOf(StaffPerson),
   }),
 };

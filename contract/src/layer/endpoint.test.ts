@@ -110,7 +110,7 @@ describe("the types of a client", () => {
 
   it("answer nothing for a 204, and a Response for a stream", () => {
     expectTypeOf<ReturnType<Poems["remove"]>>().toEqualTypeOf<Promise<void>>();
-    expectTypeOf<ReturnType<Client<typeof contract>["auth"]["login"]>>().toEqualTypeOf<Promise<void>>();
+    expectTypeOf<ReturnType<Client<typeof contract>["auth"]["logout"]>>().toEqualTypeOf<Promise<void>>();
     expectTypeOf<ReturnType<Poems["download"]>>().toEqualTypeOf<Promise<Response>>();
   });
 

@@ -28,6 +28,8 @@ export interface EndpointSpec {
    * Origin are neither asked for nor looked at.
    */
   readonly signedAddress?: true;
+  /** Pages ask for it by themselves: it is no sign that somebody is there, and keeps no session alive. */
+  readonly background?: true;
   /** In bytes; absent: the default of the API. Larger ones let a big picture through to the rule that refuses it in words. */
   readonly bodyLimit?: number;
   /** The good answer. Fields that it does not name never leave the server. Absent: no body, or a stream when `produces` is set. */

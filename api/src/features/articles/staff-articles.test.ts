@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { GOOD } from "../../good-bodies.ts";
-import { hours, later } from "../../platform/clock.ts";
+import { later, minutes } from "../../platform/clock.ts";
 import type { TestBrowser } from "../../platform/testing/test-browser.ts";
 import { useTestApi } from "../../platform/testing/test-api.ts";
 import { aPicture } from "../images/picture.factory.ts";
@@ -78,9 +78,9 @@ describe("an article of the editors", () => {
     expect((await read("pas-op-maandag")).status).toBe(404);
     const hourAlone = await post({ publishedAt: "T10:00" });
     expect(hourAlone.body.errors).toEqual({ publishedAt: ["Kies een dag; een uur mag erbij."] });
-    const soon = await make({ title: "Over een uur", publishedAt: later(test.clock.now(), hours(1)).toISOString() });
+    const soon = await make({ title: "Straks", publishedAt: later(test.clock.now(), minutes(10)).toISOString() });
     expect((await read(soon.slug)).status).toBe(404);
-    test.clock.advance(hours(1));
+    test.clock.advance(minutes(10));
     expect((await read(soon.slug)).status).toBe(200);
   });
 

@@ -144,6 +144,8 @@ async function sweep({ db, clock }: Services) {
     )
     .execute();
   await db.deleteFrom("sync_tokens").where("expires_at", "<", now).execute();
+  await db.deleteFrom("second_steps").where("expires_at", "<=", now).execute();
+  await db.deleteFrom("totp_factors").where("confirmed_at", "is", null).where("created_at", "<", old).execute();
   await db.deleteFrom("rate_limits").where("ends_at", "<", now).execute();
   await db.deleteFrom("registrations").where("link_issued_at", "<", old).execute();
   await db.deleteFrom("password_resets").where("issued_at", "<", old).execute();

@@ -13,7 +13,7 @@ const test = useTestApi();
 
 async function aMember(wanted: Parameters<typeof aPerson>[1] = {}) {
   const person = await aPerson(test.services, wanted);
-  return { person, browser: await test.browser().signInAs(person.id, ["community", "account"]) };
+  return { person, browser: await test.browser().signInAs(person.id, ["community", "account", "staff"]) };
 }
 
 /** Asks, waits and is erased; answers the mails of that. */

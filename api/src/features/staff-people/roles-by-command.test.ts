@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { useTestApi } from "../../platform/testing/test-api.ts";
-import { aPerson } from "../people/person.factory.ts";
+import { aPerson, PASSWORD } from "../people/person.factory.ts";
+import { aTotp } from "../second-factor/second-factor.factory.ts";
 import { changeRoleByCommand, peopleWithRoles } from "./roles-by-command.ts";
+import { removeSecondFactorByCommand } from "./second-factor-by-command.ts";
 
 const test = useTestApi();
 const change = (action: "grant" | "revoke", email: string, role: string) =>
@@ -28,5 +30,22 @@ describe("npm run admin", () => {
   it("says in a line what it does not know", async () => {
     await expect(change("grant", "niemand@voorbeeld.example", "admin")).rejects.toThrow("Er is geen bevestigd account");
     await expect(change("grant", "niemand@voorbeeld.example", "keizer")).rejects.toThrow("De rol keizer bestaat niet");
+  });
+
+  it("takes the second factor away of a superadmin who lost everything, and tells them", async () => {
+    const person = await aPerson(test.services, { roles: ["superadmin"] });
+    await aTotp(test.services, person.id);
+    await removeSecondFactorByCommand(test.services, person.email.toUpperCase());
+    const login = { email: person.email, password: PASSWORD };
+    expect((await test.browser().post("/auth/login", login, "auth")).body.data).toEqual({ isSecondStepDue: false });
+    expect(await test.doJobs()).toMatchObject([{ to: person.email, subject: "Je tweede stap is weggenomen" }]);
+    const browser = await test.browser().signInAs(person.id);
+    expect((await browser.get(`/staff/audit?subject=people&subjectId=${person.id}`)).body.data).toMatchObject([
+      { action: "remove-second-factor", actor: null },
+    ]);
+    await expect(removeSecondFactorByCommand(test.services, person.email)).rejects.toThrow("staat niet aan");
+    await expect(removeSecondFactorByCommand(test.services, "niemand@voorbeeld.example")).rejects.toThrow(
+      "Er is geen bevestigd account",
+    );
   });
 });

@@ -1,9 +1,20 @@
 import { type Role, ROLES } from "@inktvis/contract/access";
-import type { Database } from "../../platform/db/database.ts";
+import type { Database, Tx } from "../../platform/db/database.ts";
 import { rolesOf } from "./lock-person.ts";
 import { grantRole, revokeRole } from "./operations/change-role.ts";
 
 const isRole = (name: string): name is Role => ROLES.some((role) => role === name);
+
+/** @throws an error with a sentence for who typed the address */
+export async function personByAddress(tx: Tx, email: string) {
+  const person = await tx
+    .selectFrom("users")
+    .select("id")
+    .where((eb) => eb(eb.fn("lower", ["email"]), "=", email.trim().toLowerCase()))
+    .executeTakeFirst();
+  if (!person) throw new Error(`Er is geen bevestigd account met het e-mailadres ${email}.`);
+  return person;
+}
 
 /**
  * Gives or takes a role by somebody's address, as the command line does: there it is the person at the machine who may.
@@ -15,12 +26,7 @@ export async function changeRoleByCommand(
 ) {
   if (!isRole(role)) throw new Error(`De rol ${role} bestaat niet. Kies uit ${ROLES.join(", ")}.`);
   return db.transaction().execute(async (tx) => {
-    const person = await tx
-      .selectFrom("users")
-      .select("id")
-      .where((eb) => eb(eb.fn("lower", ["email"]), "=", email.trim().toLowerCase()))
-      .executeTakeFirst();
-    if (!person) throw new Error(`Er is geen bevestigd account met het e-mailadres ${email}.`);
+    const person = await personByAddress(tx, email);
     const change = { personId: person.id, role, decider: "command-line", actorId: null, now } as const;
     await (action === "grant" ? grantRole : revokeRole)(tx, change);
     return rolesOf(tx, person.id);

@@ -3,10 +3,12 @@ import type { Role } from "@inktvis/contract/access";
 import type { MemberContext } from "../../platform/context.ts";
 import type { ApiHandlers } from "../../platform/http/run-endpoint.ts";
 import { blockPerson, unblockPerson } from "./operations/block-person.ts";
+import { removeSecondFactor } from "./operations/remove-second-factor.ts";
 import { grantRole, revokeRole } from "./operations/change-role.ts";
 import { endSignIns } from "./operations/end-sign-ins.ts";
 import { updatePerson } from "./operations/update-person.ts";
 import { getPerson } from "./queries/get-person.ts";
+import { removesOwnSecondFactor } from "./staff-people.errors.ts";
 import { listPeople } from "./queries/list-people.ts";
 import { listSignIns } from "./queries/list-sign-ins.ts";
 
@@ -43,6 +45,13 @@ export const staffPeopleModule = {
     },
     unblock: async ({ ctx, params }) => {
       await unblockPerson(ctx, params.id);
+      return getPerson(ctx, params.id);
+    },
+    removeSecondFactor: async ({ ctx, params }) => {
+      const { viewer, now, jobs } = ctx;
+      if (params.id === viewer.id) throw removesOwnSecondFactor();
+      const removal = { personId: params.id, decider: viewer, actorId: viewer.id, now };
+      await ctx.db.transaction().execute((tx) => removeSecondFactor(tx, jobs, removal));
       return getPerson(ctx, params.id);
     },
     signIns: ({ ctx, params }) => listSignIns(ctx, params.id),

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { days } from "../../platform/clock.ts";
+import { minutes } from "../../platform/clock.ts";
 import type { TestBrowser } from "../../platform/testing/test-browser.ts";
 import { useTestApi } from "../../platform/testing/test-api.ts";
 import { aPerson, PASSWORD } from "../people/person.factory.ts";
@@ -73,7 +73,7 @@ describe("the terms", () => {
   it("that somebody agreed to are those in force when they registered, not when they confirmed", async () => {
     const first = await termsInForce(test.services.db).executeTakeFirst();
     const early = await registered();
-    test.clock.advance(days(1) / 48);
+    test.clock.advance(minutes(20));
     const { id } = await write("<p>Latere woorden.</p>");
     await publish(id);
     expect(await early.confirm()).toBe(first?.number);

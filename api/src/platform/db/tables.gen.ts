@@ -23,6 +23,8 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export type Numeric = ColumnType<number, number | string, number | string>;
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface ArticleGenres {
@@ -416,6 +418,18 @@ export interface Participations {
   user_id: string;
 }
 
+export interface Passkeys {
+  counter: Numeric;
+  created_at: Timestamp;
+  credential_id: string;
+  id: Generated<string>;
+  last_used_at: Timestamp | null;
+  name: string;
+  public_key: Buffer;
+  transports: string[];
+  user_id: string;
+}
+
 export interface PasswordResets {
   id: Generated<string>;
   issued_at: Timestamp;
@@ -427,6 +441,11 @@ export interface RateLimits {
   ends_at: Timestamp;
   hits: number;
   key: string;
+}
+
+export interface RecoveryCodes {
+  code_hash: Buffer;
+  user_id: string;
 }
 
 export interface Registrations {
@@ -449,6 +468,15 @@ export interface SearchWords {
   word: string;
 }
 
+export interface SecondSteps {
+  browser_hash: Buffer;
+  expires_at: Timestamp;
+  passkey_challenge: string | null;
+  password_digest: Buffer | null;
+  tries: Generated<number>;
+  user_id: string;
+}
+
 export interface Sessions {
   expires_at: Timestamp;
   seen_at: Timestamp;
@@ -458,8 +486,10 @@ export interface Sessions {
 }
 
 export interface SignIns {
+  confirmed_at: Timestamp;
   created_at: Generated<Timestamp>;
   id: Generated<string>;
+  method: Generated<string>;
   user_agent: string;
   user_id: string;
 }
@@ -550,6 +580,15 @@ export interface TextVersions {
   text_id: string;
   title: string;
   word_count: number;
+}
+
+export interface TotpFactors {
+  confirmed_at: Timestamp | null;
+  created_at: Timestamp;
+  last_step: Generated<number>;
+  last_used_at: Timestamp | null;
+  sealed_secret: Buffer;
+  user_id: string;
 }
 
 export interface TrackedTokens {
@@ -649,10 +688,13 @@ export interface DB {
   page_views: PageViews;
   pages: Pages;
   participations: Participations;
+  passkeys: Passkeys;
   password_resets: PasswordResets;
   rate_limits: RateLimits;
+  recovery_codes: RecoveryCodes;
   registrations: Registrations;
   search_words: SearchWords;
+  second_steps: SecondSteps;
   sessions: Sessions;
   sign_ins: SignIns;
   sync_tokens: SyncTokens;
@@ -665,6 +707,7 @@ export interface DB {
   text_slugs: TextSlugs;
   text_versions: TextVersions;
   texts: Texts;
+  totp_factors: TotpFactors;
   tracked_tokens: TrackedTokens;
   user_roles: UserRoles;
   user_slugs: UserSlugs;

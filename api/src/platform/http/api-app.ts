@@ -15,6 +15,7 @@ import type { Session } from "../sessions/session.ts";
 import { callerNetwork } from "../network.ts";
 import { viewerOf } from "../sessions/session.ts";
 import { readSessionCookie, sessionCookie } from "../sessions/session-cookie.ts";
+import { VISITOR_COOKIE } from "../sessions/session-life.ts";
 import { findSession } from "../sessions/session-store.ts";
 import { docsPage } from "./docs-page.ts";
 import { guardChange } from "./browser-guard.ts";
@@ -71,6 +72,11 @@ export async function createApiApp<C extends Contract>(contract: C, handlers: Ap
   app.decorateRequest("arrivedAt");
   app.decorateRequest("session");
 
+  const giveCookie = ({ site, arrivedAt }: FastifyRequest, reply: FastifyReply, token: string, until?: Date) => {
+    const lasts = until ? until.getTime() - arrivedAt.getTime() : VISITOR_COOKIE;
+    reply.header("set-cookie", sessionCookie(addresses, site, token, lasts));
+  };
+
   app.addHook("onRequest", async (request, reply) => {
     const found = siteOfHost(addresses, request.headers.host ?? "");
     if (!found) throw new ApiError(421, "unknown-host", "Op dit adres is geen site.");
@@ -91,14 +97,14 @@ export async function createApiApp<C extends Contract>(contract: C, handlers: Ap
       }),
   });
   app.addHook("onRequest", async (request, reply) => {
-    const { acceptsForms, forMembers, isSigned } = request.routeOptions.config;
+    const { acceptsForms, forMembers, isSigned, background } = request.routeOptions.config;
     // As a visitor without a session, whoever it is: nothing can be done in somebody's name.
     if (isSigned) return;
     const token = readSessionCookie(request.headers.cookie);
-    request.session = await findSession({ db, secret: config.secret }, request.site, token, request.arrivedAt);
-    if (request.session.kind === "member" && request.session.renewed) {
-      reply.header("set-cookie", sessionCookie(addresses, request.site, request.session.token));
-    }
+    const { site, arrivedAt: now } = request;
+    request.session = await findSession({ db, secret: config.secret }, { site, token, now, background });
+    if (request.session.kind === "member" && request.session.renewedUntil)
+      giveCookie(request, reply, request.session.token, request.session.renewedUntil);
     // What is read is answered as to a visitor; the page that asks learns that it no longer shows a member's.
     if (request.session.kind === "expired") reply.header(SESSION_ENDED, "1");
     const header = request.headers["x-csrf-token"];
@@ -167,7 +173,7 @@ export async function createApiApp<C extends Contract>(contract: C, handlers: Ap
     session: request.session,
     viewer: viewerOf(request.session),
     userAgent: request.headers["user-agent"] ?? "",
-    setSession: (token) => void reply.header("set-cookie", sessionCookie(addresses, request.site, token)),
+    setSession: (token, until) => giveCookie(request, reply, token, until),
   });
   await app.register(
     async (api) => {
@@ -195,7 +201,7 @@ export async function createApiApp<C extends Contract>(contract: C, handlers: Ap
     const now = clock.now();
     const contextForPage = async (): Promise<Context> => {
       const token = readSessionCookie(page.cookie);
-      const session = await findSession({ db, secret: config.secret }, page.site, token, now);
+      const session = await findSession({ db, secret: config.secret }, { site: page.site, token, now });
       return {
         ...services,
         ...page,
@@ -212,8 +218,10 @@ export async function createApiApp<C extends Contract>(contract: C, handlers: Ap
   };
 
   /** Who asks a site for something that the server answers itself; undefined for a visitor. */
-  const viewerFor = async ({ site, cookie }: Pick<PageRequest, "site" | "cookie">) =>
-    viewerOf(await findSession({ db, secret: config.secret }, site, readSessionCookie(cookie), clock.now()));
+  const viewerFor = async ({ site, cookie }: Pick<PageRequest, "site" | "cookie">) => {
+    const asked = { site, token: readSessionCookie(cookie), now: clock.now(), background: true };
+    return viewerOf(await findSession({ db, secret: config.secret }, asked));
+  };
 
   return { app, clientFor, viewerFor };
 }

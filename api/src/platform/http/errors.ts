@@ -8,6 +8,12 @@ export const unauthorized = (message = "Meld je aan om verder te gaan.") => new 
 /** The code tells the page why, where it can help. */
 export const forbidden = (message = "Je hebt geen toegang tot deze pagina.", code = "forbidden") =>
   new ApiError(403, code, message);
+/** To somebody of the staff whose sign-in was made with the password alone. */
+export const secondFactorDue = () =>
+  forbidden(
+    "Dit kan alleen met een tweede stap bij het aanmelden. Ga naar het kantoor: daar lees je wat je moet doen.",
+    "second-factor-due",
+  );
 export const notFound = (message = "Deze pagina bestaat niet.") => new ApiError(404, "not-found", message);
 /** 409: it is no longer as the caller saw it; the code tells which thing, so that the page can offer a choice. */
 export const conflict = (code: string, message: string) => new ApiError(409, code, message);

@@ -12,6 +12,8 @@ declare module "fastify" {
     forMembers?: boolean;
     /** Whether the address itself says what may be done (contract `signedAddress`). */
     isSigned?: boolean;
+    /** Whether pages ask for it by themselves (contract `background`). */
+    background?: boolean;
   }
 }
 
@@ -64,6 +66,7 @@ export function mount<C extends Contract>(
         method,
         url,
         ...(bodyLimit && { bodyLimit }),
+        ...(endpoint.background && { config: { background: true } }),
         handler: (request, reply) => answer(request, reply, mounted, bodyOf(request)),
       });
     }

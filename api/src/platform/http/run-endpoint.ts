@@ -4,7 +4,7 @@ import type { Contract, Endpoint, Handlers } from "@inktvis/contract/layer/endpo
 import type * as z from "zod";
 import type { Context, MemberContext } from "../context.ts";
 import { logSecurity } from "../security-log.ts";
-import { forbidden, invalidBy, notFound, unauthorized } from "./errors.ts";
+import { forbidden, invalidBy, notFound, secondFactorDue, unauthorized } from "./errors.ts";
 
 export type ApiHandlers<C> = Handlers<C, Context, MemberContext>;
 export type Handler = (args: Record<string, unknown> & { ctx: Context }) => unknown;
@@ -12,11 +12,16 @@ export type Handler = (args: Record<string, unknown> & { ctx: Context }) => unkn
 export const handlerOf = (handlers: Contract, name: readonly string[]): Handler =>
   name.reduce<any>((tree, key) => tree[key], handlers);
 
-/** Who may call at all. What a single item allows is its policy's to say. */
-function checkAccess(access: Access, { viewer }: Context) {
+/** Who may call at all, and where. What a single item allows is its policy's to say. */
+function checkAccess(access: Access, { viewer, session, site, config }: Context) {
   if (access === "public") return;
-  if (!viewer) throw unauthorized();
-  if (access !== "member" && !grants(viewer.roles, access)) throw forbidden();
+  if (!viewer || session.kind !== "member") throw unauthorized();
+  if (access === "member") return;
+  if (!grants(viewer.roles, access)) throw forbidden();
+  if (!isStaffRight(access)) return;
+  // A page of another site, and whatever was slipped into it, does nothing in the name of staff.
+  if (site !== "staff") throw forbidden();
+  if (config.staffSecondFactor && session.method === "password") throw secondFactorDue();
 }
 
 /**

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { days } from "../clock.ts";
 import { readConfig } from "../config.ts";
 import { endedSessionCookie, readSessionCookie, sessionCookie } from "./session-cookie.ts";
 
@@ -8,7 +9,7 @@ const flags = (cookie: string) => cookie.split("; ").slice(1);
 
 describe("the session cookie", () => {
   it("is read by no script, sent by no other site, kept off plain http, and reaches one site", () => {
-    const cookie = sessionCookie(addresses("https"), "community", "m.x");
+    const cookie = sessionCookie(addresses("https"), "community", "m.x", days(30));
     expect(cookie).toMatch(/^inktvis_session=m\.x; /);
     expect(flags(cookie)).toEqual([
       "Domain=community.voorbeeld.be",
@@ -18,7 +19,7 @@ describe("the session cookie", () => {
       "SameSite=Lax",
       "Secure",
     ]);
-    expect(flags(sessionCookie(addresses("http"), "community", "m.x"))).not.toContain("Secure");
+    expect(flags(sessionCookie(addresses("http"), "community", "m.x", days(30)))).not.toContain("Secure");
   });
 
   it("is taken back with the same flags", () => {

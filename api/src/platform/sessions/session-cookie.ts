@@ -1,7 +1,6 @@
 import type { SiteAddresses, SiteName } from "@inktvis/contract/sites";
 import { badRequest } from "../http/errors.ts";
 import { isMemberToken } from "./session-tokens.ts";
-import { SESSION_DAYS } from "./session-store.ts";
 
 const NAME = "inktvis_session";
 
@@ -28,13 +27,12 @@ export function readSessionCookie(header: string | undefined) {
   return found?.slice(NAME.length + 1);
 }
 
-/** Reaches the pages and the API host of one site, and no other site. */
-export function sessionCookie(addresses: SiteAddresses, site: SiteName, token: string) {
+/** Reaches the pages and the API host of one site, and no other site; lasts so many milliseconds. */
+export function sessionCookie(addresses: SiteAddresses, site: SiteName, token: string, lasts: number) {
   const secure = addresses.scheme === "https" ? "; Secure" : "";
-  const seconds = SESSION_DAYS * 86_400;
+  const seconds = Math.max(0, Math.floor(lasts / 1000));
   return `${NAME}=${token}; Domain=${addresses.hosts[site]}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
 }
 
 /** Takes our own cookie back. */
-export const endedSessionCookie = (addresses: SiteAddresses, site: SiteName) =>
-  sessionCookie(addresses, site, "").replace(/Max-Age=\d+/, "Max-Age=0");
+export const endedSessionCookie = (addresses: SiteAddresses, site: SiteName) => sessionCookie(addresses, site, "", 0);

@@ -1,20 +1,24 @@
 import { abilitiesOf, type Role } from "@inktvis/contract/access";
 import type { SiteName } from "@inktvis/contract/sites";
 import { sql } from "kysely";
-import { days, hours, later } from "../clock.ts";
 import type { Database, Tx } from "../db/database.ts";
 import { tokenHash } from "../secrets.ts";
-import type { Session } from "./session.ts";
+import { isRenewalDue, type Proof, sessionEnd } from "./session-life.ts";
+import type { Session, SignInMethod } from "./session.ts";
 import { isMemberToken, isVisitorToken, newMemberToken } from "./session-tokens.ts";
 
-export const SESSION_DAYS = 30;
+interface Asked {
+  site: SiteName;
+  token: string | undefined;
+  now: Date;
+  /** What pages ask by themselves (contract `background`) gives a session no more time. */
+  background?: boolean | undefined;
+}
 
 /** What the cookie's token is worth on this site: one query for a member's, none for a visitor's. */
 export async function findSession(
   { db, secret }: { db: Database; secret: string },
-  site: SiteName,
-  token: string | undefined,
-  now: Date,
+  { site, token, now, background = false }: Asked,
 ): Promise<Session> {
   if (token === undefined) return { kind: "none" };
   if (isVisitorToken(secret, site, token)) return { kind: "visitor", token };
@@ -23,7 +27,8 @@ export async function findSession(
     .selectFrom("sessions as session")
     .innerJoin("sign_ins as sign_in", "sign_in.id", "session.sign_in_id")
     .innerJoin("users as user", "user.id", "sign_in.user_id")
-    .select(["session.sign_in_id", "session.seen_at", "user.id", "user.slug", "user.nickname"])
+    .select(["session.sign_in_id", "session.seen_at", "sign_in.created_at", "sign_in.confirmed_at", "sign_in.method"])
+    .select(["user.id", "user.slug", "user.nickname"])
     .select(sql<Role[]>`array(select role from user_roles where user_id = "user".id)`.as("roles"))
     .where("session.token_hash", "=", tokenHash(token))
     .where("session.site", "=", site)
@@ -31,48 +36,57 @@ export async function findSession(
     .where("user.blocked_at", "is", null)
     .executeTakeFirst();
   if (!row) return { kind: "expired" };
-  const { sign_in_id: signInId, seen_at: seenAt, id, slug, nickname, roles } = row;
-  const renewed = later(seenAt, hours(1)) < now;
-  if (renewed) await extendSession(db, token, now);
+  const { sign_in_id: signInId, id, slug, nickname, roles } = row;
+  const isRenewed = !background && isRenewalDue(site, row.seen_at, now);
+  const renewedUntil = isRenewed ? await extendSession(db, token, sessionEnd(site, row, now), now) : undefined;
   return {
     kind: "member",
     token,
     signInId,
+    method: row.method as SignInMethod,
+    confirmedAt: row.confirmed_at,
     viewer: { id, slug, nickname, roles, abilities: abilitiesOf(roles) },
-    renewed,
+    renewedUntil,
   };
 }
 
-/** Who comes back keeps the sign-in; written once an hour at most, so that reading stays reading. */
-const extendSession = (db: Database, token: string, now: Date) =>
-  db
+/** Who comes back keeps the sign-in; written now and then, so that reading stays reading. */
+async function extendSession(db: Database, token: string, until: Date, now: Date) {
+  await db
     .updateTable("sessions")
-    .set({ seen_at: now, expires_at: later(now, days(SESSION_DAYS)) })
+    .set({ seen_at: now, expires_at: until })
     .where("token_hash", "=", tokenHash(token))
     .execute();
+  return until;
+}
 
 /** Starts the family of sessions of one sign-in. */
-export const startSignIn = (tx: Tx, userId: string, userAgent: string, now: Date) =>
+export const startSignIn = (tx: Tx, userId: string, userAgent: string, now: Date, method: SignInMethod = "password") =>
   tx
     .insertInto("sign_ins")
-    .values({ user_id: userId, user_agent: userAgent.slice(0, 400), created_at: now })
+    .values({ user_id: userId, user_agent: userAgent.slice(0, 400), created_at: now, confirmed_at: now, method })
     .returning("id")
     .executeTakeFirstOrThrow();
 
-/** A session of a sign-in on one site. Answers the token for its cookie, which is stored nowhere. */
-export async function startSession(tx: Tx, signInId: string, site: SiteName, now: Date) {
-  const token = newMemberToken();
+/** What goes into the cookie of a new session; the token is stored nowhere. */
+export interface NewSession {
+  token: string;
+  until: Date;
+}
+
+/** A session of a sign-in, which the caller holds, on one site. */
+export async function startSession(tx: Tx, signInId: string, site: SiteName, now: Date): Promise<NewSession> {
+  const proof: Proof = await tx
+    .selectFrom("sign_ins")
+    .select(["created_at", "confirmed_at"])
+    .where("id", "=", signInId)
+    .executeTakeFirstOrThrow();
+  const [token, until] = [newMemberToken(), sessionEnd(site, proof, now)];
   await tx
     .insertInto("sessions")
-    .values({
-      token_hash: tokenHash(token),
-      sign_in_id: signInId,
-      site,
-      seen_at: now,
-      expires_at: later(now, days(SESSION_DAYS)),
-    })
+    .values({ token_hash: tokenHash(token), sign_in_id: signInId, site, seen_at: now, expires_at: until })
     .execute();
-  return token;
+  return { token, until };
 }
 
 /** Gives the browser another session of the same sign-in: who knows the token of before has nothing. */

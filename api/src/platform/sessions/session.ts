@@ -1,6 +1,10 @@
 import type { Abilities, Role } from "@inktvis/contract/access";
 import { tokenHash } from "../secrets.ts";
 
+/** The second step that a sign-in was made with; `password` for none. */
+export const SIGN_IN_METHODS = ["password", "totp", "passkey", "recovery"] as const;
+export type SignInMethod = (typeof SIGN_IN_METHODS)[number];
+
 /** Who is signed in, as much of it as permissions and the header need. */
 export interface Viewer {
   id: string;
@@ -10,19 +14,26 @@ export interface Viewer {
   abilities: Abilities;
 }
 
+interface MemberSession {
+  kind: "member";
+  token: string;
+  signInId: string;
+  method: SignInMethod;
+  /** When they last proved on the auth site that it is them: by signing in, or again since. */
+  confirmedAt: Date;
+  viewer: Viewer;
+  renewedUntil: Date | undefined;
+}
+
 /**
  * What a browser is on one site.
  * - none: no cookie, or one that was never ours
  * - visitor: a signed cookie, no row
- * - member: a row in `sessions`, part of the family of one sign-in; `renewed` when it was just given more time, which
+ * - member: a row in `sessions`, part of the family of one sign-in; `renewedUntil` when it was just given more time, which
  *   the cookie must then be given too
  * - expired: looked like a member's, but its family has ended or its time is over
  */
-export type Session =
-  | { kind: "none" }
-  | { kind: "visitor"; token: string }
-  | { kind: "member"; token: string; signInId: string; viewer: Viewer; renewed: boolean }
-  | { kind: "expired" };
+export type Session = { kind: "none" } | { kind: "visitor"; token: string } | MemberSession | { kind: "expired" };
 
 /** Tells this browser on this site from others, without being its cookie; null for one that has none yet. */
 export const browserHash = (session: Session) =>

@@ -21,6 +21,9 @@ interface CallOptions {
   address?: string;
 }
 
+/** The site whose page makes such a call: the calls of the staff room answer there alone. */
+export const siteOfPath = (path: string): SiteName => (path.startsWith("/staff/") ? "staff" : "community");
+
 /** Somebody's browser: keeps a cookie a site, fetches its CSRF token as pages do, speaks HTTP to the API. */
 export class TestBrowser {
   readonly cookies = new Map<SiteName, string>();
@@ -39,11 +42,11 @@ export class TestBrowser {
     return other;
   }
 
-  get = (path: string, site: SiteName = "community", options: CallOptions = {}) =>
+  get = (path: string, site: SiteName = siteOfPath(path), options: CallOptions = {}) =>
     this.send("GET", path, site, options);
-  post = (path: string, body: unknown = {}, site: SiteName = "community") => this.change("POST", path, body, site);
-  put = (path: string, body: unknown = {}, site: SiteName = "community") => this.change("PUT", path, body, site);
-  delete = (path: string, site: SiteName = "community") => this.change("DELETE", path, {}, site);
+  post = (path: string, body: unknown = {}, site: SiteName = siteOfPath(path)) => this.change("POST", path, body, site);
+  put = (path: string, body: unknown = {}, site: SiteName = siteOfPath(path)) => this.change("PUT", path, body, site);
+  delete = (path: string, site: SiteName = siteOfPath(path)) => this.change("DELETE", path, {}, site);
 
   /** Asked once a cookie, as pages do. */
   async csrfToken(site: SiteName) {
@@ -115,13 +118,13 @@ export class TestBrowser {
   }
 
   /** Signed in on these sites, without the walk through the sign-in pages (which auth's own tests take). */
-  async signInAs(userId: string, sites: readonly SiteName[] = ["community"]) {
+  async signInAs(userId: string, sites: readonly SiteName[] = ["community", "staff"]) {
     const { db, clock } = this.#services;
     await db.transaction().execute(async (tx) => {
       const now = clock.now();
       const signIn = await startSignIn(tx, userId, "test", now);
       for (const site of sites)
-        this.cookies.set(site, `inktvis_session=${await startSession(tx, signIn.id, site, now)}`);
+        this.cookies.set(site, `inktvis_session=${(await startSession(tx, signIn.id, site, now)).token}`);
     });
     return this;
   }

@@ -9,7 +9,13 @@ import {
 } from "@inktvis/contract/sites";
 import { api } from "../../platform/api.ts";
 import { keptInTab } from "../../platform/browser-store.ts";
-import { OPTIONAL, PREPARE_PATH, type RedirectTarget, signInAddress } from "../../platform/redirect-target.ts";
+import {
+  OPTIONAL,
+  PREPARE_PATH,
+  type RedirectTarget,
+  SECOND_STEP_PATH,
+  signInAddress,
+} from "../../platform/redirect-target.ts";
 import { refusalStatus } from "../../platform/refusals.ts";
 import type { RouterContext } from "../../platform/router.tsx";
 import { isLoggedInQuery } from "../../platform/session.queries.ts";
@@ -82,15 +88,15 @@ export async function passSyncToken({ context: { addresses }, search }: HandOver
   const site = handOverSite(search.siteName);
   if (!site || !search.signingToken) return;
   const answer = await askSyncToken(search.signingToken);
+  // To prepare itself, which then keeps the address that it has stored.
+  const again = { site, path: PREPARE_PATH, query: "" };
+  if (answer === "confirm first") throw sendOn(signInAddress(addresses, again, SECOND_STEP_PATH));
   if (answer !== "not signed in" && answer?.siteName === site) {
     const { syncToken } = answer;
     throw sendOn(pageOf(addresses, site, PERFORM_PATH, { syncToken, ...(search.optional && OPTIONAL) }));
   }
   if (search.optional) throw sendOn(pageOf(addresses, site, PERFORM_PATH, OPTIONAL));
-  if (answer === "not signed in") {
-    // To prepare itself, which then keeps the address that it has stored.
-    throw sendOn(signInAddress(addresses, { site, path: PREPARE_PATH, query: "" }));
-  }
+  if (answer === "not signed in") throw sendOn(signInAddress(addresses, again));
 }
 
 async function askSyncToken(signingToken: string) {
@@ -99,6 +105,7 @@ async function askSyncToken(signingToken: string) {
   } catch (error) {
     const status = refusalStatus(error);
     if (status === 401) return "not signed in";
+    if (status === 409) return "confirm first";
     if (status >= 400 && status < 500) return undefined;
     throw error;
   }

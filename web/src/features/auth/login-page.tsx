@@ -3,6 +3,7 @@ import { LoginInput } from "@inktvis/contract/features/auth";
 import { api } from "../../platform/api.ts";
 import { Form } from "../../platform/forms/form.tsx";
 import { useContractForm } from "../../platform/forms/use-contract-form.ts";
+import { SECOND_STEP_PATH } from "../../platform/redirect-target.ts";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { AuthLink } from "./auth-link.tsx";
 import { AuthFoot, AuthPage, AuthPending } from "./auth-page.tsx";
@@ -17,8 +18,8 @@ export function LoginPage() {
     schema: LoginInput,
     defaultValues: { email: "", password: "" },
     submit: async (body) => {
-      await api.auth.login({ body });
-      location.replace("/after-login");
+      const { data } = await api.auth.login({ body });
+      location.replace(data.isSecondStepDue ? SECOND_STEP_PATH : "/after-login");
     },
   });
   if (form.status === "saved") return <AuthPending title={messages.signedIn} />;

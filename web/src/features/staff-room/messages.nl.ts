@@ -39,6 +39,16 @@ export const roomCopy = {
   fileTooLarge: "Dit bestand is te groot. Kies er een van hoogstens 5 MB.",
   writeHere: "Schrijf hier",
 
+  needsTitle: "Nog een tweede stap",
+  needs: {
+    secondFactor:
+      "Het kantoor gaat open met een tweede stap bij het aanmelden: een code van een app of een passkey. Stel er een in bij je instellingen en kom daarna terug. Op de andere sites verandert er niets.",
+    secondStep:
+      "Het kantoor gaat open met een tweede stap, en je meldde je nu met je wachtwoord alleen aan. Bevestig met je app, je passkey of een herstelcode.",
+  },
+  setUpSecondFactor: "Stel een tweede stap in",
+  takeSecondStep: "Zet de tweede stap",
+
   waiting: "Wat op iemand wacht",
   start: "Aan de slag",
 };

@@ -1,12 +1,13 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { devicesQuery } from "../../features/settings/login/device.queries.ts";
+import { secondFactorQuery } from "../../features/settings/login/second-factor/second-factor.queries.ts";
 import { LoginPage } from "../../features/settings/login/login-page.tsx";
 import { breadcrumbs } from "../../platform/breadcrumbs.ts";
 import { pageHead } from "../../platform/head.ts";
 import { load } from "../../platform/load.ts";
 
 export const Route = createFileRoute("/account/instellingen/login")({
-  loader: async (args) => void (await load(args, devicesQuery)),
+  loader: async (args) => void (await Promise.all([load(args, devicesQuery), load(args, secondFactorQuery)])),
   head: () => pageHead("account", { title: "Aanmelden", noindex: true }),
   staticData: { breadcrumbs: breadcrumbs("Aanmelden", ["Instellingen", "/instellingen"]) },
   component: LoginRoute,

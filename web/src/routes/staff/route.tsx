@@ -1,6 +1,7 @@
 import { createClientOnlyFn } from "@tanstack/react-start";
 import { createFileRoute } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
+import { RoomNeeds } from "../../features/staff-room/room-needs.tsx";
 import { RoomRefusal } from "../../features/staff-room/room-refusal.tsx";
 import { requireLogin } from "../../platform/require-login.ts";
 import { SiteLayout } from "../../sites/site-layout.tsx";
@@ -32,6 +33,8 @@ function StaffRoute() {
     <SiteLayout bare definition={staff}>
       {me.staffRights.length === 0 ? (
         <RoomRefusal />
+      ) : me.staffRoomNeeds ? (
+        <RoomNeeds needs={me.staffRoomNeeds} />
       ) : (
         <Suspense fallback={<RoomComing />}>
           <StaffRoom me={me} />

@@ -4,6 +4,8 @@ import type { Context } from "../../../platform/context.ts";
 import { forbidden, refused, tooMany } from "../../../platform/http/errors.ts";
 import { isAllowed } from "../../../platform/limits/rate-limit.ts";
 import { logSecurity } from "../../../platform/security-log.ts";
+import { hasSecondFactor } from "../../second-factor/factors.ts";
+import { beginSignIn } from "../../second-factor/open-step.ts";
 import { endSignIn, startSession, startSignIn } from "../../../platform/sessions/session-store.ts";
 import { isPassword } from "../passwords.ts";
 import { renewConfirmation } from "./resend-verify-email.ts";
@@ -16,7 +18,8 @@ const blocked = ({ mailFrom }: Context["config"]) =>
 
 /**
  * Signs in on the auth site (spec 1 §4). Two password checks whoever asks, and a registration that is still open answers
- * the same beside an account as without one: neither time nor words tell whether an address is known.
+ * the same beside an account as without one: neither time nor words tell whether an address is known. Who has a second
+ * factor is not signed in yet: this browser then owes the second step.
  */
 export async function login(ctx: Context, { email, password }: z.output<typeof LoginInput>) {
   const { db, now, session } = ctx;
@@ -42,7 +45,7 @@ export async function login(ctx: Context, { email, password }: z.output<typeof L
     throw refused(WRONG);
   }
 
-  const token = await db.transaction().execute(async (tx) => {
+  const started = await db.transaction().execute(async (tx) => {
     // Checking takes long: who chose another password meanwhile, or was blocked, is signed out everywhere already.
     const held = await tx
       .selectFrom("users")
@@ -55,12 +58,19 @@ export async function login(ctx: Context, { email, password }: z.output<typeof L
       tellRefused(ctx, { email, personId: user.id, reason: held ? "blocked" : "wrong password" });
       throw refused(held ? blocked(ctx.config) : WRONG);
     }
+    if (await hasSecondFactor(tx, user.id)) {
+      await beginSignIn(tx, ctx, user);
+      return undefined;
+    }
     if (session.kind === "member") await endSignIn(tx, session.signInId);
     const signIn = await startSignIn(tx, user.id, ctx.userAgent, now);
     return startSession(tx, signIn.id, ctx.site, now);
   });
-  ctx.setSession(token);
-  logSecurity(ctx, "signed in", { personId: user.id });
+  if (started) {
+    ctx.setSession(started.token, started.until);
+    logSecurity(ctx, "signed in", { personId: user.id });
+  }
+  return { data: { isSecondStepDue: started === undefined } };
 }
 
 /** By the account when there is one; an address that is nobody's only as its hash. */

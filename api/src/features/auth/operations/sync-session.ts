@@ -1,9 +1,12 @@
+import { isStaff } from "@inktvis/contract/access";
 import { later } from "../../../platform/clock.ts";
 import type { Context, MemberContext } from "../../../platform/context.ts";
+import { confirmFirst } from "../../second-factor/second-factor.errors.ts";
 import { forbidden, gone, unauthorized } from "../../../platform/http/errors.ts";
 import { randomToken, tokenHash } from "../../../platform/secrets.ts";
 import type { Session } from "../../../platform/sessions/session.ts";
 import { endSignIn, startSession } from "../../../platform/sessions/session-store.ts";
+import { isFresh } from "../../../platform/sessions/session-life.ts";
 import { newSigningToken, newVisitorToken, readSigningToken } from "../../../platform/sessions/session-tokens.ts";
 
 /*
@@ -27,11 +30,15 @@ export function issueSigningToken({ config, site, session, now, setSession }: Co
   return { data: { signingToken: newSigningToken(config.secret, site, browserHashOf(here), now) } };
 }
 
-/** Step 2, on the auth site, by who is signed in there: a token for that site and that browser, a minute long. */
-export async function issueSyncToken({ db, config, site, session, now }: MemberContext, signingToken: string) {
+/**
+ * Step 2, on the auth site, by who is signed in there: a token for that site and that browser, a minute long. Into the
+ * staff room staff goes only with a fresh proof: a browser that was left alone does not open it again by itself.
+ */
+export async function issueSyncToken({ db, config, site, session, viewer, now }: MemberContext, signingToken: string) {
   if (site !== "auth" || session.kind !== "member") throw forbidden("Dit kan alleen op de aanmeldsite.");
   const asked = readSigningToken(config.secret, signingToken, now);
   if (!asked) throw gone(STALE);
+  if (asked.site === "staff" && isStaff(viewer.roles) && !isFresh(session.confirmedAt, now)) throw confirmFirst();
   const syncToken = randomToken();
   await db.transaction().execute(async (tx) => {
     // Somebody may be signing it out at this moment.
@@ -62,7 +69,7 @@ export async function issueSyncToken({ db, config, site, session, now }: MemberC
  */
 export async function performSync({ db, site, session, now, setSession }: Context, syncToken: string) {
   if (session.kind !== "visitor" && session.kind !== "member") throw gone(STALE);
-  const token = await db.transaction().execute(async (tx) => {
+  const { token, until } = await db.transaction().execute(async (tx) => {
     const mine = { token_hash: tokenHash(syncToken), site, browser_hash: tokenHash(session.token) };
     const asked = await tx
       .selectFrom("sync_tokens")
@@ -86,5 +93,5 @@ export async function performSync({ db, site, session, now, setSession }: Contex
       await tx.deleteFrom("sessions").where("token_hash", "=", tokenHash(session.token)).execute();
     return startSession(tx, spent.sign_in_id, site, now);
   });
-  setSession(token);
+  setSession(token, until);
 }

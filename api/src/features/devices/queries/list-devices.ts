@@ -6,7 +6,7 @@ export async function listDevices({ db, viewer, session, now }: MemberContext) {
   const signIns = await db
     .selectFrom("sign_ins as sign_in")
     .innerJoin("sessions as session", "session.sign_in_id", "sign_in.id")
-    .select(["sign_in.id", "sign_in.user_agent", "sign_in.created_at"])
+    .select(["sign_in.id", "sign_in.user_agent", "sign_in.created_at", "sign_in.method"])
     .select(({ fn }) => fn.max("session.seen_at").as("seenAt"))
     .where("sign_in.user_id", "=", viewer.id)
     .where("session.expires_at", ">", now)
@@ -24,6 +24,7 @@ export async function listDevices({ db, viewer, session, now }: MemberContext) {
         signedInAt: signIn.created_at.toISOString(),
         seenAt: signIn.seenAt.toISOString(),
         isCurrent: isCurrent(signIn),
+        withSecondStep: signIn.method !== "password",
       })),
   };
 }

@@ -1,10 +1,20 @@
-import { staffRightsOf } from "@inktvis/contract/access";
+import { isStaff, staffRightsOf } from "@inktvis/contract/access";
+import type { Me } from "@inktvis/contract/features/me";
 import type { MemberContext } from "../../../platform/context.ts";
 import { profilePictureOf } from "../../../platform/files/media.ts";
 import { shownImages } from "../../images/shown-images.ts";
+import { hasSecondFactor } from "../../second-factor/factors.ts";
+
+/** What opens the staff room to somebody of the staff whose sign-in was made with the password alone. */
+async function staffRoomNeeds({ db, config, viewer, session }: MemberContext): Promise<Me["staffRoomNeeds"]> {
+  if (!config.staffSecondFactor || !isStaff(viewer.roles)) return null;
+  if (session.kind === "member" && session.method !== "password") return null;
+  return (await hasSecondFactor(db, viewer.id)) ? "secondStep" : "secondFactor";
+}
 
 /** The signed-in person, whole (spec 1 §3). */
-export async function getMe({ db, viewer }: MemberContext) {
+export async function getMe(ctx: MemberContext) {
+  const { db, viewer } = ctx;
   const row = await db
     .selectFrom("users as user")
     .leftJoin(shownImages.as("image"), "image.id", "user.picture_id")
@@ -42,6 +52,7 @@ export async function getMe({ db, viewer }: MemberContext) {
       receiveOnlyCrucialEmail: row.receive_only_crucial_email,
       roles: viewer.roles.map((codeName) => ({ codeName })),
       ...viewer.abilities,
+      staffRoomNeeds: await staffRoomNeeds(ctx),
       staffRights: staffRightsOf(viewer.roles),
     },
   };

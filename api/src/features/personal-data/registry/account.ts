@@ -1,6 +1,17 @@
 import type { NotificationType } from "@inktvis/contract/features/notifications";
 import { sql } from "kysely";
-import { by, holds, inWords, named, nothing, type Person, sentTo, titleOfContest, titleOfPublicText } from "../holding.ts";
+import type { SignInMethod } from "../../../platform/sessions/session.ts";
+import {
+  by,
+  holds,
+  inWords,
+  named,
+  nothing,
+  type Person,
+  sentTo,
+  titleOfContest,
+  titleOfPublicText,
+} from "../holding.ts";
 import { dropRequests } from "../requests.ts";
 
 const NOTIFICATIONS: Record<NotificationType, string> = {
@@ -31,13 +42,26 @@ const registrationsOf = (person: Person) =>
 const typedByOthers = (person: Person) => sql`(row.used_at is null and ${sentTo("email", "issued_at")(person)})`;
 const mailsOf = (person: Person) =>
   sql`(row.user_id = ${person.id} or row.user_id is null and ${sentTo("email", "at")(person)})`;
+const METHODS: Record<SignInMethod, string> = {
+  password: "geen",
+  totp: "authenticator-app",
+  passkey: "passkey",
+  recovery: "herstelcode",
+};
 
 /** How somebody signs in, hears of things, and asks about their data. */
 export const accountTables = {
   sign_ins: holds("sign_ins", {
     parts: { "Waar je aangemeld bent": by("user_id") },
     order: "created_at",
-    columns: { id: null, user_id: null, user_agent: "Browser", created_at: "Aangemeld" },
+    columns: {
+      id: null,
+      user_id: null,
+      user_agent: "Browser",
+      created_at: "Aangemeld",
+      method: inWords("Tweede stap", METHODS),
+      confirmed_at: "Bevestigd",
+    },
   }),
   sessions: holds("sessions", {
     parts: {
@@ -47,6 +71,34 @@ export const accountTables = {
     order: "seen_at",
     columns: { token_hash: null, sign_in_id: null, site: "Site", seen_at: "Laatst gezien", expires_at: "Tot" },
   }),
+  totp_factors: holds("totp_factors", {
+    parts: { "Je authenticator-app": by("user_id") },
+    columns: {
+      user_id: null,
+      sealed_secret: null,
+      last_step: null,
+      created_at: "Begonnen",
+      confirmed_at: "Ingesteld",
+      last_used_at: "Laatst gebruikt",
+    },
+  }),
+  passkeys: holds("passkeys", {
+    parts: { "Je passkeys": by("user_id") },
+    order: "created_at",
+    columns: {
+      id: null,
+      user_id: null,
+      credential_id: null,
+      public_key: null,
+      counter: null,
+      transports: null,
+      name: "Naam",
+      created_at: "Toegevoegd",
+      last_used_at: "Laatst gebruikt",
+    },
+  }),
+  recovery_codes: nothing("Herstelcodes, waarvan niet te lezen is hoe ze luiden; ze gaan met het account mee."),
+  second_steps: nothing("Wat een browser nog moet bewijzen, tien minuten lang; het gaat met het account mee."),
   sync_tokens: nothing("Codes van één minuut tussen twee sites; ze gaan met de aanmelding mee."),
   registrations: holds("registrations", {
     parts: { "Je registratie": registrationsOf },

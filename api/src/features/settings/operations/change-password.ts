@@ -30,7 +30,7 @@ export async function changePassword(
   refuseWeakPassword(password, owner);
   const chosen = await hashPassword(password);
 
-  const token = await db.transaction().execute(async (tx) => {
+  const { token, until } = await db.transaction().execute(async (tx) => {
     // Of two who change it at once, the second finds another password than the one that it checked.
     const changed = await tx
       .updateTable("users")
@@ -52,6 +52,6 @@ export async function changePassword(
     await jobs.enqueue(tx, passwordChanged, { userId: viewer.id });
     return rotateSession(tx, session, site, now);
   });
-  ctx.setSession(token);
+  ctx.setSession(token, until);
   logSecurity(ctx, "password changed", { personId: viewer.id });
 }

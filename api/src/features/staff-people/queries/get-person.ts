@@ -1,10 +1,11 @@
 import { ABILITIES, abilitiesOf } from "@inktvis/contract/access";
 import type { MemberContext } from "../../../platform/context.ts";
 import { countUpTo } from "../../../platform/db/count-up-to.ts";
+import { hasSecondFactor } from "../../second-factor/factors.ts";
 import { staffPicturesOf } from "../../staff-pictures/staff-pictures.ts";
 import { publicTexts } from "../../texts/texts.module.ts";
 import { noSuchPerson } from "../staff-people.errors.ts";
-import { grantableRoles, mayShutOut } from "../staff-person.policy.ts";
+import { grantableRoles, mayRemoveSecondFactor, mayShutOut } from "../staff-person.policy.ts";
 import { selectStaffPerson, staffPersonSummaryOf } from "./list-people.ts";
 
 export async function getPerson({ db, viewer }: MemberContext, id: string) {
@@ -27,6 +28,7 @@ export async function getPerson({ db, viewer }: MemberContext, id: string) {
   if (!row) throw noSuchPerson();
   const abilities = abilitiesOf(row.roles);
   const { total: textCount } = await countUpTo(db, publicTexts(db).where("text.author_id", "=", id));
+  const hasFactor = await hasSecondFactor(db, id);
   const mayEnd = mayShutOut(viewer, row);
   return {
     data: {
@@ -39,8 +41,14 @@ export async function getPerson({ db, viewer }: MemberContext, id: string) {
       textCount,
       signInCount: row.signInCount ?? 0,
       pictures: await staffPicturesOf(db, row.pictures),
+      hasSecondFactor: hasFactor,
       me: {
-        can: { block: mayEnd && id !== viewer.id, endSignIns: mayEnd, roles: grantableRoles(viewer) },
+        can: {
+          block: mayEnd && id !== viewer.id,
+          endSignIns: mayEnd,
+          removeSecondFactor: hasFactor && id !== viewer.id && mayRemoveSecondFactor(viewer, row),
+          roles: grantableRoles(viewer),
+        },
       },
     },
   };

@@ -81,7 +81,7 @@ export function DeviceList() {
   );
 }
 
-function DeviceRow({ device: { id, name, signedInAt, seenAt, isCurrent } }: { device: Device }) {
+function DeviceRow({ device: { id, name, signedInAt, seenAt, isCurrent, withSecondStep } }: { device: Device }) {
   const reload = useReloadDevices();
   const [isBusy, setBusy] = useState(false);
   async function end() {
@@ -99,6 +99,7 @@ function DeviceRow({ device: { id, name, signedInAt, seenAt, isCurrent } }: { de
     <tr>
       <Cell>
         <span className="font-semibold">{name}</span>
+        {withSecondStep && <span className="block text-sm text-ink-soft">{copy.withSecondStep}</span>}
         {isCurrent && <span className="block text-sm text-ink-soft">{copy.thisDevice}</span>}
       </Cell>
       <Cell label={copy.signedInAt}>

@@ -1,6 +1,7 @@
 import { ChangeEmailForm } from "./change-email-form.tsx";
 import { ChangePasswordForm } from "./change-password-form.tsx";
 import { DeviceList } from "./device-list.tsx";
+import { SecondFactorSection } from "./second-factor/second-factor-section.tsx";
 import { loginMessages as copy } from "./login.nl.ts";
 
 /** What somebody signs in with, and where they are signed in (spec 1 §2.2). */
@@ -12,6 +13,7 @@ export const LoginPage = ({ email }: { email: string }) => (
     </header>
     <ChangeEmailForm current={email} />
     <ChangePasswordForm email={email} />
+    <SecondFactorSection />
     <DeviceList />
   </div>
 );

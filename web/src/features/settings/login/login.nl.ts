@@ -26,6 +26,7 @@ export const loginMessages = {
   devicesHelp: "Herken je er een niet? Meld het af en kies daarna een ander wachtwoord.",
   device: "Toestel",
   thisDevice: "Dit toestel",
+  withSecondStep: "Met een tweede stap",
   signedInAt: "Aangemeld",
   seenAt: "Laatst gebruikt",
   actions: "Afmelden",

@@ -55,6 +55,15 @@ export const peopleCopy = {
   endSignInsTitle: (name: string) => `${name} overal afmelden?`,
   endSignInsHelp: "Op al die toestellen is opnieuw aanmelden nodig.",
   signInsEnded: "Overal afgemeld.",
+  withSecondStep: "met een tweede stap",
+
+  secondFactor: "Tweede stap",
+  hasSecondFactor: "staat aan",
+  removeSecondFactor: "Neem de tweede stap weg",
+  removeSecondFactorTitle: (name: string) => `De tweede stap van ${name} wegnemen?`,
+  removeSecondFactorHelp:
+    "Alleen voor wie zijn app, passkeys en herstelcodes kwijt is. Ga eerst na dat je met de juiste persoon spreekt, en niet alleen per mail. Die persoon is dan overal afgemeld en krijgt een mail.",
+  secondFactorRemoved: "De tweede stap is weggenomen.",
 
   block: "Blokkeer",
   blockTitle: (name: string) => `${name} blokkeren?`,

@@ -64,6 +64,7 @@ const Show = () => (
             [copy.since, <DateTime date={person.createdAt} key="since" />],
             [copy.terms, copy.termsVersion(person.termsVersion)],
             [copy.texts, copy.textCount(person.textCount)],
+            [copy.secondFactor, person.hasSecondFactor ? copy.hasSecondFactor : null],
             [copy.blockedSince, person.blockedAt && <DateTime date={person.blockedAt} format="long" />],
             [copy.blockedBecause, person.blockedBecause],
           ]}
@@ -78,6 +79,7 @@ const Show = () => (
         <ShowPart title={copy.devices}>
           <SignIns person={person} />
         </ShowPart>
+        <SecondFactorRemoval person={person} />
         <Blocking person={person} />
       </>
     )}
@@ -94,6 +96,22 @@ function Profile() {
     </SiteLink>
   );
 }
+
+/** For who lost everything that they could take the second step with. */
+const SecondFactorRemoval = ({ person: { id, nickname, me } }: { person: StaffPerson }) =>
+  me.can.removeSecondFactor && (
+    <div>
+      <ActButton
+        act={() => api.staffPeople.removeSecondFactor({ params: { id } })}
+        done={copy.secondFactorRemoved}
+        label={copy.removeSecondFactor}
+        look="danger"
+        title={copy.removeSecondFactorTitle(nickname)}
+      >
+        {copy.removeSecondFactorHelp}
+      </ActButton>
+    </div>
+  );
 
 function Blocking({ person: { id, nickname, blockedAt, me } }: { person: StaffPerson }) {
   if (!me.can.block) return null;

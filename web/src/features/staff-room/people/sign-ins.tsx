@@ -21,11 +21,12 @@ export function SignIns({ person: { id, nickname, signInCount, me } }: { person:
   return (
     <>
       <ul className="grid gap-3">
-        {data.map(({ id: signIn, name, createdAt, seenAt }) => (
+        {data.map(({ id: signIn, name, createdAt, seenAt, withSecondStep }) => (
           <li className="rounded-xl border border-hairline bg-raised p-4" key={signIn}>
             <span className="block">{name}</span>
             <span className="text-sm text-ink-soft">
               {copy.seen} <DateTime date={seenAt ?? createdAt} format="long" />
+              {withSecondStep && `, ${copy.withSecondStep}`}
             </span>
           </li>
         ))}

@@ -19,6 +19,7 @@ export const changeCopy = {
     invitation: "Uitnodiging",
     sent: "Verstuurde mails",
     endedAt: "Afgelopen",
+    hasSecondFactor: "Tweede stap",
   } as Readonly<Record<string, string>>,
   values: {
     type: { ...TYPE_NAMES, open: "open voor iedereen", closed: "voor wie uitgenodigd is" },

@@ -107,6 +107,7 @@ export const systemCopy = {
     block: "geblokkeerd",
     unblock: "blokkering opgeheven",
     "end-sign-ins": "overal afgemeld",
+    "remove-second-factor": "tweede stap weggenomen",
     resend: "mail opnieuw gestuurd",
     keep: "laten staan",
     hide: "verborgen",
