@@ -161,7 +161,7 @@ describe("what is done in a contest by somebody else than its organiser", () => 
 
   it("has every act that there is", () => {
     const walked = Object.values(MANAGING).map(({ act }) => act);
-    expect([...walked, "use-entrants"].toSorted()).toEqual(ManagingAct.options.toSorted());
+    expect([...walked, "use-entrants", "hand-over"].toSorted()).toEqual(ManagingAct.options.toSorted());
   });
 });
 

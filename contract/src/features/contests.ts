@@ -195,6 +195,7 @@ export const ManagingAct = z.enum([
   "use-entrants",
   "export-csv",
   "export-pdf",
+  "hand-over",
 ]);
 export type ManagingAct = z.infer<typeof ManagingAct>;
 

@@ -1,4 +1,5 @@
 import { abilitiesOf } from "@inktvis/contract/access";
+import type { ManagingAct } from "@inktvis/contract/features/contests";
 import type { MemberContext } from "../../platform/context.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { invalid } from "../../platform/http/errors.ts";
@@ -32,7 +33,7 @@ export async function handOver({ db, viewer, now, jobs }: MemberContext, id: str
     await recordChange(tx, {
       actorId: viewer.id,
       now,
-      action: "hand-over",
+      action: "hand-over" satisfies ManagingAct,
       subject: "contests",
       subjectId: id,
       subjectName: contest.title,

@@ -18,6 +18,7 @@ const CONTEST_ACTS: Record<ManagingAct, string> = {
   "use-entrants": "inzenders uitgenodigd voor een andere wedstrijd",
   "export-csv": "inzendingen gedownload (CSV)",
   "export-pdf": "boekje gedownload",
+  "hand-over": "aan een ander gegeven",
 };
 
 export const systemCopy = {
@@ -117,6 +118,5 @@ export const systemCopy = {
     drop: "laten vallen",
     "take-down": "weggehaald",
     "put-back": "teruggezet",
-    "hand-over": "aan een ander gegeven",
   } as Readonly<Record<string, string>>,
 };
