@@ -3,6 +3,7 @@ import { hours, minutes } from "../../../platform/clock.ts";
 import { useTestApi } from "../../../platform/testing/test-api.ts";
 import type { TestBrowser } from "../../../platform/testing/test-browser.ts";
 import { aPerson, PASSWORD } from "../../people/person.factory.ts";
+import { lockEmail } from "../email-lock.ts";
 import { mayMail } from "../mail-limit.ts";
 
 const test = useTestApi();
@@ -110,6 +111,9 @@ describe("two registrations for one address", () => {
     const [mail] = await test.doJobs();
     expect(mail?.smallPrint?.join()).toContain("Firefox op Windows. Het netwerkadres begint met 81.82.83.");
 
+    // Nor does the older password have the mail sent again.
+    expect((await login(email, "het wachtwoord van een vreemde")).body.message).toContain("Kijk je e-mailadres");
+    expect(await test.doJobs()).toEqual([]);
     const older = await confirm(stranger.input, stranger.browser);
     expect([older.status, older.body.message]).toEqual([410, expect.stringContaining("nieuwste mail")]);
     expect(await usersWith(email)).toEqual([]);
@@ -149,7 +153,8 @@ describe("two registrations for one address", () => {
     const send = async (address: string) => {
       const browser = strict.browser();
       const headers = { "x-csrf-token": await browser.csrfToken("auth") };
-      await browser.send("POST", "/auth/register", "auth", { body: form(email), headers, address });
+      const { status } = await browser.send("POST", "/auth/register", "auth", { body: form(email), headers, address });
+      expect(status).toBe(200);
       return { browser, mails: (await strict.doJobs()).filter(({ to }) => to === email) };
     };
     for (let time = 0; time < 5; time++) expect((await send("10.0.0.1")).mails).toHaveLength(1);
@@ -192,6 +197,20 @@ describe("two registrations for one address", () => {
     const confirmations = await Promise.all(browsers.map((browser) => confirm(input, browser)));
     expect(confirmations.map(({ status }) => status)).toEqual(Array(20).fill(204));
     expect(await usersWith(email)).toHaveLength(1);
+  });
+
+  it("wait for who gives another account this address at the same moment", async () => {
+    const email = anAddress();
+    const { browser, input } = await registered(email);
+    const confirming = await test.services.db.transaction().execute(async (tx) => {
+      await lockEmail(tx, email);
+      const started = await test.started(() => confirm(input, browser));
+      const person = await aPerson(test.services);
+      await tx.updateTable("users").set({ email }).where("id", "=", person.id).execute();
+      return started;
+    });
+    const answer = await confirming.acting;
+    expect([answer.status, answer.body.message]).toEqual([422, expect.stringContaining("al een account")]);
   });
 
   it("wait for each other, a confirmation and a newer registration at the same moment", async () => {
