@@ -4,11 +4,22 @@ import type * as contractModule from "@inktvis/contract";
 import type { Route } from "@inktvis/contract/layer/client";
 import { type Contract, endpointsOf } from "@inktvis/contract/layer/endpoint";
 
-/** Features, and endpoints of others, that only the account site shows, though every member may call them. */
+/** Features, and endpoints of others, that only the account site or the auth site shows, whoever may call them. */
 const OWN_ACCOUNT = new Set([
   "settings",
   "devices",
   "secondFactor",
+  // Of the auth site.
+  "secondStep",
+  "auth.login",
+  "auth.register",
+  "auth.verifyEmail",
+  "auth.resendVerifyEmail",
+  "auth.forgotPassword",
+  "auth.resetPassword",
+  "auth.syncSessionToken",
+  "me.confirmChangeEmail",
+  "me.undoChangeEmail",
   "mailPreferences",
   "personalData",
   "decisions",
@@ -21,32 +32,14 @@ const OWN_ACCOUNT = new Set([
   "notifications.readAll",
 ]);
 
-/** The same of the auth site, where people sign in. */
-const OWN_AUTH = new Set([
-  "secondStep",
-  "auth.login",
-  "auth.register",
-  "auth.verifyEmail",
-  "auth.resendVerifyEmail",
-  "auth.forgotPassword",
-  "auth.resetPassword",
-  "auth.syncSessionToken",
-  "me.confirmChangeEmail",
-  "me.undoChangeEmail",
-]);
-
-const isIn = (own: ReadonlySet<string>, feature: string, name: string) =>
-  own.has(feature) || own.has(`${feature}.${name}`);
-const isForSigningIn = (feature: string, name: string) => isIn(OWN_AUTH, feature, name);
 const isForManaging = (feature: string, name: string, access: string) =>
-  (access !== "public" && access !== "member") || isIn(OWN_ACCOUNT, feature, name);
+  (access !== "public" && access !== "member") || OWN_ACCOUNT.has(feature) || OWN_ACCOUNT.has(`${feature}.${name}`);
 
 type IsWanted = typeof isForManaging;
 /** By module, which endpoints it has. */
 const MODULES: Record<string, IsWanted> = {
-  "virtual:contract-routes": (...endpoint) => !isForManaging(...endpoint) && !isForSigningIn(endpoint[0], endpoint[1]),
+  "virtual:contract-routes": (...endpoint) => !isForManaging(...endpoint),
   "virtual:contract-routes/managing": isForManaging,
-  "virtual:contract-routes/auth": isForSigningIn,
 };
 const CONTRACT = join(import.meta.dirname, "../contract/src/index.ts");
 
@@ -62,12 +55,12 @@ function bareRoutes(contract: Contract, isWanted: IsWanted) {
 
 /**
  * `virtual:contract-routes`: the contract as `{texts: {get: {method, path}}}`, as far as visitors and members call it;
- * `…/managing` is the rest, which only the sites for managing need, and `…/auth` what only the auth site asks.
+ * `…/managing` is the rest, which only the sites for managing need.
  */
 export function contractRoutes(): Plugin {
   return {
     name: "contract-routes",
-    resolveId: { filter: { id: /^virtual:contract-routes(\/managing|\/auth)?$/ }, handler: (id) => `\0${id}` },
+    resolveId: { filter: { id: /^virtual:contract-routes(\/managing)?$/ }, handler: (id) => `\0${id}` },
     load: {
       filter: { id: /^\0virtual:contract-routes/ },
       async handler(id) {

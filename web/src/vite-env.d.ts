@@ -10,8 +10,3 @@ declare module "virtual:contract-routes/managing" {
   /** The same of what is done on the sites for managing and signing in alone. */
   export const routes: Contract;
 }
-declare module "virtual:contract-routes/auth" {
-  import type { Contract } from "@inktvis/contract/layer/endpoint";
-  /** The same of what is done on the auth site alone. */
-  export const routes: Contract;
-}

@@ -5,7 +5,6 @@ import type { Contract, Endpoint } from "@inktvis/contract/layer/endpoint";
 import { networkClient } from "@inktvis/contract/layer/network-client";
 import { apiOriginOf, type SiteName } from "@inktvis/contract/sites";
 import { routes } from "virtual:contract-routes";
-import { routes as authRoutes } from "virtual:contract-routes/auth";
 import { routes as managingRoutes } from "virtual:contract-routes/managing";
 import { answerForRefusal, sendToApi } from "./api-transport.ts";
 import { csrfToken } from "./csrf-token.ts";
@@ -32,12 +31,7 @@ const connect = (routes: Contract): ApiClient => {
 };
 
 const createApi = createIsomorphicFn()
-  .server((): ApiClient =>
-    [managingRoutes, authRoutes].reduce<ApiClient>(
-      (client, more) => addCalls(client, createClient(more, callInProcess)),
-      createClient(routes, callInProcess),
-    ),
-  )
+  .server((): ApiClient => addCalls(createClient(routes, callInProcess), createClient(managingRoutes, callInProcess)))
   .client((): ApiClient => connect(routes));
 
 function addCalls(client: ApiClient, more: ApiClient) {
@@ -49,16 +43,12 @@ function addCalls(client: ApiClient, more: ApiClient) {
 /** Everything the API answers: `api.texts.get({ params: { slug } })`. Rejects with an `ApiError`. */
 export const api: ApiClient = createApi();
 
-const managing = () => import("virtual:contract-routes/managing");
-/** What is asked on these sites alone. Elsewhere a browser goes without its addresses. */
-const MORE: Partial<Record<SiteName, () => Promise<{ routes: Contract }>>> = {
-  account: managing,
-  staff: managing,
-  auth: () => import("virtual:contract-routes/auth"),
-};
+/** Where people manage, and sign in with more than a password. Elsewhere a browser goes without the addresses of what is done only there. */
+const MANAGING: readonly SiteName[] = ["account", "staff", "auth"];
 
 /** Called once in the browser, before anything calls the API. */
 export async function completeApi() {
-  const more = MORE[currentSite().site];
-  if (more) addCalls(api, connect((await more()).routes));
+  if (!MANAGING.includes(currentSite().site)) return;
+  const { routes: rest } = await import("virtual:contract-routes/managing");
+  addCalls(api, connect(rest));
 }

@@ -2,8 +2,6 @@ import { isSameSitePath, isSiteName, originOf, type SiteAddresses, type SiteName
 
 /** Where a site begins to take a sign-in over (features/auth/hand-over.ts). */
 export const PREPARE_PATH = "/auth/prepare-session-sync";
-/** On the auth site: where somebody proves that it is them, in a second step or again. */
-export const SECOND_STEP_PATH = "/bevestigen";
 /** For who goes on as a visitor when nobody is signed in. No `true`, which the router would read as no words. */
 export const OPTIONAL = { optional: "ja" };
 /** For who is signed in and has to do it anew, before something that a stolen session must not be enough for. */

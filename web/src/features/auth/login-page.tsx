@@ -3,7 +3,7 @@ import { LoginInput } from "@inktvis/contract/features/auth";
 import { api } from "../../platform/api.ts";
 import { Form } from "../../platform/forms/form.tsx";
 import { useContractForm } from "../../platform/forms/use-contract-form.ts";
-import { SECOND_STEP_PATH } from "../../platform/redirect-target.ts";
+import { SECOND_STEP_PATH } from "../second-step/second-step-path.ts";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { AuthLink } from "./auth-link.tsx";
 import { AuthFoot, AuthPage, AuthPending } from "./auth-page.tsx";

@@ -5,7 +5,7 @@ import * as z from "zod";
 import { api } from "../../platform/api.ts";
 import { Form } from "../../platform/forms/form.tsx";
 import { useContractForm } from "../../platform/forms/use-contract-form.ts";
-import { SECOND_STEP_PATH } from "../../platform/redirect-target.ts";
+import { SECOND_STEP_PATH } from "./second-step-path.ts";
 import { SiteLink } from "../../platform/site-link.tsx";
 import { refusalStatus } from "../../platform/refusals.ts";
 import { ButtonAnchor } from "../../ui/link-button.tsx";
