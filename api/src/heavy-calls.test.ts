@@ -31,13 +31,11 @@ async function longestTurn(work: () => Promise<unknown>) {
   return state.longest;
 }
 
-async function aMember(roles: Parameters<typeof aPerson>[1] = {}) {
-  const person = await aPerson(test.services, roles);
+async function aMember(wanted: Parameters<typeof aPerson>[1] = {}) {
+  const person = await aPerson(test.services, wanted);
   return { person, browser: await test.browser().signInAs(person.id) };
 }
 const draft = { textId: null, title: "Erg", genres: [], private: 1, membersOnly: 0 };
-
-const BODIES = ["entities", "nesting", "elements", "word"] as const;
 
 /** What is answered to somebody who sends this: words when it is refused, never a failure of ours. */
 const expectAnswered = ({ status, body }: Awaited<ReturnType<TestBrowser["get"]>>) => {
@@ -46,13 +44,21 @@ const expectAnswered = ({ status, body }: Awaited<ReturnType<TestBrowser["get"]>
 };
 
 describe("while somebody sends the worst that the limits allow, others are answered", () => {
-  it.each(BODIES)("as a draft full of %s", async (what) => {
+  it.each([
+    // Cleaning makes these far longer than anybody writes.
+    ["entities", 422],
+    ["nesting", 422],
+    ["elements", 204],
+    ["word", 204],
+  ] as const)("as a draft full of %s", async (what, status) => {
     const { browser } = await aMember();
-    const body = WORST_BODIES[what];
-    const path = `/me/drafts/${crypto.randomUUID()}`;
-    expect(await longestTurn(async () => expectAnswered(await browser.put(path, { ...draft, body })))).toBeLessThan(
-      LONGEST_TURN,
-    );
+    const turn = await longestTurn(async () => {
+      const body = WORST_BODIES[what];
+      const answer = await browser.put(`/me/drafts/${crypto.randomUUID()}`, { ...draft, body });
+      expectAnswered(answer);
+      expect(answer.status).toBe(status);
+    });
+    expect(turn).toBeLessThan(LONGEST_TURN);
   });
 
   it("as a text, saved twice", async () => {

@@ -139,6 +139,20 @@ describe("drafts", () => {
 });
 
 describe("a picture in a text that is deleted", () => {
+  it("goes too when only an earlier version of it showed it", async () => {
+    const { person, browser } = await aWriter();
+    const image = await storeImage(test.services, { bytes: await aPicture(), ownerId: person.id, field: "image" });
+    const body = `<p>Zie</p><img src="/media/images/${image.id}/default.webp" alt="" />`;
+    const { slug } = (await browser.post("/texts", { ...form, body })).body.data;
+    await browser.put(`/texts/${slug}`, form);
+    await test.doJobs();
+    const isThere = () => test.services.files.exists(`images/${image.id}/default.webp`);
+    expect(await isThere()).toBe(true);
+    await browser.delete(`/texts/${slug}`);
+    await test.doJobs();
+    expect(await isThere()).toBe(false);
+  });
+
   it("stays as long as a draft or an earlier version of another text shows it", async () => {
     const { person, browser } = await aWriter();
     const owned = { bytes: await aPicture(), ownerId: person.id, field: "file" };
