@@ -210,33 +210,32 @@ test("another e-mail address is confirmed at the new one, and put back from the 
   await expect(page.getByText(`Je meldt je nu aan met ${member.email}.`)).toBeVisible();
 });
 
-test.describe("a sign-in that is not fresh enough", () => {
-  test.use({ allowedComplaints: /status of 403/ });
+test.describe("a proof that is not fresh enough", () => {
+  test.use({ allowedComplaints: /status of 409/ });
 
   test("is done anew on the way, and what was typed is there again", async ({ page }) => {
     const member = await newMember(page, LOGIN);
     const change = page.getByRole("button", { name: "Wijzig je e-mailadres" });
     await expect(change).toBeEnabled();
-    // As the API answers staff who signed in more than ten minutes ago.
+    // As the API answers staff whose last proof that it is them is over.
     await page.route("**/api/me/change-email", (route) =>
       route.fulfill({
-        status: 403,
+        status: 409,
         headers: {
           "access-control-allow-origin": new URL(siteUrl("account")).origin,
           "access-control-allow-credentials": "true",
         },
-        json: { code: "sign-in-again", message: "Meld je eerst opnieuw aan." },
+        json: { code: "confirm-first", message: "Bevestig eerst opnieuw dat jij het bent." },
       }),
     );
     const email = `nieuw-${member.email}`;
     await page.getByLabel("Nieuw e-mailadres", { exact: true }).fill(email);
     await page.getByLabel("Herhaal het nieuwe e-mailadres").fill(email);
     await change.click();
-    await expect(page.getByRole("heading", { level: 1, name: "Ben jij het nog?" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Ben jij het?" })).toBeVisible();
     await page.unroute("**/api/me/change-email");
-    await page.getByLabel("E-mailadres").fill(member.email);
     await page.getByLabel("Wachtwoord", { exact: true }).fill(member.password);
-    await page.getByRole("button", { name: "Aanmelden" }).click();
+    await page.getByRole("button", { name: "Bevestig" }).click();
     await expect(page.getByText("Wat je al had ingevuld, staat er weer.")).toBeVisible();
     await expect(page.getByLabel("Nieuw e-mailadres", { exact: true })).toHaveValue(email);
     await change.click();

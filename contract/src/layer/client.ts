@@ -42,8 +42,8 @@ export function createClient<C extends Contract>(tree: Contract, call: Call<Endp
   return Object.fromEntries(entries) as Client<C>;
 }
 
-/** The code of a 403 to somebody who has to sign in anew first. */
-export const SIGN_IN_AGAIN = "sign-in-again";
+/** The code of a 409 to somebody who has to prove once more that it is them; the page leads there and back. */
+export const CONFIRM_FIRST = "confirm-first";
 
 /** Field name (dotted for nested ones) → its messages. */
 export type FieldErrors = Record<string, string[]>;

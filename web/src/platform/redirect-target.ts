@@ -4,8 +4,8 @@ import { isSameSitePath, isSiteName, originOf, type SiteAddresses, type SiteName
 export const PREPARE_PATH = "/auth/prepare-session-sync";
 /** For who goes on as a visitor when nobody is signed in. No `true`, which the router would read as no words. */
 export const OPTIONAL = { optional: "ja" };
-/** For who is signed in and has to do it anew, before something that a stolen session must not be enough for. */
-export const AGAIN = { again: "ja" };
+/** On the auth site: where somebody proves that it is them, in a second step or again. */
+export const SECOND_STEP_PATH = "/bevestigen";
 
 /** Where somebody goes on to after signing in: the redirect parameters of spec 1 §3. */
 export interface RedirectTarget {
@@ -23,9 +23,9 @@ export function targetOf(site: SiteName, href: string): RedirectTarget {
 }
 
 /** The address of the sign-in page (or of another page there) that sends people on to `target` afterwards. */
-export function signInAddress(addresses: SiteAddresses, target: RedirectTarget, page: `/${string}` = "/", how = {}) {
+export function signInAddress(addresses: SiteAddresses, target: RedirectTarget, page: `/${string}` = "/") {
   const { site, path, query } = target;
-  const parameters = new URLSearchParams({ site, path, ...(query && { query }), ...how });
+  const parameters = new URLSearchParams({ site, path, ...(query && { query }) });
   return `${originOf(addresses, "auth")}${page}?${parameters}`;
 }
 

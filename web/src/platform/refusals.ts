@@ -1,8 +1,8 @@
-import { SIGN_IN_AGAIN } from "@inktvis/contract/layer/client";
+import { CONFIRM_FIRST } from "@inktvis/contract/layer/client";
 import { currentSite } from "./current-site.ts";
 import { messages } from "./messages.nl.ts";
 import { showProblem } from "./page-problem.ts";
-import { AGAIN, signInAddress, targetOf } from "./redirect-target.ts";
+import { SECOND_STEP_PATH, signInAddress, targetOf } from "./redirect-target.ts";
 import { toast } from "./toasts.ts";
 import { keepTypedWords } from "./forced-leave.ts";
 
@@ -19,10 +19,10 @@ export function reactToRefusal(status: number, code?: string) {
     case 401:
       return goSignIn();
     case 403:
-      return code === SIGN_IN_AGAIN ? goSignIn(AGAIN) : showProblem(status);
     case 404:
       return showProblem(status);
     case 409:
+      return code === CONFIRM_FIRST ? goSignIn(SECOND_STEP_PATH) : undefined;
     case 410:
     case 422:
     case 429:
@@ -37,8 +37,8 @@ export function reactToRefusal(status: number, code?: string) {
   }
 }
 
-function goSignIn(how = {}) {
+function goSignIn(page?: `/${string}`) {
   keepTypedWords();
   const { addresses, site } = currentSite();
-  location.assign(signInAddress(addresses, targetOf(site, location.pathname + location.search), "/", how));
+  location.assign(signInAddress(addresses, targetOf(site, location.pathname + location.search), page));
 }

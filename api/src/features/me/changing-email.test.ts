@@ -66,21 +66,21 @@ describe("asking for another address (decisions.md)", () => {
     expect(statuses).toEqual([204, 204, 429]);
   });
 
-  it("asks of staff that they signed in just now, and of nobody else", async () => {
+  it("asks of staff that they proved just now that it is them, and of nobody else", async () => {
     for (const [roles, status] of [
-      [["editor"], 403],
-      [["admin"], 403],
+      [["editor"], 409],
+      [["admin"], 409],
       [["contest_organizer"], 204],
       [[], 204],
     ] as const) {
       const person = await aPerson(test.services, { roles });
       const browser = await test.browser().signInAs(person.id);
       const email = anAddress();
-      test.clock.advance(minutes(10));
+      test.clock.advance(minutes(15));
       const late = await browser.put("/me/change-email", { email });
-      expect([late.status, late.body?.code]).toEqual([status, status === 403 ? "sign-in-again" : undefined]);
+      expect([late.status, late.body?.code]).toEqual([status, status === 409 ? "confirm-first" : undefined]);
       const again = await test.browser().signInAs(person.id);
-      test.clock.advance(minutes(9));
+      test.clock.advance(minutes(14));
       expect((await again.put("/me/change-email", { email })).status).toBe(204);
     }
   });

@@ -1,11 +1,10 @@
 import type { MemberContext } from "../../platform/context.ts";
 import type { Database, Tx } from "../../platform/db/database.ts";
-import { unauthorized } from "../../platform/http/errors.ts";
+import { confirmFirst, unauthorized } from "../../platform/http/errors.ts";
 import { isFresh } from "../../platform/sessions/session-life.ts";
 import type { SignInMethod } from "../../platform/sessions/session.ts";
 import { factorsOf, type Factors, isOn } from "./factors.ts";
 import { renewCodes } from "./recovery-codes.ts";
-import { confirmFirst } from "./second-factor.errors.ts";
 import { type FactorChange, factorChanged } from "./second-factor.kinds.ts";
 
 /** Nobody signs in or changes their factors meanwhile: both hold the person first. */

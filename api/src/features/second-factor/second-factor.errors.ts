@@ -2,7 +2,6 @@ import { conflict, forbidden, gone, invalid, notFound, refused } from "../../pla
 
 export const onlyOnAuth = () => forbidden("Dit kan alleen op de aanmeldsite.");
 /** The page then leads to the auth site, where that is done. */
-export const confirmFirst = () => conflict("confirm-first", "Bevestig eerst opnieuw dat jij het bent.");
 export const stepGone = () => gone("Dit duurde te lang of lukte te vaak niet. Meld je opnieuw aan.");
 export const wrongToken = () =>
   invalid({ token: "Deze code klopt niet of is al gebruikt. Wacht op de volgende en probeer opnieuw." });

@@ -1,4 +1,4 @@
-import { ApiError, type FieldErrors } from "@inktvis/contract/layer/client";
+import { ApiError, CONFIRM_FIRST, type FieldErrors } from "@inktvis/contract/layer/client";
 
 /* Every refusal of the API: a status, a code for machines, a Dutch sentence for people (spec 1 §8). */
 
@@ -17,6 +17,9 @@ export const secondFactorDue = () =>
 export const notFound = (message = "Deze pagina bestaat niet.") => new ApiError(404, "not-found", message);
 /** 409: it is no longer as the caller saw it; the code tells which thing, so that the page can offer a choice. */
 export const conflict = (code: string, message: string) => new ApiError(409, code, message);
+/** Somebody whose sign-in, or last proof that it is them, is too long ago for this. */
+export const confirmFirst = () =>
+  conflict(CONFIRM_FIRST, "Bevestig eerst opnieuw dat jij het bent. Wat je invulde, blijft staan.");
 export const gone = (message: string) => new ApiError(410, "gone", message);
 export const tooLarge = () =>
   new ApiError(

@@ -9,8 +9,13 @@ import {
 } from "@inktvis/contract/sites";
 import { api } from "../../platform/api.ts";
 import { keptInTab } from "../../platform/browser-store.ts";
-import { OPTIONAL, PREPARE_PATH, type RedirectTarget, signInAddress } from "../../platform/redirect-target.ts";
-import { SECOND_STEP_PATH } from "../second-step/second-step-path.ts";
+import {
+  OPTIONAL,
+  PREPARE_PATH,
+  type RedirectTarget,
+  SECOND_STEP_PATH,
+  signInAddress,
+} from "../../platform/redirect-target.ts";
 import { refusalStatus } from "../../platform/refusals.ts";
 import type { RouterContext } from "../../platform/router.tsx";
 import { isLoggedInQuery } from "../../platform/session.queries.ts";

@@ -1,18 +1,16 @@
-import { useSearch } from "@tanstack/react-router";
 import { LoginInput } from "@inktvis/contract/features/auth";
 import { api } from "../../platform/api.ts";
 import { Form } from "../../platform/forms/form.tsx";
 import { useContractForm } from "../../platform/forms/use-contract-form.ts";
-import { SECOND_STEP_PATH } from "../second-step/second-step-path.ts";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { AuthLink } from "./auth-link.tsx";
 import { AuthFoot, AuthPage, AuthPending } from "./auth-page.tsx";
 import { AuthSubmit } from "./auth-submit.tsx";
 import { EmailField } from "./email-field.tsx";
 import { authMessages, loginMessages as messages } from "./messages.nl.ts";
+import { SECOND_STEP_PATH } from "../../platform/redirect-target.ts";
 
 export function LoginPage() {
-  const { again } = useSearch({ from: "/auth/" });
   const form = useContractForm({
     name: "aanmelden",
     schema: LoginInput,
@@ -24,10 +22,7 @@ export function LoginPage() {
   });
   if (form.status === "saved") return <AuthPending title={messages.signedIn} />;
   return (
-    <AuthPage
-      lead={<p>{again ? messages.againLead : messages.lead}</p>}
-      title={again ? messages.againTitle : messages.title}
-    >
+    <AuthPage lead={<p>{messages.lead}</p>} title={messages.title}>
       <Form form={form}>
         <EmailField {...form.field("email")} />
         <PasswordField autoComplete="current-password" label={authMessages.password} {...form.field("password")} />

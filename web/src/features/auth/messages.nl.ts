@@ -16,9 +16,6 @@ export const authMessages = {
 export const loginMessages = {
   title: "Welkom terug",
   lead: "Eén account voor alle sites van Inktvis. Meld je aan, dan schrijf je verder waar je was.",
-  againTitle: "Ben jij het nog?",
-  againLead:
-    "Voor deze wijziging vragen we je om je nog eens aan te melden. Daarna ga je verder waar je was; wat je invulde, staat er nog.",
   forgot: "Wachtwoord vergeten?",
   noAccount: "Nog geen account?",
   register: "Maak er een",

@@ -5,7 +5,6 @@ import * as z from "zod";
 import { api } from "../../platform/api.ts";
 import { Form } from "../../platform/forms/form.tsx";
 import { useContractForm } from "../../platform/forms/use-contract-form.ts";
-import { SECOND_STEP_PATH } from "./second-step-path.ts";
 import { SiteLink } from "../../platform/site-link.tsx";
 import { refusalStatus } from "../../platform/refusals.ts";
 import { ButtonAnchor } from "../../ui/link-button.tsx";
@@ -15,6 +14,7 @@ import { AuthSubmit } from "../auth/auth-submit.tsx";
 import { fromAuthenticator } from "./passkey-call.ts";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { newPasskeyMessages as copy } from "./second-step.nl.ts";
+import { SECOND_STEP_PATH } from "../../platform/redirect-target.ts";
 
 const SETTINGS = { site: "account", path: "/instellingen/login" } as const;
 

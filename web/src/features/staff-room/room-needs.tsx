@@ -1,6 +1,5 @@
 import type { Me } from "@inktvis/contract/features/me";
-import { signInAddress, targetOf } from "../../platform/redirect-target.ts";
-import { SECOND_STEP_PATH } from "../second-step/second-step-path.ts";
+import { SECOND_STEP_PATH, signInAddress, targetOf } from "../../platform/redirect-target.ts";
 import { SiteLink, useCurrentSite, usePublicHref } from "../../platform/site-link.tsx";
 import { InkMark } from "../../ui/ink-mark.tsx";
 import { ButtonAnchor } from "../../ui/link-button.tsx";

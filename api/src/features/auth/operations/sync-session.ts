@@ -1,12 +1,11 @@
 import { isStaff } from "@inktvis/contract/access";
 import { later } from "../../../platform/clock.ts";
 import type { Context, MemberContext } from "../../../platform/context.ts";
-import { confirmFirst } from "../../second-factor/second-factor.errors.ts";
 import { forbidden, gone, unauthorized } from "../../../platform/http/errors.ts";
 import { randomToken, tokenHash } from "../../../platform/secrets.ts";
 import type { Session } from "../../../platform/sessions/session.ts";
 import { endSignIn, startSession } from "../../../platform/sessions/session-store.ts";
-import { isFresh } from "../../../platform/sessions/session-life.ts";
+import { demandFreshProof } from "../../../platform/sessions/fresh-proof.ts";
 import { newSigningToken, newVisitorToken, readSigningToken } from "../../../platform/sessions/session-tokens.ts";
 
 /*
@@ -34,11 +33,12 @@ export function issueSigningToken({ config, site, session, now, setSession }: Co
  * Step 2, on the auth site, by who is signed in there: a token for that site and that browser, a minute long. Into the
  * staff room staff goes only with a fresh proof: a browser that was left alone does not open it again by itself.
  */
-export async function issueSyncToken({ db, config, site, session, viewer, now }: MemberContext, signingToken: string) {
+export async function issueSyncToken(ctx: MemberContext, signingToken: string) {
+  const { db, config, site, session, viewer, now } = ctx;
   if (site !== "auth" || session.kind !== "member") throw forbidden("Dit kan alleen op de aanmeldsite.");
   const asked = readSigningToken(config.secret, signingToken, now);
   if (!asked) throw gone(STALE);
-  if (asked.site === "staff" && isStaff(viewer.roles) && !isFresh(session.confirmedAt, now)) throw confirmFirst();
+  if (asked.site === "staff" && isStaff(viewer.roles)) demandFreshProof(ctx);
   const syncToken = randomToken();
   await db.transaction().execute(async (tx) => {
     // Somebody may be signing it out at this moment.

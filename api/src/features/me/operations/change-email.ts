@@ -1,16 +1,16 @@
-import { staffRightsOf } from "@inktvis/contract/access";
+import { isStaff } from "@inktvis/contract/access";
 import type { MemberContext } from "../../../platform/context.ts";
 import { limitRate } from "../../../platform/limits/rate-limit.ts";
-import { demandFreshSignIn } from "../../../platform/sessions/fresh-sign-in.ts";
+import { demandFreshProof } from "../../../platform/sessions/fresh-proof.ts";
 import { dropPendingEmailChanges, emailChangeAsked } from "../../auth/auth.module.ts";
 
 /**
  * Asks for another address; it holds once the link in the mail to that address was followed (spec 1 §4). One change a
- * person is under way, the newest (decisions.md). Of staff a sign-in of just now is asked.
+ * person is under way, the newest (decisions.md). Of staff a proof of just now is asked.
  */
 export async function changeEmail(ctx: MemberContext, { email }: { email: string }) {
   const { db, viewer, now, config, jobs } = ctx;
-  if (staffRightsOf(viewer.roles).length > 0) await demandFreshSignIn(ctx);
+  if (isStaff(viewer.roles)) demandFreshProof(ctx);
   await limitRate(ctx, config.limits.mails, "change-email", viewer.id);
   await db.transaction().execute(async (tx) => {
     // Of two at once the second finds what the first asked.
