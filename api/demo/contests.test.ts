@@ -31,7 +31,8 @@ describe("the contests of the demo", () => {
       const { mode, type, publishedAt, isPassed, endedAt, hasWinners, counts } = (
         await organizer.get(`/contests/${slug}`)
       ).body.data;
-      states.set(slug, [
+      // What is not published yet has an address that nobody guesses.
+      states.set(slug.replace(/-[0-9a-f]{12}$/, ""), [
         type ?? mode,
         endedAt ? "ended" : isPassed ? "passed" : publishedAt ? "published" : "private",
         hasWinners,

@@ -121,7 +121,7 @@ const GOOD_TOKEN = { token: "" };
 
 async function aStaffMember() {
   const { id } = await aPerson(test.services, { roles: ["admin"] });
-  return { id, browser: await test.browser().signInAs(id, ["auth", "community"]) };
+  return { id, browser: await test.browser().signInAs(id, ["auth", "community", "staff"]) };
 }
 
 /** Somebody with a profile, a text of which a follower heard, and a contest, whom staff blocked since. */
@@ -214,7 +214,7 @@ describe("what was planted", () => {
     const reads = endpoints.filter(([, { method }]) => method === "GET");
     for (const [name, { path, query }] of reads) {
       const asked = path.replace("{slug}", reported.slug).replaceAll(/\{\w+\}/g, reported.ids[0] ?? "");
-      const site = path.startsWith("/auth") ? "auth" : "community";
+      const site = path.startsWith("/auth") ? "auth" : siteOfPath(path);
       for (const question of query ? ["", "?page=1", "?perPage=100&order=DESC"] : [""]) {
         const { text, status } = await reported.browser.get(asked + question, site);
         expect(text, name).not.toContain(REASON);

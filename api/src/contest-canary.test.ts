@@ -59,7 +59,7 @@ const bodiesOf = (name: string) =>
 
 async function answersOf(name: string, endpoint: Endpoint) {
   const { browser } = planted.juror;
-  const site = endpoint.path.startsWith("/auth") ? "auth" : "community";
+  const site = endpoint.path.startsWith("/auth") ? "auth" : siteOfPath(endpoint.path);
   if (endpoint.method === "GET") return Promise.all(waysTo(name, endpoint).map((path) => browser.get(path, site)));
   const headers = { "x-csrf-token": await browser.csrfToken(site) };
   return Promise.all(

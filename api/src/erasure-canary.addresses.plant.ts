@@ -42,6 +42,7 @@ export async function plantSharedAddresses(test: TestApi, person: { id: string; 
         newsletter: false,
         created_at: at,
         link_issued_at: at,
+        superseded_at: at,
       })
       .execute();
   }

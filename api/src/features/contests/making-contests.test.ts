@@ -185,14 +185,14 @@ describe("making a contest (spec 2 §5)", () => {
     expect([await addressOf(other), await addressOf(first)]).toEqual([wanted, `${wanted}-2`]);
   });
 
-  it("gives twenty of the same title at once each an address of its own", async () => {
+  it("gives ten of the same title at once each an address of its own", async () => {
     const { person, browser } = await anOrganizer();
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => browser.post("/contests", { ...goodContest, title: "Alle twintig" })),
+      Array.from({ length: 10 }, () => browser.post("/contests", { ...goodContest, title: "Alle tien" })),
     );
-    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201));
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(201));
     const slugs = answers.map(({ body }) => body.data.slug);
-    expect(new Set(slugs).size).toBe(20);
+    expect(new Set(slugs).size).toBe(10);
     expect((await contestsOf(person.id)).map(({ slug }) => slug).toSorted()).toEqual(slugs.toSorted());
   });
 });

@@ -1,5 +1,5 @@
 import type { Role } from "@inktvis/contract/access";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { useTestApi } from "../../platform/testing/test-api.ts";
 import { aContest } from "../contests/contest.factory.ts";
 import { anInvitation } from "../invitations/invitation.factory.ts";
@@ -14,7 +14,8 @@ const signedIn = async (...roles: Role[]) => {
   return { ...person, browser: await test.browser().signInAs(person.id) };
 };
 let admin: Awaited<ReturnType<typeof signedIn>>;
-beforeAll(async () => {
+// For each, since the staff room closes while time goes on.
+beforeEach(async () => {
   admin = await signedIn("admin");
 });
 

@@ -18,12 +18,13 @@ const termsPage = async () => (await test.browser().get("/pages/voorwaarden", "o
 async function registered() {
   const email = `${crypto.randomUUID()}@voorbeeld.example`;
   const form = { nickname: "Nieuweling", email, password: PASSWORD, termsVersion: 1, newsletter: 0 };
-  await test.browser().post("/auth/register", form, "auth");
+  const browser = test.browser();
+  await browser.post("/auth/register", form, "auth");
   const mail = (await test.doJobs()).find(({ to }) => to === email);
   const confirm = async () => {
     const { searchParams } = new URL(mail?.action?.url ?? "");
     const link = { token: searchParams.get("token"), userId: searchParams.get("userId") };
-    await test.browser().post("/auth/verify-email", link, "auth");
+    await browser.post("/auth/verify-email", link, "auth");
     const user = await test.services.db
       .selectFrom("users")
       .select("terms_version")
