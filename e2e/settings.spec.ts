@@ -459,6 +459,7 @@ test.describe("a second step", () => {
         },
       });
       await page.goto(siteUrl("account", "/instellingen/login"));
+      await expect(button("Wijzig je wachtwoord")).toBeEnabled();
       await page.getByRole("link", { name: "Voeg een passkey toe" }).click();
       await expect(button("Maak de passkey")).toBeEnabled();
       expect(await axeFindings(page)).toEqual([]);

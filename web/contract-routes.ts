@@ -25,6 +25,7 @@ const OWN_ACCOUNT = new Set([
   "decisions",
   "me.changeEmail",
   // Asked by the server alone.
+  "legacy",
   "feeds",
   "sitemap",
   "notifications.list",

@@ -8,6 +8,7 @@ import { ENDS_OWN_SESSION, GOOD } from "./good-bodies.ts";
 import { days } from "./platform/clock.ts";
 import { wordsOfPdf } from "./platform/testing/pdf-words.ts";
 import type { Answer } from "./platform/testing/test-browser.ts";
+import { siteOfPath } from "./platform/testing/test-browser.ts";
 import { useTestApi } from "./platform/testing/test-api.ts";
 
 /*

@@ -111,12 +111,14 @@ export async function addContest(tx: Tx, contest: DemoContest, facts: ContestFac
     allow_fewer_contributions: contest.fewer,
     use_age_categories: contest.ages.length > 0,
     is_blind: contest.isBlind,
-    published_at: contest.publishedAt,
+    // Also what is not published yet: its address stands in tests, so that nothing random may be in it.
+    published_at: contest.publishedAt ?? now,
     first_published_at: contest.publishedAt,
     ended_at: contest.endedAt,
     created_at: madeAt,
     updated_at: contest.publishedAt ?? madeAt,
   });
+  if (!contest.publishedAt) await tx.updateTable("contests").set({ published_at: null }).where("id", "=", id).execute();
   await setContestGenres(tx, id, contest.genres.map(genreId));
   if (contest.publishedAt) await rememberWords(tx, contest.title);
   const images = [banners.big, banners.small].filter((image) => image !== undefined);

@@ -17,7 +17,7 @@ const SHORTEST_NAME = 3;
 /** So many letters and digits must be left when the names are taken out. */
 const OWN_PART = 5;
 
-const COMMON = "Dit wachtwoord kiezen heel veel mensen, en dan is het snel geraden. Kies er een dat alleen van jou is.";
+const COMMON = "Dit wachtwoord kiezen heel veel mensen, en dan is het snel geraden. Kies er één dat alleen van jou is.";
 const PERSONAL =
   "Je naam of je e-mailadres is snel geraden. Kies een wachtwoord waar die niet in staan, of zet er meer bij.";
 
@@ -28,9 +28,13 @@ const plain = (text: string) =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, "");
 
+/** As typed, without what makes it no harder to guess, or one sign over and over. */
+const isCommon = (password: string) =>
+  common.has(password.trim().toLowerCase()) || common.has(plain(password)) || new Set(password).size === 1;
+
 /** What is wrong with a password, in words for who chooses it; undefined when it may be chosen. */
 export function weaknessOf(password: string, { email, nickname }: Owner) {
-  if (common.has(password.trim().toLowerCase())) return COMMON;
+  if (isCommon(password)) return COMMON;
   const whole = plain(password);
   const own = namesIn([email, email.split("@")[0] ?? "", nickname]).reduce(
     (left, name) => left.replaceAll(name, ""),

@@ -1,9 +1,11 @@
+import { sql } from "kysely";
 import type { PictureUse } from "../images/picture-use.ts";
 import { visibleContests } from "./contest.policy.ts";
 
-/** Of anybody: staff puts pictures into the contests of others too. */
+/** Of its organiser, to whom also belongs what staff puts into a contest. */
 export const contestPictures: PictureUse = {
   all: (db) => db.selectFrom("contests as contest"),
   seen: ({ db, viewer }) => [visibleContests({ db, viewer })],
   pictures: "contest.pictures",
+  ownerId: sql`contest.organizer_id`,
 };

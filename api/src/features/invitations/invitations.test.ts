@@ -348,6 +348,19 @@ describe("going into an invitation (decisions.md: with the account it was addres
     expect((await rowsOf(contest.id)).every(({ used_at }) => used_at === null)).toBe(true);
   });
 
+  it("makes nobody juror of the contest that they organise: they know who wrote", async () => {
+    const contest = await ownContest();
+    const { email: own } = await test.services.db
+      .selectFrom("users")
+      .select("email")
+      .where("id", "=", contest.organizerId)
+      .executeTakeFirstOrThrow();
+    const { token } = await anInvitation(test.services, { contest_id: contest.id, email: own.toLowerCase() });
+    const organizer = await test.browser().signInAs(contest.organizerId);
+    expect((await use(organizer, contest.slug, token)).status).toBe(422);
+    expect(await juryOf(contest.id)).toEqual([]);
+  });
+
   it("makes nobody both juror and participant, who asks for both at once", async () => {
     for (let round = 0; round < 8; round++) {
       const [contest, invited] = [await ownContest(), await somebody()];

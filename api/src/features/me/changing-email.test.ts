@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { days, hours, minutes } from "../../platform/clock.ts";
+import { days, hours, later, minutes } from "../../platform/clock.ts";
 import { useTestApi } from "../../platform/testing/test-api.ts";
 import { lockEmail } from "../auth/email-lock.ts";
+import { aTotp } from "../second-factor/second-factor.factory.ts";
 import { aPerson, PASSWORD } from "../people/person.factory.ts";
 
 const test = useTestApi();
@@ -55,6 +56,21 @@ describe("asking for another address (decisions.md)", () => {
     expect(await db.selectFrom("email_changes").select("id").where("user_id", "=", person.id).execute()).toHaveLength(
       1,
     );
+  });
+
+  it("is not asked by a session that ended while it waited, as by a password that was chosen meanwhile", async () => {
+    const { db } = test.services;
+    const person = await aPerson(test.services);
+    const browser = await test.browser().signInAs(person.id);
+    await browser.csrfToken("community");
+    const asking = await db.transaction().execute(async (tx) => {
+      await tx.selectFrom("users").select("id").where("id", "=", person.id).forUpdate().execute();
+      const asked = await test.started(() => browser.put("/me/change-email", { email: anAddress() }));
+      await tx.deleteFrom("sign_ins").where("user_id", "=", person.id).execute();
+      return asked;
+    });
+    expect((await asking.acting).status).toBe(401);
+    expect(await db.selectFrom("email_changes").select("id").where("user_id", "=", person.id).execute()).toEqual([]);
   });
 
   it("is limited per person", async () => {
@@ -118,6 +134,26 @@ describe("undoing another address (decisions.md)", () => {
         [email, "Dit e-mailadres hoort niet meer bij je account"],
       ].toSorted(),
     );
+  });
+
+  it("takes a second step away that was set up around the change, and no older one", async () => {
+    for (const [age, left] of [
+      [days(1), 0],
+      [days(8), 1],
+    ] as const) {
+      const person = await aPerson(test.services);
+      const { link } = await change(person.id);
+      await aTotp(test.services, person.id);
+      const since = { created_at: later(test.clock.now(), -age) };
+      await test.services.db.updateTable("totp_factors").set(since).where("user_id", "=", person.id).execute();
+      expect((await undo(link)).status).toBe(200);
+      const rows = await test.services.db
+        .selectFrom("totp_factors")
+        .select("user_id")
+        .where("user_id", "=", person.id)
+        .execute();
+      expect(rows).toHaveLength(left);
+    }
   });
 
   it("leads to choosing a new password at once", async () => {

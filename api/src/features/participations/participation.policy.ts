@@ -1,4 +1,3 @@
-import type { Context } from "../../platform/context.ts";
 import type { Database, Tx } from "../../platform/db/database.ts";
 import type { Viewer } from "../../platform/sessions/session.ts";
 import { visibleContests } from "../contests/contest.policy.ts";
@@ -6,13 +5,9 @@ import { visibleContests } from "../contests/contest.policy.ts";
 /** Who asks, and where the entries are; a transaction goes in as `{ ...ctx, db: tx }`. */
 type Asking = { db: Database | Tx; viewer: Viewer };
 
-/** One's own entries. */
-export const ownEntries = ({ db, viewer }: Asking) =>
-  db.selectFrom("participations as entry").where("entry.user_id", "=", viewer.id);
-
 /** The contests in which one may read what was written about one's own texts: those that have ended and show it. */
 export const entriesWithFeedback = (asking: Asking) =>
-  visibleContests(asking satisfies Pick<Context, "db" | "viewer">)
+  visibleContests(asking)
     .innerJoin("participations as entry", "entry.contest_id", "contest.id")
     .where("entry.user_id", "=", asking.viewer.id)
     .where("entry.finalized_at", "is not", null)

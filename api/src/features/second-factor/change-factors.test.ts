@@ -102,7 +102,9 @@ describe("a change", () => {
     const { browser } = await aMember();
     test.clock.advance(minutes(15));
     const refusal = await browser.post("/auth/second-step/password", { password: "verkeerd" }, "auth");
-    expect(refusal.body.errors).toEqual({ password: ["Dit is niet je wachtwoord."] });
+    expect(refusal.body.errors).toEqual({
+      password: ["Dit is niet je wachtwoord. Probeer opnieuw of kies een nieuw bij ‘Wachtwoord vergeten?’."],
+    });
     expect(await stateOf(browser)).toMatchObject({ isConfirmed: false });
   });
 

@@ -1,7 +1,7 @@
 import type { MemberContext } from "../../platform/context.ts";
 import type { Database, Tx } from "../../platform/db/database.ts";
-import { confirmFirst, unauthorized } from "../../platform/http/errors.ts";
-import { isFresh } from "../../platform/sessions/session-life.ts";
+import { confirmFirst } from "../../platform/http/errors.ts";
+import { lastProof } from "../../platform/sessions/fresh-proof.ts";
 import type { SignInMethod } from "../../platform/sessions/session.ts";
 import { factorsOf, type Factors, isOn } from "./factors.ts";
 import { renewCodes } from "./recovery-codes.ts";
@@ -20,15 +20,9 @@ export const lockOwner = (tx: Tx, userId: string) =>
  * Whether this sign-in may change the factors of its person: they proved just now that it is them, and with the second
  * step where there is one. A stolen session is no way to take it off, nor to add one of its own.
  */
-export async function isConfirmed(db: Database | Tx, { session, now }: MemberContext, factors: Factors) {
-  if (session.kind !== "member") return false;
-  const signIn = await db
-    .selectFrom("sign_ins")
-    .select(["method", "confirmed_at"])
-    .where("id", "=", session.signInId)
-    .executeTakeFirst();
-  if (!signIn) throw unauthorized();
-  return isFresh(signIn.confirmed_at, now) && (signIn.method !== "password" || !isOn(factors));
+export async function isConfirmed(db: Database | Tx, ctx: MemberContext, factors: Factors) {
+  const proof = await lastProof(db, ctx);
+  return proof.isFresh && (proof.method !== "password" || !isOn(factors));
 }
 
 interface Held {

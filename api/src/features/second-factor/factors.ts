@@ -39,3 +39,10 @@ export async function dropFactors(tx: Tx, userId: string) {
   await tx.deleteFrom("second_steps").where("user_id", "=", userId).execute();
   await tx.updateTable("sign_ins").set({ method: "password" }).where("user_id", "=", userId).execute();
 }
+
+/** Takes away what was set up after a moment, and the recovery codes when nothing is left that they belong to. */
+export async function dropFactorsSince(tx: Tx, userId: string, since: Date) {
+  await tx.deleteFrom("totp_factors").where("user_id", "=", userId).where("created_at", ">", since).execute();
+  await tx.deleteFrom("passkeys").where("user_id", "=", userId).where("created_at", ">", since).execute();
+  if (!(await hasSecondFactor(tx, userId))) await dropFactors(tx, userId);
+}

@@ -135,7 +135,9 @@ describe("a passkey", () => {
     const { passkey } = await addPasskey(test.services, browser);
     const again = await addPasskey(test.services, browser, "Dezelfde", passkey);
     expect(again.options.excludeCredentials).toMatchObject([{ id: passkey.id }]);
-    expect(again.added.body.message).toBe("Deze passkey is al toegevoegd.");
+    expect(again.added.body.message).toBe(
+      "Deze passkey is al toegevoegd. Kies een ander toestel of een andere sleutel.",
+    );
     const stranger = await aMember();
     expect((await addPasskey(test.services, stranger.browser, "Van een ander", passkey)).added.status).toBe(422);
   });

@@ -18,13 +18,16 @@ export async function handOver({ db, viewer, now, jobs }: MemberContext, id: str
     // Held first: nobody enters or judges it meanwhile.
     const contest = await tx
       .selectFrom("contests as contest")
-      .innerJoin("users as organizer", "organizer.id", "contest.organizer_id")
       .selectAll("contest")
-      .select("organizer.nickname")
       .where("contest.id", "=", id)
       .forUpdate("contest")
       .executeTakeFirst();
     if (!contest) throw noSuchContest();
+    const former = await tx
+      .selectFrom("users")
+      .select("nickname")
+      .where("id", "=", contest.organizer_id)
+      .executeTakeFirstOrThrow();
     const organizer = await lockOrganizer(tx, email);
     if (organizer.id === contest.organizer_id) throw organizesAlready();
     if (await hasPart(tx, contest.id, organizer.id)) throw takesPart();
@@ -37,7 +40,7 @@ export async function handOver({ db, viewer, now, jobs }: MemberContext, id: str
       subject: "contests",
       subjectId: id,
       subjectName: contest.title,
-      before: { organizerId: contest.organizer_id, organizer: contest.nickname },
+      before: { organizerId: contest.organizer_id, organizer: former.nickname },
       after: { organizerId: organizer.id, organizer: organizer.nickname },
     });
   });

@@ -24,7 +24,7 @@ interface Standing {
 
 async function settle({ db, viewer, now, jobs }: MemberContext, id: string, after: Standing, action: string) {
   await db.transaction().execute(async (tx) => {
-    const before = await lockPicture(tx, id);
+    const { owner_id, ...before } = await lockPicture(tx, viewer.id, id);
     if ((before.taken_down_at === null) === (after.taken_down_at === null)) throw settledAlready();
     await tx.updateTable("images").set(after).where("id", "=", id).execute();
     await jobs.enqueue(tx, pictureSettled, { imageId: id });
@@ -34,17 +34,20 @@ async function settle({ db, viewer, now, jobs }: MemberContext, id: string, afte
       action,
       subject: "pictures",
       subjectId: id,
+      ...(owner_id && { withheldFrom: owner_id }),
       before: loggedOf(before),
       after: loggedOf(after),
     });
   });
 }
 
-async function lockPicture(tx: Tx, id: string) {
+/** Of staff's own pictures others decide, as of their texts. */
+async function lockPicture(tx: Tx, viewerId: string, id: string) {
   const picture = await tx
     .selectFrom("images")
-    .select(["taken_down_at", "taken_down_because"])
+    .select(["owner_id", "taken_down_at", "taken_down_because"])
     .where("id", "=", id)
+    .where("owner_id", "is distinct from", viewerId)
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!picture) throw noSuchPicture();

@@ -65,8 +65,15 @@ export async function createApiApp<C extends Contract>(contract: C, handlers: Ap
   });
   app.removeContentTypeParser(["text/plain", "application/json"]);
   const parseJson = app.getDefaultJsonParser("error", "error");
+  // A string has a field for each of its signs: a megabyte of one would be taken apart for seconds.
+  const parseObject: typeof parseJson = (request, json, done) =>
+    parseJson(request, json, (error, body) => {
+      const isObject = typeof body === "object" && body !== null && !Array.isArray(body);
+      if (error || isObject) done(error, body);
+      else done(badRequest());
+    });
   app.addContentTypeParser<Buffer>("application/json", { parseAs: "buffer" }, (request, body, done) =>
-    hasTooManyValues(body) ? done(tooLarge()) : parseJson(request, body.toString(), done),
+    hasTooManyValues(body) ? done(tooLarge()) : parseObject(request, body.toString(), done),
   );
   app.decorateRequest("site");
   app.decorateRequest("arrivedAt");
@@ -228,6 +235,8 @@ export async function createApiApp<C extends Contract>(contract: C, handlers: Ap
 
 /** PostgreSQL's word for the NUL character, the one that it cannot store. */
 const UNSTORABLE = "22021";
+/** Its words for half of a sign that takes two, where it keeps JSON. */
+const BROKEN_SIGN = { code: "22P02", message: /type json/ };
 
 /** What the multipart parser says of a body that is none; it gives no status. */
 const BROKEN_FORM = /^(Multipart: |Unexpected end of (form|multipart)|Malformed|Part terminated early)/i;
@@ -238,7 +247,8 @@ const POINTS_AT_NOTHING = "23503";
 /** What Fastify, its parsers and the database refuse, in our words. */
 function asRefusal(error: FastifyError & { detail?: string }, viewerId: string | undefined) {
   if (error.statusCode === 413) return tooLarge();
-  if (error.code === UNSTORABLE) return unstorable();
+  const isBrokenSign = error.code === BROKEN_SIGN.code && BROKEN_SIGN.message.test(error.message);
+  if (error.code === UNSTORABLE || isBrokenSign) return unstorable();
   // Erased while this was under way: whoever asked, or somebody it was about.
   if (error.code === POINTS_AT_NOTHING && error.detail?.endsWith('is not present in table "users".'))
     return viewerId && error.detail.includes(viewerId) ? sessionExpired() : notFound();

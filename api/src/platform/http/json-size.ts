@@ -26,10 +26,7 @@ export function hasTooManyValues(json: Buffer) {
 
 /** Where the quote stands that ends the string that begins here; the end of everything when there is none. */
 function endOfString(json: Buffer, start: number) {
-  for (let end = json.indexOf(QUOTE, start + 1); end >= 0; end = json.indexOf(QUOTE, end + 1)) {
-    let before = end;
-    while (json[before - 1] === BACKSLASH) before -= 1;
-    if ((end - before) % 2 === 0) return end;
-  }
-  return json.length;
+  let end = start + 1;
+  while (end < json.length && json[end] !== QUOTE) end += json[end] === BACKSLASH ? 2 : 1;
+  return end;
 }

@@ -25,6 +25,19 @@ describe("the wire (spec 1 §7)", () => {
     expect((await send("POST", { _method: "DELETE" })).status).toBe(204);
   });
 
+  it.each([JSON.stringify("a".repeat(900_000)), "[1]", "7", "true"])(
+    "refuses a body that is no object, before it is taken apart: %.8s",
+    async (body) => {
+      const { browser, token } = await aWriter();
+      const started = process.cpuUsage();
+      const answer = await browser.send("POST", "/texts", "community", { body, headers: { "x-csrf-token": token } });
+      expect(answer.status).toBe(400);
+      const { user, system } = process.cpuUsage(started);
+      // Milliseconds; it took seconds.
+      expect((user + system) / 1000).toBeLessThan(500);
+    },
+  );
+
   it("does not mind a slash at the end", async () => {
     expect((await test.browser().get("/genres/")).status).toBe(200);
     const { browser } = await aWriter();

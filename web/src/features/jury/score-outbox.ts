@@ -23,6 +23,12 @@ export interface WaitingScore {
   savedAt: number;
 }
 
+/** A score as it waits in the browser; a bare number is one of before scores said when they were given. */
+export function readScore(stored: string | null): WaitingScore | undefined {
+  const score = JSON.parse(stored ?? "null") as WaitingScore | number | null;
+  return typeof score === "number" ? { points: score, savedAt: 0 } : (score ?? undefined);
+}
+
 const FIRST_WAIT = 2_000;
 const LONGEST_WAIT = 60_000;
 
@@ -35,10 +41,7 @@ export function createScoreOutbox({ personId, send, refusalOf }: Courier) {
 
   const say = (id: string, state: ScoreState) => states.set({ ...states.get(), [id]: state });
   // The browser's copy is what counts: another window may have put a newer number there, or have delivered it.
-  const waiting = (id: string) => {
-    const score = scores.get(id);
-    return score === null ? undefined : (JSON.parse(score) as WaitingScore).points;
-  };
+  const waiting = (id: string) => readScore(scores.get(id))?.points;
   const forget = (id: string, points: number) => {
     if (waiting(id) === points) scores.remove(id);
   };

@@ -1,7 +1,7 @@
 import { api } from "../../platform/api.ts";
 import { keptInBrowser, keptInTab } from "../../platform/browser-store.ts";
 import { keysOf } from "../../platform/leaving/personal-items.ts";
-import type { WaitingScore } from "../jury/score-outbox.ts";
+import { readScore } from "../jury/score-outbox.ts";
 import { draftsOfPerson } from "../texts/writing/drafts.ts";
 import { keepOnline } from "../texts/writing/online-draft.ts";
 import { leavingMessages as copy } from "./leaving.nl.ts";
@@ -42,7 +42,8 @@ const draftsLeft = (personId: string) =>
 const scoresLeft = (personId: string) => {
   const scores = keptInBrowser("score", personId);
   return keysOf("score", personId).map(async (id): Promise<LeftBehind[]> => {
-    const { points } = JSON.parse(scores.get(id) ?? "null") as WaitingScore;
+    const points = readScore(scores.get(id))?.points;
+    if (points === undefined) return [];
     const sent = api.jury.score({ params: { id }, body: { points } }, { quiet: true }).then(
       () => true,
       () => false,

@@ -21,13 +21,13 @@ interface Dated {
 
 /**
  * Takes out what is of others than who is signed in (none: an empty id). What the API has goes at once, they find it there
- * when they come back; so do words in a form of this tab once somebody else is signed in.
+ * when they come back; once somebody else is signed in, the rest goes too: nobody's words stay behind for the next person.
  */
 export function forgetOthers(personId: string, now: number) {
   for (const { kind, owner, key, storage } of personalItems()) {
     if (owner === personId) continue;
     const { savedAt = 0, onlineAt } = dated(storage.getItem(key));
-    const mayComeBack = kind !== "typed-words" || personId === "";
+    const mayComeBack = personId === "";
     if (onlineAt !== undefined || !mayComeBack || now - savedAt > LASTS[kind]) storage.removeItem(key);
   }
 }

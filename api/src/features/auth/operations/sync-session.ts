@@ -38,7 +38,7 @@ export async function issueSyncToken(ctx: MemberContext, signingToken: string) {
   if (site !== "auth" || session.kind !== "member") throw forbidden("Dit kan alleen op de aanmeldsite.");
   const asked = readSigningToken(config.secret, signingToken, now);
   if (!asked) throw gone(STALE);
-  if (asked.site === "staff" && isStaff(viewer.roles)) demandFreshProof(ctx);
+  if (asked.site === "staff" && isStaff(viewer.roles)) await demandFreshProof(db, ctx);
   const syncToken = randomToken();
   await db.transaction().execute(async (tx) => {
     // Somebody may be signing it out at this moment.

@@ -57,6 +57,8 @@ async function joinJury(
   contest: RowOf<ReturnType<typeof runningContest>>,
   ageCategoryId: number | null,
 ) {
+  // Who organises a contest that is judged blind knows who wrote.
+  if (viewer.id === contest.organizer_id) throw takesPart();
   const entry = await tx
     .selectFrom("participations")
     .select("id")

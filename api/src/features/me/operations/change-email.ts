@@ -1,7 +1,7 @@
 import { isStaff } from "@inktvis/contract/access";
 import type { MemberContext } from "../../../platform/context.ts";
 import { limitRate } from "../../../platform/limits/rate-limit.ts";
-import { demandFreshProof } from "../../../platform/sessions/fresh-proof.ts";
+import { demandFreshProof, lastProof } from "../../../platform/sessions/fresh-proof.ts";
 import { dropPendingEmailChanges, emailChangeAsked } from "../../auth/auth.module.ts";
 
 /**
@@ -10,11 +10,11 @@ import { dropPendingEmailChanges, emailChangeAsked } from "../../auth/auth.modul
  */
 export async function changeEmail(ctx: MemberContext, { email }: { email: string }) {
   const { db, viewer, now, config, jobs } = ctx;
-  if (isStaff(viewer.roles)) demandFreshProof(ctx);
   await limitRate(ctx, config.limits.mails, "change-email", viewer.id);
   await db.transaction().execute(async (tx) => {
-    // Of two at once the second finds what the first asked.
+    // Of two at once the second finds what the first asked; and who was signed out meanwhile asks nothing any more.
     await tx.selectFrom("users").select("id").where("id", "=", viewer.id).forUpdate().execute();
+    await (isStaff(viewer.roles) ? demandFreshProof : lastProof)(tx, ctx);
     await dropPendingEmailChanges(tx, viewer.id);
     const change = await tx
       .insertInto("email_changes")

@@ -12,6 +12,7 @@ import {
   oldestUndoableChange,
   takeEmail,
 } from "../../auth/auth.module.ts";
+import { dropFactorsSince } from "../../second-factor/factors.ts";
 
 const STALE =
   "Deze link is niet geldig, al gebruikt of ouder dan zeven dagen. Kan je je niet meer aanmelden? Antwoord dan op de mail waarin hij stond.";
@@ -59,6 +60,8 @@ export async function undoChangeEmail(ctx: Context, input: { userId: string; tok
     await dropPendingEmailChanges(tx, user.id);
     await tx.deleteFrom("password_resets").where("user_id", "=", user.id).execute();
     await endAllSignIns(tx, user.id);
+    // A second step that the stranger set up would keep its owner out. What is older is the owner's own.
+    await dropFactorsSince(tx, user.id, oldestUndoableChange(change.issuedAt));
     const reset = await tx
       .insertInto("password_resets")
       .values({ user_id: user.id, issued_at: now })
