@@ -3,6 +3,7 @@ import { SITE_NAMES } from "@inktvis/contract/sites";
 import { describe, expect, it } from "vitest";
 import { readConfig } from "../../platform/config.ts";
 import { useTestApi } from "../../platform/testing/test-api.ts";
+import { aContest } from "../contests/contest.factory.ts";
 import { aPerson, PASSWORD } from "../people/person.factory.ts";
 import { aTotp } from "./second-factor.factory.ts";
 
@@ -73,6 +74,19 @@ describe("the staff room, where a second factor is demanded", () => {
     expect((await asked()).data.length).toBeGreaterThan(0);
     const elsewhere = demanding.api.clientFor({ ...page, cookie: browser.cookies.get("community"), site: "community" });
     await expect(elsewhere.staffGenres.list({ query: {} })).rejects.toMatchObject({ status: 403, code: "forbidden" });
+  });
+});
+
+describe("the contests of others, where a second step is demanded", () => {
+  it("are managed by an admin who took it, and by nobody of the staff who did not", async () => {
+    const { services } = demanding;
+    const contest = await aContest(services);
+    const admin = await aPerson(services, { roles: ["admin"] });
+    const browser = await demanding.browser().signInAs(admin.id, ["account"]);
+    const asked = async () => (await browser.get(`/contests/${contest.slug}/contributions`, "account")).status;
+    expect(await asked()).toBe(404);
+    await services.db.updateTable("sign_ins").set({ method: "totp" }).where("user_id", "=", admin.id).execute();
+    expect(await asked()).toBe(200);
   });
 });
 

@@ -109,7 +109,7 @@ export async function createApiApp<C extends Contract>(contract: C, handlers: Ap
     if (isSigned) return;
     const token = readSessionCookie(request.headers.cookie);
     const { site, arrivedAt: now } = request;
-    request.session = await findSession({ db, secret: config.secret }, { site, token, now, background });
+    request.session = await findSession(services, { site, token, now, background });
     if (request.session.kind === "member" && request.session.renewedUntil)
       giveCookie(request, reply, request.session.token, request.session.renewedUntil);
     // What is read is answered as to a visitor; the page that asks learns that it no longer shows a member's.
@@ -208,7 +208,7 @@ export async function createApiApp<C extends Contract>(contract: C, handlers: Ap
     const now = clock.now();
     const contextForPage = async (): Promise<Context> => {
       const token = readSessionCookie(page.cookie);
-      const session = await findSession({ db, secret: config.secret }, { site: page.site, token, now });
+      const session = await findSession(services, { site: page.site, token, now });
       return {
         ...services,
         ...page,
@@ -227,7 +227,7 @@ export async function createApiApp<C extends Contract>(contract: C, handlers: Ap
   /** Who asks a site for something that the server answers itself; undefined for a visitor. */
   const viewerFor = async ({ site, cookie }: Pick<PageRequest, "site" | "cookie">) => {
     const asked = { site, token: readSessionCookie(cookie), now: clock.now(), background: true };
-    return viewerOf(await findSession({ db, secret: config.secret }, asked));
+    return viewerOf(await findSession(services, asked));
   };
 
   return { app, clientFor, viewerFor };

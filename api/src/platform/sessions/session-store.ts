@@ -1,6 +1,7 @@
 import { abilitiesOf, type Role } from "@inktvis/contract/access";
 import type { SiteName } from "@inktvis/contract/sites";
 import { sql } from "kysely";
+import type { Services } from "../context.ts";
 import type { Database, Tx } from "../db/database.ts";
 import { tokenHash } from "../secrets.ts";
 import { isRenewalDue, type Proof, sessionEnd } from "./session-life.ts";
@@ -17,7 +18,7 @@ interface Asked {
 
 /** What the cookie's token is worth on this site: one query for a member's, none for a visitor's. */
 export async function findSession(
-  { db, secret }: { db: Database; secret: string },
+  { db, config: { secret, staffSecondFactor } }: Pick<Services, "db" | "config">,
   { site, token, now, background = false }: Asked,
 ): Promise<Session> {
   if (token === undefined) return { kind: "none" };
@@ -37,15 +38,19 @@ export async function findSession(
     .executeTakeFirst();
   if (!row) return { kind: "expired" };
   const { sign_in_id: signInId, id, slug, nickname, roles } = row;
+  const method = row.method as SignInMethod;
+  const abilities = abilitiesOf(roles);
+  // What is of others is staff's to manage on every site: like the staff room, with the second step where it is demanded.
+  if (staffSecondFactor && method === "password") abilities.userIsAdmin = false;
   const isRenewed = !background && isRenewalDue(site, row.seen_at, now);
   const renewedUntil = isRenewed ? await extendSession(db, token, sessionEnd(site, row, now), now) : undefined;
   return {
     kind: "member",
     token,
     signInId,
-    method: row.method as SignInMethod,
+    method,
     confirmedAt: row.confirmed_at,
-    viewer: { id, slug, nickname, roles, abilities: abilitiesOf(roles) },
+    viewer: { id, slug, nickname, roles, abilities },
     renewedUntil,
   };
 }
