@@ -42,6 +42,8 @@ async function sendTo(email: string, words: string) {
   await anInvitation(test.services, { contest_id, email, message: words });
   await mailer.send({ to: email, kind: "x", subject: words, preview: "", greeting: "", paragraphs: [] });
   const asked = { created_at: clock.now(), link_issued_at: clock.now() };
+  // Each ends the one before it, as registering does.
+  await db.updateTable("registrations").set({ superseded_at: clock.now() }).where("email", "=", email).execute();
   await db
     .insertInto("registrations")
     .values({ nickname: words, email, password_hash: "x", newsletter: false, ...asked })
@@ -112,9 +114,15 @@ describe("an address that was somebody else's before", () => {
     await first.browser.post("/me/gdpr/request-delete");
     await test.doJobs();
     const { db, jobs } = test.services;
-    await db
-      .transaction()
-      .execute((tx) => jobs.enqueue(tx, { name: "auth.email-changed" }, { userId: second.person.id, to: shared }));
+    const now = test.clock.now();
+    const { id: emailChangeId } = await db
+      .insertInto("email_changes")
+      .values({ user_id: second.person.id, email: shared, old_email: anAddress(), issued_at: now, used_at: now })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    // A job that names the address itself, by which erasing finds what is about somebody.
+    const waiting = { emailChangeId, to: "new", email: shared };
+    await db.transaction().execute((tx) => jobs.enqueue(tx, { name: "auth.email-changed" }, waiting));
     expect((await erase(first)).map(({ to }) => to)).toContain(shared);
   });
 

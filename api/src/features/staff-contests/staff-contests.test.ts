@@ -1,5 +1,5 @@
 import type { Role } from "@inktvis/contract/access";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { useTestApi } from "../../platform/testing/test-api.ts";
 import { aContest } from "../contests/contest.factory.ts";
 import { anInvitation } from "../invitations/invitation.factory.ts";
@@ -11,10 +11,10 @@ import { aText } from "../texts/text.factory.ts";
 const test = useTestApi();
 const signedIn = async (...roles: Role[]) => {
   const person = await aPerson(test.services, { roles });
-  return { ...person, browser: await test.browser().signInAs(person.id) };
+  return { ...person, browser: await test.browser().signInAs(person.id, ["community", "staff"]) };
 };
 let admin: Awaited<ReturnType<typeof signedIn>>;
-beforeAll(async () => {
+beforeEach(async () => {
   admin = await signedIn("admin");
 });
 

@@ -56,7 +56,7 @@ describe("signing in (spec 1 §4)", () => {
   it("ends the sign-in that this browser had, on all its sites", async () => {
     const [before, person] = [await aPerson(test.services), await aPerson(test.services)];
     const browser = await test.browser().signInAs(before.id, ["auth", "community"]);
-    expect((await browser.post("/auth/login", { email: person.email, password: PASSWORD }, "auth")).status).toBe(204);
+    expect((await browser.post("/auth/login", { email: person.email, password: PASSWORD }, "auth")).status).toBe(200);
     expect((await browser.get("/me", "auth")).body.data.slug).toBe(person.slug);
     expect((await browser.get("/me", "community")).status).toBe(401);
     const { db } = test.services;
