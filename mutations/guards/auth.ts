@@ -36,7 +36,7 @@ export const authGuards = [
     "A chosen password ends every sign-in": ["await endAllSignIns(tx, userId);", ""],
     "A chosen password ends a pending change of address": ["await dropPendingEmailChanges(tx, userId);", ""],
   }),
-  ...guardsIn(`${AUTH}/resend-verify-email.ts`, [`${AUTH}/register.test.ts`], {
+  ...guardsIn(`${AUTH}/resend-verify-email.ts`, [`${AUTH}/reset-password.test.ts`], {
     "One place asks for so many mails again": [
       'await limitRate(ctx, ctx.config.limits.reset, "resend", ctx.network);',
       "",

@@ -37,7 +37,7 @@ export const contestManagingGuards = [
       '(viewer, tx.selectFrom("contests as contest")).selectAll("contest").where("contest.id", "=", idOf(which));',
     ],
   }),
-  ...guardsIn(`${CONTESTS}/manage-contest.ts`, ["api/src/contest-races.test.ts"], {
+  ...guardsIn(`${CONTESTS}/manage-contest.ts`, [`${CONTESTS}/ending.test.ts`], {
     "Of two changes of a contest at once the second waits": [
       '.forUpdate("contest").executeTakeFirst();',
       ".executeTakeFirst();",
