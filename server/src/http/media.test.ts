@@ -38,7 +38,7 @@ const statusFor = async (path: string, browser?: Browser) => (await get(path, br
 
 const signedIn = async (wanted: Parameters<typeof aPerson>[1] = {}) => {
   const person = await aPerson(test.services, wanted);
-  return { ...person, browser: await test.browser().signInAs(person.id, ["auth", "community"]) };
+  return { ...person, browser: await test.browser().signInAs(person.id, ["auth", "community", "staff"]) };
 };
 const upload = async (browser: Browser): Promise<string> => {
   const file = new File([new Uint8Array(await aPicture())], "zee.png", { type: "image/png" });

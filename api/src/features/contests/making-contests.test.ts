@@ -186,13 +186,16 @@ describe("making a contest (spec 2 §5)", () => {
   });
 
   it("gives twenty of the same title at once each an address of its own", async () => {
-    const { person, browser } = await anOrganizer();
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, () => browser.post("/contests", { ...goodContest, title: "Alle twintig" })),
+    // Of four people: one person has less work waiting at once.
+    const organizers = await Promise.all(Array.from({ length: 4 }, () => anOrganizer()));
+    const asked = organizers.flatMap(({ browser }) =>
+      Array.from({ length: 5 }, () => browser.post("/contests", { ...goodContest, title: "Alle twintig" })),
     );
+    const answers = await Promise.all(asked);
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201));
     const slugs = answers.map(({ body }) => body.data.slug);
     expect(new Set(slugs).size).toBe(20);
-    expect((await contestsOf(person.id)).map(({ slug }) => slug).toSorted()).toEqual(slugs.toSorted());
+    const stored = (await Promise.all(organizers.map(({ person }) => contestsOf(person.id)))).flat();
+    expect(stored.map(({ slug }) => slug).toSorted()).toEqual(slugs.toSorted());
   });
 });
