@@ -129,7 +129,7 @@ async function faultsIn({ contest, entry }: Stage) {
   ].filter(Boolean);
 }
 
-describe("scoring and ending at the same moment", () => {
+describe("judging and ending at the same moment", () => {
   const feedbacksOf = (id: string) =>
     test.services.db.selectFrom("contribution_feedbacks").select("points").where("contribution_id", "=", id).execute();
   const endedAt = async ({ contest }: Stage) =>
@@ -140,19 +140,35 @@ describe("scoring and ending at the same moment", () => {
         .where("id", "=", contest.id)
         .executeTakeFirstOrThrow()
     ).ended_at;
-  const [score, end] = [ACTS["score"], ACTS["end"]];
-  if (!score || !end) throw new Error("No such act");
+  const { score, end, setState } = ACTS;
+  if (!score || !end || !setState) throw new Error("No such act");
 
-  it("ends only once the score that is being given stands", async () => {
+  const endsAfter = async (act: (stage: Stage) => Promise<Answer>) => {
     const stage = await aStage();
-    const { scoring, ending } = await test.services.db.transaction().execute(async (tx) => {
+    const { acting, ending } = await test.services.db.transaction().execute(async (tx) => {
       await hold(tx, "entry", stage);
-      const begun = { scoring: await test.started(() => score(stage)), ending: await test.started(() => end(stage)) };
+      const begun = { acting: await test.started(() => act(stage)), ending: await test.started(() => end(stage)) };
       expect(await endedAt(stage)).toBeNull();
       return begun;
     });
-    expect([(await scoring.acting).status, (await ending.acting).status]).toEqual([200, 204]);
-    expect(await feedbacksOf(stage.id)).toEqual([{ points: 60 }]);
+    expect((await acting.acting).status).toBeLessThan(300);
+    expect((await ending.acting).status).toBe(204);
+    return stage;
+  };
+
+  it("ends only once the score that is being given stands", async () => {
+    const { id } = await endsAfter(score);
+    expect(await feedbacksOf(id)).toEqual([{ points: 60 }]);
+  });
+
+  it("ends only once the winner that is being chosen stands", async () => {
+    const { id } = await endsAfter(setState);
+    const { state } = await test.services.db
+      .selectFrom("contributions")
+      .select("state")
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
+    expect(state).toBe("winner");
   });
 
   it("refuses a score that waited until the contest had ended, and keeps none of it", async () => {

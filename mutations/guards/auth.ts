@@ -8,46 +8,22 @@ export const authGuards = [
       'if (ctx.site !== "auth") throw forbidden("Aanmelden kan alleen op de aanmeldsite.");',
       "",
     ],
-    "Signing in needs the password": ["if (!isUser) throw refused(WRONG);", ""],
-    "Who is blocked does not sign in": ["if (held.blocked_at) throw refused(blocked(ctx.config));", ""],
+    "Signing in needs the password": ["if (!user || !isUser) {", "if (!user) {"],
+    "Who is blocked does not sign in": ["if (!held || held.blocked_at) {", "if (!held) {"],
     "A password that changed meanwhile signs nobody in": ['.where("password_hash", "=", user.password_hash)', ""],
-    "Passwords of one account are guessed so often from one place": [
-      'await limitRate(ctx, { times, seconds }, "sign-in", email, ctx.address);',
-      "",
-    ],
-    "Passwords of one account are guessed so often from everywhere": [
-      'await limitRate(ctx, { times: times * 10, seconds }, "sign-in-to", email);',
-      "",
-    ],
-    "Passwords are guessed so often from one place": [
-      'await limitRate(ctx, { times: times * 10, seconds }, "sign-in-from", ctx.address);',
-      "",
-    ],
     "Signing in ends the earlier sign-in of this browser": [
       'if (session.kind === "member") await endSignIn(tx, session.signInId);',
       "",
     ],
   }),
-  ...guardsIn("api/src/features/auth/passwords.ts", [`${AUTH}/login.test.ts`], {
-    "An unknown account takes as long as a known one": ["stored ?? (await nobody)", 'stored ?? ""'],
-  }),
-  ...guardsIn(`${AUTH}/register.ts`, [`${AUTH}/register.test.ts`], {
-    "One place registers so often": ['await limitRate(ctx, config.limits.register, "register", ctx.address);', ""],
-  }),
   ...guardsIn(`${AUTH}/verify-email.ts`, [`${AUTH}/register.test.ts`], {
-    "A link that confirms an address is fresh": ["if (!isLinkFresh(registration, now)) throw gone(STALE);", ""],
     "An address has one account": ["if (await hasAccount(tx, registration.email)) throw refused(KNOWN);", ""],
-    "Two links that are followed at once make one account": ["await lockEmail(tx, registration.email);", ""],
   }),
   ...guardsIn(`${AUTH}/forgot-password.ts`, [`${AUTH}/reset-password.test.ts`], {
-    "One place asks for so many passwords": ['await limitRate(ctx, config.limits.reset, "forgot", ctx.address);', ""],
-    "One address gets so many mails to choose a password": [
-      'if (!(await isAllowed(ctx, config.limits.mails, "mail-to-reset", email))) return;',
-      "",
-    ],
+    "One place asks for so many passwords": ['await limitRate(ctx, config.limits.reset, "forgot", ctx.network);', ""],
   }),
   ...guardsIn(`${AUTH}/reset-password.ts`, [`${AUTH}/reset-password.test.ts`], {
-    "One place tries so many links": ['await limitRate(ctx, config.limits.reset, "reset", ctx.address);', ""],
+    "One place tries so many links": ['await limitRate(ctx, config.limits.reset, "reset", ctx.network);', ""],
     "A link to choose a password is signed": [
       'if (!resets.some((candidate) => isLinkToken(config, "reset-password", candidate, token))) throw gone(STALE);',
       "",
@@ -58,14 +34,11 @@ export const authGuards = [
     ],
     "A link to choose a password is fresh": ['.where("issued_at", ">", oldestFreshLink(now))', ""],
     "A chosen password ends every sign-in": ["await endAllSignIns(tx, userId);", ""],
-    "A chosen password ends a pending change of address": [
-      'await tx.deleteFrom("email_changes").where("user_id", "=", userId).execute();',
-      "",
-    ],
+    "A chosen password ends a pending change of address": ["await dropPendingEmailChanges(tx, userId);", ""],
   }),
-  ...guardsIn(`${AUTH}/resend-verify-email.ts`, [`${AUTH}/register.test.ts`], {
+  ...guardsIn(`${AUTH}/resend-verify-email.ts`, [`${AUTH}/reset-password.test.ts`], {
     "One place asks for so many mails again": [
-      'await limitRate(ctx, ctx.config.limits.reset, "resend", ctx.address);',
+      'await limitRate(ctx, ctx.config.limits.reset, "resend", ctx.network);',
       "",
     ],
   }),
@@ -108,25 +81,89 @@ export const authGuards = [
       "Of two changes at once one holds": ['.where("password_hash", "=", known)', ""],
     },
   ),
+  ...guardsIn(`${AUTH}/login.ts`, [`${AUTH}/login.test.ts`], {
+    "Passwords of one account are guessed so often from everywhere": [
+      '(await isAllowed(ctx, wider, "sign-in-to", email)) &&',
+      "",
+    ],
+    "Passwords are guessed so often from one place": [
+      '(await isAllowed(ctx, wider, "sign-in-from", ctx.network));',
+      "true;",
+    ],
+    "Passwords of one account are guessed so often from one place": [
+      '(await isAllowed(ctx, { times, seconds }, "sign-in", email, ctx.network)) &&',
+      "",
+    ],
+  }),
+  ...guardsIn(`${AUTH}/login.ts`, [`${AUTH}/register.test.ts`], {
+    "A registration that a newer one replaced says nothing at signing in": ['.where("superseded_at", "is", null)', ""],
+  }),
+  ...guardsIn("api/src/features/auth/passwords.ts", [`${AUTH}/login.test.ts`], {
+    "An unknown account takes as long as a known one": [
+      "(await argon2.verify(stored ?? (await nobody), password)) && stored !== undefined;",
+      "stored !== undefined && (await argon2.verify(stored, password));",
+    ],
+  }),
+  ...guardsIn(`${AUTH}/forgot-password.ts`, [`${AUTH}/reset-password.test.ts`], {
+    "One address gets so many mails to choose a password": [
+      'if (!(await mayMail(ctx, "mail-to-reset", email))) return;',
+      "",
+    ],
+  }),
+  ...guardsIn(`${AUTH}/register.ts`, ["api/src/platform/network.test.ts"], {
+    "One place registers so often": ['await limitRate(ctx, config.limits.register, "register", ctx.network);', ""],
+  }),
+  ...guardsIn("api/src/features/auth/mail-limit.ts", [`${AUTH}/register.test.ts`], {
+    "One place has so many mails sent to one address": [
+      "(await isAllowed(ctx, { times, seconds }, kind, email, ctx.network)) &&",
+      "",
+    ],
+    "One address gets so many mails from everywhere": [
+      "(await isAllowed(ctx, { times: times * 10, seconds }, kind, email))",
+      "true",
+    ],
+  }),
+  ...guardsIn(`${AUTH}/register.ts`, [`${AUTH}/register.test.ts`], {
+    "Registering past the limit of mails ends no link that was mailed": [
+      "if (isMailed) await supersedeRegistrations(tx, email, now);",
+      "await supersedeRegistrations(tx, email, now);",
+    ],
+    "A registration that was not mailed is not open": ["superseded_at: isMailed ? null : now,", "superseded_at: null,"],
+    "Nobody registers with a weak password": ["refuseWeakPassword(password, { email, nickname });", ""],
+  }),
+  ...guardsIn("api/src/features/auth/registrations.ts", [`${AUTH}/register.test.ts`], {
+    "Of two registrations at once one stays open": ["await lockEmail(tx, email);", ""],
+    "Two links that are followed at once make one account": ["await lockEmail(tx, known.email);", ""],
+  }),
+  ...guardsIn(`${AUTH}/verify-email.ts`, [`${AUTH}/register.test.ts`], {
+    "The link of a registration that a newer one replaced makes no account": [
+      "if (registration.superseded_at) throw gone(SUPERSEDED);",
+      "",
+    ],
+    "A link that confirms an address is fresh": ["if (!isLinkFresh(issued, now)) throw gone(STALE);", ""],
+    "A password that somebody else typed makes no account": [
+      "if (password === undefined && !isBrowser(session, registration.browser_hash)) throw choosePassword();",
+      "",
+    ],
+    "Nobody confirms with a weak password": [
+      "if (password !== undefined) refuseWeakPassword(password, { email, nickname });",
+      "",
+    ],
+  }),
+  ...guardsIn(`${AUTH}/reset-password.ts`, ["api/src/features/auth/weak-passwords.test.ts"], {
+    "A weak password is not chosen anew": ["refuseWeakPassword(password, user);", ""],
+  }),
   ...guardsIn(
-    "api/src/features/me/operations/change-email.ts",
-    ["api/src/features/auth/operations/reset-password.test.ts", "api/src/features/settings/change-password.test.ts"],
+    "api/src/features/settings/operations/change-password.ts",
+    ["api/src/features/auth/weak-passwords.test.ts"],
     {
-      "Another address is asked for so often": [
-        'await limitRate(ctx, config.limits.mails, "change-email", viewer.id);',
-        "",
-      ],
+      "A password is not changed into a weak one": ["refuseWeakPassword(password, owner);", ""],
     },
   ),
-  ...guardsIn(
-    "api/src/features/me/operations/confirm-change-email.ts",
-    ["api/src/features/auth/operations/reset-password.test.ts", "api/src/features/settings/change-password.test.ts"],
-    {
-      "An address that has an account is not taken": ["if (taken) throw gone(STALE);", ""],
-      "A changed address ends links that went to the old one": [
-        'await tx.deleteFrom("password_resets").where("user_id", "=", input.userId).execute();',
-        "",
-      ],
-    },
-  ),
+  ...guardsIn("contract/src/features/fields.ts", ["api/src/features/auth/weak-passwords.test.ts"], {
+    "Spaces around a password do not count": [
+      "if ([...value.trim()].length >= PASSWORD_MIN) return;",
+      "if ([...value].length >= PASSWORD_MIN) return;",
+    ],
+  }),
 ];

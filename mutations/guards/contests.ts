@@ -22,8 +22,8 @@ export const contestGuards = [
         ";",
       ],
       "A contest that is not published is seen by its organiser": [
-        'eb("contest.published_at", "is not", null),\n          ...',
-        "eb.lit(true),\n          ...",
+        "isListed(eb),\n          ...(viewer ?",
+        "eb.lit(true),\n          ...(viewer ?",
       ],
       "`me.can` of a contest is its organiser's": [
         "(viewer.abilities.userIsAdmin || contest.organizer_id === viewer.id);",
@@ -49,7 +49,6 @@ export const contestGuards = [
   ...guardsIn(`${CONTESTS}/operations/end-contest.ts`, [`${CONTESTS}/ending.test.ts`], {
     "A contest ends once": ["if (contest.ended_at) return;", ""],
   }),
-  ...guardsIn(`${CONTESTS}/operations/publish-contest.ts`, [`${CONTESTS}/making-contests.test.ts`, TABLE], {}),
   ...guardsIn(`${CONTESTS}/operations/update-contest.ts`, [`${CONTESTS}/changing-contests.test.ts`], {
     "The deadline of a contest that ended lies fixed": [
       '...(isChanged && before.ended_at && { deadline: "De wedstrijd is beëindigd. De deadline ligt vast." }),',
@@ -87,7 +86,6 @@ export const contestGuards = [
     "Nothing is saved after the deadline": ["if (isPassed(contest, ctx.now)) throw contestIsOver();", ""],
     "An entry is one's own": ['.where("user_id", "=", userId)', ""],
   }),
-  ...guardsIn(`${ENTRIES}/queries/lock-entry.ts`, [RACES], {}),
   ...guardsIn(`${ENTRIES}/operations/start-participation.ts`, [`${ENTRIES}/participations.test.ts`, TABLE], {
     "Who may not enter a contest begins no entry": [
       "if (!contestPermissions(viewer, contest, part, now).startParticipation) throw mayNotEnter();",
@@ -105,18 +103,10 @@ export const contestGuards = [
     },
   ),
   ...guardsIn(`${ENTRIES}/operations/reopen-entry.ts`, [`${ENTRIES}/handing-in.test.ts`, TABLE], {
-    "Only the organiser gives an entry back": [
-      "await managedContests(tx, viewer)",
-      'await tx.selectFrom("contests as contest")',
-    ],
     "No entry is given back after the deadline": [
       "if (isPassed(contest, now)) throw refused(",
       "if (false as boolean) throw refused(",
     ],
-  }),
-  ...guardsIn(`${ENTRIES}/queries/list-feedback.ts`, [`${CONTESTS}/ending.test.ts`, TABLE], {
-    "Feedback is read once the contest ended": ['.where("contest.ended_at", "is not", null)', ""],
-    "Feedback is read by who entered": ['.where("entry.user_id", "=", ctx.viewer.id)', ""],
   }),
   ...guardsIn(`${JURY}/jury.policy.ts`, [`${JURY}/jury.test.ts`, CANARY], {
     "A juror of one category judges no other": ['eb("juror.age_category_id", "is", null),', "eb.lit(true),"],
@@ -135,28 +125,15 @@ export const contestGuards = [
     `${JURY}/operations/manage-jury.ts`,
     [`${JURY}/jury.test.ts`, `${FEEDBACK}/contributions.test.ts`, TABLE],
     {
-      "Only the organiser changes a jury": [
-        "await managedContests(tx, viewer)",
-        'await tx.selectFrom("contests as contest")',
-      ],
       "The jury of a contest that ended lies fixed": ["if (contest.ended_at) throw contestHasEnded();", ""],
       "A juror gets a category of their own contest": [
-        '.where("contest_id", "=", juror.contestId)\n        .forKeyShare()',
+        '.where("contest_id", "=", contestId)\n    .forKeyShare()',
         ".forKeyShare()",
       ],
     },
   ),
   ...guardsIn(`${FEEDBACK}/contribution.policy.ts`, [`${FEEDBACK}/contributions.test.ts`, TABLE], {
     "An organiser reads what was handed in": ['.where("contribution.frozen_at", "is not", null)', ""],
-  }),
-  ...guardsIn(`${FEEDBACK}/operations/set-state.ts`, [`${FEEDBACK}/contributions.test.ts`, TABLE], {
-    "Winners of a contest that ended lie fixed": ["if (contribution.ended_at) throw contestHasEnded();", ""],
-  }),
-  ...guardsIn(`${FEEDBACK}/operations/update-feedback.ts`, [`${FEEDBACK}/contributions.test.ts`, TABLE], {
-    "Feedback of a contest that ended lies fixed": ["if (contribution.ended_at) throw contestHasEnded();", ""],
-  }),
-  ...guardsIn(`${FEEDBACK}/operations/update-feedback.ts`, [`${FEEDBACK}/contributions.test.ts`, RACES], {
-    "Two first words of the organiser at once make one feedback": [".forUpdate()", ""],
   }),
   ...guardsIn(`${INVITATIONS}/operations/use-invitation.ts`, [`${INVITATIONS}/invitations.test.ts`], {
     "An invitation is for the account that it was mailed to": [
@@ -166,16 +143,11 @@ export const contestGuards = [
     "A used invitation is not used again": ["if (invitation.used_at) throw invalidInvitation();", ""],
     "An invitation is of the contest at this address": ['.where("invitation.contest_id", "=", contest.id)', ""],
     "An invitation of a contest that ended leads nowhere": ['.where("contest.ended_at", "is", null)', ""],
+    "Nobody judges a contest that they organise": ["if (viewer.id === contest.organizer_id) throw takesPart();", ""],
     "Nobody judges a contest that they entered": ["if (entry) throw takesPart();", ""],
   }),
   ...guardsIn(`${INVITATIONS}/operations/use-invitation.ts`, [`${INVITATIONS}/invitations.test.ts`], {
     "Nobody becomes entrant and juror at once": ['.forNoKeyUpdate("contest")', ""],
-  }),
-  ...guardsIn(`${INVITATIONS}/operations/delete-invitation.ts`, [`${INVITATIONS}/invitations.test.ts`], {
-    "An invitation is taken back by who manages the contest": [
-      "await managedInvitations(tx, ctx)",
-      'await tx.selectFrom("contests as contest").innerJoin("contest_invitations as invitation", "invitation.contest_id", "contest.id")',
-    ],
   }),
   ...guardsIn(`${INVITATIONS}/operations/invite-participants.ts`, [`${INVITATIONS}/invitations.test.ts`], {
     "Entrants of other organisers' contests are not invited": [
@@ -200,7 +172,6 @@ export const contestGuards = [
     ],
   }),
   ...guardsIn(`${EXPORTS}/queries/export-csv.ts`, [`${EXPORTS}/contest-exports.test.ts`], {
-    "A cell is never a formula": ["escape_formulas: true,", ""],
     "One person exports so often an hour": [
       'await limitRate(ctx, ctx.config.limits.downloads, "download", ctx.viewer.id);',
       "",
@@ -213,7 +184,10 @@ export const contestGuards = [
     `${CONTESTS}/contest.policy.ts`,
     ["api/src/features/search/search.test.ts", "api/src/features/sitemap/sitemap.test.ts", CANARY],
     {
-      "Lists show contests that are published": ['.where("contest.published_at", "is not", null);', ";"],
+      "Lists show contests that are published": [
+        'eb("contest.published_at", "is not", null),\n    eb.not(',
+        "eb.lit(true),\n    eb.not(",
+      ],
     },
   ),
   ...guardsIn(`${CONTESTS}/contest.policy.ts`, [`${FEEDBACK}/contributions.test.ts`], {
@@ -242,12 +216,6 @@ export const contestGuards = [
   }),
   ...guardsIn(`${ENTRIES}/operations/withdraw-participation.ts`, [`${ENTRIES}/handing-in.test.ts`], {
     "An entry is withdrawn by who entered": ['.where("entry.user_id", "=", viewer.id)', ""],
-  }),
-  ...guardsIn(`${ENTRIES}/queries/list-feedback.ts`, [`${ENTRIES}/participations.test.ts`], {
-    "Feedback is read where the organiser shows it": [
-      '.where("contest.show_jury_feedback_to_participant", "=", true)',
-      "",
-    ],
   }),
   ...guardsIn(`${EXPORTS}/queries/export-csv.ts`, [TABLE], {
     "The entries are exported by who manages the contest": [

@@ -1,15 +1,37 @@
 import type { Guard } from "../guard.ts";
 import { authGuards } from "./auth.ts";
+import { contestManagingGuards } from "./contest-managing.ts";
+import { contestWorkGuards } from "./contest-work.ts";
 import { contestGuards } from "./contests.ts";
+import { emailAddressGuards } from "./email-addresses.ts";
+import { heavyWorkGuards } from "./heavy-work.ts";
+import { leavingGuards } from "./leaving.ts";
+import { notificationGuards } from "./notifications.ts";
 import { peopleGuards } from "./people.ts";
+import { personalDataGuards } from "./personal-data.ts";
+import { pictureGuards } from "./pictures.ts";
 import { platformGuards } from "./platform.ts";
+import { secondFactorGuards } from "./second-factor.ts";
+import { serverGuards } from "./server.ts";
+import { sessionGuards } from "./sessions.ts";
 import { textGuards } from "./texts.ts";
 
 /** Every guard that has to have a test; CONTRIBUTING says when one joins. */
 export const GUARDS: readonly Guard[] = [
   ...platformGuards,
+  ...serverGuards,
+  ...sessionGuards,
+  ...heavyWorkGuards,
   ...authGuards,
+  ...secondFactorGuards,
+  ...emailAddressGuards,
   ...textGuards,
+  ...pictureGuards,
   ...contestGuards,
+  ...contestManagingGuards,
+  ...contestWorkGuards,
   ...peopleGuards,
+  ...personalDataGuards,
+  ...leavingGuards,
+  ...notificationGuards,
 ];

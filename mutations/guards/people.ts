@@ -45,13 +45,6 @@ export const peopleGuards = [
     "All is read of one's own": ['.where("user_id", "=", viewer.id)', ""],
     "What came later stays unread": ['.where("created_at", "<=", until ? new Date(until) : now)', ""],
   }),
-  ...guardsIn(
-    "api/src/features/mail-preferences/operations/unsubscribe.ts",
-    ["api/src/features/mail-preferences/mail-preferences.test.ts"],
-    {
-      "An address to unsubscribe is signed": ["if (!subscription) throw brokenLink();", "if (!subscription) return;"],
-    },
-  ),
   ...guardsIn(`${STAFF}/staff-person.policy.ts`, [`${STAFF}/staff-people.test.ts`], {
     "An admin gives no role of superadmins": [
       "isSuperadmin(decider) || !ROLES_OF_SUPERADMINS.includes(role));",
@@ -79,7 +72,6 @@ export const peopleGuards = [
     "Staff who are blocked hear nothing": ['.where("staff.blocked_at", "is", null)', ""],
   }),
   ...guardsIn(`${MODERATION}/operations/decide-report.ts`, [`${MODERATION}/moderation.test.ts`], {
-    "Nobody decides about their own text": ["if (text.author_id === viewer.id) throw ownText();", ""],
     "Who decides has read what stands there": ["if (text.revision !== revision) throw rewritten();", ""],
     "A report is decided once": ["if (open.length === 0) throw alreadyDecided();", ""],
   }),
@@ -135,4 +127,45 @@ export const peopleGuards = [
       'if (false as boolean) throw refused("Deze versie is gepubliceerd',
     ],
   }),
+  ...guardsIn(`${MODERATION}/moderation.policy.ts`, [`${MODERATION}/moderation.test.ts`], {
+    "The staff room shows nobody reports of their own texts": [
+      '.where("text.author_id", "<>", viewer.id)',
+      '.where("text.id", "is not", null)',
+    ],
+  }),
+  ...guardsIn(`${MODERATION}/operations/decide-report.ts`, [`${MODERATION}/moderation.test.ts`], {
+    "Nobody decides about their own text": [
+      '.where("author_id", "<>", viewer.id)',
+      '.where("author_id", "is not", null)',
+    ],
+  }),
+  ...guardsIn(`${MODERATION}/decision-columns.ts`, [`${MODERATION}/moderation.test.ts`], {
+    "Nobody reads in the staff room what was decided about their own text": [
+      'selectDecisions(db).where("decision.author_id", "<>", viewer.id);',
+      'selectDecisions(db).where("decision.id", "is not", viewer ? null : null);',
+    ],
+  }),
+  ...guardsIn("api/src/features/system/list-changes.ts", [`${MODERATION}/moderation.test.ts`], {
+    "The log of changes withholds what was decided about one's own text": [
+      '.where("change.withheld_from", "is distinct from", viewer.id)',
+      '.where("change.withheld_from", "is distinct from", viewer ? null : null).clearWhere()',
+    ],
+  }),
+  ...guardsIn("api/src/features/system/failed-jobs.ts", [`${MODERATION}/moderation.test.ts`], {
+    "The list of failed jobs withholds what is about one's own text": [
+      ".where(sql`job.data ->> 'withheldFrom'`, \"is distinct from\", viewer.id);",
+      '.where(sql`${viewer.id}`, "is not", null);',
+    ],
+  }),
+  ...guardsIn(
+    "api/src/features/mail-preferences/unsubscribe-token.ts",
+    ["api/src/features/mail-preferences/mail-preferences.test.ts"],
+    {
+      "A link to unsubscribe ends": ["if (now.getTime() >= (Number(lastDay) + 1) * days(1)) throw endedLink();", ""],
+      "An address to unsubscribe is signed": [
+        "if (!category || !sameSecret(signed, signature(config, { userId, category }, lastDay))) throw brokenLink();",
+        "if (!category) throw brokenLink();",
+      ],
+    },
+  ),
 ];

@@ -129,4 +129,16 @@ export const textGuards = [
   ...guardsIn("api/src/features/versions/own-versions.ts", [`${TEXTS}/writing.test.ts`], {
     "A version is read through one's own text": ["editableTexts(db, viewer)", 'db.selectFrom("texts as text")'],
   }),
+  ...guardsIn("api/src/platform/slugs.ts", [`${TEXTS}/texts.test.ts`], {
+    "A title that is not public takes no address from others": [
+      "if (isPublic) return takeSlug(title, take);",
+      "return takeSlug(title, take);",
+    ],
+  }),
+  ...guardsIn("api/src/features/search/words.ts", ["api/src/features/search/search.test.ts"], {
+    "Words that are seen nowhere are suggested to nobody": [
+      ') and ${isSeen(sql.ref("search_words.word"))}',
+      ') or ${isSeen(sql.ref("search_words.word"))} and false',
+    ],
+  }),
 ];

@@ -194,6 +194,30 @@ describe("the state of an entry (spec 2 §4)", () => {
     const { body } = await organizer.get(`/contests/${contest.slug}/contributions`);
     expect(body.data[0].state).toBe("winner");
   });
+
+  it("is not set, and no feedback written, before the entry is handed in", async () => {
+    const { contest, organizer } = await aStage();
+    const begun = await anEntry(test.services, { contest_id: contest.id, handedIn: false });
+    const [id = ""] = begun.contributionIds;
+    const answers = [
+      await organizer.post(`/contest-contributions/${id}/set-state`, { state: "winner" }),
+      await organizer.put(`/contest-contribution-feedbacks/${id}`, { feedback: "Mooi.", points: 80, own: 1 }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([404, 404]);
+    const { db } = test.services;
+    const { state } = await db
+      .selectFrom("contributions")
+      .select("state")
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
+    expect(state).toBe("none");
+    const written = await db
+      .selectFrom("contribution_feedbacks")
+      .select("id")
+      .where("contribution_id", "=", id)
+      .execute();
+    expect(written).toEqual([]);
+  });
 });
 
 describe("feedback as the organiser puts it (decisions.md)", () => {

@@ -41,7 +41,9 @@ async function sendTo(email: string, words: string) {
   contestIds.push(contest_id);
   await anInvitation(test.services, { contest_id, email, message: words });
   await mailer.send({ to: email, kind: "x", subject: words, preview: "", greeting: "", paragraphs: [] });
-  const asked = { created_at: clock.now(), link_issued_at: clock.now(), superseded_at: clock.now() };
+  const asked = { created_at: clock.now(), link_issued_at: clock.now() };
+  // Each ends the one before it, as registering does.
+  await db.updateTable("registrations").set({ superseded_at: clock.now() }).where("email", "=", email).execute();
   await db
     .insertInto("registrations")
     .values({ nickname: words, email, password_hash: "x", newsletter: false, ...asked })
@@ -105,6 +107,23 @@ describe("an address that was somebody else's before", () => {
     await erase(first);
     expect(await left()).toEqual(eachTable(["tweede"]));
     expect(await exportOf(second.browser)).not.toContain("eerste");
+  });
+
+  it("keeps what is still to be mailed to who has it now, when who had it goes", async () => {
+    const second = await aMember({ email: shared });
+    await first.browser.post("/me/gdpr/request-delete");
+    await test.doJobs();
+    const { db, jobs } = test.services;
+    const now = test.clock.now();
+    const { id: emailChangeId } = await db
+      .insertInto("email_changes")
+      .values({ user_id: second.person.id, email: shared, old_email: anAddress(), issued_at: now, used_at: now })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    // A job that names the address itself, by which erasing finds what is about somebody.
+    const waiting = { emailChangeId, to: "new", email: shared };
+    await db.transaction().execute((tx) => jobs.enqueue(tx, { name: "auth.email-changed" }, waiting));
+    expect((await erase(first)).map(({ to }) => to)).toContain(shared);
   });
 
   it("is of who took it next for what was sent while nobody had it: an invitation comes before the account", async () => {

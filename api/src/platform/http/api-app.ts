@@ -52,7 +52,7 @@ export interface PageRequest {
  * hands it the requests of the API hosts (`app.routing`), tests inject theirs.
  */
 export async function createApiApp<C extends Contract>(contract: C, handlers: ApiHandlers<C>, services: Services) {
-  const { config, clock, log, db } = services;
+  const { config, clock, log } = services;
   const addresses = config.sites;
   const app = Fastify({
     bodyLimit: DEFAULT_BODY_LIMIT,

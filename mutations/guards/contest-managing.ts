@@ -1,0 +1,46 @@
+import { guardsIn } from "../guard.ts";
+
+const CONTESTS = "api/src/features/contests";
+const STAFF_CONTESTS = "api/src/features/staff-contests";
+
+export const contestManagingGuards = [
+  ...guardsIn(`${CONTESTS}/contest.policy.ts`, [`${STAFF_CONTESTS}/staff-contests.test.ts`], {
+    "Contests of who is blocked are in no list": [
+      'db.selectFrom("contests as contest").where(isListed);',
+      'db.selectFrom("contests as contest").where("contest.published_at", "is not", null);',
+    ],
+    "Contests of who is blocked do not open for others": [
+      "isListed(eb),",
+      'eb("contest.published_at", "is not", null),',
+    ],
+  }),
+  ...guardsIn(`${CONTESTS}/operations/update-contest.ts`, ["api/src/access.test.ts"], {
+    "A contest is changed by who manages it": ["if (!managed) throw notManaged();", ""],
+  }),
+  ...guardsIn(`${STAFF_CONTESTS}/hand-over.ts`, [`${STAFF_CONTESTS}/staff-contests.test.ts`], {
+    "Nobody gets a contest that they take part in": [
+      "if (await hasPart(tx, contest.id, organizer.id)) throw takesPart();",
+      "",
+    ],
+    "A contest is handed to somebody who may make contests": [
+      "if (person.blocked_at || !abilitiesOf(person.roles).userCanCreateContests) throw nobody();",
+      "",
+    ],
+    "Nobody enters a contest while it is handed to them": ['.forUpdate("contest")', ""],
+  }),
+  ...guardsIn(`${CONTESTS}/manage-contest.ts`, ["api/src/contest-audit.test.ts"], {
+    "What somebody else does to a contest is in the log": ["if (isOwn(ctx, contest)) return;", "if (contest) return;"],
+  }),
+  ...guardsIn(`${CONTESTS}/manage-contest.ts`, ["api/src/contest-table.test.ts"], {
+    "Who does not manage a contest changes nothing in it": [
+      'managedContests(tx, viewer).selectAll("contest").where("contest.id", "=", idOf(which));',
+      '(viewer, tx.selectFrom("contests as contest")).selectAll("contest").where("contest.id", "=", idOf(which));',
+    ],
+  }),
+  ...guardsIn(`${CONTESTS}/manage-contest.ts`, [`${CONTESTS}/ending.test.ts`], {
+    "Of two changes of a contest at once the second waits": [
+      '.forUpdate("contest").executeTakeFirst();',
+      ".executeTakeFirst();",
+    ],
+  }),
+];

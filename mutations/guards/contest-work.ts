@@ -1,0 +1,78 @@
+import { guardsIn } from "../guard.ts";
+
+const CONTESTS = "api/src/features/contests";
+const INVITATIONS = "api/src/features/invitations";
+const FEEDBACK = "api/src/features/contributions";
+const EXPORTS = "api/src/features/contest-exports";
+
+export const contestWorkGuards = [
+  ...guardsIn(`${CONTESTS}/manage-contest.ts`, ["api/src/contest-races.test.ts"], {
+    "A contest does not end while something in it changes": [
+      '.forShare("contest").executeTakeFirst();',
+      ".executeTakeFirst();",
+    ],
+  }),
+  ...guardsIn(`${FEEDBACK}/queries/lock-entered.ts`, ["api/src/contest-races.test.ts"], {
+    "Two first words of the organiser at once make one feedback": ['.forUpdate("contribution")', ".limit(1)"],
+  }),
+  ...guardsIn(`${FEEDBACK}/queries/lock-entered.ts`, [`${FEEDBACK}/contributions.test.ts`], {
+    "An organiser writes about what was handed in": [
+      '.where("contribution.frozen_at", "is not", null)',
+      '.where("contribution.id", "is not", null)',
+    ],
+  }),
+  ...guardsIn(`${FEEDBACK}/operations/set-state.ts`, [`${FEEDBACK}/contributions.test.ts`], {
+    "Winners of a contest that ended lie fixed": ["if (contest.ended_at) throw contestHasEnded();", ""],
+  }),
+  ...guardsIn(`${FEEDBACK}/operations/update-feedback.ts`, [`${FEEDBACK}/contributions.test.ts`], {
+    "Feedback of a contest that ended lies fixed": ["if (contest.ended_at) throw contestHasEnded();", ""],
+  }),
+  ...guardsIn(`${INVITATIONS}/operations/invite-jury.ts`, [`${INVITATIONS}/invitations.test.ts`], {
+    "Jurors are asked while the contest runs": ["checkInviting(ctx, contest);", ""],
+  }),
+  ...guardsIn(`${INVITATIONS}/operations/invite-participants.ts`, [`${INVITATIONS}/invitations.test.ts`], {
+    "Entrants are asked while the contest runs": ["checkInviting(ctx, contest);", ""],
+  }),
+  ...guardsIn(`${INVITATIONS}/operations/invite-participants.ts`, ["api/src/contest-audit.test.ts"], {
+    "Who takes entrants along to another contest is in the log": [
+      'for (const contest of own) await recordTaking(tx, ctx, "use-entrants", contest);',
+      "",
+    ],
+  }),
+  ...guardsIn(`${EXPORTS}/queries/export-csv.ts`, ["api/src/contest-audit.test.ts"], {
+    "Who takes the entries along as a table is in the log": [
+      'await ctx.db.transaction().execute((tx) => recordTaking(tx, ctx, "export-csv", contest));',
+      "",
+    ],
+  }),
+  ...guardsIn(`${EXPORTS}/queries/export-pdf.ts`, ["api/src/contest-audit.test.ts"], {
+    "Who takes the entries along as a book is in the log": [
+      'await ctx.db.transaction().execute((tx) => recordTaking(tx, ctx, "export-pdf", managed));',
+      "void managed;",
+    ],
+  }),
+  ...guardsIn(`${CONTESTS}/queries/list-staff-acts.ts`, ["api/src/contest-audit.test.ts"], {
+    "An organiser sees what was done to that contest only": [
+      '.where("line.subject_id", "=", contestId);',
+      '.where("line.subject_id", "is not", null);',
+    ],
+  }),
+  ...guardsIn(
+    "api/src/features/participations/participation.policy.ts",
+    [`${CONTESTS}/ending.test.ts`, "api/src/contest-table.test.ts"],
+    {
+      "Feedback is read once the contest ended": ['.where("contest.ended_at", "is not", null)', ""],
+      "Feedback is read by who entered": ['.where("entry.user_id", "=", asking.viewer.id)', ""],
+    },
+  ),
+  ...guardsIn(
+    "api/src/features/participations/participation.policy.ts",
+    ["api/src/features/participations/participations.test.ts"],
+    {
+      "Feedback is read where the organiser shows it": [
+        '\n    .where("contest.show_jury_feedback_to_participant", "=", true)',
+        "",
+      ],
+    },
+  ),
+];

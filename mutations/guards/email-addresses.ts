@@ -1,0 +1,77 @@
+import { guardsIn } from "../guard.ts";
+
+const AUTH = "api/src/features/auth";
+const ME = "api/src/features/me";
+
+export const emailAddressGuards = [
+  ...guardsIn(`${ME}/operations/change-email.ts`, [`${ME}/changing-email.test.ts`], {
+    "Staff prove who they are before they take another address": [
+      "await (isStaff(viewer.roles) ? demandFreshProof : lastProof)(tx, ctx);",
+      "await lastProof(tx, ctx);",
+    ],
+    "Another address is asked for so often": [
+      'await limitRate(ctx, config.limits.mails, "change-email", viewer.id);',
+      "",
+    ],
+    "Two changes of address that are asked at once leave one": [
+      'await tx.selectFrom("users").select("id").where("id", "=", viewer.id).forUpdate().execute();',
+      "",
+    ],
+    "A newer change of address ends the one before": ["await dropPendingEmailChanges(tx, viewer.id);", ""],
+  }),
+  ...guardsIn("api/src/platform/sessions/fresh-proof.ts", [`${ME}/changing-email.test.ts`], {
+    "A proof of who somebody is ages": ["if (!(await lastProof(db, ctx)).isFresh) throw confirmFirst();", ""],
+    "A sign-in that ended while a request waited counts no more": [
+      "if (!signIn) throw unauthorized();",
+      'if (!signIn) return { method: "password", isFresh: true };',
+    ],
+  }),
+  ...guardsIn(`${ME}/operations/undo-change-email.ts`, [`${ME}/changing-email.test.ts`], {
+    "A stranger's second step does not outlive the address that is put back": [
+      "await dropFactorsSince(tx, user.id, oldestUndoableChange(change.issuedAt));",
+      "",
+    ],
+    "A change of address is put back once": ['.where("undone_at", "is", null)', ""],
+    "A change of address is put back within its days": [
+      '.where("used_at", ">", oldestUndoableChange(now))',
+      '.where("used_at", "is not", null)',
+    ],
+    "Putting an address back leaves earlier changes as they are": ['.where("used_at", ">=", change.issuedAt)', ""],
+    "A change of address that is put back twice at once is put back once": [".forUpdate()", ""],
+    "Putting an address back ends every sign-in": ["await endAllSignIns(tx, user.id);", ""],
+    "Putting an address back ends what is under way to another": ["await dropPendingEmailChanges(tx, user.id);", ""],
+    "Putting an address back ends links to choose a password": [
+      'await tx.deleteFrom("password_resets").where("user_id", "=", user.id).execute();',
+      "",
+    ],
+    "Putting an address back ends the password that a stranger may know": [
+      'await tx.updateTable("users").set({ password_hash: noPassword }).where("id", "=", user.id).execute();',
+      "",
+    ],
+  }),
+  ...guardsIn(`${ME}/operations/confirm-change-email.ts`, [`${ME}/changing-email.test.ts`], {
+    "A change of address that was put back is not confirmed again": [
+      "if (!change || change.undone_at) throw gone(STALE);",
+      "if (!change) throw gone(STALE);",
+    ],
+    "A link that confirms an address twice at once changes it once": [".forUpdate()", ""],
+  }),
+  ...guardsIn(`${AUTH}/email-changes.ts`, [`${ME}/changing-email.test.ts`], {
+    "A change of address that holds can still be put back": [
+      'tx.deleteFrom("email_changes").where("user_id", "=", userId).where("used_at", "is", null).execute();',
+      'tx.deleteFrom("email_changes").where("user_id", "=", userId).execute();',
+    ],
+    "Two accounts do not take one address at once": ["await lockEmail(tx, email.toLowerCase());", ""],
+    "An address that has an account is not taken": ["if (taken) return false;", ""],
+  }),
+  ...guardsIn(
+    `${ME}/operations/confirm-change-email.ts`,
+    [`${AUTH}/operations/reset-password.test.ts`, "api/src/features/settings/change-password.test.ts"],
+    {
+      "A changed address ends links that went to the old one": [
+        'await tx.deleteFrom("password_resets").where("user_id", "=", user.id).execute();',
+        "",
+      ],
+    },
+  ),
+];

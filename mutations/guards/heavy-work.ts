@@ -1,0 +1,95 @@
+import { guardsIn } from "../guard.ts";
+
+const EXPORTS = "api/src/features/contest-exports";
+const IMAGES = "api/src/features/images";
+const HEAVY = "api/src/platform/heavy-work";
+
+export const heavyWorkGuards = [
+  ...guardsIn(`${HEAVY}/read-rich-text.ts`, ["api/src/heavy-calls.test.ts"], {
+    "Long markup is not cleaned where everybody waits for it": [
+      "html.length <= SHORT ? richTextWithin(html)",
+      "html.length >= 0 ? richTextWithin(html)",
+    ],
+    "Markup that is too intricate to read is refused": [
+      "if (!read) throw tooIntricate();",
+      'if (!read) return { html: "", wordCount: 1, isEmpty: false, opening: "", openingLines: "" };',
+    ],
+  }),
+  ...guardsIn("api/src/platform/rich-text.ts", ["api/src/platform/rich-text.test.ts"], {
+    "Markup does not grow past its limit while it is cleaned": [
+      "return read.html.length <= LONGEST ? read : undefined;",
+      "return read;",
+    ],
+  }),
+  ...guardsIn(`${HEAVY}/turns.ts`, [`${HEAVY}/turns.test.ts`], {
+    "One person has so much heavy work waiting": [
+      "if (asked > OWN_WAITING) throw tooManyAtOnce();",
+      "if (asked > 1e9) throw tooManyAtOnce();",
+    ],
+    "The line for heavy work has an end": [
+      "if (asked === 0 && own.size >= atOnce + people) throw busy();",
+      "if (asked === -1) throw busy();",
+    ],
+    "Heavy work of one person is done in turn": [
+      "return await line(() => everybody(work));",
+      "return await everybody(work);",
+    ],
+  }),
+  ...guardsIn(`${HEAVY}/heavy-work.ts`, [`${HEAVY}/heavy-work.test.ts`], {
+    "Heavy work ends when it takes too long": [
+      "signal: AbortSignal.timeout(task.seconds * 1000),",
+      "signal: AbortSignal.timeout(1e9),",
+    ],
+    "Threads that do heavy work know no secret of the environment": ["env: {},", ""],
+  }),
+  ...guardsIn(`${IMAGES}/store-image.ts`, [`${IMAGES}/images.test.ts`], {
+    "A picture is drawn in so many scans at most": [
+      "if (scans > MAX_SCANS || scans * width * height > MAX_POINTS_DRAWN) throw",
+      "if (scans * width * height > MAX_POINTS_DRAWN) throw",
+    ],
+    "Pictures are drawn when it is their owner's turn": [
+      "await heavy.pictures(ownerId ?? HOUSE, () => renditionsOf(upload))",
+      "await renditionsOf(upload)",
+    ],
+  }),
+  ...guardsIn("api/src/platform/http/api-app.ts", ["api/src/platform/http/wire.test.ts"], {
+    "A body holds so many values at most": [
+      "hasTooManyValues(body) ? done(tooLarge()) : parseObject",
+      "body.length < 0 ? done(tooLarge()) : parseObject",
+    ],
+    "A body is an object": ["if (error || isObject) done(error, body);", "if (error || body) done(error, body);"],
+  }),
+  ...guardsIn("api/src/features/drafts/operations/keep-draft.ts", ["api/src/heavy-calls.test.ts"], {
+    "One person keeps drafts so often": ['await limitRate(ctx, config.limits.drafts, "draft", viewer.id);', ""],
+  }),
+  ...guardsIn("api/src/features/texts/operations/create-text.ts", ["api/src/heavy-calls.test.ts"], {
+    "One person makes texts so often": ['await limitRate(ctx, ctx.config.limits.texts, "text", viewer.id);', ""],
+  }),
+  ...guardsIn("api/src/features/texts/operations/update-text.ts", ["api/src/heavy-calls.test.ts"], {
+    "One person rewrites texts so often": ['await limitRate(ctx, ctx.config.limits.texts, "text", viewer.id);', ""],
+  }),
+  ...guardsIn("api/src/features/settings/operations/update-profile.ts", ["api/src/heavy-calls.test.ts"], {
+    "One person rewrites their profile so often": ['await limitRate(ctx, config.limits.texts, "text", viewer.id);', ""],
+  }),
+  ...guardsIn("api/src/features/contests/contest-input.ts", ["api/src/heavy-calls.test.ts"], {
+    "One person writes about contests so often": [
+      'await limitRate(ctx, ctx.config.limits.texts, "text", ctx.viewer.id);',
+      "",
+    ],
+  }),
+  ...guardsIn(`${EXPORTS}/queries/export-pdf.ts`, [`${EXPORTS}/contest-exports.test.ts`], {
+    "A book of entries leaves out what is too long to typeset": [
+      "contribution.id) <= ${MAX_BYTES}",
+      "contribution.id) > 0",
+    ],
+  }),
+  ...guardsIn("api/src/features/feeds/feed.ts", ["api/src/features/feeds/feeds.test.ts"], {
+    "A feed leaves out what is too long to read": [
+      "case when octet_length(${body}) <= ${LONGEST} then",
+      "case when octet_length(${body}) >= 0 then",
+    ],
+  }),
+  ...guardsIn("api/src/platform/pdf/limits-watch.ts", ["api/src/platform/pdf/typeset.test.ts"], {
+    "Typesetting ends when it takes too long": ["performance.now() > endsAt || process", "process"],
+  }),
+];

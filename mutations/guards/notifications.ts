@@ -1,0 +1,46 @@
+import { guardsIn } from "../guard.ts";
+
+const NOTIFICATIONS = "api/src/features/notifications";
+
+export const notificationGuards = [
+  ...guardsIn(`${NOTIFICATIONS}/notification-sights.ts`, [`${NOTIFICATIONS}/notifications.test.ts`], {
+    "A notification of a new text shows while its reader may see the text": [
+      'newTextFromFollow: ({ db }) => isAmong(membersTexts(db), "text.id", "text_id"),',
+      "newTextFromFollow: always,",
+    ],
+    "A notification of a deadline shows to who manages the contest": [
+      "contestDeadlinePassed: managesContest,",
+      "contestDeadlinePassed: always,",
+    ],
+    "A notification of feedback shows to who may read it": [
+      'feedbackAvailableForParticipant: (reading) => isAmong(entriesWithFeedback(reading), "contest.id", "contest_id"),',
+      "feedbackAvailableForParticipant: always,",
+    ],
+    "A notification of who wants their data shows to who manages people": [
+      "gdprExportRequest: managesPeople,",
+      "gdprExportRequest: always,",
+    ],
+  }),
+  ...guardsIn(`${NOTIFICATIONS}/notification-sights.ts`, ["api/src/features/moderation/moderation.test.ts"], {
+    "A notification of a report shows to who may decide about it": [
+      'textMarkedAsInappropriate: ({ db, viewer }) => isAmong(decidableReports(db, viewer), "report.text_id", "text_id"),',
+      "textMarkedAsInappropriate: always,",
+    ],
+  }),
+  ...guardsIn(`${NOTIFICATIONS}/notification-sights.ts`, [`${NOTIFICATIONS}/notification-mails.test.ts`], {
+    "A notification of who wants to be erased shows to who manages people": [
+      "gdprDeleteRequest: managesPeople,",
+      "gdprDeleteRequest: always,",
+    ],
+  }),
+  ...guardsIn(
+    "api/src/features/reactions/reactions.jobs.ts",
+    ["api/src/features/personal-data/personal-data.test.ts"],
+    {
+      "Staff hear nothing of reports of their own texts": [
+        '.where("staff.id", "!=", text.author_id)',
+        '.where("staff.id", "is not", null)',
+      ],
+    },
+  ),
+];

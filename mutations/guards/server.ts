@@ -1,0 +1,102 @@
+import { guardsIn } from "../guard.ts";
+
+const FILES = "api/src/platform/files";
+const MAIL = "api/src/platform/mail";
+const HTTP = "server/src/http";
+
+export const serverGuards = [
+  ...guardsIn("api/src/platform/network.ts", ["api/src/platform/network.test.ts"], {
+    "The network of who calls is not what they say it is": [
+      'return chain[Math.max(0, chain.length - 1 - trustProxy)] ?? "";',
+      'return chain[0] ?? "";',
+    ],
+    "A household with many addresses counts as one network": [
+      "return `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toNormalizedString()}/64`).toString()}/64`;",
+      "return parsed.toNormalizedString();",
+    ],
+  }),
+  ...guardsIn("api/src/platform/csv.ts", ["api/src/platform/csv.test.ts"], {
+    "A cell is never a formula": [
+      'const asText = (words: string) => words.replaceAll(FORMULA, "$1$2\'");',
+      "const asText = (words: string) => words;",
+    ],
+  }),
+  ...guardsIn(`${MAIL}/mail-layout.ts`, [`${MAIL}/mail-layout.test.ts`], {
+    "Words in a mail are no markup": [
+      'const text = (content: string, style = "") => `<mj-text ${style}>${escapeHtml(content)}</mj-text>`;',
+      'const text = (content: string, style = "") => `<mj-text ${style}>${content}</mj-text>`;',
+    ],
+    "An address in a mail is no markup": [
+      'const link = action ? escapeHtml(action.url) : "";',
+      'const link = action ? action.url : "";',
+    ],
+  }),
+  ...guardsIn(`${FILES}/file-store.ts`, [`${FILES}/owner-only.test.ts`], {
+    "Stored files are read by the server's own account only": [
+      "const close = (key: string) => (config.s3 ? undefined : chmod(join(location, key), OWNER_ONLY.file));",
+      "const close = (_key: string) => undefined;",
+    ],
+  }),
+  ...guardsIn(`${FILES}/owner-only.ts`, [`${FILES}/owner-only.test.ts`], {
+    "Folders of the server are entered by its own account only": ["await chmod(path, OWNER_ONLY.folder);", ""],
+  }),
+  ...guardsIn(`${MAIL}/transport.ts`, [`${FILES}/owner-only.test.ts`], {
+    "Mails in the outbox are read by the server's own account only": [
+      "await writeFile(join(folder, `.${name}`), bytes as Buffer, { mode: OWNER_ONLY.file });",
+      "await writeFile(join(folder, `.${name}`), bytes as Buffer);",
+    ],
+  }),
+  ...guardsIn("api/src/platform/security-log.ts", [`${HTTP}/logs.test.ts`], {
+    "The log of security names no address": [
+      'const emailHash = email && sign(config.secret, "security-log", email.toLowerCase()).slice(0, 16);',
+      "const emailHash = email;",
+    ],
+  }),
+  ...guardsIn("api/src/platform/log.ts", [`${HTTP}/logs.test.ts`], {
+    "The log of failures names nothing that somebody typed": ["serializers: { err: loggedError },", ""],
+  }),
+  ...guardsIn("api/src/platform/http/api-app.ts", [`${HTTP}/logs.test.ts`], {
+    "Refusals are in the log": ["logRefusal(request, refusal);", ""],
+  }),
+  ...guardsIn("api/src/platform/http/run-endpoint.ts", [`${HTTP}/logs.test.ts`], {
+    "What staff do is in the log of security": [
+      'if (isStaffRight(access) && method !== "GET")',
+      "if (false as boolean)",
+    ],
+  }),
+  ...guardsIn(`${HTTP}/logged-path.ts`, [`${HTTP}/logs.test.ts`], {
+    "Addresses in the log hold no secrets": [
+      'export const loggedPath = (url: string) => (url.split("?")[0] ?? "").replaceAll(SECRETS, "$1…");',
+      'export const loggedPath = (url: string) => url.split("?")[0] ?? "";',
+    ],
+  }),
+  ...guardsIn(`${HTTP}/mailbox.ts`, [`${HTTP}/dispatcher.test.ts`], {
+    "The mailbox for trying out is not there in production": [
+      "export const hasMailbox = ({ production, smtpUrl }: Config) => !production && !smtpUrl;",
+      "export const hasMailbox = ({ smtpUrl }: Config) => !smtpUrl;",
+    ],
+  }),
+  ...guardsIn(`${HTTP}/security-headers.ts`, [`${HTTP}/dispatcher.test.ts`], {
+    "A page has no other base than its own": ["\"base-uri 'none'\",", ""],
+    "Forms of our pages are sent to ourselves only": ["\"form-action 'self'\",", ""],
+    "No other site shows ours in a frame": ["\"frame-ancestors 'none'\",", ""],
+    "Old browsers show our pages in no frame": ['"x-frame-options": "DENY",', ""],
+    "Browsers come back over https, on every site": ['"max-age=31536000; includeSubDomains"', '"max-age=31536000"'],
+  }),
+  ...guardsIn(`${HTTP}/web-pages.ts`, [`${HTTP}/dispatcher.test.ts`], {
+    "Pages of members are kept by no cache": [
+      'if (isMembers(req.headers.cookie)) answer.headers.set("cache-control", "private, no-store");',
+      "",
+    ],
+    "A page is not shown to who brings two sessions": [
+      "if (hasTwoSessions(req.headers.cookie)) {",
+      "if (false as boolean) {",
+    ],
+  }),
+  ...guardsIn("server/src/found/found-files.ts", ["server/src/found/found-files.test.ts"], {
+    "A file that everybody gets is made for nobody in particular": [
+      "cookie: undefined,",
+      "cookie: req.headers.cookie,",
+    ],
+  }),
+];

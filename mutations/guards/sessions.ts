@@ -1,0 +1,60 @@
+import { guardsIn } from "../guard.ts";
+
+const FACTOR = "api/src/features/second-factor";
+const SESSIONS = "api/src/platform/sessions";
+
+export const sessionGuards = [
+  ...guardsIn(`${SESSIONS}/session-cookie.ts`, [`${SESSIONS}/session-cookie.test.ts`], {
+    "Scripts read no session cookie": ["; HttpOnly", ""],
+  }),
+  ...guardsIn("api/src/platform/http/run-endpoint.ts", [`${FACTOR}/staff-room.test.ts`], {
+    "Staff rights count in the staff room only": ['if (site !== "staff") throw forbidden();', ""],
+    "The staff room asks for the second factor": [
+      'if (config.staffSecondFactor && session.method === "password") throw secondFactorDue();',
+      "",
+    ],
+  }),
+  ...guardsIn("api/src/platform/config.ts", [`${FACTOR}/staff-room.test.ts`], {
+    "In production staff have a second factor": [
+      "staffSecondFactor: env.STAFF_SECOND_FACTOR ?? production,",
+      "staffSecondFactor: env.STAFF_SECOND_FACTOR ?? false,",
+    ],
+  }),
+  ...guardsIn(`${SESSIONS}/session-life.ts`, [`${SESSIONS}/session-life.test.ts`], {
+    "Sessions of the staff room are shorter": [
+      '(site === "staff" ? STAFF_ROOM : MEMBERS);',
+      '(site === "staff" ? MEMBERS : MEMBERS);',
+    ],
+    "A session ends in the end, however often it is used": [
+      "return new Date(Math.min(later(now, idle).getTime(), later(proof[from], whole).getTime()));",
+      "return later(now, idle);",
+    ],
+  }),
+  ...guardsIn(`${SESSIONS}/session-store.ts`, [`${SESSIONS}/session-life.test.ts`], {
+    "A page that asks by itself keeps no session alive": [
+      "const isRenewed = !background && isRenewalDue(site, row.seen_at, now);",
+      "const isRenewed = isRenewalDue(site, row.seen_at, now);",
+    ],
+  }),
+  ...guardsIn("contract/src/features/notifications.ts", [`${SESSIONS}/session-life.test.ts`], {
+    "Asking for notifications counts as a page that asks by itself": ["background: true,", ""],
+  }),
+  ...guardsIn("api/src/platform/http/api-app.ts", [`${SESSIONS}/session-life.test.ts`], {
+    "A session cookie lives as long as its session": [
+      "const lasts = until ? until.getTime() - arrivedAt.getTime() : VISITOR_COOKIE;",
+      "const lasts = VISITOR_COOKIE;",
+    ],
+  }),
+  ...guardsIn("api/src/features/auth/operations/sync-session.ts", [`${SESSIONS}/session-life.test.ts`], {
+    "Staff prove who they are on the way into the staff room": [
+      'if (asked.site === "staff" && isStaff(viewer.roles)) await demandFreshProof(db, ctx);',
+      "",
+    ],
+  }),
+  ...guardsIn("api/src/platform/sessions/session-store.ts", ["api/src/features/second-factor/staff-room.test.ts"], {
+    "An admin manages what is of others with the second step only": [
+      'if (staffSecondFactor && method === "password") abilities.userIsAdmin = false;',
+      "",
+    ],
+  }),
+];
