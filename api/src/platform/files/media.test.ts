@@ -26,7 +26,14 @@ describe("the addresses below /media", () => {
     expect(downloadOf(address)).toBeUndefined();
   });
 
-  it("take a download for no picture", () => {
-    expect(isMediaAddress(`/media/files/${ID}/sm.pdf`)).toBe(false);
+  it("know a picture in its sizes, and nothing else that lies beside it", () => {
+    expect(isMediaAddress(`/media/images/${ID}/sm.webp`)).toBe(true);
+    for (const path of [
+      `files/${ID}/sm.pdf`,
+      `images/${ID}/taken-down/sm.webp`,
+      `images/${ID}/geheim.txt`,
+      `exports/${ID}.zip`,
+    ])
+      expect(isMediaAddress(`/media/${path}`)).toBe(false);
   });
 });
