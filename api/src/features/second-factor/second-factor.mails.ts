@@ -82,6 +82,6 @@ export function factorMail({ to, nickname, url, change }: To & { change: FactorC
     preview,
     greeting: `Dag ${nickname}`,
     paragraphs: [said],
-    smallPrint: [`Was jij dit niet? Kies dan meteen een nieuw wachtwoord, en antwoord op deze mail: ${url}`],
+    smallPrint: [`Was jij dit niet? Antwoord dan op deze mail, en kies meteen een nieuw wachtwoord: ${url}`],
   };
 }

@@ -33,7 +33,7 @@ const acts: Record<ManagingAct, (about: About) => string> = {
 
 export const staffActsMessages = {
   title: "Wat medewerkers deden",
-  help: "Wat iemand anders dan de organisator in deze wedstrijd wijzigde, of eruit meenam.",
+  help: "Wat iemand anders dan de organisator in deze wedstrijd wijzigde of eruit downloadde.",
   somebody: "Een vroegere medewerker",
   more: "Toon wat eerder gebeurde",
   gone: "een inzending die er niet meer is",
