@@ -304,10 +304,14 @@ test.describe("who signs out leaves no words behind in the browser", () => {
     await expect(sheet(page)).toBeVisible();
     await expect(page.getByRole("button", { name: "Zet terug" })).toHaveCount(0);
 
-    await signIn(page, first, { site: "community", path: "/schrijven" });
-    await expect(page.getByText("Van de eerste")).toBeVisible();
+    // Nobody's words stay behind for the next person, not even out of sight.
+    expect(await keptDrafts(page)).toEqual([]);
 
     // Somebody else signs in beside a page that is open.
+    await signIn(page, first, { site: "community", path: "/schrijven" });
+    await writeASheet(page, "Van de eerste", "Niet voor jou.", "Bewaard in deze browser");
+    await page.goto(siteUrl("community", "/schrijven"));
+    await expect(page.getByText("Van de eerste")).toBeVisible();
     const second = await newMember(await context.newPage(), { site: "community", path: "/" });
     await page.getByRole("banner").getByRole("link", { name: "Schrijven" }).click();
     await expect(page.getByLabel(`Menu van ${second.nickname}`)).toBeVisible();

@@ -42,7 +42,7 @@ export function createClient<C extends Contract>(tree: Contract, call: Call<Endp
   return Object.fromEntries(entries) as Client<C>;
 }
 
-/** The code of a 409 to somebody who has to prove once more that it is them; the page leads there and back. */
+/** The code of a 409 to somebody who has to prove once more that it is them; its page leads there and back. */
 export const CONFIRM_FIRST = "confirm-first";
 
 /** Field name (dotted for nested ones) → its messages. */

@@ -1,8 +1,7 @@
-import { CONFIRM_FIRST } from "@inktvis/contract/layer/client";
 import { currentSite } from "./current-site.ts";
 import { messages } from "./messages.nl.ts";
 import { showProblem } from "./page-problem.ts";
-import { SECOND_STEP_PATH, signInAddress, targetOf } from "./redirect-target.ts";
+import { signInAddress, targetOf } from "./redirect-target.ts";
 import { toast } from "./toasts.ts";
 import { keepTypedWords } from "./forced-leave.ts";
 
@@ -14,7 +13,7 @@ export const refusalStatus = (error: unknown) =>
   error instanceof Error && error.name === "ApiError" && "status" in error ? Number(error.status) : 0;
 
 /** What the browser does when the API refuses a call: the error catalogue of spec 1 §8. */
-export function reactToRefusal(status: number, code?: string) {
+export function reactToRefusal(status: number) {
   switch (status) {
     case 401:
       return goSignIn();
@@ -22,7 +21,6 @@ export function reactToRefusal(status: number, code?: string) {
     case 404:
       return showProblem(status);
     case 409:
-      return code === CONFIRM_FIRST ? goSignIn(SECOND_STEP_PATH) : undefined;
     case 410:
     case 422:
     case 429:
@@ -37,7 +35,8 @@ export function reactToRefusal(status: number, code?: string) {
   }
 }
 
-function goSignIn(page?: `/${string}`) {
+/** To signing in, or to another page of the auth site, and back to this one with what was typed. */
+export function goSignIn(page?: `/${string}`) {
   keepTypedWords();
   const { addresses, site } = currentSite();
   location.assign(signInAddress(addresses, targetOf(site, location.pathname + location.search), page));

@@ -18,9 +18,6 @@ import { SECOND_STEP_PATH } from "../../platform/redirect-target.ts";
 
 const SETTINGS = { site: "account", path: "/instellingen/login" } as const;
 
-/** Having to confirm first is said here, with the way there. */
-const QUIETLY = { quiet: true };
-
 const NewPasskey = z.object({ name: PasskeyName });
 
 /**
@@ -36,9 +33,9 @@ export function NewPasskeyPage() {
     defaultValues: { name: "" },
     submit: async ({ name }) => {
       try {
-        const { data } = await api.secondStep.newPasskeyOptions({}, QUIETLY);
+        const { data } = await api.secondStep.newPasskeyOptions();
         const attestation = await fromAuthenticator(() => startRegistration({ optionsJSON: data }));
-        setAdded((await api.secondStep.addPasskey({ body: { name, attestation } }, QUIETLY)).data);
+        setAdded((await api.secondStep.addPasskey({ body: { name, attestation } })).data);
       } catch (error) {
         setMustConfirm(refusalStatus(error) === 409);
         throw error;
