@@ -5,6 +5,7 @@ import type { Database, Tx } from "../../platform/db/database.ts";
 import type { SecondSteps } from "../../platform/db/tables.gen.ts";
 import { sessionExpired } from "../../platform/http/errors.ts";
 import { sameSecret, tokenHash } from "../../platform/secrets.ts";
+import { browserHash } from "../../platform/sessions/session.ts";
 
 /*
  * What a browser still has to prove. It belongs to the session of the browser on the auth site: nothing that could be
@@ -14,9 +15,10 @@ import { sameSecret, tokenHash } from "../../platform/secrets.ts";
 const LASTS = minutes(10);
 const MAX_TRIES = 5;
 
-function browserHash({ session }: Context) {
-  if (session.kind !== "visitor" && session.kind !== "member") throw sessionExpired();
-  return tokenHash(session.token);
+function hashOfBrowser({ session }: Context) {
+  const hash = browserHash(session);
+  if (!hash) throw sessionExpired();
+  return hash;
 }
 
 /** The password was right, and a second step is due: in the place of whatever this browser had open. */
@@ -29,7 +31,7 @@ export async function keepChallenge(tx: Tx, ctx: Context, step: { userId: string
   const kept = await tx
     .updateTable("second_steps")
     .set({ passkey_challenge: step.challenge })
-    .where("browser_hash", "=", browserHash(ctx))
+    .where("browser_hash", "=", hashOfBrowser(ctx))
     .where("user_id", "=", step.userId)
     .where("expires_at", ">", ctx.now)
     .where("tries", "<", MAX_TRIES)
@@ -44,7 +46,7 @@ async function open(
   step: { user_id: string; password_digest?: Buffer; passkey_challenge?: string },
 ) {
   const values = {
-    browser_hash: browserHash(ctx),
+    browser_hash: hashOfBrowser(ctx),
     password_digest: null,
     passkey_challenge: null,
     ...step,
@@ -62,7 +64,7 @@ const stepsOf = (db: Database | Tx, ctx: Context) =>
   db
     .selectFrom("second_steps")
     .selectAll()
-    .where("browser_hash", "=", browserHash(ctx))
+    .where("browser_hash", "=", hashOfBrowser(ctx))
     .where("expires_at", ">", ctx.now)
     .where("tries", "<", MAX_TRIES);
 
