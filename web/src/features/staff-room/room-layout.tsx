@@ -1,13 +1,11 @@
 import { usePermissions } from "ra-core";
-import { type ReactNode, Suspense, useEffect } from "react";
+import { type ReactNode, Suspense } from "react";
 import type { StaffRight } from "@inktvis/contract/access";
-import { RefusalPage } from "../../platform/error-page.tsx";
-import { refusalStatus } from "../../platform/refusals.ts";
 import { SiteLink, usePath } from "../../platform/site-link.tsx";
-import { TextSkeleton } from "../../ui/skeletons.tsx";
 import { ChevronDown } from "../../ui/icons.tsx";
 import { roomCopy as copy } from "./messages.nl.ts";
 import { resourcesFor } from "./registry.ts";
+import { RoomComing } from "./room-states.tsx";
 import { GROUPS, listPath, sentence } from "./room-resource.ts";
 
 /** The menu beside the page; on a phone it folds open above it. */
@@ -65,35 +63,3 @@ function RoomMenu() {
     </nav>
   );
 }
-
-export function useRoomTitle(title: string) {
-  useEffect(() => {
-    document.title = `${title} · ${copy.room}`;
-  }, [title]);
-}
-
-/** The head of a page of the room, and what the browser calls it. */
-export function RoomHeading({ title, children }: { title: string; children?: ReactNode }) {
-  useRoomTitle(title);
-  return (
-    <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
-      <h1 className="text-3xl sm:text-4xl">{title}</h1>
-      {children && <div className="flex flex-wrap gap-3">{children}</div>}
-    </div>
-  );
-}
-
-export const RoomComing = () => (
-  <div role="status">
-    <span className="sr-only">{copy.coming}</span>
-    <TextSkeleton lines={4} />
-  </div>
-);
-export const RoomNotFound = () => <RefusalPage status={404} />;
-export const RoomError = ({
-  error,
-  resetErrorBoundary,
-}: {
-  error: Error;
-  resetErrorBoundary: (...args: unknown[]) => void;
-}) => <RefusalPage status={refusalStatus(error)} onRetry={() => resetErrorBoundary()} />;

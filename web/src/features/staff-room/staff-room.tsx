@@ -6,8 +6,9 @@ import { DashboardPage } from "./dashboard/dashboard-page.tsx";
 import { dataProvider } from "./data-provider.ts";
 import { i18nProvider } from "./i18n-provider.ts";
 import { resourcesFor } from "./registry.ts";
-import { RoomComing, RoomError, RoomLayout, RoomNotFound } from "./room-layout.tsx";
-import { roomRouter } from "./room-router.tsx";
+import { RoomLayout } from "./room-layout.tsx";
+import { RoomComing, RoomError, RoomNotFound } from "./room-states.tsx";
+import { ROOM_BASE, roomRouter } from "./room-router.tsx";
 import { RoomToasts } from "./room-toasts.tsx";
 import "./staff-room.css";
 
@@ -18,6 +19,7 @@ export function StaffRoom({ me }: { me: Me }) {
   return (
     <CoreAdminContext
       authProvider={authProvider}
+      basename={ROOM_BASE}
       dataProvider={dataProvider}
       i18nProvider={i18nProvider}
       routerProvider={roomRouter}

@@ -4,7 +4,7 @@ import type { StaffRight } from "@inktvis/contract/access";
 import { dataProvider } from "../data-provider.ts";
 import { roomCopy as copy } from "../messages.nl.ts";
 import { resourcesFor } from "../registry.ts";
-import { RoomHeading } from "../room-layout.tsx";
+import { RoomHeading } from "../room-heading.tsx";
 import { createPath } from "../room-resource.ts";
 import { WAITING, type Waiting, waitingPath } from "./waiting.ts";
 

@@ -16,7 +16,8 @@ import { useTypedWords } from "../../../platform/forms/use-typed-words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ArrowLeft } from "../../../ui/icons.tsx";
 import { roomCopy as copy } from "../messages.nl.ts";
-import { RoomComing, RoomHeading } from "../room-layout.tsx";
+import { RoomHeading } from "../room-heading.tsx";
+import { RoomComing } from "../room-states.tsx";
 import { listPath, type RoomResource } from "../room-resource.ts";
 import { RemoveButton } from "./remove-button.tsx";
 

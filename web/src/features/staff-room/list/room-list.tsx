@@ -1,13 +1,14 @@
 import { ListBase, type RaRecord, type SortPayload, useListContext, useResourceContext } from "ra-core";
 import type { ReactNode } from "react";
-import { Button } from "../../../ui/button.tsx";
+import { BareButton, Button } from "../../../ui/button.tsx";
 import { Cell, DataTable } from "../../../ui/data-table.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { ButtonAnchor } from "../../../ui/link-button.tsx";
 import { Pager } from "../../../ui/pager.tsx";
 import { roomCopy as copy } from "../messages.nl.ts";
-import { RoomComing, RoomHeading } from "../room-layout.tsx";
+import { RoomHeading } from "../room-heading.tsx";
+import { RoomComing } from "../room-states.tsx";
 import { createPath, type RoomResource, sentence } from "../room-resource.ts";
 import { type Filter, RoomFilters } from "./room-filters.tsx";
 
@@ -112,9 +113,8 @@ function SortButton({ field, title }: { field: string; title: string }) {
   return (
     <>
       <span className="md:hidden">{title}</span>
-      <button
+      <BareButton
         className="-my-1 inline-flex max-md:hidden min-h-6 cursor-pointer items-center gap-1 hover:text-ink"
-        type="button"
         onClick={() => setSort({ field, order: next })}
       >
         {title}
@@ -124,7 +124,7 @@ function SortButton({ field, title }: { field: string; title: string }) {
             <span className="sr-only">{copy.sorted[sort.order]}</span>
           </>
         )}
-      </button>
+      </BareButton>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { api } from "../../../platform/api.ts";
 import { DateTime } from "../../../platform/date-time.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { roomCopy } from "../messages.nl.ts";
-import { RoomComing } from "../room-layout.tsx";
+import { RoomComing } from "../room-states.tsx";
 import { ActButton } from "../show/act-button.tsx";
 import { peopleCopy as copy } from "./people.nl.ts";
 

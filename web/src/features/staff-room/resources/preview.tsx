@@ -1,7 +1,8 @@
 import { type RaRecord, ShowBase, useRecordContext, useResourceContext } from "ra-core";
 import type { ReactNode } from "react";
 import { ButtonAnchor } from "../../../ui/link-button.tsx";
-import { RoomComing, useRoomTitle } from "../room-layout.tsx";
+import { useRoomTitle } from "../room-heading.tsx";
+import { RoomComing } from "../room-states.tsx";
 import { editPath, showPath } from "../room-resource.ts";
 import { contentCopy as copy } from "./content.nl.ts";
 import { OnTheSite } from "./on-the-site.tsx";

@@ -2,7 +2,8 @@ import { type RaRecord, ShowBase, useRecordContext, useResourceContext } from "r
 import type { ReactNode } from "react";
 import { ArrowLeft } from "../../../ui/icons.tsx";
 import { roomCopy as copy } from "../messages.nl.ts";
-import { RoomComing, RoomHeading } from "../room-layout.tsx";
+import { RoomHeading } from "../room-heading.tsx";
+import { RoomComing } from "../room-states.tsx";
 import { listPath, type RoomResource } from "../room-resource.ts";
 
 interface RoomShowProps<Row extends RaRecord> {

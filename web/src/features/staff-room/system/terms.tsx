@@ -6,7 +6,7 @@ import { ButtonAnchor } from "../../../ui/link-button.tsx";
 import { RoomCreate, RoomEdit } from "../form/room-form.tsx";
 import { RichTextInput } from "../inputs/rich-text-input.tsx";
 import { type Column, RoomList } from "../list/room-list.tsx";
-import { RoomComing } from "../room-layout.tsx";
+import { RoomComing } from "../room-states.tsx";
 import { Scroll } from "../room-icons.tsx";
 import { createPath, editPath, type RoomResource, showPath } from "../room-resource.ts";
 import { ActButton } from "../show/act-button.tsx";

@@ -1,0 +1,19 @@
+import { type ReactNode, useEffect } from "react";
+import { roomCopy as copy } from "./messages.nl.ts";
+
+export function useRoomTitle(title: string) {
+  useEffect(() => {
+    document.title = `${title} · ${copy.room}`;
+  }, [title]);
+}
+
+/** The head of a page of the room, and what the browser calls it. */
+export function RoomHeading({ title, children }: { title: string; children?: ReactNode }) {
+  useRoomTitle(title);
+  return (
+    <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
+      <h1 className="text-3xl sm:text-4xl">{title}</h1>
+      {children && <div className="flex flex-wrap gap-3">{children}</div>}
+    </div>
+  );
+}
