@@ -1,17 +1,11 @@
-import type { CallOptions } from "@inktvis/contract/layer/client";
-import { api } from "./api.ts";
-
 let token: Promise<string> | undefined;
 
 /** Fetched once; anew after `forgetCsrfToken`, or when fetching it failed. */
-export function csrfToken({ quiet }: CallOptions) {
-  token ??= api.auth.csrfToken({}, { quiet }).then(
-    ({ data }) => data.token,
-    (error: unknown) => {
-      forgetCsrfToken();
-      throw error;
-    },
-  );
+export function csrfToken(fetchToken: () => Promise<string>) {
+  token ??= fetchToken().catch((error: unknown) => {
+    forgetCsrfToken();
+    throw error;
+  });
   return token;
 }
 

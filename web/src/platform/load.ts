@@ -3,7 +3,7 @@ import { notFound, type ParsedLocation, redirect } from "@tanstack/react-router"
 import { answerStatus } from "./answer-status.ts";
 import { signInAddress, targetOf } from "./redirect-target.ts";
 import { refusalStatus } from "./refusals.ts";
-import type { RouterContext } from "./router.tsx";
+import type { RouterContext } from "./router-context.ts";
 
 export interface LoaderArguments {
   context: RouterContext;

@@ -7,8 +7,8 @@ import { meQuery } from "./session.queries.ts";
  * find the person as `context.me`. Every click asks anew who that is, also for a page that asks nothing else: signing
  * out elsewhere holds from the next one on.
  */
-export async function requireLogin({ context, location, preload }: LoaderArguments & { preload: boolean }) {
-  const isClick = !import.meta.env.SSR && !preload;
+export async function requireLogin({ context, location }: LoaderArguments) {
+  const isClick = !import.meta.env.SSR;
   try {
     const me = await context.queryClient.query({ ...meQuery, staleTime: isClick ? 0 : "static" });
     if (me) return { me };

@@ -1,4 +1,3 @@
-import { QueryClient } from "@tanstack/react-query";
 import { createRouter } from "@tanstack/react-router";
 import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query";
 import type { Breadcrumbs } from "./breadcrumbs.ts";
@@ -9,11 +8,6 @@ import { NotFoundPage } from "./not-found-page.tsx";
 import { createQueryClient } from "./query-client.ts";
 import { siteRewrite } from "./rewrite.ts";
 import { loadRouteTree } from "./route-trees.ts";
-import type { CurrentSite } from "./current-site.ts";
-
-export interface RouterContext extends CurrentSite {
-  queryClient: QueryClient;
-}
 
 /** A router a request on the server, one for good in the browser. */
 export async function getRouter() {
@@ -26,8 +20,6 @@ export async function getRouter() {
     rewrite: siteRewrite(here.addresses),
     context: { ...here, queryClient },
     ...(nonce && { ssr: { nonce } }),
-    defaultPreload: "intent",
-    defaultPreloadStaleTime: 0,
     scrollRestoration: hasMoved,
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,

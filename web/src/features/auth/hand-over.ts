@@ -17,7 +17,7 @@ import {
   signInAddress,
 } from "../../platform/redirect-target.ts";
 import { refusalStatus } from "../../platform/refusals.ts";
-import type { RouterContext } from "../../platform/router.tsx";
+import type { RouterContext } from "../../platform/router-context.ts";
 import { isLoggedInQuery } from "../../platform/session.queries.ts";
 import type { HandOverSearch } from "./hand-over-search.ts";
 import { takeTarget } from "./redirect-memory.ts";

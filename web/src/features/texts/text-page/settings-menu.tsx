@@ -1,12 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Menu } from "../../../ui/menu.tsx";
-import type { ReadingSettings } from "./reading-settings.ts";
+import type { SettingsProps } from "./settings-panel.tsx";
 import { textPageMessages as copy } from "./text-page.nl.ts";
-
-export interface SettingsProps {
-  settings: ReadingSettings;
-  onChange: (settings: ReadingSettings) => void;
-}
 
 const SettingsPanel = lazy(async () => ({ default: (await import("./settings-panel.tsx")).SettingsPanel }));
 

@@ -1,6 +1,11 @@
 import { useId } from "react";
+import type { ReadingSettings } from "./reading-settings.ts";
 import { settingsMessages as copy } from "./settings.nl.ts";
-import type { SettingsProps } from "./settings-menu.tsx";
+
+export interface SettingsProps {
+  settings: ReadingSettings;
+  onChange: (settings: ReadingSettings) => void;
+}
 
 /** How large, and on what. Changes the page as one chooses. */
 export const SettingsPanel = ({ settings, onChange }: SettingsProps) => (
