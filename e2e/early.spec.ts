@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { httpSend } from "./support/http-send.ts";
 import { enterContest, makeContest } from "./support/make-contest.ts";
 import { memberOf } from "./support/member.ts";
-import type { Target } from "./support/sign-in.ts";
+import { memberMenu, type Target } from "./support/sign-in.ts";
 import { expect, siteUrl, test } from "./support/test.ts";
 import { listens } from "./support/text-page.ts";
 
@@ -93,7 +93,62 @@ test.describe("before the scripts are there", () => {
     await expect(page.getByRole("searchbox")).toHaveValue("veerpont");
   });
 
-  test("what is chosen from a list is done once", async ({ page }) => {
+  test("what is typed in a form stays, and nothing is sent", async ({ page }) => {
+    const sent: string[] = [];
+    page.on("request", (request) => {
+      if (request.method() === "POST") sent.push(new URL(request.url()).pathname);
+    });
+    const letCome = await openEarly(page, { site: "auth", path: "/" });
+    const [address, password] = [page.getByLabel("E-mailadres"), page.getByLabel("Wachtwoord", { exact: true })];
+    await address.fill("lid@inktvis.example");
+    await password.fill("inktvis-demo");
+    await password.press("Enter");
+    await expect(page.getByRole("button", { name: "Aanmelden" })).toBeDisabled();
+    await expect(page.getByRole("button", { name: "Toon het wachtwoord" })).toBeDisabled();
+    letCome();
+    const submit = page.getByRole("button", { name: "Aanmelden" });
+    await expect(submit).toBeEnabled();
+    await expect(address).toHaveValue("lid@inktvis.example");
+    await expect(password).toHaveValue("inktvis-demo");
+    expect(sent).toEqual([]);
+    await submit.click();
+    await expect(page).not.toHaveURL(siteUrl("auth"));
+    expect(sent.filter((path) => path === "/api/auth/login")).toHaveLength(1);
+  });
+
+  test("what is typed counts as changed, in every kind of field, and goes along when it is saved", async ({ page }) => {
+    const nickname = `vroeg-${crypto.randomUUID().slice(0, 8)}`;
+    const letCome = await openEarly(page, { as: "jongere", site: "account", path: "/instellingen/profiel" });
+    const [city, bio] = [page.getByLabel("Gemeente"), page.getByLabel("Korte voorstelling")];
+    await city.fill("Oostende");
+    await bio.fill(`Schrijft sinds ${nickname}.`);
+    await page.getByLabel("Land").selectOption({ label: "Nederland" });
+    letCome();
+    const save = page.getByRole("button", { name: "Bewaar" });
+    await expect(save).toBeEnabled();
+    await expect(city).toHaveValue("Oostende");
+    await expect(bio).toHaveValue(`Schrijft sinds ${nickname}.`);
+    await expect(page.getByLabel("Land")).toHaveValue("NL");
+    // What was not typed is what is kept of the member.
+    await expect(page.getByLabel("Schrijversnaam")).not.toHaveValue("");
+  });
+
+  test("a search goes by itself", async ({ page }) => {
+    await openEarly(page, { site: "community", path: "/lezen" });
+    await page.getByRole("searchbox").fill("veerpont");
+    await page.getByRole("searchbox").press("Enter");
+    await expect(page).toHaveURL(/veerpont/);
+  });
+
+  test("a link to another site takes the sign-in of a member along", async ({ page }) => {
+    const letCome = await openEarly(page, { as: "lid", site: "community", path: "/lezen" });
+    await page.locator("footer").getByRole("link", { name: "Verzin" }).click({ noWaitAfter: true });
+    letCome();
+    await expect(page).toHaveURL(siteUrl("verzin"));
+    await expect(memberMenu(page)).toBeVisible();
+  });
+
+  test("a list that does something waits, and does it once", async ({ page }) => {
     const { slug } = await makeContest({ title: `Vroege keuze ${crypto.randomUUID()}` });
     await enterContest("lid", slug, ["De veerpont"]);
     const sent: unknown[] = [];
@@ -105,40 +160,44 @@ test.describe("before the scripts are there", () => {
       site: "account",
       path: `/beheer/wedstrijden/${slug}`,
     });
-    await page.getByLabel("Toestand van ‘De veerpont’").selectOption("Winnaar");
+    const state = page.getByLabel("Toestand van ‘De veerpont’");
+    await expect(state).toBeDisabled();
     letCome();
+    await state.selectOption("Winnaar");
     await expect(page.getByText("‘De veerpont’ wint.")).toBeVisible();
     await page.waitForLoadState("networkidle");
     expect(sent).toEqual([{ state: "winner" }]);
   });
 
-  test.describe("a button that is pressed", () => {
+  test.describe("a button that needs them", () => {
     const data = { as: "jongere", site: "account", path: "/instellingen/privacy/data" } as const;
     const erase = (page: Page) => page.getByRole("button", { name: "Wis mijn account" });
     const asked = (page: Page) => page.getByRole("dialog", { name: "Alles wissen?" });
 
-    test("does what it is for once they are", async ({ page }) => {
-      const letCome = await openEarly(page, data);
-      await erase(page).click();
-      letCome();
-      await expect(asked(page)).toBeVisible();
-    });
-
-    test("does so when only those of the page itself are missing", async ({ page }) => {
-      const letCome = await openEarly(page, { ...data, words: "notice-failed grid w-full" });
-      await reactListens(page);
-      await erase(page).click();
-      letCome();
-      await expect(asked(page)).toBeVisible();
-    });
-
-    test("does nothing when something else was pressed since", async ({ page }) => {
-      const letCome = await openEarly(page, data);
-      await erase(page).click();
-      await page.getByRole("heading", { level: 1 }).click();
-      letCome();
-      await listens(erase(page));
-      await expect(asked(page)).toBeHidden();
-    });
+    for (const [what, words] of [
+      ["all", ""],
+      ["only those of the page itself", "notice-failed grid w-full"],
+    ] as const) {
+      test(`waits while ${what} are missing, in the place and the looks that it will have`, async ({ page }) => {
+        const letCome = await openEarly(page, { ...data, words });
+        if (words) await reactListens(page);
+        const looks = () =>
+          erase(page).evaluate((button) => {
+            const { color, backgroundColor, opacity } = getComputedStyle(button);
+            const { x, y, width, height } = button.getBoundingClientRect();
+            return { color, backgroundColor, opacity, x, y, width, height };
+          });
+        await expect(erase(page)).toBeDisabled();
+        const before = await looks();
+        await erase(page).click({ force: true });
+        letCome();
+        await expect(erase(page)).toBeEnabled();
+        await expect(asked(page)).toBeHidden();
+        await page.mouse.move(0, 0);
+        await expect.poll(looks).toEqual(before);
+        await erase(page).click();
+        await expect(asked(page)).toBeVisible();
+      });
+    }
   });
 });

@@ -6,7 +6,6 @@ import { SESSION_ENDED } from "./api-transport.ts";
 import { keepFor } from "./browser-store.ts";
 import { ConsentBanner } from "./consent/consent-banner.tsx";
 import { countPages } from "./consent/page-views.ts";
-import { catchUp } from "./early.ts";
 import { LoadingBar } from "./loading-bar-view.tsx";
 import { focusNewPages } from "./page-focus.ts";
 import { clearProblem } from "./page-problem.ts";
@@ -41,10 +40,7 @@ export function BrowserServices() {
     return () => stops.forEach((stop) => stop());
   }, [router, queryClient, asksConsent]);
   // Before any form of the page asks what was kept of it.
-  useLayoutEffect(() => {
-    keepFor(queryClient.getQueryData(meQuery.queryKey)?.id ?? "");
-    void catchUp();
-  }, [queryClient]);
+  useLayoutEffect(() => keepFor(queryClient.getQueryData(meQuery.queryKey)?.id ?? ""), [queryClient]);
   return (
     <>
       <LoadingBar />

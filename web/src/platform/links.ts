@@ -1,7 +1,7 @@
 import type { AnyRouter } from "@tanstack/react-router";
 import { originOf, siteOfHost, SITES } from "@inktvis/contract/sites";
 import { OPTIONAL, PREPARE_PATH } from "./redirect-target.ts";
-import type { RouterContext } from "./router.tsx";
+import type { RouterContext } from "./router-context.ts";
 import { meQuery } from "./session.queries.ts";
 
 const isPlainClick = ({ defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
@@ -16,7 +16,10 @@ function linkOf({ target }: Event) {
 }
 
 /** Another of our sites takes over the sign-in of a member on the way to the page; files are for everybody. */
-function handOverOf({ host, origin, pathname, search, hash }: HTMLAnchorElement, here: RouterContext) {
+export function handOverOf(
+  { host, origin, pathname, search, hash }: Pick<URL, "host" | "origin" | "pathname" | "search" | "hash">,
+  here: RouterContext,
+) {
   const other = siteOfHost(here.addresses, host)?.site;
   if (!other || other === here.site || origin !== originOf(here.addresses, other)) return undefined;
   if (!SITES[other].hasLogin || /^\/media\/|\.\w+$/.test(pathname)) return undefined;

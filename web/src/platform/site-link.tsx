@@ -1,7 +1,8 @@
 import { useLocation, useRouter } from "@tanstack/react-router";
-import type { ComponentProps } from "react";
+import { type ComponentProps, useSyncExternalStore } from "react";
 import { originOf, type SiteName } from "@inktvis/contract/sites";
 import type { CurrentSite } from "./current-site.ts";
+import { handOverOf } from "./links.ts";
 
 /** Which site this is and where the others live. */
 export const useCurrentSite = (): CurrentSite => useRouter().options.context;
@@ -13,6 +14,22 @@ export const usePath = () => usePublicHref().replace(/[?#].*$/s, "");
 /** A path on this site, an address on another one. */
 export const siteHref = ({ site: here, addresses }: CurrentSite, site: SiteName, path: string) =>
   site === here ? path : originOf(addresses, site) + path;
+
+const never = () => () => {};
+
+/**
+ * The address of a link by site and path. Until links.ts follows it, that of a member to another site is the hand-over of
+ * their sign-in, so that the browser by itself brings it along; people then see and copy the plain address.
+ */
+export function useSiteHref(site: SiteName, path: string) {
+  const { context } = useRouter().options;
+  const href = siteHref(context, site, path);
+  return useSyncExternalStore(
+    never,
+    () => href,
+    () => (site !== context.site && handOverOf(new URL(href), context)) || href,
+  );
+}
 
 interface SiteLinkProps extends Omit<ComponentProps<"a">, "href"> {
   /** This site when absent. */
@@ -27,5 +44,5 @@ interface SiteLinkProps extends Omit<ComponentProps<"a">, "href"> {
  */
 export function SiteLink({ site, path, ...rest }: SiteLinkProps) {
   const current = useCurrentSite();
-  return <a {...rest} href={siteHref(current, site ?? current.site, path)} />;
+  return <a {...rest} href={useSiteHref(site ?? current.site, path)} />;
 }

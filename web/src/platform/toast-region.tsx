@@ -1,6 +1,7 @@
 import { Close } from "../ui/icons.tsx";
 import { useStore } from "./store.ts";
 import { dismissToast, toasts } from "./toasts.ts";
+import { BareButton } from "../ui/button.tsx";
 
 /** Where toasts show. Always there, since a screen reader only hears changes of a region that it knows. */
 export function ToastRegion() {
@@ -18,25 +19,23 @@ export function ToastRegion() {
         >
           <p>{text}</p>
           {action && (
-            <button
+            <BareButton
               className="link -my-1 cursor-pointer py-1 font-semibold whitespace-nowrap"
-              type="button"
               onClick={() => {
                 dismissToast(id);
                 action.run();
               }}
             >
               {action.title}
-            </button>
+            </BareButton>
           )}
-          <button
+          <BareButton
             aria-label="Sluit de melding"
             className="-m-1 cursor-pointer p-1"
-            type="button"
             onClick={() => dismissToast(id)}
           >
             <Close />
-          </button>
+          </BareButton>
         </div>
       ))}
     </div>

@@ -1,11 +1,10 @@
-import { createRootRouteWithContext, HeadContent, Outlet, ScriptOnce, Scripts } from "@tanstack/react-router";
+import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url";
 import { SITES } from "@inktvis/contract/sites";
 import { BrowserServices } from "../platform/browser-services.tsx";
-import { KEEP_EARLY } from "../platform/early.ts";
-import type { RouterContext } from "../platform/router.tsx";
+import type { RouterContext } from "../platform/router-context.ts";
 import { loadSession } from "../platform/session.queries.ts";
 import { useCurrentSite } from "../platform/site-link.tsx";
 import styles from "../styles/app.css?url";
@@ -42,7 +41,6 @@ function Document({ children }: { children: ReactNode }) {
         <HeadContent />
       </head>
       <body>
-        {import.meta.env.SSR && <ScriptOnce>{KEEP_EARLY}</ScriptOnce>}
         {children}
         <Scripts />
       </body>

@@ -3,6 +3,7 @@ import { reopenConsent } from "../platform/consent/consent.ts";
 import { SiteLink } from "../platform/site-link.tsx";
 import { InkMark } from "../ui/ink-mark.tsx";
 import { type FooterLink, LEGAL_LINKS, type SiteDefinition } from "./site-definition.ts";
+import { BareButton } from "../ui/button.tsx";
 
 const sisters = SITE_NAMES.filter((name) => SITES[name].inSwitcher);
 
@@ -33,9 +34,9 @@ export function SiteFooter({ definition: { name, tagline, footer } }: { definiti
           <FooterAnchor key={link.path} link={link} />
         ))}
         {SITES[name].asksConsent && (
-          <button className="min-h-8 cursor-pointer hover:underline" type="button" onClick={reopenConsent}>
+          <BareButton className="min-h-8 cursor-pointer hover:underline" onClick={reopenConsent}>
             Cookies
-          </button>
+          </BareButton>
         )}
       </div>
     </footer>

@@ -1,13 +1,21 @@
 import type { ComponentProps } from "react";
 import { classNames } from "./class-names.ts";
+import { useHydrated, useWaiting } from "./hydrated.ts";
 import { Spinner } from "./icons.tsx";
 
 export type ButtonLook = "primary" | "secondary" | "quiet" | "danger" | "inverse" | "outline-inverse";
+
+/** A button without a look. It does nothing without its script, and so is disabled until that is there. */
+export const BareButton = ({ disabled, ...rest }: Omit<ComponentProps<"button">, "type">) => (
+  <button {...rest} {...useWaiting(disabled)} type="button" />
+);
 
 interface ButtonProps extends ComponentProps<"button"> {
   look?: ButtonLook;
   /** Something runs: says so, keeps the focus, and does nothing meanwhile. */
   busy?: boolean;
+  /** Whether it waits for the scripts; that of a form that the browser sends by itself does not. */
+  needsScript?: boolean;
 }
 
 export function Button({
@@ -15,16 +23,21 @@ export function Button({
   busy = false,
   className,
   children,
+  disabled = false,
   onClick,
   type = "button",
+  needsScript = type === "button",
   ...rest
 }: ButtonProps) {
+  const waiting = !useHydrated() && needsScript;
   return (
     <button
       {...rest}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       className={classNames("button", `button-${look}`, className)}
+      data-waiting={(waiting && !disabled) || undefined}
+      disabled={disabled || waiting}
       type={type}
       onClick={(event) => {
         if (busy) event.preventDefault();

@@ -1,3 +1,4 @@
+import { tickedIn, useEarlyInput } from "./early-input.ts";
 import { described, FieldNotes, type FieldText, Optional } from "./field-frame.tsx";
 
 interface CheckboxGroupProps<Value extends string | number> extends FieldText {
@@ -14,12 +15,18 @@ interface CheckboxGroupProps<Value extends string | number> extends FieldText {
 export function CheckboxGroup<Value extends string | number>(props: CheckboxGroupProps<Value>) {
   const { id, name, label, help, error, optional, options, value = [], onChange, max } = props;
   const full = max !== undefined && value.length >= max;
+  const group = useEarlyInput<HTMLFieldSetElement>((element) => {
+    const ticked = tickedIn(element);
+    const chosen = options.map((option) => option.value).filter((option) => ticked.includes(String(option)));
+    if (chosen.length !== value.length || chosen.some((option) => !value.includes(option))) onChange(chosen);
+  });
   const toggle = (option: Value) =>
     onChange(value.includes(option) ? value.filter((chosen) => chosen !== option) : [...value, option]);
   return (
     <fieldset
       className="grid gap-1.5"
       id={id}
+      ref={group}
       tabIndex={-1}
       {...described(id, { help, error })}
       aria-invalid={undefined}

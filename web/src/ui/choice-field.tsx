@@ -1,3 +1,4 @@
+import { tickedIn, useEarlyInput } from "./early-input.ts";
 import { described, FieldNotes } from "./field-frame.tsx";
 
 interface ChoiceFieldProps<Value extends string> {
@@ -13,13 +14,18 @@ interface ChoiceFieldProps<Value extends string> {
 }
 
 /** One of a few, each with what it means. */
-export const ChoiceField = <Value extends string>(props: ChoiceFieldProps<Value>) => {
+export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
   const { id, name, label, options, value, onChange, help, error, disabled } = props;
+  const group = useEarlyInput<HTMLFieldSetElement>((element) => {
+    const chosen = options.find((option) => tickedIn(element).includes(option.value));
+    if (chosen && chosen.value !== value) onChange(chosen.value);
+  });
   return (
     <fieldset
       className="grid gap-1.5"
       disabled={disabled}
       id={id}
+      ref={group}
       tabIndex={-1}
       {...described(id, { help, error })}
       aria-invalid={undefined}
@@ -57,4 +63,4 @@ export const ChoiceField = <Value extends string>(props: ChoiceFieldProps<Value>
       <FieldNotes error={error} help={help} id={id} />
     </fieldset>
   );
-};
+}

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { Close } from "./icons.tsx";
+import { BareButton } from "./button.tsx";
 
 interface DialogProps {
   open: boolean;
@@ -50,9 +51,9 @@ export function Dialog({ open, onClose, title, children, actions }: DialogProps)
           <h2 className="text-2xl" id={titleId}>
             {title}
           </h2>
-          <button aria-label="Sluit" className="-m-2 cursor-pointer p-2 text-ink-soft" type="button" onClick={onClose}>
+          <BareButton aria-label="Sluit" className="-m-2 cursor-pointer p-2 text-ink-soft" onClick={onClose}>
             <Close />
-          </button>
+          </BareButton>
         </div>
         <div>{children}</div>
         {actions && <div className="mt-2 flex flex-wrap gap-3">{actions}</div>}

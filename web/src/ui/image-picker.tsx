@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Button } from "./button.tsx";
+import { useEarlyInput } from "./early-input.ts";
 import { described, FieldNotes, type FieldText, Optional } from "./field-frame.tsx";
 import { PICTURE_HELP, PICTURE_KINDS, pictureRefusal, WRONG_KIND } from "./picture-file.ts";
 
@@ -29,6 +30,13 @@ export function ImagePicker({ id, name, label, help, error, optional, value, onC
     onChange({ action: "create", data: await dataUrlOf(file) });
   }
 
+  function pickFrom(input: HTMLInputElement) {
+    void pick(input.files?.[0]).catch(() => setRefusal(WRONG_KIND));
+    // The same file may be picked again after it was taken away.
+    input.value = "";
+  }
+  const input = useEarlyInput<HTMLInputElement>(pickFrom);
+
   return (
     <div className="grid gap-1.5">
       <span className="font-semibold" id={`${id}-label`}>
@@ -45,11 +53,8 @@ export function ImagePicker({ id, name, label, help, error, optional, value, onC
           name={name}
           type="file"
           {...described(id, { help: true, error: wrong })}
-          onChange={({ currentTarget }) => {
-            void pick(currentTarget.files?.[0]).catch(() => setRefusal(WRONG_KIND));
-            // The same file may be picked again after it was taken away.
-            currentTarget.value = "";
-          }}
+          ref={input}
+          onChange={({ currentTarget }) => pickFrom(currentTarget)}
         />
         <label
           className="button button-secondary peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-accent-ink"

@@ -1,6 +1,7 @@
 import { type ComponentProps, useId, useState } from "react";
 import { described, FieldFrame, type FieldText } from "./field-frame.tsx";
 import { icon } from "./icons.tsx";
+import { BareButton } from "./button.tsx";
 
 /** A password that may be looked at while typing. */
 export function PasswordField({
@@ -27,15 +28,14 @@ export function PasswordField({
           {...described(id, { help, error })}
           type={shown ? "text" : "password"}
         />
-        <button
+        <BareButton
           aria-label="Toon het wachtwoord"
           aria-pressed={shown}
           className="absolute inset-y-0 right-0 grid w-11 cursor-pointer place-items-center text-ink-soft"
-          type="button"
           onClick={() => setShown(!shown)}
         >
           {shown ? <EyeOff /> : <Eye />}
-        </button>
+        </BareButton>
       </div>
     </FieldFrame>
   );

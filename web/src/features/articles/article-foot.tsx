@@ -2,7 +2,7 @@ import type { Article } from "@inktvis/contract/features/articles";
 import type { FileLink } from "@inktvis/contract/features/fields";
 import type { SiteName } from "@inktvis/contract/sites";
 import type { ReactNode } from "react";
-import { siteHref, useCurrentSite } from "../../platform/site-link.tsx";
+import { useSiteHref } from "../../platform/site-link.tsx";
 import { icon } from "../../ui/icons.tsx";
 import { ButtonAnchor } from "../../ui/link-button.tsx";
 import { ArticleTile } from "./article-tile.tsx";
@@ -19,14 +19,14 @@ interface ActionsProps {
 
 /** What an article or a page asks its reader to do: its button, its download. */
 export function Actions({ item: { ctaButtonText, ctaButtonUrl, file }, home, downloadLabel, children }: ActionsProps) {
-  const current = useCurrentSite();
+  const ownHref = useSiteHref(home, ctaButtonUrl ?? "/");
   if (!ctaButtonUrl && !file && !children) return null;
   return (
     <div className="flex flex-wrap gap-3">
       {children}
       {ctaButtonUrl && ctaButtonText && (
         <ButtonAnchor
-          href={ctaButtonUrl.startsWith("/") ? siteHref(current, home, ctaButtonUrl) : ctaButtonUrl}
+          href={ctaButtonUrl.startsWith("/") ? ownHref : ctaButtonUrl}
           look={children ? "secondary" : "primary"}
         >
           {ctaButtonText}

@@ -5,6 +5,7 @@ import type { ArticleShelf } from "@inktvis/contract/article-shelves";
 import { shelfPath } from "./article-addresses.ts";
 import type { ShelfSearch } from "./shelf-search.ts";
 import { articleMessages as copy } from "./messages.nl.ts";
+import { Button } from "../../ui/button.tsx";
 
 interface ShelfSearchFieldProps {
   shelf: ArticleShelf;
@@ -42,10 +43,10 @@ export function ShelfSearchField({ shelf, search: { q = {} }, label }: ShelfSear
         placeholder={label}
         type="search"
       />
-      <button className="button button-secondary flex-none" type="submit">
+      <Button className="flex-none" look="secondary" type="submit">
         <Search className="size-4" />
         {copy.search}
-      </button>
+      </Button>
     </form>
   );
 }

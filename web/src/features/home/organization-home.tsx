@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import type { Genre } from "@inktvis/contract/features/genres";
 import type { TextSummary } from "@inktvis/contract/features/texts";
-import { siteHref, SiteLink, useCurrentSite } from "../../platform/site-link.tsx";
+import { SiteLink, useSiteHref } from "../../platform/site-link.tsx";
 import { ArrowRight } from "../../ui/icons.tsx";
 import { InkMark } from "../../ui/ink-mark.tsx";
 import { ButtonAnchor } from "../../ui/link-button.tsx";
@@ -35,7 +35,7 @@ export function OrganizationHome({ spotlight, call }: EditorsWords) {
 }
 
 function Hero() {
-  const current = useCurrentSite();
+  const toCommunity = useSiteHref("community", "/");
   return (
     <div className="page relative overflow-hidden py-14 sm:py-24">
       <InkMark className="pointer-events-none absolute -top-6 right-0 h-[34rem] text-wash max-lg:hidden" />
@@ -44,7 +44,7 @@ function Hero() {
         <p className="mt-7 max-w-2xl text-lg sm:text-xl">{copy.intro}</p>
         <div className="mt-8 flex flex-wrap gap-3">
           <ButtonAnchor href="/cursussen">{copy.courses}</ButtonAnchor>
-          <ButtonAnchor href={siteHref(current, "community", "/")} look="secondary">
+          <ButtonAnchor href={toCommunity} look="secondary">
             {copy.community}
           </ButtonAnchor>
         </div>

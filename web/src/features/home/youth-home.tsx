@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { siteHref, useCurrentSite } from "../../platform/site-link.tsx";
+import { useSiteHref } from "../../platform/site-link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ButtonAnchor } from "../../ui/link-button.tsx";
 import { CallPanel, Spotlight } from "./call-panels.tsx";
@@ -9,7 +9,7 @@ import { storyStarters, youthHome as copy } from "./youth-home.nl.ts";
 /** A first sentence to write on from, and the courses. `first` is picked by the loader, so that both sides agree. */
 export function YouthHome({ first, spotlight, call }: EditorsWords & { first: number }) {
   const [starter, setStarter] = useState(first);
-  const current = useCurrentSite();
+  const toCourses = useSiteHref("organization", "/cursussen");
   return (
     <>
       <div className="bg-field text-on-field">
@@ -31,7 +31,7 @@ export function YouthHome({ first, spotlight, call }: EditorsWords & { first: nu
         <h2 className="text-4xl">{copy.coursesTitle}</h2>
         <p className="mt-3 max-w-2xl text-lg">{copy.coursesText}</p>
         <p className="mt-6">
-          <ButtonAnchor href={siteHref(current, "organization", "/cursussen")} look="secondary">
+          <ButtonAnchor href={toCourses} look="secondary">
             {copy.courses}
           </ButtonAnchor>
         </p>

@@ -5,7 +5,8 @@ import { SiteLink, useCurrentSite } from "../../platform/site-link.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ArrowLeft } from "../../ui/icons.tsx";
 import { ButtonAnchor } from "../../ui/link-button.tsx";
-import { SelectField } from "../../ui/select-field.tsx";
+import { ActingSelect } from "../../ui/acting-select.tsx";
+import { FieldFrame } from "../../ui/field-frame.tsx";
 import { JudgingFacts } from "./judged-contests-page.tsx";
 import { JudgingTable } from "./judging-table.tsx";
 import { JUDGING_PATH, judgingPath } from "../contests/contest-addresses.ts";
@@ -62,17 +63,19 @@ function Tools({ slug, onlyOpen }: { slug: string; onlyOpen: boolean }) {
   const { addresses, site } = useCurrentSite();
   return (
     <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
-      <SelectField
-        className="min-w-72"
-        label={copy.show}
-        value={onlyOpen ? "open" : "alle"}
-        onChange={({ target }) =>
-          void router.navigate({ href: judgingPath(slug, { onlyOpen: target.value === "open" }) })
-        }
-      >
-        <option value="alle">{copy.showAll}</option>
-        <option value="open">{copy.showOpen}</option>
-      </SelectField>
+      <FieldFrame id="show" label={copy.show}>
+        <ActingSelect
+          className="min-w-72"
+          id="show"
+          value={onlyOpen ? "open" : "alle"}
+          onChange={({ target }) =>
+            void router.navigate({ href: judgingPath(slug, { onlyOpen: target.value === "open" }) })
+          }
+        >
+          <option value="alle">{copy.showAll}</option>
+          <option value="open">{copy.showOpen}</option>
+        </ActingSelect>
+      </FieldFrame>
       <ButtonAnchor href={`${apiOriginOf(addresses, site)}/api/export/contests/${slug}/pdf`} look="secondary">
         {copy.pdf}
       </ButtonAnchor>

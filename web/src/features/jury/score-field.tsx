@@ -1,8 +1,9 @@
-import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useId, useState } from "react";
 import type { JudgedContribution } from "@inktvis/contract/features/jury";
 import { useStore } from "../../platform/store.ts";
 import { juryMessages as copy } from "./messages.nl.ts";
 import type { ScoreOutbox, ScoreState } from "./score-outbox.ts";
+import { useEarlyInput } from "../../ui/early-input.ts";
 
 /** What stands in the field as a score; undefined when that is none. */
 const scoreIn = ({ value, validity }: HTMLInputElement) => {
@@ -16,7 +17,6 @@ export function ScoreField({ contribution, outbox }: { contribution: JudgedContr
   const state = useStore(outbox.states)[id];
   const [typed, setTyped] = useState<string>();
   const [isWrong, setWrong] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
   const noteId = useId();
   const known = state && state.kind !== "refused" ? state.points : mine.points;
 
@@ -36,6 +36,7 @@ export function ScoreField({ contribution, outbox }: { contribution: JudgedContr
     setTyped(undefined);
     return true;
   }
+  const field = useEarlyInput<HTMLInputElement>(({ value }) => value !== String(known ?? "") && setTyped(value));
   function onKey(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key !== "Enter") return;
     event.preventDefault();

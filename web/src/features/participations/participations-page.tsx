@@ -11,6 +11,7 @@ import { MyContestsPage } from "./my-contests-page.tsx";
 import { contestPath, CONTESTS_PATH, entryPath, feedbackPath } from "../contests/contest-addresses.ts";
 import { participationsQuery } from "./participation.queries.ts";
 import { WithdrawDialog } from "./withdraw-dialog.tsx";
+import { BareButton } from "../../ui/button.tsx";
 
 /** The contests that one entered or began to enter, and how that stands. */
 export function ParticipationsPage() {
@@ -76,15 +77,14 @@ const Row = ({ participation, onWithdraw }: { participation: ParticipationSummar
       </td>
       <td className="w-11 max-sm:absolute max-sm:top-4 max-sm:right-0">
         {me.can.delete && (
-          <button
+          <BareButton
             aria-label={copy.withdrawFrom(contest.title)}
             className="grid size-11 cursor-pointer place-items-center rounded-full text-ink-soft hover:text-danger"
             title={copy.withdraw}
-            type="button"
             onClick={onWithdraw}
           >
             <Trash />
-          </button>
+          </BareButton>
         )}
       </td>
     </tr>

@@ -5,6 +5,7 @@ import { described, FieldNotes } from "../../ui/field-frame.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { VisibilityMark } from "../texts/visibility-mark.tsx";
 import { entryMessages as copy } from "./entry.nl.ts";
+import { tickedIn, useEarlyInput } from "../../ui/early-input.ts";
 
 interface TextChoiceProps {
   id: string;
@@ -32,19 +33,32 @@ export function TextChoice({ id, texts, value, max, error, isClosed, onChange, o
     if (value.includes(textId)) onChange(value.filter((chosen) => chosen !== textId));
     else onChange(max === 1 ? [textId] : [...value, textId]);
   }
+  const group = useEarlyInput<HTMLFieldSetElement>((element) => {
+    const ticked = tickedIn(element);
+    const chosen = [
+      ...value.filter((textId) => ticked.includes(textId)),
+      ...ticked.filter((textId) => !value.includes(textId)),
+    ];
+    if (chosen.length !== value.length || chosen.some((textId) => !value.includes(textId)))
+      onChange(chosen.slice(-max));
+  });
+  const search = useEarlyInput<HTMLDivElement>((element) => setSought(element.querySelector("input")?.value ?? ""));
   return (
     <div className="grid gap-4">
       {texts.length > FEW && (
-        <TextField
-          label={copy.filter}
-          type="search"
-          value={sought}
-          onChange={(event) => setSought(event.target.value)}
-        />
+        <div ref={search}>
+          <TextField
+            label={copy.filter}
+            type="search"
+            value={sought}
+            onChange={(event) => setSought(event.target.value)}
+          />
+        </div>
       )}
       <fieldset
         className="grid grid-cols-[minmax(0,1fr)] gap-1.5"
         id={id}
+        ref={group}
         tabIndex={-1}
         {...described(id, { help: false, error })}
         aria-invalid={undefined}
@@ -101,6 +115,7 @@ function Choice({ text, value, place, waits, isClosed, onToggle, onPreview }: Ch
           className="tick mt-1 outline-none"
           disabled={isOff}
           type="checkbox"
+          value={text.id}
           onChange={onToggle}
         />
         <span className="grid min-w-0 gap-0.5">

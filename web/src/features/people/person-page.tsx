@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import type { Person } from "@inktvis/contract/features/people";
 import { messages } from "../../platform/messages.nl.ts";
-import { siteHref, SiteLink, useCurrentSite } from "../../platform/site-link.tsx";
+import { SiteLink, useSiteHref } from "../../platform/site-link.tsx";
 import { External, Pen } from "../../ui/icons.tsx";
 import { ButtonAnchor } from "../../ui/link-button.tsx";
 import { TextSkeleton } from "../../ui/skeletons.tsx";
@@ -79,13 +79,12 @@ const Introduction = ({ person }: { person: Person }) => (
 );
 
 function OwnProfile() {
-  const current = useCurrentSite();
   return (
     <p className="notice flex flex-wrap items-center justify-between gap-3">
       {copy.ownProfile}
       <ButtonAnchor
         className="min-h-10 px-4 py-1.5"
-        href={siteHref(current, "account", "/instellingen/profiel")}
+        href={useSiteHref("account", "/instellingen/profiel")}
         look="secondary"
       >
         <Pen className="size-4" />

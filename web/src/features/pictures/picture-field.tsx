@@ -5,6 +5,7 @@ import { described, FieldNotes, type FieldText } from "../../ui/field-frame.tsx"
 import { PICTURE_KINDS } from "../../ui/picture-file.ts";
 import { pictureMessages as copy } from "./messages.nl.ts";
 import { type PictureShape, readPicture } from "./picture-source.ts";
+import { useEarlyInput } from "../../ui/early-input.ts";
 
 const CropDialog = lazy(() => import("./crop-dialog.tsx"));
 
@@ -42,6 +43,12 @@ export function PictureField({ id, name, label, help, error, shape, look, value,
     setSource(picture.src);
     setCutting(true);
   }
+  function pickFrom(input: HTMLInputElement) {
+    void pick(input.files?.[0]);
+    // The same file may be picked again.
+    input.value = "";
+  }
+  const input = useEarlyInput<HTMLInputElement>(pickFrom);
   return (
     <div className="grid gap-1.5">
       <span className="font-semibold" id={`${id}-label`}>
@@ -64,11 +71,8 @@ export function PictureField({ id, name, label, help, error, shape, look, value,
           name={name}
           type="file"
           {...described(id, { help, error: wrong })}
-          onChange={({ currentTarget }) => {
-            void pick(currentTarget.files?.[0]);
-            // The same file may be picked again.
-            currentTarget.value = "";
-          }}
+          ref={input}
+          onChange={({ currentTarget }) => pickFrom(currentTarget)}
         />
         <label
           className="button button-secondary peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-accent-ink"

@@ -6,6 +6,7 @@ import { ImageDialog } from "./image-dialog.tsx";
 import { LinkDialog } from "./link-dialog.tsx";
 import { richTextMessages as copy } from "./messages.nl.ts";
 import { Link, Picture } from "./toolbar-icons.tsx";
+import { BareButton } from "../../ui/button.tsx";
 
 type Asking = "link" | "image";
 
@@ -87,7 +88,7 @@ interface ToolButtonProps {
 }
 
 const ToolButton = ({ tool: { label, keys, Icon, run, isOn }, editor, state, isStop, onFocus }: ToolButtonProps) => (
-  <button
+  <BareButton
     aria-disabled={editor && state?.can !== false ? undefined : true}
     aria-keyshortcuts={keys}
     aria-label={label}
@@ -95,14 +96,13 @@ const ToolButton = ({ tool: { label, keys, Icon, run, isOn }, editor, state, isS
     className="rich-tool"
     tabIndex={isStop ? 0 : -1}
     title={label}
-    type="button"
     onClick={() => editor && state?.can !== false && run(editor)}
     onFocus={onFocus}
     // The selection stays where it is.
     onMouseDown={(event) => event.preventDefault()}
   >
     <Icon />
-  </button>
+  </BareButton>
 );
 
 const STEPS: Record<string, (at: number, count: number) => number> = {

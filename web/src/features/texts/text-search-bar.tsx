@@ -1,5 +1,5 @@
 import { useRouter } from "@tanstack/react-router";
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useEffectEvent, useRef } from "react";
 import type { Genre } from "@inktvis/contract/features/genres";
 import { SiteLink } from "../../platform/site-link.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -7,6 +7,7 @@ import { Search } from "../../ui/icons.tsx";
 import { textListMessages as copy } from "./text-list.nl.ts";
 import { listPath, READ_PATH } from "./text-addresses.ts";
 import { SORTS, sortNameOf, type SortName, type TextQuestion, withGenre, withSort, withText } from "./text-question.ts";
+import { useEarlyInput } from "../../ui/early-input.ts";
 
 /** So long after the last key the question is asked (spec 3 §9). */
 const ASKS_AFTER = 400;
@@ -58,7 +59,6 @@ const Chip = ({ chosen = false, path, children }: { chosen?: boolean | undefined
 function SearchForm({ question }: { question: TextQuestion }) {
   const router = useRouter();
   const asked = question.text ?? "";
-  const [typed, setTyped] = useState(asked);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const sent = useRef(asked);
 
@@ -68,18 +68,24 @@ function SearchForm({ question }: { question: TextQuestion }) {
     sent.current = text.trim();
     void router.navigate({ href: listPath(withText(question, text)), replace: true, resetScroll: false });
   };
+  const askSoon = ({ value }: HTMLInputElement) => {
+    clearTimeout(timer.current);
+    if (value.trim() !== sent.current) timer.current = setTimeout(() => ask(value), ASKS_AFTER);
+  };
+  const field = useEarlyInput<HTMLInputElement>(askSoon);
+
   // Somebody else changed the question: the way back, or a link.
   const follow = useEffectEvent((text: string) => {
     if (text === sent.current) return;
     sent.current = text;
-    setTyped(text);
+    field.current?.form?.reset();
   });
   useEffect(() => follow(asked), [asked]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    ask(typed);
+    ask(field.current?.value ?? "");
   }
   const { genres = [] } = question.filters ?? {};
   return (
@@ -94,13 +100,10 @@ function SearchForm({ question }: { question: TextQuestion }) {
           maxLength={200}
           name="text"
           placeholder={copy.searchPlaceholder}
+          defaultValue={asked}
+          ref={field}
           type="search"
-          value={typed}
-          onChange={({ target: { value } }) => {
-            setTyped(value);
-            clearTimeout(timer.current);
-            timer.current = setTimeout(() => ask(value), ASKS_AFTER);
-          }}
+          onChange={({ currentTarget }) => askSoon(currentTarget)}
         />
       </label>
       {genres.map((id) => (

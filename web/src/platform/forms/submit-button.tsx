@@ -1,4 +1,3 @@
-import { useHydrated } from "@tanstack/react-router";
 import type { ComponentProps } from "react";
 import { Button } from "../../ui/button.tsx";
 
@@ -7,7 +6,6 @@ import { Button } from "../../ui/button.tsx";
  * pointer does not take the focus out of the field it was in: that would check the field, and an error that appears
  * between pressing and letting go moves the button away from under the pointer.
  */
-export function SubmitButton(props: Omit<ComponentProps<typeof Button>, "type" | "disabled">) {
-  const hydrated = useHydrated();
-  return <Button {...props} disabled={!hydrated} type="submit" onMouseDown={(event) => event.preventDefault()} />;
-}
+export const SubmitButton = (props: Omit<ComponentProps<typeof Button>, "type" | "disabled">) => (
+  <Button {...props} needsScript type="submit" onMouseDown={(event) => event.preventDefault()} />
+);

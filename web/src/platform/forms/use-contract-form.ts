@@ -11,6 +11,7 @@ import {
 } from "react-hook-form";
 import { speakDutch } from "@inktvis/contract/layer/messages.nl";
 import { messages } from "../messages.nl.ts";
+import { useEarlyFields } from "./use-early-fields.ts";
 import { fieldErrorsOf, formErrorOf } from "./form-refusal.ts";
 import { useTypedWords } from "./use-typed-words.ts";
 
@@ -52,6 +53,7 @@ export function useContractForm<Values extends FieldValues>(options: ContractFor
     },
   );
   const running = useRef(false);
+  const takeOver = useEarlyFields(hook);
   const restored = useTypedWords(form, hook);
 
   const finish = (status: "saved" | "failed", error?: string) =>
@@ -95,6 +97,7 @@ export function useContractForm<Values extends FieldValues>(options: ContractFor
       const control = hook.register(name, rules);
       return {
         ...control,
+        ref: takeOver(name, control.ref),
         // What the API found stays until the field is edited: leaving it checks only what the page can check.
         onBlur: (event: FocusEvent) => (isOfServer(get(errors, name)) ? Promise.resolve() : control.onBlur(event)),
         id: idOf(name),

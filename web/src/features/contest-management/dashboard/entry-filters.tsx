@@ -2,6 +2,7 @@ import type { Contest } from "@inktvis/contract/features/contests";
 import { AgeOptions } from "../age-options.tsx";
 import { dashboardMessages as copy } from "./dashboard.nl.ts";
 import { type EntryView, readEntryView } from "./entry-list.ts";
+import { ActingSelect } from "../../../ui/acting-select.tsx";
 
 interface EntryFiltersProps {
   contest: Contest;
@@ -13,18 +14,18 @@ interface EntryFiltersProps {
 export const EntryFilters = ({ contest, view, onLook }: EntryFiltersProps) => (
   <div className="flex flex-wrap gap-3">
     {contest.useAgeCategories && (
-      <select
+      <ActingSelect
         aria-label={copy.age}
-        className="control w-auto"
+        className="w-auto"
         value={view.age ?? ""}
         onChange={({ currentTarget }) => onLook({ age: currentTarget.value ? Number(currentTarget.value) : undefined })}
       >
         <AgeOptions all={copy.allAges} categories={contest.ageCategories} />
-      </select>
+      </ActingSelect>
     )}
-    <select
+    <ActingSelect
       aria-label={copy.state}
-      className="control w-auto"
+      className="w-auto"
       value={view.state ?? ""}
       onChange={({ currentTarget }) => onLook({ state: readEntryView({ state: currentTarget.value }).state })}
     >
@@ -34,6 +35,6 @@ export const EntryFilters = ({ contest, view, onLook }: EntryFiltersProps) => (
           {label}
         </option>
       ))}
-    </select>
+    </ActingSelect>
   </div>
 );

@@ -7,7 +7,7 @@ import { formatCount } from "../../../platform/formats/numbers.ts";
 import { SiteLink } from "../../../platform/site-link.tsx";
 import { Cell, DataTable } from "../../../ui/data-table.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { Button } from "../../../ui/button.tsx";
+import { BareButton, Button } from "../../../ui/button.tsx";
 import { managedEntryPath, managedContestPath } from "../management-addresses.ts";
 import { entriesQuery } from "../management.queries.ts";
 import { scoreText } from "../score-text.ts";
@@ -37,15 +37,14 @@ export function EntryTable({ contest, view }: EntryTableProps) {
       resetScroll: false,
     });
   const heading = (title: string, sort: "title" | "score") => (
-    <button
+    <BareButton
       aria-label={copy.sortBy(title)}
       className="cursor-pointer font-semibold underline decoration-dotted underline-offset-4 aria-pressed:text-accent-ink aria-pressed:decoration-solid"
       aria-pressed={view.sort === sort}
-      type="button"
       onClick={() => look({ sort: view.sort === sort ? undefined : sort })}
     >
       {title}
-    </button>
+    </BareButton>
   );
   const columns = [
     { title: heading(copy.title, "title"), sort: view.sort === "title" ? ("ascending" as const) : undefined },

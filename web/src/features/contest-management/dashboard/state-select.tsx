@@ -1,6 +1,7 @@
 import type { ContributionState } from "@inktvis/contract/features/contributions";
 import { dashboardMessages as copy } from "./dashboard.nl.ts";
 import { STATES } from "./entry-list.ts";
+import { ActingSelect } from "../../../ui/acting-select.tsx";
 
 interface StateSelectProps {
   label: string;
@@ -11,9 +12,9 @@ interface StateSelectProps {
 
 /** None, winner or invalid. */
 export const StateSelect = ({ label, value, onChange, id }: StateSelectProps) => (
-  <select
+  <ActingSelect
     aria-label={id ? undefined : label}
-    className="control min-h-10 w-auto py-1.5"
+    className="min-h-10 w-auto py-1.5"
     id={id}
     value={value}
     onChange={({ currentTarget }) => {
@@ -26,5 +27,5 @@ export const StateSelect = ({ label, value, onChange, id }: StateSelectProps) =>
         {copy.states[state]}
       </option>
     ))}
-  </select>
+  </ActingSelect>
 );

@@ -6,6 +6,7 @@ import { AgeOptions } from "../age-options.tsx";
 import { managedContestQuery } from "../management.queries.ts";
 import { exportMessages as copy } from "./export.nl.ts";
 import { type Progress, useExport } from "./use-export.ts";
+import { ActingSelect } from "../../../ui/acting-select.tsx";
 
 /** The entries as files: a booklet to read and a sheet to calculate with. */
 export function ExportPage({ slug }: { slug: string }) {
@@ -26,14 +27,13 @@ export function ExportPage({ slug }: { slug: string }) {
       {contest.useAgeCategories && (
         <div className="max-w-xs">
           <FieldFrame id="leeftijd" label={copy.ages}>
-            <select
-              className="control"
+            <ActingSelect
               id="leeftijd"
               value={age ?? ""}
               onChange={({ currentTarget }) => setAge(currentTarget.value ? Number(currentTarget.value) : undefined)}
             >
               <AgeOptions all={copy.allAges} categories={contest.ageCategories} />
-            </select>
+            </ActingSelect>
           </FieldFrame>
         </div>
       )}

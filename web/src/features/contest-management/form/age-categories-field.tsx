@@ -6,6 +6,7 @@ import { ageWarnings } from "./age-coverage.ts";
 import type { ContestFormValues } from "./contest-form.schema.ts";
 import { EMPTY_AGES } from "./contest-values.ts";
 import { formMessages as copy } from "./form.nl.ts";
+import { useEarlyInput } from "../../../ui/early-input.ts";
 
 const CHOICES = Array.from({ length: AGES.to - AGES.from + 1 }, (_, index) => AGES.from + index);
 
@@ -86,23 +87,29 @@ interface AgeSelectProps {
   onChange: (age: number | null) => void;
 }
 
-const AgeSelect = ({ id, label, value, error, onChange }: AgeSelectProps) => (
-  <div className="w-44">
-    <FieldFrame error={error} id={id} label={label}>
-      <select
-        className="control"
-        id={id}
-        value={value ?? ""}
-        {...described(id, { error })}
-        onChange={({ currentTarget }) => onChange(currentTarget.value === "" ? null : Number(currentTarget.value))}
-      >
-        <option value="">{copy.ageNone}</option>
-        {CHOICES.map((age) => (
-          <option key={age} value={age}>
-            {age === AGES.to ? copy.ageOldest : copy.ageYears(age)}
-          </option>
-        ))}
-      </select>
-    </FieldFrame>
-  </div>
-);
+const ageOf = ({ value }: HTMLSelectElement) => (value === "" ? null : Number(value));
+
+function AgeSelect({ id, label, value, error, onChange }: AgeSelectProps) {
+  const select = useEarlyInput<HTMLSelectElement>((element) => ageOf(element) !== value && onChange(ageOf(element)));
+  return (
+    <div className="w-44">
+      <FieldFrame error={error} id={id} label={label}>
+        <select
+          className="control"
+          id={id}
+          value={value ?? ""}
+          {...described(id, { error })}
+          ref={select}
+          onChange={({ currentTarget }) => onChange(ageOf(currentTarget))}
+        >
+          <option value="">{copy.ageNone}</option>
+          {CHOICES.map((age) => (
+            <option key={age} value={age}>
+              {age === AGES.to ? copy.ageOldest : copy.ageYears(age)}
+            </option>
+          ))}
+        </select>
+      </FieldFrame>
+    </div>
+  );
+}

@@ -1,6 +1,7 @@
 import { described, FieldNotes, type FieldText, Optional } from "../../../ui/field-frame.tsx";
 import { formMessages as copy } from "./form.nl.ts";
 import { dayAndTime, momentOf, momentText } from "./moments.ts";
+import { useEarlyInput } from "../../../ui/early-input.ts";
 
 interface MomentFieldProps extends FieldText {
   id: string;
@@ -18,8 +19,12 @@ export function MomentField({ id, label, help, error, optional, value, onChange 
       {help}
     </>
   );
+  const fields = useEarlyInput<HTMLFieldSetElement>((element) => {
+    const [dayTyped = "", timeTyped = ""] = Array.from(element.querySelectorAll("input"), (input) => input.value);
+    if (dayTyped !== day || timeTyped !== time) onChange(momentOf(dayTyped, timeTyped));
+  });
   return (
-    <fieldset className="grid gap-1.5">
+    <fieldset className="grid gap-1.5" ref={fields}>
       <legend className="mb-1.5 font-semibold">
         {label}
         {optional && <Optional />}

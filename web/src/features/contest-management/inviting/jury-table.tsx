@@ -13,6 +13,7 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { AgeOptions } from "../age-options.tsx";
 import { juryQuery } from "../management.queries.ts";
 import { inviteMessages as copy } from "./invite.nl.ts";
+import { ActingSelect } from "../../../ui/acting-select.tsx";
 
 interface JuryTableProps {
   contest: Contest;
@@ -107,13 +108,13 @@ function CategorySelect({ contest, member }: { contest: Contest; member: JuryMem
     setChosen(undefined);
   }
   return (
-    <select
+    <ActingSelect
       aria-label={copy.categoryOf(member.user.nickname)}
-      className="control max-w-56"
+      className="max-w-56"
       value={String((chosen === undefined ? member.ageCategoryId : chosen) ?? "")}
       onChange={({ target }) => void assign(target.value === "" ? null : Number(target.value))}
     >
       <AgeOptions all={copy.allAges} categories={contest.ageCategories} />
-    </select>
+    </ActingSelect>
   );
 }

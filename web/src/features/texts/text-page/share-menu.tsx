@@ -6,6 +6,7 @@ import { icon } from "../../../ui/icons.tsx";
 import { Menu } from "../../../ui/menu.tsx";
 import { textPath } from "../text-addresses.ts";
 import { textPageMessages as copy } from "./text-page.nl.ts";
+import { BareButton } from "../../../ui/button.tsx";
 
 /** The address to give to others. */
 export const useTextAddress = (slug: string) => originOf(useCurrentSite().addresses, "community") + textPath(slug);
@@ -42,9 +43,9 @@ export function ShareMenu({ text: { slug, title } }: { text: Text }) {
       >
         <ul>
           <li className="needs-script">
-            <button className="menu-item" type="button" onClick={() => void copyLink(url)}>
+            <BareButton className="menu-item" onClick={() => void copyLink(url)}>
               {copy.copyLink}
-            </button>
+            </BareButton>
           </li>
           {places(title, url).map(({ name, href }) => (
             <li key={name}>

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Version } from "@inktvis/contract/features/versions";
 import { formatDate } from "../../../platform/formats/dates.ts";
-import { Button } from "../../../ui/button.tsx";
+import { BareButton, Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { ArrowLeft, ChevronRight } from "../../../ui/icons.tsx";
@@ -41,9 +41,8 @@ function VersionList({ slug, onOpen }: { slug: string; onOpen: (id: string) => v
       <ul className="max-h-[50dvh] overflow-y-auto border-t border-hairline">
         {versions.map(({ id, title, wordCount, savedAt }) => (
           <li className="border-b border-hairline" key={id}>
-            <button
+            <BareButton
               className="flex w-full cursor-pointer items-center gap-3 py-3 text-left hover:bg-wash"
-              type="button"
               onClick={() => onOpen(id)}
             >
               <span className="min-w-0 flex-1">
@@ -53,7 +52,7 @@ function VersionList({ slug, onOpen }: { slug: string; onOpen: (id: string) => v
                 </span>
               </span>
               <ChevronRight />
-            </button>
+            </BareButton>
           </li>
         ))}
       </ul>

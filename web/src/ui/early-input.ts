@@ -1,0 +1,35 @@
+import { useEffectEvent, useLayoutEffect, useRef } from "react";
+
+/**
+ * For controls that are told their value. `adopt` is called once, with the element as it stands when React takes it
+ * over: what was filled in before is still in it, and React does not know.
+ */
+export function useEarlyInput<Control extends Element>(adopt: (control: Control) => void) {
+  const control = useRef<Control>(null);
+  const onTakeOver = useEffectEvent(adopt);
+  useLayoutEffect(() => {
+    if (control.current) onTakeOver(control.current);
+  }, []);
+  return control;
+}
+
+/** The values of the boxes and choices within that are ticked. */
+export const tickedIn = (group: Element) =>
+  Array.from(group.querySelectorAll<HTMLInputElement>("input:checked"), ({ value }) => value);
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** What was filled in of a field since it came from the server: its value, for a box whether it is ticked; else undefined. */
+export function earlyValueOf(field: Field): string | boolean | undefined {
+  if (field instanceof HTMLSelectElement) {
+    const given = Math.max(
+      Array.from(field.options).findIndex((option) => option.defaultSelected),
+      0,
+    );
+    return field.selectedIndex === given ? undefined : field.value;
+  }
+  if (field instanceof HTMLInputElement && field.type === "checkbox") {
+    return field.checked === field.defaultChecked ? undefined : field.checked;
+  }
+  return field.value === field.defaultValue ? undefined : field.value;
+}

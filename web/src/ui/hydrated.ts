@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from "react";
+
+const never = () => () => {};
+
+/** False on the server and while React takes over what it sent; from then on true. */
+export const useHydrated = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+/** For what does nothing without its script: disabled until then, and looking as it will (`data-waiting`, base.css). */
+export function useWaiting(disabled = false) {
+  const waiting = !useHydrated();
+  return { disabled: disabled || waiting, "data-waiting": (waiting && !disabled) || undefined };
+}
