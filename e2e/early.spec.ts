@@ -11,10 +11,12 @@ interface Early extends Target {
   as?: string;
   /** Only the scripts with these words in them are missing. */
   words?: string;
+  /** What the page ends with. */
+  end?: string;
 }
 
 /** Opens a page whose scripts are still on their way; answers how to let them come. */
-async function openEarly(page: Page, { site, path, as, words = "" }: Early) {
+async function openEarly(page: Page, { site, path, as, words = "", end = "footer" }: Early) {
   if (as) await page.context().addCookies((await memberOf(as, site)).cookies());
   const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
   let isHeld = false;
@@ -27,7 +29,7 @@ async function openEarly(page: Page, { site, path, as, words = "" }: Early) {
     await route.continue();
   });
   await page.goto(siteUrl(site, path), { waitUntil: "commit" });
-  await page.locator("footer").waitFor();
+  await page.locator(end).waitFor();
   await expect.poll(() => isHeld).toBe(true);
   return letCome;
 }
@@ -98,7 +100,7 @@ test.describe("before the scripts are there", () => {
     page.on("request", (request) => {
       if (request.method() === "POST") sent.push(new URL(request.url()).pathname);
     });
-    const letCome = await openEarly(page, { site: "auth", path: "/" });
+    const letCome = await openEarly(page, { site: "auth", path: "/", end: "main form" });
     const [address, password] = [page.getByLabel("E-mailadres"), page.getByLabel("Wachtwoord", { exact: true })];
     await address.fill("lid@inktvis.example");
     await password.fill("inktvis-demo");
@@ -185,7 +187,7 @@ test.describe("before the scripts are there", () => {
           erase(page).evaluate((button) => {
             const { color, backgroundColor, opacity } = getComputedStyle(button);
             const { x, y, width, height } = button.getBoundingClientRect();
-            return { color, backgroundColor, opacity, x, y, width, height };
+            return { color, backgroundColor, opacity, x, y: y + scrollY, width, height };
           });
         await expect(erase(page)).toBeDisabled();
         const before = await looks();
