@@ -1,7 +1,7 @@
-import { Close } from "../ui/icons.tsx";
+import { Close } from "#ui/icons.tsx";
 import { useStore } from "./store.ts";
 import { dismissToast, toasts } from "./toasts.ts";
-import { BareButton } from "../ui/button.tsx";
+import { BareButton } from "#ui/button.tsx";
 
 /** Where toasts show. Always there, since a screen reader only hears changes of a region that it knows. */
 export function ToastRegion() {

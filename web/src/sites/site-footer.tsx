@@ -1,9 +1,9 @@
 import { SITE_NAMES, SITES } from "@inktvis/contract/sites";
-import { reopenConsent } from "../platform/consent/consent.ts";
-import { SiteLink } from "../platform/site-link.tsx";
-import { InkMark } from "../ui/ink-mark.tsx";
+import { reopenConsent } from "#platform/consent/consent.ts";
+import { SiteLink } from "#platform/site-link.tsx";
+import { InkMark } from "#ui/ink-mark.tsx";
 import { type FooterLink, LEGAL_LINKS, type SiteDefinition } from "./site-definition.ts";
-import { BareButton } from "../ui/button.tsx";
+import { BareButton } from "#ui/button.tsx";
 
 const sisters = SITE_NAMES.filter((name) => SITES[name].inSwitcher);
 

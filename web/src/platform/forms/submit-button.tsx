@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 
 /**
  * Sends a form, as soon as there is something to send it with: before that the browser would post it to the page. The

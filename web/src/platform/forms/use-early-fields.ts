@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import type { FieldValues, Path, PathValue, RefCallBack, UseFormReturn } from "react-hook-form";
-import { earlyValueOf } from "../../ui/early-input.ts";
+import { earlyValueOf } from "#ui/early-input.ts";
 
 const isField = (element: unknown) =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
