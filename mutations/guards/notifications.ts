@@ -22,8 +22,9 @@ export const notificationGuards = [
     ],
   }),
   ...guardsIn(`${NOTIFICATIONS}/notification-sights.ts`, ["api/src/features/moderation/moderation.test.ts"], {
+    "A notification of a hidden text shows while it is hidden": ['.where("text.hidden_at", "is not", null)', ""],
     "A notification of a report shows to who may decide about it": [
-      'textMarkedAsInappropriate: ({ db, viewer }) => isAmong(decidableReports(db, viewer), "report.text_id", "text_id"),',
+      'textMarkedAsInappropriate: ({ db, viewer }) => isAmong(decidableTexts(db, viewer), "text.id", "text_id"),',
       "textMarkedAsInappropriate: always,",
     ],
   }),

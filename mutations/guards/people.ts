@@ -73,7 +73,7 @@ export const peopleGuards = [
   }),
   ...guardsIn(`${MODERATION}/operations/decide-report.ts`, [`${MODERATION}/moderation.test.ts`], {
     "Who decides has read what stands there": ["if (text.revision !== revision) throw rewritten();", ""],
-    "A report is decided once": ["if (open.length === 0) throw alreadyDecided();", ""],
+    "A report is decided once": ["if (open.length === 0 && !text.rewritten_at) throw alreadyDecided();", ""],
   }),
   ...guardsIn(`${MODERATION}/operations/appeal-decision.ts`, [`${MODERATION}/moderation.test.ts`], {
     "What hides nothing any more is not appealed, nor anything twice": [
@@ -126,6 +126,9 @@ export const peopleGuards = [
       'throw refused("Deze versie is gepubliceerd',
       'if (false as boolean) throw refused("Deze versie is gepubliceerd',
     ],
+  }),
+  ...guardsIn(`${MODERATION}/moderation.rules.ts`, [`${MODERATION}/moderation.test.ts`], {
+    "An appeal does not show words that came after it": ["rewritten_at === null && !isOutdated", "!isOutdated"],
   }),
   ...guardsIn(`${MODERATION}/moderation.policy.ts`, [`${MODERATION}/moderation.test.ts`], {
     "The staff room shows nobody reports of their own texts": [

@@ -26,6 +26,7 @@ export const NOTIFICATION_DATA = {
   gdprDeleteRequest: user,
   gdprExportRequest: user,
   newTextFromFollow: user.extend({ text: itemRef }),
+  textHidden: z.object({ text: itemRef }),
   textMarkedAsInappropriate: z.object({ text: itemRef }),
   saEnrollmentPeriodOpen: z.object({}),
 };

@@ -18,7 +18,7 @@ interface NotificationMail {
 
 interface NotificationKind<T extends NotificationType> {
   /** Who hears it. */
-  audience: "organizer" | "participant" | "juror" | "entrant" | "follower" | "staff" | "member";
+  audience: "organizer" | "participant" | "juror" | "entrant" | "follower" | "author" | "staff" | "member";
   /** Whose mails somebody can end; absent when they are crucial, and always sent (decisions.md). */
   category?: MailCategory;
   /**
@@ -111,6 +111,8 @@ export const NOTIFICATION_KINDS: { readonly [T in NotificationType]: Notificatio
     }),
   },
   newTextFromFollow: { audience: "follower", category: "follows", mail: "daily" },
+  // With the reason.
+  textHidden: { audience: "author", mail: "by-feature" },
   textMarkedAsInappropriate: { audience: "staff", mail: "none" },
   saEnrollmentPeriodOpen: {
     audience: "member",

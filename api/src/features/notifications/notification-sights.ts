@@ -4,10 +4,10 @@ import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
 import type { MemberContext } from "../../platform/context.ts";
 import { managedContests } from "../contests/contest.policy.ts";
 import { judgedContests } from "../jury/jury.policy.ts";
-import { decidableReports } from "../moderation/moderation.policy.ts";
+import { decidableTexts } from "../moderation/moderation.policy.ts";
 import { entriesWithFeedback } from "../participations/participation.policy.ts";
 import { visiblePeople } from "../people/person.policy.ts";
-import { membersTexts } from "../texts/text.policy.ts";
+import { editableTexts, membersTexts } from "../texts/text.policy.ts";
 
 export type Reading = Pick<MemberContext, "db" | "viewer">;
 
@@ -16,7 +16,7 @@ type Sight = (reading: Reading) => RawBuilder<boolean>;
 
 const isAmong = (
   things: SelectQueryBuilder<any, any, {}>,
-  id: "text.id" | "contest.id" | "person.id" | "report.text_id",
+  id: "text.id" | "contest.id" | "person.id",
   column: "text_id" | "contest_id" | "about_user_id",
 ) => {
   const found = things.where(sql<boolean>`${sql.ref(id)} = ${sql.ref(`notification.${column}`)}`);
@@ -32,7 +32,9 @@ const managesPeople: Sight = ({ viewer }) => sql`${sql.lit(grants(viewer.roles, 
  */
 const SIGHTS: Record<NotificationType, Sight> = {
   newTextFromFollow: ({ db }) => isAmong(membersTexts(db), "text.id", "text_id"),
-  textMarkedAsInappropriate: ({ db, viewer }) => isAmong(decidableReports(db, viewer), "report.text_id", "text_id"),
+  textMarkedAsInappropriate: ({ db, viewer }) => isAmong(decidableTexts(db, viewer), "text.id", "text_id"),
+  textHidden: ({ db, viewer }) =>
+    isAmong(editableTexts(db, viewer).where("text.hidden_at", "is not", null), "text.id", "text_id"),
   contestDeadlinePassed: managesContest,
   juryInvitationAccepted: (reading) =>
     sql`(${managesContest(reading)} and ${isAmong(visiblePeople(reading), "person.id", "about_user_id")})`,

@@ -331,6 +331,7 @@ export interface MailLog {
 }
 
 export interface ModerationDecisions {
+  about_rewritten: Generated<boolean>;
   appeal: string | null;
   appeal_decided_at: Timestamp | null;
   appeal_decided_by: string | null;
@@ -558,6 +559,7 @@ export interface Texts {
   published_at: Timestamp | null;
   reads: Generated<number>;
   revision: Generated<number>;
+  rewritten_at: Timestamp | null;
   search: Generated<string>;
   slug: string;
   title: string;

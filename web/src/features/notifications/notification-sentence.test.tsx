@@ -53,6 +53,7 @@ const LINKS: Record<keyof typeof NOTIFICATION_DATA, string[]> = {
   gdprDeleteRequest: [USER],
   gdprExportRequest: [USER],
   newTextFromFollow: [USER, TEXT],
+  textHidden: [TEXT],
   textMarkedAsInappropriate: [TEXT, "https://staff.example/reports"],
   saEnrollmentPeriodOpen: ["https://schrijfacademie.example/inschrijven-voor-schrijfacademie"],
 };

@@ -93,6 +93,9 @@ const SENTENCES: { readonly [T in NotificationType]: (data: NotificationData<T>)
       {user(who)} schreef een nieuwe tekst: {writtenText(text)}.
     </>
   ),
+  textHidden: ({ text }) => (
+    <>Het team verborg je tekst {writtenText(text)}: alleen jij ziet hem nog. Bij de tekst lees je waarom.</>
+  ),
   textMarkedAsInappropriate: ({ text }) => (
     <>
       Iemand meldde de tekst {writtenText(text)} als ongepast.{" "}

@@ -31,6 +31,7 @@ const NOTIFICATIONS: Record<NotificationType, string> = {
   gdprDeleteRequest: "iemand vraagt om gewist te worden",
   gdprExportRequest: "iemand vraagt zijn gegevens op",
   newTextFromFollow: "een nieuwe tekst van wie je volgt",
+  textHidden: "het team verborg je tekst",
   textMarkedAsInappropriate: "een tekst werd gemeld",
   saEnrollmentPeriodOpen: "inschrijven voor de schrijfacademie kan",
 };

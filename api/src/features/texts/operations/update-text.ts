@@ -37,7 +37,8 @@ export async function updateText(ctx: MemberContext, slug: string, input: z.outp
     const newSlug = await moveSlug(tx, text, { title: input.title, isPrivate: input.private });
     const isRewritten = input.title !== text.title || written.html !== text.body;
     if (isRewritten) await keepVersion(tx, text);
-    if (text.hidden_at && isRewritten) await showAgain(tx, text.id);
+    const isChanged = isRewritten || (image_id !== undefined && image_id !== text.image_id);
+    if (text.hidden_at && isChanged) await awaitStaff(tx, text.id, now);
     await tx
       .updateTable("texts")
       .set({
@@ -79,9 +80,9 @@ async function refuseWhileEntered(tx: Tx, textId: string) {
   if (contest) throw staysPrivate(contest.title);
 }
 
-/** What staff hid is shown again once its words are others, and goes back to staff with the reports that it got. */
-async function showAgain(tx: Tx, textId: string) {
-  await tx.updateTable("texts").set({ hidden_at: null }).where("id", "=", textId).execute();
+/** What staff hid stays hidden when it changes, and goes back to staff with the reports that it got. */
+async function awaitStaff(tx: Tx, textId: string, now: Date) {
+  await tx.updateTable("texts").set({ rewritten_at: now }).where("id", "=", textId).execute();
   await tx.updateTable("text_reports").set({ closed_at: null }).where("text_id", "=", textId).execute();
 }
 

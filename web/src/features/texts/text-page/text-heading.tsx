@@ -68,8 +68,9 @@ const Byline = ({ text: { author, createdAt, readTime, ...text } }: { text: Text
 );
 
 /** Who else can read it, when that is not everybody. */
-function Visibility({ text }: { text: Pick<Text, "private" | "membersOnly"> }) {
-  if (!text.private && !text.membersOnly) return null;
+function Visibility({ text }: { text: Pick<Text, "private" | "membersOnly" | "me"> }) {
+  // That it is hidden stands below.
+  if (text.me.hidden || (!text.private && !text.membersOnly)) return null;
   return (
     <span className="font-semibold text-ink">
       <VisibilityMark isPrivate={text.private === 1} membersOnly={text.membersOnly === 1} />
