@@ -275,6 +275,7 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "staffContests.list": [admins],
   "staffContests.get": [admins],
   // Nobody has that address.
+  "staffContests.findOrganizer": [byAdmins(422)],
   "staffContests.handOver": [byAdmins(422)],
   "staffJobs.list": [admins],
   // Nothing failed.

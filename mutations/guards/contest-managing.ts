@@ -19,7 +19,7 @@ export const contestManagingGuards = [
   }),
   ...guardsIn(`${STAFF_CONTESTS}/hand-over.ts`, [`${STAFF_CONTESTS}/staff-contests.test.ts`], {
     "Nobody gets a contest that they take part in": [
-      "if (await hasPart(tx, contest.id, organizer.id)) throw takesPart();",
+      "if (await hasPart(tx, contest.id, person.id)) throw takesPart();",
       "",
     ],
     "A contest is handed to somebody who may make contests": [
