@@ -29,6 +29,7 @@ export const contestManagingGuards = [
     "Nobody enters a contest while it is handed to them": ['.forUpdate("contest")', ""],
   }),
   ...guardsIn(`${CONTESTS}/manage-contest.ts`, ["api/src/contest-audit.test.ts"], {
+    "Who is not the organiser says why": ["if (why && !why.reason) throw reasonMissing();", ""],
     "What somebody else does to a contest is in the log": ["if (isOwn(ctx, contest)) return;", "if (contest) return;"],
   }),
   ...guardsIn(`${CONTESTS}/manage-contest.ts`, ["api/src/contest-table.test.ts"], {

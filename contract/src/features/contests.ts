@@ -72,6 +72,7 @@ export const Contest = ContestSummary.extend({
     .describe("bij het token dat meekwam; null wanneer het niet klopt"),
   me: z.object({
     isJury: z.boolean(),
+    isOrganizer: z.boolean().describe("false voor wie de wedstrijd van iemand anders beheert"),
     participation: z.object({ finalizedAt: z.iso.datetime().nullable() }).nullable(),
     can: z.object({
       update: z.boolean(),
@@ -143,12 +144,20 @@ export const ContestInput = z
   .meta({ id: "ContestInput" });
 export type ContestInput = z.input<typeof ContestInput>;
 
+/**
+ * Why somebody does in the contest of somebody else what harms who is in it or cannot be undone: demanded of them, told to
+ * the organiser, and in the audit log. The organiser's own acts ask for none.
+ */
+const StaffReason = z.string().trim().max(2000).optional();
+export const WithReason = z.object({ reason: StaffReason });
+
 /** How the contest ends, and what the mails of the result say beside what they always say. */
 export const EndInput = z
   .object({
     showJuryFeedbackToParticipant: Flag,
     winnerMessage: z.string().trim().max(5000).optional(),
     otherMessage: z.string().trim().max(5000).optional(),
+    reason: StaffReason,
   })
   .meta({ id: "EndInput" });
 export type EndInput = z.input<typeof EndInput>;
@@ -209,6 +218,7 @@ export const StaffAct = z
     entry: z.string().nullable().describe("de titel van de inzending waarover het ging"),
     juror: z.string().nullable().describe("de naam van het jurylid waarover het ging"),
     state: z.enum(["none", "winner", "invalid"]).nullable().describe("wat de inzending werd"),
+    reason: z.string().nullable().describe("waarom, bij wat niet terug te draaien is of iemand schaadt"),
   })
   .meta({ id: "StaffAct" });
 export type StaffAct = z.infer<typeof StaffAct>;
@@ -252,6 +262,7 @@ export const contests = {
     access: MANAGEMENT,
     summary: "Een eigen wedstrijd verwijderen die niet gepubliceerd is, of die alleen getoond wordt",
     params: SlugParams,
+    body: WithReason,
     status: 204,
   }),
   publish: endpoint({
@@ -268,6 +279,7 @@ export const contests = {
     access: MANAGEMENT,
     summary: "Een wedstrijd die alleen getoond wordt, van de site halen; nog eens is geen fout",
     params: SlugParams,
+    body: WithReason,
     status: 204,
   }),
   end: endpoint({

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { endpoint } from "../layer/endpoint.ts";
 import { dataOf, IdParams, SlugParams } from "../layer/schemas.ts";
-import { MAX_CONTRIBUTIONS_PER_USER } from "./contests.ts";
+import { MAX_CONTRIBUTIONS_PER_USER, WithReason } from "./contests.ts";
 
 const field = z.string().trim().min(1).max(255);
 /** To a question of the organiser, which has no name to call it by. */
@@ -179,6 +179,7 @@ export const participations = {
     summary:
       "Een ingediende deelname teruggeven om te veranderen, voor de deadline; wat de jury erover schreef, vervalt",
     params: IdParams,
+    body: WithReason,
     status: 204,
   }),
 };

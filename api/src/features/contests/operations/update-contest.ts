@@ -30,7 +30,7 @@ export async function updateContest(ctx: MemberContext, slug: string, input: z.o
   if (!managed) throw notManaged();
   const ownerId = managed.organizer_id;
   const currentSlug = await withBanners(ctx, { input, ownerId, isNew: false }, (banners) =>
-    changeContest(ctx, "update", slug, async (tx, contest) => {
+    changeContest(ctx, { act: "update", slug }, async (tx, contest) => {
       const values = { ...read, ...banners, deadline: sameDeadline(contest.deadline, read.deadline, now) };
       const entries = await entriesOf(tx, contest.id);
       refuseWith(problemsOfChange(contest, values, { ...entries, now }));

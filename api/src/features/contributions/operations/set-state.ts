@@ -4,8 +4,13 @@ import { contestHasEnded, workInContest } from "../../contests/contests.module.t
 import { noSuchContribution } from "../contribution.errors.ts";
 import { lockEntered } from "../queries/lock-entered.ts";
 
+interface Wanted {
+  state: ContributionState;
+  reason?: string | undefined;
+}
+
 /** Makes an entry a winner, or invalid, or neither, as long as the contest has not ended (spec 2 §4). */
-export const setState = (ctx: MemberContext, id: string, state: ContributionState) =>
+export const setState = (ctx: MemberContext, id: string, { state, reason }: Wanted) =>
   workInContest(
     ctx,
     { act: "set-state", which: { thing: "contributions", id }, missing: noSuchContribution },
@@ -16,6 +21,11 @@ export const setState = (ctx: MemberContext, id: string, state: ContributionStat
       if (contest.ended_at) throw contestHasEnded();
       await tx.updateTable("contributions").set({ state }).where("id", "=", id).execute();
       const about = { entry: entered.title, people: [entered.writerId] };
-      say({ about, before: { state: entered.state }, after: { state } });
+      say({
+        ...(state === "invalid" && { why: { reason } }),
+        about,
+        before: { state: entered.state },
+        after: { state },
+      });
     },
   );
