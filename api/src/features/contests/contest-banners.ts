@@ -4,7 +4,6 @@ import type { MemberContext } from "../../platform/context.ts";
 import { invalid } from "../../platform/http/errors.ts";
 import { limitRate } from "../../platform/limits/rate-limit.ts";
 import { checkImage, dropImages, imageChangeOf, storeImage } from "../images/images.module.ts";
-import { imagesOf } from "../texts/texts.module.ts";
 
 const BANNERS = [
   { field: "bannerBig", column: "banner_big_id", name: "grote" },
@@ -54,16 +53,3 @@ function uploadsOf(input: BannerInput, isNew: boolean) {
   if (Object.keys(problems).length > 0) throw invalid(problems);
   return uploads;
 }
-
-interface Pictured {
-  description: string;
-  rules: string;
-  banner_big_id: string | null;
-  banner_small_id: string | null;
-}
-
-/** Every picture that a contest shows: its banners, and those in its words. */
-export const imagesOfContest = ({ description, rules, banner_big_id, banner_small_id }: Pictured) => [
-  ...imagesOf({ body: description + rules, image_id: banner_big_id }),
-  ...(banner_small_id ? [banner_small_id] : []),
-];

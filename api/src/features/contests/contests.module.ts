@@ -16,7 +16,6 @@ import { listWinners } from "./queries/list-winners.ts";
 import { previewResultMails } from "./queries/preview-result-mails.ts";
 import { onResultKnown } from "./result-mails.ts";
 
-export { imagesOfContest } from "./contest-banners.ts";
 export { contestHasEnded, contestIsOver, noSuchContest, notManaged } from "./contest.errors.ts";
 export {
   atSlug,

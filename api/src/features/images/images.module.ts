@@ -4,7 +4,7 @@ import { createImage } from "./create-image.ts";
 
 export { imageIdFor } from "./image-id-for.ts";
 export { imageChangeOf } from "./image-input.ts";
-export { dropImages } from "./drop-images.ts";
+export { dropImages, goneFrom } from "./drop-images.ts";
 export { checkImage, storeImage } from "./store-image.ts";
 
 export const imagesModule = {

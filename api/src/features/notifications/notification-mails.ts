@@ -7,7 +7,7 @@ import { jobKind, onJob, onSchedule } from "../../platform/jobs/job.ts";
 import type { Mail } from "../../platform/mail/mail-content.ts";
 import { unsubscribeFrom, wantsMailsOf } from "../mail-preferences/mail-preferences.module.ts";
 import { NOTIFICATION_KINDS } from "./notification-kinds.ts";
-import { dataOf, toldNotifications } from "./notification-sights.ts";
+import { dataOf, toldNotifications } from "./notification.policy.ts";
 
 /** A notification that is mailed by itself, to one person. */
 const notificationRaised = jobKind<{ notificationId: string }>("notifications.raised");

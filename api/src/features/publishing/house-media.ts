@@ -4,7 +4,6 @@ import type { MemberContext } from "../../platform/context.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { dropFiles, storeFile, uploadOf } from "../files/files.module.ts";
 import { dropImages, imageIdFor } from "../images/images.module.ts";
-import { imagesOf } from "../texts/texts.module.ts";
 
 interface MediaInput {
   image?: ImageInput;
@@ -48,8 +47,13 @@ interface Illustrated {
   attachment: FileLink | null;
 }
 
+/** Of what the staff room reads and writes, which has no column `pictures`. */
 const picturesOf = ({ body, image }: Illustrated) =>
-  imagesOf({ body: body + (image?.url.default ?? ""), image_id: null });
+  [
+    ...`${body}${image?.url.default ?? ""}`.matchAll(
+      /\/media\/images\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\//g,
+    ),
+  ].map(([, id]) => id as string);
 const filesOf = ({ attachment }: Illustrated) =>
   /\/files\/([0-9a-f-]{36})\//.exec(attachment?.url ?? "")?.slice(1) ?? [];
 

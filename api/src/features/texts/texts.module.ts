@@ -15,7 +15,6 @@ export { pageOfTexts } from "./queries/page-of-texts.ts";
 export { textsOf } from "./queries/texts-of.ts";
 export { noSuchText } from "./text.errors.ts";
 export { editableTexts, listedTexts, publicTexts, textPermissions, visibleTexts } from "./text.policy.ts";
-export { imagesOf } from "./text-writing.ts";
 export { excerptOf } from "./text.rules.ts";
 export { textJobs } from "./texts.jobs.ts";
 export { textSearch } from "./text.search.ts";

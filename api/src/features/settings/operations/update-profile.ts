@@ -1,14 +1,11 @@
 import type { ProfileInput } from "@inktvis/contract/features/settings";
-import type { Selectable } from "kysely";
 import type * as z from "zod";
 import type { MemberContext } from "../../../platform/context.ts";
-import type { Users } from "../../../platform/db/tables.gen.ts";
 import { invalid } from "../../../platform/http/errors.ts";
 import { isAllowed, limitRate } from "../../../platform/limits/rate-limit.ts";
-import { dropImages, imageIdFor } from "../../images/images.module.ts";
+import { dropImages, goneFrom, imageIdFor } from "../../images/images.module.ts";
 import { adultsBornBy, takePersonSlug } from "../../people/people.module.ts";
 import { rememberWords } from "../../search/words.ts";
-import { imagesOf } from "../../texts/texts.module.ts";
 import { checkProfile, readPortfolio } from "../profile-input.ts";
 
 /** Saves what somebody tells about themselves (spec 1 §5); what the form did not send stays. */
@@ -42,8 +39,7 @@ export async function updateProfile(ctx: MemberContext, input: z.output<typeof P
       .returningAll()
       .executeTakeFirstOrThrow();
     if (isRenamed) await rememberWords(tx, input.nickname);
-    const shown = new Set(imagesOfProfile(after));
-    const imageIds = imagesOfProfile(before).filter((id) => !shown.has(id));
+    const imageIds = goneFrom(before, after);
     if (imageIds.length > 0) await jobs.enqueue(tx, dropImages, { imageIds, ownerId: viewer.id });
   });
 }
@@ -67,7 +63,3 @@ const columnsOf = (input: z.output<typeof ProfileInput>) => ({
   address_country: input.addressCountry,
   genre_ids: input.genres && [...new Set(input.genres)],
 });
-
-/** The portrait, and what stands in the portfolio. */
-const imagesOfProfile = ({ education, publications, prizes, varia, picture_id }: Selectable<Users>) =>
-  imagesOf({ body: [education, publications, prizes, varia].join(), image_id: picture_id });

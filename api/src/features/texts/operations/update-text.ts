@@ -4,13 +4,13 @@ import type { MemberContext } from "../../../platform/context.ts";
 import type { Tx } from "../../../platform/db/database.ts";
 import { readRichText } from "../../../platform/heavy-work/read-rich-text.ts";
 import { limitRate } from "../../../platform/limits/rate-limit.ts";
-import { dropImages, imageIdFor } from "../../images/images.module.ts";
+import { dropImages, goneFrom, imageIdFor } from "../../images/images.module.ts";
 import { runningContests } from "../../participations/participations.module.ts";
 import { getText } from "../queries/get-text.ts";
 import { changedElsewhere, emptyBody, noSuchText, staysPrivate } from "../text.errors.ts";
 import { editableTexts } from "../text.policy.ts";
 import { measured } from "../text.rules.ts";
-import { forgetDraft, imagesOf, setGenres, takeTextSlug } from "../text-writing.ts";
+import { forgetDraft, setGenres, takeTextSlug } from "../text-writing.ts";
 import { textSaved } from "../texts.jobs.ts";
 import { imagesOfVersions, keepVersion } from "../text-versions.ts";
 
@@ -39,7 +39,7 @@ export async function updateText(ctx: MemberContext, slug: string, input: z.outp
     if (isRewritten) await keepVersion(tx, text);
     const isChanged = isRewritten || (image_id !== undefined && image_id !== text.image_id);
     if (text.hidden_at && isChanged) await awaitStaff(tx, text.id, now);
-    await tx
+    const saved = await tx
       .updateTable("texts")
       .set({
         slug: newSlug,
@@ -53,18 +53,11 @@ export async function updateText(ctx: MemberContext, slug: string, input: z.outp
         published_at: text.published_at ?? (input.private ? null : now),
       })
       .where("id", "=", text.id)
-      .execute();
+      .returning("pictures")
+      .executeTakeFirstOrThrow();
     await setGenres(tx, text.id, input.genres);
     await forgetDraft(tx, viewer, input.draftId);
-    const shown = new Set(
-      imagesOf({ body: written.html, image_id: image_id === undefined ? text.image_id : image_id }),
-    );
-    await dropUnshown(
-      ctx,
-      tx,
-      text.id,
-      imagesOf(text).filter((id) => !shown.has(id)),
-    );
+    await dropUnshown(ctx, tx, text.id, goneFrom(text, saved));
     await jobs.enqueue(tx, textSaved, { textId: text.id });
     return newSlug;
   });

@@ -10,8 +10,7 @@ export const moderationCopy = {
   last: "Laatste melding",
   again: "opnieuw gemeld",
   rewritten: "verborgen, gewijzigd",
-  rewrittenHelp:
-    "Deze tekst was verborgen, en de auteur wijzigde hem. Hij blijft verborgen tot je beslist. ‘De tekst blijft staan’ toont hem weer.",
+  rewrittenHelp: "Deze tekst was verborgen, en de auteur wijzigde hem. Hij blijft verborgen tot je beslist.",
   pictureTakenDown: "afbeelding weggehaald",
   pictureTakenDownHelp:
     "Sinds deze melding is een afbeelding van de tekst weggehaald. Ging de melding daarover, dan kan de tekst blijven staan.",
@@ -31,7 +30,11 @@ export const moderationCopy = {
   verdicts: { keep: "blijft staan", hide: "verborgen" },
   choices: {
     keep: "De tekst blijft staan",
-    hide: "De tekst is verborgen: alleen de auteur ziet hem, ook wanneer die hem wijzigt, tot het team keek",
+    hide: "De tekst wordt verborgen: alleen de auteur ziet hem nog, ook na een wijziging, tot het team keek",
+  },
+  choicesRewritten: {
+    keep: "De tekst is weer te lezen",
+    hide: "De tekst blijft verborgen",
   },
   reason: "Reden",
   reasonHelp: "De auteur leest dit, in een mail en op de pagina van de beslissing.",

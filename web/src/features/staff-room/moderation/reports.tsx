@@ -116,7 +116,7 @@ const Show = () => (
         )}
         <ShowPart title={copy.decide}>
           <VerdictForm
-            choices={copy.choices}
+            choices={report.rewritten ? copy.choicesRewritten : copy.choices}
             decide={(verdict, reason) =>
               api.staffReports.decide({
                 params: { id: report.id },
