@@ -1,8 +1,8 @@
 import { Agent, request } from "node:http";
 import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
-import { aContest } from "@inktvis/api/features/contests/contest.factory";
-import { anEntry } from "@inktvis/api/features/participations/entry.factory";
+import { aContest } from "@inktvis/api/features/contests/contests/contest.factory";
+import { anEntry } from "@inktvis/api/features/contests/participations/entry.factory";
 import { signedIn } from "./prepare.ts";
 import { openStage } from "./stage.ts";
 

@@ -1,4 +1,4 @@
-import type { HiddenText } from "@inktvis/contract/features/texts";
+import type { HiddenText } from "@inktvis/contract/features/texts/texts";
 import { sql } from "kysely";
 
 /** Of `texts as text` what its author reads when staff hid it; null for a text that is not hidden. */

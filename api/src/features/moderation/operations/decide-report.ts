@@ -1,8 +1,8 @@
-import type { DecisionInput } from "@inktvis/contract/features/staff-reports";
+import type { DecisionInput } from "@inktvis/contract/features/moderation/staff-reports";
 import type * as z from "zod";
-import type { MemberContext } from "../../../platform/context.ts";
-import { recordChange } from "../../audit/record-change.ts";
-import { notify } from "../../notifications/notify.ts";
+import type { MemberContext } from "#platform/context.ts";
+import { recordChange } from "#platform/audit/record-change.ts";
+import { notify } from "#platform/notifications/notify.ts";
 import { reportDecided } from "../moderation.jobs.ts";
 import { alreadyDecided, notReported, rewritten } from "../moderation.errors.ts";
 import { openReports } from "../moderation.policy.ts";

@@ -1,10 +1,10 @@
-import type { StaffReportsQuery } from "@inktvis/contract/features/staff-reports";
+import type { StaffReportsQuery } from "@inktvis/contract/features/moderation/staff-reports";
 import { sql } from "kysely";
-import type { MemberContext } from "../../../platform/context.ts";
-import type { RowOf } from "../../../platform/db/row-of.ts";
-import { staffPage } from "../../../platform/db/staff-page.ts";
-import { pictureOf } from "../../../platform/files/media.ts";
-import { shownImages } from "../../images/shown-images.ts";
+import type { MemberContext } from "#platform/context.ts";
+import type { RowOf } from "#platform/db/row-of.ts";
+import { staffPage } from "#platform/db/staff-page.ts";
+import { pictureOf } from "#platform/files/media.ts";
+import { shownImages } from "#features/media/images/shown-images.ts";
 import { decidableTexts } from "../moderation.policy.ts";
 
 /** Texts of others that wait for a decision, one row a text. */

@@ -1,4 +1,4 @@
-import type { MemberContext } from "../../../platform/context.ts";
+import type { MemberContext } from "#platform/context.ts";
 import { dataOf, visibleNotifications, toldNotifications } from "../notification.policy.ts";
 
 export const NOTIFICATIONS_PER_PAGE = 50;

@@ -1,0 +1,16 @@
+import type { MemberContext } from "#platform/context.ts";
+import { refused } from "#platform/http/errors.ts";
+import { dropImages } from "#features/media/images/drop-images.ts";
+import { contestPermissions, NO_PART } from "../contest.policy.ts";
+import { changeContest } from "../manage-contest.ts";
+
+const peopleEntered = () =>
+  refused("Aan deze wedstrijd kan deelgenomen worden en ze is gepubliceerd. Ze kan niet meer verwijderd worden.");
+
+/** Deletes a contest for good, with its addresses and its pictures; when that is not its organiser, they get a mail. */
+export const deleteContest = (ctx: MemberContext, slug: string, reason: string | undefined) =>
+  changeContest(ctx, { act: "delete", slug, why: { reason } }, async (tx, contest) => {
+    if (!contestPermissions(ctx.viewer, contest, NO_PART, ctx.now).delete) throw peopleEntered();
+    await tx.deleteFrom("contests").where("id", "=", contest.id).execute();
+    await ctx.jobs.enqueue(tx, dropImages, { imageIds: contest.pictures ?? [], ownerId: contest.organizer_id });
+  });
