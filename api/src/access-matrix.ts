@@ -94,6 +94,7 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "auth.verifyEmail": [everybody(410)],
   "auth.resendVerifyEmail": [everybody("done")],
   "auth.forgotPassword": [everybody("done")],
+  "auth.checkResetLink": [everybody(410)],
   "auth.resetPassword": [everybody(410)],
   "auth.syncSessionSigningToken": [everybody("done")],
   "auth.syncSessionToken": [{ visitor: 401, member: 410, author: 410, roles: 410 }],

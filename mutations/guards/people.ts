@@ -118,7 +118,7 @@ export const peopleGuards = [
     `${DATA}/operations/file-request.ts`,
     [`${DATA}/personal-data.test.ts`, `${DATA}/erasing-races.test.ts`],
     {
-      "Two windows that ask at once file one request": [".forNoKeyUpdate()", ""],
+      "Two windows that ask at once file one request": ['await holdPerson(tx, viewer.id).select("id").execute();', ""],
     },
   ),
   ...guardsIn("api/src/features/terms/staff-terms.module.ts", ["api/src/features/terms/terms.test.ts"], {
@@ -161,7 +161,14 @@ export const peopleGuards = [
     "api/src/features/mail-preferences/unsubscribe-token.ts",
     ["api/src/features/mail-preferences/mail-preferences.test.ts"],
     {
-      "A link to unsubscribe ends": ["if (now.getTime() >= (Number(lastDay) + 1) * days(1)) throw endedLink();", ""],
+      "A link to unsubscribe ends": [
+        "if (now.getTime() >= (Number(lastDay ?? LAST_DAY_OF_UNDATED) + 1) * days(1)) throw endedLink();",
+        "",
+      ],
+      "A link to unsubscribe of before they carried a day ends too": [
+        "lastDay ?? LAST_DAY_OF_UNDATED",
+        "lastDay ?? 99_999",
+      ],
       "An address to unsubscribe is signed": [
         "if (!category || !sameSecret(signed, signature(config, { userId, category }, lastDay))) throw brokenLink();",
         "if (!category) throw brokenLink();",

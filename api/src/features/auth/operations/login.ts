@@ -10,7 +10,7 @@ import { endSignIn, startSession, startSignIn } from "../../../platform/sessions
 import { isPassword } from "../passwords.ts";
 import { renewConfirmation } from "./resend-verify-email.ts";
 
-const WRONG = "Sorry, er ging iets fout. Kijk je e-mailadres en je wachtwoord na.";
+const WRONG = "Kijk je e-mailadres en je wachtwoord na.";
 const UNCONFIRMED =
   "Bevestig eerst je e-mailadres. We stuurden je een nieuwe mail met de link; kijk ook eens bij de ongewenste mails.";
 const blocked = ({ mailFrom }: Context["config"]) =>

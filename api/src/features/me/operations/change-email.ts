@@ -2,6 +2,7 @@ import { isStaff } from "@inktvis/contract/access";
 import type { MemberContext } from "../../../platform/context.ts";
 import { limitRate } from "../../../platform/limits/rate-limit.ts";
 import { demandFreshProof, lastProof } from "../../../platform/sessions/fresh-proof.ts";
+import { holdPerson } from "../../people/hold-person.ts";
 import { dropPendingEmailChanges, emailChangeAsked } from "../../auth/auth.module.ts";
 
 /**
@@ -13,7 +14,7 @@ export async function changeEmail(ctx: MemberContext, { email }: { email: string
   await limitRate(ctx, config.limits.mails, "change-email", viewer.id);
   await db.transaction().execute(async (tx) => {
     // Of two at once the second finds what the first asked; and who was signed out meanwhile asks nothing any more.
-    await tx.selectFrom("users").select("id").where("id", "=", viewer.id).forUpdate().execute();
+    await holdPerson(tx, viewer.id).select("id").execute();
     await (isStaff(viewer.roles) ? demandFreshProof : lastProof)(tx, ctx);
     await dropPendingEmailChanges(tx, viewer.id);
     const change = await tx

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Context } from "../../../platform/context.ts";
 import { gone, refused } from "../../../platform/http/errors.ts";
 import { randomToken } from "../../../platform/secrets.ts";
@@ -12,6 +13,7 @@ import {
   oldestUndoableChange,
   takeEmail,
 } from "../../auth/auth.module.ts";
+import { holdPerson } from "../../people/hold-person.ts";
 import { dropFactorsSince } from "../../second-factor/factors.ts";
 
 const STALE =
@@ -30,12 +32,7 @@ export async function undoChangeEmail(ctx: Context, input: { userId: string; tok
   // Made before anything is held: it takes long.
   const noPassword = await hashPassword(randomToken());
   const data = await db.transaction().execute(async (tx) => {
-    const user = await tx
-      .selectFrom("users")
-      .select(["id", "email"])
-      .where("id", "=", input.userId)
-      .forUpdate()
-      .executeTakeFirst();
+    const user = await holdPerson(tx, input.userId).select(["id", "email", "password_hash"]).executeTakeFirst();
     if (!user) throw gone(STALE);
     const changes = await tx
       .selectFrom("email_changes")
@@ -52,7 +49,8 @@ export async function undoChangeEmail(ctx: Context, input: { userId: string; tok
     await tx.updateTable("users").set({ password_hash: noPassword }).where("id", "=", user.id).execute();
     const undone = await tx
       .updateTable("email_changes")
-      .set({ undone_at: now })
+      // Not to be chosen again by who reads this mail (reset-password).
+      .set({ undone_at: now, known_passwords: sql`array_append(known_passwords, ${user.password_hash})` })
       .where("user_id", "=", user.id)
       .where("used_at", ">=", change.issuedAt)
       .returning(["id", "email"])
