@@ -60,10 +60,18 @@ export default function Leaving({ personId, onStay, end = endHere, to }: Leaving
     void begin();
   });
   if (!left) return null;
+  const isPicturesOnly = left.every(({ isOnline }) => isOnline);
+  const { title, help } = isPicturesOnly ? copy.picturesLost : copy.wordsLost;
+  const leaving = (
+    <Button busy={busy} look={isKept || isPicturesOnly ? "primary" : "danger"} onClick={() => void leave()}>
+      {isKept ? copy.leave : copy.leaveAnyway}
+    </Button>
+  );
   const actions = (
     <>
+      {isPicturesOnly && leaving}
       <Button
-        look={isKept ? "secondary" : "primary"}
+        look={isKept || isPicturesOnly ? "secondary" : "primary"}
         onClick={() => {
           keepAsFile(left);
           setKept(true);
@@ -71,22 +79,20 @@ export default function Leaving({ personId, onStay, end = endHere, to }: Leaving
       >
         {copy.keep}
       </Button>
-      <Button busy={busy} look={isKept ? "primary" : "danger"} onClick={() => void leave()}>
-        {isKept ? copy.leave : copy.leaveAnyway}
-      </Button>
+      {!isPicturesOnly && leaving}
       <Button look="secondary" onClick={onStay}>
         {copy.stay}
       </Button>
     </>
   );
   return (
-    <Dialog actions={actions} open title={copy.title} onClose={onStay}>
-      <p>{copy.help}</p>
+    <Dialog actions={actions} open title={title} onClose={onStay}>
+      <p>{help}</p>
       <ul className="mt-3 grid list-disc gap-1 pl-5">
-        {left.map(({ title, picture }, index) => (
+        {left.map(({ title: name, picture, isOnline }, index) => (
           <li className="break-words" key={index}>
-            {title}
-            {picture && `, ${copy.picture}`}
+            {name}
+            {picture && `, ${isOnline ? copy.pictureAlone : copy.picture}`}
           </li>
         ))}
       </ul>
