@@ -170,6 +170,20 @@ test("a picture is cut with the keyboard alone, shown in the header, and deleted
   await expect(avatar).toHaveCount(0);
 });
 
+test("the question about measuring leaves room for what it would lie over at the end of a page", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(siteUrl("community"));
+  const panel = page.getByRole("region", { name: "Mogen we meetellen?" });
+  await expect(panel).toBeInViewport();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const foot = page.getByRole("contentinfo");
+  const gap = async () => {
+    const [above, below] = [await foot.boundingBox(), await panel.boundingBox()];
+    return above && below ? below.y - above.y - above.height : undefined;
+  };
+  await expect.poll(gap).toBeGreaterThanOrEqual(0);
+});
+
 test("another e-mail address is confirmed at the new one, and put back from the old one (spec 1 §4, §5)", async ({
   page,
 }) => {
@@ -191,7 +205,8 @@ test("another e-mail address is confirmed at the new one, and put back from the 
   await expect
     .poll(async () => (await mailbox.mailsTo(member.email)).some(({ text }) => text?.includes(email)))
     .toBe(true);
-  await page.goto(siteUrl("account", "/instellingen/login"));
+  await page.getByRole("link", { name: "Naar je instellingen" }).click();
+  await expect(page).toHaveURL(siteUrl("account", "/instellingen/login"));
   await expect(page.getByText(`Je meldt je nu aan met ${email}.`)).toBeVisible();
 
   await page.goto(await mailbox.linkTo(member.email, "/oud-email-terugzetten"));

@@ -4,29 +4,16 @@ import type { TestBrowser } from "../../platform/testing/test-browser.ts";
 import { useTestApi } from "../../platform/testing/test-api.ts";
 import { aPerson, PASSWORD } from "../people/person.factory.ts";
 import { aText } from "../texts/text.factory.ts";
+import { staffPeople } from "./staff.factory.ts";
 
 const test = useTestApi();
+const { signedIn, staff, changesOf } = staffPeople(test);
 let admin: TestBrowser;
 let superadmin: TestBrowser;
 let adminId: string;
 
-const signedIn = async (...roles: Role[]) => {
-  const person = await aPerson(test.services, { roles });
-  return { ...person, browser: await test.browser().signInAs(person.id, ["community", "auth", "staff"]) };
-};
-beforeAll(async () => {
-  ({ browser: admin, id: adminId } = await signedIn("admin"));
-  ({ browser: superadmin } = await signedIn("superadmin"));
-});
+beforeAll(async () => ({ admin, superadmin, adminId } = await staff()));
 
-const changesOf = (id: string) =>
-  test.services.db
-    .selectFrom("audit_log")
-    .select(["actor_id", "action", "before", "after"])
-    .where("subject", "=", "people")
-    .where("subject_id", "=", id)
-    .orderBy("id")
-    .execute();
 const rolesOf = async (id: string) => (await admin.get(`/staff/people/${id}`)).body.data.roles;
 const found = async (query: string) =>
   (await admin.get(`/staff/people?${query}`)).body.data.map(({ id }: { id: string }) => id);
