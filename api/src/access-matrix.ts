@@ -81,8 +81,9 @@ const hidden: Case = { on: "private", visitor: 404, member: 404, author: "done",
 const hiddenFromMembers: Case = { ...hidden, visitor: 401 };
 
 /**
- * Who may call what (spec 1 §6, §7): for each endpoint what a visitor, a member, the author and each role get when they
- * call it rightly. By hand and not from the contract, so that a slip there shows. A new endpoint belongs here.
+ * Who may call what (docs/product/platform.md#access): for each endpoint what a visitor, a member, the author and each
+ * role get when they call it rightly. By hand and not from the contract, so that a slip there shows. A new endpoint
+ * belongs here.
  */
 export const ACCESS: Record<EndpointName, Case[]> = {
   "auth.csrfToken": [everybody("done")],

@@ -20,7 +20,10 @@ export const PersonSummary = z
   .meta({ id: "PersonSummary" });
 export type PersonSummary = z.infer<typeof PersonSummary>;
 
-/** A public profile (spec 2 §3). Name and age only as that person shows them, never under 18 (decisions.md). */
+/**
+ * A public profile (docs/product/profiles.md#shown). Name and age only as that person shows them, never under 18
+ * (docs/product/privacy.md#name-and-age).
+ */
 export const Person = PersonSummary.extend({
   age: z.int().nullable(),
   website: z.string().nullable(),

@@ -12,7 +12,7 @@ import { keepTypedWords } from "./forced-leave.ts";
 export const refusalStatus = (error: unknown) =>
   error instanceof Error && error.name === "ApiError" && "status" in error ? Number(error.status) : 0;
 
-/** What the browser does when the API refuses a call: the error catalogue of spec 1 §8. */
+/** What the browser does when the API refuses a call (docs/product/platform.md#refusals). */
 export function reactToRefusal(status: number) {
   switch (status) {
     case 401:

@@ -30,7 +30,8 @@ interface Questions {
 const COUNTRY_CODES = new Set(COUNTRIES.all.map(({ value }) => value));
 
 /**
- * What was typed as it is stored (spec 2 §5). Answers to what the contest does not ask are left out.
+ * What was typed as it is stored (docs/product/participations.md#personal-data). Answers to what the contest does not
+ * ask are left out.
  * @throws 422 with a sentence at every field that is not right
  */
 export function readParticipantData(input: z.output<typeof ParticipantDataInput>, contest: Questions, now: Date) {

@@ -8,7 +8,7 @@ interface Allowance {
   allow_fewer_contributions: boolean;
 }
 
-/** What is wrong with so many texts (spec 2 §5, decisions.md); undefined when it is right. */
+/** What is wrong with so many texts (docs/product/participations.md#texts); undefined when it is right. */
 export function wrongCount({ contributions_per_user, allow_fewer_contributions }: Allowance, count: number) {
   const wanted = contributions_per_user ?? 0;
   if (count === wanted || (allow_fewer_contributions && count >= 1 && count < wanted)) return undefined;
@@ -23,8 +23,8 @@ interface ContestEnd {
 }
 
 /**
- * spec 2 §4, the state of a row in the list of one's entries. What was not handed in before the deadline is over with
- * it (decisions.md).
+ * The state of a row in the list of one's entries (docs/product/participations.md#states). What was not handed in
+ * before the deadline is over with it.
  */
 export function stateOf(contest: ContestEnd, finalizedAt: Date | null, now: Date): ParticipationState {
   if (contest.ended_at)

@@ -42,7 +42,7 @@ export function ContestLayout({ slug, children }: { slug: string; children: Reac
   );
 }
 
-/** Which pages there are follows from the state (spec 2 §2.3). */
+/** Which pages there are follows from the state (docs/product/contests.md#pages-of-management). */
 function pagesOf({ slug, mode, publishedAt, me }: Contest) {
   const isPublished = mode === "interactive" && publishedAt !== null;
   return [

@@ -6,7 +6,7 @@ import { EraseSection } from "./erase-section.tsx";
 import { personalDataMessages as copy } from "./personal-data.nl.ts";
 import { personalDataQuery } from "./personal-data.queries.ts";
 
-/** Taking one's data along, having it erased, or asking a person to (spec 1 §2.2). */
+/** Taking one's data along, having it erased, or asking a person to (docs/product/privacy.md#mailbox). */
 export function PersonalDataPage() {
   const { data } = useSuspenseQuery(personalDataQuery);
   const last = (kind: "export" | "erasure") => data.requests.find((request) => request.kind === kind);

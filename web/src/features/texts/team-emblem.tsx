@@ -1,7 +1,7 @@
 import { InkMark } from "../../ui/ink-mark.tsx";
 import { textMessages } from "./messages.nl.ts";
 
-/** Marks who writes here as one of the house (spec 2 §3). */
+/** Marks who writes here as one of the house (docs/product/profiles.md#team). */
 export const TeamEmblem = ({ short = false }: { short?: boolean }) => (
   <span
     className="inline-flex items-center gap-1.5 align-middle text-sm font-semibold text-accent-ink"

@@ -13,7 +13,10 @@ import { refuseWeakPassword } from "../weak-passwords.ts";
 
 const STALE = "Deze link is niet geldig of ouder dan een uur. Vraag een nieuwe om je wachtwoord te herstellen.";
 
-/** Sets the password that the link's owner chose, once, and signs that person out everywhere (decisions.md). */
+/**
+ * Sets the password that the link's owner chose, once, and signs that person out everywhere
+ * (docs/product/sign-in.md#password-reset).
+ */
 export async function resetPassword(ctx: Context, { email, token, password }: z.output<typeof ResetPasswordInput>) {
   const { db, now, config, jobs } = ctx;
   await limitRate(ctx, config.limits.reset, "reset", ctx.network);

@@ -21,9 +21,9 @@ const choosePassword = () =>
   new ApiError(422, PASSWORD_NEEDED, "Je opent deze link in een andere browser. Kies daarom eerst je wachtwoord.");
 
 /**
- * Turns a registration into an account (spec 1 §4). Again is no mistake: mail programs open links by themselves. The
- * password of the registration counts in the browser that typed it; whoever confirms in another one may never have seen
- * it, and chooses one.
+ * Turns a registration into an account (docs/product/sign-in.md#registration). Again is no mistake: mail programs open
+ * links by themselves. The password of the registration counts in the browser that typed it; whoever confirms in
+ * another one may never have seen it, and chooses one.
  * @throws 422 `password-needed` when that is still to be chosen; 410 for a link that is old, or not of the newest mail
  */
 export async function verifyEmail(ctx: Context, { userId: id, token, password }: z.output<typeof ConfirmEmailInput>) {

@@ -19,7 +19,7 @@ interface ContestListProps {
   page: number;
 }
 
-/** What somebody manages, or how to become somebody who does (spec 2 §6). */
+/** What somebody manages, or how to become somebody who does (docs/product/platform.md#menus). */
 export const ContestListPage = ({ me, page }: ContestListProps) => (
   <div className="page grid grid-cols-[minmax(0,1fr)] gap-8 pt-8 sm:pt-12">
     <ManagementTabs />
