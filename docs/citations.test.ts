@@ -68,6 +68,17 @@ describe("documents that code and other documents cite", () => {
     expect(lines).toEqual([]);
   });
 
+  it("name constants and settings that code has", () => {
+    const code = new Set(
+      FILES.filter(({ path }) => !path.endsWith(".md")).flatMap(({ text }) => text.match(/\w+/g) ?? []),
+    );
+    const named = FILES.filter(({ path }) => path.startsWith("docs/product/")).flatMap(({ path, text }) =>
+      [...text.matchAll(/`([A-Z][A-Z_]{2,})`/g)].map(([, name = ""]) => [path, name] as const),
+    );
+    expect(named.length).toBeGreaterThan(50);
+    expect(named.filter(([, name]) => !code.has(name))).toEqual([]);
+  });
+
   it("are found by a test that sees what is not there", () => {
     expect([isThere("docs/product/contests.md#deadline"), isThere("docs/product/contests.md")]).toEqual([true, true]);
     expect([isThere("docs/product/contests.md#weather"), isThere("docs/product/weather.md")]).toEqual([false, false]);
