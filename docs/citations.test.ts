@@ -9,7 +9,7 @@ const SOURCES = [
   "*.md",
   "{api,bench,contract,docs,e2e,mutations,postgres,scripts,server,web}/**/*.{ts,tsx,mjs,css,sql,typ,md}",
 ];
-const isMade = (path: string) => /(^|\/)(node_modules|dist|data|\.[^/]+)(\/|$)|\.gen\.ts$/.test(path);
+const isMade = (path: string) => /(^|\/)(migrations|node_modules|dist|data|\.[^/]+)(\/|$)|\.gen\.ts$/.test(path);
 
 const FILES = globSync(SOURCES, { cwd: ROOT, exclude: isMade })
   .filter((path) => path !== OWN)

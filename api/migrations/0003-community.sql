@@ -30,7 +30,7 @@ alter table users
   add column search tsvector not null generated always as (
     setweight(to_tsvector('names_plain', nickname), 'A') || setweight(to_tsvector('dutch_plain', coalesce(bio, '')), 'D')
   ) stored,
-  -- What somebody of the house does there (docs/product/profiles.md#team).
+  -- What somebody of the house does there (spec 2 §3).
   add column position text,
   -- Only for who shows their name.
   add column name_search tsvector not null generated always as (

@@ -4,7 +4,7 @@ create table tags (
   id integer primary key,
   name text not null unique
 );
--- Pages and feeds know them by number (docs/product/content.md#labels).
+-- Pages and feeds know them by number (spec 3 §9).
 insert into tags (id, name) values
   (4, 'Startpagina'), (5, 'Kernteam'), (6, 'Tijdelijk team'), (7, 'Redactie'), (8, 'Docenten'), (9, 'Nieuws van de academie');
 

@@ -1,4 +1,4 @@
--- Addresses of the former site, and what each leads to now (docs/product/content.md#former-addresses).
+-- Addresses of the former site, and what each leads to now (spec 2 §2.1).
 create table legacy_addresses (
   kind text not null check (kind in ('text', 'user', 'contest')),
   old_id bigint not null,
