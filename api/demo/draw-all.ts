@@ -1,5 +1,5 @@
-import { storeImage } from "../src/features/images/store-image.ts";
-import type { Services } from "../src/platform/context.ts";
+import { storeImage } from "#features/media/images/store-image.ts";
+import type { Services } from "#platform/context.ts";
 import { drawPicture } from "./pictures.ts";
 
 export const COVER = { width: 1280, height: 800 };
