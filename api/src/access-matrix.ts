@@ -200,11 +200,11 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "drafts.delete": [members],
   "versions.list": [ownOnly, { ...ownOnly, on: "private" }],
   "versions.get": [ownOnly, { ...ownOnly, on: "private" }],
-  "people.get": [everybody("done")],
-  "people.texts": [everybody("done")],
+  "profiles.get": [everybody("done")],
+  "profiles.texts": [everybody("done")],
   // Nobody follows themselves.
-  "people.follow": [{ ...members, author: 422 }],
-  "people.unfollow": [{ ...members, author: 422 }],
+  "profiles.follow": [{ ...members, author: 422 }],
+  "profiles.unfollow": [{ ...members, author: 422 }],
   "search.find": [everybody("done")],
   "downloads.text": [ownOnly, { ...ownOnly, on: "private" }],
   // Who wrote nothing has nothing to download.

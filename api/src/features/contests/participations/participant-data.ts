@@ -4,7 +4,8 @@ import type * as z from "zod";
 import type { Participations } from "#platform/db/tables.gen.ts";
 import { invalid } from "#platform/http/errors.ts";
 import { COUNTRIES } from "#features/people/countries/countries.ts";
-import { isDayOfBirth, phoneOf } from "./participation.rules.ts";
+import { isDayOfBirth } from "#features/people/people/day-of-birth.ts";
+import { phoneOf } from "./participation.rules.ts";
 
 /** What somebody fills in with an entry, as it is stored. */
 type ParticipantData = Pick<

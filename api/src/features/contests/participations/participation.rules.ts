@@ -1,5 +1,4 @@
 import type { ParticipationState } from "@inktvis/contract/features/contests/participations";
-import { brusselsDay } from "#platform/clock.ts";
 import { isPassed } from "../contests/contest.rules.ts";
 
 /** How many texts an entry in this contest has. */
@@ -32,9 +31,6 @@ export function stateOf(contest: ContestEnd, finalizedAt: Date | null, now: Date
   if (finalizedAt) return "participation-submitted";
   return isPassed(contest, now) ? "contest-ended" : "finish-feedback";
 }
-
-const OLDEST = "1900-01-01";
-export const isDayOfBirth = (day: string, now: Date) => day >= OLDEST && day < brusselsDay(now);
 
 /** What a number begins with that is written without the code of its country, as people at home write it. */
 const COUNTRY_CODES: Readonly<Record<string, string>> = { BE: "32", NL: "31", FR: "33", DE: "49" };

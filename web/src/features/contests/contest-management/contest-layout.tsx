@@ -2,7 +2,7 @@ import type { Contest } from "@inktvis/contract/features/contests/contests";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { siteHref, SiteLink, useCurrentSite } from "#platform/site-link.tsx";
-import { TabLinks } from "#features/accounts/management/tab-links.tsx";
+import { TabLinks } from "#features/management/tab-links.tsx";
 import { External } from "#ui/icons.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { contestPath } from "../contests/contest-addresses.ts";

@@ -6,9 +6,9 @@ import { ButtonAnchor } from "#ui/link-button.tsx";
 import { Pager } from "#ui/pager.tsx";
 import { MANAGED_CONTESTS, NEW_CONTEST } from "../management-addresses.ts";
 import { managedContestsQuery } from "../management.queries.ts";
-import { ManagementTabs } from "#features/accounts/management/management-tabs.tsx";
-import { managedThings } from "#features/accounts/management/messages.nl.ts";
-import { NoRights } from "#features/accounts/management/no-rights.tsx";
+import { ManagementTabs } from "#features/management/management-tabs.tsx";
+import { managedThings } from "#features/management/messages.nl.ts";
+import { NoRights } from "#features/management/no-rights.tsx";
 import { ContestTable } from "./contest-table.tsx";
 import { listMessages as copy } from "./list.nl.ts";
 
