@@ -26,7 +26,7 @@ const savesOf = (page: Page) => {
   return saves;
 };
 
-test.describe("the profile form (spec 1 §4)", () => {
+test.describe("the profile form (docs/product/accounts.md#profile-form)", () => {
   test("goes through its states to the letter", async ({ page }) => {
     test.setTimeout(120_000);
     const member = await newMember(page, PROFILE);
@@ -96,7 +96,7 @@ test.describe("the profile form (spec 1 §4)", () => {
       await page.reload();
       await expect(city).toHaveValue("Gent");
     });
-    await test.step("the old address of the profile leads on to the new one (decisions.md)", async () => {
+    await test.step("the old address of the profile leads on to the new one", async () => {
       await page.goto(siteUrl("community", `/profiel/${member.nickname.toLowerCase().replace(" ", "-")}`));
       await expect(page).toHaveURL(/\/profiel\/zilverreiger-/);
     });
@@ -124,7 +124,7 @@ test.describe("what the server refuses", () => {
   // A browser notes every refusal of the API by itself.
   test.use({ allowedComplaints: /status of 422/ });
 
-  test("stands under its field, in the words of the API (spec 1 §8)", async ({ page }) => {
+  test("stands under its field, in the words of the API", async ({ page }) => {
     await newMember(page, PROFILE);
     await isReady(page);
     await field(page, "Geboortedatum").fill("2999-01-01");
@@ -184,9 +184,7 @@ test("the question about measuring leaves room for what it would lie over at the
   await expect.poll(gap).toBeGreaterThanOrEqual(0);
 });
 
-test("another e-mail address is confirmed at the new one, and put back from the old one (spec 1 §4, §5)", async ({
-  page,
-}) => {
+test("another e-mail address is confirmed at the new one, and put back from the old one", async ({ page }) => {
   test.setTimeout(120_000);
   const member = await newMember(page, LOGIN);
   const change = page.getByRole("button", { name: "Wijzig je e-mailadres" });
@@ -351,16 +349,14 @@ test("privacy is two checkboxes, kept after saving", async ({ page }) => {
   await expect(name).toBeChecked();
 });
 
-test("who is under 18 is told that name and age are not shown, and chooses nothing (decisions.md)", async ({
-  page,
-}) => {
+test("who is under 18 is told that name and age are not shown, and chooses nothing", async ({ page }) => {
   await signIn(page, "jongere", PRIVACY);
   await expect(page.getByText("Je bent jonger dan 18.")).toBeVisible();
   await expect(page.getByRole("checkbox", { name: "Toon mijn leeftijd" })).toBeDisabled();
   await expect(page.getByRole("button", { name: "Bewaar je keuze" })).toHaveCount(0);
 });
 
-test.describe("the account site (spec 1 §2.2, §6)", () => {
+test.describe("the account site (docs/product/platform.md#menus)", () => {
   test("leads from its doors to their first page", async ({ page }) => {
     await signIn(page, "lid", PROFILE);
     for (const [door, room] of [

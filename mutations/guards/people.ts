@@ -9,14 +9,14 @@ const NOTIFICATIONS = "api/src/features/notifications";
 export const peopleGuards = [
   ...guardsIn(
     `${PEOPLE}/person.policy.ts`,
-    [`${STAFF}/staff-people.test.ts`, "api/src/features/profiles/people.test.ts"],
+    [`${STAFF}/staff-people.test.ts`, "api/src/features/profiles/profiles.test.ts"],
     {
       "Who is blocked has no profile": ['.where("person.blocked_at", "is", null)', ""],
     },
   ),
   ...guardsIn(
     `${PEOPLE}/public-name.ts`,
-    [`${PEOPLE}/public-name.test.ts`, "api/src/features/profiles/people.test.ts"],
+    [`${PEOPLE}/public-name.test.ts`, "api/src/features/profiles/profiles.test.ts"],
     {
       "An age is shown by who wants to": [
         "if (!person.age_public_visible || !person.date_of_birth) return null;",

@@ -17,7 +17,7 @@ export const refusalStatus = (error: unknown) =>
 export const refusalCode = (error: unknown) =>
   error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : undefined;
 
-/** What the browser does when the API refuses a call: the error catalogue of spec 1 §8. */
+/** What the browser does when the API refuses a call (docs/product/platform.md#refusals). */
 export function reactToRefusal(error: unknown) {
   const status = refusalStatus(error);
   // The staff room says on opening what it still asks, and leads there.

@@ -1,6 +1,9 @@
 import { ApiError, CONFIRM_FIRST, type FieldErrors, SECOND_FACTOR_DUE } from "@inktvis/contract/layer/client";
 
-/* Every refusal of the API: a status, a code for machines, a Dutch sentence for people (spec 1 §8). */
+/*
+ * Every refusal of the API: a status, a code for machines, a Dutch sentence for people
+ * (docs/product/platform.md#refusals).
+ */
 
 export const badRequest = (message = "De aanvraag is niet geldig. Vernieuw de pagina en probeer opnieuw.") =>
   new ApiError(400, "bad-request", message);

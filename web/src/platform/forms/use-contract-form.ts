@@ -33,8 +33,8 @@ export interface ContractFormOptions<Values extends FieldValues> {
 }
 
 /**
- * A form over a schema of the contract (spec 1 §4, §8). An error shows when its field was touched and edited, or after
- * a submit; a second submit while one runs is ignored; editing a field takes its error away.
+ * A form over a schema of the contract (docs/product/platform.md#forms). An error shows when its field was touched and
+ * edited, or after a submit; a second submit while one runs is ignored; editing a field takes its error away.
  */
 export function useContractForm<Values extends FieldValues>(options: ContractFormOptions<Values>) {
   const { name: form, schema, defaultValues, submit } = options;

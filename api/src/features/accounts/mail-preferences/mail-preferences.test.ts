@@ -34,7 +34,7 @@ describe("which mails somebody wants", () => {
     expect(await preferences(member)).toEqual(chosen);
   });
 
-  it("has to be said of each (spec 1 §5)", async () => {
+  it("has to be said of each", async () => {
     const { browser } = await aMember();
     const { status, body } = await browser.put("/me/mail-preferences", { follows: true }, "account");
     expect([status, Object.keys(body.errors)]).toEqual([422, ["academy", "newsletter"]]);

@@ -33,7 +33,7 @@ async function change(personId: string, email = anAddress()) {
   return { old, email, mails, link: linkIn(mails.find(({ to }) => to === old)) };
 }
 
-describe("asking for another address (decisions.md)", () => {
+describe("asking for another address (docs/product/accounts.md#e-mail-address)", () => {
   it("leaves one change under way, the newest", async () => {
     const person = await aPerson(test.services);
     const [first, second] = [await ask(person.id), await ask(person.id)];
@@ -102,7 +102,7 @@ describe("asking for another address (decisions.md)", () => {
   });
 });
 
-describe("undoing another address (decisions.md)", () => {
+describe("undoing another address (docs/product/accounts.md#undoing-another-address)", () => {
   it("is done with the link to the old address for seven days: it holds again, and a stranger keeps nothing", async () => {
     const person = await aPerson(test.services);
     const { email, mails, link } = await change(person.id);

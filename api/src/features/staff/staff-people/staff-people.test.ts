@@ -87,7 +87,7 @@ describe("people in the staff room", () => {
   });
 });
 
-describe("roles (spec 1 §6)", () => {
+describe("roles (docs/product/staff.md#roles-of-people)", () => {
   it("are given and taken, hold at the next call, and stand in the audit log", async () => {
     const person = await signedIn();
     const role = `/staff/people/${person.id}/roles/contest_organizer`;

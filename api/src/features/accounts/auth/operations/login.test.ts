@@ -10,7 +10,7 @@ const test = useTestApi();
 const strict = useTestApi({ LIMIT_SIGN_IN: "3/15m" });
 const stricter = useTestApi({ LIMIT_SIGN_IN: "1/15m" });
 
-describe("signing in (spec 1 §4)", () => {
+describe("signing in (docs/product/sign-in.md#sign-in)", () => {
   it("gives a session on the auth site, and a new cookie with it", async () => {
     const person = await aPerson(test.services);
     const browser = test.browser();

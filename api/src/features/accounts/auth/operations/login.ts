@@ -17,9 +17,9 @@ const blocked = ({ mailFrom }: Context["config"]) =>
   `Je account is geblokkeerd. Mail naar ${mailFrom.replace(/.*<|>.*/g, "")} als je denkt dat dat een vergissing is.`;
 
 /**
- * Signs in on the auth site (spec 1 §4). Two password checks whoever asks, and a registration that is still open answers
- * the same beside an account as without one: neither time nor words tell whether an address is known. Who has a second
- * factor is not signed in yet: this browser then owes the second step.
+ * Signs in on the auth site (docs/product/sign-in.md#sign-in). Two password checks whoever asks, and a registration
+ * that is still open answers the same beside an account as without one: neither time nor words tell whether an address
+ * is known. Who has a second factor is not signed in yet: this browser then owes the second step.
  */
 export async function login(ctx: Context, { email, password }: z.output<typeof LoginInput>) {
   const { db, now, session } = ctx;

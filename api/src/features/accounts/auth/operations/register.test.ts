@@ -25,7 +25,7 @@ async function registered(email: string, browser = test.browser(), password = PA
 const confirm = (input: unknown, browser: TestBrowser) => browser.post("/auth/verify-email", input, "auth");
 const login = (email: string, password: string) => test.browser().post("/auth/login", { email, password }, "auth");
 
-describe("registration (spec 1 §4, §5)", () => {
+describe("registration (docs/product/sign-in.md#registration)", () => {
   it("makes an account once the link in the mail was followed, and not before", async () => {
     const email = anAddress();
     const { answer, browser, mail, input } = await registered(email);

@@ -19,7 +19,7 @@ const reset = (email: string, token: unknown, password = NEW, again = password) 
   test.browser().post("/auth/reset-password", { email, token, password, password_confirmation: again }, "auth");
 const login = (email: string, password: string) => test.browser().post("/auth/login", { email, password }, "auth");
 
-describe("a forgotten password (spec 1 §5, decisions.md)", () => {
+describe("a forgotten password (docs/product/sign-in.md#password-reset)", () => {
   it("is replaced by the link of the mail, and signs out everywhere", async () => {
     const person = await aPerson(test.services);
     const elsewhere = await test.browser().signInAs(person.id, ["community", "auth"]);
@@ -136,7 +136,7 @@ describe("how often", () => {
   });
 });
 
-describe("another e-mail address (spec 1 §4)", () => {
+describe("another e-mail address (docs/product/accounts.md#e-mail-address)", () => {
   const change = async (personId: string, email: string) => {
     const browser = await test.browser().signInAs(personId);
     const { status } = await browser.put("/me/change-email", { email });

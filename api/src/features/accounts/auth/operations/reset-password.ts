@@ -26,7 +26,10 @@ export async function checkResetLink(ctx: Context, link: ResetLink) {
   await ownerOf(ctx, link);
 }
 
-/** Sets the password that the link's owner chose, once, and signs that person out everywhere (decisions.md). */
+/**
+ * Sets the password that the link's owner chose, once, and signs that person out everywhere
+ * (docs/product/sign-in.md#password-reset).
+ */
 export async function resetPassword(ctx: Context, { password, ...link }: z.output<typeof ResetPasswordInput>) {
   const { db, now, config, jobs } = ctx;
   await limitRate(ctx, config.limits.reset, "reset", ctx.network);

@@ -9,8 +9,9 @@ import { demandFreshProof } from "#platform/sessions/fresh-proof.ts";
 import { newSigningToken, newVisitorToken, readSigningToken } from "#platform/sessions/session-tokens.ts";
 
 /*
- * The hand-over of a sign-in to another site (spec 1 §2.3, §4): cookies live on one site only, and this is the only
- * bridge. Three steps: a signing token on the site that wants it, a sync token on the auth site, and back.
+ * The hand-over of a sign-in to another site (docs/product/sign-in.md#hand-over): cookies live on one site only, and
+ * this is the only bridge. Three steps: a signing token on the site that wants it, a sync token on the auth site, and
+ * back.
  */
 
 const SYNC_TOKEN_MS = 60_000;

@@ -29,7 +29,7 @@ const choosePassword = () =>
   new ApiError(422, PASSWORD_NEEDED, "Je opent deze link in een andere browser. Kies daarom eerst je wachtwoord.");
 
 /**
- * Turns a registration into an account (spec 1 §4), once: of several who follow the link, also at the same moment, one
+ * Turns a registration into an account (docs/product/sign-in.md#registration), once: of several who follow the link, also at the same moment, one
  * chose the password. Again is no mistake all the same, mail programs open links by themselves: the page says that the
  * account is there. The password of the registration counts in the browser that typed it; whoever confirms in another
  * one may never have seen it, and chooses one.

@@ -7,8 +7,9 @@ import { dropPendingEmailChanges } from "../../auth/email-changes.ts";
 import { emailChangeAsked } from "../../auth/auth.jobs.ts";
 
 /**
- * Asks for another address; it holds once the link in the mail to that address was followed (spec 1 §4). One change a
- * person is under way, the newest (decisions.md). Of staff a proof of just now is asked.
+ * Asks for another address; it holds once the link in the mail to that address was followed
+ * (docs/product/accounts.md#e-mail-address). One change a person is under way, the newest. Of staff a proof of just now
+ * is asked.
  */
 export async function changeEmail(ctx: MemberContext, { email }: { email: string }) {
   const { db, viewer, now, config, jobs } = ctx;

@@ -17,9 +17,10 @@ const TAKEN =
   "Met je oude e-mailadres is er intussen een ander account. Antwoord op de mail waarin deze link stond, dan helpen we je.";
 
 /**
- * Puts the address of before back, for who reads its mail (decisions.md): the change was perhaps a stranger's. So the
- * stranger keeps nothing: all sign-ins end, and what is under way; the password that may be known no longer works. The
- * answer lets its owner choose one at once. Later changes are undone with it, earlier ones can still be.
+ * Puts the address of before back, for who reads its mail (docs/product/accounts.md#undoing-another-address): the
+ * change was perhaps a stranger's. So the stranger keeps nothing: all sign-ins end, and what is under way; the password
+ * that may be known no longer works. The answer lets its owner choose one at once. Later changes are undone with it,
+ * earlier ones can still be.
  * @throws 410 for a link that is old or used, 422 when the address is somebody else's by now
  */
 export async function undoChangeEmail(ctx: Context, input: { userId: string; token: string }) {

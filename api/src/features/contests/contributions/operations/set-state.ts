@@ -5,7 +5,10 @@ import { workInContest } from "../../contests/manage-contest.ts";
 import { noSuchContribution } from "../contribution.errors.ts";
 import { lockEntered } from "../queries/lock-entered.ts";
 
-/** Makes an entry a winner, or invalid, or neither, as long as the contest has not ended (spec 2 §4). */
+/**
+ * Makes an entry a winner, or invalid, or neither, as long as the contest has not ended
+ * (docs/product/contests.md#results).
+ */
 export const setState = (ctx: MemberContext, id: string, state: ContributionState) =>
   workInContest(
     ctx,

@@ -2,6 +2,7 @@ import { originOf } from "@inktvis/contract/sites";
 import { useEffect, useRef, useState } from "react";
 import { api } from "#platform/api.ts";
 import { sayRefusal } from "#platform/forms/form-refusal.ts";
+import type { LeavingDialogProps } from "#platform/leaving/leaving-dialog.tsx";
 import { forgetPerson } from "#platform/leaving/personal-items.ts";
 import { useCurrentSite } from "#platform/site-link.tsx";
 import { Button } from "#ui/button.tsx";
@@ -10,16 +11,6 @@ import { leavingMessages as copy } from "./leaving.nl.ts";
 import { type LeftBehind, leftBehind } from "./left-behind.ts";
 import { keepAsFile } from "./left-behind-file.ts";
 
-interface LeavingProps {
-  personId: string;
-  /** They stay after all, or could not be signed out. */
-  onStay: () => void;
-  /** How the sign-in ends; by default here and then on the auth site, which ends it everywhere. */
-  end?: () => Promise<unknown>;
-  /** Where they go then. */
-  to?: string;
-}
-
 /** Whoever wants to leave must be able to: the auth site, which comes next, ends the sign-in too. */
 const endHere = () => api.auth.logout().catch(() => {});
 
@@ -27,7 +18,7 @@ const endHere = () => api.auth.logout().catch(() => {});
  * Signs somebody out as soon as it is on the page: what they wrote here and did not save is kept online first, what could
  * not be is offered, and then nothing of theirs stays in this browser.
  */
-export default function Leaving({ personId, onStay, end = endHere, to }: LeavingProps) {
+export default function LeavingDialog({ personId, onStay, end = endHere, to }: LeavingDialogProps) {
   const { addresses } = useCurrentSite();
   const [left, setLeft] = useState<LeftBehind[]>();
   const [isKept, setKept] = useState(false);
