@@ -24,7 +24,7 @@ const savesOf = (page: Page) => {
   return saves;
 };
 
-test.describe("the profile form (spec 1 §4)", () => {
+test.describe("the profile form (docs/product/accounts.md#profile-form)", () => {
   test("goes through its states to the letter", async ({ page }) => {
     test.setTimeout(120_000);
     const member = await newMember(page, PROFILE);
@@ -94,7 +94,7 @@ test.describe("the profile form (spec 1 §4)", () => {
       await page.reload();
       await expect(city).toHaveValue("Gent");
     });
-    await test.step("the old address of the profile leads on to the new one (decisions.md)", async () => {
+    await test.step("the old address of the profile leads on to the new one", async () => {
       await page.goto(siteUrl("community", `/profiel/${member.nickname.toLowerCase().replace(" ", "-")}`));
       await expect(page).toHaveURL(/\/profiel\/zilverreiger-/);
     });
@@ -122,7 +122,7 @@ test.describe("what the server refuses", () => {
   // A browser notes every refusal of the API by itself.
   test.use({ allowedComplaints: /status of 422/ });
 
-  test("stands under its field, in the words of the API (spec 1 §8)", async ({ page }) => {
+  test("stands under its field, in the words of the API", async ({ page }) => {
     await newMember(page, PROFILE);
     await isReady(page);
     await field(page, "Geboortedatum").fill("2999-01-01");
@@ -168,9 +168,21 @@ test("a picture is cut with the keyboard alone, shown in the header, and deleted
   await expect(avatar).toHaveCount(0);
 });
 
-test("another e-mail address is confirmed at the new one, and put back from the old one (spec 1 §4, §5)", async ({
-  page,
-}) => {
+test("the question about measuring leaves room for what it would lie over at the end of a page", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(siteUrl("community"));
+  const panel = page.getByRole("region", { name: "Mogen we meetellen?" });
+  await expect(panel).toBeInViewport();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const foot = page.getByRole("contentinfo");
+  const gap = async () => {
+    const [above, below] = [await foot.boundingBox(), await panel.boundingBox()];
+    return above && below ? below.y - above.y - above.height : undefined;
+  };
+  await expect.poll(gap).toBeGreaterThanOrEqual(0);
+});
+
+test("another e-mail address is confirmed at the new one, and put back from the old one", async ({ page }) => {
   test.setTimeout(120_000);
   const member = await newMember(page, LOGIN);
   const change = page.getByRole("button", { name: "Wijzig je e-mailadres" });
@@ -189,7 +201,8 @@ test("another e-mail address is confirmed at the new one, and put back from the 
   await expect
     .poll(async () => (await mailbox.mailsTo(member.email)).some(({ text }) => text?.includes(email)))
     .toBe(true);
-  await page.goto(siteUrl("account", "/instellingen/login"));
+  await page.getByRole("link", { name: "Naar je instellingen" }).click();
+  await expect(page).toHaveURL(siteUrl("account", "/instellingen/login"));
   await expect(page.getByText(`Je meldt je nu aan met ${email}.`)).toBeVisible();
 
   await page.goto(await mailbox.linkTo(member.email, "/oud-email-terugzetten"));
@@ -334,16 +347,14 @@ test("privacy is two checkboxes, kept after saving", async ({ page }) => {
   await expect(name).toBeChecked();
 });
 
-test("who is under 18 is told that name and age are not shown, and chooses nothing (decisions.md)", async ({
-  page,
-}) => {
+test("who is under 18 is told that name and age are not shown, and chooses nothing", async ({ page }) => {
   await signIn(page, "jongere", PRIVACY);
   await expect(page.getByText("Je bent jonger dan 18.")).toBeVisible();
   await expect(page.getByRole("checkbox", { name: "Toon mijn leeftijd" })).toBeDisabled();
   await expect(page.getByRole("button", { name: "Bewaar je keuze" })).toHaveCount(0);
 });
 
-test.describe("the account site (spec 1 §2.2, §6)", () => {
+test.describe("the account site (docs/product/platform.md#menus)", () => {
   test("leads from its doors to their first page", async ({ page }) => {
     await signIn(page, "lid", PROFILE);
     for (const [door, room] of [

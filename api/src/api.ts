@@ -30,7 +30,7 @@ import { moderationModule } from "./features/moderation/moderation.module.ts";
 import { pagesModule } from "./features/content/pages/pages.module.ts";
 import { participationJobs } from "./features/contests/participations/participations.jobs.ts";
 import { participationsModule } from "./features/contests/participations/participations.module.ts";
-import { peopleModule } from "./features/profiles/profiles.module.ts";
+import { profilesModule } from "./features/profiles/profiles.module.ts";
 import { personalDataJobs } from "./features/personal-data/personal-data.jobs.ts";
 import { personalDataModule } from "./features/personal-data/personal-data.module.ts";
 import { reactionJobs } from "./features/texts/reactions/reactions.jobs.ts";
@@ -94,7 +94,7 @@ const handlers: ApiHandlers<typeof contract> = {
   tracking: trackingModule.handlers,
   drafts: draftsModule.handlers,
   versions: versionsModule.handlers,
-  people: peopleModule.handlers,
+  profiles: profilesModule.handlers,
   search: searchModule.handlers,
   downloads: downloadsModule.handlers,
   decisions: moderationModule.ownDecisions,

@@ -61,6 +61,7 @@ export const GOOD: Record<string, Record<string, unknown>> = {
   "auth.verifyEmail": { userId: someId, token: "x" },
   "auth.resendVerifyEmail": { userId: someId },
   "auth.forgotPassword": { email: goodLogin.email },
+  "auth.checkResetLink": { email: goodLogin.email, token: "x" },
   "auth.resetPassword": { ...goodLogin, token: "x", password_confirmation: goodLogin.password },
   "auth.syncSession": { token: "x" },
   "personalData.cancelByLink": { requestId: someId, token: "x" },

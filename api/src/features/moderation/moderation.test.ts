@@ -49,7 +49,7 @@ const rewrite = (browser: TestBrowser, slug: string, change: object = {}) =>
     ...change,
   });
 
-describe("reported texts (decisions.md, moderation)", () => {
+describe("reported texts (docs/product/moderation.md#reports)", () => {
   it("wait for staff, the longest waiting first, with who reported them and why", async () => {
     const { text, author, reporter } = await aCase();
     const later = await aCase();

@@ -224,6 +224,7 @@ export interface EmailChanges {
   email: string;
   id: Generated<string>;
   issued_at: Timestamp;
+  known_passwords: Generated<string[]>;
   old_email: string | null;
   undone_at: Timestamp | null;
   used_at: Timestamp | null;

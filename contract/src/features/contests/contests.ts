@@ -25,7 +25,10 @@ export type AgeCategory = z.infer<typeof AgeCategory>;
 /** One of them in an address, where numbers are text. */
 export const AgeCategoryId = z.coerce.number<number>().pipe(z.int32());
 
-/** A contest as a tile shows it (spec 2 §2.4); passed is when the deadline is over or the contest has ended. */
+/**
+ * A contest as a tile shows it (docs/product/search.md#lists); passed is when the deadline is over or the contest has
+ * ended.
+ */
 export const ContestSummary = z
   .object({
     id: z.uuid(),
@@ -97,7 +100,7 @@ export type ManagedContest = z.infer<typeof ManagedContest>;
 
 /**
  * A moment: with an offset an instant, without one a time in Brussels, and a day alone lasts until it ends there
- * (decisions.md).
+ * (docs/product/contests.md#deadline).
  */
 export const Moment = z
   .union([z.iso.datetime({ offset: true }), z.iso.datetime({ local: true }), z.iso.date()], {
@@ -106,7 +109,7 @@ export const Moment = z
   // The calendar of the database has no year 0.
   .refine((moment) => moment >= "1900", "Kies een jaar vanaf 1900.");
 
-/** spec 2 §5 */
+/** docs/product/contests.md#form */
 export const ContestInput = z
   .object({
     title: z.string().trim().min(3).max(255),

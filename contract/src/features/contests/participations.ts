@@ -7,7 +7,7 @@ const field = z.string().trim().min(1).max(255);
 /** To a question of the organiser, which has no name to call it by. */
 const answer = z.string().trim().min(1, "Beantwoord deze vraag.").max(10_000);
 
-/** spec 2 §5, data step. Whether the extra answers are needed, the contest says. */
+/** docs/product/participations.md#personal-data: whether the extra answers are needed, the contest says. */
 export const ParticipantDataInput = z
   .object({
     firstName: field,
@@ -45,7 +45,7 @@ const ParticipationContest = z.object({
   showJuryFeedbackToParticipant: z.boolean(),
 });
 
-/** spec 2 §4, the state of a row in the list of one's entries */
+/** The state of a row in the list of one's entries (docs/product/participations.md#states). */
 export const ParticipationState = z.enum([
   "see-feedback",
   "contest-ended",

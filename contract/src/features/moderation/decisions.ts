@@ -21,7 +21,7 @@ export const Appeal = z
   })
   .meta({ id: "Appeal" });
 
-/** A decision of staff about one's own text (decisions.md, moderation). */
+/** A decision of staff about one's own text (docs/product/moderation.md#decisions). */
 export const Decision = z
   .object({
     id: z.uuid(),

@@ -71,7 +71,7 @@ export type OwnText = z.infer<typeof OwnText>;
 
 const TextLink = z.object({ slug: z.string(), title: z.string() }).meta({ id: "TextLink" });
 
-/** spec 2 §5, text editor */
+/** docs/product/texts.md#form */
 export const TextInput = z
   .object({
     title: z.string().trim().min(3).max(255),

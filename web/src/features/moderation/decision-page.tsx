@@ -6,7 +6,9 @@ import { AppealForm } from "./appeal-form.tsx";
 import { decisionQuery } from "./decision.queries.ts";
 import { decisionMessages as copy } from "./messages.nl.ts";
 
-/** What the team decided about one's own text, why, and what one can do about it (decisions.md, moderation). */
+/**
+ * What the team decided about one's own text, why, and what one can do about it (docs/product/moderation.md#appeals).
+ */
 export function DecisionPage({ id }: { id: string }) {
   const { data: decision } = useSuspenseQuery(decisionQuery(id));
   const { slug, verdict, hidden, rewritten, reason, decidedAt, appeal, me } = decision;

@@ -29,7 +29,7 @@ const To = ({ site, path, children }: { site: SiteName; path: string; children: 
   </SiteLink>
 );
 
-/* The link targets of spec 1 §2.4. */
+/* Where each leads: docs/product/notifications.md#types. */
 const user = ({ nickname, slug }: { nickname: string; slug: string }) => (
   <To path={personPath(slug)} site="community">
     {nickname}

@@ -19,7 +19,7 @@ export type BannerIds = Partial<Record<(typeof BANNERS)[number]["column"], strin
 /**
  * Stores the banners that came along and saves with them. Before the transaction: drawing the renditions takes long, and
  * no row should stay locked meanwhile. When the save is refused they go again.
- * @param isNew whether both have to be there (spec 2 §5)
+ * @param isNew whether both have to be there (docs/product/contests.md#form)
  */
 export async function withBanners<T>(
   ctx: MemberContext,

@@ -2,8 +2,9 @@ import { sql } from "kysely";
 import type { Tx } from "#platform/db/database.ts";
 
 /**
- * Hands an entry in: its texts are copied as they are now, and become private (spec 2 §4). The caller holds the row of
- * the participation and has checked that it is complete.
+ * Hands an entry in: its texts are copied as they are now, and become private
+ * (docs/product/participations.md#handing-in). The caller holds the row of the participation and has checked that it is
+ * complete.
  */
 export async function freezeEntry(
   tx: Tx,

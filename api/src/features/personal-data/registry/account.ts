@@ -139,6 +139,7 @@ export const accountTables = {
       issued_at: "Gevraagd",
       used_at: "Gebruikt",
       undone_at: "Ongedaan gemaakt",
+      known_passwords: null,
     },
     erase: async ({ tx, person }) => {
       await sql`delete from email_changes as row where ${typedByOthers(person)}`.execute(tx);

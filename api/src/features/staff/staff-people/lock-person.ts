@@ -1,15 +1,13 @@
 import type { Role } from "@inktvis/contract/access";
 import { sql } from "kysely";
 import type { Database, Tx } from "#platform/db/database.ts";
+import { holdPerson } from "#features/people/people/hold-person.ts";
 import { lastSuperadmin, noSuchPerson } from "./staff-people.errors.ts";
 
 /** Somebody with their roles, held until the transaction ends. @throws 404 */
 export async function lockPerson(tx: Tx, id: string) {
-  const person = await tx
-    .selectFrom("users")
+  const person = await holdPerson(tx, id)
     .select(["id", "nickname", "blocked_at", "blocked_because", "collaborator", "position"])
-    .where("id", "=", id)
-    .forNoKeyUpdate()
     .executeTakeFirst();
   if (!person) throw noSuchPerson();
   return { ...person, roles: await rolesOf(tx, id) };

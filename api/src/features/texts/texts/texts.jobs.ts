@@ -27,7 +27,9 @@ const readable = (tx: Tx, textId: string) =>
     .forKeyShare("text")
     .executeTakeFirst();
 
-/** Learns the words of its title, and once in its life tells the followers of its author (spec 1 §3). */
+/**
+ * Learns the words of its title, and once in its life tells the followers of its author (docs/product/texts.md#saving).
+ */
 async function onTextSaved({ db, jobs, clock }: Services, { textId }: { textId: string }) {
   const saved = await db.transaction().execute(async (tx) => {
     const text = await readable(tx, textId);

@@ -12,7 +12,7 @@ const [open, passed] = [
   { isPassed: true, isLoggedIn: true },
 ];
 
-describe("the button of a contest (spec 2 §4)", () => {
+describe("the button of a contest (docs/product/participations.md#button)", () => {
   it.each([
     ["COMPLETED", handedIn, open],
     ["COMPLETED", handedIn, passed],

@@ -10,7 +10,9 @@ import { takePersonSlug } from "#features/people/people/person-slugs.ts";
 import { rememberWords } from "#platform/search/words.ts";
 import { checkProfile, readPortfolio } from "../profile-input.ts";
 
-/** Saves what somebody tells about themselves (spec 1 §5); what the form did not send stays. */
+/**
+ * Saves what somebody tells about themselves (docs/product/accounts.md#profile-form); what the form did not send stays.
+ */
 export async function updateProfile(ctx: MemberContext, input: z.output<typeof ProfileInput>) {
   const { db, viewer, now, jobs, config } = ctx;
   await limitRate(ctx, config.limits.texts, "text", viewer.id);

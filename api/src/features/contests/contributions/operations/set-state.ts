@@ -10,7 +10,10 @@ interface Wanted {
   reason?: string | undefined;
 }
 
-/** Makes an entry a winner, or invalid, or neither, as long as the contest has not ended (spec 2 §4). */
+/**
+ * Makes an entry a winner, or invalid, or neither, as long as the contest has not ended
+ * (docs/product/contests.md#results).
+ */
 export const setState = (ctx: MemberContext, id: string, { state, reason }: Wanted) =>
   workInContest(
     ctx,

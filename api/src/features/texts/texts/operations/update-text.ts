@@ -65,7 +65,7 @@ export async function updateText(ctx: MemberContext, slug: string, input: z.outp
   return getText(ctx, currentSlug);
 }
 
-/** The row of the text is held, so that nobody hands it in meanwhile (decisions.md: texts become private on entry). */
+/** The row of the text is held, so that nobody hands it in meanwhile (docs/product/texts.md#entered-texts). */
 async function refuseWhileEntered(tx: Tx, textId: string) {
   const contest = await runningContests(tx)
     .select("running.title")
@@ -98,7 +98,7 @@ interface Addressed {
 
 /**
  * The address follows the title, which it tells to others only while the text is public; once it was, its old addresses
- * keep leading to it (decisions.md).
+ * keep leading to it (docs/product/texts.md#address).
  */
 async function moveSlug(tx: Tx, text: Addressed, wanted: { title: string; isPrivate: boolean }) {
   const isPublished = text.is_private && !wanted.isPrivate;

@@ -7,7 +7,7 @@ import { Avatar } from "#ui/avatar.tsx";
 import { Pen } from "#ui/icons.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { textMessages } from "../messages.nl.ts";
-import { TeamEmblem } from "../team-emblem.tsx";
+import { TeamEmblem } from "#ui/team-emblem.tsx";
 import { editTextPath, genrePath } from "../text-addresses.ts";
 import { VisibilityMark } from "../visibility-mark.tsx";
 import { useTextAddress } from "./share-menu.tsx";
