@@ -20,7 +20,7 @@ import { invitationJobs } from "./features/contests/invitations/invitations.jobs
 import { invitationsModule } from "./features/contests/invitations/invitations.module.ts";
 import { juryModule } from "./features/contests/jury/jury.module.ts";
 import { legacyModule } from "./features/discovery/legacy/legacy.module.ts";
-import { mailLogJobs } from "./features/staff/mail-log/mail-log.jobs.ts";
+import { mailLogJobs } from "./platform/mail/mail-log.jobs.ts";
 import { mailPreferencesModule } from "./features/accounts/mail-preferences/mail-preferences.module.ts";
 import { meModule } from "./features/accounts/me/me.module.ts";
 import { notificationJobs } from "./features/notifications/notification-mails.ts";

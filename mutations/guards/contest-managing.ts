@@ -23,8 +23,12 @@ export const contestManagingGuards = [
       "",
     ],
     "A contest is handed to somebody who may make contests": [
-      "if (person.blocked_at || !abilitiesOf(person.roles).userCanCreateContests) throw nobody();",
+      "if (!abilitiesOf(roles).userCanCreateContests) throw nobody();",
       "",
+    ],
+    "A contest is handed to nobody who is blocked": [
+      "if (!person || person.blocked_at) throw nobody();",
+      "if (!person) throw nobody();",
     ],
     "Nobody enters a contest while it is handed to them": ['.forUpdate("contest")', ""],
   }),

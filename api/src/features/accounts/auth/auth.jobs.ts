@@ -1,7 +1,8 @@
 import { originOf } from "@inktvis/contract/sites";
 import { days, later } from "#platform/clock.ts";
 import type { Services } from "#platform/context.ts";
-import { jobKind, onJob, onSchedule } from "#platform/jobs/job.ts";
+import { jobKind } from "#platform/jobs/job-kind.ts";
+import { onJob, onSchedule } from "#platform/jobs/job.ts";
 import { authLink, linkToken } from "./mail-links.ts";
 import { browserName } from "../devices/browser-name.ts";
 import * as mails from "./auth.mails.ts";

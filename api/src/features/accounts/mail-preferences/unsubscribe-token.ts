@@ -7,7 +7,7 @@ import type { Unsubscribe } from "#platform/mail/mail-content.ts";
 import { gone, notFound } from "#platform/http/errors.ts";
 import { unsubscribePage } from "@inktvis/contract/page-paths";
 import { sameSecret, sign } from "#platform/secrets.ts";
-import { MAILS_KEPT } from "#features/staff/mail-log/mail-log.jobs.ts";
+import { MAILS_KEPT } from "#platform/mail/mail-log.jobs.ts";
 import { CALLED } from "./mail-categories.ts";
 
 interface Subscription {

@@ -1,7 +1,8 @@
 import { originOf } from "@inktvis/contract/sites";
 import { sql } from "kysely";
 import type { Services } from "#platform/context.ts";
-import { jobKind, onJob } from "#platform/jobs/job.ts";
+import { jobKind } from "#platform/jobs/job-kind.ts";
+import { onJob } from "#platform/jobs/job.ts";
 import { managedContestPage } from "@inktvis/contract/page-paths";
 import { rememberWords } from "#platform/search/words.ts";
 import * as mails from "./contests.mails.ts";

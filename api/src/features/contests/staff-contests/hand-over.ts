@@ -8,7 +8,8 @@ import { recordChange } from "#platform/audit/record-change.ts";
 import { giveContests } from "../contests/give-contests.ts";
 import { noSuchContest } from "../contests/contest.errors.ts";
 import { shownImages } from "#features/media/images/shown-images.ts";
-import { lockPerson } from "#features/staff/staff-people/lock-person.ts";
+import { holdPerson } from "#features/people/people/hold-person.ts";
+import { rolesOf } from "#features/people/people/roles-of.ts";
 import { contestHandedOver } from "./staff-contests.jobs.ts";
 
 const nobody = () => invalid({ email: "Niemand met dit e-mailadres kan wedstrijden maken. Geef die rol eerst." });
@@ -72,10 +73,10 @@ async function lockContest(tx: Tx, id: string) {
 
 /** Who may make contests, is not blocked and has no part in this one, held so that this stays so. */
 async function lockHeir(tx: Tx, contest: { id: string; organizer_id: string }, personId: string) {
-  const isThere = await tx.selectFrom("users").select("id").where("id", "=", personId).executeTakeFirst();
-  if (!isThere) throw nobody();
-  const person = await lockPerson(tx, personId);
-  if (person.blocked_at || !abilitiesOf(person.roles).userCanCreateContests) throw nobody();
+  const person = await holdPerson(tx, personId).select(["id", "nickname", "blocked_at"]).executeTakeFirst();
+  if (!person || person.blocked_at) throw nobody();
+  const roles = await rolesOf(tx, personId);
+  if (!abilitiesOf(roles).userCanCreateContests) throw nobody();
   if (person.id === contest.organizer_id) throw organizesAlready();
   if (await hasPart(tx, contest.id, person.id)) throw takesPart();
   return person;

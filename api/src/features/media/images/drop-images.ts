@@ -1,4 +1,4 @@
-import { jobKind } from "#platform/jobs/job.ts";
+import { jobKind } from "#platform/jobs/job-kind.ts";
 
 export interface Unused {
   imageIds: string[];

@@ -1,6 +1,7 @@
 import type { Services } from "#platform/context.ts";
 import { imageKey, RENDITIONS, takenDownKey } from "#platform/files/media.ts";
-import { jobKind, onJob } from "#platform/jobs/job.ts";
+import { jobKind } from "#platform/jobs/job-kind.ts";
+import { onJob } from "#platform/jobs/job.ts";
 import { placesOf } from "./picture-places.ts";
 import { takenDown } from "./staff-pictures.mails.ts";
 

@@ -1,6 +1,6 @@
 import type { MemberContext } from "#platform/context.ts";
 import { tooMany } from "#platform/http/errors.ts";
-import type { JobKind } from "#platform/jobs/job.ts";
+import type { JobKind } from "#platform/jobs/job-kind.ts";
 import { isAllowed } from "#platform/limits/rate-limit.ts";
 import { notify } from "#platform/notifications/notify.ts";
 import { holdPerson } from "#features/people/people/hold-person.ts";

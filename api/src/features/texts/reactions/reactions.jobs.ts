@@ -1,5 +1,6 @@
 import type { Services } from "#platform/context.ts";
-import { jobKind, onJob } from "#platform/jobs/job.ts";
+import { jobKind } from "#platform/jobs/job-kind.ts";
+import { onJob } from "#platform/jobs/job.ts";
 import { openReports } from "#features/moderation/moderation.policy.ts";
 import { notify } from "#platform/notifications/notify.ts";
 import { staffWith } from "#features/people/people/staff-with.ts";

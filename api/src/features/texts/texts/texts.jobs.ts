@@ -1,6 +1,7 @@
 import type { Services } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
-import { jobKind, onJob } from "#platform/jobs/job.ts";
+import { jobKind } from "#platform/jobs/job-kind.ts";
+import { onJob } from "#platform/jobs/job.ts";
 import { notify } from "#platform/notifications/notify.ts";
 import { rememberWords } from "#platform/search/words.ts";
 import { newTextsMails } from "./new-texts-mail.ts";
