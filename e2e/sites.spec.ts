@@ -29,7 +29,7 @@ const READING_PAGES = [
   ["creatiefschrijvenjong", "/"],
 ] as const satisfies [SiteName, string][];
 
-test.describe("addresses (spec 1 §2.5)", () => {
+test.describe("addresses (docs/product/platform.md#addresses)", () => {
   for (const site of PUBLIC) {
     test(`${site}: an unknown page is a 404 in words, the language prefix goes, another language is unknown`, async () => {
       const get = (path: string) => httpSend(siteUrl(site, path));
@@ -103,7 +103,7 @@ test.describe("security headers", () => {
   });
 });
 
-test.describe("cookie consent (spec 1 §3, §4)", () => {
+test.describe("cookie consent (docs/product/platform.md#consent)", () => {
   for (const { name, button, value } of [
     { name: "accepting", button: "Ja", value: "1" },
     { name: "declining", button: "Nee", value: "0" },

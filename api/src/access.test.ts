@@ -283,7 +283,7 @@ describe("what is not refused in words", () => {
 });
 
 describe("roles", () => {
-  it("give the abilities of spec 1 §6", async () => {
+  it("give the abilities that they have", async () => {
     const granted = await Promise.all(
       ROLES.map(async (role) => {
         const { body } = await (await somebodyWith([role])).get("/me");

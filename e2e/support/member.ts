@@ -61,8 +61,8 @@ export function apiOf(site: SiteName): Member {
 const ofDemo = (key: string): Account => ({ email: `${key}@inktvis.example`, password: "inktvis-demo" });
 
 /**
- * Signs in on the auth site and hands that over to a site (spec 1 §2.3), by the calls that the pages make: in a
- * hundredth of the time that the pages take. Whom: a key of the demo, or an account of one's own.
+ * Signs in on the auth site and hands that over to a site (docs/product/sign-in.md#hand-over), by the calls that the
+ * pages make: in a hundredth of the time that the pages take. Whom: a key of the demo, or an account of one's own.
  */
 export async function memberOf(who: string | Account, site: SiteName = "community"): Promise<Member> {
   const [auth, target] = [apiOf("auth"), apiOf(site)];
