@@ -7,7 +7,7 @@ import { readConfig } from "@inktvis/api/platform/config";
 import { createLogger } from "@inktvis/api/platform/log";
 import { openServices } from "@inktvis/api/services";
 import pg from "pg";
-import { startPostgres } from "../../server/src/postgres/launcher.ts";
+import { startPostgres } from "@inktvis/postgres";
 import { load, type LoadRequest } from "./load.ts";
 import { startMeasured } from "./measured-process.ts";
 import { median } from "./ratios.ts";

@@ -13,7 +13,7 @@ import { aText } from "@inktvis/api/features/texts/text.factory";
 import { readConfig } from "@inktvis/api/platform/config";
 import { createLogger } from "@inktvis/api/platform/log";
 import { openServices } from "@inktvis/api/services";
-import { startPostgres } from "../../server/src/postgres/launcher.ts";
+import { startPostgres } from "@inktvis/postgres";
 import type { HostileAnswers, HostileMember, HostileWork } from "./hostile-members.ts";
 import { startMeasured } from "./measured-process.ts";
 import { signedIn } from "./prepare.ts";

@@ -9,7 +9,7 @@ import { anEntry } from "@inktvis/api/features/participations/entry.factory";
 import { readConfig } from "@inktvis/api/platform/config";
 import { createLogger } from "@inktvis/api/platform/log";
 import { openServices } from "@inktvis/api/services";
-import { startPostgres } from "../../server/src/postgres/launcher.ts";
+import { startPostgres } from "@inktvis/postgres";
 import { signedIn } from "./prepare.ts";
 import { startMeasured } from "./measured-process.ts";
 

@@ -1,5 +1,5 @@
 import type { Config } from "@inktvis/api/platform/config";
-import { startPostgres } from "./launcher.ts";
+import { startPostgres } from "@inktvis/postgres";
 
 /** The database of the configuration: somebody's own, else one that runs or is started in the data folder. */
 export async function openPostgres({ databaseUrl, dataDir }: Config, log: (line: string) => void) {
