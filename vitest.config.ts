@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: ["{contract,api,server,web,mutations}/**/*.test.{ts,tsx}"],
     exclude: ["**/node_modules/**", "**/dist/**"],
-    globalSetup: "api/src/platform/testing/test-postgres.ts",
+    globalSetup: "api/src/testing/test-postgres.ts",
     // Two cores: the tests and the database share them.
     maxWorkers: 2,
     // The whole API is loaded once a worker, not once a file: no test mocks a module, and each puts back what it changes

@@ -1,7 +1,7 @@
 import { originOf, SITE_NAMES, type SiteAddresses, type SiteName } from "@inktvis/contract/sites";
-import { storeFile } from "../src/features/files/store-file.ts";
-import type { Services } from "../src/platform/context.ts";
-import type { Tx } from "../src/platform/db/database.ts";
+import { storeFile } from "#features/media/files/store-file.ts";
+import type { Services } from "#platform/context.ts";
+import type { Tx } from "#platform/db/database.ts";
 import { addArticle, type DemoArticle, readDemoArticles } from "./content/articles.ts";
 import { addFaq, readDemoFaqs } from "./content/faqs.ts";
 import { addHomepage, DEMO_HOMEPAGES } from "./content/homepages.ts";

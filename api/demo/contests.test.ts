@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { aPerson } from "../src/features/people/person.factory.ts";
-import { slugFrom } from "../src/platform/slugs.ts";
-import { useTestApi } from "../src/platform/testing/test-api.ts";
+import { aPerson } from "#features/people/people/person.factory.ts";
+import { slugFrom } from "#platform/slugs.ts";
+import { useTestApi } from "#testing/test-api.ts";
 import { addContests, readContests } from "./contests.ts";
 import { DEMO_PEOPLE } from "./people.ts";
 

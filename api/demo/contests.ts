@@ -1,5 +1,5 @@
-import type { Services } from "../src/platform/context.ts";
-import type { Tx } from "../src/platform/db/database.ts";
+import type { Services } from "#platform/context.ts";
+import type { Tx } from "#platform/db/database.ts";
 import { addContest, type DemoContest, readDemoContests } from "./content/contests.ts";
 import { addEntry, type DemoEntry, readDemoEntries } from "./content/entries.ts";
 import { addInvitations, addJury, addVerdicts } from "./content/juries.ts";

@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { brusselsDay, brusselsInstant, days, later } from "../src/platform/clock.ts";
+import { brusselsDay, brusselsInstant, days, later } from "#platform/clock.ts";
 
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n([\s\S]+)$/;
 const LOCAL_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;

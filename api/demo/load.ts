@@ -1,11 +1,11 @@
 import { sql } from "kysely";
-import { hashPassword } from "../src/features/auth/passwords.ts";
-import { measureBody } from "../src/features/texts/text.rules.ts";
-import { rememberWords } from "../src/features/search/words.ts";
-import { insertText } from "../src/features/texts/text-writing.ts";
-import type { Services } from "../src/platform/context.ts";
-import type { Tx } from "../src/platform/db/database.ts";
-import { slugFrom } from "../src/platform/slugs.ts";
+import { hashPassword } from "#features/accounts/auth/passwords.ts";
+import { measureBody } from "#features/texts/texts/text.rules.ts";
+import { rememberWords } from "#platform/search/words.ts";
+import { insertText } from "#features/texts/texts/text-writing.ts";
+import type { Services } from "#platform/context.ts";
+import type { Tx } from "#platform/db/database.ts";
+import { slugFrom } from "#platform/slugs.ts";
 import { addContent, prepareContent } from "./content.ts";
 import { addContests, prepareContests } from "./contests.ts";
 import { coverOf, portraitOf } from "./drawings.ts";

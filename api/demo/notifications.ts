@@ -1,7 +1,7 @@
-import { happeningOf } from "../src/features/contests/told-once.ts";
-import { notify } from "../src/features/notifications/notify.ts";
-import { days, later } from "../src/platform/clock.ts";
-import type { Tx } from "../src/platform/db/database.ts";
+import { happeningOf } from "#features/contests/contests/told-once.ts";
+import { notify } from "#platform/notifications/notify.ts";
+import { days, later } from "#platform/clock.ts";
+import type { Tx } from "#platform/db/database.ts";
 
 /** So that a page of notifications looks like one: the newest texts, told to whoever follows their author. */
 const NEWEST_TEXTS = 6;

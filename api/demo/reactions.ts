@@ -1,4 +1,4 @@
-import type { Tx } from "../src/platform/db/database.ts";
+import type { Tx } from "#platform/db/database.ts";
 import { randomFrom } from "./pictures/press.ts";
 import type { DemoText } from "./texts.ts";
 

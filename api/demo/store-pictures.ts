@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { smallRenditions } from "../src/features/images/renditions.ts";
-import type { Services } from "../src/platform/context.ts";
-import { imageKey, type Rendition } from "../src/platform/files/media.ts";
+import { smallRenditions } from "#features/media/images/renditions.ts";
+import type { Services } from "#platform/context.ts";
+import { imageKey, type Rendition } from "#platform/files/media.ts";
 import { DRAWN, type Drawing, fileNameOf } from "./drawings.ts";
 
 /** Stores the picture of each that has one, from its file. Answers their ids. */

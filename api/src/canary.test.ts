@@ -1,13 +1,13 @@
 import { contract } from "@inktvis/contract";
 import { type Endpoint, endpointsOf } from "@inktvis/contract/layer/endpoint";
 import { beforeAll, describe, expect, it } from "vitest";
-import { aContest } from "./features/contests/contest.factory.ts";
-import { aPerson } from "./features/people/person.factory.ts";
-import { rememberWords } from "./features/search/words.ts";
-import { aText } from "./features/texts/text.factory.ts";
+import { aContest } from "./features/contests/contests/contest.factory.ts";
+import { aPerson } from "./features/people/people/person.factory.ts";
+import { rememberWords } from "./platform/search/words.ts";
+import { aText } from "./features/texts/texts/text.factory.ts";
 import { ENDS_OWN_SESSION, GOOD } from "./good-bodies.ts";
-import { siteOfPath, type TestBrowser } from "./platform/testing/test-browser.ts";
-import { useTestApi } from "./platform/testing/test-api.ts";
+import { siteOfPath, type TestBrowser } from "./testing/test-browser.ts";
+import { useTestApi } from "./testing/test-api.ts";
 
 /*
  * A private and a members-only text, and a contest that is not published, appear nowhere to those who may not see them

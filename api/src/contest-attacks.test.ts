@@ -2,13 +2,13 @@ import { contract } from "@inktvis/contract";
 import { type Endpoint, endpointsOf } from "@inktvis/contract/layer/endpoint";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
-import { aContest } from "./features/contests/contest.factory.ts";
-import { aJuror } from "./features/jury/juror.factory.ts";
-import { anEntry } from "./features/participations/entry.factory.ts";
-import { aPerson } from "./features/people/person.factory.ts";
+import { aContest } from "./features/contests/contests/contest.factory.ts";
+import { aJuror } from "./features/contests/jury/juror.factory.ts";
+import { anEntry } from "./features/contests/participations/entry.factory.ts";
+import { aPerson } from "./features/people/people/person.factory.ts";
 import { GOOD, goodContest } from "./good-bodies.ts";
-import type { TestBrowser } from "./platform/testing/test-browser.ts";
-import { useTestApi } from "./platform/testing/test-api.ts";
+import type { TestBrowser } from "./testing/test-browser.ts";
+import { useTestApi } from "./testing/test-api.ts";
 
 /* What is tried against contests by who may come far enough: an organiser, a juror and an entrant of their own. */
 

@@ -1,15 +1,15 @@
 import { contract } from "@inktvis/contract";
-import { ManagingAct } from "@inktvis/contract/features/contests";
+import { ManagingAct } from "@inktvis/contract/features/contests/contests";
 import { endpointsOf } from "@inktvis/contract/layer/endpoint";
 import { beforeAll, describe, expect, it } from "vitest";
-import { aContest } from "./features/contests/contest.factory.ts";
-import { anInvitation } from "./features/invitations/invitation.factory.ts";
-import { aJuror } from "./features/jury/juror.factory.ts";
-import { anEntry } from "./features/participations/entry.factory.ts";
-import { aPerson } from "./features/people/person.factory.ts";
+import { aContest } from "./features/contests/contests/contest.factory.ts";
+import { anInvitation } from "./features/contests/invitations/invitation.factory.ts";
+import { aJuror } from "./features/contests/jury/juror.factory.ts";
+import { anEntry } from "./features/contests/participations/entry.factory.ts";
+import { aPerson } from "./features/people/people/person.factory.ts";
 import { GOOD, goodContest } from "./good-bodies.ts";
-import type { TestBrowser } from "./platform/testing/test-browser.ts";
-import { useTestApi } from "./platform/testing/test-api.ts";
+import type { TestBrowser } from "./testing/test-browser.ts";
+import { useTestApi } from "./testing/test-api.ts";
 
 /*
  * Whatever somebody changes in a contest of somebody else, or takes out of it, is in the audit log, and its organiser sees

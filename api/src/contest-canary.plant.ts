@@ -1,13 +1,13 @@
-import { aContest } from "./features/contests/contest.factory.ts";
-import { aPicture } from "./features/images/picture.factory.ts";
-import { anInvitation } from "./features/invitations/invitation.factory.ts";
-import { aJuror } from "./features/jury/juror.factory.ts";
-import { anEntrant, DATA } from "./features/participations/entrant.factory.ts";
-import { aPerson } from "./features/people/person.factory.ts";
+import { aContest } from "./features/contests/contests/contest.factory.ts";
+import { aPicture } from "./features/media/images/picture.factory.ts";
+import { anInvitation } from "./features/contests/invitations/invitation.factory.ts";
+import { aJuror } from "./features/contests/jury/juror.factory.ts";
+import { anEntrant, DATA } from "./features/contests/participations/entrant.factory.ts";
+import { aPerson } from "./features/people/people/person.factory.ts";
 import { GOOD } from "./good-bodies.ts";
 import { days, later } from "./platform/clock.ts";
-import type { Answer } from "./platform/testing/test-browser.ts";
-import type { TestApi } from "./platform/testing/test-api.ts";
+import type { Answer } from "./testing/test-browser.ts";
+import type { TestApi } from "./testing/test-api.ts";
 
 /** Stands in everything of the entrant that others never see. */
 const SECRET = "kanariegeel";

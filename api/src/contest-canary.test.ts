@@ -1,15 +1,15 @@
 import { contract } from "@inktvis/contract";
-import { SITEMAP_KINDS } from "@inktvis/contract/features/sitemap";
+import { SITEMAP_KINDS } from "@inktvis/contract/features/discovery/sitemap";
 import { type Endpoint, endpointsOf } from "@inktvis/contract/layer/endpoint";
 import { beforeAll, describe, expect, it } from "vitest";
 import { jobHandlers } from "./api.ts";
 import { ENTERED, PHRASE, plantEntries, WORDS } from "./contest-canary.plant.ts";
 import { ENDS_OWN_SESSION, GOOD } from "./good-bodies.ts";
 import { days } from "./platform/clock.ts";
-import { wordsOfPdf } from "./platform/testing/pdf-words.ts";
-import type { Answer } from "./platform/testing/test-browser.ts";
-import { siteOfPath } from "./platform/testing/test-browser.ts";
-import { useTestApi } from "./platform/testing/test-api.ts";
+import { wordsOfPdf } from "./testing/pdf-words.ts";
+import type { Answer } from "./testing/test-browser.ts";
+import { siteOfPath } from "./testing/test-browser.ts";
+import { useTestApi } from "./testing/test-api.ts";
 
 /*
  * Judging is blind (decisions.md: a juror gets title, body and category, never a name). A juror calls every endpoint of

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { aContest } from "./features/contests/contest.factory.ts";
-import { aPicture } from "./features/images/picture.factory.ts";
-import { anInvitation } from "./features/invitations/invitation.factory.ts";
-import { aJuror } from "./features/jury/juror.factory.ts";
-import { anEntrant, DATA } from "./features/participations/entrant.factory.ts";
-import { anEntry, ENTRANT } from "./features/participations/entry.factory.ts";
-import { aPerson } from "./features/people/person.factory.ts";
-import { useTestApi } from "./platform/testing/test-api.ts";
+import { aContest } from "./features/contests/contests/contest.factory.ts";
+import { aPicture } from "./features/media/images/picture.factory.ts";
+import { anInvitation } from "./features/contests/invitations/invitation.factory.ts";
+import { aJuror } from "./features/contests/jury/juror.factory.ts";
+import { anEntrant, DATA } from "./features/contests/participations/entrant.factory.ts";
+import { anEntry, ENTRANT } from "./features/contests/participations/entry.factory.ts";
+import { aPerson } from "./features/people/people/person.factory.ts";
+import { useTestApi } from "./testing/test-api.ts";
 
 /* What is left of who goes, and what others learn of who has an account. */
 

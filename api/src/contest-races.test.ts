@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { aContest } from "./features/contests/contest.factory.ts";
-import { anInvitation } from "./features/invitations/invitation.factory.ts";
-import { aJuror } from "./features/jury/juror.factory.ts";
-import { anEntrant, DATA } from "./features/participations/entrant.factory.ts";
-import { anEntry } from "./features/participations/entry.factory.ts";
-import { aPerson } from "./features/people/person.factory.ts";
+import { aContest } from "./features/contests/contests/contest.factory.ts";
+import { anInvitation } from "./features/contests/invitations/invitation.factory.ts";
+import { aJuror } from "./features/contests/jury/juror.factory.ts";
+import { anEntrant, DATA } from "./features/contests/participations/entrant.factory.ts";
+import { anEntry } from "./features/contests/participations/entry.factory.ts";
+import { aPerson } from "./features/people/people/person.factory.ts";
 import type { Tx } from "./platform/db/database.ts";
-import type { Answer } from "./platform/testing/test-browser.ts";
-import { useTestApi } from "./platform/testing/test-api.ts";
+import type { Answer } from "./testing/test-browser.ts";
+import { useTestApi } from "./testing/test-api.ts";
 
 /* Two of a contest who act at the same moment: one goes first, and what is stored fits with who did. */
 

@@ -4,11 +4,11 @@ import { type Endpoint, endpointsOf } from "@inktvis/contract/layer/endpoint";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
 import type * as z from "zod";
-import { aPerson } from "./features/people/person.factory.ts";
-import { aText } from "./features/texts/text.factory.ts";
+import { aPerson } from "./features/people/people/person.factory.ts";
+import { aText } from "./features/texts/texts/text.factory.ts";
 import { ENDS_OWN_SESSION, GOOD } from "./good-bodies.ts";
-import { type Answer, siteOfPath, type TestBrowser } from "./platform/testing/test-browser.ts";
-import { useTestApi } from "./platform/testing/test-api.ts";
+import { type Answer, siteOfPath, type TestBrowser } from "./testing/test-browser.ts";
+import { useTestApi } from "./testing/test-api.ts";
 
 /* Generated over all endpoints, so that none can be forgotten. */
 

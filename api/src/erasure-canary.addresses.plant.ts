@@ -1,8 +1,8 @@
-import { anInvitation } from "./features/invitations/invitation.factory.ts";
-import { aContest } from "./features/contests/contest.factory.ts";
-import { aPerson } from "./features/people/person.factory.ts";
+import { anInvitation } from "./features/contests/invitations/invitation.factory.ts";
+import { aContest } from "./features/contests/contests/contest.factory.ts";
+import { aPerson } from "./features/people/people/person.factory.ts";
 import { hours, later } from "./platform/clock.ts";
-import type { TestApi } from "./platform/testing/test-api.ts";
+import type { TestApi } from "./testing/test-api.ts";
 
 /** In everything that was sent to a shared address while it was not the canary's. */
 export const OTHERS_WORD = "buurvrouw";

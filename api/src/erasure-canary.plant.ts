@@ -1,15 +1,15 @@
 import { sql } from "kysely";
 import { plantSharedAddresses } from "./erasure-canary.addresses.plant.ts";
-import { aContest } from "./features/contests/contest.factory.ts";
-import { aPicture } from "./features/images/picture.factory.ts";
-import { anInvitation } from "./features/invitations/invitation.factory.ts";
-import { aJuror } from "./features/jury/juror.factory.ts";
-import { anEntry } from "./features/participations/entry.factory.ts";
-import { aPerson } from "./features/people/person.factory.ts";
-import { aPasskey, aTotp, someRecoveryCodes } from "./features/second-factor/second-factor.factory.ts";
-import { rememberWords } from "./features/search/words.ts";
+import { aContest } from "./features/contests/contests/contest.factory.ts";
+import { aPicture } from "./features/media/images/picture.factory.ts";
+import { anInvitation } from "./features/contests/invitations/invitation.factory.ts";
+import { aJuror } from "./features/contests/jury/juror.factory.ts";
+import { anEntry } from "./features/contests/participations/entry.factory.ts";
+import { aPerson } from "./features/people/people/person.factory.ts";
+import { aPasskey, aTotp, someRecoveryCodes } from "./features/accounts/second-factor/second-factor.factory.ts";
+import { rememberWords } from "./platform/search/words.ts";
 import { days } from "./platform/clock.ts";
-import type { TestApi } from "./platform/testing/test-api.ts";
+import type { TestApi } from "./testing/test-api.ts";
 
 /** Stands at the start of everything that is of one person, and nowhere else. */
 export const CANARY = "kanarie";

@@ -6,12 +6,12 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { OTHERS_WORD } from "./erasure-canary.addresses.plant.ts";
 import { CANARY, plantColumn, plantPerson, textColumns } from "./erasure-canary.plant.ts";
 import { isPersonal, type Personal } from "./features/personal-data/holding.ts";
-import { personalDataJobs } from "./features/personal-data/personal-data.module.ts";
+import { personalDataJobs } from "./features/personal-data/personal-data.jobs.ts";
 import { personalTables, registry } from "./features/personal-data/registry.ts";
 import { days } from "./platform/clock.ts";
 import type { Mail } from "./platform/mail/mail-content.ts";
-import type { TestBrowser } from "./platform/testing/test-browser.ts";
-import { useTestApi } from "./platform/testing/test-api.ts";
+import type { TestBrowser } from "./testing/test-browser.ts";
+import { useTestApi } from "./testing/test-api.ts";
 
 /*
  * Erasing somebody leaves no trace in any table, file, search result, notification or export, except what the registry

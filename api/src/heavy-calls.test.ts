@@ -1,14 +1,14 @@
 import { setImmediate } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { goodContest } from "./good-bodies.ts";
-import { aContest } from "./features/contests/contest.factory.ts";
-import { aPictureOfManyScans } from "./features/images/many-scans.factory.ts";
-import { anEntry } from "./features/participations/entry.factory.ts";
-import { aPerson } from "./features/people/person.factory.ts";
-import { aText } from "./features/texts/text.factory.ts";
-import type { TestBrowser } from "./platform/testing/test-browser.ts";
-import { useTestApi } from "./platform/testing/test-api.ts";
-import { WORST_BODIES, WORST_JSON, WORST_PART } from "./platform/testing/worst-bodies.ts";
+import { aContest } from "./features/contests/contests/contest.factory.ts";
+import { aPictureOfManyScans } from "./features/media/images/many-scans.factory.ts";
+import { anEntry } from "./features/contests/participations/entry.factory.ts";
+import { aPerson } from "./features/people/people/person.factory.ts";
+import { aText } from "./features/texts/texts/text.factory.ts";
+import type { TestBrowser } from "./testing/test-browser.ts";
+import { useTestApi } from "./testing/test-api.ts";
+import { WORST_BODIES, WORST_JSON, WORST_PART } from "./testing/worst-bodies.ts";
 
 /* Whatever a member sends, everybody else is answered meanwhile. */
 

@@ -1,19 +1,19 @@
 import { CompiledQuery, sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { SearchQuery } from "@inktvis/contract/features/search";
+import type { SearchQuery } from "@inktvis/contract/features/discovery/search";
 import { fillBig } from "../demo/big/fill-big.ts";
 import { COMMON_WORD, plantedWords } from "../demo/big/planted-words.ts";
-import { aContest } from "./features/contests/contest.factory.ts";
-import { notify } from "./features/notifications/notify.ts";
-import { anEntry } from "./features/participations/entry.factory.ts";
-import { manyEntries } from "./features/participations/many-entries.factory.ts";
+import { aContest } from "./features/contests/contests/contest.factory.ts";
+import { notify } from "./platform/notifications/notify.ts";
+import { anEntry } from "./features/contests/participations/entry.factory.ts";
+import { manyEntries } from "./features/contests/participations/many-entries.factory.ts";
 import { GOOD } from "./good-bodies.ts";
-import { aPerson } from "./features/people/person.factory.ts";
+import { aPerson } from "./features/people/people/person.factory.ts";
 import { days, hours, later } from "./platform/clock.ts";
 import type { Services } from "./platform/context.ts";
-import { faultsOf, sizesOf } from "./platform/testing/query-plan.ts";
-import { useTestApi } from "./platform/testing/test-api.ts";
-import type { TestBrowser } from "./platform/testing/test-browser.ts";
+import { faultsOf, sizesOf } from "./testing/query-plan.ts";
+import { useTestApi } from "./testing/test-api.ts";
+import type { TestBrowser } from "./testing/test-browser.ts";
 
 /** What the calls are made on. */
 interface Setting {

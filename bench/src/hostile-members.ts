@@ -1,7 +1,7 @@
 import { Agent, request } from "node:http";
 import { setPriority } from "node:os";
 import { parentPort, workerData } from "node:worker_threads";
-import { WORST_BODIES, WORST_JSON, WORST_PART, type WorstBody } from "@inktvis/api/platform/testing/worst-bodies";
+import { WORST_BODIES, WORST_JSON, WORST_PART, type WorstBody } from "@inktvis/api/testing/worst-bodies";
 
 /* The members of hostile.ts, in a thread of their own: what they do must not slow who measures. */
 

@@ -1,6 +1,6 @@
 import { guardsIn } from "../guard.ts";
 
-const AUTH = "api/src/features/auth/operations";
+const AUTH = "api/src/features/accounts/auth/operations";
 
 export const authGuards = [
   ...guardsIn(`${AUTH}/login.ts`, [`${AUTH}/login.test.ts`], {
@@ -66,8 +66,8 @@ export const authGuards = [
     ],
   }),
   ...guardsIn(
-    "api/src/features/settings/operations/change-password.ts",
-    ["api/src/features/settings/change-password.test.ts"],
+    "api/src/features/accounts/settings/operations/change-password.ts",
+    ["api/src/features/accounts/settings/change-password.test.ts"],
     {
       "A password is changed by who knows it": [
         "if (!(await isPassword(known, oldPassword))) throw invalid({ oldPassword: WRONG });",
@@ -98,7 +98,7 @@ export const authGuards = [
   ...guardsIn(`${AUTH}/login.ts`, [`${AUTH}/register.test.ts`], {
     "A registration that a newer one replaced says nothing at signing in": ['.where("superseded_at", "is", null)', ""],
   }),
-  ...guardsIn("api/src/features/auth/passwords.ts", [`${AUTH}/login.test.ts`], {
+  ...guardsIn("api/src/features/accounts/auth/passwords.ts", [`${AUTH}/login.test.ts`], {
     "An unknown account takes as long as a known one": [
       "(await argon2.verify(stored ?? (await nobody), password)) && stored !== undefined;",
       "stored !== undefined && (await argon2.verify(stored, password));",
@@ -113,7 +113,7 @@ export const authGuards = [
   ...guardsIn(`${AUTH}/register.ts`, ["api/src/platform/network.test.ts"], {
     "One place registers so often": ['await limitRate(ctx, config.limits.register, "register", ctx.network);', ""],
   }),
-  ...guardsIn("api/src/features/auth/mail-limit.ts", [`${AUTH}/register.test.ts`], {
+  ...guardsIn("api/src/features/accounts/auth/mail-limit.ts", [`${AUTH}/register.test.ts`], {
     "One place has so many mails sent to one address": [
       "(await isAllowed(ctx, { times, seconds }, kind, email, ctx.network)) &&",
       "",
@@ -131,7 +131,7 @@ export const authGuards = [
     "A registration that was not mailed is not open": ["superseded_at: isMailed ? null : now,", "superseded_at: null,"],
     "Nobody registers with a weak password": ["refuseWeakPassword(password, { email, nickname });", ""],
   }),
-  ...guardsIn("api/src/features/auth/registrations.ts", [`${AUTH}/register.test.ts`], {
+  ...guardsIn("api/src/features/accounts/auth/registrations.ts", [`${AUTH}/register.test.ts`], {
     "Of two registrations at once one stays open": ["await lockEmail(tx, email);", ""],
     "Two links that are followed at once make one account": ["await lockEmail(tx, known.email);", ""],
   }),
@@ -150,17 +150,17 @@ export const authGuards = [
       "",
     ],
   }),
-  ...guardsIn(`${AUTH}/reset-password.ts`, ["api/src/features/auth/weak-passwords.test.ts"], {
+  ...guardsIn(`${AUTH}/reset-password.ts`, ["api/src/features/accounts/auth/weak-passwords.test.ts"], {
     "A weak password is not chosen anew": ["refuseWeakPassword(password, user);", ""],
   }),
   ...guardsIn(
-    "api/src/features/settings/operations/change-password.ts",
-    ["api/src/features/auth/weak-passwords.test.ts"],
+    "api/src/features/accounts/settings/operations/change-password.ts",
+    ["api/src/features/accounts/auth/weak-passwords.test.ts"],
     {
       "A password is not changed into a weak one": ["refuseWeakPassword(password, owner);", ""],
     },
   ),
-  ...guardsIn("contract/src/features/fields.ts", ["api/src/features/auth/weak-passwords.test.ts"], {
+  ...guardsIn("contract/src/layer/fields.ts", ["api/src/features/accounts/auth/weak-passwords.test.ts"], {
     "Spaces around a password do not count": [
       "if ([...value.trim()].length >= PASSWORD_MIN) return;",
       "if ([...value].length >= PASSWORD_MIN) return;",

@@ -1,7 +1,7 @@
 import { guardsIn } from "../guard.ts";
 
-const CONTESTS = "api/src/features/contests";
-const STAFF_CONTESTS = "api/src/features/staff-contests";
+const CONTESTS = "api/src/features/contests/contests";
+const STAFF_CONTESTS = "api/src/features/contests/staff-contests";
 
 export const contestManagingGuards = [
   ...guardsIn(`${CONTESTS}/contest.policy.ts`, [`${STAFF_CONTESTS}/staff-contests.test.ts`], {

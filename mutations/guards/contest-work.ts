@@ -1,9 +1,9 @@
 import { guardsIn } from "../guard.ts";
 
-const CONTESTS = "api/src/features/contests";
-const INVITATIONS = "api/src/features/invitations";
-const FEEDBACK = "api/src/features/contributions";
-const EXPORTS = "api/src/features/contest-exports";
+const CONTESTS = "api/src/features/contests/contests";
+const INVITATIONS = "api/src/features/contests/invitations";
+const FEEDBACK = "api/src/features/contests/contributions";
+const EXPORTS = "api/src/features/contests/contest-exports";
 
 export const contestWorkGuards = [
   ...guardsIn(`${CONTESTS}/manage-contest.ts`, ["api/src/contest-races.test.ts"], {
@@ -58,7 +58,7 @@ export const contestWorkGuards = [
     ],
   }),
   ...guardsIn(
-    "api/src/features/participations/participation.policy.ts",
+    "api/src/features/contests/participations/participation.policy.ts",
     [`${CONTESTS}/ending.test.ts`, "api/src/contest-table.test.ts"],
     {
       "Feedback is read once the contest ended": ['.where("contest.ended_at", "is not", null)', ""],
@@ -66,8 +66,8 @@ export const contestWorkGuards = [
     },
   ),
   ...guardsIn(
-    "api/src/features/participations/participation.policy.ts",
-    ["api/src/features/participations/participations.test.ts"],
+    "api/src/features/contests/participations/participation.policy.ts",
+    ["api/src/features/contests/participations/participations.test.ts"],
     {
       "Feedback is read where the organiser shows it": [
         '\n    .where("contest.show_jury_feedback_to_participant", "=", true)',

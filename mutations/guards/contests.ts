@@ -1,11 +1,11 @@
 import { guardsIn } from "../guard.ts";
 
-const CONTESTS = "api/src/features/contests";
-const ENTRIES = "api/src/features/participations";
-const INVITATIONS = "api/src/features/invitations";
-const JURY = "api/src/features/jury";
-const FEEDBACK = "api/src/features/contributions";
-const EXPORTS = "api/src/features/contest-exports";
+const CONTESTS = "api/src/features/contests/contests";
+const ENTRIES = "api/src/features/contests/participations";
+const INVITATIONS = "api/src/features/contests/invitations";
+const JURY = "api/src/features/contests/jury";
+const FEEDBACK = "api/src/features/contests/contributions";
+const EXPORTS = "api/src/features/contests/contest-exports";
 const TABLE = "api/src/contest-table.test.ts";
 const CANARY = "api/src/contest-canary.test.ts";
 const PRIVACY = "api/src/contest-privacy.test.ts";
@@ -182,7 +182,7 @@ export const contestGuards = [
   }),
   ...guardsIn(
     `${CONTESTS}/contest.policy.ts`,
-    ["api/src/features/search/search.test.ts", "api/src/features/sitemap/sitemap.test.ts", CANARY],
+    ["api/src/features/discovery/search/search.test.ts", "api/src/features/discovery/sitemap/sitemap.test.ts", CANARY],
     {
       "Lists show contests that are published": [
         'eb("contest.published_at", "is not", null),\n    eb.not(',

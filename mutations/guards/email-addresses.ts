@@ -1,7 +1,7 @@
 import { guardsIn } from "../guard.ts";
 
-const AUTH = "api/src/features/auth";
-const ME = "api/src/features/me";
+const AUTH = "api/src/features/accounts/auth";
+const ME = "api/src/features/accounts/me";
 
 export const emailAddressGuards = [
   ...guardsIn(`${ME}/operations/change-email.ts`, [`${ME}/changing-email.test.ts`], {
@@ -66,7 +66,7 @@ export const emailAddressGuards = [
   }),
   ...guardsIn(
     `${ME}/operations/confirm-change-email.ts`,
-    [`${AUTH}/operations/reset-password.test.ts`, "api/src/features/settings/change-password.test.ts"],
+    [`${AUTH}/operations/reset-password.test.ts`, "api/src/features/accounts/settings/change-password.test.ts"],
     {
       "A changed address ends links that went to the old one": [
         'await tx.deleteFrom("password_resets").where("user_id", "=", user.id).execute();',

@@ -1,7 +1,7 @@
 import { guardsIn } from "../guard.ts";
 
-const EXPORTS = "api/src/features/contest-exports";
-const IMAGES = "api/src/features/images";
+const EXPORTS = "api/src/features/contests/contest-exports";
+const IMAGES = "api/src/features/media/images";
 const HEAVY = "api/src/platform/heavy-work";
 
 export const heavyWorkGuards = [
@@ -59,19 +59,19 @@ export const heavyWorkGuards = [
     ],
     "A body is an object": ["if (error || isObject) done(error, body);", "if (error || body) done(error, body);"],
   }),
-  ...guardsIn("api/src/features/drafts/operations/keep-draft.ts", ["api/src/heavy-calls.test.ts"], {
+  ...guardsIn("api/src/features/texts/drafts/operations/keep-draft.ts", ["api/src/heavy-calls.test.ts"], {
     "One person keeps drafts so often": ['await limitRate(ctx, config.limits.drafts, "draft", viewer.id);', ""],
   }),
-  ...guardsIn("api/src/features/texts/operations/create-text.ts", ["api/src/heavy-calls.test.ts"], {
+  ...guardsIn("api/src/features/texts/texts/operations/create-text.ts", ["api/src/heavy-calls.test.ts"], {
     "One person makes texts so often": ['await limitRate(ctx, ctx.config.limits.texts, "text", viewer.id);', ""],
   }),
-  ...guardsIn("api/src/features/texts/operations/update-text.ts", ["api/src/heavy-calls.test.ts"], {
+  ...guardsIn("api/src/features/texts/texts/operations/update-text.ts", ["api/src/heavy-calls.test.ts"], {
     "One person rewrites texts so often": ['await limitRate(ctx, ctx.config.limits.texts, "text", viewer.id);', ""],
   }),
-  ...guardsIn("api/src/features/settings/operations/update-profile.ts", ["api/src/heavy-calls.test.ts"], {
+  ...guardsIn("api/src/features/accounts/settings/operations/update-profile.ts", ["api/src/heavy-calls.test.ts"], {
     "One person rewrites their profile so often": ['await limitRate(ctx, config.limits.texts, "text", viewer.id);', ""],
   }),
-  ...guardsIn("api/src/features/contests/contest-input.ts", ["api/src/heavy-calls.test.ts"], {
+  ...guardsIn("api/src/features/contests/contests/contest-input.ts", ["api/src/heavy-calls.test.ts"], {
     "One person writes about contests so often": [
       'await limitRate(ctx, ctx.config.limits.texts, "text", ctx.viewer.id);',
       "",
@@ -83,7 +83,7 @@ export const heavyWorkGuards = [
       "contribution.id) > 0",
     ],
   }),
-  ...guardsIn("api/src/features/feeds/feed.ts", ["api/src/features/feeds/feeds.test.ts"], {
+  ...guardsIn("api/src/features/discovery/feeds/feed.ts", ["api/src/features/discovery/feeds/feeds.test.ts"], {
     "A feed leaves out what is too long to read": [
       "case when octet_length(${body}) <= ${LONGEST} then",
       "case when octet_length(${body}) >= 0 then",

@@ -34,7 +34,7 @@ export const notificationGuards = [
     ],
   }),
   ...guardsIn(
-    "api/src/features/reactions/reactions.jobs.ts",
+    "api/src/features/texts/reactions/reactions.jobs.ts",
     ["api/src/features/personal-data/personal-data.test.ts"],
     {
       "Staff hear nothing of reports of their own texts": [

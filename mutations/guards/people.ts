@@ -1,43 +1,59 @@
 import { guardsIn } from "../guard.ts";
 
-const PEOPLE = "api/src/features/people";
-const STAFF = "api/src/features/staff-people";
+const PEOPLE = "api/src/features/people/people";
+const STAFF = "api/src/features/staff/staff-people";
 const MODERATION = "api/src/features/moderation";
 const DATA = "api/src/features/personal-data";
 const NOTIFICATIONS = "api/src/features/notifications";
 
 export const peopleGuards = [
-  ...guardsIn(`${PEOPLE}/person.policy.ts`, [`${STAFF}/staff-people.test.ts`, `${PEOPLE}/people.test.ts`], {
-    "Who is blocked has no profile": ['.where("person.blocked_at", "is", null)', ""],
-  }),
-  ...guardsIn(`${PEOPLE}/public-name.ts`, [`${PEOPLE}/public-name.test.ts`, `${PEOPLE}/people.test.ts`], {
-    "An age is shown by who wants to": [
-      "if (!person.age_public_visible || !person.date_of_birth) return null;",
-      "if (!person.date_of_birth) return null;",
-    ],
-    "No age under eighteen is shown": ["return age < ADULT ? null : age;", "return age;"],
-    "A real name is shown by who wants to": [
-      "if (!person.real_name_public_visible || !person.first_name || !person.last_name) return null;",
-      "if (!person.first_name || !person.last_name) return null;",
-    ],
-    "No real name under eighteen is shown": [
-      "if (!person.date_of_birth || ageOn(person.date_of_birth, now) < ADULT) return null;",
-      "",
-    ],
-  }),
-  ...guardsIn("api/src/features/settings/operations/update-profile.ts", ["api/src/features/settings/profile.test.ts"], {
-    "What somebody under eighteen chose to show ends": [
-      "...(isUnderAge(input, now) && { real_name_public_visible: false, age_public_visible: false }),",
-      "",
-    ],
-    "Somebody takes so many names a day": [
-      'if (isRenamed && !(await isAllowed({ db: tx, now }, config.limits.renames, "rename", viewer.id))) {',
-      "if (false as boolean) {",
-    ],
-  }),
-  ...guardsIn("api/src/features/devices/operations/end-devices.ts", ["api/src/features/devices/devices.test.ts"], {
-    "Somebody signs their own devices out": ['.where("user_id", "=", viewer.id)', ""],
-  }),
+  ...guardsIn(
+    `${PEOPLE}/person.policy.ts`,
+    [`${STAFF}/staff-people.test.ts`, "api/src/features/profiles/people.test.ts"],
+    {
+      "Who is blocked has no profile": ['.where("person.blocked_at", "is", null)', ""],
+    },
+  ),
+  ...guardsIn(
+    `${PEOPLE}/public-name.ts`,
+    [`${PEOPLE}/public-name.test.ts`, "api/src/features/profiles/people.test.ts"],
+    {
+      "An age is shown by who wants to": [
+        "if (!person.age_public_visible || !person.date_of_birth) return null;",
+        "if (!person.date_of_birth) return null;",
+      ],
+      "No age under eighteen is shown": ["return age < ADULT ? null : age;", "return age;"],
+      "A real name is shown by who wants to": [
+        "if (!person.real_name_public_visible || !person.first_name || !person.last_name) return null;",
+        "if (!person.first_name || !person.last_name) return null;",
+      ],
+      "No real name under eighteen is shown": [
+        "if (!person.date_of_birth || ageOn(person.date_of_birth, now) < ADULT) return null;",
+        "",
+      ],
+    },
+  ),
+  ...guardsIn(
+    "api/src/features/accounts/settings/operations/update-profile.ts",
+    ["api/src/features/accounts/settings/profile.test.ts"],
+    {
+      "What somebody under eighteen chose to show ends": [
+        "...(isUnderAge(input, now) && { real_name_public_visible: false, age_public_visible: false }),",
+        "",
+      ],
+      "Somebody takes so many names a day": [
+        'if (isRenamed && !(await isAllowed({ db: tx, now }, config.limits.renames, "rename", viewer.id))) {',
+        "if (false as boolean) {",
+      ],
+    },
+  ),
+  ...guardsIn(
+    "api/src/features/accounts/devices/operations/end-devices.ts",
+    ["api/src/features/accounts/devices/devices.test.ts"],
+    {
+      "Somebody signs their own devices out": ['.where("user_id", "=", viewer.id)', ""],
+    },
+  ),
   ...guardsIn(`${NOTIFICATIONS}/operations/read-notification.ts`, [`${NOTIFICATIONS}/notifications.test.ts`], {
     "Somebody reads their own notifications": ['.where("user_id", "=", viewer.id)', ""],
   }),
@@ -68,9 +84,13 @@ export const peopleGuards = [
   ...guardsIn(`${STAFF}/operations/end-sign-ins.ts`, [`${STAFF}/staff-people.test.ts`], {
     "An admin signs no superadmin out": ["if (!mayShutOut(viewer, person)) throw onlySuperadmins();", ""],
   }),
-  ...guardsIn(`${STAFF}/staff-with.ts`, [`${MODERATION}/moderation.test.ts`, `${STAFF}/staff-people.test.ts`], {
-    "Staff who are blocked hear nothing": ['.where("staff.blocked_at", "is", null)', ""],
-  }),
+  ...guardsIn(
+    "api/src/features/people/people/staff-with.ts",
+    [`${MODERATION}/moderation.test.ts`, `${STAFF}/staff-people.test.ts`],
+    {
+      "Staff who are blocked hear nothing": ['.where("staff.blocked_at", "is", null)', ""],
+    },
+  ),
   ...guardsIn(`${MODERATION}/operations/decide-report.ts`, [`${MODERATION}/moderation.test.ts`], {
     "Who decides has read what stands there": ["if (text.revision !== revision) throw rewritten();", ""],
     "A report is decided once": ["if (open.length === 0) throw alreadyDecided();", ""],
@@ -121,12 +141,16 @@ export const peopleGuards = [
       "Two windows that ask at once file one request": [".forNoKeyUpdate()", ""],
     },
   ),
-  ...guardsIn("api/src/features/terms/staff-terms.module.ts", ["api/src/features/terms/terms.test.ts"], {
-    "Published terms lie fixed": [
-      'throw refused("Deze versie is gepubliceerd',
-      'if (false as boolean) throw refused("Deze versie is gepubliceerd',
-    ],
-  }),
+  ...guardsIn(
+    "api/src/features/accounts/terms/staff-terms.module.ts",
+    ["api/src/features/accounts/terms/terms.test.ts"],
+    {
+      "Published terms lie fixed": [
+        'throw refused("Deze versie is gepubliceerd',
+        'if (false as boolean) throw refused("Deze versie is gepubliceerd',
+      ],
+    },
+  ),
   ...guardsIn(`${MODERATION}/moderation.policy.ts`, [`${MODERATION}/moderation.test.ts`], {
     "The staff room shows nobody reports of their own texts": [
       '.where("text.author_id", "<>", viewer.id)',
@@ -145,21 +169,21 @@ export const peopleGuards = [
       'selectDecisions(db).where("decision.id", "is not", viewer ? null : null);',
     ],
   }),
-  ...guardsIn("api/src/features/system/list-changes.ts", [`${MODERATION}/moderation.test.ts`], {
+  ...guardsIn("api/src/features/staff/system/list-changes.ts", [`${MODERATION}/moderation.test.ts`], {
     "The log of changes withholds what was decided about one's own text": [
       '.where("change.withheld_from", "is distinct from", viewer.id)',
       '.where("change.withheld_from", "is distinct from", viewer ? null : null).clearWhere()',
     ],
   }),
-  ...guardsIn("api/src/features/system/failed-jobs.ts", [`${MODERATION}/moderation.test.ts`], {
+  ...guardsIn("api/src/features/staff/system/failed-jobs.ts", [`${MODERATION}/moderation.test.ts`], {
     "The list of failed jobs withholds what is about one's own text": [
       ".where(sql`job.data ->> 'withheldFrom'`, \"is distinct from\", viewer.id);",
       '.where(sql`${viewer.id}`, "is not", null);',
     ],
   }),
   ...guardsIn(
-    "api/src/features/mail-preferences/unsubscribe-token.ts",
-    ["api/src/features/mail-preferences/mail-preferences.test.ts"],
+    "api/src/features/accounts/mail-preferences/unsubscribe-token.ts",
+    ["api/src/features/accounts/mail-preferences/mail-preferences.test.ts"],
     {
       "A link to unsubscribe ends": ["if (now.getTime() >= (Number(lastDay) + 1) * days(1)) throw endedLink();", ""],
       "An address to unsubscribe is signed": [

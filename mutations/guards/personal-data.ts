@@ -39,7 +39,7 @@ export const personalDataGuards = [
       '${sentTo("email", "sent_at")(person)}',
     ],
   }),
-  ...guardsIn("api/src/features/auth/email-changes.ts", [`${DATA}/reused-address.test.ts`], {
+  ...guardsIn("api/src/features/accounts/auth/email-changes.ts", [`${DATA}/reused-address.test.ts`], {
     "Until when an address was somebody's is kept": [
       ".values({ user_id: user.id, email: user.email, given_up_at: now })",
       ".values({ user_id: user.id, email: user.email, given_up_at: new Date(0) })",

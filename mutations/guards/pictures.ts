@@ -1,13 +1,13 @@
 import { guardsIn } from "../guard.ts";
 
-const IMAGES = "api/src/features/images";
+const IMAGES = "api/src/features/media/images";
 const HTTP = "server/src/http";
 
 export const pictureGuards = [
   ...guardsIn("api/src/platform/blocks/block-pictures.ts", ["api/src/platform/blocks/block-pictures.test.ts"], {
     "A block shows pictures of our own media only": ["isMediaAddress(src) ? [src", "src ? [src"],
   }),
-  ...guardsIn(`${IMAGES}/seen-picture.ts`, [`${HTTP}/media.test.ts`], {
+  ...guardsIn("api/src/features/media-in-use/seen-picture.ts", [`${HTTP}/media.test.ts`], {
     "A picture that was taken down is seen by nobody": [
       '.where("image.taken_down_at", "is", null)',
       '.where("image.id", "is not", null)',
@@ -25,13 +25,13 @@ export const pictureGuards = [
       "if (!isPublic && !viewer) return answerNothing(res);",
     ],
   }),
-  ...guardsIn("api/src/features/people/person.pictures.ts", [`${HTTP}/media.test.ts`], {
+  ...guardsIn("api/src/features/people/people/person.pictures.ts", [`${HTTP}/media.test.ts`], {
     "The portrait of who is blocked is not public": [
       'viewer && grants(viewer.roles, "managePeople") ? db.selectFrom("users as person") : visiblePeople({ db }),',
       'db.selectFrom("users as person"),',
     ],
   }),
-  ...guardsIn("api/src/features/texts/text.pictures.ts", [`${HTTP}/media.test.ts`], {
+  ...guardsIn("api/src/features/texts/texts/text.pictures.ts", [`${HTTP}/media.test.ts`], {
     "A picture of a text is seen by who may see the text": [
       "visibleTexts({ db, viewer }),",
       'db.selectFrom("texts as text"),',

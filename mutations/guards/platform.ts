@@ -5,8 +5,8 @@ const SESSIONS = "api/src/platform/sessions";
 const ACCESS = ["api/src/access.test.ts"];
 const WIRE = ["api/src/platform/http/wire.test.ts"];
 const SIGN_IN = [
-  "api/src/features/auth/operations/login.test.ts",
-  "api/src/features/auth/operations/sync-session.test.ts",
+  "api/src/features/accounts/auth/operations/login.test.ts",
+  "api/src/features/accounts/auth/operations/sync-session.test.ts",
 ];
 
 export const platformGuards = [
@@ -24,7 +24,7 @@ export const platformGuards = [
       'contest_organizer: ["userCanCreateContests", "userIsAdmin"],',
     ],
   }),
-  ...guardsIn("contract/src/access.ts", ["api/src/features/staff-people/staff-people.test.ts"], {
+  ...guardsIn("contract/src/access.ts", ["api/src/features/staff/staff-people/staff-people.test.ts"], {
     "Only a superadmin gives the role of superadmin": [
       'ROLES_OF_SUPERADMINS: readonly Role[] = ["admin", "superadmin"]',
       'ROLES_OF_SUPERADMINS: readonly Role[] = ["admin"]',

@@ -1,10 +1,10 @@
 import { guardsIn } from "../guard.ts";
 
-const FACTOR = "api/src/features/second-factor";
-const STAFF = "api/src/features/staff-people";
+const FACTOR = "api/src/features/accounts/second-factor";
+const STAFF = "api/src/features/staff/staff-people";
 
 export const secondFactorGuards = [
-  ...guardsIn("api/src/features/auth/operations/login.ts", [`${FACTOR}/signing-in.test.ts`], {
+  ...guardsIn("api/src/features/accounts/auth/operations/login.ts", [`${FACTOR}/signing-in.test.ts`], {
     "Who has a second factor is not signed in by a password": [
       "if (await hasSecondFactor(tx, user.id)) {",
       "if (Math.random() > 2) {",

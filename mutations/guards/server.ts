@@ -93,7 +93,7 @@ export const serverGuards = [
       "if (false as boolean) {",
     ],
   }),
-  ...guardsIn("server/src/found/found-files.ts", ["server/src/found/found-files.test.ts"], {
+  ...guardsIn("server/src/seo/found-files.ts", ["server/src/seo/found-files.test.ts"], {
     "A file that everybody gets is made for nobody in particular": [
       "cookie: undefined,",
       "cookie: req.headers.cookie,",

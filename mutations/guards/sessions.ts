@@ -1,6 +1,6 @@
 import { guardsIn } from "../guard.ts";
 
-const FACTOR = "api/src/features/second-factor";
+const FACTOR = "api/src/features/accounts/second-factor";
 const SESSIONS = "api/src/platform/sessions";
 
 export const sessionGuards = [
@@ -36,7 +36,7 @@ export const sessionGuards = [
       "const isRenewed = isRenewalDue(site, row.seen_at, now);",
     ],
   }),
-  ...guardsIn("contract/src/features/notifications.ts", [`${SESSIONS}/session-life.test.ts`], {
+  ...guardsIn("contract/src/features/notifications/notifications.ts", [`${SESSIONS}/session-life.test.ts`], {
     "Asking for notifications counts as a page that asks by itself": ["background: true,", ""],
   }),
   ...guardsIn("api/src/platform/http/api-app.ts", [`${SESSIONS}/session-life.test.ts`], {
@@ -45,16 +45,20 @@ export const sessionGuards = [
       "const lasts = VISITOR_COOKIE;",
     ],
   }),
-  ...guardsIn("api/src/features/auth/operations/sync-session.ts", [`${SESSIONS}/session-life.test.ts`], {
+  ...guardsIn("api/src/features/accounts/auth/operations/sync-session.ts", [`${SESSIONS}/session-life.test.ts`], {
     "Staff prove who they are on the way into the staff room": [
       'if (asked.site === "staff" && isStaff(viewer.roles)) await demandFreshProof(db, ctx);',
       "",
     ],
   }),
-  ...guardsIn("api/src/platform/sessions/session-store.ts", ["api/src/features/second-factor/staff-room.test.ts"], {
-    "An admin manages what is of others with the second step only": [
-      'if (staffSecondFactor && method === "password") abilities.userIsAdmin = false;',
-      "",
-    ],
-  }),
+  ...guardsIn(
+    "api/src/platform/sessions/session-store.ts",
+    ["api/src/features/accounts/second-factor/staff-room.test.ts"],
+    {
+      "An admin manages what is of others with the second step only": [
+        'if (staffSecondFactor && method === "password") abilities.userIsAdmin = false;',
+        "",
+      ],
+    },
+  ),
 ];

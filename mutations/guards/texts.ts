@@ -1,6 +1,6 @@
 import { guardsIn } from "../guard.ts";
 
-const TEXTS = "api/src/features/texts";
+const TEXTS = "api/src/features/texts/texts";
 const CANARY = ["api/src/canary.test.ts"];
 
 export const textGuards = [
@@ -23,7 +23,7 @@ export const textGuards = [
   ...guardsIn(`${TEXTS}/text.policy.ts`, ["api/src/features/moderation/moderation.test.ts"], {
     "A text that staff hid is not read by others": ['eb("text.hidden_at", "is", null),', ""],
   }),
-  ...guardsIn(`${TEXTS}/text.policy.ts`, ["api/src/features/staff-people/staff-people.test.ts"], {
+  ...guardsIn(`${TEXTS}/text.policy.ts`, ["api/src/features/staff/staff-people/staff-people.test.ts"], {
     "Texts of who is blocked are not read": [
       '.where("blocked.blocked_at", "is not", null),',
       '.where("blocked.blocked_at", "is", null).where("blocked.blocked_at", "is not", null),',
@@ -31,7 +31,11 @@ export const textGuards = [
   }),
   ...guardsIn(
     `${TEXTS}/operations/update-text.ts`,
-    [`${TEXTS}/writing.test.ts`, `${TEXTS}/texts.test.ts`, "api/src/features/participations/handing-in.test.ts"],
+    [
+      `${TEXTS}/writing.test.ts`,
+      `${TEXTS}/texts.test.ts`,
+      "api/src/features/contests/participations/handing-in.test.ts",
+    ],
     {
       "A text in a running contest stays private": ["if (!input.private) await refuseWhileEntered(tx, text.id);", ""],
       "Two windows do not write over each other": [
@@ -41,10 +45,10 @@ export const textGuards = [
       "Words that are replaced stay as a version": ["if (isRewritten) await keepVersion(tx, text);", ""],
     },
   ),
-  ...guardsIn("api/src/features/drafts/draft.policy.ts", [`${TEXTS}/writing.test.ts`], {
+  ...guardsIn("api/src/features/texts/drafts/draft.policy.ts", [`${TEXTS}/writing.test.ts`], {
     "A draft exists for who types it only": ['.where("draft.author_id", "=", viewer.id)', ""],
   }),
-  ...guardsIn("api/src/features/drafts/operations/keep-draft.ts", [`${TEXTS}/writing.test.ts`], {
+  ...guardsIn("api/src/features/texts/drafts/operations/keep-draft.ts", [`${TEXTS}/writing.test.ts`], {
     "A draft is of one's own text": ["if (!own) throw notFound(", "if (!own && false) throw notFound("],
     "Nobody keeps drafts without end": ["if (count >= MAX_DRAFTS)", "if (count >= MAX_DRAFTS && false)"],
     "Somebody else's draft is not written over": [
@@ -52,57 +56,73 @@ export const textGuards = [
       "doUpdateSet(values)",
     ],
   }),
-  ...guardsIn("api/src/features/drafts/operations/delete-draft.ts", [`${TEXTS}/writing.test.ts`], {
+  ...guardsIn("api/src/features/texts/drafts/operations/delete-draft.ts", [`${TEXTS}/writing.test.ts`], {
     "A draft of somebody else is not thrown away": ['.where("author_id", "=", viewer.id)', ""],
   }),
-  ...guardsIn("api/src/features/reactions/like-text.ts", ["api/src/features/reactions/reactions.test.ts"], {
+  ...guardsIn("api/src/features/texts/reactions/like-text.ts", ["api/src/features/texts/reactions/reactions.test.ts"], {
     "A text is liked once a person": ["if (!liked) return;", ""],
     "A like is taken back once": ["if (!unliked) return;", ""],
   }),
-  ...guardsIn("api/src/features/reactions/report-text.ts", ["api/src/features/reactions/reactions.test.ts"], {
-    "One person reports so many texts an hour": [
-      'await limitRate(ctx, config.limits.reports, "report", viewer.id);',
-      "",
-    ],
-  }),
-  ...guardsIn(`${TEXTS}/queries/lock-visible-text.ts`, ["api/src/features/reactions/reactions.test.ts"], {
+  ...guardsIn(
+    "api/src/features/texts/reactions/report-text.ts",
+    ["api/src/features/texts/reactions/reactions.test.ts"],
+    {
+      "One person reports so many texts an hour": [
+        'await limitRate(ctx, config.limits.reports, "report", viewer.id);',
+        "",
+      ],
+    },
+  ),
+  ...guardsIn(`${TEXTS}/queries/lock-visible-text.ts`, ["api/src/features/texts/reactions/reactions.test.ts"], {
     "Likes at once are all counted": ['.forNoKeyUpdate("text")', ""],
   }),
-  ...guardsIn("api/src/features/tracking/tracking-token.ts", ["api/src/features/tracking/tracking.test.ts"], {
-    "A tracking token cannot be made up": [
-      'if (!sameSecret(signature, sign(config.secret, "tracking", ...facts))) return undefined;',
-      "",
-    ],
-    "A tracking token ends": ["if (later(new Date(Number(issuedAt)), TOKEN_LIFETIME) <= now) return undefined;", ""],
-    "Reading one's own text counts for nothing": [
-      "const reads = textPermissions(ctx.viewer, text).track;",
-      "const reads = true;",
-    ],
-  }),
-  ...guardsIn("api/src/features/tracking/count-once.ts", ["api/src/features/tracking/tracking.test.ts"], {
+  ...guardsIn(
+    "api/src/features/texts/tracking/tracking-token.ts",
+    ["api/src/features/texts/tracking/tracking.test.ts"],
+    {
+      "A tracking token cannot be made up": [
+        'if (!sameSecret(signature, sign(config.secret, "tracking", ...facts))) return undefined;',
+        "",
+      ],
+      "A tracking token ends": ["if (later(new Date(Number(issuedAt)), TOKEN_LIFETIME) <= now) return undefined;", ""],
+      "Reading one's own text counts for nothing": [
+        "const reads = textPermissions(ctx.viewer, text).track;",
+        "const reads = true;",
+      ],
+    },
+  ),
+  ...guardsIn("api/src/features/texts/tracking/count-once.ts", ["api/src/features/texts/tracking/tracking.test.ts"], {
     "A token counts once": ["if (!used) return;", ""],
     "A text that became private counts no more": [
       '.where("text.id", "=", visit.textId),',
       '.clearWhere().where("text.id", "=", visit.textId),',
     ],
   }),
-  ...guardsIn("api/src/features/articles/article.policy.ts", ["api/src/features/articles/articles.test.ts"], {
-    "An article is read once it is published": ['.where("article.published_at", "<=", now)', ""],
-  }),
-  ...guardsIn("api/src/features/pages/page.policy.ts", ["api/src/features/pages/pages.test.ts"], {
+  ...guardsIn(
+    "api/src/features/content/articles/article.policy.ts",
+    ["api/src/features/content/articles/articles.test.ts"],
+    {
+      "An article is read once it is published": ['.where("article.published_at", "<=", now)', ""],
+    },
+  ),
+  ...guardsIn("api/src/features/content/pages/page.policy.ts", ["api/src/features/content/pages/pages.test.ts"], {
     "A page is read once it is published": ['.where("page.published_at", "<=", now)', ""],
     "A page exists on its own site": ['.where("page.site", "=", ctx.site)', ""],
   }),
-  ...guardsIn("api/src/features/downloads/own-book.ts", ["api/src/features/downloads/downloads.test.ts"], {
+  ...guardsIn("api/src/features/texts/downloads/own-book.ts", ["api/src/features/texts/downloads/downloads.test.ts"], {
     "One person downloads so often an hour": [
       'limitRate(ctx, ctx.config.limits.downloads, "download", ctx.viewer.id);',
       "Promise.resolve();",
     ],
   }),
-  ...guardsIn("api/src/features/downloads/epub-pages.ts", ["api/src/features/downloads/downloads.test.ts"], {
-    "Words of a text are no markup in a book": ["escapeHtml(text));", "text);"],
-  }),
-  ...guardsIn("api/src/features/images/store-image.ts", ["api/src/features/images/images.test.ts"], {
+  ...guardsIn(
+    "api/src/features/texts/downloads/epub-pages.ts",
+    ["api/src/features/texts/downloads/downloads.test.ts"],
+    {
+      "Words of a text are no markup in a book": ["escapeHtml(text));", "text);"],
+    },
+  ),
+  ...guardsIn("api/src/features/media/images/store-image.ts", ["api/src/features/media/images/images.test.ts"], {
     "A picture has at most fifty million points": [
       "if (width * height > MAX_PIXELS) throw invalid({ [field]: TOO_MANY_PIXELS });",
       "",
@@ -117,8 +137,8 @@ export const textGuards = [
     ],
   }),
   ...guardsIn(
-    "api/src/features/images/create-image.ts",
-    ["api/src/features/images/images.test.ts", "api/src/features/images/images-form.test.ts"],
+    "api/src/features/media/images/create-image.ts",
+    ["api/src/features/media/images/images.test.ts", "api/src/features/media/images/images-form.test.ts"],
     {
       "One person uploads so many pictures an hour": [
         'await limitRate(ctx, ctx.config.limits.uploads, "upload", ctx.viewer.id);',
@@ -126,7 +146,7 @@ export const textGuards = [
       ],
     },
   ),
-  ...guardsIn("api/src/features/versions/own-versions.ts", [`${TEXTS}/writing.test.ts`], {
+  ...guardsIn("api/src/features/texts/versions/own-versions.ts", [`${TEXTS}/writing.test.ts`], {
     "A version is read through one's own text": ["editableTexts(db, viewer)", 'db.selectFrom("texts as text")'],
   }),
   ...guardsIn("api/src/platform/slugs.ts", [`${TEXTS}/texts.test.ts`], {
@@ -135,7 +155,7 @@ export const textGuards = [
       "return takeSlug(title, take);",
     ],
   }),
-  ...guardsIn("api/src/features/search/words.ts", ["api/src/features/search/search.test.ts"], {
+  ...guardsIn("api/src/platform/search/words.ts", ["api/src/features/discovery/search/search.test.ts"], {
     "Words that are seen nowhere are suggested to nobody": [
       ') and ${isSeen(sql.ref("search_words.word"))}',
       ') or ${isSeen(sql.ref("search_words.word"))} and false',

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
-import { changeRoleByCommand, peopleWithRoles } from "@inktvis/api/features/staff-people/roles-by-command";
-import { removeSecondFactorByCommand } from "@inktvis/api/features/staff-people/second-factor-by-command";
+import { changeRoleByCommand, peopleWithRoles } from "@inktvis/api/features/staff/staff-people/roles-by-command";
+import { removeSecondFactorByCommand } from "@inktvis/api/features/staff/staff-people/second-factor-by-command";
 import { readConfig } from "@inktvis/api/platform/config";
 import { createLogger } from "@inktvis/api/platform/log";
 import { ROLES } from "@inktvis/contract/access";

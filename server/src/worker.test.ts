@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { aPerson } from "@inktvis/api/features/people/person.factory";
-import { manyFollowers } from "@inktvis/api/features/people/many-followers.factory";
-import { useTestApi } from "@inktvis/api/platform/testing/test-api";
+import { aPerson } from "@inktvis/api/features/people/people/person.factory";
+import { manyFollowers } from "@inktvis/api/features/people/people/many-followers.factory";
+import { useTestApi } from "@inktvis/api/testing/test-api";
 import { sql } from "kysely";
 import { afterEach, describe, expect, it } from "vitest";
 

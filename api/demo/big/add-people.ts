@@ -1,5 +1,5 @@
-import { rememberWords } from "../../src/features/search/words.ts";
-import { hashPassword } from "../../src/features/auth/passwords.ts";
+import { rememberWords } from "#platform/search/words.ts";
+import { hashPassword } from "#features/accounts/auth/passwords.ts";
 import { type Filling, YEARS } from "./filling.ts";
 import { inBatches } from "./in-batches.ts";
 import { insertRows } from "./insert-rows.ts";

@@ -1,4 +1,4 @@
-import { rememberWords } from "../../src/features/search/words.ts";
+import { rememberWords } from "#platform/search/words.ts";
 import { crowdOf, spreadLikes } from "./crowd.ts";
 import { type Filling, YEARS } from "./filling.ts";
 import { inBatches } from "./in-batches.ts";

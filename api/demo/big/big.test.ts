@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
-import { useTestApi } from "../../src/platform/testing/test-api.ts";
-import { cleanHtml } from "../../src/platform/rich-text.ts";
+import { useTestApi } from "#testing/test-api.ts";
+import { cleanHtml } from "#platform/rich-text.ts";
 import { poemBody, proseBody } from "./bodies.ts";
 import { fillBig } from "./fill-big.ts";
 import { COMMON_WORD, plantedWords, TEXTS_PER_PLANTED_WORD } from "./planted-words.ts";

@@ -1,4 +1,4 @@
-import { countWords } from "../../src/platform/rich-text.ts";
+import { countWords } from "#platform/rich-text.ts";
 import type { Random } from "./random.ts";
 import { SENTENCES, VERSES } from "./sentences.ts";
 import { readPattern, say, type Voice } from "./voice.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Database } from "../../src/platform/db/database.ts";
+import type { Database } from "#platform/db/database.ts";
 import { addFollows, addLikes } from "./add-likes.ts";
 import { addPeople } from "./add-people.ts";
 import { addTexts } from "./add-texts.ts";

@@ -1,4 +1,4 @@
-import type { Tx } from "../../src/platform/db/database.ts";
+import type { Tx } from "#platform/db/database.ts";
 import type { Random } from "./random.ts";
 
 /** One filling of a database under way. */

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Tx } from "../../src/platform/db/database.ts";
-import type { DB } from "../../src/platform/db/tables.gen.ts";
+import type { Tx } from "#platform/db/database.ts";
+import type { DB } from "#platform/db/tables.gen.ts";
 
 /**
  * Adds many rows with one statement and one parameter a column.

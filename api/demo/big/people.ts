@@ -1,4 +1,4 @@
-import { slugFrom } from "../../src/platform/slugs.ts";
+import { slugFrom } from "#platform/slugs.ts";
 import { longTailed, type Random, uuidAt } from "./random.ts";
 import { BIOS } from "./sentences.ts";
 import { readPattern, say, voiceOf } from "./voice.ts";

@@ -1,4 +1,4 @@
-import type { Tx } from "../../src/platform/db/database.ts";
+import type { Tx } from "#platform/db/database.ts";
 
 /** Gives out addresses that nobody has: `titel`, `titel-2`, … as platform/slugs.ts does, without asking for each. */
 export async function slugTaker(tx: Tx, table: "user_slugs" | "text_slugs") {

@@ -1,6 +1,6 @@
-import { excerptOf } from "../../src/features/texts/text.rules.ts";
-import { countWords, plainText } from "../../src/platform/rich-text.ts";
-import { slugFrom } from "../../src/platform/slugs.ts";
+import { excerptOf } from "#features/texts/texts/text.rules.ts";
+import { countWords, plainText } from "#platform/rich-text.ts";
+import { slugFrom } from "#platform/slugs.ts";
 import { poemBody, proseBody } from "./bodies.ts";
 import { chooser, type Random, uuidAt } from "./random.ts";
 import { TITLES } from "./sentences.ts";

@@ -1,9 +1,9 @@
-import type { ArticleType as Type } from "@inktvis/contract/article-shelves";
-import { ArticleType } from "@inktvis/contract/features/articles";
-import type { Tx } from "../../src/platform/db/database.ts";
-import { rememberWords } from "../../src/features/search/words.ts";
-import { cleanHtml, plainText } from "../../src/platform/rich-text.ts";
-import { slugFrom } from "../../src/platform/slugs.ts";
+import type { ArticleType as Type } from "@inktvis/contract/features/content/article-shelves";
+import { ArticleType } from "@inktvis/contract/features/content/articles";
+import type { Tx } from "#platform/db/database.ts";
+import { rememberWords } from "#platform/search/words.ts";
+import { cleanHtml, plainText } from "#platform/rich-text.ts";
+import { slugFrom } from "#platform/slugs.ts";
 import { type DemoFile, readDemoFiles } from "../demo-files.ts";
 
 /** An article of api/demo/articles, read and checked for form. */

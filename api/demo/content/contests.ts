@@ -1,9 +1,9 @@
-import type { Tx } from "../../src/platform/db/database.ts";
-import { insertContest, setContestGenres } from "../../src/features/contests/contest-writing.ts";
-import { rememberWords } from "../../src/features/search/words.ts";
-import { excerptOf } from "../../src/features/texts/text.rules.ts";
-import { days, later } from "../../src/platform/clock.ts";
-import { cleanHtml, plainText } from "../../src/platform/rich-text.ts";
+import type { Tx } from "#platform/db/database.ts";
+import { insertContest, setContestGenres } from "#features/contests/contests/contest-writing.ts";
+import { rememberWords } from "#platform/search/words.ts";
+import { excerptOf } from "#features/texts/texts/text.rules.ts";
+import { days, later } from "#platform/clock.ts";
+import { cleanHtml, plainText } from "#platform/rich-text.ts";
 import { type DemoFile, readDemoFiles } from "../demo-files.ts";
 
 export const ORGANIZER = "wedstrijdorganisator";

@@ -1,9 +1,9 @@
-import type { Tx } from "../../src/platform/db/database.ts";
-import { ageCategoryFor } from "../../src/features/contests/contest.rules.ts";
-import { freezeEntry } from "../../src/features/participations/freeze.ts";
-import { insertText } from "../../src/features/texts/text-writing.ts";
-import { measureBody } from "../../src/features/texts/text.rules.ts";
-import { days, later } from "../../src/platform/clock.ts";
+import type { Tx } from "#platform/db/database.ts";
+import { ageCategoryFor } from "#features/contests/contests/contest.rules.ts";
+import { freezeEntry } from "#features/contests/participations/freeze.ts";
+import { insertText } from "#features/texts/texts/text-writing.ts";
+import { measureBody } from "#features/texts/texts/text.rules.ts";
+import { days, later } from "#platform/clock.ts";
 import { type DemoFile, readDemoFiles } from "../demo-files.ts";
 import type { AddedContest } from "./contests.ts";
 import { entrantOf } from "./entrants.ts";

@@ -1,6 +1,6 @@
-import type { Tx } from "../../src/platform/db/database.ts";
-import { cleanHtml } from "../../src/platform/rich-text.ts";
-import { slugFrom } from "../../src/platform/slugs.ts";
+import type { Tx } from "#platform/db/database.ts";
+import { cleanHtml } from "#platform/rich-text.ts";
+import { slugFrom } from "#platform/slugs.ts";
 import { type DemoFile, readDemoFiles } from "../demo-files.ts";
 
 /** A collection of api/demo/faqs: `h2` is a category, `h3` a question, and what follows its answer. */

@@ -1,5 +1,5 @@
-import type { Homepage } from "@inktvis/contract/features/homepages";
-import type { Tx } from "../../src/platform/db/database.ts";
+import type { Homepage } from "@inktvis/contract/features/content/homepages";
+import type { Tx } from "#platform/db/database.ts";
 
 /** What the editors put on the home pages. */
 export const DEMO_HOMEPAGES: readonly Homepage[] = [

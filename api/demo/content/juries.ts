@@ -1,5 +1,5 @@
-import type { Tx } from "../../src/platform/db/database.ts";
-import { days, later } from "../../src/platform/clock.ts";
+import type { Tx } from "#platform/db/database.ts";
+import { days, later } from "#platform/clock.ts";
 import { type AddedContest, ORGANIZER } from "./contests.ts";
 import type { DemoEntry } from "./entries.ts";
 import { VERDICTS } from "./verdicts.ts";

@@ -1,7 +1,7 @@
 import { isSiteName, type SiteName } from "@inktvis/contract/sites";
-import type { Tx } from "../../src/platform/db/database.ts";
-import { rememberWords } from "../../src/features/search/words.ts";
-import { cleanHtml } from "../../src/platform/rich-text.ts";
+import type { Tx } from "#platform/db/database.ts";
+import { rememberWords } from "#platform/search/words.ts";
+import { cleanHtml } from "#platform/rich-text.ts";
 import { type DemoFile, readDemoFiles } from "../demo-files.ts";
 
 /** A page of api/demo/pages, read and checked for form. */

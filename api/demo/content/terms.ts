@@ -1,5 +1,5 @@
-import type { Tx } from "../../src/platform/db/database.ts";
-import { TERMS_PAGE } from "../../src/features/terms/terms-page.ts";
+import type { Tx } from "#platform/db/database.ts";
+import { TERMS_PAGE } from "#features/accounts/terms/terms-page.ts";
 
 /** The words of their page as the first version of the terms, to which everybody agreed. */
 export async function addTerms(tx: Tx, now: Date) {

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { describe, expect, it } from "vitest";
 import { readConfig } from "./config.ts";
 import { callerNetwork, networkOf, networkPrefix } from "./network.ts";
-import { useTestApi } from "./testing/test-api.ts";
+import { useTestApi } from "#testing/test-api.ts";
 
 const from = (remoteAddress: string, forwarded?: string) =>
   ({ socket: { remoteAddress }, headers: { "x-forwarded-for": forwarded } }) as unknown as IncomingMessage;

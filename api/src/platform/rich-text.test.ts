@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { cleanHtml, plainText, richTextWithin } from "./rich-text.ts";
-import { processorTime } from "./testing/processor-time.ts";
+import { processorTime } from "#testing/processor-time.ts";
 
 /** Whatever goes in, nothing else may come out: every tag with its attributes, whole. */
 const ALLOWED = [

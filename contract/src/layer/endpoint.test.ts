@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, it } from "vitest";
 import * as z from "zod";
-import type { contract } from "../index.ts";
+import type { contract } from "#index.ts";
 import type { Client } from "./client.ts";
 import { endpoint, endpointsOf, type Handlers } from "./endpoint.ts";
 

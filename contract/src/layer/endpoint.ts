@@ -1,4 +1,4 @@
-import type { Access } from "../access.ts";
+import type { Access } from "#access.ts";
 
 /**
  * Any zod schema. Deliberately structural: checking every schema of the contract against `z.ZodType` trebles the

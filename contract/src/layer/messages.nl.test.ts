@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { endpointsOf } from "./endpoint.ts";
-import { contract } from "../index.ts";
-import { LABELS } from "../labels.nl.ts";
+import { contract } from "#index.ts";
+import { LABELS } from "#labels.nl.ts";
 import { speakDutch } from "./messages.nl.ts";
 
 speakDutch();

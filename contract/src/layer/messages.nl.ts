@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { LABELS } from "../labels.nl.ts";
+import { LABELS } from "#labels.nl.ts";
 
 /*
  * Dutch messages for people. Zod's own `nl` locale speaks to developers ("verwacht string, ontving undefined"); it

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { StaffRight } from "../access.ts";
+import type { StaffRight } from "#access.ts";
 import { endpoint } from "./endpoint.ts";
 import { dataOf, pageOf } from "./schemas.ts";
 

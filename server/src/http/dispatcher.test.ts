@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { aPerson } from "@inktvis/api/features/people/person.factory";
+import { aPerson } from "@inktvis/api/features/people/people/person.factory";
 import { outboxOf } from "@inktvis/api/platform/mail/transport";
-import { useTestApi } from "@inktvis/api/platform/testing/test-api";
+import { useTestApi } from "@inktvis/api/testing/test-api";
 import { SITE_NAMES } from "@inktvis/contract/sites";
 import { beforeAll, describe, expect, it } from "vitest";
-import { useTestServer } from "../testing/test-server.ts";
+import { useTestServer } from "#testing/test-server.ts";
 
 const SECRET = "een geheim van minstens tweeendertig tekens";
 const test = useTestApi();

@@ -1,11 +1,11 @@
-import { aPerson, PASSWORD } from "@inktvis/api/features/people/person.factory";
-import { unsubscribeFrom } from "@inktvis/api/features/mail-preferences/mail-preferences.module";
+import { aPerson, PASSWORD } from "@inktvis/api/features/people/people/person.factory";
+import { unsubscribeFrom } from "@inktvis/api/features/accounts/mail-preferences/unsubscribe-token";
 import { minutes } from "@inktvis/api/platform/clock";
 import { createLogger } from "@inktvis/api/platform/log";
-import { useTestApi } from "@inktvis/api/platform/testing/test-api";
+import { useTestApi } from "@inktvis/api/testing/test-api";
 import { originOf, type SiteName } from "@inktvis/contract/sites";
 import { describe, expect, it } from "vitest";
-import { useTestServer } from "../testing/test-server.ts";
+import { useTestServer } from "#testing/test-server.ts";
 
 const test = useTestApi({ LOG_LEVEL: "info", LIMIT_SIGN_IN: "3/15m" });
 const { send } = useTestServer(test);

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
 import type { Api } from "@inktvis/api/api";
-import { isPictureSeen } from "@inktvis/api/features/images/seen-picture";
+import { isPictureSeen } from "@inktvis/api/features/media-in-use/seen-picture";
 import type { Services } from "@inktvis/api/platform/context";
 import { downloadOf, imageAt, MEDIA_PATH } from "@inktvis/api/platform/files/media";
 import type { SiteName } from "@inktvis/contract/sites";

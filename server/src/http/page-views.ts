@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { countPageView } from "@inktvis/api/features/page-views/count-page-view";
+import { countPageView } from "@inktvis/api/features/discovery/page-views/count-page-view";
 import type { Services } from "@inktvis/api/platform/context";
 import { isAllowed } from "@inktvis/api/platform/limits/rate-limit";
 import { callerNetwork } from "@inktvis/api/platform/network";

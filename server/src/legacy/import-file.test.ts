@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { open } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { aText } from "@inktvis/api/features/texts/text.factory";
-import { useTestApi } from "@inktvis/api/platform/testing/test-api";
+import { aText } from "@inktvis/api/features/texts/texts/text.factory";
+import { useTestApi } from "@inktvis/api/testing/test-api";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { importFile } from "./import-file.ts";
 

@@ -3,7 +3,7 @@ import {
   type LegacyLine,
   type LegacyProblem,
   openLegacyImport,
-} from "@inktvis/api/features/legacy/operations/import-legacy";
+} from "@inktvis/api/features/discovery/legacy/operations/import-legacy";
 import type { Database } from "@inktvis/api/platform/db/database";
 import { COLUMNS, lineReader } from "./legacy-csv.ts";
 

@@ -1,4 +1,4 @@
-import type { LegacyLine } from "@inktvis/api/features/legacy/operations/import-legacy";
+import type { LegacyLine } from "@inktvis/api/features/discovery/legacy/operations/import-legacy";
 import { parse } from "csv-parse/sync";
 
 export const COLUMNS = ["kind", "oldId", "oldSlug", "slug"] as const;

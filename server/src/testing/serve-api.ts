@@ -1,9 +1,9 @@
 import { createServer } from "node:http";
 import { createApi } from "@inktvis/api/api";
-import { openBackend } from "../app.ts";
-import { createDispatcher } from "../http/dispatcher.ts";
-import { createMetrics } from "../http/metrics.ts";
-import { runProcess } from "../process.ts";
+import { openBackend } from "#app.ts";
+import { createDispatcher } from "#http/dispatcher.ts";
+import { createMetrics } from "#http/metrics.ts";
+import { runProcess } from "#process.ts";
 
 /** The product without its pages, which would have to be built: a process for a test to kill. Says its port. */
 await runProcess(async (config, log) => {

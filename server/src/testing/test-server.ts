@@ -2,12 +2,12 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
-import type { TestApi } from "@inktvis/api/platform/testing/test-api";
+import type { TestApi } from "@inktvis/api/testing/test-api";
 import { apiOriginOf, originOf, type SiteName } from "@inktvis/contract/sites";
 import { afterAll, beforeAll } from "vitest";
-import { createDispatcher } from "../http/dispatcher.ts";
-import { createMetrics } from "../http/metrics.ts";
-import type { WebEntry } from "../http/web-pages.ts";
+import { createDispatcher } from "#http/dispatcher.ts";
+import { createMetrics } from "#http/metrics.ts";
+import type { WebEntry } from "#http/web-pages.ts";
 
 interface Options {
   site?: SiteName;

@@ -32,7 +32,7 @@ export function pageHead(site: SiteName, { title, description, image, noindex }:
 
 /**
  * For `links` of a page whose newest can be followed: `feedLink(addresses, "community", "/lezen/feed.xml", "De nieuwste
- * teksten")`. Which feeds there are stands in server/src/found/feeds.ts.
+ * teksten")`. Which feeds there are stands in server/src/seo/feeds.ts.
  */
 export const feedLink = (addresses: SiteAddresses, site: SiteName, path: string, title: string) => ({
   rel: "alternate",

@@ -1,7 +1,7 @@
 import { messages } from "./messages.nl.ts";
-import { Button } from "../ui/button.tsx";
-import { InkMark } from "../ui/ink-mark.tsx";
-import { ButtonAnchor } from "../ui/link-button.tsx";
+import { Button } from "#ui/button.tsx";
+import { InkMark } from "#ui/ink-mark.tsx";
+import { ButtonAnchor } from "#ui/link-button.tsx";
 
 interface ProblemProps {
   title: string;

@@ -1,4 +1,4 @@
-import type { Me } from "@inktvis/contract/features/me";
+import type { Me } from "@inktvis/contract/features/accounts/me";
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { api } from "./api.ts";
 

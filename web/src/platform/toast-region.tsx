@@ -1,4 +1,4 @@
-import { Close } from "../ui/icons.tsx";
+import { Close } from "#ui/icons.tsx";
 import { useStore } from "./store.ts";
 import { dismissToast, toasts } from "./toasts.ts";
 

@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url";
 import { SITES } from "@inktvis/contract/sites";
-import { BrowserServices } from "../platform/browser-services.tsx";
-import { KEEP_EARLY } from "../platform/early.ts";
-import type { RouterContext } from "../platform/router.tsx";
-import { loadSession } from "../platform/session.queries.ts";
-import { useCurrentSite } from "../platform/site-link.tsx";
-import styles from "../styles/app.css?url";
+import { BrowserServices } from "#platform/browser-services.tsx";
+import { KEEP_EARLY } from "#platform/early.ts";
+import type { RouterContext } from "#platform/router.tsx";
+import { loadSession } from "#platform/session.queries.ts";
+import { useCurrentSite } from "#platform/site-link.tsx";
+import styles from "#styles/app.css?url";
 
 const preloadFont = (href: string) =>
   ({ rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous", href }) as const;

@@ -1,11 +1,11 @@
 import { SITE_NAMES, SITES } from "@inktvis/contract/sites";
-import { ProfileMenu } from "../features/session/profile-menu.tsx";
-import { type Breadcrumbs, useBreadcrumbs } from "../platform/breadcrumbs.ts";
-import { shortenTitle } from "../platform/formats/titles.ts";
-import { SiteLink, useCurrentSite } from "../platform/site-link.tsx";
-import { Check, ChevronDown, ChevronRight } from "../ui/icons.tsx";
-import { InkMark } from "../ui/ink-mark.tsx";
-import { Menu } from "../ui/menu.tsx";
+import { ProfileMenu } from "#features/session/profile-menu.tsx";
+import { type Breadcrumbs, useBreadcrumbs } from "#platform/breadcrumbs.ts";
+import { shortenTitle } from "#platform/formats/titles.ts";
+import { SiteLink, useCurrentSite } from "#platform/site-link.tsx";
+import { Check, ChevronDown, ChevronRight } from "#ui/icons.tsx";
+import { InkMark } from "#ui/ink-mark.tsx";
+import { Menu } from "#ui/menu.tsx";
 
 /** The bar that stays: the other sites, where this page hangs, and who is signed in. */
 export function BreadcrumbBar() {

@@ -1,6 +1,6 @@
-import { ArrowRight } from "../ui/icons.tsx";
-import { InkMark } from "../ui/ink-mark.tsx";
-import { ButtonAnchor } from "../ui/link-button.tsx";
+import { ArrowRight } from "#ui/icons.tsx";
+import { InkMark } from "#ui/ink-mark.tsx";
+import { ButtonAnchor } from "#ui/link-button.tsx";
 import type { ComingPage } from "./site-definition.ts";
 
 /** A page that the menus know and that is still being written. */

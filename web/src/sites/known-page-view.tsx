@@ -1,4 +1,4 @@
-import { ContentPage } from "../features/pages/content-page.tsx";
+import { ContentPage } from "#features/content/pages/content-page.tsx";
 import { ComingPageView } from "./coming-page.tsx";
 import type { KnownPage } from "./known-page.ts";
 

@@ -1,12 +1,12 @@
 import { notFound, redirect } from "@tanstack/react-router";
 import { originOf } from "@inktvis/contract/sites";
-import type { Page } from "@inktvis/contract/features/pages";
-import { plainStart } from "../features/pages/plain-start.ts";
-import { pageQuery } from "../features/pages/page.queries.ts";
-import { breadcrumbs } from "../platform/breadcrumbs.ts";
-import type { CurrentSite } from "../platform/current-site.ts";
-import { canonicalHead, pageHead } from "../platform/head.ts";
-import { load, type LoaderArguments } from "../platform/load.ts";
+import type { Page } from "@inktvis/contract/features/content/pages";
+import { plainStart } from "#features/content/pages/plain-start.ts";
+import { pageQuery } from "#features/content/pages/page.queries.ts";
+import { breadcrumbs } from "#platform/breadcrumbs.ts";
+import type { CurrentSite } from "#platform/current-site.ts";
+import { canonicalHead, pageHead } from "#platform/head.ts";
+import { load, type LoaderArguments } from "#platform/load.ts";
 import { comingPage, type SiteDefinition } from "./site-definition.ts";
 
 export type KnownPage = Awaited<ReturnType<typeof knownPage>>;

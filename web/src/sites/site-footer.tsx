@@ -1,7 +1,7 @@
 import { SITE_NAMES, SITES } from "@inktvis/contract/sites";
-import { reopenConsent } from "../platform/consent/consent.ts";
-import { SiteLink } from "../platform/site-link.tsx";
-import { InkMark } from "../ui/ink-mark.tsx";
+import { reopenConsent } from "#platform/consent/consent.ts";
+import { SiteLink } from "#platform/site-link.tsx";
+import { InkMark } from "#ui/ink-mark.tsx";
 import { type FooterLink, LEGAL_LINKS, type SiteDefinition } from "./site-definition.ts";
 
 const sisters = SITE_NAMES.filter((name) => SITES[name].inSwitcher);

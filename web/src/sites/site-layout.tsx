@@ -1,12 +1,12 @@
 import { Outlet, useMatches } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { SITES } from "@inktvis/contract/sites";
-import { RefusalPage } from "../platform/error-page.tsx";
-import { messages } from "../platform/messages.nl.ts";
-import { CONTENT_ID } from "../platform/page-focus.ts";
-import { pageProblem } from "../platform/page-problem.ts";
-import { SiteLink } from "../platform/site-link.tsx";
-import { useStore } from "../platform/store.ts";
+import { RefusalPage } from "#platform/error-page.tsx";
+import { messages } from "#platform/messages.nl.ts";
+import { CONTENT_ID } from "#platform/page-focus.ts";
+import { pageProblem } from "#platform/page-problem.ts";
+import { SiteLink } from "#platform/site-link.tsx";
+import { useStore } from "#platform/store.ts";
 import { BreadcrumbBar } from "./breadcrumb-bar.tsx";
 import type { SiteDefinition } from "./site-definition.ts";
 import { SiteFooter } from "./site-footer.tsx";

@@ -1,6 +1,6 @@
 import { SITES } from "@inktvis/contract/sites";
-import { SiteLink, usePath } from "../platform/site-link.tsx";
-import { External, Search } from "../ui/icons.tsx";
+import { SiteLink, usePath } from "#platform/site-link.tsx";
+import { External, Search } from "#ui/icons.tsx";
 import type { SiteDefinition } from "./site-definition.ts";
 
 const isBelow = (path: string, menuPath: string) => path === menuPath || path.startsWith(`${menuPath}/`);

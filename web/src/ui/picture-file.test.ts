@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { IMAGE_TOO_LARGE, MAX_IMAGE_BYTES } from "@inktvis/contract/features/fields";
+import { IMAGE_TOO_LARGE, MAX_IMAGE_BYTES } from "@inktvis/contract/layer/fields";
 import { pictureRefusal, WRONG_KIND } from "./picture-file.ts";
 
 describe("a chosen picture", () => {

@@ -1,4 +1,4 @@
-/* What a picture that somebody chooses must be; the API asks the same (contract/src/features/fields.ts). */
+/* What a picture that somebody chooses must be; the API asks the same (contract/src/layer/fields.ts). */
 export const PICTURE_KINDS = ["image/png", "image/jpeg"];
 export const PICTURE_HELP = "Een png of jpg, hoogstens 5 MB.";
 export const WRONG_KIND = "Kies een afbeelding van het type png of jpg.";

@@ -1,6 +1,6 @@
-import type { VerdictOnAppeal } from "@inktvis/contract/features/decisions";
-import type { Database, Tx } from "../../platform/db/database.ts";
-import type { Viewer } from "../../platform/sessions/session.ts";
+import type { VerdictOnAppeal } from "@inktvis/contract/features/moderation/decisions";
+import type { Database, Tx } from "#platform/db/database.ts";
+import type { Viewer } from "#platform/sessions/session.ts";
 
 /** A decision with the text as it is now, if it is still there. */
 export const selectDecisions = (db: Database | Tx) =>

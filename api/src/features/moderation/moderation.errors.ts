@@ -1,4 +1,4 @@
-import { conflict, forbidden, notFound, refused } from "../../platform/http/errors.ts";
+import { conflict, forbidden, notFound, refused } from "#platform/http/errors.ts";
 
 export const notReported = () => notFound("Over deze tekst is er niets meer te beslissen.");
 export const alreadyDecided = () => conflict("already-decided", "Een collega besliste intussen over deze tekst.");

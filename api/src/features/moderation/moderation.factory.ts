@@ -1,8 +1,8 @@
 import type { Insertable } from "kysely";
-import type { Services } from "../../platform/context.ts";
-import type { ModerationDecisions } from "../../platform/db/tables.gen.ts";
-import { aPerson } from "../people/person.factory.ts";
-import { aText } from "../texts/text.factory.ts";
+import type { Services } from "#platform/context.ts";
+import type { ModerationDecisions } from "#platform/db/tables.gen.ts";
+import { aPerson } from "#features/people/people/person.factory.ts";
+import { aText } from "#features/texts/texts/text.factory.ts";
 
 /** A text that somebody reported. */
 export async function aReportedText(services: Services, wanted: Parameters<typeof aText>[1] = {}) {

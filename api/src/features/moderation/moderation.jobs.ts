@@ -1,7 +1,7 @@
 import { originOf } from "@inktvis/contract/sites";
-import type { Services } from "../../platform/context.ts";
-import { jobKind, onJob } from "../../platform/jobs/job.ts";
-import { decisionPage } from "../../platform/page-paths.ts";
+import type { Services } from "#platform/context.ts";
+import { jobKind, onJob } from "#platform/jobs/job.ts";
+import { decisionPage } from "@inktvis/contract/page-paths";
 import * as mails from "./moderation.mails.ts";
 
 export const reportDecided = jobKind<{ decisionId: string }>("moderation.decided");

@@ -1,5 +1,5 @@
-import type { Mail } from "../../platform/mail/mail-content.ts";
-import { paragraphsOf } from "../../platform/mail/mail-words.ts";
+import type { Mail } from "#platform/mail/mail-content.ts";
+import { paragraphsOf } from "#platform/mail/mail-words.ts";
 
 interface About {
   to: string;

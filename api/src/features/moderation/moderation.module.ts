@@ -1,5 +1,5 @@
 import type { contract } from "@inktvis/contract";
-import type { ApiHandlers } from "../../platform/http/run-endpoint.ts";
+import type { ApiHandlers } from "#platform/http/run-endpoint.ts";
 import { answerAppeal } from "./operations/answer-appeal.ts";
 import { appealDecision } from "./operations/appeal-decision.ts";
 import { decideReport } from "./operations/decide-report.ts";
@@ -7,8 +7,6 @@ import { getDecision } from "./queries/get-decision.ts";
 import { getReport } from "./queries/get-report.ts";
 import { getStaffDecision, listDecisions } from "./queries/list-decisions.ts";
 import { listReports } from "./queries/list-reports.ts";
-
-export { moderationJobs } from "./moderation.jobs.ts";
 
 export const moderationModule = {
   reports: {

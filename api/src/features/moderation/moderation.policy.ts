@@ -1,7 +1,7 @@
 import { grants } from "@inktvis/contract/access";
-import type { Database, Tx } from "../../platform/db/database.ts";
-import type { Viewer } from "../../platform/sessions/session.ts";
-import { staffWith } from "../staff-people/staff-with.ts";
+import type { Database, Tx } from "#platform/db/database.ts";
+import type { Viewer } from "#platform/sessions/session.ts";
+import { staffWith } from "#features/people/people/staff-with.ts";
 
 /** The reports of texts that nobody decided on yet. */
 export const openReports = (db: Database | Tx) =>

@@ -2,11 +2,11 @@ import type { Role } from "@inktvis/contract/access";
 
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { TestBrowser } from "../../platform/testing/test-browser.ts";
-import { useTestApi } from "../../platform/testing/test-api.ts";
-import { aPicture } from "../images/picture.factory.ts";
-import { aPerson } from "../people/person.factory.ts";
-import { aText } from "../texts/text.factory.ts";
+import type { TestBrowser } from "#testing/test-browser.ts";
+import { useTestApi } from "#testing/test-api.ts";
+import { aPicture } from "#features/media/images/picture.factory.ts";
+import { aPerson } from "#features/people/people/person.factory.ts";
+import { aText } from "#features/texts/texts/text.factory.ts";
 import { aDecision } from "./moderation.factory.ts";
 
 const test = useTestApi();

@@ -1,11 +1,11 @@
-import { NOTIFICATION_DATA, type NotificationType } from "@inktvis/contract/features/notifications";
+import { NOTIFICATION_DATA, type NotificationType } from "@inktvis/contract/features/notifications/notifications";
 import { beforeAll, describe, expect, it } from "vitest";
-import { useTestApi } from "../../platform/testing/test-api.ts";
-import { aContest } from "../contests/contest.factory.ts";
-import { aPerson } from "../people/person.factory.ts";
-import { aText } from "../texts/text.factory.ts";
-import { NOTIFICATION_KINDS } from "./notification-kinds.ts";
-import { notify } from "./notify.ts";
+import { useTestApi } from "#testing/test-api.ts";
+import { aContest } from "#features/contests/contests/contest.factory.ts";
+import { aPerson } from "#features/people/people/person.factory.ts";
+import { aText } from "#features/texts/texts/text.factory.ts";
+import { NOTIFICATION_KINDS } from "#platform/notifications/notification-kinds.ts";
+import { notify } from "#platform/notifications/notify.ts";
 
 const test = useTestApi();
 const TYPES = Object.keys(NOTIFICATION_DATA) as NotificationType[];

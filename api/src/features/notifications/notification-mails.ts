@@ -1,12 +1,13 @@
 import { abilitiesOf, type Role } from "@inktvis/contract/access";
-import type { NotificationData, NotificationType } from "@inktvis/contract/features/notifications";
+import type { NotificationData, NotificationType } from "@inktvis/contract/features/notifications/notifications";
 import { originOf } from "@inktvis/contract/sites";
 import { sql } from "kysely";
-import type { Services } from "../../platform/context.ts";
-import { jobKind, onJob, onSchedule } from "../../platform/jobs/job.ts";
-import type { Mail } from "../../platform/mail/mail-content.ts";
-import { unsubscribeFrom, wantsMailsOf } from "../mail-preferences/mail-preferences.module.ts";
-import { NOTIFICATION_KINDS } from "./notification-kinds.ts";
+import type { Services } from "#platform/context.ts";
+import { jobKind, onJob, onSchedule } from "#platform/jobs/job.ts";
+import type { Mail } from "#platform/mail/mail-content.ts";
+import { unsubscribeFrom } from "#features/accounts/mail-preferences/unsubscribe-token.ts";
+import { wantsMailsOf } from "#features/accounts/mail-preferences/wants-mails.ts";
+import { NOTIFICATION_KINDS } from "#platform/notifications/notification-kinds.ts";
 import { dataOf, toldNotifications } from "./notification-sights.ts";
 
 /** A notification that is mailed by itself, to one person. */

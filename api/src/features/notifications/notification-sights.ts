@@ -1,13 +1,13 @@
 import { grants } from "@inktvis/contract/access";
-import type { NotificationType } from "@inktvis/contract/features/notifications";
+import type { NotificationType } from "@inktvis/contract/features/notifications/notifications";
 import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
-import type { MemberContext } from "../../platform/context.ts";
-import { managedContests } from "../contests/contest.policy.ts";
-import { judgedContests } from "../jury/jury.policy.ts";
-import { decidableReports } from "../moderation/moderation.policy.ts";
-import { entriesWithFeedback } from "../participations/participation.policy.ts";
-import { visiblePeople } from "../people/person.policy.ts";
-import { membersTexts } from "../texts/text.policy.ts";
+import type { MemberContext } from "#platform/context.ts";
+import { managedContests } from "#features/contests/contests/contest.policy.ts";
+import { judgedContests } from "#features/contests/jury/jury.policy.ts";
+import { decidableReports } from "#features/moderation/moderation.policy.ts";
+import { entriesWithFeedback } from "#features/contests/participations/participation.policy.ts";
+import { visiblePeople } from "#features/people/people/person.policy.ts";
+import { membersTexts } from "#features/texts/texts/text.policy.ts";
 
 export type Reading = Pick<MemberContext, "db" | "viewer">;
 

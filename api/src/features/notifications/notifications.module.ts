@@ -1,10 +1,8 @@
 import type { contract } from "@inktvis/contract";
-import type { ApiHandlers } from "../../platform/http/run-endpoint.ts";
+import type { ApiHandlers } from "#platform/http/run-endpoint.ts";
 import { readAllNotifications } from "./operations/read-all-notifications.ts";
 import { readNotification } from "./operations/read-notification.ts";
 import { countUnread, listUnread } from "./queries/unread-notifications.ts";
-
-export { notificationJobs } from "./notification-mails.ts";
 
 export const notificationsModule = {
   handlers: {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { useTestApi } from "../../platform/testing/test-api.ts";
-import { aContest } from "../contests/contest.factory.ts";
-import { aJuror } from "../jury/juror.factory.ts";
-import { anEntry } from "../participations/entry.factory.ts";
-import { aPerson } from "../people/person.factory.ts";
-import { aText } from "../texts/text.factory.ts";
-import { notify } from "./notify.ts";
+import { useTestApi } from "#testing/test-api.ts";
+import { aContest } from "#features/contests/contests/contest.factory.ts";
+import { aJuror } from "#features/contests/jury/juror.factory.ts";
+import { anEntry } from "#features/contests/participations/entry.factory.ts";
+import { aPerson } from "#features/people/people/person.factory.ts";
+import { aText } from "#features/texts/texts/text.factory.ts";
+import { notify } from "#platform/notifications/notify.ts";
 
 const test = useTestApi();
 

@@ -1,7 +1,7 @@
 import { originOf } from "@inktvis/contract/sites";
-import type { Config } from "../../platform/config.ts";
-import { sameSecret, sign } from "../../platform/secrets.ts";
-import { cancelErasurePage } from "../../platform/page-paths.ts";
+import type { Config } from "#platform/config.ts";
+import { sameSecret, sign } from "#platform/secrets.ts";
+import { cancelErasurePage } from "@inktvis/contract/page-paths";
 
 /** Stored nowhere: a mail that is made twice carries the same link. */
 const tokenOf = ({ secret }: Config, requestId: string) => sign(secret, "cancel-erasure", requestId);

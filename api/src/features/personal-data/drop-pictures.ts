@@ -1,5 +1,5 @@
-import { imageFolder } from "../../platform/files/media.ts";
-import { isPictureOfHouse } from "../images/seen-picture.ts";
+import { imageFolder } from "#platform/files/media.ts";
+import { isPictureOfHouse } from "#features/media-in-use/seen-picture.ts";
 import type { Erasing } from "./holding.ts";
 
 /** Every picture of the person goes with its files, but for those that the house shows in what it publishes. */

@@ -1,13 +1,13 @@
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Tx } from "../../platform/db/database.ts";
-import type { Answer } from "../../platform/testing/test-browser.ts";
-import { useTestApi } from "../../platform/testing/test-api.ts";
-import { aContest } from "../contests/contest.factory.ts";
-import { aPicture } from "../images/picture.factory.ts";
-import { anInvitation } from "../invitations/invitation.factory.ts";
-import { anEntrant } from "../participations/entrant.factory.ts";
-import { aPerson } from "../people/person.factory.ts";
+import type { Tx } from "#platform/db/database.ts";
+import type { Answer } from "#testing/test-browser.ts";
+import { useTestApi } from "#testing/test-api.ts";
+import { aContest } from "#features/contests/contests/contest.factory.ts";
+import { aPicture } from "#features/media/images/picture.factory.ts";
+import { anInvitation } from "#features/contests/invitations/invitation.factory.ts";
+import { anEntrant } from "#features/contests/participations/entrant.factory.ts";
+import { aPerson } from "#features/people/people/person.factory.ts";
 import { erasePerson } from "./operations/erase-person.ts";
 
 /* Somebody acts, or two erase, at the very moment that somebody is erased: all of them, or none of it. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { days, hours } from "../../platform/clock.ts";
-import { useTestApi } from "../../platform/testing/test-api.ts";
-import { aContest } from "../contests/contest.factory.ts";
-import { anEntry } from "../participations/entry.factory.ts";
-import { aDecision } from "../moderation/moderation.factory.ts";
-import { aPerson } from "../people/person.factory.ts";
-import { aText } from "../texts/text.factory.ts";
+import { days, hours } from "#platform/clock.ts";
+import { useTestApi } from "#testing/test-api.ts";
+import { aContest } from "#features/contests/contests/contest.factory.ts";
+import { anEntry } from "#features/contests/participations/entry.factory.ts";
+import { aDecision } from "#features/moderation/moderation.factory.ts";
+import { aPerson } from "#features/people/people/person.factory.ts";
+import { aText } from "#features/texts/texts/text.factory.ts";
 import { erasePerson } from "./operations/erase-person.ts";
 import { personalDataJobs } from "./personal-data.jobs.ts";
 

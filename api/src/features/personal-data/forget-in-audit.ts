@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { jsonSays } from "../../platform/db/json-says.ts";
+import { jsonSays } from "#platform/db/json-says.ts";
 import type { Erasing } from "./holding.ts";
 
 /**

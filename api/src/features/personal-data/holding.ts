@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Tx } from "../../platform/db/database.ts";
-import type { DB } from "../../platform/db/tables.gen.ts";
-import { COUNTRIES } from "../countries/countries.ts";
+import type { Tx } from "#platform/db/database.ts";
+import type { DB } from "#platform/db/tables.gen.ts";
+import { COUNTRIES } from "#features/people/countries/countries.ts";
 
 /* The words in which the registry says what a table holds of a person. */
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Tx } from "../../platform/db/database.ts";
+import type { Tx } from "#platform/db/database.ts";
 
 /** What others may be changing at this moment, in the order that everybody locks in (docs/decisions/0015-contests.md). */
 const HELD: readonly [table: string, ids: (personId: string) => RawBuilder<unknown>][] = [

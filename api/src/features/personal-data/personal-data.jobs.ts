@@ -1,9 +1,9 @@
 import { sql } from "kysely";
-import { later } from "../../platform/clock.ts";
-import type { Services } from "../../platform/context.ts";
-import { onJob, onSchedule } from "../../platform/jobs/job.ts";
-import { MAILS_KEPT } from "../mail-log/mail-log.jobs.ts";
-import { forgetUnusedWords } from "../search/words.ts";
+import { later } from "#platform/clock.ts";
+import type { Services } from "#platform/context.ts";
+import { onJob, onSchedule } from "#platform/jobs/job.ts";
+import { MAILS_KEPT } from "#features/staff/mail-log/mail-log.jobs.ts";
+import { forgetUnusedWords } from "#platform/search/words.ts";
 import { makeExport } from "./export/make-export.ts";
 import { erasePerson } from "./operations/erase-person.ts";
 import { dataAsked, filesDropped, wordsUnused } from "./personal-data.kinds.ts";

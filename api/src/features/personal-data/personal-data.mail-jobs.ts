@@ -1,8 +1,8 @@
 import { originOf } from "@inktvis/contract/sites";
-import type { Services } from "../../platform/context.ts";
-import { brusselsMoment } from "../../platform/dutch-moment.ts";
-import { onJob } from "../../platform/jobs/job.ts";
-import { MANAGED_CONTESTS_PAGE, PRIVACY_DATA_PAGE } from "../../platform/page-paths.ts";
+import type { Services } from "#platform/context.ts";
+import { brusselsMoment } from "#platform/dutch-moment.ts";
+import { onJob } from "#platform/jobs/job.ts";
+import { MANAGED_CONTESTS_PAGE, PRIVACY_DATA_PAGE } from "@inktvis/contract/page-paths";
 import { cancelLink } from "./cancel-link.ts";
 import { contestsHandedOver, dataReady, erasureDone, erasurePlanned } from "./personal-data.kinds.ts";
 import * as mails from "./personal-data.mails.ts";

@@ -1,5 +1,5 @@
-import type { Mail } from "../../platform/mail/mail-content.ts";
-import { quotedTitles } from "../../platform/mail/mail-words.ts";
+import type { Mail } from "#platform/mail/mail-content.ts";
+import { quotedTitles } from "#platform/mail/mail-words.ts";
 
 interface To {
   to: string;

@@ -1,13 +1,11 @@
 import type { contract } from "@inktvis/contract";
-import type { ApiHandlers } from "../../platform/http/run-endpoint.ts";
+import type { ApiHandlers } from "#platform/http/run-endpoint.ts";
 import { cancelByLink, cancelRequest } from "./operations/cancel-request.ts";
 import { requestData } from "./operations/request-data.ts";
 import { requestDelete } from "./operations/request-delete.ts";
 import { downloadExport } from "./queries/download-export.ts";
 import { getOverview } from "./queries/get-overview.ts";
 import { listRequests } from "./queries/list-requests.ts";
-
-export { personalDataJobs } from "./personal-data.jobs.ts";
 
 export const personalDataModule = {
   handlers: {

@@ -1,12 +1,12 @@
 import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
-import { days } from "../../platform/clock.ts";
-import { useTestApi } from "../../platform/testing/test-api.ts";
-import { aContest } from "../contests/contest.factory.ts";
-import { aJuror } from "../jury/juror.factory.ts";
-import { anEntry } from "../participations/entry.factory.ts";
-import { aPerson } from "../people/person.factory.ts";
-import { aText } from "../texts/text.factory.ts";
+import { days } from "#platform/clock.ts";
+import { useTestApi } from "#testing/test-api.ts";
+import { aContest } from "#features/contests/contests/contest.factory.ts";
+import { aJuror } from "#features/contests/jury/juror.factory.ts";
+import { anEntry } from "#features/contests/participations/entry.factory.ts";
+import { aPerson } from "#features/people/people/person.factory.ts";
+import { aText } from "#features/texts/texts/text.factory.ts";
 import { personalDataJobs } from "./personal-data.jobs.ts";
 
 const test = useTestApi();

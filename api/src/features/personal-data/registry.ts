@@ -1,4 +1,4 @@
-import type { DB } from "../../platform/db/tables.gen.ts";
+import type { DB } from "#platform/db/tables.gen.ts";
 import type { Holding } from "./holding.ts";
 import { isPersonal } from "./holding.ts";
 import { accountTables } from "./registry/account.ts";

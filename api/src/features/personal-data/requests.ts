@@ -1,7 +1,7 @@
-import type { DataRequest } from "@inktvis/contract/features/personal-data";
+import type { DataRequest } from "@inktvis/contract/features/personal-data/personal-data";
 import type { Selectable } from "kysely";
-import { days, later } from "../../platform/clock.ts";
-import type { DataRequests } from "../../platform/db/tables.gen.ts";
+import { days, later } from "#platform/clock.ts";
+import type { DataRequests } from "#platform/db/tables.gen.ts";
 import type { Erasing } from "./holding.ts";
 
 /** So long somebody may come back on being erased. */

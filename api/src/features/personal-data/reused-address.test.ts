@@ -1,11 +1,11 @@
 import { strFromU8, unzipSync } from "fflate";
 import { beforeEach, describe, expect, it } from "vitest";
-import { days, hours, later } from "../../platform/clock.ts";
-import { useTestApi } from "../../platform/testing/test-api.ts";
-import type { TestBrowser } from "../../platform/testing/test-browser.ts";
-import { aContest } from "../contests/contest.factory.ts";
-import { anInvitation } from "../invitations/invitation.factory.ts";
-import { aPerson } from "../people/person.factory.ts";
+import { days, hours, later } from "#platform/clock.ts";
+import { useTestApi } from "#testing/test-api.ts";
+import type { TestBrowser } from "#testing/test-browser.ts";
+import { aContest } from "#features/contests/contests/contest.factory.ts";
+import { anInvitation } from "#features/contests/invitations/invitation.factory.ts";
+import { aPerson } from "#features/people/people/person.factory.ts";
 import { personalDataJobs } from "./personal-data.jobs.ts";
 
 /* An address that somebody else had before, or has by now: each has what was sent to it while it was theirs. */

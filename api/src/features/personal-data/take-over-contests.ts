@@ -1,5 +1,5 @@
-import type { Database, Tx } from "../../platform/db/database.ts";
-import { giveContests } from "../contests/contests.module.ts";
+import type { Database, Tx } from "#platform/db/database.ts";
+import { giveContests } from "#features/contests/contests/give-contests.ts";
 
 /** Of somebody's contests those in which others take part: they count on them. */
 export const contestsOfOthers = (db: Database | Tx, organizerId: string) =>

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Tx } from "../../platform/db/database.ts";
+import type { Tx } from "#platform/db/database.ts";
 
 /** The addresses of somebody's profile, texts and contests. */
 export const slugsOf = (personId: string): RawBuilder<unknown> => sql`

@@ -1,5 +1,5 @@
 import { type SelectQueryBuilder, sql } from "kysely";
-import { COUNTED_UP_TO } from "@inktvis/contract/features/search";
+import { COUNTED_UP_TO } from "@inktvis/contract/features/discovery/search";
 import type { Database } from "./database.ts";
 
 /**

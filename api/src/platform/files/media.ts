@@ -1,4 +1,4 @@
-import type { FILE_KINDS } from "@inktvis/contract/features/staff-fields";
+import type { FILE_KINDS } from "@inktvis/contract/layer/staff-fields";
 
 /** Below which every host serves uploads. Relative, so that it holds on all sites and after a move. */
 export const MEDIA_PATH = "/media/";

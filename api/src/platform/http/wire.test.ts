@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { aPerson } from "../../features/people/person.factory.ts";
-import { aText } from "../../features/texts/text.factory.ts";
-import { useTestApi } from "../testing/test-api.ts";
+import { aPerson } from "#features/people/people/person.factory.ts";
+import { aText } from "#features/texts/texts/text.factory.ts";
+import { useTestApi } from "#testing/test-api.ts";
 
 const test = useTestApi();
 const form = { title: "Een titel", body: "<p>Woorden.</p>", genres: [1], private: 0 };

@@ -1,9 +1,9 @@
 import type { SiteName } from "@inktvis/contract/sites";
 import { describe, expect, it } from "vitest";
-import { aPerson, PASSWORD } from "../../features/people/person.factory.ts";
+import { aPerson, PASSWORD } from "#features/people/people/person.factory.ts";
 import { days, hours, minutes } from "../clock.ts";
-import type { TestBrowser } from "../testing/test-browser.ts";
-import { useTestApi } from "../testing/test-api.ts";
+import type { TestBrowser } from "#testing/test-browser.ts";
+import { useTestApi } from "#testing/test-api.ts";
 
 const test = useTestApi();
 const SITES = ["auth", "community", "account", "staff"] as const;

@@ -1,6 +1,6 @@
-import { siteHref, useCurrentSite } from "../../platform/site-link.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { ButtonAnchor } from "../../ui/link-button.tsx";
+import { siteHref, useCurrentSite } from "#platform/site-link.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { ButtonAnchor } from "#ui/link-button.tsx";
 import { ownCourseMessages as copy } from "./messages.nl.ts";
 
 /** What somebody follows. */

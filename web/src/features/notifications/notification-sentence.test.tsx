@@ -1,4 +1,4 @@
-import { NOTIFICATION_DATA } from "@inktvis/contract/features/notifications";
+import { NOTIFICATION_DATA } from "@inktvis/contract/features/notifications/notifications";
 import { SITE_NAMES, type SiteAddresses } from "@inktvis/contract/sites";
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
 import { renderToString } from "react-dom/server";

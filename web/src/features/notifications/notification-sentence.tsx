@@ -3,20 +3,20 @@ import {
   NOTIFICATION_DATA,
   type NotificationData,
   type NotificationType,
-} from "@inktvis/contract/features/notifications";
+} from "@inktvis/contract/features/notifications/notifications";
 import { PRODUCT, type SiteName } from "@inktvis/contract/sites";
 import type { ReactNode } from "react";
-import { SiteLink } from "../../platform/site-link.tsx";
-import { feedbackPath, judgingPath, managedContestPath } from "../contests/contest-addresses.ts";
+import { SiteLink } from "#platform/site-link.tsx";
+import { feedbackPath, judgingPath, managedContestPath } from "#features/contests/contests/contest-addresses.ts";
 import {
   ACADEMY_ENROLMENT_PATH,
   courseEnrolmentPath,
   coursePath,
   followedCoursePath,
   managedCoursePath,
-} from "../courses/course-addresses.ts";
-import { personPath } from "../people/person-addresses.ts";
-import { textPath } from "../texts/text-addresses.ts";
+} from "#features/courses/course-addresses.ts";
+import { personPath } from "#features/people/people/person-addresses.ts";
+import { textPath } from "#features/texts/texts/text-addresses.ts";
 
 interface Item {
   title: string;

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { api } from "../../platform/api.ts";
+import { api } from "#platform/api.ts";
 
 /** A page of what is unread, newest first, with how to page on. */
 export const notificationsQuery = (page: number) =>

@@ -1,10 +1,10 @@
-import { api } from "../../platform/api.ts";
-import { Button } from "../../ui/button.tsx";
-import { ButtonAnchor } from "../../ui/link-button.tsx";
-import { AuthOutcome, AuthPage, AuthPending } from "../auth/auth-page.tsx";
-import { useCall } from "../auth/entry-call.ts";
-import { useLinkToken } from "../auth/link-token.ts";
-import { authMessages } from "../auth/messages.nl.ts";
+import { api } from "#platform/api.ts";
+import { Button } from "#ui/button.tsx";
+import { ButtonAnchor } from "#ui/link-button.tsx";
+import { AuthOutcome, AuthPage, AuthPending } from "#features/accounts/auth/auth-page.tsx";
+import { useCall } from "#features/accounts/auth/entry-call.ts";
+import { useLinkToken } from "#features/accounts/auth/link-token.ts";
+import { authMessages } from "#features/accounts/auth/messages.nl.ts";
 import { cancelErasureMessages as copy } from "./personal-data.nl.ts";
 
 interface CancelErasurePageProps {

@@ -1,11 +1,11 @@
 import { apiOriginOf } from "@inktvis/contract/sites";
-import type { DataRequest } from "@inktvis/contract/features/personal-data";
-import { api } from "../../platform/api.ts";
-import { DateTime } from "../../platform/date-time.tsx";
-import { useCurrentSite } from "../../platform/site-link.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Spinner } from "../../ui/icons.tsx";
-import { ButtonAnchor } from "../../ui/link-button.tsx";
+import type { DataRequest } from "@inktvis/contract/features/personal-data/personal-data";
+import { api } from "#platform/api.ts";
+import { DateTime } from "#platform/date-time.tsx";
+import { useCurrentSite } from "#platform/site-link.tsx";
+import { Button } from "#ui/button.tsx";
+import { Spinner } from "#ui/icons.tsx";
+import { ButtonAnchor } from "#ui/link-button.tsx";
 import { personalDataMessages as copy } from "./personal-data.nl.ts";
 import { useDataRequest } from "./use-data-request.ts";
 

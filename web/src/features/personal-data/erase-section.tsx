@@ -1,9 +1,9 @@
-import type { DataRequest } from "@inktvis/contract/features/personal-data";
+import type { DataRequest } from "@inktvis/contract/features/personal-data/personal-data";
 import { useState } from "react";
-import { api } from "../../platform/api.ts";
-import { DateTime } from "../../platform/date-time.tsx";
-import { ConfirmDialog } from "../../platform/forms/confirm-dialog.tsx";
-import { Button } from "../../ui/button.tsx";
+import { api } from "#platform/api.ts";
+import { DateTime } from "#platform/date-time.tsx";
+import { ConfirmDialog } from "#platform/forms/confirm-dialog.tsx";
+import { Button } from "#ui/button.tsx";
 import { personalDataMessages as copy } from "./personal-data.nl.ts";
 import { useDataRequest } from "./use-data-request.ts";
 

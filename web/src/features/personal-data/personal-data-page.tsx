@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { mailTo } from "../management/mail-to.ts";
-import { ButtonAnchor } from "../../ui/link-button.tsx";
+import { mailTo } from "#features/accounts/management/mail-to.ts";
+import { ButtonAnchor } from "#ui/link-button.tsx";
 import { CopySection } from "./copy-section.tsx";
 import { EraseSection } from "./erase-section.tsx";
 import { personalDataMessages as copy } from "./personal-data.nl.ts";

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { api } from "../../platform/api.ts";
+import { api } from "#platform/api.ts";
 
 const KEY = ["personal-data"];
 /** How often is asked whether a copy is there, in milliseconds. */

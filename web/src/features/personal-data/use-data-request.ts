@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { sayRefusal } from "../../platform/forms/form-refusal.ts";
-import { toast } from "../../platform/toasts.ts";
+import { sayRefusal } from "#platform/forms/form-refusal.ts";
+import { toast } from "#platform/toasts.ts";
 import { personalDataQuery } from "./personal-data.queries.ts";
 
 /**

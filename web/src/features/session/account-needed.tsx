@@ -1,7 +1,7 @@
-import { signInAddress } from "../../platform/redirect-target.ts";
-import { useCurrentSite } from "../../platform/site-link.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { ButtonAnchor } from "../../ui/link-button.tsx";
+import { signInAddress } from "#platform/redirect-target.ts";
+import { useCurrentSite } from "#platform/site-link.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { ButtonAnchor } from "#ui/link-button.tsx";
 import { sessionMessages } from "./messages.nl.ts";
 import { rememberAction } from "./pending-action.ts";
 

@@ -1,14 +1,14 @@
-import type { Me } from "@inktvis/contract/features/me";
+import type { Me } from "@inktvis/contract/features/accounts/me";
 import { lazy, Suspense, useState } from "react";
-import { SiteLink } from "../../platform/site-link.tsx";
-import { Avatar } from "../../ui/avatar.tsx";
-import { ChevronDown, icon } from "../../ui/icons.tsx";
-import { Menu } from "../../ui/menu.tsx";
+import { SiteLink } from "#platform/site-link.tsx";
+import { Avatar } from "#ui/avatar.tsx";
+import { ChevronDown, icon } from "#ui/icons.tsx";
+import { Menu } from "#ui/menu.tsx";
 import { sessionMessages } from "./messages.nl.ts";
 import { profileLinks } from "./profile-links.ts";
 import { useUnreadCount } from "./use-unread-count.ts";
 
-const Leaving = lazy(() => import("./leaving.tsx"));
+const Leaving = lazy(() => import("#features/accounts/leaving/leaving.tsx"));
 
 /** What is theirs, for who is signed in: a visitor goes without its script. */
 export function MemberMenu({ me }: { me: Me }) {

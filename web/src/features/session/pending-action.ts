@@ -1,4 +1,4 @@
-import { keptInBrowser } from "../../platform/browser-store.ts";
+import { keptInBrowser } from "#platform/browser-store.ts";
 
 /*
  * What a visitor wanted to do when they went to sign in. The address that they come back to names it, but an address

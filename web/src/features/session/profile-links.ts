@@ -1,5 +1,5 @@
 import type { Ability } from "@inktvis/contract/access";
-import type { Me } from "@inktvis/contract/features/me";
+import type { Me } from "@inktvis/contract/features/accounts/me";
 import type { SiteName } from "@inktvis/contract/sites";
 
 export interface ProfileLink {

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
-import { meQuery } from "../../platform/session.queries.ts";
+import { meQuery } from "#platform/session.queries.ts";
 import { sessionMessages } from "./messages.nl.ts";
 import { useSignInLinks } from "./sign-in-links.ts";
 

@@ -1,5 +1,5 @@
-import { signInAddress, targetOf } from "../../platform/redirect-target.ts";
-import { useCurrentSite, usePublicHref } from "../../platform/site-link.tsx";
+import { signInAddress, targetOf } from "#platform/redirect-target.ts";
+import { useCurrentSite, usePublicHref } from "#platform/site-link.tsx";
 
 /** Addresses on the auth site that come back to this very page. */
 export function useSignInLinks() {

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { api } from "../../platform/api.ts";
-import { notificationCountQuery } from "../../platform/session.queries.ts";
+import { api } from "#platform/api.ts";
+import { notificationCountQuery } from "#platform/session.queries.ts";
 
 const FRESH_FOR = 60_000;
 

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import { SiteLink } from "../site-link.tsx";
 import { useStore } from "../store.ts";
 import { chooseConsent, consent, lookUpConsent } from "./consent.ts";

@@ -1,6 +1,6 @@
 import { useHydrated } from "@tanstack/react-router";
 import type { ComponentProps } from "react";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 
 /**
  * Sends a form, as soon as there is something to send it with: before that the browser would post it to the page. The

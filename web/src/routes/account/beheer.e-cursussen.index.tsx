@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { ComingManagementPage } from "../../features/management/coming-management-page.tsx";
-import { breadcrumbs } from "../../platform/breadcrumbs.ts";
-import { pageHead } from "../../platform/head.ts";
+import { ComingManagementPage } from "#features/accounts/management/coming-management-page.tsx";
+import { breadcrumbs } from "#platform/breadcrumbs.ts";
+import { pageHead } from "#platform/head.ts";
 
 export const Route = createFileRoute("/account/beheer/e-cursussen/")({
   head: () => pageHead("account", { title: "Online cursussen beheren", noindex: true }),

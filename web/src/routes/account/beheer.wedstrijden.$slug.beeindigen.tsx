@@ -1,10 +1,10 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
-import { EndPage } from "../../features/contest-management/ending/end-page.tsx";
-import { contestBreadcrumbs } from "../../features/contest-management/managed-contest.ts";
-import { MANAGED_CONTESTS, managedContestPath } from "../../features/contest-management/management-addresses.ts";
-import { entriesQuery, juryQuery } from "../../features/contest-management/management.queries.ts";
-import { pageHead } from "../../platform/head.ts";
-import { load } from "../../platform/load.ts";
+import { EndPage } from "#features/contests/contest-management/ending/end-page.tsx";
+import { contestBreadcrumbs } from "#features/contests/contest-management/managed-contest.ts";
+import { MANAGED_CONTESTS, managedContestPath } from "#features/contests/contest-management/management-addresses.ts";
+import { entriesQuery, juryQuery } from "#features/contests/contest-management/management.queries.ts";
+import { pageHead } from "#platform/head.ts";
+import { load } from "#platform/load.ts";
 
 export const Route = createFileRoute("/account/beheer/wedstrijden/$slug/beeindigen")({
   beforeLoad: ({ context: { contest } }) => {

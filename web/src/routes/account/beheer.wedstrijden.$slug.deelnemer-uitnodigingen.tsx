@@ -2,11 +2,11 @@ import { createFileRoute } from "@tanstack/react-router";
 import {
   allManagedContestsQuery,
   participantInvitationsQuery,
-} from "../../features/contest-management/inviting/invitation.queries.ts";
-import { ParticipantsPage } from "../../features/contest-management/inviting/participants-page.tsx";
-import { contestBreadcrumbs, onlyWhileInviting } from "../../features/contest-management/managed-contest.ts";
-import { pageHead } from "../../platform/head.ts";
-import { load } from "../../platform/load.ts";
+} from "#features/contests/contest-management/inviting/invitation.queries.ts";
+import { ParticipantsPage } from "#features/contests/contest-management/inviting/participants-page.tsx";
+import { contestBreadcrumbs, onlyWhileInviting } from "#features/contests/contest-management/managed-contest.ts";
+import { pageHead } from "#platform/head.ts";
+import { load } from "#platform/load.ts";
 
 export const Route = createFileRoute("/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen")({
   beforeLoad: ({ context: { contest } }) => onlyWhileInviting(contest),

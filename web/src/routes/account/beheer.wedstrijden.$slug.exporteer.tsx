@@ -1,8 +1,8 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
-import { ExportPage } from "../../features/contest-management/export/export-page.tsx";
-import { contestBreadcrumbs } from "../../features/contest-management/managed-contest.ts";
-import { managedContestPath } from "../../features/contest-management/management-addresses.ts";
-import { pageHead } from "../../platform/head.ts";
+import { ExportPage } from "#features/contests/contest-management/export/export-page.tsx";
+import { contestBreadcrumbs } from "#features/contests/contest-management/managed-contest.ts";
+import { managedContestPath } from "#features/contests/contest-management/management-addresses.ts";
+import { pageHead } from "#platform/head.ts";
 
 export const Route = createFileRoute("/account/beheer/wedstrijden/$slug/exporteer")({
   beforeLoad: ({ context: { contest } }) => {

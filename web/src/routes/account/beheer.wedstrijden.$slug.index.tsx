@@ -1,15 +1,15 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { contestBreadcrumbs } from "../../features/contest-management/managed-contest.ts";
+import { contestBreadcrumbs } from "#features/contests/contest-management/managed-contest.ts";
 import {
   entriesQuery,
   juryQuery,
   staffActsQuery,
   winnersQuery,
-} from "../../features/contest-management/management.queries.ts";
-import { DashboardPage } from "../../features/contest-management/dashboard/dashboard-page.tsx";
-import { readEntryView } from "../../features/contest-management/dashboard/entry-list.ts";
-import { pageHead } from "../../platform/head.ts";
-import { load } from "../../platform/load.ts";
+} from "#features/contests/contest-management/management.queries.ts";
+import { DashboardPage } from "#features/contests/contest-management/dashboard/dashboard-page.tsx";
+import { readEntryView } from "#features/contests/contest-management/dashboard/entry-list.ts";
+import { pageHead } from "#platform/head.ts";
+import { load } from "#platform/load.ts";
 
 export const Route = createFileRoute("/account/beheer/wedstrijden/$slug/")({
   validateSearch: readEntryView,

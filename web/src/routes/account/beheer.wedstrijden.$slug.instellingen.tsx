@@ -1,10 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { contestBreadcrumbs } from "../../features/contest-management/managed-contest.ts";
-import { editedContestQuery } from "../../features/contest-management/management.queries.ts";
-import { SettingsPage } from "../../features/contest-management/settings/settings-page.tsx";
-import { genresQuery } from "../../features/genres/genre.queries.ts";
-import { pageHead } from "../../platform/head.ts";
-import { load } from "../../platform/load.ts";
+import { contestBreadcrumbs } from "#features/contests/contest-management/managed-contest.ts";
+import { editedContestQuery } from "#features/contests/contest-management/management.queries.ts";
+import { SettingsPage } from "#features/contests/contest-management/settings/settings-page.tsx";
+import { genresQuery } from "#features/texts/genres/genre.queries.ts";
+import { pageHead } from "#platform/head.ts";
+import { load } from "#platform/load.ts";
 
 export const Route = createFileRoute("/account/beheer/wedstrijden/$slug/instellingen")({
   loader: async (args) => {

@@ -1,9 +1,9 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
-import { EntryPage } from "../../features/contest-management/entry/entry-page.tsx";
-import { contestBreadcrumbs } from "../../features/contest-management/managed-contest.ts";
-import { entryQuery } from "../../features/contest-management/management.queries.ts";
-import { pageHead } from "../../platform/head.ts";
-import { load } from "../../platform/load.ts";
+import { EntryPage } from "#features/contests/contest-management/entry/entry-page.tsx";
+import { contestBreadcrumbs } from "#features/contests/contest-management/managed-contest.ts";
+import { entryQuery } from "#features/contests/contest-management/management.queries.ts";
+import { pageHead } from "#platform/head.ts";
+import { load } from "#platform/load.ts";
 
 export const Route = createFileRoute("/account/beheer/wedstrijden/$slug/inzending/$id")({
   loader: async (args) => {

@@ -1,10 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { juryInvitationsQuery } from "../../features/contest-management/inviting/invitation.queries.ts";
-import { JuryPage } from "../../features/contest-management/inviting/jury-page.tsx";
-import { contestBreadcrumbs, onlyWhileInviting } from "../../features/contest-management/managed-contest.ts";
-import { juryQuery } from "../../features/contest-management/management.queries.ts";
-import { pageHead } from "../../platform/head.ts";
-import { load } from "../../platform/load.ts";
+import { juryInvitationsQuery } from "#features/contests/contest-management/inviting/invitation.queries.ts";
+import { JuryPage } from "#features/contests/contest-management/inviting/jury-page.tsx";
+import { contestBreadcrumbs, onlyWhileInviting } from "#features/contests/contest-management/managed-contest.ts";
+import { juryQuery } from "#features/contests/contest-management/management.queries.ts";
+import { pageHead } from "#platform/head.ts";
+import { load } from "#platform/load.ts";
 
 export const Route = createFileRoute("/account/beheer/wedstrijden/$slug/jury-uitnodigingen")({
   beforeLoad: ({ context: { contest } }) => onlyWhileInviting(contest),

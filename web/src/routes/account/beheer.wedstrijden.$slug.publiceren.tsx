@@ -1,8 +1,8 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
-import { contestBreadcrumbs } from "../../features/contest-management/managed-contest.ts";
-import { MANAGED_CONTESTS, managedContestPath } from "../../features/contest-management/management-addresses.ts";
-import { PublishPage } from "../../features/contest-management/publishing/publish-page.tsx";
-import { pageHead } from "../../platform/head.ts";
+import { contestBreadcrumbs } from "#features/contests/contest-management/managed-contest.ts";
+import { MANAGED_CONTESTS, managedContestPath } from "#features/contests/contest-management/management-addresses.ts";
+import { PublishPage } from "#features/contests/contest-management/publishing/publish-page.tsx";
+import { pageHead } from "#platform/head.ts";
 
 export const Route = createFileRoute("/account/beheer/wedstrijden/$slug/publiceren")({
   beforeLoad: ({ context: { contest } }) => {

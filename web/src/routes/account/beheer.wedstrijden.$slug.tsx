@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet } from "@tanstack/react-router";
-import { ContestLayout } from "../../features/contest-management/contest-layout.tsx";
-import { managedContest } from "../../features/contest-management/managed-contest.ts";
+import { ContestLayout } from "#features/contests/contest-management/contest-layout.tsx";
+import { managedContest } from "#features/contests/contest-management/managed-contest.ts";
 
 export const Route = createFileRoute("/account/beheer/wedstrijden/$slug")({
   // Before the pages below ask for what only who manages the contest may see.

@@ -1,10 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { ContestListPage } from "../../features/contest-management/list/contest-list-page.tsx";
-import { managedContestsQuery } from "../../features/contest-management/management.queries.ts";
-import { breadcrumbs } from "../../platform/breadcrumbs.ts";
-import { pageHead } from "../../platform/head.ts";
-import { load } from "../../platform/load.ts";
-import { pageNumber } from "../../platform/search-params.ts";
+import { ContestListPage } from "#features/contests/contest-management/list/contest-list-page.tsx";
+import { managedContestsQuery } from "#features/contests/contest-management/management.queries.ts";
+import { breadcrumbs } from "#platform/breadcrumbs.ts";
+import { pageHead } from "#platform/head.ts";
+import { load } from "#platform/load.ts";
+import { pageNumber } from "#platform/search-params.ts";
 
 export const Route = createFileRoute("/account/beheer/wedstrijden/")({
   validateSearch: ({ page }: Record<string, unknown>): { page?: number | undefined } => ({ page: pageNumber(page) }),

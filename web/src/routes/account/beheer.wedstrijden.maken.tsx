@@ -1,10 +1,10 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
-import { MANAGED_CONTESTS } from "../../features/contest-management/management-addresses.ts";
-import { ContestWizard } from "../../features/contest-management/wizard/contest-wizard.tsx";
-import { genresQuery } from "../../features/genres/genre.queries.ts";
-import { breadcrumbs } from "../../platform/breadcrumbs.ts";
-import { pageHead } from "../../platform/head.ts";
-import { load } from "../../platform/load.ts";
+import { MANAGED_CONTESTS } from "#features/contests/contest-management/management-addresses.ts";
+import { ContestWizard } from "#features/contests/contest-management/wizard/contest-wizard.tsx";
+import { genresQuery } from "#features/texts/genres/genre.queries.ts";
+import { breadcrumbs } from "#platform/breadcrumbs.ts";
+import { pageHead } from "#platform/head.ts";
+import { load } from "#platform/load.ts";
 
 export const Route = createFileRoute("/account/beheer/wedstrijden/maken")({
   beforeLoad: ({ context }) => {

@@ -1,10 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { DecisionPage } from "../../features/decisions/decision-page.tsx";
-import { decisionQuery } from "../../features/decisions/decision.queries.ts";
-import { decisionMessages } from "../../features/decisions/messages.nl.ts";
-import { breadcrumbs } from "../../platform/breadcrumbs.ts";
-import { pageHead } from "../../platform/head.ts";
-import { load } from "../../platform/load.ts";
+import { DecisionPage } from "#features/moderation/decision-page.tsx";
+import { decisionQuery } from "#features/moderation/decision.queries.ts";
+import { decisionMessages } from "#features/moderation/messages.nl.ts";
+import { breadcrumbs } from "#platform/breadcrumbs.ts";
+import { pageHead } from "#platform/head.ts";
+import { load } from "#platform/load.ts";
 
 export const Route = createFileRoute("/account/bezwaar/$id")({
   loader: async (args) => void (await load(args, decisionQuery(args.params.id))),

@@ -1,10 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { devicesQuery } from "../../features/settings/login/device.queries.ts";
-import { secondFactorQuery } from "../../features/settings/login/second-factor/second-factor.queries.ts";
-import { LoginPage } from "../../features/settings/login/login-page.tsx";
-import { breadcrumbs } from "../../platform/breadcrumbs.ts";
-import { pageHead } from "../../platform/head.ts";
-import { load } from "../../platform/load.ts";
+import { devicesQuery } from "#features/accounts/settings/login/device.queries.ts";
+import { secondFactorQuery } from "#features/accounts/settings/login/second-factor/second-factor.queries.ts";
+import { LoginPage } from "#features/accounts/settings/login/login-page.tsx";
+import { breadcrumbs } from "#platform/breadcrumbs.ts";
+import { pageHead } from "#platform/head.ts";
+import { load } from "#platform/load.ts";
 
 export const Route = createFileRoute("/account/instellingen/login")({
   loader: async (args) => void (await Promise.all([load(args, devicesQuery), load(args, secondFactorQuery)])),

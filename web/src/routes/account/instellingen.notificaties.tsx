@@ -1,10 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { MailPreferencesPage } from "../../features/mail-preferences/mail-preferences-page.tsx";
-import { mailPreferencesQuery } from "../../features/mail-preferences/mail-preferences.queries.ts";
-import { mailMessages } from "../../features/mail-preferences/messages.nl.ts";
-import { breadcrumbs } from "../../platform/breadcrumbs.ts";
-import { pageHead } from "../../platform/head.ts";
-import { load } from "../../platform/load.ts";
+import { MailPreferencesPage } from "#features/accounts/mail-preferences/mail-preferences-page.tsx";
+import { mailPreferencesQuery } from "#features/accounts/mail-preferences/mail-preferences.queries.ts";
+import { mailMessages } from "#features/accounts/mail-preferences/messages.nl.ts";
+import { breadcrumbs } from "#platform/breadcrumbs.ts";
+import { pageHead } from "#platform/head.ts";
+import { load } from "#platform/load.ts";
 
 export const Route = createFileRoute("/account/instellingen/notificaties")({
   loader: (args) => load(args, mailPreferencesQuery),

@@ -1,9 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { PersonalDataPage } from "../../features/personal-data/personal-data-page.tsx";
-import { personalDataQuery } from "../../features/personal-data/personal-data.queries.ts";
-import { breadcrumbs } from "../../platform/breadcrumbs.ts";
-import { pageHead } from "../../platform/head.ts";
-import { load } from "../../platform/load.ts";
+import { PersonalDataPage } from "#features/personal-data/personal-data-page.tsx";
+import { personalDataQuery } from "#features/personal-data/personal-data.queries.ts";
+import { breadcrumbs } from "#platform/breadcrumbs.ts";
+import { pageHead } from "#platform/head.ts";
+import { load } from "#platform/load.ts";
 
 export const Route = createFileRoute("/account/instellingen/privacy/data")({
   loader: async (args) => void (await load(args, personalDataQuery)),

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { PrivacyPage } from "../../features/settings/privacy/privacy-page.tsx";
-import { breadcrumbs } from "../../platform/breadcrumbs.ts";
-import { pageHead } from "../../platform/head.ts";
+import { PrivacyPage } from "#features/accounts/settings/privacy/privacy-page.tsx";
+import { breadcrumbs } from "#platform/breadcrumbs.ts";
+import { pageHead } from "#platform/head.ts";
 
 export const Route = createFileRoute("/account/instellingen/privacy/")({
   head: () => pageHead("account", { title: "Privacy", noindex: true }),

@@ -1,10 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { countriesQuery } from "../../features/countries/country.queries.ts";
-import { genresQuery } from "../../features/genres/genre.queries.ts";
-import { ProfilePage } from "../../features/settings/profile/profile-page.tsx";
-import { breadcrumbs } from "../../platform/breadcrumbs.ts";
-import { pageHead } from "../../platform/head.ts";
-import { load } from "../../platform/load.ts";
+import { countriesQuery } from "#features/people/countries/country.queries.ts";
+import { genresQuery } from "#features/texts/genres/genre.queries.ts";
+import { ProfilePage } from "#features/accounts/settings/profile/profile-page.tsx";
+import { breadcrumbs } from "#platform/breadcrumbs.ts";
+import { pageHead } from "#platform/head.ts";
+import { load } from "#platform/load.ts";
 
 export const Route = createFileRoute("/account/instellingen/profiel")({
   loader: async (args) => {

@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet } from "@tanstack/react-router";
-import { SettingsLayout } from "../../features/settings/settings-layout.tsx";
+import { SettingsLayout } from "#features/accounts/settings/settings-layout.tsx";
 
 export const Route = createFileRoute("/account/instellingen")({
   component: SettingsRoute,

@@ -1,11 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { notificationMessages } from "../../features/notifications/messages.nl.ts";
-import { notificationsQuery } from "../../features/notifications/notification.queries.ts";
-import { NotificationsPage } from "../../features/notifications/notifications-page.tsx";
-import { breadcrumbs } from "../../platform/breadcrumbs.ts";
-import { pageHead } from "../../platform/head.ts";
-import { load } from "../../platform/load.ts";
-import { pageNumber } from "../../platform/search-params.ts";
+import { notificationMessages } from "#features/notifications/messages.nl.ts";
+import { notificationsQuery } from "#features/notifications/notification.queries.ts";
+import { NotificationsPage } from "#features/notifications/notifications-page.tsx";
+import { breadcrumbs } from "#platform/breadcrumbs.ts";
+import { pageHead } from "#platform/head.ts";
+import { load } from "#platform/load.ts";
+import { pageNumber } from "#platform/search-params.ts";
 
 export const Route = createFileRoute("/account/notificaties")({
   validateSearch: ({ page }: Record<string, unknown>): { page?: number | undefined } => ({ page: pageNumber(page) }),

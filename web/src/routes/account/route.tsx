@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { requireLogin } from "../../platform/require-login.ts";
-import { account } from "../../sites/account.ts";
-import { AccountLayout } from "../../sites/account-layout.tsx";
+import { requireLogin } from "#platform/require-login.ts";
+import { account } from "#sites/account.ts";
+import { AccountLayout } from "#sites/account-layout.tsx";
 
 export const Route = createFileRoute("/account")({
   beforeLoad: requireLogin,

@@ -1,13 +1,13 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { tokenPage } from "../../features/auth/token-page.ts";
-import { subscriptionQuery } from "../../features/mail-preferences/mail-preferences.queries.ts";
-import { unsubscribeMessages } from "../../features/mail-preferences/messages.nl.ts";
-import { UnsubscribePage } from "../../features/mail-preferences/unsubscribe-page.tsx";
-import { breadcrumbs } from "../../platform/breadcrumbs.ts";
-import { refusalStatus } from "../../platform/refusals.ts";
-import { searchText } from "../../platform/search-params.ts";
-import { account } from "../../sites/account.ts";
-import { SiteLayout } from "../../sites/site-layout.tsx";
+import { tokenPage } from "#features/accounts/auth/token-page.ts";
+import { subscriptionQuery } from "#features/accounts/mail-preferences/mail-preferences.queries.ts";
+import { unsubscribeMessages } from "#features/accounts/mail-preferences/messages.nl.ts";
+import { UnsubscribePage } from "#features/accounts/mail-preferences/unsubscribe-page.tsx";
+import { breadcrumbs } from "#platform/breadcrumbs.ts";
+import { refusalStatus } from "#platform/refusals.ts";
+import { searchText } from "#platform/search-params.ts";
+import { account } from "#sites/account.ts";
+import { SiteLayout } from "#sites/site-layout.tsx";
 
 /** Outside the layout of the site: who opens a mail need not be signed in. */
 export const Route = createFileRoute("/account_/uitschrijven")({

@@ -1,11 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { tokenPage } from "../../features/auth/token-page.ts";
-import { CancelErasurePage } from "../../features/personal-data/cancel-erasure-page.tsx";
-import { cancelErasureMessages } from "../../features/personal-data/personal-data.nl.ts";
-import { breadcrumbs } from "../../platform/breadcrumbs.ts";
-import { searchText } from "../../platform/search-params.ts";
-import { account } from "../../sites/account.ts";
-import { SiteLayout } from "../../sites/site-layout.tsx";
+import { tokenPage } from "#features/accounts/auth/token-page.ts";
+import { CancelErasurePage } from "#features/personal-data/cancel-erasure-page.tsx";
+import { cancelErasureMessages } from "#features/personal-data/personal-data.nl.ts";
+import { breadcrumbs } from "#platform/breadcrumbs.ts";
+import { searchText } from "#platform/search-params.ts";
+import { account } from "#sites/account.ts";
+import { SiteLayout } from "#sites/site-layout.tsx";
 
 /** Outside the layout of the site, which is for members only: the link of the mail is proof enough. */
 export const Route = createFileRoute("/account_/wissen-tegenhouden")({

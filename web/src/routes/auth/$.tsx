@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
-import { notFoundHead } from "../../platform/head.ts";
+import { notFoundHead } from "#platform/head.ts";
 
 /** The auth site has no pages of its own beside signing in. */
 export const Route = createFileRoute("/auth/$")({

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { goToTarget } from "../../features/auth/hand-over.ts";
-import { tokenPage } from "../../features/auth/token-page.ts";
+import { goToTarget } from "#features/accounts/auth/hand-over.ts";
+import { tokenPage } from "#features/accounts/auth/token-page.ts";
 
 export const Route = createFileRoute("/auth/after-login")({
   ...tokenPage("auth"),

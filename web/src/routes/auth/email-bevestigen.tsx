@@ -1,9 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { ConfirmEmailPage } from "../../features/auth/confirm-email-page.tsx";
-import { confirmMessages } from "../../features/auth/messages.nl.ts";
-import { tokenPage } from "../../features/auth/token-page.ts";
-import { breadcrumbs } from "../../platform/breadcrumbs.ts";
-import { searchText } from "../../platform/search-params.ts";
+import { ConfirmEmailPage } from "#features/accounts/auth/confirm-email-page.tsx";
+import { confirmMessages } from "#features/accounts/auth/messages.nl.ts";
+import { tokenPage } from "#features/accounts/auth/token-page.ts";
+import { breadcrumbs } from "#platform/breadcrumbs.ts";
+import { searchText } from "#platform/search-params.ts";
 
 export const Route = createFileRoute("/auth/email-bevestigen")({
   staticData: { breadcrumbs: breadcrumbs(confirmMessages.breadcrumb) },

@@ -1,9 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { LoginPage } from "../../features/auth/login-page.tsx";
-import { passSignedIn } from "../../features/auth/hand-over.ts";
-import { authMessages } from "../../features/auth/messages.nl.ts";
-import { tokenPage } from "../../features/auth/token-page.ts";
-import { breadcrumbs } from "../../platform/breadcrumbs.ts";
+import { LoginPage } from "#features/accounts/auth/login-page.tsx";
+import { passSignedIn } from "#features/accounts/auth/hand-over.ts";
+import { authMessages } from "#features/accounts/auth/messages.nl.ts";
+import { tokenPage } from "#features/accounts/auth/token-page.ts";
+import { breadcrumbs } from "#platform/breadcrumbs.ts";
 
 export const Route = createFileRoute("/auth/")({
   staticData: { breadcrumbs: breadcrumbs(authMessages.logIn) },

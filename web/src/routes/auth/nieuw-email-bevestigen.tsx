@@ -1,9 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { ConfirmNewEmailPage } from "../../features/auth/confirm-new-email-page.tsx";
-import { confirmNewMessages } from "../../features/auth/messages.nl.ts";
-import { tokenPage } from "../../features/auth/token-page.ts";
-import { breadcrumbs } from "../../platform/breadcrumbs.ts";
-import { searchText } from "../../platform/search-params.ts";
+import { ConfirmNewEmailPage } from "#features/accounts/auth/confirm-new-email-page.tsx";
+import { confirmNewMessages } from "#features/accounts/auth/messages.nl.ts";
+import { tokenPage } from "#features/accounts/auth/token-page.ts";
+import { breadcrumbs } from "#platform/breadcrumbs.ts";
+import { searchText } from "#platform/search-params.ts";
 
 export const Route = createFileRoute("/auth/nieuw-email-bevestigen")({
   staticData: { breadcrumbs: breadcrumbs(confirmNewMessages.breadcrumb) },

@@ -1,9 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { undoMessages } from "../../features/auth/messages.nl.ts";
-import { tokenPage } from "../../features/auth/token-page.ts";
-import { UndoEmailPage } from "../../features/auth/undo-email-page.tsx";
-import { breadcrumbs } from "../../platform/breadcrumbs.ts";
-import { searchText } from "../../platform/search-params.ts";
+import { undoMessages } from "#features/accounts/auth/messages.nl.ts";
+import { tokenPage } from "#features/accounts/auth/token-page.ts";
+import { UndoEmailPage } from "#features/accounts/auth/undo-email-page.tsx";
+import { breadcrumbs } from "#platform/breadcrumbs.ts";
+import { searchText } from "#platform/search-params.ts";
 
 export const Route = createFileRoute("/auth/oud-email-terugzetten")({
   staticData: { breadcrumbs: breadcrumbs(undoMessages.breadcrumb) },

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { redirectSearch, rememberTarget } from "../../features/auth/redirect-memory.ts";
-import { auth } from "../../sites/auth.ts";
-import { SiteLayout } from "../../sites/site-layout.tsx";
+import { redirectSearch, rememberTarget } from "#features/accounts/auth/redirect-memory.ts";
+import { auth } from "#sites/auth.ts";
+import { SiteLayout } from "#sites/site-layout.tsx";
 
 export const Route = createFileRoute("/auth")({
   validateSearch: redirectSearch,

@@ -1,9 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { ResetPasswordPage } from "../../features/auth/reset-password-page.tsx";
-import { resetMessages } from "../../features/auth/messages.nl.ts";
-import { tokenPage } from "../../features/auth/token-page.ts";
-import { breadcrumbs } from "../../platform/breadcrumbs.ts";
-import { searchText } from "../../platform/search-params.ts";
+import { ResetPasswordPage } from "#features/accounts/auth/reset-password-page.tsx";
+import { resetMessages } from "#features/accounts/auth/messages.nl.ts";
+import { tokenPage } from "#features/accounts/auth/token-page.ts";
+import { breadcrumbs } from "#platform/breadcrumbs.ts";
+import { searchText } from "#platform/search-params.ts";
 
 export const Route = createFileRoute("/auth/wachtwoord-herstellen")({
   staticData: { breadcrumbs: breadcrumbs(resetMessages.breadcrumb) },

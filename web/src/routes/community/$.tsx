@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { notFoundHead } from "../../platform/head.ts";
-import { knownPage } from "../../sites/known-page.ts";
-import { KnownPageView } from "../../sites/known-page-view.tsx";
-import { community } from "../../sites/community.ts";
+import { notFoundHead } from "#platform/head.ts";
+import { knownPage } from "#sites/known-page.ts";
+import { KnownPageView } from "#sites/known-page-view.tsx";
+import { community } from "#sites/community.ts";
 
 export const Route = createFileRoute("/community/$")({
   loader: (args) => knownPage(args, community),

@@ -1,4 +1,4 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { moved } from "../../platform/moved.ts";
+import { moved } from "#platform/moved.ts";
 
 export const Route = createFileRoute("/community/activiteiten/$slug")({ beforeLoad: moved("organization") });

@@ -1,10 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { FaqPage } from "../../features/faq/faq-page.tsx";
-import { FAQ_OF_COMMUNITY, faqQuery } from "../../features/faq/faq.queries.ts";
-import { faqMessages } from "../../features/faq/messages.nl.ts";
-import { breadcrumbs } from "../../platform/breadcrumbs.ts";
-import { pageHead } from "../../platform/head.ts";
-import { load } from "../../platform/load.ts";
+import { FaqPage } from "#features/content/faq/faq-page.tsx";
+import { FAQ_OF_COMMUNITY, faqQuery } from "#features/content/faq/faq.queries.ts";
+import { faqMessages } from "#features/content/faq/messages.nl.ts";
+import { breadcrumbs } from "#platform/breadcrumbs.ts";
+import { pageHead } from "#platform/head.ts";
+import { load } from "#platform/load.ts";
 
 export const Route = createFileRoute("/community/faq")({
   loader: async (args) => {

@@ -1,10 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { CommunityHome, newestQuery } from "../../features/home/community-home.tsx";
-import { homeFeedQuery } from "../../features/home/home-feed.tsx";
-import { loadHomepage } from "../../features/home/homepage.queries.ts";
-import { pageHead } from "../../platform/head.ts";
-import { load } from "../../platform/load.ts";
-import { community } from "../../sites/community.ts";
+import { CommunityHome, newestQuery } from "#features/discovery/home/community-home.tsx";
+import { homeFeedQuery } from "#features/discovery/home/home-feed.tsx";
+import { loadHomepage } from "#features/discovery/home/homepage.queries.ts";
+import { pageHead } from "#platform/head.ts";
+import { load } from "#platform/load.ts";
+import { community } from "#sites/community.ts";
 
 export const Route = createFileRoute("/community/")({
   loader: async (args) => {

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { legacyRedirect } from "../../features/legacy/legacy-redirect.ts";
+import { legacyRedirect } from "#features/discovery/legacy/legacy-redirect.ts";
 
 export const Route = createFileRoute("/community/kans-detail/$oldId/$oldSlug")({
   loader: (args) => legacyRedirect(args, "contest", (slug) => `/wedstrijd/${slug}`),

@@ -1,12 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { genresQuery } from "../../features/genres/genre.queries.ts";
-import { foundPeopleQuery } from "../../features/people/person.queries.ts";
-import { textListHead } from "../../features/texts/text-list-head.ts";
-import { TextListFailed, TextListPage, TextListPending } from "../../features/texts/text-list-page.tsx";
-import { isAsked, questionFromForm, readQuestion, type TextQuestion } from "../../features/texts/text-question.ts";
-import { textListQuery } from "../../features/texts/text.queries.ts";
-import { breadcrumbs } from "../../platform/breadcrumbs.ts";
-import { load } from "../../platform/load.ts";
+import { genresQuery } from "#features/texts/genres/genre.queries.ts";
+import { foundPeopleQuery } from "#features/people/people/person.queries.ts";
+import { textListHead } from "#features/texts/texts/text-list-head.ts";
+import { TextListFailed, TextListPage, TextListPending } from "#features/texts/texts/text-list-page.tsx";
+import { isAsked, questionFromForm, readQuestion, type TextQuestion } from "#features/texts/texts/text-question.ts";
+import { textListQuery } from "#features/texts/texts/text.queries.ts";
+import { breadcrumbs } from "#platform/breadcrumbs.ts";
+import { load } from "#platform/load.ts";
 
 interface Search {
   q?: TextQuestion | undefined;

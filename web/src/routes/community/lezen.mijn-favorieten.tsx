@@ -1,11 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { FavoritesPage, FavoritesPending } from "../../features/texts/reader-lists/favorites-page.tsx";
-import { favoriteTextsQuery } from "../../features/texts/reader-lists/reader-list.queries.ts";
-import { breadcrumbs } from "../../platform/breadcrumbs.ts";
-import { pageHead } from "../../platform/head.ts";
-import { load } from "../../platform/load.ts";
-import { requireLogin } from "../../platform/require-login.ts";
-import { pageNumber } from "../../platform/search-params.ts";
+import { FavoritesPage, FavoritesPending } from "#features/texts/texts/reader-lists/favorites-page.tsx";
+import { favoriteTextsQuery } from "#features/texts/texts/reader-lists/reader-list.queries.ts";
+import { breadcrumbs } from "#platform/breadcrumbs.ts";
+import { pageHead } from "#platform/head.ts";
+import { load } from "#platform/load.ts";
+import { requireLogin } from "#platform/require-login.ts";
+import { pageNumber } from "#platform/search-params.ts";
 
 export const Route = createFileRoute("/community/lezen/mijn-favorieten")({
   // Also what they ask for is of no use to any other page.

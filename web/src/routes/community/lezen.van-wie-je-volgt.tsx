@@ -1,12 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { FollowedPage, FollowedPending } from "../../features/texts/reader-lists/followed-page.tsx";
-import { writersQuery } from "../../features/people/person.queries.ts";
-import { followedTextsQuery } from "../../features/texts/reader-lists/reader-list.queries.ts";
-import { breadcrumbs } from "../../platform/breadcrumbs.ts";
-import { pageHead } from "../../platform/head.ts";
-import { load } from "../../platform/load.ts";
-import { requireLogin } from "../../platform/require-login.ts";
-import { pageNumber } from "../../platform/search-params.ts";
+import { FollowedPage, FollowedPending } from "#features/texts/texts/reader-lists/followed-page.tsx";
+import { writersQuery } from "#features/people/people/person.queries.ts";
+import { followedTextsQuery } from "#features/texts/texts/reader-lists/reader-list.queries.ts";
+import { breadcrumbs } from "#platform/breadcrumbs.ts";
+import { pageHead } from "#platform/head.ts";
+import { load } from "#platform/load.ts";
+import { requireLogin } from "#platform/require-login.ts";
+import { pageNumber } from "#platform/search-params.ts";
 
 export const Route = createFileRoute("/community/lezen/van-wie-je-volgt")({
   // Also what they ask for is of no use to any other page.

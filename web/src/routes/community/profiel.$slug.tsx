@@ -1,10 +1,10 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
-import { personHead } from "../../features/people/person-head.ts";
-import { PersonPage, PersonPending } from "../../features/people/person-page.tsx";
-import { personQuery, textsOfPersonQuery } from "../../features/people/person.queries.ts";
-import { breadcrumbs } from "../../platform/breadcrumbs.ts";
-import { load } from "../../platform/load.ts";
-import { pageNumber, searchText } from "../../platform/search-params.ts";
+import { personHead } from "#features/profiles/person-head.ts";
+import { PersonPage, PersonPending } from "#features/profiles/person-page.tsx";
+import { personQuery, textsOfPersonQuery } from "#features/people/people/person.queries.ts";
+import { breadcrumbs } from "#platform/breadcrumbs.ts";
+import { load } from "#platform/load.ts";
+import { pageNumber, searchText } from "#platform/search-params.ts";
 
 interface Search {
   page?: number | undefined;

@@ -1,10 +1,10 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
-import { genresQuery } from "../../features/genres/genre.queries.ts";
-import { editedTextQuery } from "../../features/texts/own-text.queries.ts";
-import { WritingPage } from "../../features/texts/writing/writing-page.tsx";
-import { pageHead } from "../../platform/head.ts";
-import { load } from "../../platform/load.ts";
-import { requireLogin } from "../../platform/require-login.ts";
+import { genresQuery } from "#features/texts/genres/genre.queries.ts";
+import { editedTextQuery } from "#features/texts/texts/own-text.queries.ts";
+import { WritingPage } from "#features/texts/texts/writing/writing-page.tsx";
+import { pageHead } from "#platform/head.ts";
+import { load } from "#platform/load.ts";
+import { requireLogin } from "#platform/require-login.ts";
 
 export const Route = createFileRoute("/community/schrijven/bewerken/$slug")({
   beforeLoad: requireLogin,

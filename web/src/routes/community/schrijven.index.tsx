@@ -1,10 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { OwnTextsPage } from "../../features/texts/own-texts-page.tsx";
-import { draftsQuery, ownTextsQuery } from "../../features/texts/own-text.queries.ts";
-import { breadcrumbs } from "../../platform/breadcrumbs.ts";
-import { pageHead } from "../../platform/head.ts";
-import { load } from "../../platform/load.ts";
-import { requireLogin } from "../../platform/require-login.ts";
+import { OwnTextsPage } from "#features/texts/texts/own-texts-page.tsx";
+import { draftsQuery, ownTextsQuery } from "#features/texts/texts/own-text.queries.ts";
+import { breadcrumbs } from "#platform/breadcrumbs.ts";
+import { pageHead } from "#platform/head.ts";
+import { load } from "#platform/load.ts";
+import { requireLogin } from "#platform/require-login.ts";
 
 export const Route = createFileRoute("/community/schrijven/")({
   beforeLoad: requireLogin,

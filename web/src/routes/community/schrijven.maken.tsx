@@ -1,10 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { genresQuery } from "../../features/genres/genre.queries.ts";
-import { WritingPage } from "../../features/texts/writing/writing-page.tsx";
-import { pageHead } from "../../platform/head.ts";
-import { load } from "../../platform/load.ts";
-import { requireLogin } from "../../platform/require-login.ts";
-import { searchText } from "../../platform/search-params.ts";
+import { genresQuery } from "#features/texts/genres/genre.queries.ts";
+import { WritingPage } from "#features/texts/texts/writing/writing-page.tsx";
+import { pageHead } from "#platform/head.ts";
+import { load } from "#platform/load.ts";
+import { requireLogin } from "#platform/require-login.ts";
+import { searchText } from "#platform/search-params.ts";
 
 interface NewTextSearch {
   /** The draft to go on with. */

@@ -1,4 +1,4 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { moved } from "../../platform/moved.ts";
+import { moved } from "#platform/moved.ts";
 
 export const Route = createFileRoute("/community/shop/$slug")({ beforeLoad: moved("organization") });

@@ -1,10 +1,10 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
-import { headlineOf, textHead } from "../../features/texts/text-head.ts";
-import { TextPage, TextPending } from "../../features/texts/text-page/text-page.tsx";
-import { neighboursQuery, textQuery } from "../../features/texts/text.queries.ts";
-import { breadcrumbs } from "../../platform/breadcrumbs.ts";
-import { load } from "../../platform/load.ts";
-import { type Action, readAction } from "../../features/texts/text-page/action.ts";
+import { headlineOf, textHead } from "#features/texts/texts/text-head.ts";
+import { TextPage, TextPending } from "#features/texts/texts/text-page/text-page.tsx";
+import { neighboursQuery, textQuery } from "#features/texts/texts/text.queries.ts";
+import { breadcrumbs } from "#platform/breadcrumbs.ts";
+import { load } from "#platform/load.ts";
+import { type Action, readAction } from "#features/texts/texts/text-page/action.ts";
 
 export const Route = createFileRoute("/community/tekst-lezen/$slug")({
   validateSearch: ({ doe }: Record<string, unknown>): { doe?: Action | undefined } => ({ doe: readAction(doe) }),

@@ -1,9 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { TIPS } from "../../features/articles/article-addresses.ts";
-import { TipListPage } from "../../features/articles/tip-list-page.tsx";
-import { tipMessages } from "../../features/articles/messages.nl.ts";
-import { shelfSearch } from "../../features/articles/shelf-search.ts";
-import { loadShelf } from "../../features/articles/shelf.queries.ts";
+import { TIPS } from "#features/content/articles/article-addresses.ts";
+import { TipListPage } from "#features/content/articles/tip-list-page.tsx";
+import { tipMessages } from "#features/content/articles/messages.nl.ts";
+import { shelfSearch } from "#features/content/articles/shelf-search.ts";
+import { loadShelf } from "#features/content/articles/shelf.queries.ts";
 
 export const Route = createFileRoute("/community/tip-van-de-week/")({
   validateSearch: shelfSearch,

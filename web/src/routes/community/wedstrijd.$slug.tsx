@@ -1,9 +1,9 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
-import { contestHead } from "../../features/contests/contest-head.ts";
-import { ContestPage, ContestPending } from "../../features/contests/contest-page.tsx";
-import { contestQuery } from "../../features/contests/contest.queries.ts";
-import { breadcrumbs } from "../../platform/breadcrumbs.ts";
-import { load } from "../../platform/load.ts";
+import { contestHead } from "#features/contests/contests/contest-head.ts";
+import { ContestPage, ContestPending } from "#features/contests/contests/contest-page.tsx";
+import { contestQuery } from "#features/contests/contests/contest.queries.ts";
+import { breadcrumbs } from "#platform/breadcrumbs.ts";
+import { load } from "#platform/load.ts";
 
 export const Route = createFileRoute("/community/wedstrijd/$slug")({
   loader: async (args) => {

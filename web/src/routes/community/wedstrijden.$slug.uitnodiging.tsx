@@ -1,9 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { tokenPage } from "../../features/auth/token-page.ts";
-import { InvitationPage } from "../../features/invitations/invitation-page.tsx";
-import { linkedInvitation } from "../../features/invitations/invitation-route.ts";
-import { requireLogin } from "../../platform/require-login.ts";
-import { searchText } from "../../platform/search-params.ts";
+import { tokenPage } from "#features/accounts/auth/token-page.ts";
+import { InvitationPage } from "#features/contests/invitations/invitation-page.tsx";
+import { linkedInvitation } from "#features/contests/invitations/invitation-route.ts";
+import { requireLogin } from "#platform/require-login.ts";
+import { searchText } from "#platform/search-params.ts";
 
 export const Route = createFileRoute("/community/wedstrijden/$slug/uitnodiging")({
   validateSearch: ({ token }: Record<string, unknown>): { token?: string | undefined } => ({

@@ -1,14 +1,14 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { countriesQuery } from "../../features/countries/country.queries.ts";
-import { EntryPage } from "../../features/participations/entry-page.tsx";
-import { PARTICIPATIONS_PATH, STEPS } from "../../features/contests/contest-addresses.ts";
-import { enteredContestQuery, participationQuery } from "../../features/participations/participation.queries.ts";
-import { ownTextsQuery } from "../../features/texts/own-text.queries.ts";
-import { breadcrumbs } from "../../platform/breadcrumbs.ts";
-import { pageHead } from "../../platform/head.ts";
-import { load } from "../../platform/load.ts";
-import { requireLogin } from "../../platform/require-login.ts";
-import { searchText } from "../../platform/search-params.ts";
+import { countriesQuery } from "#features/people/countries/country.queries.ts";
+import { EntryPage } from "#features/contests/participations/entry-page.tsx";
+import { PARTICIPATIONS_PATH, STEPS } from "#features/contests/contests/contest-addresses.ts";
+import { enteredContestQuery, participationQuery } from "#features/contests/participations/participation.queries.ts";
+import { ownTextsQuery } from "#features/texts/texts/own-text.queries.ts";
+import { breadcrumbs } from "#platform/breadcrumbs.ts";
+import { pageHead } from "#platform/head.ts";
+import { load } from "#platform/load.ts";
+import { requireLogin } from "#platform/require-login.ts";
+import { searchText } from "#platform/search-params.ts";
 
 export const Route = createFileRoute("/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/deelnemen")({
   validateSearch: ({ stap }: Record<string, unknown>): { stap?: string | undefined } => ({ stap: searchText(stap) }),

@@ -1,11 +1,11 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
-import { FeedbackPage } from "../../features/participations/feedback-page.tsx";
-import { PARTICIPATIONS_PATH } from "../../features/contests/contest-addresses.ts";
-import { feedbackQuery, participationQuery } from "../../features/participations/participation.queries.ts";
-import { breadcrumbs } from "../../platform/breadcrumbs.ts";
-import { pageHead } from "../../platform/head.ts";
-import { load } from "../../platform/load.ts";
-import { requireLogin } from "../../platform/require-login.ts";
+import { FeedbackPage } from "#features/contests/participations/feedback-page.tsx";
+import { PARTICIPATIONS_PATH } from "#features/contests/contests/contest-addresses.ts";
+import { feedbackQuery, participationQuery } from "#features/contests/participations/participation.queries.ts";
+import { breadcrumbs } from "#platform/breadcrumbs.ts";
+import { pageHead } from "#platform/head.ts";
+import { load } from "#platform/load.ts";
+import { requireLogin } from "#platform/require-login.ts";
 
 export const Route = createFileRoute("/community/wedstrijden/mijn-wedstrijden/deelnames/$slug/feedback")({
   beforeLoad: requireLogin,

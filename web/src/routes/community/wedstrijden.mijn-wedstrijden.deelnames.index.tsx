@@ -1,11 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { ParticipationsPage } from "../../features/participations/participations-page.tsx";
-import { participationsQuery } from "../../features/participations/participation.queries.ts";
-import { CONTESTS_PATH } from "../../features/contests/contest-addresses.ts";
-import { breadcrumbs } from "../../platform/breadcrumbs.ts";
-import { pageHead } from "../../platform/head.ts";
-import { load } from "../../platform/load.ts";
-import { requireLogin } from "../../platform/require-login.ts";
+import { ParticipationsPage } from "#features/contests/participations/participations-page.tsx";
+import { participationsQuery } from "#features/contests/participations/participation.queries.ts";
+import { CONTESTS_PATH } from "#features/contests/contests/contest-addresses.ts";
+import { breadcrumbs } from "#platform/breadcrumbs.ts";
+import { pageHead } from "#platform/head.ts";
+import { load } from "#platform/load.ts";
+import { requireLogin } from "#platform/require-login.ts";
 
 export const Route = createFileRoute("/community/wedstrijden/mijn-wedstrijden/deelnames/")({
   beforeLoad: requireLogin,

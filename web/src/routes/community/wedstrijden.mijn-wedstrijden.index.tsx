@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
-import { PARTICIPATIONS_PATH } from "../../features/contests/contest-addresses.ts";
-import { requireLogin } from "../../platform/require-login.ts";
+import { PARTICIPATIONS_PATH } from "#features/contests/contests/contest-addresses.ts";
+import { requireLogin } from "#platform/require-login.ts";
 
 export const Route = createFileRoute("/community/wedstrijden/mijn-wedstrijden/")({
   beforeLoad: requireLogin,

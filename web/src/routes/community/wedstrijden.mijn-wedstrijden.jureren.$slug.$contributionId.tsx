@@ -1,11 +1,11 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
-import { JudgedTextPage } from "../../features/jury/judged-text-page.tsx";
-import { JUDGING_PATH, judgingPath } from "../../features/contests/contest-addresses.ts";
-import { judgedTextQuery } from "../../features/jury/jury.queries.ts";
-import { breadcrumbs } from "../../platform/breadcrumbs.ts";
-import { pageHead } from "../../platform/head.ts";
-import { load } from "../../platform/load.ts";
-import { requireLogin } from "../../platform/require-login.ts";
+import { JudgedTextPage } from "#features/contests/jury/judged-text-page.tsx";
+import { JUDGING_PATH, judgingPath } from "#features/contests/contests/contest-addresses.ts";
+import { judgedTextQuery } from "#features/contests/jury/jury.queries.ts";
+import { breadcrumbs } from "#platform/breadcrumbs.ts";
+import { pageHead } from "#platform/head.ts";
+import { load } from "#platform/load.ts";
+import { requireLogin } from "#platform/require-login.ts";
 
 export const Route = createFileRoute("/community/wedstrijden/mijn-wedstrijden/jureren/$slug/$contributionId")({
   beforeLoad: requireLogin,

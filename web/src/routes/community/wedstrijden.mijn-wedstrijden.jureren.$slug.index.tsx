@@ -1,11 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { JudgingPage } from "../../features/jury/judging-page.tsx";
-import { JUDGING_PATH } from "../../features/contests/contest-addresses.ts";
-import { judgedContributionsQuery } from "../../features/jury/jury.queries.ts";
-import { breadcrumbs } from "../../platform/breadcrumbs.ts";
-import { pageHead } from "../../platform/head.ts";
-import { load } from "../../platform/load.ts";
-import { requireLogin } from "../../platform/require-login.ts";
+import { JudgingPage } from "#features/contests/jury/judging-page.tsx";
+import { JUDGING_PATH } from "#features/contests/contests/contest-addresses.ts";
+import { judgedContributionsQuery } from "#features/contests/jury/jury.queries.ts";
+import { breadcrumbs } from "#platform/breadcrumbs.ts";
+import { pageHead } from "#platform/head.ts";
+import { load } from "#platform/load.ts";
+import { requireLogin } from "#platform/require-login.ts";
 
 interface Search {
   toon?: "open" | undefined;

@@ -1,11 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { JudgedContestsPage } from "../../features/jury/judged-contests-page.tsx";
-import { judgedContestsQuery } from "../../features/jury/jury.queries.ts";
-import { CONTESTS_PATH } from "../../features/contests/contest-addresses.ts";
-import { breadcrumbs } from "../../platform/breadcrumbs.ts";
-import { pageHead } from "../../platform/head.ts";
-import { load } from "../../platform/load.ts";
-import { requireLogin } from "../../platform/require-login.ts";
+import { JudgedContestsPage } from "#features/contests/jury/judged-contests-page.tsx";
+import { judgedContestsQuery } from "#features/contests/jury/jury.queries.ts";
+import { CONTESTS_PATH } from "#features/contests/contests/contest-addresses.ts";
+import { breadcrumbs } from "#platform/breadcrumbs.ts";
+import { pageHead } from "#platform/head.ts";
+import { load } from "#platform/load.ts";
+import { requireLogin } from "#platform/require-login.ts";
 
 export const Route = createFileRoute("/community/wedstrijden/mijn-wedstrijden/jureren/")({
   beforeLoad: requireLogin,

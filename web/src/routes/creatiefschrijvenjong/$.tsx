@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { notFoundHead } from "../../platform/head.ts";
-import { knownPage } from "../../sites/known-page.ts";
-import { KnownPageView } from "../../sites/known-page-view.tsx";
-import { creatiefschrijvenjong } from "../../sites/creatiefschrijvenjong.ts";
+import { notFoundHead } from "#platform/head.ts";
+import { knownPage } from "#sites/known-page.ts";
+import { KnownPageView } from "#sites/known-page-view.tsx";
+import { creatiefschrijvenjong } from "#sites/creatiefschrijvenjong.ts";
 
 export const Route = createFileRoute("/creatiefschrijvenjong/$")({
   loader: (args) => knownPage(args, creatiefschrijvenjong),

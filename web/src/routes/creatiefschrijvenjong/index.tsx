@@ -1,9 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { loadHomepage } from "../../features/home/homepage.queries.ts";
-import { storyStarters } from "../../features/home/youth-home.nl.ts";
-import { YouthHome } from "../../features/home/youth-home.tsx";
-import { pageHead } from "../../platform/head.ts";
-import { creatiefschrijvenjong } from "../../sites/creatiefschrijvenjong.ts";
+import { loadHomepage } from "#features/discovery/home/homepage.queries.ts";
+import { storyStarters } from "#features/discovery/home/youth-home.nl.ts";
+import { YouthHome } from "#features/discovery/home/youth-home.tsx";
+import { pageHead } from "#platform/head.ts";
+import { creatiefschrijvenjong } from "#sites/creatiefschrijvenjong.ts";
 
 export const Route = createFileRoute("/creatiefschrijvenjong/")({
   loader: async (args) => ({

@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { notFoundHead } from "../../platform/head.ts";
-import { knownPage } from "../../sites/known-page.ts";
-import { KnownPageView } from "../../sites/known-page-view.tsx";
-import { organization } from "../../sites/organization.ts";
+import { notFoundHead } from "#platform/head.ts";
+import { knownPage } from "#sites/known-page.ts";
+import { KnownPageView } from "#sites/known-page-view.tsx";
+import { organization } from "#sites/organization.ts";
 
 export const Route = createFileRoute("/organization/$")({
   loader: (args) => knownPage(args, organization),

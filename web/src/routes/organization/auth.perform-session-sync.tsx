@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { HAND_OVER_TITLE, handOverSearch } from "../../features/auth/hand-over-search.ts";
-import { PerformSessionSync } from "../../features/auth/hand-over-pages.tsx";
-import { tokenPage } from "../../features/auth/token-page.ts";
+import { HAND_OVER_TITLE, handOverSearch } from "#features/accounts/auth/hand-over-search.ts";
+import { PerformSessionSync } from "#features/accounts/auth/hand-over-pages.tsx";
+import { tokenPage } from "#features/accounts/auth/token-page.ts";
 
 export const Route = createFileRoute("/organization/auth/perform-session-sync")({
   validateSearch: handOverSearch,

@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { passSignedInHere } from "../../features/auth/pass-signed-in-here.ts";
-import { HAND_OVER_TITLE, handOverSearch } from "../../features/auth/hand-over-search.ts";
-import { PrepareSessionSync } from "../../features/auth/hand-over-pages.tsx";
-import { tokenPage } from "../../features/auth/token-page.ts";
+import { passSignedInHere } from "#features/accounts/auth/pass-signed-in-here.ts";
+import { HAND_OVER_TITLE, handOverSearch } from "#features/accounts/auth/hand-over-search.ts";
+import { PrepareSessionSync } from "#features/accounts/auth/hand-over-pages.tsx";
+import { tokenPage } from "#features/accounts/auth/token-page.ts";
 
 export const Route = createFileRoute("/organization/auth/prepare-session-sync")({
   validateSearch: handOverSearch,

@@ -1,15 +1,15 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { genresQuery } from "../../features/genres/genre.queries.ts";
-import { houseFeedQuery } from "../../features/home/home-feed.tsx";
-import { loadHomepage } from "../../features/home/homepage.queries.ts";
-import { memberCalls, newsletterCall } from "../../features/home/organization-home.nl.ts";
-import { OrganizationHome, tasteQuery } from "../../features/home/organization-home.tsx";
-import { oneOf } from "../../features/home/one-of.ts";
-import { pageHead } from "../../platform/head.ts";
-import { load } from "../../platform/load.ts";
-import { siteHref } from "../../platform/site-link.tsx";
-import { meQuery } from "../../platform/session.queries.ts";
-import { organization } from "../../sites/organization.ts";
+import { genresQuery } from "#features/texts/genres/genre.queries.ts";
+import { houseFeedQuery } from "#features/discovery/home/home-feed.tsx";
+import { loadHomepage } from "#features/discovery/home/homepage.queries.ts";
+import { memberCalls, newsletterCall } from "#features/discovery/home/organization-home.nl.ts";
+import { OrganizationHome, tasteQuery } from "#features/discovery/home/organization-home.tsx";
+import { oneOf } from "#features/discovery/home/one-of.ts";
+import { pageHead } from "#platform/head.ts";
+import { load } from "#platform/load.ts";
+import { siteHref } from "#platform/site-link.tsx";
+import { meQuery } from "#platform/session.queries.ts";
+import { organization } from "#sites/organization.ts";
 
 export const Route = createFileRoute("/organization/")({
   loader: async (args) => {

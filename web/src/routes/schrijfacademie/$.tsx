@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { notFoundHead } from "../../platform/head.ts";
-import { knownPage } from "../../sites/known-page.ts";
-import { KnownPageView } from "../../sites/known-page-view.tsx";
-import { schrijfacademie } from "../../sites/schrijfacademie.ts";
+import { notFoundHead } from "#platform/head.ts";
+import { knownPage } from "#sites/known-page.ts";
+import { KnownPageView } from "#sites/known-page-view.tsx";
+import { schrijfacademie } from "#sites/schrijfacademie.ts";
 
 export const Route = createFileRoute("/schrijfacademie/$")({
   loader: (args) => knownPage(args, schrijfacademie),

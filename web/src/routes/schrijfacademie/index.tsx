@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { loadHomepage } from "../../features/home/homepage.queries.ts";
-import { AcademyHome } from "../../features/home/academy-home.tsx";
-import { pageHead } from "../../platform/head.ts";
-import { schrijfacademie } from "../../sites/schrijfacademie.ts";
+import { loadHomepage } from "#features/discovery/home/homepage.queries.ts";
+import { AcademyHome } from "#features/discovery/home/academy-home.tsx";
+import { pageHead } from "#platform/head.ts";
+import { schrijfacademie } from "#sites/schrijfacademie.ts";
 
 export const Route = createFileRoute("/schrijfacademie/")({
   loader: (args) => loadHomepage(args, "schrijfacademie"),

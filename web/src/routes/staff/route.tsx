@@ -1,16 +1,16 @@
 import { createClientOnlyFn } from "@tanstack/react-start";
 import { createFileRoute } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
-import { RoomNeeds } from "../../features/staff-room/room-needs.tsx";
-import { RoomRefusal } from "../../features/staff-room/room-refusal.tsx";
-import { requireLogin } from "../../platform/require-login.ts";
-import { SiteLayout } from "../../sites/site-layout.tsx";
-import { staff } from "../../sites/staff.ts";
-import { TextSkeleton } from "../../ui/skeletons.tsx";
+import { RoomNeeds } from "#features/staff/room-needs.tsx";
+import { RoomRefusal } from "#features/staff/room-refusal.tsx";
+import { requireLogin } from "#platform/require-login.ts";
+import { SiteLayout } from "#sites/site-layout.tsx";
+import { staff } from "#sites/staff.ts";
+import { TextSkeleton } from "#ui/skeletons.tsx";
 
 /** The room is a bundle of its own, and the server never makes its pages. */
 const loadRoom = createClientOnlyFn(async () => {
-  const { StaffRoom } = await import("../../features/staff-room/staff-room.tsx");
+  const { StaffRoom } = await import("#features/staff/staff-room.tsx");
   return { default: StaffRoom };
 });
 const StaffRoom = lazy(loadRoom);

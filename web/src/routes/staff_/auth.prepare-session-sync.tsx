@@ -1,10 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { passSignedInHere } from "../../features/auth/pass-signed-in-here.ts";
-import { HAND_OVER_TITLE, handOverSearch } from "../../features/auth/hand-over-search.ts";
-import { PrepareSessionSync } from "../../features/auth/hand-over-pages.tsx";
-import { tokenPage } from "../../features/auth/token-page.ts";
-import { staff } from "../../sites/staff.ts";
-import { SiteLayout } from "../../sites/site-layout.tsx";
+import { passSignedInHere } from "#features/accounts/auth/pass-signed-in-here.ts";
+import { HAND_OVER_TITLE, handOverSearch } from "#features/accounts/auth/hand-over-search.ts";
+import { PrepareSessionSync } from "#features/accounts/auth/hand-over-pages.tsx";
+import { tokenPage } from "#features/accounts/auth/token-page.ts";
+import { staff } from "#sites/staff.ts";
+import { SiteLayout } from "#sites/site-layout.tsx";
 
 /** Outside the layout of the site, which is only rendered in the browser. */
 export const Route = createFileRoute("/staff_/auth/prepare-session-sync")({

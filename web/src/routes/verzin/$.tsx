@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { notFoundHead } from "../../platform/head.ts";
-import { knownPage } from "../../sites/known-page.ts";
-import { KnownPageView } from "../../sites/known-page-view.tsx";
-import { verzin } from "../../sites/verzin.ts";
+import { notFoundHead } from "#platform/head.ts";
+import { knownPage } from "#sites/known-page.ts";
+import { KnownPageView } from "#sites/known-page-view.tsx";
+import { verzin } from "#sites/verzin.ts";
 
 export const Route = createFileRoute("/verzin/$")({
   loader: (args) => knownPage(args, verzin),

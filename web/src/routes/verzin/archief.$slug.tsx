@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { ARCHIVE } from "../../features/articles/article-addresses.ts";
-import { ArticlePage } from "../../features/articles/article-page.tsx";
-import { loadArticle } from "../../features/articles/article.queries.ts";
+import { ARCHIVE } from "#features/content/articles/article-addresses.ts";
+import { ArticlePage } from "#features/content/articles/article-page.tsx";
+import { loadArticle } from "#features/content/articles/article.queries.ts";
 
 export const Route = createFileRoute("/verzin/archief/$slug")({
   loader: (args) => loadArticle(args, ARCHIVE, "Archief"),

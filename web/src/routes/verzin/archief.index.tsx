@@ -1,9 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { ARCHIVE } from "../../features/articles/article-addresses.ts";
-import { ArticleListPage } from "../../features/articles/article-list-page.tsx";
-import { archiveMessages } from "../../features/articles/messages.nl.ts";
-import { shelfSearch } from "../../features/articles/shelf-search.ts";
-import { loadShelf } from "../../features/articles/shelf.queries.ts";
+import { ARCHIVE } from "#features/content/articles/article-addresses.ts";
+import { ArticleListPage } from "#features/content/articles/article-list-page.tsx";
+import { archiveMessages } from "#features/content/articles/messages.nl.ts";
+import { shelfSearch } from "#features/content/articles/shelf-search.ts";
+import { loadShelf } from "#features/content/articles/shelf.queries.ts";
 
 export const Route = createFileRoute("/verzin/archief/")({
   validateSearch: shelfSearch,

@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { loadHomepage } from "../../features/home/homepage.queries.ts";
-import { MagazineHome } from "../../features/home/magazine-home.tsx";
-import { pageHead } from "../../platform/head.ts";
-import { verzin } from "../../sites/verzin.ts";
+import { loadHomepage } from "#features/discovery/home/homepage.queries.ts";
+import { MagazineHome } from "#features/discovery/home/magazine-home.tsx";
+import { pageHead } from "#platform/head.ts";
+import { verzin } from "#sites/verzin.ts";
 
 export const Route = createFileRoute("/verzin/")({
   loader: (args) => loadHomepage(args, "verzin"),

@@ -1,6 +1,6 @@
-import type { VerdictOnAppeal } from "@inktvis/contract/features/decisions";
-import type { MemberContext } from "../../../platform/context.ts";
-import { recordChange } from "../../audit/record-change.ts";
+import type { VerdictOnAppeal } from "@inktvis/contract/features/moderation/decisions";
+import type { MemberContext } from "#platform/context.ts";
+import { recordChange } from "#platform/audit/record-change.ts";
 import { decisionsOfOthers } from "../decision-columns.ts";
 import { appealAnswered } from "../moderation.jobs.ts";
 import { needsAnother, noSuchDecision, nothingToAnswer } from "../moderation.errors.ts";

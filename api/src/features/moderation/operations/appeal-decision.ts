@@ -1,4 +1,4 @@
-import type { MemberContext } from "../../../platform/context.ts";
+import type { MemberContext } from "#platform/context.ts";
 import { selectDecisions } from "../decision-columns.ts";
 import { appealedAlready, noAppeal, noSuchDecision } from "../moderation.errors.ts";
 import { canAppeal } from "../moderation.rules.ts";

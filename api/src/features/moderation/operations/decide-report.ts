@@ -1,7 +1,7 @@
-import type { DecisionInput } from "@inktvis/contract/features/staff-reports";
+import type { DecisionInput } from "@inktvis/contract/features/moderation/staff-reports";
 import type * as z from "zod";
-import type { MemberContext } from "../../../platform/context.ts";
-import { recordChange } from "../../audit/record-change.ts";
+import type { MemberContext } from "#platform/context.ts";
+import { recordChange } from "#platform/audit/record-change.ts";
 import { reportDecided } from "../moderation.jobs.ts";
 import { alreadyDecided, notReported, rewritten } from "../moderation.errors.ts";
 import { openReports } from "../moderation.policy.ts";

@@ -1,5 +1,5 @@
-import type { Verdict } from "@inktvis/contract/features/decisions";
-import type { MemberContext } from "../../../platform/context.ts";
+import type { Verdict } from "@inktvis/contract/features/moderation/decisions";
+import type { MemberContext } from "#platform/context.ts";
 import { appealOf, selectDecisions } from "../decision-columns.ts";
 import { noSuchDecision } from "../moderation.errors.ts";
 import { canAppeal } from "../moderation.rules.ts";

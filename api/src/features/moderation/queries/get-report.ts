@@ -1,8 +1,8 @@
-import type { Verdict } from "@inktvis/contract/features/decisions";
-import type { MemberContext } from "../../../platform/context.ts";
-import { pictureOf } from "../../../platform/files/media.ts";
-import { shownImages } from "../../images/shown-images.ts";
-import { staffPicturesOf } from "../../staff-pictures/staff-pictures.ts";
+import type { Verdict } from "@inktvis/contract/features/moderation/decisions";
+import type { MemberContext } from "#platform/context.ts";
+import { pictureOf } from "#platform/files/media.ts";
+import { shownImages } from "#features/media/images/shown-images.ts";
+import { staffPicturesOf } from "../staff-pictures/staff-pictures.ts";
 import { notReported } from "../moderation.errors.ts";
 import { decidableReports } from "../moderation.policy.ts";
 import { reportedOf, selectReported } from "./list-reports.ts";

@@ -1,9 +1,9 @@
-import type { Verdict } from "@inktvis/contract/features/decisions";
-import type { StaffDecisionsQuery } from "@inktvis/contract/features/staff-decisions";
+import type { Verdict } from "@inktvis/contract/features/moderation/decisions";
+import type { StaffDecisionsQuery } from "@inktvis/contract/features/moderation/staff-decisions";
 import { sql } from "kysely";
-import type { MemberContext } from "../../../platform/context.ts";
-import type { RowOf } from "../../../platform/db/row-of.ts";
-import { staffPage } from "../../../platform/db/staff-page.ts";
+import type { MemberContext } from "#platform/context.ts";
+import type { RowOf } from "#platform/db/row-of.ts";
+import { staffPage } from "#platform/db/staff-page.ts";
 import { appealOf, decisionsOfOthers } from "../decision-columns.ts";
 import { noSuchDecision } from "../moderation.errors.ts";
 import { mayAnswer } from "../moderation.policy.ts";

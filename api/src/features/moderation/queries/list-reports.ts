@@ -1,8 +1,8 @@
-import type { StaffReportsQuery } from "@inktvis/contract/features/staff-reports";
+import type { StaffReportsQuery } from "@inktvis/contract/features/moderation/staff-reports";
 import { sql } from "kysely";
-import type { MemberContext } from "../../../platform/context.ts";
-import type { RowOf } from "../../../platform/db/row-of.ts";
-import { staffPage } from "../../../platform/db/staff-page.ts";
+import type { MemberContext } from "#platform/context.ts";
+import type { RowOf } from "#platform/db/row-of.ts";
+import { staffPage } from "#platform/db/staff-page.ts";
 import { decidableReports } from "../moderation.policy.ts";
 
 /** Reported texts of others, one row a text. */

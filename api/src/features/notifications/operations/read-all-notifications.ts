@@ -1,4 +1,4 @@
-import type { MemberContext } from "../../../platform/context.ts";
+import type { MemberContext } from "#platform/context.ts";
 
 /** Marks all of one's own as read; those that came after `until` stay, since nobody saw them yet. */
 export async function readAllNotifications({ db, viewer, now }: MemberContext, until: string | undefined) {

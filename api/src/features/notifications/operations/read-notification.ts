@@ -1,5 +1,5 @@
-import type { MemberContext } from "../../../platform/context.ts";
-import { notFound } from "../../../platform/http/errors.ts";
+import type { MemberContext } from "#platform/context.ts";
+import { notFound } from "#platform/http/errors.ts";
 
 /** Marks one's own notification as read; again is no mistake. */
 export async function readNotification({ db, viewer, now }: MemberContext, id: string) {

@@ -1,4 +1,4 @@
-import type { MemberContext } from "../../../platform/context.ts";
+import type { MemberContext } from "#platform/context.ts";
 import { dataOf, seenNotifications, toldNotifications } from "../notification-sights.ts";
 
 export const NOTIFICATIONS_PER_PAGE = 50;

@@ -1,5 +1,5 @@
-import { brusselsMoment } from "../../../platform/dutch-moment.ts";
-import { escapeHtml } from "../../../platform/html.ts";
+import { brusselsMoment } from "#platform/dutch-moment.ts";
+import { escapeHtml } from "#platform/html.ts";
 import type { Fact, Value } from "./export-rows.ts";
 
 export const PICTURES = "afbeeldingen";

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Tx } from "../../../platform/db/database.ts";
+import type { Tx } from "#platform/db/database.ts";
 import type { Column, Person, Personal } from "../holding.ts";
 
 /** Rows that are in memory at once. */

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
-import { later } from "../../../platform/clock.ts";
-import type { Services } from "../../../platform/context.ts";
-import type { Tx } from "../../../platform/db/database.ts";
-import { imageKey, takenDownKey } from "../../../platform/files/media.ts";
-import { zipOf } from "../../../platform/files/zip.ts";
+import { later } from "#platform/clock.ts";
+import type { Services } from "#platform/context.ts";
+import type { Tx } from "#platform/db/database.ts";
+import { imageKey, takenDownKey } from "#platform/files/media.ts";
+import { zipOf } from "#platform/files/zip.ts";
 import type { Person, Personal } from "../holding.ts";
 import { dataReady } from "../personal-data.kinds.ts";
 import { personalTables } from "../registry.ts";

@@ -1,6 +1,6 @@
-import type { Context, MemberContext } from "../../../platform/context.ts";
-import type { Tx } from "../../../platform/db/database.ts";
-import { gone, notFound } from "../../../platform/http/errors.ts";
+import type { Context, MemberContext } from "#platform/context.ts";
+import type { Tx } from "#platform/db/database.ts";
+import { gone, notFound } from "#platform/http/errors.ts";
 import { isCancelToken } from "../cancel-link.ts";
 import { filesDropped } from "../personal-data.kinds.ts";
 import { exportFolder } from "../requests.ts";

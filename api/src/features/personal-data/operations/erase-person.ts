@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Services } from "../../../platform/context.ts";
-import { keepSuperadmin, lockSuperadmins, rolesOf } from "../../staff-people/staff-people.module.ts";
+import type { Services } from "#platform/context.ts";
+import { keepSuperadmin, lockSuperadmins, rolesOf } from "#features/staff/staff-people/lock-person.ts";
 import { lockPerson } from "../lock-person.ts";
 import { contestsHandedOver, erasureDone, filesDropped, wordsUnused } from "../personal-data.kinds.ts";
 import { personalTables } from "../registry.ts";

@@ -1,9 +1,9 @@
-import type { MemberContext } from "../../../platform/context.ts";
-import { tooMany } from "../../../platform/http/errors.ts";
-import type { JobKind } from "../../../platform/jobs/job.ts";
-import { isAllowed } from "../../../platform/limits/rate-limit.ts";
-import { notify } from "../../notifications/notify.ts";
-import { staffWith } from "../../staff-people/staff-with.ts";
+import type { MemberContext } from "#platform/context.ts";
+import { tooMany } from "#platform/http/errors.ts";
+import type { JobKind } from "#platform/jobs/job.ts";
+import { isAllowed } from "#platform/limits/rate-limit.ts";
+import { notify } from "#platform/notifications/notify.ts";
+import { staffWith } from "#features/people/people/staff-with.ts";
 import { isOpen, REQUEST, requestOf } from "../requests.ts";
 
 interface Asked {

@@ -1,4 +1,4 @@
-import type { MemberContext } from "../../../platform/context.ts";
+import type { MemberContext } from "#platform/context.ts";
 import { dataAsked } from "../personal-data.kinds.ts";
 import { fileRequest } from "./file-request.ts";
 

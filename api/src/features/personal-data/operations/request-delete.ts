@@ -1,8 +1,8 @@
-import type { MemberContext } from "../../../platform/context.ts";
-import { later } from "../../../platform/clock.ts";
-import { refused } from "../../../platform/http/errors.ts";
+import type { MemberContext } from "#platform/context.ts";
+import { later } from "#platform/clock.ts";
+import { refused } from "#platform/http/errors.ts";
 import { erasurePlanned } from "../personal-data.kinds.ts";
-import { keepSuperadmin } from "../../staff-people/staff-people.module.ts";
+import { keepSuperadmin } from "#features/staff/staff-people/lock-person.ts";
 import { COOL_OFF } from "../requests.ts";
 import { heirOf } from "../take-over-contests.ts";
 import { fileRequest } from "./file-request.ts";

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
-import type { MemberContext } from "../../../platform/context.ts";
-import { attachment } from "../../../platform/http/attachment.ts";
-import { gone, notFound } from "../../../platform/http/errors.ts";
+import type { MemberContext } from "#platform/context.ts";
+import { attachment } from "#platform/http/attachment.ts";
+import { gone, notFound } from "#platform/http/errors.ts";
 import { exportKey } from "../requests.ts";
 
 /** The copy of one's own data, for as long as it is kept. */

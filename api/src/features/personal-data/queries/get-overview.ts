@@ -1,5 +1,5 @@
-import { addressOnly } from "../../../platform/mail/mail-words.ts";
-import type { MemberContext } from "../../../platform/context.ts";
+import { addressOnly } from "#platform/mail/mail-words.ts";
+import type { MemberContext } from "#platform/context.ts";
 import { keptAfterErasure } from "../registry.ts";
 import { REQUEST, requestOf } from "../requests.ts";
 import { contestsOfOthers } from "../take-over-contests.ts";

@@ -1,7 +1,7 @@
-import type { StaffDataRequestsQuery } from "@inktvis/contract/features/staff-data-requests";
+import type { StaffDataRequestsQuery } from "@inktvis/contract/features/personal-data/staff-data-requests";
 import { sql } from "kysely";
-import type { MemberContext } from "../../../platform/context.ts";
-import { staffPage } from "../../../platform/db/staff-page.ts";
+import type { MemberContext } from "#platform/context.ts";
+import { staffPage } from "#platform/db/staff-page.ts";
 import { REQUEST, requestOf } from "../requests.ts";
 
 /** What people asked about their own data, for staff to follow. */

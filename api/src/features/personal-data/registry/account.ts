@@ -1,6 +1,6 @@
-import type { NotificationType } from "@inktvis/contract/features/notifications";
+import type { NotificationType } from "@inktvis/contract/features/notifications/notifications";
 import { sql } from "kysely";
-import type { SignInMethod } from "../../../platform/sessions/session.ts";
+import type { SignInMethod } from "#platform/sessions/session.ts";
 import {
   by,
   holds,

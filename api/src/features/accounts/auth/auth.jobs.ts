@@ -1,0 +1,167 @@
+import { originOf } from "@inktvis/contract/sites";
+import { days, later } from "#platform/clock.ts";
+import type { Services } from "#platform/context.ts";
+import { jobKind, onJob, onSchedule } from "#platform/jobs/job.ts";
+import { authLink, linkToken } from "./mail-links.ts";
+import { browserName } from "../devices/browser-name.ts";
+import * as mails from "./auth.mails.ts";
+
+export const registrationAsked = jobKind<{ registrationId: string }>("auth.registration-asked");
+export const passwordForgotten = jobKind<{ resetId: string | null }>("auth.password-forgotten");
+export const passwordReset = jobKind<{ userId: string }>("auth.password-reset");
+export const emailChangeAsked = jobKind<{ emailChangeId: string }>("auth.email-change-asked");
+/** To one of the two addresses of a change; each a job of its own, so that a failure of one mails the other once. */
+interface ChangeMail {
+  emailChangeId: string;
+  to: "old" | "new";
+}
+export const emailChanged = jobKind<ChangeMail>("auth.email-changed");
+export const emailChangeUndone = jobKind<ChangeMail>("auth.email-change-undone");
+
+const userByEmail = ({ db }: Services, email: string) =>
+  db
+    .selectFrom("users")
+    .select(["id", "nickname", "email"])
+    .where((eb) => eb(eb.fn("lower", ["email"]), "=", email))
+    .executeTakeFirst();
+
+const userById = ({ db }: Services, id: string) =>
+  db.selectFrom("users").select(["nickname", "email"]).where("id", "=", id).executeTakeFirst();
+
+/** The link, or to somebody who has an account already the news that they have one. Nobody else learns which. */
+async function mailConfirmation(services: Services, { registrationId }: { registrationId: string }) {
+  const { config, db, mailer } = services;
+  const registration = await db
+    .selectFrom("registrations")
+    .select(["id", "email", "link_issued_at as issuedAt", "created_at", "user_agent", "network"])
+    .where("id", "=", registrationId)
+    .where("confirmed_at", "is", null)
+    .where("superseded_at", "is", null)
+    .executeTakeFirst();
+  if (!registration) return;
+  const { id, email, created_at: askedAt, network } = registration;
+  const user = await userByEmail(services, email);
+  if (user)
+    return mailer.send(
+      mails.alreadyRegistered({ to: user.email, nickname: user.nickname, url: originOf(config.sites, "auth") }),
+    );
+  const token = linkToken(config, "confirm-email", registration);
+  const url = authLink(config, "/email-bevestigen", { token, userId: id });
+  return mailer.send(
+    mails.confirmEmail({ to: email, url, askedAt, browser: browserName(registration.user_agent), network }),
+  );
+}
+
+/** Nothing is sent where there is no account; the job is there all the same, so that asking takes as long. */
+async function mailResetLink({ config, db, mailer }: Services, { resetId }: { resetId: string | null }) {
+  if (!resetId) return;
+  const reset = await db
+    .selectFrom("password_resets as reset")
+    .innerJoin("users as user", "user.id", "reset.user_id")
+    .select(["reset.id", "reset.issued_at as issuedAt", "user.email", "user.nickname"])
+    .where("reset.id", "=", resetId)
+    .where("reset.used_at", "is", null)
+    .executeTakeFirst();
+  if (!reset) return;
+  const { email, nickname } = reset;
+  const token = linkToken(config, "reset-password", reset);
+  const url = authLink(config, "/wachtwoord-herstellen", { token, email });
+  await mailer.send(mails.resetPassword({ to: email, nickname, url }));
+}
+
+async function mailResetDone(services: Services, { userId }: { userId: string }) {
+  const user = await userById(services, userId);
+  const url = authLink(services.config, "/wachtwoord-vergeten");
+  if (user) await services.mailer.send(mails.passwordWasReset({ to: user.email, nickname: user.nickname, url }));
+}
+
+async function mailEmailChange(services: Services, { emailChangeId }: { emailChangeId: string }) {
+  const { config, db, mailer } = services;
+  const change = await db
+    .selectFrom("email_changes as change")
+    .innerJoin("users as user", "user.id", "change.user_id")
+    .select(["change.id", "change.email", "change.issued_at as issuedAt", "user.id as userId", "user.nickname"])
+    .where("change.id", "=", emailChangeId)
+    .where("change.used_at", "is", null)
+    .executeTakeFirst();
+  if (!change) return;
+  const { email, nickname, userId } = change;
+  const taken = await userByEmail(services, email);
+  if (taken)
+    return mailer.send(mails.emailTaken({ to: email, nickname: taken.nickname, url: originOf(config.sites, "auth") }));
+  const url = authLink(config, "/nieuw-email-bevestigen", { token: linkToken(config, "change-email", change), userId });
+  return mailer.send({ ...mails.confirmNewEmail({ to: email, nickname, url }), userId });
+}
+
+const doneChange = ({ db }: Services, id: string) =>
+  db
+    .selectFrom("email_changes as change")
+    .innerJoin("users as user", "user.id", "change.user_id")
+    .select(["change.id", "change.used_at as issuedAt", "change.old_email as old", "change.email as new"])
+    .select(["user.id as userId", "user.nickname"])
+    .where("change.id", "=", id)
+    .where("change.used_at", "is not", null)
+    .$narrowType<{ old: string; issuedAt: Date }>()
+    .executeTakeFirst();
+
+/** The old address is where the owner notices that somebody else did this, and where they can put it back. */
+async function mailEmailChanged(services: Services, { emailChangeId, to }: ChangeMail) {
+  const { config, mailer } = services;
+  const change = await doneChange(services, emailChangeId);
+  if (!change) return;
+  const { userId, nickname } = change;
+  const about = { to: change[to], nickname, newEmail: change.new };
+  const undo = { token: linkToken(config, "undo-change-email", change), userId };
+  const mail =
+    to === "old"
+      ? mails.emailWasChanged({ ...about, url: authLink(config, "/oud-email-terugzetten", undo) })
+      : mails.emailHolds({ ...about, url: originOf(config.sites, "auth") });
+  await mailer.send({ ...mail, userId });
+}
+
+async function mailEmailChangeUndone(services: Services, { emailChangeId, to }: ChangeMail) {
+  const change = await doneChange(services, emailChangeId);
+  if (!change) return;
+  const { userId, nickname } = change;
+  const about = { to: change[to], nickname };
+  const mail =
+    to === "old"
+      ? mails.emailIsBack({ ...about, url: authLink(services.config, "/wachtwoord-vergeten") })
+      : mails.emailWasTakenOff(about);
+  await services.mailer.send({ ...mail, userId });
+}
+
+/** What has served its time goes: nobody's address or sign-in is kept longer than it is of use. */
+async function sweep({ db, clock }: Services) {
+  const now = clock.now();
+  const old = later(now, -days(7));
+  await db.deleteFrom("sessions").where("expires_at", "<", now).execute();
+  await db
+    .deleteFrom("sign_ins")
+    .where("created_at", "<", old)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom("sessions").select("site").whereRef("sessions.sign_in_id", "=", "sign_ins.id"))),
+    )
+    .execute();
+  await db.deleteFrom("sync_tokens").where("expires_at", "<", now).execute();
+  await db.deleteFrom("second_steps").where("expires_at", "<=", now).execute();
+  await db.deleteFrom("totp_factors").where("confirmed_at", "is", null).where("created_at", "<", old).execute();
+  await db.deleteFrom("rate_limits").where("ends_at", "<", now).execute();
+  await db.deleteFrom("registrations").where("link_issued_at", "<", old).execute();
+  await db.deleteFrom("password_resets").where("issued_at", "<", old).execute();
+  // What holds can be undone until then.
+  await db
+    .deleteFrom("email_changes")
+    .where(({ fn }) => fn.coalesce("used_at", "issued_at"), "<", old)
+    .execute();
+}
+
+export const authJobs = [
+  onJob(registrationAsked, mailConfirmation),
+  onJob(passwordForgotten, mailResetLink),
+  onJob(passwordReset, mailResetDone),
+  onJob(emailChangeAsked, mailEmailChange),
+  onJob(emailChanged, mailEmailChanged),
+  onJob(emailChangeUndone, mailEmailChangeUndone),
+  onSchedule("auth.sweep", "17 4 * * *", sweep),
+];

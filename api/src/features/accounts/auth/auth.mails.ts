@@ -1,0 +1,143 @@
+import { brusselsMoment } from "#platform/dutch-moment.ts";
+import type { Mail } from "#platform/mail/mail-content.ts";
+
+interface To {
+  to: string;
+  nickname: string;
+  url: string;
+}
+const greeting = (nickname: string) => `Dag ${nickname}`;
+const ONE_HOUR = "Deze link werkt één uur.";
+
+interface Asked extends Omit<To, "nickname"> {
+  askedAt: Date;
+  /** `Firefox op Windows` */
+  browser: string;
+  /** How its network address begins; all that can honestly be said of the place. */
+  network: string;
+}
+export const confirmEmail = ({ to, url, askedAt, browser, network }: Asked): Mail => ({
+  kind: "auth.confirm-email",
+  to,
+  subject: "Bevestig je e-mailadres",
+  preview: "Nog één klik en je account is klaar.",
+  // Not by name: whoever registered may have typed another's address, and a message of their own for a name.
+  greeting: "Dag",
+  paragraphs: ["Fijn dat je erbij komt. Bevestig je e-mailadres, dan kan je meteen lezen, schrijven en meedoen."],
+  action: { label: "Bevestig mijn e-mailadres", url },
+  smallPrint: [
+    `${ONE_HOUR} Kreeg je er meer dan een? Alleen die in de nieuwste mail werkt.`,
+    `Het account werd gevraagd op ${brusselsMoment(askedAt)}. De browser: ${browser}. Het netwerkadres begint met ${network}.`,
+    "Vroeg jij geen account aan? Dan hoef je niets te doen: zonder bevestiging komt er geen.",
+  ],
+});
+
+export const alreadyRegistered = ({ to, nickname, url }: To): Mail => ({
+  kind: "auth.already-registered",
+  to,
+  subject: "Je hebt al een account",
+  preview: "Met dit e-mailadres kan je je gewoon aanmelden.",
+  greeting: greeting(nickname),
+  paragraphs: [
+    "Iemand, wellicht jijzelf, wilde met dit e-mailadres een account maken. Je hebt er al een: je kan je gewoon aanmelden.",
+    "Weet je je wachtwoord niet meer? Op de aanmeldpagina kan je een nieuw kiezen.",
+  ],
+  action: { label: "Naar de aanmeldpagina", url },
+  smallPrint: ["Was jij dit niet? Dan hoef je niets te doen. Er is niets veranderd."],
+});
+
+export const resetPassword = ({ to, nickname, url }: To): Mail => ({
+  kind: "auth.reset-password",
+  to,
+  subject: "Kies een nieuw wachtwoord",
+  preview: "Met deze link kies je een nieuw wachtwoord.",
+  greeting: greeting(nickname),
+  paragraphs: ["Je vroeg om een nieuw wachtwoord. Kies het hier:"],
+  action: { label: "Kies een nieuw wachtwoord", url },
+  smallPrint: [ONE_HOUR, "Vroeg jij dit niet? Dan hoef je niets te doen: je wachtwoord blijft zoals het is."],
+});
+
+export const passwordWasReset = ({ to, nickname, url }: To): Mail => ({
+  kind: "auth.password-was-reset",
+  to,
+  subject: "Je wachtwoord is gewijzigd",
+  preview: "Je bent overal afgemeld en kan je met je nieuwe wachtwoord aanmelden.",
+  greeting: greeting(nickname),
+  paragraphs: [
+    "Je koos een nieuw wachtwoord. Daarom ben je op al je toestellen afgemeld; meld je opnieuw aan met je nieuwe wachtwoord.",
+  ],
+  smallPrint: [`Was jij dit niet? Kies dan meteen zelf een nieuw wachtwoord: ${url}`],
+});
+
+export const confirmNewEmail = ({ to, nickname, url }: To): Mail => ({
+  kind: "auth.confirm-new-email",
+  to,
+  subject: "Bevestig je nieuwe e-mailadres",
+  preview: "Nog één klik en je nieuwe adres geldt.",
+  greeting: greeting(nickname),
+  paragraphs: ["Je wil voortaan dit e-mailadres gebruiken. Bevestig het, dan meld je je er vanaf nu mee aan."],
+  action: { label: "Bevestig mijn nieuwe e-mailadres", url },
+  smallPrint: [ONE_HOUR, "Vroeg jij dit niet? Dan hoef je niets te doen."],
+});
+
+export const emailTaken = ({ to, nickname, url }: To): Mail => ({
+  kind: "auth.email-taken",
+  to,
+  subject: "Dit e-mailadres heeft al een account",
+  preview: "Het kan dus niet ook bij een ander account horen.",
+  greeting: greeting(nickname),
+  paragraphs: [
+    "Iemand, wellicht jijzelf, wilde dit e-mailadres bij een ander account zetten. Dat kan niet: het hoort al bij jouw account. Er is niets veranderd.",
+  ],
+  action: { label: "Naar de aanmeldpagina", url },
+});
+
+/** To the address of before, which may be the only place where the owner hears of it. */
+export const emailWasChanged = ({ to, nickname, newEmail, url }: To & { newEmail: string }): Mail => ({
+  kind: "auth.email-was-changed",
+  to,
+  subject: "Je e-mailadres is gewijzigd",
+  preview: "Was jij dit niet? Dan zet je dit adres zelf terug.",
+  greeting: greeting(nickname),
+  paragraphs: [
+    `Het e-mailadres van je account is nu ${newEmail}. Daarmee meld je je voortaan aan.`,
+    "Was jij dit niet? Zet dit adres dan terug. We melden je account overal af, en je kiest een nieuw wachtwoord.",
+  ],
+  action: { label: "Zet dit adres terug", url },
+  smallPrint: ["Deze link werkt zeven dagen. Was jij het wel, dan hoef je niets te doen."],
+});
+
+export const emailHolds = ({ to, nickname, newEmail, url }: To & { newEmail: string }): Mail => ({
+  kind: "auth.email-holds",
+  to,
+  subject: "Je nieuwe e-mailadres geldt",
+  preview: `Je meldt je voortaan aan met ${newEmail}.`,
+  greeting: greeting(nickname),
+  paragraphs: [`Het e-mailadres van je account is nu ${newEmail}. Daarmee meld je je voortaan aan.`],
+  action: { label: "Naar de aanmeldpagina", url },
+});
+
+export const emailIsBack = ({ to, nickname, url }: To): Mail => ({
+  kind: "auth.email-is-back",
+  to,
+  subject: "Je oude e-mailadres geldt weer",
+  preview: "Je bent overal afgemeld, en je vroegere wachtwoord werkt niet meer.",
+  greeting: greeting(nickname),
+  paragraphs: [
+    "Je zette dit e-mailadres terug. Daarom is je account overal afgemeld en werkt je vroegere wachtwoord niet meer. Koos je nog geen nieuw? Doe dat dan nu:",
+  ],
+  action: { label: "Kies een nieuw wachtwoord", url },
+});
+
+/** To the address that somebody took off the account again; perhaps of who should never have had it. */
+export const emailWasTakenOff = ({ to, nickname }: Omit<To, "url">): Mail => ({
+  kind: "auth.email-was-taken-off",
+  to,
+  subject: "Dit e-mailadres hoort niet meer bij je account",
+  preview: "Het vorige adres van het account geldt weer.",
+  greeting: greeting(nickname),
+  paragraphs: [
+    "Iemand zette met de mail aan het vorige adres van je account dat adres terug. Daarmee meld je je weer aan; overal ben je afgemeld.",
+  ],
+  smallPrint: ["Klopt dat niet? Antwoord dan op deze mail, dan helpen we je."],
+});

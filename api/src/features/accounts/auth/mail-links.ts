@@ -1,0 +1,35 @@
+import { originOf } from "@inktvis/contract/sites";
+import { days, hours, later } from "#platform/clock.ts";
+import type { Config } from "#platform/config.ts";
+import { sameSecret, sign } from "#platform/secrets.ts";
+
+/** Every link in a mail of this feature is valid for an hour (spec 1 §9). */
+const VALID = hours(1);
+
+/** But for putting back an address of before (decisions.md). */
+const UNDOABLE = days(7);
+
+type Purpose = "confirm-email" | "reset-password" | "change-email" | "undo-change-email";
+
+/** The row that a link is about, and when the link was last issued. */
+interface Issued {
+  id: string;
+  issuedAt: Date;
+}
+
+/** Stored nowhere: signed over the row, so a mail that is made twice carries the same link. */
+export const linkToken = ({ secret }: Config, purpose: Purpose, { id, issuedAt }: Issued) =>
+  sign(secret, purpose, id, issuedAt.toISOString());
+
+export const isLinkToken = (config: Config, purpose: Purpose, issued: Issued, token: string) =>
+  sameSecret(token, linkToken(config, purpose, issued));
+
+export const isLinkFresh = ({ issuedAt }: Issued, now: Date) => now < later(issuedAt, VALID);
+/** Links issued after this are still valid. */
+export const oldestFreshLink = (now: Date) => later(now, -VALID);
+/** Addresses that hold since after this can still be undone. */
+export const oldestUndoableChange = (now: Date) => later(now, -UNDOABLE);
+
+/** A page of the auth site. */
+export const authLink = (config: Config, path: string, query?: Record<string, string>) =>
+  originOf(config.sites, "auth") + path + (query ? `?${new URLSearchParams(query)}` : "");

@@ -1,0 +1,11 @@
+import type { Context } from "#platform/context.ts";
+import { csrfTokenOf, newVisitorToken } from "#platform/sessions/session-tokens.ts";
+
+/** The code that changes must carry. A browser without a live session becomes a visitor with one. */
+export function csrfToken({ config, session, site, setSession }: Context) {
+  const known = csrfTokenOf(config.secret, session);
+  if (known) return { data: { token: known } };
+  const visitor = { kind: "visitor", token: newVisitorToken(config.secret, site) } as const;
+  setSession(visitor.token);
+  return { data: { token: csrfTokenOf(config.secret, visitor) as string } };
+}

@@ -1,0 +1,105 @@
+import type { LoginInput } from "@inktvis/contract/features/accounts/auth";
+import type * as z from "zod";
+import type { Context } from "#platform/context.ts";
+import { forbidden, refused, tooMany } from "#platform/http/errors.ts";
+import { isAllowed } from "#platform/limits/rate-limit.ts";
+import { logSecurity } from "#platform/security-log.ts";
+import { hasSecondFactor } from "../../second-factor/factors.ts";
+import { beginSignIn } from "../../second-factor/open-step.ts";
+import { endSignIn, startSession, startSignIn } from "#platform/sessions/session-store.ts";
+import { isPassword } from "../passwords.ts";
+import { renewConfirmation } from "./resend-verify-email.ts";
+
+const WRONG = "Sorry, er ging iets fout. Kijk je e-mailadres en je wachtwoord na.";
+const UNCONFIRMED =
+  "Bevestig eerst je e-mailadres. We stuurden je een nieuwe mail met de link; kijk ook eens bij de ongewenste mails.";
+const blocked = ({ mailFrom }: Context["config"]) =>
+  `Je account is geblokkeerd. Mail naar ${mailFrom.replace(/.*<|>.*/g, "")} als je denkt dat dat een vergissing is.`;
+
+/**
+ * Signs in on the auth site (spec 1 §4). Two password checks whoever asks, and a registration that is still open answers
+ * the same beside an account as without one: neither time nor words tell whether an address is known. Who has a second
+ * factor is not signed in yet: this browser then owes the second step.
+ */
+export async function login(ctx: Context, { email, password }: z.output<typeof LoginInput>) {
+  const { db, now, session } = ctx;
+  if (ctx.site !== "auth") throw forbidden("Aanmelden kan alleen op de aanmeldsite.");
+  await limitAttempts(ctx, email);
+  const user = await db
+    .selectFrom("users")
+    .select(["id", "password_hash"])
+    .where((eb) => eb(eb.fn("lower", ["email"]), "=", email))
+    .executeTakeFirst();
+  const registration = await openRegistration(ctx, email);
+  const [isUser, isRegistration] = [
+    await isPassword(user?.password_hash, password),
+    await isPassword(registration?.password_hash, password),
+  ];
+  if (registration && isRegistration && !isUser) {
+    await db.transaction().execute((tx) => renewConfirmation(tx, ctx, registration.id));
+    tellRefused(ctx, { email, reason: "not confirmed" });
+    throw refused(UNCONFIRMED);
+  }
+  if (!user || !isUser) {
+    tellRefused(ctx, { email, personId: user?.id, reason: user ? "wrong password" : "unknown address" });
+    throw refused(WRONG);
+  }
+
+  const started = await db.transaction().execute(async (tx) => {
+    // Checking takes long: who chose another password meanwhile, or was blocked, is signed out everywhere already.
+    const held = await tx
+      .selectFrom("users")
+      .select("blocked_at")
+      .where("id", "=", user.id)
+      .where("password_hash", "=", user.password_hash)
+      .forShare()
+      .executeTakeFirst();
+    if (!held || held.blocked_at) {
+      tellRefused(ctx, { email, personId: user.id, reason: held ? "blocked" : "wrong password" });
+      throw refused(held ? blocked(ctx.config) : WRONG);
+    }
+    if (await hasSecondFactor(tx, user.id)) {
+      await beginSignIn(tx, ctx, user);
+      return undefined;
+    }
+    if (session.kind === "member") await endSignIn(tx, session.signInId);
+    const signIn = await startSignIn(tx, user.id, ctx.userAgent, now);
+    return startSession(tx, signIn.id, ctx.site, now);
+  });
+  if (started) {
+    ctx.setSession(started.token, started.until);
+    logSecurity(ctx, "signed in", { personId: user.id });
+  }
+  return { data: { isSecondStepDue: started === undefined } };
+}
+
+/** By the account when there is one; an address that is nobody's only as its hash. */
+const tellRefused = (
+  ctx: Context,
+  { email, personId, reason }: { email: string; personId?: string | undefined; reason: string },
+) => logSecurity(ctx, "sign-in refused", { reason, ...(personId ? { personId } : { email }) });
+
+/**
+ * Strict where account and network address meet, so that nobody can lock somebody else out; wider for each alone, against
+ * guessing from many places or at many accounts.
+ */
+async function limitAttempts(ctx: Context, email: string) {
+  const { times, seconds } = ctx.config.limits.signIn;
+  const wider = { times: times * 10, seconds };
+  const isWithin =
+    (await isAllowed(ctx, { times, seconds }, "sign-in", email, ctx.network)) &&
+    (await isAllowed(ctx, wider, "sign-in-to", email)) &&
+    (await isAllowed(ctx, wider, "sign-in-from", ctx.network));
+  if (isWithin) return;
+  tellRefused(ctx, { email, reason: "too many attempts" });
+  throw tooMany();
+}
+
+const openRegistration = ({ db }: Context, email: string) =>
+  db
+    .selectFrom("registrations")
+    .select(["id", "password_hash"])
+    .where((eb) => eb(eb.fn("lower", ["email"]), "=", email))
+    .where("confirmed_at", "is", null)
+    .where("superseded_at", "is", null)
+    .executeTakeFirst();

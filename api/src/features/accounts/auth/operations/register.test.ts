@@ -1,0 +1,243 @@
+import { describe, expect, it } from "vitest";
+import { hours, minutes } from "#platform/clock.ts";
+import { useTestApi } from "#testing/test-api.ts";
+import type { TestBrowser } from "#testing/test-browser.ts";
+import { aPerson, PASSWORD } from "#features/people/people/person.factory.ts";
+import { lockEmail } from "../email-lock.ts";
+import { mayMail } from "../mail-limit.ts";
+
+const test = useTestApi();
+const strict = useTestApi({ LIMIT_MAILS: "5/1h" });
+const FIREFOX = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:143.0) Gecko/20100101 Firefox/143.0";
+
+const anAddress = () => `${crypto.randomUUID()}@voorbeeld.example`;
+const form = (email: string) => ({ nickname: "Nieuweling", email, password: PASSWORD, termsVersion: 1, newsletter: 0 });
+const usersWith = (email: string) =>
+  test.services.db.selectFrom("users").selectAll().where("email", "=", email).execute();
+
+const linkIn = (mail: { action?: { url: string } } | undefined) =>
+  Object.fromEntries(new URL(mail?.action?.url ?? "").searchParams);
+async function registered(email: string, browser = test.browser(), password = PASSWORD) {
+  const answer = await browser.post("/auth/register", { ...form(email), password }, "auth");
+  const mail = (await test.doJobs()).find(({ to }) => to === email);
+  return { answer, browser, mail, input: linkIn(mail) };
+}
+const confirm = (input: unknown, browser: TestBrowser) => browser.post("/auth/verify-email", input, "auth");
+const login = (email: string, password: string) => test.browser().post("/auth/login", { email, password }, "auth");
+
+describe("registration (spec 1 §4, §5)", () => {
+  it("makes an account once the link in the mail was followed, and not before", async () => {
+    const email = anAddress();
+    const { answer, browser, mail, input } = await registered(email);
+    expect(answer.status).toBe(200);
+    expect(answer.body.data.userId).toBe(input["userId"]);
+    expect(mail).toMatchObject({ to: email, subject: "Bevestig je e-mailadres" });
+    expect(await usersWith(email)).toHaveLength(0);
+
+    expect((await confirm(input, browser)).status).toBe(204);
+    expect(await usersWith(email)).toMatchObject([{ nickname: "Nieuweling", newsletter: false }]);
+    expect((await login(email, PASSWORD)).status).toBe(200);
+  });
+
+  it("takes the confirmation a second time as the first: mail programs follow links by themselves", async () => {
+    const { browser, input } = await registered(anAddress());
+    await confirm(input, browser);
+    expect((await confirm(input, browser)).status).toBe(204);
+    expect((await confirm(input, test.browser())).status).toBe(204);
+  });
+
+  it("refuses a link after an hour, and a new one is asked for by its id", async () => {
+    const email = anAddress();
+    const { browser, input } = await registered(email);
+    test.clock.advance(hours(1));
+    const late = await confirm(input, browser);
+    expect(late.status).toBe(410);
+    expect(late.body.message).toContain("ouder dan een uur");
+
+    expect((await browser.post("/auth/resend-verify-email", { userId: input["userId"] }, "auth")).status).toBe(204);
+    const [mail] = await test.doJobs();
+    expect((await confirm(linkIn(mail), browser)).status).toBe(204);
+    expect(await usersWith(email)).toHaveLength(1);
+  });
+
+  it("refuses a link with another's token", async () => {
+    const [one, other] = [await registered(anAddress()), await registered(anAddress())];
+    expect((await confirm({ ...one.input, token: other.input["token"] }, one.browser)).status).toBe(410);
+  });
+
+  it("answers the same for an address that has an account, and tells its owner by mail", async () => {
+    const owner = await aPerson(test.services);
+    const { answer, mail } = await registered(owner.email);
+    expect(answer.status).toBe(200);
+    expect(Object.keys(answer.body.data)).toEqual(["userId"]);
+    expect(answer.body.data.userId).not.toBe(owner.id);
+    expect(mail).toMatchObject({ to: owner.email, subject: "Je hebt al een account" });
+    expect(await usersWith(owner.email)).toHaveLength(1);
+  });
+
+  it("gives people with the same nickname addresses of their own", async () => {
+    const emails = [anAddress(), anAddress()];
+    for (const email of emails) {
+      const { browser, input } = await registered(email);
+      await confirm(input, browser);
+    }
+    const slugs = (await Promise.all(emails.map(usersWith))).map(([user]) => user?.slug);
+    expect(new Set(slugs).size).toBe(2);
+    for (const slug of slugs) expect(slug).toMatch(/^nieuweling(-\d+)?$/);
+  });
+
+  it.each([
+    ["nickname", { nickname: "A" }, "Schrijversnaam moet minstens 2 tekens hebben."],
+    ["email", { email: "geen adres" }, "Vul een geldig e-mailadres in, zoals naam@voorbeeld.be."],
+    ["password", { password: "kort" }, "Wachtwoord moet minstens 8 tekens hebben."],
+    ["password", { password: "  kort ja  " }, "Wachtwoord moet minstens 8 tekens hebben."],
+    ["password", { password: "Welkom01" }, expect.stringContaining("kiezen heel veel mensen")],
+    ["password", { password: "Nieuweling1" }, expect.stringContaining("Je naam of je e-mailadres")],
+    ["termsVersion", { termsVersion: 0 }, "Ga akkoord met de voorwaarden om een account te maken."],
+  ])("says at %s what is wrong with it", async (field, change, message) => {
+    const answer = await test.browser().post("/auth/register", { ...form(anAddress()), ...change }, "auth");
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors).toEqual({ [field]: [message] });
+  });
+});
+
+describe("two registrations for one address", () => {
+  it("end with the newest: an older link answers in words, and the mail says where it was asked from", async () => {
+    const email = anAddress();
+    const stranger = await registered(email, test.browser(), "het wachtwoord van een vreemde");
+    const owner = test.browser();
+    const headers = { "x-csrf-token": await owner.csrfToken("auth"), "user-agent": FIREFOX };
+    await owner.send("POST", "/auth/register", "auth", { body: form(email), headers, address: "81.82.83.84" });
+    const [mail] = await test.doJobs();
+    expect(mail?.smallPrint?.join()).toContain("Firefox op Windows. Het netwerkadres begint met 81.82.83.");
+
+    // Nor does the older password have the mail sent again.
+    expect((await login(email, "het wachtwoord van een vreemde")).body.message).toContain("Kijk je e-mailadres");
+    expect(await test.doJobs()).toEqual([]);
+    const older = await confirm(stranger.input, stranger.browser);
+    expect([older.status, older.body.message]).toEqual([410, expect.stringContaining("nieuwste mail")]);
+    expect(await usersWith(email)).toEqual([]);
+    expect((await confirm(linkIn(mail), owner)).status).toBe(204);
+    expect((await login(email, PASSWORD)).status).toBe(200);
+    expect((await login(email, "het wachtwoord van een vreemde")).status).toBe(422);
+  });
+
+  it("never make an account with a password that somebody else typed: another browser chooses one", async () => {
+    const email = anAddress();
+    const { input } = await registered(email, test.browser(), "het wachtwoord van een vreemde");
+    const owner = test.browser();
+    const asked = await confirm(input, owner);
+    expect([asked.status, asked.body.code]).toEqual([422, "password-needed"]);
+    expect(await usersWith(email)).toEqual([]);
+    const weak = await confirm({ ...input, password: "12345678" }, owner);
+    expect(Object.keys(weak.body.errors)).toEqual(["password"]);
+    expect((await confirm({ ...input, password: "wat ik zelf koos" }, owner)).status).toBe(204);
+    expect((await login(email, "het wachtwoord van een vreemde")).status).toBe(422);
+    expect((await login(email, "wat ik zelf koos")).status).toBe(200);
+  });
+
+  it("ask for a password of a registration that knows no browser", async () => {
+    const { input } = await registered(anAddress());
+    const { db } = test.services;
+    await db
+      .updateTable("registrations")
+      .set({ browser_hash: null })
+      .where("id", "=", input["userId"] ?? "")
+      .execute();
+    const answer = await confirm(input, test.browser());
+    expect(answer.body.code).toBe("password-needed");
+  });
+
+  it("do not let five of a stranger silence the mail of the owner, nor end their link", async () => {
+    const email = anAddress();
+    const send = async (address: string) => {
+      const browser = strict.browser();
+      const headers = { "x-csrf-token": await browser.csrfToken("auth") };
+      const { status } = await browser.send("POST", "/auth/register", "auth", { body: form(email), headers, address });
+      expect(status).toBe(200);
+      return { browser, mails: (await strict.doJobs()).filter(({ to }) => to === email) };
+    };
+    for (let time = 0; time < 5; time++) expect((await send("10.0.0.1")).mails).toHaveLength(1);
+    expect((await send("10.0.0.1")).mails).toEqual([]);
+    const owner = await send("10.0.0.2");
+    expect(owner.mails).toHaveLength(1);
+    // Not mailed, so it wins nothing.
+    await send("10.0.0.1");
+    const { status } = await owner.browser.post("/auth/verify-email", linkIn(owner.mails[0]), "auth");
+    expect(status).toBe(204);
+  });
+
+  it("send no address more than fifty mails an hour, from however many places", async () => {
+    const email = anAddress();
+    const { db, config } = strict.services;
+    const now = strict.clock.now();
+    const counted = [];
+    for (let place = 0; place < 51; place++)
+      counted.push(await mayMail({ db, config, now, network: `10.1.0.${place}` }, "mail-to-confirm", email));
+    expect(counted).toEqual([...Array(50).fill(true), false]);
+    const { status } = await strict.browser().post("/auth/register", form(email), "auth");
+    expect([status, await strict.doJobs()]).toEqual([200, []]);
+    strict.clock.advance(hours(1));
+    await strict.browser().post("/auth/register", form(email), "auth");
+    expect(await strict.doJobs()).toMatchObject([{ to: email }]);
+  });
+
+  it("end with one link of twenty at the same moment, which makes one account", async () => {
+    const email = anAddress();
+    const browsers = Array.from({ length: 20 }, () => test.browser());
+    const answers = await Promise.all(
+      browsers.map((browser, number) =>
+        browser.post("/auth/register", { ...form(email), nickname: `Tweeling ${number}` }, "auth"),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    const mails = await test.doJobs();
+    expect(mails).toHaveLength(1);
+    const input = { ...linkIn(mails[0]), password: PASSWORD };
+    const confirmations = await Promise.all(browsers.map((browser) => confirm(input, browser)));
+    expect(confirmations.map(({ status }) => status)).toEqual(Array(20).fill(204));
+    expect(await usersWith(email)).toHaveLength(1);
+  });
+
+  it("wait for who gives another account this address at the same moment", async () => {
+    const email = anAddress();
+    const { browser, input } = await registered(email);
+    const confirming = await test.services.db.transaction().execute(async (tx) => {
+      await lockEmail(tx, email);
+      const started = await test.started(() => confirm(input, browser));
+      const person = await aPerson(test.services);
+      await tx.updateTable("users").set({ email }).where("id", "=", person.id).execute();
+      return started;
+    });
+    const answer = await confirming.acting;
+    expect([answer.status, answer.body.message]).toEqual([422, expect.stringContaining("al een account")]);
+  });
+
+  it("wait for each other, a confirmation and a newer registration at the same moment", async () => {
+    const email = anAddress();
+    const { browser, input } = await registered(email);
+    const other = test.browser();
+    const csrf = await other.csrfToken("auth");
+    const [confirming, registering] = await test.services.db.transaction().execute(async (tx) => {
+      await tx.selectFrom("registrations").select("id").where("email", "=", email).forUpdate().execute();
+      const register = () =>
+        other.send("POST", "/auth/register", "auth", { body: form(email), headers: { "x-csrf-token": csrf } });
+      return [await test.started(() => confirm(input, browser)), await test.started(register)] as const;
+    });
+    expect((await confirming.acting).status).toBe(204);
+    expect((await registering.acting).status).toBe(200);
+    expect(await test.doJobs()).toMatchObject([{ to: email, subject: "Je hebt al een account" }]);
+  });
+});
+
+describe("a registration that is not confirmed", () => {
+  it("does not sign in, and sends the link again to who knows its password", async () => {
+    const email = anAddress();
+    await registered(email);
+    test.clock.advance(minutes(90));
+    const answer = await test.browser().post("/auth/login", { email, password: PASSWORD }, "auth");
+    expect(answer.status).toBe(422);
+    expect(answer.body.message).toContain("Bevestig eerst je e-mailadres");
+    expect(await test.doJobs()).toMatchObject([{ to: email, subject: "Bevestig je e-mailadres" }]);
+  });
+});

@@ -1,0 +1,49 @@
+import type { RegisterInput } from "@inktvis/contract/features/accounts/auth";
+import type * as z from "zod";
+import type { Context } from "#platform/context.ts";
+import { limitRate } from "#platform/limits/rate-limit.ts";
+import { networkPrefix } from "#platform/network.ts";
+import { browserHash } from "#platform/sessions/session.ts";
+import { termsInForce } from "../../terms/terms-in-force.ts";
+import { registrationAsked } from "../auth.jobs.ts";
+import { mayMail } from "../mail-limit.ts";
+import { hashPassword } from "../passwords.ts";
+import { supersedeRegistrations } from "../registrations.ts";
+import { refuseWeakPassword } from "../weak-passwords.ts";
+
+/**
+ * Asks for an account (spec 1 §5). What it does and how long it takes does not depend on whether the address is known:
+ * only the mail differs. The newest that is mailed wins: the links of those before it end. Answers the id that the
+ * confirmation link and the request for a new one carry.
+ */
+export async function register(ctx: Context, input: z.output<typeof RegisterInput>) {
+  const { db, now, config, jobs } = ctx;
+  await limitRate(ctx, config.limits.register, "register", ctx.network);
+  const { nickname, email, newsletter, password } = input;
+  refuseWeakPassword(password, { email, nickname });
+  const password_hash = await hashPassword(password);
+  const isMailed = await mayMail(ctx, "mail-to-confirm", email);
+  const { id } = await db.transaction().execute(async (tx) => {
+    if (isMailed) await supersedeRegistrations(tx, email, now);
+    const registration = await tx
+      .insertInto("registrations")
+      .values({
+        nickname,
+        email,
+        newsletter,
+        password_hash,
+        terms_version: (await termsInForce(tx).executeTakeFirst())?.number ?? null,
+        created_at: now,
+        link_issued_at: now,
+        superseded_at: isMailed ? null : now,
+        browser_hash: browserHash(ctx.session),
+        user_agent: ctx.userAgent.slice(0, 400),
+        network: networkPrefix(ctx.network),
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    if (isMailed) await jobs.enqueue(tx, registrationAsked, { registrationId: registration.id });
+    return registration;
+  });
+  return { data: { userId: id } };
+}

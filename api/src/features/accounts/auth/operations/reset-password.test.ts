@@ -1,0 +1,199 @@
+import { describe, expect, it } from "vitest";
+import { hours } from "#platform/clock.ts";
+import { useTestApi } from "#testing/test-api.ts";
+import { aPerson, PASSWORD } from "#features/people/people/person.factory.ts";
+
+const test = useTestApi();
+const strict = useTestApi({ LIMIT_RESET: "2/1h" });
+const fewMails = useTestApi({ LIMIT_MAILS: "2/1h" });
+const NEW = "een heel ander wachtwoord";
+
+async function asked(email: string) {
+  const { status } = await test.browser().post("/auth/forgot-password", { email }, "auth");
+  const mails = await test.doJobs();
+  const token = mails[0] && new URL(mails[0].action?.url ?? "").searchParams.get("token");
+  return { status, mails, token };
+}
+const reset = (email: string, token: unknown, password = NEW, again = password) =>
+  test.browser().post("/auth/reset-password", { email, token, password, password_confirmation: again }, "auth");
+const login = (email: string, password: string) => test.browser().post("/auth/login", { email, password }, "auth");
+
+describe("a forgotten password (spec 1 §5, decisions.md)", () => {
+  it("is replaced by the link of the mail, and signs out everywhere", async () => {
+    const person = await aPerson(test.services);
+    const elsewhere = await test.browser().signInAs(person.id, ["community", "auth"]);
+    const { token, mails } = await asked(person.email);
+    expect(mails).toMatchObject([{ to: person.email, subject: "Kies een nieuw wachtwoord" }]);
+
+    expect((await reset(person.email, token)).status).toBe(204);
+    expect((await elsewhere.get("/me")).status).toBe(401);
+    expect((await login(person.email, PASSWORD)).status).toBe(422);
+    expect((await login(person.email, NEW)).status).toBe(200);
+    expect(await test.doJobs()).toMatchObject([{ to: person.email, subject: "Je wachtwoord is gewijzigd" }]);
+  });
+
+  it("tells nothing about accounts", async () => {
+    const person = await aPerson(test.services);
+    const [known, unknown] = [await asked(person.email), await asked("niemand@voorbeeld.example")];
+    expect(unknown.status).toBe(known.status);
+    expect(unknown.mails).toEqual([]);
+  });
+
+  it("takes a link once, for an hour, for its own person", async () => {
+    const [person, other] = [await aPerson(test.services), await aPerson(test.services)];
+    const { token } = await asked(person.email);
+    expect((await reset(other.email, token)).status).toBe(410);
+    expect((await reset(person.email, token)).status).toBe(204);
+    expect((await reset(person.email, token)).status).toBe(410);
+
+    const second = await asked(person.email);
+    test.clock.advance(hours(1));
+    expect((await reset(person.email, second.token)).status).toBe(410);
+  });
+
+  it("takes a link once of ten at the same moment", async () => {
+    const person = await aPerson(test.services);
+    const { token } = await asked(person.email);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => reset(person.email, token)));
+    expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 410)).toHaveLength(9);
+  });
+
+  it("waits for another password that is chosen at the same moment, and then finds its link gone", async () => {
+    const person = await aPerson(test.services);
+    const { token } = await asked(person.email);
+    const browser = await test.browser().signInAs(person.id, ["account"]);
+    const [changed, restored] = await test.services.db.transaction().execute(async (tx) => {
+      await tx.selectFrom("users").select("id").where("id", "=", person.id).forUpdate().execute();
+      const change = () => browser.put("/me/change-password", { oldPassword: PASSWORD, password: NEW }, "account");
+      return [
+        await test.started(change),
+        await test.started(() => reset(person.email, token, "nog een ander")),
+      ] as const;
+    });
+    expect((await changed.acting).status).toBe(204);
+    expect((await restored.acting).status).toBe(410);
+  });
+
+  it("asks for the same password twice", async () => {
+    const person = await aPerson(test.services);
+    const { token } = await asked(person.email);
+    const answer = await reset(person.email, token, NEW, "iets anders");
+    expect(answer.body.errors).toEqual({ password_confirmation: ["De twee wachtwoorden zijn niet gelijk."] });
+  });
+});
+
+describe("how often", () => {
+  it.each([
+    ["a link to choose a password is asked", "/auth/forgot-password", { email: "niemand@voorbeeld.example" }],
+    [
+      "a password is chosen with a link",
+      "/auth/reset-password",
+      { email: "niemand@voorbeeld.example", token: "x", password: NEW, password_confirmation: NEW },
+    ],
+    ["a confirmation is asked again", "/auth/resend-verify-email", { userId: crypto.randomUUID() }],
+  ])("%s is limited per network", async (_what, path, body) => {
+    const browser = strict.browser();
+    const headers = { "x-csrf-token": await browser.csrfToken("auth") };
+    const send = async (address: string) =>
+      (await browser.send("POST", path, "auth", { body, address, headers })).status === 429;
+    expect([await send("10.0.0.1"), await send("10.0.0.1"), await send("10.0.0.1")]).toEqual([false, false, true]);
+    expect(await send("10.0.0.2")).toBe(false);
+  });
+
+  it("an address gets such a mail is limited, in silence; who asks from elsewhere still gets one", async () => {
+    const { email } = await aPerson(fewMails.services);
+    const browser = fewMails.browser();
+    const headers = { "x-csrf-token": await browser.csrfToken("auth") };
+    const ask = async (address: string) => {
+      const { status } = await browser.send("POST", "/auth/forgot-password", "auth", {
+        body: { email },
+        address,
+        headers,
+      });
+      return [status, (await fewMails.doJobs()).length];
+    };
+    for (const mailed of [1, 1, 0]) expect(await ask("10.0.0.1")).toEqual([204, mailed]);
+    expect(await ask("10.0.0.2")).toEqual([204, 1]);
+  });
+});
+
+describe("another e-mail address (spec 1 §4)", () => {
+  const change = async (personId: string, email: string) => {
+    const browser = await test.browser().signInAs(personId);
+    const { status } = await browser.put("/me/change-email", { email });
+    const [mail] = await test.doJobs();
+    const query = mail?.action ? new URL(mail.action.url).searchParams : undefined;
+    return { status, mail, input: { token: query?.get("token"), userId: query?.get("userId") } };
+  };
+  const confirm = (input: unknown) => test.browser().post("/me/confirm-change-email", input, "auth");
+  const anAddress = () => `${crypto.randomUUID()}@voorbeeld.example`;
+
+  it("holds once it is confirmed, and both addresses hear of it", async () => {
+    const person = await aPerson(test.services);
+    const email = anAddress();
+    const { mail, input } = await change(person.id, email);
+    expect(mail).toMatchObject({ to: email, subject: "Bevestig je nieuwe e-mailadres" });
+    expect((await login(email, PASSWORD)).status).toBe(422);
+
+    expect((await confirm(input)).status).toBe(204);
+    expect((await login(email, PASSWORD)).status).toBe(200);
+    expect((await test.doJobs()).map(({ to }) => to).toSorted()).toEqual([person.email, email].toSorted());
+  });
+
+  it("is refused after an hour", async () => {
+    const person = await aPerson(test.services);
+    const { input } = await change(person.id, anAddress());
+    test.clock.advance(hours(1));
+    const answer = await confirm(input);
+    expect(answer.status).toBe(410);
+    expect(answer.body.message).toContain("te lang gewacht");
+  });
+
+  it("of somebody else is never taken, and who asks does not learn that it exists", async () => {
+    const [person, owner] = [await aPerson(test.services), await aPerson(test.services)];
+    const { status, mail } = await change(person.id, owner.email);
+    expect(status).toBe(204);
+    expect(mail).toMatchObject({ to: owner.email, subject: "Dit e-mailadres heeft al een account" });
+  });
+
+  it("goes to one of two who confirm it at the same moment", async () => {
+    const email = anAddress();
+    const people = [await aPerson(test.services), await aPerson(test.services)];
+    const inputs = [];
+    for (const { id } of people) inputs.push((await change(id, email)).input);
+    const statuses = (await Promise.all(inputs.map(confirm))).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([204, 410]);
+  });
+});
+
+describe("links that were under way", () => {
+  const anAddress = () => `${crypto.randomUUID()}@voorbeeld.example`;
+  const linkIn = (action: { url: string } | undefined) => new URL(action?.url ?? "").searchParams;
+
+  it("to another address end with a reset: a stranger's session must not outlive it", async () => {
+    const person = await aPerson(test.services);
+    const stranger = await test.browser().signInAs(person.id);
+    await stranger.put("/me/change-email", { email: anAddress() });
+    const [change] = await test.doJobs();
+    const { token } = await asked(person.email);
+    expect((await reset(person.email, token)).status).toBe(204);
+
+    const query = linkIn(change?.action);
+    const input = { token: query.get("token"), userId: query.get("userId") };
+    expect((await test.browser().post("/me/confirm-change-email", input, "auth")).status).toBe(410);
+    expect((await login(person.email, NEW)).status).toBe(200);
+  });
+
+  it("to choose a password end with another address: they went to the old one", async () => {
+    const person = await aPerson(test.services);
+    const { token } = await asked(person.email);
+    const email = anAddress();
+    await (await test.browser().signInAs(person.id)).put("/me/change-email", { email });
+    const [change] = await test.doJobs();
+    const query = linkIn(change?.action);
+    const input = { token: query.get("token"), userId: query.get("userId") };
+    await test.browser().post("/me/confirm-change-email", input, "auth");
+    expect((await reset(email, token)).status).toBe(410);
+  });
+});

@@ -1,0 +1,120 @@
+import type { SiteName } from "@inktvis/contract/sites";
+import { describe, expect, it } from "vitest";
+import type { TestBrowser } from "#testing/test-browser.ts";
+import { useTestApi } from "#testing/test-api.ts";
+import { aPerson } from "#features/people/people/person.factory.ts";
+
+const test = useTestApi();
+
+const signingToken = async (browser: TestBrowser, site: SiteName) =>
+  (await browser.get("/auth/sync-session-signing-token", site)).body.data.signingToken as string;
+const askSyncToken = (browser: TestBrowser, token: string, site: SiteName = "auth") =>
+  browser.get(`/auth/sync-session-token?signingToken=${encodeURIComponent(token)}`, site);
+
+/** Signed in on auth, with a sync token for the community in hand. */
+async function underWay(site: SiteName = "community") {
+  const person = await aPerson(test.services);
+  const browser = await test.browser().signInAs(person.id, ["auth"]);
+  const { body } = await askSyncToken(browser, await signingToken(browser, site));
+  return { person, browser, token: body.data.syncToken as string, siteName: body.data.siteName };
+}
+
+describe("the hand-over of a session (spec 1 §2.3, §4)", () => {
+  it("signs the browser in on the other site, with a new cookie", async () => {
+    const { person, browser, token, siteName } = await underWay("verzin");
+    const before = browser.cookies.get("verzin");
+    expect(siteName).toBe("verzin");
+    expect((await browser.post("/auth/sync-session", { token }, "verzin")).status).toBe(204);
+    expect(browser.cookies.get("verzin")).not.toBe(before);
+    expect((await browser.get("/me", "verzin")).body.data.slug).toBe(person.slug);
+  });
+
+  it("works once", async () => {
+    const { browser, token } = await underWay();
+    const visitor = browser.cookies.get("community") ?? "";
+    await browser.post("/auth/sync-session", { token });
+    expect((await browser.post("/auth/sync-session", { token })).status).toBe(410);
+    browser.cookies.set("community", visitor);
+    expect((await browser.post("/auth/sync-session", { token })).status).toBe(410);
+  });
+
+  it("works once of twenty at the same moment", async () => {
+    const { browser, token } = await underWay();
+    const csrf = await browser.csrfToken("community");
+    const perform = () =>
+      browser.send("POST", "/auth/sync-session", "community", { body: { token }, headers: { "x-csrf-token": csrf } });
+    const statuses = (await Promise.all(Array.from({ length: 20 }, perform))).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 204)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 204 || status === 410 || status === 419)).toHaveLength(20);
+  });
+
+  it("is refused in another browser", async () => {
+    const { token } = await underWay();
+    expect((await test.browser().post("/auth/sync-session", { token })).status).toBe(410);
+  });
+
+  it("is refused on another site", async () => {
+    const { browser, token } = await underWay("community");
+    expect((await browser.post("/auth/sync-session", { token }, "account")).status).toBe(410);
+  });
+
+  it("is refused after a minute", async () => {
+    const { browser, token } = await underWay();
+    test.clock.advance(60_000);
+    expect((await browser.post("/auth/sync-session", { token })).status).toBe(410);
+  });
+
+  it("gives a token only on the auth site, only to who is signed in, only for our own signing token", async () => {
+    const person = await aPerson(test.services);
+    const browser = await test.browser().signInAs(person.id, ["auth", "community"]);
+    const token = await signingToken(browser, "account");
+    expect((await askSyncToken(browser, token, "community")).status).toBe(403);
+    expect((await askSyncToken(test.browser(), token)).status).toBe(401);
+    expect((await askSyncToken(browser, token.replace(/^account/, "verzin"))).status).toBe(410);
+    expect((await askSyncToken(browser, `${token.slice(0, -2)}xx`)).status).toBe(410);
+    test.clock.advance(300_000);
+    expect((await askSyncToken(browser, token)).status).toBe(410);
+  });
+
+  it("meets a sign-out at the same moment in words", async () => {
+    const person = await aPerson(test.services);
+    const browser = await test.browser().signInAs(person.id, ["auth"]);
+    const token = await signingToken(browser, "community");
+    const asked = await test.services.db.transaction().execute(async (tx) => {
+      await tx.deleteFrom("sign_ins").where("user_id", "=", person.id).execute();
+      return test.started(() => askSyncToken(browser, token));
+    });
+    expect((await asked.acting).status).toBe(401);
+  });
+
+  it("ends the sign-in of whom this browser was on that site before", async () => {
+    const { person, browser, token } = await underWay();
+    const before = await aPerson(test.services);
+    await browser.signInAs(before.id, ["community", "verzin"]);
+    const { body } = await askSyncToken(browser, await signingToken(browser, "community"));
+    expect((await browser.post("/auth/sync-session", { token })).status).toBe(410);
+    expect((await browser.post("/auth/sync-session", { token: body.data.syncToken })).status).toBe(204);
+    expect((await browser.get("/me")).body.data.slug).toBe(person.slug);
+    expect((await browser.get("/me", "verzin")).status).toBe(401);
+    const { db } = test.services;
+    expect(await db.selectFrom("sign_ins").select("id").where("user_id", "=", before.id).execute()).toEqual([]);
+  });
+
+  it("gives who is signed in there already another session: the cookie of before is worth nothing", async () => {
+    const person = await aPerson(test.services);
+    const browser = await test.browser().signInAs(person.id, ["auth", "community"]);
+    const before = browser.cookies.get("community");
+    const { body } = await askSyncToken(browser, await signingToken(browser, "community"));
+    expect((await browser.post("/auth/sync-session", { token: body.data.syncToken })).status).toBe(204);
+    expect((await browser.get("/me")).status).toBe(200);
+    expect(browser.cookies.get("community")).not.toBe(before);
+    expect((await test.browser().get("/me", "community", { headers: { cookie: before } })).status).toBe(401);
+  });
+
+  it("makes the new session part of the family: one logout ends it too", async () => {
+    const { browser, token } = await underWay();
+    await browser.post("/auth/sync-session", { token });
+    await browser.post("/auth/logout", {}, "auth");
+    expect((await browser.get("/me")).status).toBe(401);
+  });
+});

@@ -1,0 +1,97 @@
+import { isStaff } from "@inktvis/contract/access";
+import { later } from "#platform/clock.ts";
+import type { Context, MemberContext } from "#platform/context.ts";
+import { forbidden, gone, unauthorized } from "#platform/http/errors.ts";
+import { randomToken, tokenHash } from "#platform/secrets.ts";
+import type { Session } from "#platform/sessions/session.ts";
+import { endSignIn, startSession } from "#platform/sessions/session-store.ts";
+import { demandFreshProof } from "#platform/sessions/fresh-proof.ts";
+import { newSigningToken, newVisitorToken, readSigningToken } from "#platform/sessions/session-tokens.ts";
+
+/*
+ * The hand-over of a sign-in to another site (spec 1 §2.3, §4): cookies live on one site only, and this is the only
+ * bridge. Three steps: a signing token on the site that wants it, a sync token on the auth site, and back.
+ */
+
+const SYNC_TOKEN_MS = 60_000;
+const STALE = "Het aanmelden duurde te lang of werd al gebruikt. Probeer het opnieuw.";
+
+const browserHashOf = (session: Session & { token: string }) => tokenHash(session.token).toString("base64url");
+
+/** Step 1, on the site that wants the sign-in: bound to that site and to this browser's session there. */
+export function issueSigningToken({ config, site, session, now, setSession }: Context) {
+  if (site === "auth") throw forbidden("De aanmeldsite neemt zelf geen aanmelding over.");
+  const here =
+    session.kind === "visitor" || session.kind === "member"
+      ? session
+      : { kind: "visitor" as const, token: newVisitorToken(config.secret, site) };
+  if (here !== session) setSession(here.token);
+  return { data: { signingToken: newSigningToken(config.secret, site, browserHashOf(here), now) } };
+}
+
+/**
+ * Step 2, on the auth site, by who is signed in there: a token for that site and that browser, a minute long. Into the
+ * staff room staff goes only with a fresh proof: a browser that was left alone does not open it again by itself.
+ */
+export async function issueSyncToken(ctx: MemberContext, signingToken: string) {
+  const { db, config, site, session, viewer, now } = ctx;
+  if (site !== "auth" || session.kind !== "member") throw forbidden("Dit kan alleen op de aanmeldsite.");
+  const asked = readSigningToken(config.secret, signingToken, now);
+  if (!asked) throw gone(STALE);
+  if (asked.site === "staff" && isStaff(viewer.roles)) await demandFreshProof(db, ctx);
+  const syncToken = randomToken();
+  await db.transaction().execute(async (tx) => {
+    // Somebody may be signing it out at this moment.
+    const signIn = await tx
+      .selectFrom("sign_ins")
+      .select("id")
+      .where("id", "=", session.signInId)
+      .forKeyShare()
+      .executeTakeFirst();
+    if (!signIn) throw unauthorized();
+    await tx
+      .insertInto("sync_tokens")
+      .values({
+        token_hash: tokenHash(syncToken),
+        sign_in_id: signIn.id,
+        site: asked.site,
+        browser_hash: Buffer.from(asked.browserHash, "base64url"),
+        expires_at: later(now, SYNC_TOKEN_MS),
+      })
+      .execute();
+  });
+  return { data: { syncToken, siteName: asked.site } };
+}
+
+/**
+ * Step 3, back on the site: spends the token and rotates the session.
+ * @throws 410 for a token that was spent, is too old, or belongs to another site or browser
+ */
+export async function performSync({ db, site, session, now, setSession }: Context, syncToken: string) {
+  if (session.kind !== "visitor" && session.kind !== "member") throw gone(STALE);
+  const { token, until } = await db.transaction().execute(async (tx) => {
+    const mine = { token_hash: tokenHash(syncToken), site, browser_hash: tokenHash(session.token) };
+    const asked = await tx
+      .selectFrom("sync_tokens")
+      .select("sign_in_id")
+      .where((eb) => eb.and(mine))
+      .where("expires_at", ">", now)
+      .executeTakeFirst();
+    if (!asked) throw gone(STALE);
+    // Families before tokens, in one order: a logout at the same moment takes the family first too.
+    const families = [asked.sign_in_id, ...(session.kind === "member" ? [session.signInId] : [])];
+    await tx.selectFrom("sign_ins").select("id").where("id", "in", families).orderBy("id").forUpdate().execute();
+    const spent = await tx
+      .deleteFrom("sync_tokens")
+      .where((eb) => eb.and(mine))
+      .returning("sign_in_id")
+      .executeTakeFirst();
+    if (!spent) throw gone(STALE);
+    // Who was signed in here as somebody else, no longer is.
+    if (session.kind === "member" && session.signInId !== spent.sign_in_id) await endSignIn(tx, session.signInId);
+    if (session.kind === "member")
+      await tx.deleteFrom("sessions").where("token_hash", "=", tokenHash(session.token)).execute();
+    return startSession(tx, spent.sign_in_id, site, now);
+  });
+  setSession(token, until);
+}

@@ -1,0 +1,25 @@
+import type { Tx } from "#platform/db/database.ts";
+import { lockEmail } from "./email-lock.ts";
+
+/**
+ * Ends the links of all open registrations with this address: another one is about to be mailed. Holds the address until
+ * the transaction ends, so that of several at once one stays.
+ */
+export async function supersedeRegistrations(tx: Tx, email: string, now: Date) {
+  await lockEmail(tx, email);
+  await tx
+    .updateTable("registrations")
+    .set({ superseded_at: now })
+    .where((eb) => eb(eb.fn("lower", ["email"]), "=", email))
+    .where("confirmed_at", "is", null)
+    .where("superseded_at", "is", null)
+    .execute();
+}
+
+/** The address first and then the row: whoever registers with the same address holds them in that order too. */
+export async function lockRegistration(tx: Tx, id: string) {
+  const known = await tx.selectFrom("registrations").select("email").where("id", "=", id).executeTakeFirst();
+  if (!known) return undefined;
+  await lockEmail(tx, known.email);
+  return tx.selectFrom("registrations").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+}

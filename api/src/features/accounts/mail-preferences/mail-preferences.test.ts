@@ -1,0 +1,119 @@
+import type { MailCategory } from "@inktvis/contract/features/accounts/mail-preferences";
+import { describe, expect, it } from "vitest";
+import { days } from "#platform/clock.ts";
+import { useTestApi } from "#testing/test-api.ts";
+import { aPerson } from "#features/people/people/person.factory.ts";
+import { unsubscribeFrom, unsubscribeToken } from "./unsubscribe-token.ts";
+
+const test = useTestApi();
+
+async function aMember() {
+  const person = await aPerson(test.services);
+  return { id: person.id, browser: await test.browser().signInAs(person.id, ["account"]) };
+}
+const preferences = async ({ browser }: Awaited<ReturnType<typeof aMember>>) =>
+  (await browser.get("/me/mail-preferences", "account")).body.data;
+
+const tokenFor = (userId: string, category: MailCategory) =>
+  unsubscribeToken(test.services.config, { userId, category }, test.clock.now());
+
+/** As a mail program posts to the address in the header: from anywhere, with nothing of a browser. */
+const oneClick = (token: string, headers = {}) =>
+  test.browser().send("POST", `/unsubscribe/${token}`, "account", {
+    body: "List-Unsubscribe=One-Click",
+    headers: { "content-type": "application/x-www-form-urlencoded", origin: undefined, ...headers },
+  });
+
+describe("which mails somebody wants", () => {
+  it("is all but the newsletter, until they choose", async () => {
+    const member = await aMember();
+    expect(await preferences(member)).toEqual({ follows: true, academy: true, newsletter: false });
+    const chosen = { follows: false, academy: true, newsletter: true };
+    expect((await member.browser.put("/me/mail-preferences", chosen, "account")).status).toBe(204);
+    expect(await preferences(member)).toEqual(chosen);
+  });
+
+  it("has to be said of each (spec 1 §5)", async () => {
+    const { browser } = await aMember();
+    const { status, body } = await browser.put("/me/mail-preferences", { follows: true }, "account");
+    expect([status, Object.keys(body.errors)]).toEqual([422, ["academy", "newsletter"]]);
+  });
+});
+
+describe("unsubscribing with the address in a mail", () => {
+  it("takes a POST of a mail program, without cookie, token or Origin (RFC 8058)", async () => {
+    const member = await aMember();
+    const { oneClick: address } = unsubscribeFrom(test.services, { userId: member.id, category: "follows" });
+    const token = address.split("/").at(-1) ?? "";
+    expect((await oneClick(token, { origin: "https://mail.example" })).status).toBe(204);
+    expect(await preferences(member)).toEqual({ follows: false, academy: true, newsletter: false });
+    expect((await oneClick(token)).status).toBe(204);
+  });
+
+  it("takes it as a form with parts too", async () => {
+    const member = await aMember();
+    const form = new FormData();
+    form.append("List-Unsubscribe", "One-Click");
+    const request = new Request("http://x", { method: "POST", body: form });
+    const { status } = await test.browser().send("POST", `/unsubscribe/${tokenFor(member.id, "academy")}`, "account", {
+      body: Buffer.from(await request.arrayBuffer()),
+      headers: { "content-type": request.headers.get("content-type") ?? "", origin: undefined },
+    });
+    expect(status).toBe(204);
+    expect(await preferences(member)).toMatchObject({ follows: true, academy: false });
+  });
+
+  it("says what would end, and ends nothing, when it is only opened", async () => {
+    const member = await aMember();
+    const token = tokenFor(member.id, "follows");
+    for (let time = 0; time < 2; time++)
+      expect((await test.browser().get(`/unsubscribe/${token}`, "account")).body.data).toEqual({
+        category: "follows",
+        isSubscribed: true,
+      });
+  });
+
+  it("is refused with an address that was not signed for that", async () => {
+    const [member, other] = [await aMember(), await aMember()];
+    const token = tokenFor(member.id, "follows");
+    for (const forged of [
+      token.replace(member.id, other.id),
+      token.replace("follows", "newsletter"),
+      "follows",
+      `${token}x`,
+      token.replace(/\.(\d+)\./, (_, day: string) => `.${Number(day) + 1}.`),
+    ]) {
+      expect((await oneClick(forged)).status).toBe(404);
+      expect((await test.browser().get(`/unsubscribe/${forged}`, "account")).status).toBe(404);
+    }
+    expect(await preferences(other)).toMatchObject({ follows: true });
+    expect(await preferences(member)).toMatchObject({ follows: true });
+  });
+
+  it("ends with the address in the mail after ninety days, in words", async () => {
+    const member = await aMember();
+    const token = tokenFor(member.id, "follows");
+    test.clock.advance(days(90));
+    expect((await test.browser().get(`/unsubscribe/${token}`, "account")).status).toBe(200);
+    test.clock.advance(days(1));
+    const opened = await test.browser().get(`/unsubscribe/${token}`, "account");
+    expect([opened.status, opened.body.message]).toEqual([410, expect.stringContaining("Meld je aan")]);
+    expect((await oneClick(token)).status).toBe(410);
+    const { mail_follows } = await test.services.db
+      .selectFrom("users")
+      .select("mail_follows")
+      .where("id", "=", member.id)
+      .executeTakeFirstOrThrow();
+    expect(mail_follows).toBe(true);
+  });
+
+  it("is the only thing that is done without a CSRF token, and no other call reads such a form", async () => {
+    const { browser } = await aMember();
+    const form = { "content-type": "application/x-www-form-urlencoded" };
+    const answer = await browser.send("POST", "/me/mail-preferences", "account", { body: "follows=0", headers: form });
+    expect(answer.status).toBe(419);
+    const headers = { ...form, "x-csrf-token": await browser.csrfToken("account") };
+    const read = await browser.send("POST", "/me/mail-preferences", "account", { body: "follows=0", headers });
+    expect(read.status).toBe(400);
+  });
+});

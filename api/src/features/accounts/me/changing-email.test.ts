@@ -1,0 +1,259 @@
+import { describe, expect, it } from "vitest";
+import { days, hours, later, minutes } from "#platform/clock.ts";
+import { useTestApi } from "#testing/test-api.ts";
+import { lockEmail } from "../auth/email-lock.ts";
+import { aTotp } from "../second-factor/second-factor.factory.ts";
+import { aPerson, PASSWORD } from "#features/people/people/person.factory.ts";
+
+const test = useTestApi();
+const strict = useTestApi({ LIMIT_MAILS: "2/1h" });
+const NEW = "een heel ander wachtwoord";
+
+const anAddress = () => `${crypto.randomUUID()}@voorbeeld.example`;
+const linkIn = (mail: { action?: { url: string } } | undefined) =>
+  Object.fromEntries(new URL(mail?.action?.url ?? "").searchParams);
+const login = (email: string, password: string) => test.browser().post("/auth/login", { email, password }, "auth");
+const confirm = (input: unknown) => test.browser().post("/me/confirm-change-email", input, "auth");
+const undo = (input: unknown) => test.browser().post("/me/undo-change-email", input, "auth");
+const emailOf = async (id: string) =>
+  (await test.services.db.selectFrom("users").select("email").where("id", "=", id).executeTakeFirst())?.email;
+
+/** Asks for another address; answers what its mail carries. */
+async function ask(personId: string, email = anAddress()) {
+  const browser = await test.browser().signInAs(personId, ["account"]);
+  const { status } = await browser.put("/me/change-email", { email }, "account");
+  const mail = (await test.doJobs()).find(({ to }) => to === email);
+  return { status, email, input: mail?.action ? linkIn(mail) : {} };
+}
+/** Changes the address of an account; answers what the mail to the old one carries. */
+async function change(personId: string, email = anAddress()) {
+  const old = await emailOf(personId);
+  expect((await confirm((await ask(personId, email)).input)).status).toBe(204);
+  const mails = await test.doJobs();
+  return { old, email, mails, link: linkIn(mails.find(({ to }) => to === old)) };
+}
+
+describe("asking for another address (decisions.md)", () => {
+  it("leaves one change under way, the newest", async () => {
+    const person = await aPerson(test.services);
+    const [first, second] = [await ask(person.id), await ask(person.id)];
+    expect((await confirm(first.input)).status).toBe(410);
+    expect((await confirm(second.input)).status).toBe(204);
+    expect(await emailOf(person.id)).toBe(second.email);
+  });
+
+  it("leaves one of two that are asked at the same moment", async () => {
+    const person = await aPerson(test.services);
+    const browser = await test.browser().signInAs(person.id, ["account"]);
+    await browser.csrfToken("account");
+    const asking = await test.services.db.transaction().execute(async (tx) => {
+      await tx.selectFrom("users").select("id").where("id", "=", person.id).forUpdate().execute();
+      const one = () => browser.put("/me/change-email", { email: anAddress() }, "account");
+      return [await test.started(one), await test.started(one)];
+    });
+    for (const { acting } of asking) expect((await acting).status).toBe(204);
+    const { db } = test.services;
+    expect(await db.selectFrom("email_changes").select("id").where("user_id", "=", person.id).execute()).toHaveLength(
+      1,
+    );
+  });
+
+  it("is not asked by a session that ended while it waited, as by a password that was chosen meanwhile", async () => {
+    const { db } = test.services;
+    const person = await aPerson(test.services);
+    const browser = await test.browser().signInAs(person.id);
+    await browser.csrfToken("community");
+    const asking = await db.transaction().execute(async (tx) => {
+      await tx.selectFrom("users").select("id").where("id", "=", person.id).forUpdate().execute();
+      const asked = await test.started(() => browser.put("/me/change-email", { email: anAddress() }));
+      await tx.deleteFrom("sign_ins").where("user_id", "=", person.id).execute();
+      return asked;
+    });
+    expect((await asking.acting).status).toBe(401);
+    expect(await db.selectFrom("email_changes").select("id").where("user_id", "=", person.id).execute()).toEqual([]);
+  });
+
+  it("is limited per person", async () => {
+    const person = await aPerson(strict.services);
+    const browser = await strict.browser().signInAs(person.id);
+    const statuses = [];
+    for (let time = 0; time < 3; time++)
+      statuses.push((await browser.put("/me/change-email", { email: anAddress() })).status);
+    expect(statuses).toEqual([204, 204, 429]);
+  });
+
+  it("asks of staff that they proved just now that it is them, and of nobody else", async () => {
+    for (const [roles, status] of [
+      [["editor"], 409],
+      [["admin"], 409],
+      [["contest_organizer"], 204],
+      [[], 204],
+    ] as const) {
+      const person = await aPerson(test.services, { roles });
+      const browser = await test.browser().signInAs(person.id);
+      const email = anAddress();
+      test.clock.advance(minutes(15));
+      const late = await browser.put("/me/change-email", { email });
+      expect([late.status, late.body?.code]).toEqual([status, status === 409 ? "confirm-first" : undefined]);
+      const again = await test.browser().signInAs(person.id);
+      test.clock.advance(minutes(14));
+      expect((await again.put("/me/change-email", { email })).status).toBe(204);
+    }
+  });
+});
+
+describe("undoing another address (decisions.md)", () => {
+  it("is done with the link to the old address for seven days: it holds again, and a stranger keeps nothing", async () => {
+    const person = await aPerson(test.services);
+    const { email, mails, link } = await change(person.id);
+    expect(mails.map(({ to, subject }) => [to, subject]).toSorted()).toEqual(
+      [
+        [person.email, "Je e-mailadres is gewijzigd"],
+        [email, "Je nieuwe e-mailadres geldt"],
+      ].toSorted(),
+    );
+    // In the sweep's reach, and still of use.
+    test.clock.advance(days(7) - minutes(1));
+    await test.doScheduled("auth.sweep");
+    const stranger = await test.browser().signInAs(person.id, ["account", "community"]);
+    const pending = await ask(person.id);
+    await test.browser().post("/auth/forgot-password", { email }, "auth");
+    const reset = linkIn((await test.doJobs()).find(({ to }) => to === email));
+
+    const answer = await undo(link);
+    expect(answer).toMatchObject({ status: 200, body: { data: { email: person.email } } });
+    expect(await emailOf(person.id)).toBe(person.email);
+    for (const site of ["account", "community"] as const) expect((await stranger.get("/me", site)).status).toBe(401);
+    expect((await confirm(pending.input)).status).toBe(410);
+    const choose = { ...reset, email: person.email, password: NEW, password_confirmation: NEW };
+    expect((await test.browser().post("/auth/reset-password", choose, "auth")).status).toBe(410);
+    expect((await login(person.email, PASSWORD)).status).toBe(422);
+    expect((await test.doJobs()).map(({ to, subject }) => [to, subject]).toSorted()).toEqual(
+      [
+        [person.email, "Je oude e-mailadres geldt weer"],
+        [email, "Dit e-mailadres hoort niet meer bij je account"],
+      ].toSorted(),
+    );
+  });
+
+  it("takes a second step away that was set up around the change, and no older one", async () => {
+    for (const [age, left] of [
+      [days(1), 0],
+      [days(8), 1],
+    ] as const) {
+      const person = await aPerson(test.services);
+      const { link } = await change(person.id);
+      await aTotp(test.services, person.id);
+      const since = { created_at: later(test.clock.now(), -age) };
+      await test.services.db.updateTable("totp_factors").set(since).where("user_id", "=", person.id).execute();
+      expect((await undo(link)).status).toBe(200);
+      const rows = await test.services.db
+        .selectFrom("totp_factors")
+        .select("user_id")
+        .where("user_id", "=", person.id)
+        .execute();
+      expect(rows).toHaveLength(left);
+    }
+  });
+
+  it("leads to choosing a new password at once", async () => {
+    const person = await aPerson(test.services);
+    const { data } = (await undo((await change(person.id)).link)).body;
+    const choose = { ...data, password: NEW, password_confirmation: NEW };
+    expect((await test.browser().post("/auth/reset-password", choose, "auth")).status).toBe(204);
+    expect((await login(person.email, NEW)).status).toBe(200);
+  });
+
+  it("works once, also of ten at the same moment, and the link to the new address does not bring it back", async () => {
+    const person = await aPerson(test.services);
+    const { input, email } = await ask(person.id);
+    const confirmed = await Promise.all(Array.from({ length: 5 }, () => confirm(input)));
+    expect(confirmed.map(({ status }) => status)).toEqual(Array(5).fill(204));
+    const mails = await test.doJobs();
+    expect(mails.filter(({ to }) => [person.email, email].includes(to))).toHaveLength(2);
+    const link = linkIn(mails.find(({ to }) => to === person.email));
+    const answers = await Promise.all(Array.from({ length: 10 }, () => undo(link)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(9).fill(410)]);
+    expect((await confirm(input)).status).toBe(410);
+    expect(await emailOf(person.id)).not.toBe(email);
+  });
+
+  it("is over after seven days, and with another's token", async () => {
+    const [person, other] = [await aPerson(test.services), await aPerson(test.services)];
+    const { link, email } = await change(person.id);
+    expect((await undo({ ...link, userId: other.id })).status).toBe(410);
+    expect((await undo({ ...link, token: `${link["token"]?.slice(0, -2)}xx` })).status).toBe(410);
+    test.clock.advance(days(7));
+    expect((await undo(link)).status).toBe(410);
+    expect(await emailOf(person.id)).toBe(email);
+  });
+
+  it("outlives another password: a stranger who has the new address can choose one", async () => {
+    const person = await aPerson(test.services);
+    const { email, link } = await change(person.id);
+    await test.browser().post("/auth/forgot-password", { email }, "auth");
+    const { token } = linkIn((await test.doJobs()).find(({ to }) => to === email));
+    const choose = { email, token, password: NEW, password_confirmation: NEW };
+    expect((await test.browser().post("/auth/reset-password", choose, "auth")).status).toBe(204);
+    const stranger = await test.browser().signInAs(person.id, ["account"]);
+    const chosen = { oldPassword: NEW, password: "en nog een ander" };
+    expect((await stranger.put("/me/change-password", chosen, "account")).status).toBe(204);
+    expect((await undo(link)).status).toBe(200);
+    expect(await emailOf(person.id)).toBe(person.email);
+  });
+
+  it("puts the first address back after two changes, and all addresses since hear of it", async () => {
+    const person = await aPerson(test.services);
+    const first = await change(person.id);
+    test.clock.advance(hours(1));
+    const second = await change(person.id);
+    expect((await undo(first.link)).status).toBe(200);
+    expect(await emailOf(person.id)).toBe(person.email);
+    expect((await test.doJobs()).map(({ to }) => to).toSorted()).toEqual(
+      [person.email, first.email, second.email].toSorted(),
+    );
+    expect((await undo(second.link)).status).toBe(410);
+  });
+
+  it("of the second of two changes leaves that of the first possible", async () => {
+    const person = await aPerson(test.services);
+    const first = await change(person.id);
+    test.clock.advance(hours(1));
+    const second = await change(person.id);
+    expect((await undo(second.link)).status).toBe(200);
+    expect(await emailOf(person.id)).toBe(first.email);
+    expect((await undo(first.link)).status).toBe(200);
+    expect(await emailOf(person.id)).toBe(person.email);
+  });
+
+  it("says so when the old address is that of another account by now, and changes nothing", async () => {
+    const person = await aPerson(test.services);
+    const { link, email } = await change(person.id);
+    const browser = await test.browser().signInAs(person.id);
+    await aPerson(test.services, { email: person.email.toUpperCase() });
+    const answer = await undo(link);
+    expect([answer.status, answer.body.message]).toEqual([422, expect.stringContaining("een ander account")]);
+    expect(await emailOf(person.id)).toBe(email);
+    expect((await browser.get("/me")).status).toBe(200);
+  });
+
+  it("finds nobody any more once the person was erased", async () => {
+    const person = await aPerson(test.services);
+    const { link } = await change(person.id);
+    await test.services.db.deleteFrom("users").where("id", "=", person.id).execute();
+    expect((await undo(link)).status).toBe(410);
+  });
+
+  it("waits for who takes the old address at the same moment", async () => {
+    const [person, other] = [await aPerson(test.services), await aPerson(test.services)];
+    const { link } = await change(person.id);
+    const undoing = await test.services.db.transaction().execute(async (tx) => {
+      await lockEmail(tx, person.email);
+      const started = await test.started(() => undo(link));
+      await tx.updateTable("users").set({ email: person.email }).where("id", "=", other.id).execute();
+      return started;
+    });
+    const answer = await undoing.acting;
+    expect([answer.status, answer.body.message]).toEqual([422, expect.stringContaining("een ander account")]);
+  });
+});

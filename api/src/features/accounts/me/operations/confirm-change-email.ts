@@ -1,0 +1,45 @@
+import type { Context } from "#platform/context.ts";
+import { gone } from "#platform/http/errors.ts";
+import { logSecurity } from "#platform/security-log.ts";
+import { dropPendingEmailChanges, takeEmail } from "../../auth/email-changes.ts";
+import { emailChanged } from "../../auth/auth.jobs.ts";
+import { isLinkToken, oldestFreshLink } from "../../auth/mail-links.ts";
+
+const STALE =
+  "Je hebt misschien te lang gewacht: deze link is niet geldig of ouder dan een uur. Vraag de wijziging opnieuw aan.";
+
+/** Makes the address of the link the account's own. Works in any browser: the link itself is the proof. */
+export async function confirmChangeEmail(ctx: Context, input: { userId: string; token: string }) {
+  const { db, now, config, jobs } = ctx;
+  const isChanged = await db.transaction().execute(async (tx) => {
+    // The person first, as all do that change an address or a password.
+    const user = await tx
+      .selectFrom("users")
+      .select(["id", "email"])
+      .where("id", "=", input.userId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!user) throw gone(STALE);
+    const changes = await tx
+      .selectFrom("email_changes")
+      .select(["id", "email", "issued_at as issuedAt", "used_at", "undone_at"])
+      .where("user_id", "=", user.id)
+      .where("issued_at", ">", oldestFreshLink(now))
+      .execute();
+    const change = changes.find((candidate) => isLinkToken(config, "change-email", candidate, input.token));
+    if (!change || change.undone_at) throw gone(STALE);
+    if (change.used_at) return false;
+    if (!(await takeEmail(tx, user, change.email, now))) throw gone(STALE);
+    await tx
+      .updateTable("email_changes")
+      .set({ used_at: now, old_email: user.email })
+      .where("id", "=", change.id)
+      .execute();
+    await dropPendingEmailChanges(tx, user.id);
+    // A link to choose a password that went to the old address is no longer its to use.
+    await tx.deleteFrom("password_resets").where("user_id", "=", user.id).execute();
+    for (const to of ["old", "new"] as const) await jobs.enqueue(tx, emailChanged, { emailChangeId: change.id, to });
+    return true;
+  });
+  if (isChanged) logSecurity(ctx, "e-mail address changed", { personId: input.userId });
+}

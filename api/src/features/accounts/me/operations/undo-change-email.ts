@@ -1,0 +1,72 @@
+import type { Context } from "#platform/context.ts";
+import { gone, refused } from "#platform/http/errors.ts";
+import { randomToken } from "#platform/secrets.ts";
+import { logSecurity } from "#platform/security-log.ts";
+import { endAllSignIns } from "#platform/sessions/session-store.ts";
+import { dropPendingEmailChanges, takeEmail } from "../../auth/email-changes.ts";
+import { emailChangeUndone } from "../../auth/auth.jobs.ts";
+import { hashPassword } from "../../auth/passwords.ts";
+import { isLinkToken, linkToken, oldestUndoableChange } from "../../auth/mail-links.ts";
+import { dropFactorsSince } from "../../second-factor/factors.ts";
+
+const STALE =
+  "Deze link is niet geldig, al gebruikt of ouder dan zeven dagen. Kan je je niet meer aanmelden? Antwoord dan op de mail waarin hij stond.";
+const TAKEN =
+  "Met je oude e-mailadres is er intussen een ander account. Antwoord op de mail waarin deze link stond, dan helpen we je.";
+
+/**
+ * Puts the address of before back, for who reads its mail (decisions.md): the change was perhaps a stranger's. So the
+ * stranger keeps nothing: all sign-ins end, and what is under way; the password that may be known no longer works. The
+ * answer lets its owner choose one at once. Later changes are undone with it, earlier ones can still be.
+ * @throws 410 for a link that is old or used, 422 when the address is somebody else's by now
+ */
+export async function undoChangeEmail(ctx: Context, input: { userId: string; token: string }) {
+  const { db, now, config, jobs } = ctx;
+  // Made before anything is held: it takes long.
+  const noPassword = await hashPassword(randomToken());
+  const data = await db.transaction().execute(async (tx) => {
+    const user = await tx
+      .selectFrom("users")
+      .select(["id", "email"])
+      .where("id", "=", input.userId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!user) throw gone(STALE);
+    const changes = await tx
+      .selectFrom("email_changes")
+      .select(["id", "old_email", "used_at as issuedAt"])
+      .where("user_id", "=", user.id)
+      .where("used_at", ">", oldestUndoableChange(now))
+      .where("undone_at", "is", null)
+      .$narrowType<{ old_email: string; issuedAt: Date }>()
+      .execute();
+    const change = changes.find((candidate) => isLinkToken(config, "undo-change-email", candidate, input.token));
+    if (!change) throw gone(STALE);
+    const email = change.old_email;
+    if (!(await takeEmail(tx, user, email, now))) throw refused(TAKEN);
+    await tx.updateTable("users").set({ password_hash: noPassword }).where("id", "=", user.id).execute();
+    const undone = await tx
+      .updateTable("email_changes")
+      .set({ undone_at: now })
+      .where("user_id", "=", user.id)
+      .where("used_at", ">=", change.issuedAt)
+      .returning(["id", "email"])
+      .execute();
+    await dropPendingEmailChanges(tx, user.id);
+    await tx.deleteFrom("password_resets").where("user_id", "=", user.id).execute();
+    await endAllSignIns(tx, user.id);
+    // A second step that the stranger set up would keep its owner out. What is older is the owner's own.
+    await dropFactorsSince(tx, user.id, oldestUndoableChange(change.issuedAt));
+    const reset = await tx
+      .insertInto("password_resets")
+      .values({ user_id: user.id, issued_at: now })
+      .returning(["id", "issued_at as issuedAt"])
+      .executeTakeFirstOrThrow();
+    await jobs.enqueue(tx, emailChangeUndone, { emailChangeId: change.id, to: "old" });
+    for (const { id } of undone.filter((each) => each.email !== email))
+      await jobs.enqueue(tx, emailChangeUndone, { emailChangeId: id, to: "new" });
+    return { email, token: linkToken(config, "reset-password", reset) };
+  });
+  logSecurity(ctx, "e-mail address put back", { personId: input.userId });
+  return { data };
+}

@@ -1,0 +1,59 @@
+import { isStaff, staffRightsOf } from "@inktvis/contract/access";
+import type { Me } from "@inktvis/contract/features/accounts/me";
+import type { MemberContext } from "#platform/context.ts";
+import { profilePictureOf } from "#platform/files/media.ts";
+import { shownImages } from "#features/media/images/shown-images.ts";
+import { hasSecondFactor } from "../../second-factor/factors.ts";
+
+/** What opens the staff room to somebody of the staff whose sign-in was made with the password alone. */
+async function staffRoomNeeds({ db, config, viewer, session }: MemberContext): Promise<Me["staffRoomNeeds"]> {
+  if (!config.staffSecondFactor || !isStaff(viewer.roles)) return null;
+  if (session.kind === "member" && session.method !== "password") return null;
+  return (await hasSecondFactor(db, viewer.id)) ? "secondStep" : "secondFactor";
+}
+
+/** The signed-in person, whole (spec 1 §3). */
+export async function getMe(ctx: MemberContext) {
+  const { db, viewer } = ctx;
+  const row = await db
+    .selectFrom("users as user")
+    .leftJoin(shownImages.as("image"), "image.id", "user.picture_id")
+    .selectAll("user")
+    .select(["image.id as imageId", "image.width", "image.height"])
+    .where("user.id", "=", viewer.id)
+    .executeTakeFirstOrThrow();
+  return {
+    data: {
+      id: row.id,
+      slug: row.slug,
+      nickname: row.nickname,
+      firstName: row.first_name,
+      lastName: row.last_name,
+      email: row.email,
+      dateOfBirth: row.date_of_birth,
+      bio: row.bio,
+      profilePicture: profilePictureOf({ id: row.imageId, width: row.width, height: row.height }),
+      website: row.website,
+      phone: row.phone,
+      addressStreet: row.address_street,
+      addressNumber: row.address_number,
+      addressPostalCode: row.address_postal_code,
+      addressCity: row.address_city,
+      addressCountry: row.address_country,
+      genres: row.genre_ids,
+      education: row.education,
+      publications: row.publications,
+      prizes: row.prizes,
+      varia: row.varia,
+      privacySettings: {
+        realNamePublicVisible: row.real_name_public_visible,
+        agePublicVisible: row.age_public_visible,
+      },
+      receiveOnlyCrucialEmail: row.receive_only_crucial_email,
+      roles: viewer.roles.map((codeName) => ({ codeName })),
+      ...viewer.abilities,
+      staffRoomNeeds: await staffRoomNeeds(ctx),
+      staffRights: staffRightsOf(viewer.roles),
+    },
+  };
+}

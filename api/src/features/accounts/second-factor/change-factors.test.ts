@@ -1,0 +1,149 @@
+import { describe, expect, it } from "vitest";
+import { minutes } from "#platform/clock.ts";
+import type { TestBrowser } from "#testing/test-browser.ts";
+import { useTestApi } from "#testing/test-api.ts";
+import { aPerson, PASSWORD } from "#features/people/people/person.factory.ts";
+import { addPasskey, aTotp, setUpTotp, totpCode } from "./second-factor.factory.ts";
+
+const test = useTestApi();
+const strict = useTestApi({ LIMIT_SIGN_IN: "3/15m" });
+const PATH = "/me/second-factor";
+
+/** Somebody who just signed in, without a second factor. */
+async function aMember() {
+  const person = await aPerson(test.services);
+  return { person, browser: await test.browser().signInAs(person.id, ["auth", "account"]) };
+}
+const stateOf = async (browser: TestBrowser) => (await browser.get(PATH, "account")).body.data;
+const methodOf = ({ id }: { id: string }) =>
+  test.services.db.selectFrom("sign_ins").select("method").where("user_id", "=", id).execute();
+const subjects = async () => (await test.doJobs()).map(({ subject }) => subject);
+
+describe("switching the second step off", () => {
+  it("takes everything away, and sign-ins count as made with the password alone", async () => {
+    const { person, browser } = await aMember();
+    await setUpTotp(test.services, browser);
+    await addPasskey(test.services, browser);
+    await test.doJobs();
+    expect((await browser.delete(PATH, "account")).status).toBe(204);
+    expect(await stateOf(browser)).toMatchObject({ isOn: false, totp: null, passkeys: [], recoveryCodesLeft: 0 });
+    expect(await subjects()).toEqual(["Je tweede stap staat uit"]);
+    expect(await methodOf(person)).toEqual([{ method: "password" }]);
+    const login = { email: person.email, password: PASSWORD };
+    expect((await test.browser().post("/auth/login", login, "auth")).body.data.isSecondStepDue).toBe(false);
+    expect((await browser.delete(PATH, "account")).body.code).toBe("no-second-factor");
+  });
+
+  it("is what removing the last factor does", async () => {
+    const { browser } = await aMember();
+    await setUpTotp(test.services, browser);
+    await test.doJobs();
+    expect((await browser.delete(`${PATH}/totp`, "account")).status).toBe(204);
+    expect(await subjects()).toEqual(["Je tweede stap staat uit"]);
+    expect(await stateOf(browser)).toMatchObject({ isOn: false, recoveryCodesLeft: 0 });
+    expect((await browser.delete(`${PATH}/totp`, "account")).status).toBe(404);
+  });
+
+  it("ends what somebody else has under way", async () => {
+    const { person, browser } = await aMember();
+    const { secret } = await setUpTotp(test.services, browser);
+    const other = test.browser();
+    await other.post("/auth/login", { email: person.email, password: PASSWORD }, "auth");
+    await browser.delete(PATH, "account");
+    const token = totpCode(test.services, secret, 1);
+    expect((await other.post("/auth/second-step/totp", { token }, "auth")).status).toBe(410);
+  });
+});
+
+/** Everything that changes the second factor. */
+const CHANGES: readonly [name: string, (browser: TestBrowser) => Promise<{ status: number; body: any }>][] = [
+  ["an app", (browser) => browser.post(`${PATH}/totp`, {}, "account")],
+  ["a code of an app", (browser) => browser.post(`${PATH}/totp/confirm`, { token: "000000" }, "account")],
+  ["no app", (browser) => browser.delete(`${PATH}/totp`, "account")],
+  ["a passkey", (browser) => browser.post("/auth/passkeys/options", {}, "auth")],
+  ["no passkey", (browser) => browser.delete(`${PATH}/passkeys/${crypto.randomUUID()}`, "account")],
+  ["recovery codes", (browser) => browser.post(`${PATH}/recovery-codes`, {}, "account")],
+  ["no second step", (browser) => browser.delete(PATH, "account")],
+];
+
+describe("a change", () => {
+  it.each(CHANGES)("to %s needs a proof of the last fifteen minutes", async (_, change) => {
+    const { browser } = await aMember();
+    test.clock.advance(minutes(15));
+    expect(await stateOf(browser)).toMatchObject({ isConfirmed: false });
+    expect((await change(browser)).body.code).toBe("confirm-first");
+    expect((await browser.post("/auth/second-step/password", { password: PASSWORD }, "auth")).status).toBe(204);
+    expect(await stateOf(browser)).toMatchObject({ isConfirmed: true });
+    expect((await change(browser)).body?.code).not.toBe("confirm-first");
+  });
+
+  it.each(CHANGES)("to %s needs the second step of who has one, not the password", async (_, change) => {
+    const { person, browser } = await aMember();
+    const code = await aTotp(test.services, person.id);
+    // Signed in before it was there, on another device.
+    expect(await stateOf(browser)).toMatchObject({ isOn: true, isConfirmed: false });
+    expect((await change(browser)).body.code).toBe("confirm-first");
+    expect((await browser.post("/auth/second-step/password", { password: PASSWORD }, "auth")).body.code).toBe(
+      "second-step-first",
+    );
+    expect((await browser.get("/auth/second-step", "auth")).body.data).toMatchObject({
+      purpose: "confirm",
+      password: false,
+      totp: true,
+    });
+    const before = browser.cookies.get("auth");
+    expect((await browser.post("/auth/second-step/totp", { token: code() }, "auth")).status).toBe(204);
+    expect(browser.cookies.get("auth")).not.toBe(before);
+    expect(await methodOf(person)).toEqual([{ method: "totp" }]);
+    expect((await change(browser)).body?.code).not.toBe("confirm-first");
+  });
+
+  it("is not confirmed by a wrong password", async () => {
+    const { browser } = await aMember();
+    test.clock.advance(minutes(15));
+    const refusal = await browser.post("/auth/second-step/password", { password: "verkeerd" }, "auth");
+    expect(refusal.body.errors).toEqual({
+      password: ["Dit is niet je wachtwoord. Probeer opnieuw of kies een nieuw bij ‘Wachtwoord vergeten?’."],
+    });
+    expect(await stateOf(browser)).toMatchObject({ isConfirmed: false });
+  });
+
+  it.each([
+    [
+      "passwords",
+      (browser: TestBrowser) => browser.post("/auth/second-step/password", { password: "verkeerd" }, "auth"),
+    ],
+    [
+      "codes of a new app",
+      (browser: TestBrowser) => browser.post(`${PATH}/totp/confirm`, { token: "000000" }, "account"),
+    ],
+  ])("takes no more than so many wrong %s", async (_, attempt) => {
+    const person = await aPerson(strict.services);
+    const browser = await strict.browser().signInAs(person.id, ["auth", "account"]);
+    await browser.post(`${PATH}/totp`, {}, "account");
+    for (let tries = 0; tries < 3; tries++) expect((await attempt(browser)).status).toBe(422);
+    expect((await attempt(browser)).status).toBe(429);
+  });
+
+  it("waits for one that is being made, and finds what it left", async () => {
+    const { person, browser } = await aMember();
+    await setUpTotp(test.services, browser);
+    await browser.csrfToken("account");
+    const removing = await test.services.db.transaction().execute(async (tx) => {
+      await tx.selectFrom("users").select("id").where("id", "=", person.id).forNoKeyUpdate().execute();
+      const started = await test.started(() => browser.delete(`${PATH}/totp`, "account"));
+      await tx.deleteFrom("totp_factors").where("user_id", "=", person.id).execute();
+      return started;
+    });
+    expect((await removing.acting).status).toBe(404);
+  });
+
+  it("is told with what to do when it was somebody else", async () => {
+    const { person, browser } = await aMember();
+    await test.doJobs();
+    await setUpTotp(test.services, browser);
+    const [mail] = await test.doJobs();
+    expect(mail?.to).toBe(person.email);
+    expect(mail?.smallPrint?.join(" ")).toContain("/wachtwoord-vergeten");
+  });
+});

@@ -1,0 +1,41 @@
+import type { MemberContext } from "#platform/context.ts";
+import type { Tx } from "#platform/db/database.ts";
+import { changeFactors } from "../change-factors.ts";
+import { dropFactors, hasSecondFactor } from "../factors.ts";
+import { noSecondFactor, noSuchPasskey, noTotp } from "../second-factor.errors.ts";
+import type { FactorChange } from "../second-factor.kinds.ts";
+
+/** The last factor takes the whole second step with it, which is what the person is told then. */
+async function settleRemoved(tx: Tx, userId: string, told: FactorChange): Promise<FactorChange> {
+  if (await hasSecondFactor(tx, userId)) return told;
+  await dropFactors(tx, userId);
+  return { change: "switched-off" };
+}
+
+export const removeTotp = (ctx: MemberContext) =>
+  changeFactors(ctx, async (tx, { owner, factors }) => {
+    if (!factors.totp) throw noTotp();
+    await tx.deleteFrom("totp_factors").where("user_id", "=", owner.id).execute();
+    return { told: await settleRemoved(tx, owner.id, { change: "totp-removed" }), result: undefined };
+  });
+
+export const removePasskey = (ctx: MemberContext, id: string) =>
+  changeFactors(ctx, async (tx, { owner }) => {
+    const removed = await tx
+      .deleteFrom("passkeys")
+      .where("id", "=", id)
+      .where("user_id", "=", owner.id)
+      .returning("name")
+      .executeTakeFirst();
+    if (!removed) throw noSuchPasskey();
+    const told = await settleRemoved(tx, owner.id, { change: "passkey-removed", name: removed.name });
+    return { told, result: undefined };
+  });
+
+/** App, passkeys and recovery codes together. */
+export const switchOff = (ctx: MemberContext) =>
+  changeFactors(ctx, async (tx, { owner, factors }) => {
+    if (!factors.totp && factors.passkeys === 0) throw noSecondFactor();
+    await dropFactors(tx, owner.id);
+    return { told: { change: "switched-off" }, result: undefined };
+  });

@@ -1,0 +1,13 @@
+import type { MemberContext } from "#platform/context.ts";
+import { noSuchPasskey } from "../second-factor.errors.ts";
+
+/** What its owner calls it, which changes nothing of what it can. */
+export async function renamePasskey({ db, viewer }: MemberContext, id: string, name: string) {
+  const renamed = await db
+    .updateTable("passkeys")
+    .set({ name })
+    .where("id", "=", id)
+    .where("user_id", "=", viewer.id)
+    .executeTakeFirst();
+  if (renamed.numUpdatedRows === 0n) throw noSuchPasskey();
+}

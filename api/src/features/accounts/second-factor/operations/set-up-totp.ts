@@ -1,0 +1,37 @@
+import type { MemberContext } from "#platform/context.ts";
+import { changeFactors, settleAdded } from "../change-factors.ts";
+import { hasTotp, noTotp, wrongToken } from "../second-factor.errors.ts";
+import { newTotp, spendTotp } from "../totp.ts";
+import { limitRate } from "#platform/limits/rate-limit.ts";
+
+/** A secret for an authenticator app, in the place of one that was not confirmed. It counts once a first code did. */
+export const startTotp = (ctx: MemberContext) =>
+  changeFactors(ctx, async (tx, { factors, owner }) => {
+    if (factors.totp) throw hasTotp();
+    const { secret, uri, sealed } = newTotp(ctx, owner);
+    const app = { sealed_secret: sealed, last_step: 0, created_at: ctx.now };
+    await tx
+      .insertInto("totp_factors")
+      .values({ user_id: owner.id, ...app })
+      .onConflict((conflict) => conflict.column("user_id").doUpdateSet(app))
+      .execute();
+    return { result: { data: { secret, uri } } };
+  });
+
+/** From here on the app counts. @throws 422 for another code, 404 when none is being set up */
+export async function confirmTotp(ctx: MemberContext, token: string) {
+  const { viewer, now, config } = ctx;
+  await limitRate(ctx, config.limits.signIn, "confirm-totp", viewer.id);
+  return changeFactors(ctx, async (tx, { factors, owner }) => {
+    const pending = await tx
+      .selectFrom("totp_factors")
+      .select("user_id")
+      .where("user_id", "=", owner.id)
+      .where("confirmed_at", "is", null)
+      .executeTakeFirst();
+    if (!pending) throw noTotp();
+    if (!(await spendTotp(tx, ctx, { userId: owner.id, token, state: "pending" }))) throw wrongToken();
+    await tx.updateTable("totp_factors").set({ confirmed_at: now }).where("user_id", "=", owner.id).execute();
+    return { told: { change: "totp-added" }, result: { data: await settleAdded(tx, ctx, factors, "totp") } };
+  });
+}

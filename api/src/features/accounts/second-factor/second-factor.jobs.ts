@@ -1,0 +1,14 @@
+import type { Services } from "#platform/context.ts";
+import { onJob } from "#platform/jobs/job.ts";
+import { authLink } from "../auth/mail-links.ts";
+import { type FactorChange, factorChanged } from "./second-factor.kinds.ts";
+import { factorMail } from "./second-factor.mails.ts";
+
+async function mailChange({ config, db, mailer }: Services, { userId, ...change }: { userId: string } & FactorChange) {
+  const user = await db.selectFrom("users").select(["nickname", "email"]).where("id", "=", userId).executeTakeFirst();
+  if (!user) return;
+  const url = authLink(config, "/wachtwoord-vergeten");
+  await mailer.send(factorMail({ to: user.email, nickname: user.nickname, url, change }));
+}
+
+export const secondFactorJobs = [onJob(factorChanged, mailChange)];

@@ -1,0 +1,9 @@
+import { jobKind } from "#platform/jobs/job.ts";
+
+/** What happened to somebody's second factor, as they are told. */
+export type FactorChange =
+  | { change: "totp-added" | "totp-removed" | "codes-renewed" | "switched-off" | "removed-by-staff" }
+  | { change: "passkey-added" | "passkey-removed"; name: string }
+  | { change: "code-used"; left: number };
+
+export const factorChanged = jobKind<{ userId: string } & FactorChange>("second-factor.changed");

@@ -1,0 +1,218 @@
+import { describe, expect, it } from "vitest";
+import { hours } from "#platform/clock.ts";
+import type { TestBrowser } from "#testing/test-browser.ts";
+import { useTestApi } from "#testing/test-api.ts";
+import { aPerson, PASSWORD } from "#features/people/people/person.factory.ts";
+import {
+  addPasskey,
+  anAuthenticator,
+  aPasskey,
+  setUpTotp,
+  someRecoveryCodes,
+  totpCode,
+} from "./second-factor.factory.ts";
+
+const test = useTestApi();
+const PATH = "/me/second-factor";
+
+/** Somebody who just signed in, without a second factor. */
+async function aMember() {
+  const person = await aPerson(test.services);
+  return { person, browser: await test.browser().signInAs(person.id, ["auth", "account"]) };
+}
+const stateOf = async (browser: TestBrowser) => (await browser.get(PATH, "account")).body.data;
+const methodOf = ({ id }: { id: string }) =>
+  test.services.db.selectFrom("sign_ins").select("method").where("user_id", "=", id).execute();
+const subjects = async () => (await test.doJobs()).map(({ subject }) => subject);
+
+describe("an authenticator app", () => {
+  it("counts once a first code is confirmed, with recovery codes and a mail to the owner", async () => {
+    const { person, browser } = await aMember();
+    const { secret, uri } = (await browser.post(`${PATH}/totp`, {}, "account")).body.data;
+    expect(decodeURIComponent(uri)).toContain(`otpauth://totp/Inktvis:${person.email}?`);
+    expect(uri).toContain(`secret=${secret}`);
+    expect(await stateOf(browser)).toMatchObject({ isOn: false, totp: null });
+    const token = totpCode(test.services, secret);
+    const { body } = await browser.post(
+      `${PATH}/totp/confirm`,
+      { token: `${token.slice(0, 3)} ${token.slice(3)}` },
+      "account",
+    );
+    expect(body.data.recoveryCodes).toHaveLength(10);
+    expect(new Set(body.data.recoveryCodes).size).toBe(10);
+    expect(await stateOf(browser)).toMatchObject({
+      isOn: true,
+      totp: { createdAt: test.clock.now().toISOString() },
+      recoveryCodesLeft: 10,
+    });
+    expect(await test.doJobs()).toMatchObject([{ to: person.email, subject: "Je authenticator-app is ingesteld" }]);
+    // Proved in this very sign-in.
+    expect(await methodOf(person)).toEqual([{ method: "totp" }]);
+  });
+
+  it("is refused with another code, and is not there yet", async () => {
+    const { browser } = await aMember();
+    await browser.post(`${PATH}/totp`, {}, "account");
+    const refusal = await browser.post(`${PATH}/totp/confirm`, { token: "000000" }, "account");
+    expect(refusal.status).toBe(422);
+    expect(refusal.body.errors.token[0]).toContain("Deze code klopt niet");
+    expect((await browser.post(`${PATH}/totp/confirm`, { token: "geen code" }, "account")).body.errors.token).toEqual([
+      "Vul de zes cijfers in die je app nu toont.",
+    ]);
+    expect(await stateOf(browser)).toMatchObject({ isOn: false });
+  });
+
+  it("takes the first code for no sign-in after it", async () => {
+    const { person, browser } = await aMember();
+    const { secret } = await setUpTotp(test.services, browser);
+    const other = test.browser();
+    await other.post("/auth/login", { email: person.email, password: PASSWORD }, "auth");
+    const token = totpCode(test.services, secret);
+    expect((await other.post("/auth/second-step/totp", { token }, "auth")).status).toBe(422);
+  });
+
+  it("is begun anew as long as it is not confirmed; then it is there, and is taken away first", async () => {
+    const { browser } = await aMember();
+    const first = (await browser.post(`${PATH}/totp`, {}, "account")).body.data.secret;
+    const { secret } = await setUpTotp(test.services, browser);
+    expect(secret).not.toBe(first);
+    expect((await browser.post(`${PATH}/totp`, {}, "account")).body.code).toBe("totp-there");
+    const token = totpCode(test.services, secret, 1);
+    expect((await browser.post(`${PATH}/totp/confirm`, { token }, "account")).status).toBe(404);
+  });
+
+  it("that nobody confirmed is gone after a week", async () => {
+    const { person, browser } = await aMember();
+    await browser.post(`${PATH}/totp`, {}, "account");
+    await test.services.db
+      .updateTable("totp_factors")
+      .set({ created_at: new Date(test.clock.now().getTime() - hours(24 * 8)) })
+      .where("user_id", "=", person.id)
+      .execute();
+    await test.doScheduled("auth.sweep");
+    expect((await browser.post(`${PATH}/totp/confirm`, { token: "000000" }, "account")).status).toBe(404);
+  });
+});
+
+describe("a passkey", () => {
+  it("is added on the auth site, with recovery codes and a mail to the owner", async () => {
+    const { person, browser } = await aMember();
+    const { passkey, options, added } = await addPasskey(test.services, browser);
+    expect(options.rp).toEqual({ name: "Inktvis", id: "auth.localhost" });
+    expect(options.user.name).toBe(person.email);
+    expect(added.status).toBe(201);
+    expect(added.body.data.recoveryCodes).toHaveLength(10);
+    expect(await stateOf(browser)).toMatchObject({
+      isOn: true,
+      passkeys: [{ name: "Mijn telefoon", createdAt: test.clock.now().toISOString(), lastUsedAt: null }],
+    });
+    expect(await subjects()).toEqual(["Je hebt een nieuwe passkey"]);
+    expect(await methodOf(person)).toEqual([{ method: "passkey" }]);
+    const row = await test.services.db
+      .selectFrom("passkeys")
+      .select(["credential_id", "public_key", "transports"])
+      .where("user_id", "=", person.id)
+      .executeTakeFirst();
+    expect(row).toEqual({ credential_id: passkey.id, public_key: passkey.publicKey, transports: ["internal"] });
+    const other = test.browser();
+    await other.post("/auth/login", { email: person.email, password: PASSWORD }, "auth");
+    const { challenge } = (await other.post("/auth/second-step/passkey-options", {}, "auth")).body.data;
+    const assertion = passkey.get(challenge);
+    expect((await other.post("/auth/second-step/passkey", { assertion }, "auth")).status).toBe(204);
+  });
+
+  it("is refused elsewhere, without having been asked for, and for a challenge that was used", async () => {
+    const { browser } = await aMember();
+    const { options } = await addPasskey(test.services, browser);
+    expect((await browser.post("/auth/passkeys/options", {}, "account")).status).toBe(403);
+    const attestation = anAuthenticator(test.services).create(options.challenge);
+    expect((await browser.post("/auth/passkeys", { name: "Nog een", attestation }, "auth")).status).toBe(422);
+    expect((await browser.post("/auth/passkeys", { name: "Nog een", attestation }, "account")).status).toBe(403);
+  });
+
+  it("that is known already is not asked for again, and refused", async () => {
+    const { browser } = await aMember();
+    const { passkey } = await addPasskey(test.services, browser);
+    const again = await addPasskey(test.services, browser, "Dezelfde", passkey);
+    expect(again.options.excludeCredentials).toMatchObject([{ id: passkey.id }]);
+    expect(again.added.body.message).toBe(
+      "Deze passkey is al toegevoegd. Kies een ander toestel of een andere sleutel.",
+    );
+    const stranger = await aMember();
+    expect((await addPasskey(test.services, stranger.browser, "Van een ander", passkey)).added.status).toBe(422);
+  });
+
+  it("gets no new recovery codes when there are some", async () => {
+    const { browser } = await aMember();
+    await setUpTotp(test.services, browser);
+    expect((await addPasskey(test.services, browser)).added.body.data.recoveryCodes).toBeNull();
+  });
+
+  it("is renamed and removed by its owner alone", async () => {
+    const { browser } = await aMember();
+    const stranger = await aMember();
+    await setUpTotp(test.services, browser);
+    await addPasskey(test.services, browser);
+    const [{ id }] = (await stateOf(browser)).passkeys;
+    const path = `${PATH}/passkeys/${id}`;
+    expect((await stranger.browser.put(path, { name: "Van mij" }, "account")).status).toBe(404);
+    expect((await stranger.browser.delete(path, "account")).status).toBe(404);
+    expect((await browser.put(path, { name: " Sleutelhanger " }, "account")).status).toBe(204);
+    expect((await stateOf(browser)).passkeys).toMatchObject([{ name: "Sleutelhanger" }]);
+    await test.doJobs();
+    expect((await browser.delete(path, "account")).status).toBe(204);
+    const [mail] = await test.doJobs();
+    expect(mail?.paragraphs.join(" ")).toContain("‘Sleutelhanger’");
+    expect(await stateOf(browser)).toMatchObject({ isOn: true, passkeys: [] });
+  });
+
+  it("is the twentieth at most", async () => {
+    const { person, browser } = await aMember();
+    for (let count = 0; count < 20; count++) await aPasskey(test.services, person.id);
+    await test.services.db
+      .updateTable("sign_ins")
+      .set({ method: "passkey" })
+      .where("user_id", "=", person.id)
+      .execute();
+    expect((await browser.post("/auth/passkeys/options", {}, "auth")).body.message).toContain("twintig");
+  });
+});
+
+describe("recovery codes", () => {
+  it("are made anew, which ends those of before", async () => {
+    const { person, browser } = await aMember();
+    const { confirmed } = await setUpTotp(test.services, browser);
+    const [old] = confirmed.body.data.recoveryCodes;
+    await test.doJobs();
+    const { recoveryCodes } = (await browser.post(`${PATH}/recovery-codes`, {}, "account")).body.data;
+    expect(recoveryCodes).toHaveLength(10);
+    expect(await subjects()).toEqual(["Je hebt nieuwe herstelcodes"]);
+    const other = test.browser();
+    await other.post("/auth/login", { email: person.email, password: PASSWORD }, "auth");
+    const use = (token: string) => other.post("/auth/second-step/recovery-code", { token }, "auth");
+    expect((await use(old)).status).toBe(422);
+    expect((await use(recoveryCodes[0])).status).toBe(204);
+    expect(await stateOf(browser)).toMatchObject({ recoveryCodesLeft: 9 });
+  });
+
+  it("are nothing without a factor to go with", async () => {
+    const { browser } = await aMember();
+    expect((await browser.post(`${PATH}/recovery-codes`, {}, "account")).body.code).toBe("no-second-factor");
+  });
+});
+
+describe("what somebody takes along", () => {
+  it("names their factors, and none of their secrets", async () => {
+    const { person, browser } = await aMember();
+    const { secret } = await setUpTotp(test.services, browser);
+    const { passkey } = await addPasskey(test.services, browser, "Sleutelhanger");
+    const codes = await someRecoveryCodes(test.services, person.id);
+    const { id } = (await browser.post("/me/gdpr/request-data", {}, "account")).body.data;
+    await test.doJobs();
+    const zip = (await browser.get(`/me/gdpr/requests/${id}/download`, "account")).bytes;
+    const { strFromU8, unzipSync } = await import("fflate");
+    const words = strFromU8(unzipSync(zip)["gegevens.json"] ?? new Uint8Array());
+    expect(words).toContain("Sleutelhanger");
+    for (const kept of [secret, passkey.id, ...codes]) expect(words).not.toContain(kept);
+  });
+});

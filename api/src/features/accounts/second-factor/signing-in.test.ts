@@ -1,0 +1,309 @@
+import { TOTP } from "otpauth";
+import { beforeEach, describe, expect, it } from "vitest";
+import { minutes } from "#platform/clock.ts";
+import type { TestBrowser } from "#testing/test-browser.ts";
+import { useTestApi } from "#testing/test-api.ts";
+import { aPerson, PASSWORD } from "#features/people/people/person.factory.ts";
+import { aTotp, someRecoveryCodes } from "./second-factor.factory.ts";
+
+const test = useTestApi();
+const strict = useTestApi({ LIMIT_SIGN_IN: "3/15m" });
+
+const login = (browser: TestBrowser, email: string, password = PASSWORD) =>
+  browser.post("/auth/login", { email, password }, "auth");
+const answer = (browser: TestBrowser, how: string, body: object) =>
+  browser.post(`/auth/second-step/${how}`, body, "auth");
+const isSignedIn = async (browser: TestBrowser) =>
+  (await browser.get("/auth/is-logged-in", "auth")).body.data.isLoggedIn as boolean;
+
+/** Somebody with an authenticator app, in a browser that gave the password. */
+async function halfway(api = test) {
+  const person = await aPerson(api.services);
+  const code = await aTotp(api.services, person.id);
+  const browser = api.browser();
+  const answered = await login(browser, person.email);
+  return { person, code, browser, answered };
+}
+
+/** The clock stands in the middle of a step of thirty seconds. */
+beforeEach(() => {
+  const now = test.clock.now().getTime();
+  test.clock.set(new Date(Math.ceil(now / 30_000) * 30_000 + 15_000));
+});
+
+describe("signing in with a second factor", () => {
+  it("asks for it after a good password, and makes no session before", async () => {
+    const { person, browser, answered } = await halfway();
+    expect(answered.body).toEqual({ data: { isSecondStepDue: true } });
+    expect(await isSignedIn(browser)).toBe(false);
+    const signIns = test.services.db.selectFrom("sign_ins").selectAll().where("user_id", "=", person.id);
+    expect(await signIns.execute()).toEqual([]);
+    expect((await browser.get("/auth/second-step", "auth")).body.data).toEqual({
+      purpose: "signIn",
+      password: false,
+      totp: true,
+      passkey: false,
+      recoveryCode: false,
+    });
+  });
+
+  it("does not ask it after a wrong password, so that nobody learns who has one", async () => {
+    const { person } = await halfway();
+    const [known, unknown] = [
+      await login(test.browser(), person.email, "verkeerd"),
+      await login(test.browser(), "niemand@voorbeeld.example", "verkeerd"),
+    ];
+    expect(known.status).toBe(422);
+    expect(known.text).toBe(unknown.text);
+  });
+
+  it("signs in with a code of the app, and remembers how", async () => {
+    const { person, browser, code } = await halfway();
+    expect((await answer(browser, "totp", { token: code() })).status).toBe(204);
+    expect((await browser.get("/me", "auth")).body.data.slug).toBe(person.slug);
+    const rows = await test.services.db
+      .selectFrom("sign_ins")
+      .select("method")
+      .where("user_id", "=", person.id)
+      .execute();
+    expect(rows).toEqual([{ method: "totp" }]);
+    expect((await browser.get("/me/devices", "auth")).body.data).toMatchObject([{ withSecondStep: true }]);
+  });
+
+  it.each([
+    [-2, 422],
+    [-1, 204],
+    [0, 204],
+    [1, 204],
+    [2, 422],
+  ])("takes the code of %i steps from now: %i", async (steps, status) => {
+    const { browser, code } = await halfway();
+    expect((await answer(browser, "totp", { token: code(steps) })).status).toBe(status);
+  });
+
+  it("takes a code once, in whatever browser, and none from before it", async () => {
+    const { person, browser, code } = await halfway();
+    expect((await answer(browser, "totp", { token: code() })).status).toBe(204);
+    const other = test.browser();
+    await login(other, person.email);
+    for (const token of [code(), code(-1)]) expect((await answer(other, "totp", { token })).status).toBe(422);
+    expect((await answer(other, "totp", { token: code(1) })).status).toBe(204);
+  });
+
+  it("takes one code once when two browsers use it at the same moment", async () => {
+    const { person, browser, code } = await halfway();
+    const other = test.browser();
+    await login(other, person.email);
+    const answers = await Promise.all([browser, other].map((each) => answer(each, "totp", { token: code() })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 422]);
+  });
+
+  it("waits for another browser that uses the code, and finds it spent", async () => {
+    const { person, browser, code } = await halfway();
+    await browser.csrfToken("auth");
+    const answering = await test.services.db.transaction().execute(async (tx) => {
+      const spent = { last_step: TOTP.counter({ timestamp: test.clock.now().getTime() }) };
+      await tx.updateTable("totp_factors").set(spent).where("user_id", "=", person.id).execute();
+      return test.started(() => answer(browser, "totp", { token: code() }));
+    });
+    expect((await answering.acting).status).toBe(422);
+  });
+
+  it("signs in with a recovery code, once, and tells the owner how many are left", async () => {
+    const { person, browser } = await halfway();
+    const [code = "", second = ""] = await someRecoveryCodes(test.services, person.id);
+    expect(
+      (await answer(browser, "recovery-code", { token: ` ${code.toLowerCase().replace("-", " ")} ` })).status,
+    ).toBe(204);
+    expect(await isSignedIn(browser)).toBe(true);
+    const [mail] = await test.doJobs();
+    expect(mail).toMatchObject({ to: person.email, subject: "Er is een herstelcode gebruikt" });
+    expect(mail?.paragraphs.join(" ")).toContain("nog 9 over");
+    const other = test.browser();
+    await login(other, person.email);
+    expect((await answer(other, "recovery-code", { token: code })).body.errors.token).toBeDefined();
+    expect((await answer(other, "recovery-code", { token: second })).status).toBe(204);
+  });
+
+  it("takes one recovery code once when two browsers use it at the same moment", async () => {
+    const { person, browser } = await halfway();
+    const [token = ""] = await someRecoveryCodes(test.services, person.id);
+    const other = test.browser();
+    await login(other, person.email);
+    const answers = await Promise.all([browser, other].map((each) => answer(each, "recovery-code", { token })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 422]);
+  });
+
+  it("takes no recovery code of somebody else", async () => {
+    const { browser } = await halfway();
+    const [token = ""] = await someRecoveryCodes(test.services, (await aPerson(test.services)).id);
+    expect((await answer(browser, "recovery-code", { token })).status).toBe(422);
+  });
+
+  it("keeps no code that can be read", async () => {
+    const { person } = await halfway();
+    const codes = await someRecoveryCodes(test.services, person.id);
+    const rows = await test.services.db.selectFrom("recovery_codes").selectAll().execute();
+    const stored = rows.map(({ code_hash }) => code_hash.toString("latin1")).join();
+    for (const code of codes) expect(stored).not.toContain(code.replace("-", ""));
+    const { sealed_secret: sealed } = await test.services.db
+      .selectFrom("totp_factors")
+      .select("sealed_secret")
+      .where("user_id", "=", person.id)
+      .executeTakeFirstOrThrow();
+    // Twenty bytes of the secret, with what sealing adds; moved to somebody else they open for nobody.
+    expect(sealed).toHaveLength(12 + 16 + 20);
+    const other = await halfway();
+    await test.services.db
+      .updateTable("totp_factors")
+      .set({ sealed_secret: sealed })
+      .where("user_id", "=", other.person.id)
+      .execute();
+    expect((await answer(other.browser, "totp", { token: other.code() })).status).toBe(422);
+  });
+});
+
+describe("what is under way", () => {
+  it("belongs to the browser that gave the password", async () => {
+    const { code } = await halfway();
+    const stranger = test.browser();
+    expect((await stranger.get("/auth/second-step", "auth")).body.data).toBeNull();
+    expect((await answer(stranger, "totp", { token: code() })).status).toBe(410);
+  });
+
+  it("is used once: the same answer from the same browser afterwards finds nothing", async () => {
+    const { browser, code } = await halfway();
+    const visitor = browser.cookies.get("auth") ?? "";
+    expect((await answer(browser, "totp", { token: code() })).status).toBe(204);
+    browser.cookies.set("auth", visitor);
+    expect((await answer(browser, "totp", { token: code(1) })).status).toBe(410);
+  });
+
+  it("is over after ten minutes", async () => {
+    const { browser, code } = await halfway();
+    test.clock.advance(minutes(10));
+    expect((await browser.get("/auth/second-step", "auth")).body.data).toBeNull();
+    expect((await answer(browser, "totp", { token: code() })).status).toBe(410);
+    await test.doScheduled("auth.sweep");
+    expect(await test.services.db.selectFrom("second_steps").selectAll().execute()).toEqual([]);
+  });
+
+  it("is over after five wrong codes: then the password is asked again", async () => {
+    const { person, browser, code } = await halfway();
+    for (let tries = 0; tries < 5; tries++)
+      expect((await answer(browser, "totp", { token: "000000" })).status).toBe(422);
+    expect((await answer(browser, "totp", { token: code() })).status).toBe(410);
+    await login(browser, person.email);
+    expect((await answer(browser, "totp", { token: code() })).status).toBe(204);
+  });
+
+  it("counts wrong codes that come at the same moment", async () => {
+    const { browser } = await halfway();
+    const token = await browser.csrfToken("auth");
+    const attempt = () =>
+      browser.send("POST", "/auth/second-step/totp", "auth", {
+        body: { token: "000000" },
+        headers: { "x-csrf-token": token },
+      });
+    const statuses = (await Promise.all(Array.from({ length: 9 }, attempt))).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 422)).toHaveLength(5);
+    expect(statuses.filter((status) => status === 410)).toHaveLength(4);
+  });
+
+  it.each([
+    ["another password is chosen", { password_hash: "een andere" }],
+    ["staff blocks the account", { blocked_at: new Date() }],
+  ])("is over once %s", async (_, change) => {
+    const { person, browser, code } = await halfway();
+    await test.services.db.updateTable("users").set(change).where("id", "=", person.id).execute();
+    expect((await answer(browser, "totp", { token: code() })).status).toBe(410);
+    expect(await isSignedIn(browser)).toBe(false);
+  });
+
+  it.each([
+    ["another password is chosen", { password_hash: "een andere" }],
+    ["staff blocks the account", { blocked_at: new Date() }],
+  ])("waits for who changes the account, and is over when %s", async (_, change) => {
+    const { person, browser, code } = await halfway();
+    await browser.csrfToken("auth");
+    const answering = await test.services.db.transaction().execute(async (tx) => {
+      await tx.updateTable("users").set(change).where("id", "=", person.id).execute();
+      return test.started(() => answer(browser, "totp", { token: code() }));
+    });
+    expect((await answering.acting).status).toBe(410);
+    expect(await isSignedIn(browser)).toBe(false);
+  });
+
+  it("ends the sign-in of whoever was signed in before in that browser", async () => {
+    const before = await aPerson(test.services);
+    const browser = await test.browser().signInAs(before.id, ["auth", "community"]);
+    const person = await aPerson(test.services);
+    const code = await aTotp(test.services, person.id);
+    await login(browser, person.email);
+    expect((await browser.get("/me", "auth")).body.data.slug).toBe(before.slug);
+    expect((await answer(browser, "totp", { token: code() })).status).toBe(204);
+    expect((await browser.get("/me", "auth")).body.data.slug).toBe(person.slug);
+    expect((await browser.get("/me")).status).toBe(401);
+  });
+
+  it("happens on the auth site only", async () => {
+    const person = await aPerson(test.services);
+    const code = await aTotp(test.services, person.id);
+    const browser = await test.browser().signInAs(person.id);
+    expect((await browser.get("/auth/second-step")).status).toBe(403);
+    expect((await browser.post("/auth/second-step/totp", { token: code() })).status).toBe(403);
+    expect((await browser.post("/auth/second-step/passkey-options")).status).toBe(403);
+    expect((await browser.post("/auth/second-step/password", { password: PASSWORD })).status).toBe(403);
+  });
+
+  it("stops after too many attempts for one account, in whatever browser, from wherever", async () => {
+    const { person, browser, code } = await halfway(strict);
+    for (let tries = 0; tries < 3; tries++)
+      expect((await answer(browser, "totp", { token: "000000" })).status).toBe(422);
+    const other = strict.browser();
+    const address = "10.0.0.9";
+    const headers = { "x-csrf-token": await other.csrfToken("auth") };
+    const body = { email: person.email, password: PASSWORD };
+    expect((await other.send("POST", "/auth/login", "auth", { body, headers, address })).status).toBe(200);
+    const attempt = () =>
+      other.send("POST", "/auth/second-step/totp", "auth", { body: { token: code() }, headers, address });
+    expect((await attempt()).status).toBe(429);
+    strict.clock.advance(minutes(15));
+    await other.send("POST", "/auth/login", "auth", { body, headers, address });
+    expect((await attempt()).status).toBe(204);
+  });
+});
+
+describe("a forgotten password", () => {
+  it("does not take the second factor along: it is asked with the new one", async () => {
+    const { person, code } = await halfway();
+    await test.browser().post("/auth/forgot-password", { email: person.email }, "auth");
+    const [mail] = await test.doJobs();
+    const token = new URL(mail?.action?.url ?? "").searchParams.get("token");
+    const password = "een heel ander wachtwoord";
+    const input = { email: person.email, token, password, password_confirmation: password };
+    expect((await test.browser().post("/auth/reset-password", input, "auth")).status).toBe(204);
+    const browser = test.browser();
+    expect((await login(browser, person.email, password)).body.data).toEqual({ isSecondStepDue: true });
+    expect((await answer(browser, "totp", { token: code() })).status).toBe(204);
+  });
+});
+
+describe("signing in while a second factor is being added", () => {
+  it("waits for it, and asks it", async () => {
+    const person = await aPerson(test.services);
+    const browser = test.browser();
+    await browser.csrfToken("auth");
+    const signingIn = await test.services.db.transaction().execute(async (tx) => {
+      await tx.selectFrom("users").select("id").where("id", "=", person.id).forNoKeyUpdate().execute();
+      const started = await test.started(() => login(browser, person.email));
+      const now = test.clock.now();
+      await tx
+        .insertInto("totp_factors")
+        .values({ user_id: person.id, sealed_secret: Buffer.alloc(48), created_at: now, confirmed_at: now })
+        .execute();
+      return started;
+    });
+    expect((await signingIn.acting).body.data).toEqual({ isSecondStepDue: true });
+  });
+});

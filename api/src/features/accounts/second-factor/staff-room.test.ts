@@ -1,0 +1,125 @@
+import { STAFF_RIGHTS } from "@inktvis/contract/access";
+import { SITE_NAMES } from "@inktvis/contract/sites";
+import { describe, expect, it } from "vitest";
+import { readConfig } from "#platform/config.ts";
+import { useTestApi } from "#testing/test-api.ts";
+import { aContest } from "#features/contests/contests/contest.factory.ts";
+import { aPerson, PASSWORD } from "#features/people/people/person.factory.ts";
+import { aTotp } from "./second-factor.factory.ts";
+
+const demanding = useTestApi({ STAFF_SECOND_FACTOR: "on" });
+const lenient = useTestApi({ STAFF_SECOND_FACTOR: "off" });
+const SITES = ["auth", "community", "account", "staff"] as const;
+
+const anEditor = async (api = demanding) => {
+  const person = await aPerson(api.services, { roles: ["editor"] });
+  return { person, browser: await api.browser().signInAs(person.id, SITES) };
+};
+
+describe("the staff room, where a second factor is demanded", () => {
+  it("is shut to a sign-in with the password alone, which says why; the other sites are not", async () => {
+    const { browser } = await anEditor();
+    const refusal = await browser.get("/staff/genres");
+    expect([refusal.status, refusal.body.code]).toEqual([403, "second-factor-due"]);
+    expect((await browser.post("/staff/genres", { name: "Haiku" })).status).toBe(403);
+    expect((await browser.get("/me", "staff")).body.data).toMatchObject({
+      staffRights: ["manageContent", "moderate"],
+      staffRoomNeeds: "secondFactor",
+    });
+    expect((await browser.get("/me/texts")).status).toBe(200);
+    expect((await browser.get("/me/second-factor", "account")).body.data).toMatchObject({ isDemanded: true });
+  });
+
+  it("opens to who takes the second step, also after signing in", async () => {
+    const { person, browser } = await anEditor();
+    const code = await aTotp(demanding.services, person.id);
+    expect((await browser.get("/me", "staff")).body.data.staffRoomNeeds).toBe("secondStep");
+    expect((await browser.get("/staff/genres")).status).toBe(403);
+    await browser.post("/auth/second-step/totp", { token: code() }, "auth");
+    expect((await browser.get("/staff/genres")).status).toBe(200);
+    expect((await browser.get("/me", "staff")).body.data.staffRoomNeeds).toBeNull();
+  });
+
+  it("opens to who signed in with a second step, and shuts once that is switched off", async () => {
+    const { person } = await anEditor();
+    const code = await aTotp(demanding.services, person.id);
+    const browser = demanding.browser();
+    await browser.post("/auth/login", { email: person.email, password: PASSWORD }, "auth");
+    await browser.post("/auth/second-step/totp", { token: code() }, "auth");
+    for (const site of ["staff", "account"] as const) {
+      const { signingToken } = (await browser.get("/auth/sync-session-signing-token", site)).body.data;
+      const { body } = await browser.get(`/auth/sync-session-token?${new URLSearchParams({ signingToken })}`, "auth");
+      await browser.post("/auth/sync-session", { token: body.data.syncToken }, site);
+    }
+    expect((await browser.get("/staff/genres")).status).toBe(200);
+    expect((await browser.delete("/me/second-factor", "account")).status).toBe(204);
+    expect((await browser.get("/staff/genres")).body.code).toBe("second-factor-due");
+  });
+
+  it("is shut in pages that the server makes too", async () => {
+    const { person, browser } = await anEditor();
+    const page = {
+      cookie: browser.cookies.get("staff"),
+      network: "unknown",
+      userAgent: "",
+      log: demanding.services.log,
+    };
+    const asked = () => demanding.api.clientFor({ ...page, site: "staff" }).staffGenres.list({ query: {} });
+    await expect(asked()).rejects.toMatchObject({ status: 403, code: "second-factor-due" });
+    await demanding.services.db
+      .updateTable("sign_ins")
+      .set({ method: "totp" })
+      .where("user_id", "=", person.id)
+      .execute();
+    expect((await asked()).data.length).toBeGreaterThan(0);
+    const elsewhere = demanding.api.clientFor({ ...page, cookie: browser.cookies.get("community"), site: "community" });
+    await expect(elsewhere.staffGenres.list({ query: {} })).rejects.toMatchObject({ status: 403, code: "forbidden" });
+  });
+});
+
+describe("the contests of others, where a second step is demanded", () => {
+  it("are managed by an admin who took it, and by nobody of the staff who did not", async () => {
+    const { services } = demanding;
+    const contest = await aContest(services);
+    const admin = await aPerson(services, { roles: ["admin"] });
+    const browser = await demanding.browser().signInAs(admin.id, ["account"]);
+    const asked = async () => (await browser.get(`/contests/${contest.slug}/contributions`, "account")).status;
+    expect(await asked()).toBe(404);
+    await services.db.updateTable("sign_ins").set({ method: "totp" }).where("user_id", "=", admin.id).execute();
+    expect(await asked()).toBe(200);
+  });
+});
+
+describe("the staff room, where none is demanded", () => {
+  it("opens with the password alone", async () => {
+    const { browser } = await anEditor(lenient);
+    expect((await browser.get("/staff/genres")).status).toBe(200);
+    expect((await browser.get("/me", "staff")).body.data.staffRoomNeeds).toBeNull();
+    expect((await browser.get("/me/second-factor", "account")).body.data).toMatchObject({ isDemanded: false });
+  });
+
+  it("answers on its own site alone", async () => {
+    const person = await aPerson(lenient.services, { roles: ["superadmin"] });
+    const browser = await lenient.browser().signInAs(person.id, SITE_NAMES);
+    for (const site of SITE_NAMES) {
+      const expected = site === "staff" ? 200 : 403;
+      for (const path of ["/staff/genres", "/staff/reports", "/staff/people", "/staff/audit"])
+        expect((await browser.get(path, site)).status, `${path} on ${site}`).toBe(expected);
+      const tag = { name: `Label ${crypto.randomUUID()}` };
+      expect((await browser.post("/staff/tags", tag, site)).status).toBe(site === "staff" ? 201 : 403);
+    }
+    // One path above of each right.
+    expect(STAFF_RIGHTS).toHaveLength(4);
+  });
+});
+
+describe("STAFF_SECOND_FACTOR", () => {
+  const demands = (environment: Record<string, string>) =>
+    readConfig({ SESSION_SECRET: "x".repeat(32), ...environment }).staffSecondFactor;
+  it("is on in production, off elsewhere, and otherwise what it says", () => {
+    expect(demands({ NODE_ENV: "production" })).toBe(true);
+    expect(demands({})).toBe(false);
+    expect(demands({ NODE_ENV: "production", STAFF_SECOND_FACTOR: "off" })).toBe(false);
+    expect(demands({ STAFF_SECOND_FACTOR: "on" })).toBe(true);
+  });
+});

@@ -1,0 +1,22 @@
+import type { PrivacySettingsInput } from "@inktvis/contract/features/accounts/settings";
+import { sql } from "kysely";
+import type * as z from "zod";
+import type { MemberContext } from "#platform/context.ts";
+import { adultsBornBy } from "#features/people/people/public-name.ts";
+
+/**
+ * What others see. Under 18 both stay off (decisions.md), also in what is stored: nothing should begin to show by itself
+ * on the day that somebody turns 18.
+ */
+export async function changePrivacy({ db, viewer, now }: MemberContext, input: z.output<typeof PrivacySettingsInput>) {
+  const unlessUnderAge = (isVisible: boolean) =>
+    sql<boolean>`${isVisible}::boolean and coalesce(date_of_birth <= ${adultsBornBy(now)}::date, true)`;
+  await db
+    .updateTable("users")
+    .set({
+      real_name_public_visible: unlessUnderAge(input.realNamePublicVisible),
+      age_public_visible: unlessUnderAge(input.agePublicVisible),
+    })
+    .where("id", "=", viewer.id)
+    .execute();
+}

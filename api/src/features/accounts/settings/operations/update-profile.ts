@@ -1,0 +1,75 @@
+import type { ProfileInput } from "@inktvis/contract/features/accounts/settings";
+import type { Selectable } from "kysely";
+import type * as z from "zod";
+import type { MemberContext } from "#platform/context.ts";
+import type { Users } from "#platform/db/tables.gen.ts";
+import { invalid } from "#platform/http/errors.ts";
+import { isAllowed, limitRate } from "#platform/limits/rate-limit.ts";
+import { dropImages } from "#features/media/images/drop-images.ts";
+import { imageIdFor } from "#features/media/images/image-id-for.ts";
+import { adultsBornBy } from "#features/people/people/public-name.ts";
+import { takePersonSlug } from "#features/people/people/person-slugs.ts";
+import { rememberWords } from "#platform/search/words.ts";
+import { imagesOf } from "#features/texts/texts/text-writing.ts";
+import { checkProfile, readPortfolio } from "../profile-input.ts";
+
+/** Saves what somebody tells about themselves (spec 1 §5); what the form did not send stays. */
+export async function updateProfile(ctx: MemberContext, input: z.output<typeof ProfileInput>) {
+  const { db, viewer, now, jobs, config } = ctx;
+  await limitRate(ctx, config.limits.texts, "text", viewer.id);
+  await checkProfile(ctx, input);
+  const portfolio = await readPortfolio(ctx, input);
+  const picture_id = await imageIdFor(ctx, input.profilePicture, { field: "profilePicture", ownerId: viewer.id });
+  await db.transaction().execute(async (tx) => {
+    const before = await tx
+      .selectFrom("users")
+      .selectAll()
+      .where("id", "=", viewer.id)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    const isRenamed = input.nickname !== before.nickname;
+    if (isRenamed && !(await isAllowed({ db: tx, now }, config.limits.renames, "rename", viewer.id))) {
+      throw invalid({ nickname: "Je veranderde vandaag al vaak van naam. Probeer het morgen opnieuw." });
+    }
+    const after = await tx
+      .updateTable("users")
+      .set({
+        ...columnsOf(input),
+        ...portfolio,
+        picture_id,
+        ...(isRenamed && { slug: await takePersonSlug(tx, input.nickname, viewer.id) }),
+        ...(isUnderAge(input, now) && { real_name_public_visible: false, age_public_visible: false }),
+      })
+      .where("id", "=", viewer.id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    if (isRenamed) await rememberWords(tx, input.nickname);
+    const shown = new Set(imagesOfProfile(after));
+    const imageIds = imagesOfProfile(before).filter((id) => !shown.has(id));
+    if (imageIds.length > 0) await jobs.enqueue(tx, dropImages, { imageIds, ownerId: viewer.id });
+  });
+}
+
+/** What they chose to show before ends with it, so that nothing shows by itself on the day that they turn 18. */
+const isUnderAge = ({ dateOfBirth }: { dateOfBirth?: string | null | undefined }, now: Date) =>
+  Boolean(dateOfBirth && dateOfBirth > adultsBornBy(now));
+
+const columnsOf = (input: z.output<typeof ProfileInput>) => ({
+  nickname: input.nickname,
+  first_name: input.firstName,
+  last_name: input.lastName,
+  date_of_birth: input.dateOfBirth,
+  bio: input.bio,
+  website: input.website,
+  phone: input.phone,
+  address_street: input.addressStreet,
+  address_number: input.addressNumber,
+  address_postal_code: input.addressPostalCode,
+  address_city: input.addressCity,
+  address_country: input.addressCountry,
+  genre_ids: input.genres && [...new Set(input.genres)],
+});
+
+/** The portrait, and what stands in the portfolio. */
+const imagesOfProfile = ({ education, publications, prizes, varia, picture_id }: Selectable<Users>) =>
+  imagesOf({ body: [education, publications, prizes, varia].join(), image_id: picture_id });

@@ -1,0 +1,246 @@
+import { describe, expect, it } from "vitest";
+import { MAX_IMAGE_BYTES } from "@inktvis/contract/layer/fields";
+import { GOOD } from "#good-bodies.ts";
+import { days } from "#platform/clock.ts";
+import type { TestBrowser } from "#testing/test-browser.ts";
+import { useTestApi } from "#testing/test-api.ts";
+import { aPicture } from "#features/media/images/picture.factory.ts";
+import { aPerson } from "#features/people/people/person.factory.ts";
+
+const test = useTestApi();
+const PROFILE = GOOD["settings.updateProfile"] ?? {};
+
+const somebody = async (wanted: Parameters<typeof aPerson>[1] = {}) => {
+  const person = await aPerson(test.services, wanted);
+  const browser = await test.browser().signInAs(person.id);
+  /** Saves the profile with this different about it. */
+  const save = (fields: object) => browser.put("/me", { nickname: person.nickname, ...fields });
+  const read = async () => (await browser.get("/me")).body.data;
+  return { person, browser, save, read };
+};
+const errorsOf = async (answer: Promise<{ status: number; body: any }>) => {
+  const { status, body } = await answer;
+  expect(status).toBe(422);
+  return body.errors;
+};
+const dataUrl = (bytes: Buffer, type = "png") => `data:image/${type};base64,${bytes.toString("base64")}`;
+
+describe("the profile (spec 1 §3, §5, §7)", () => {
+  it("is saved with every field, and read back by GET /me", async () => {
+    const { save, read } = await somebody();
+    const picture = { action: "create", data: dataUrl(await aPicture()) };
+    expect((await save({ ...PROFILE, profilePicture: picture })).status).toBe(204);
+    const { profilePicture, ...saved } = await read();
+    expect(saved).toMatchObject(PROFILE);
+    expect(profilePicture.url).toMatchObject({ sm: expect.stringMatching(/profilepicsm\.webp$/) });
+  });
+
+  it("is emptied by empty fields, and keeps what was not sent", async () => {
+    const { save, read } = await somebody({
+      first_name: "An",
+      last_name: "Maes",
+      phone: "+32470123456",
+      varia: "<p>x</p>",
+    });
+    await save({ firstName: "", lastName: " ", varia: "<p></p>" });
+    expect(await read()).toMatchObject({ firstName: null, lastName: null, varia: null, phone: "+32470123456" });
+  });
+
+  it.each([
+    ["nickname", ["", "x", "x".repeat(256), "http://x.example"]],
+    ["firstName", ["A", "x".repeat(256)]],
+    ["lastName", ["A", "x".repeat(256)]],
+    ["addressStreet", ["Ka", "x".repeat(256)]],
+    ["addressNumber", ["x".repeat(256)]],
+    ["addressPostalCode", ["90", "x".repeat(256)]],
+    ["addressCity", ["Aa", "x".repeat(256)]],
+    ["phone", ["12", "x".repeat(256)]],
+    ["website", ["voorbeeld.be", "javascript:alert(1)", "ftp://voorbeeld.be", "https://", "x".repeat(256)]],
+    ["dateOfBirth", ["17-05-1990", "1990-02-30", "2999-01-01", "1850-01-01", "gisteren"]],
+    ["addressCountry", ["XX", "België"]],
+    ["genres", [[99_999], ["x"]]],
+    ["profilePicture", ["geen foto", { action: "create", data: "data:image/gif;base64,R0lGODlhAQABAAAAACw=" }]],
+  ])("refuses a %s outside its rule, at that field (spec 1 §5)", async (field, values: readonly unknown[]) => {
+    const { save } = await somebody();
+    for (const value of values) {
+      const errors = await errorsOf(save({ addressCountry: "BE", [field]: value }));
+      expect(Object.keys(errors).map((name) => name.split(".")[0])).toEqual([field]);
+    }
+  });
+
+  it("demands a country with a city (spec 1 §5)", async () => {
+    const { save } = await somebody();
+    expect(await errorsOf(save({ addressCity: "Gent" }))).toEqual({
+      addressCountry: ["Kies ook het land van je gemeente."],
+    });
+    expect((await save({ addressCity: "Gent", addressCountry: "BE" })).status).toBe(204);
+    expect((await save({ addressCity: "", addressCountry: "" })).status).toBe(204);
+  });
+
+  it("takes another name ten times a day, since each keeps an address", async () => {
+    const { save, read } = await somebody();
+    for (let time = 1; time <= 10; time++) expect((await save({ nickname: `Wissel ${time}` })).status).toBe(204);
+    const errors = await errorsOf(save({ nickname: "Wissel 11" }));
+    expect(errors.nickname).toEqual(["Je veranderde vandaag al vaak van naam. Probeer het morgen opnieuw."]);
+    expect((await save({ nickname: "Wissel 10", bio: "De rest mag" })).status).toBe(204);
+    expect(await read()).toMatchObject({ nickname: "Wissel 10", bio: "De rest mag" });
+    test.clock.advance(days(1));
+    expect((await save({ nickname: "Wissel 11" })).status).toBe(204);
+  });
+
+  it("keeps a name of two characters that does not change, and demands three of a new one (decisions.md)", async () => {
+    const { save } = await somebody({ nickname: "Bo" });
+    expect((await save({ bio: "Hallo." })).status).toBe(204);
+    expect(Object.keys(await errorsOf(save({ nickname: "Jo" })))).toEqual(["nickname"]);
+    expect((await save({ nickname: "Joe" })).status).toBe(204);
+  });
+
+  it("takes its rich text only as clean HTML", async () => {
+    const { person, save, read } = await somebody();
+    await save({
+      education: `<h1>Gent</h1><img src=x onerror=alert(1)><script>x</script><a href="javascript:x">y</a>`,
+    });
+    const clean = "<h2>Gent</h2><a>y</a>";
+    expect((await read()).education).toBe(clean);
+    expect((await test.browser().get(`/users/${person.slug}`)).body.data.education).toBe(clean);
+  });
+});
+
+describe("a new name", () => {
+  it("is learned by the search, and moves the address; the old one leads on for ever (decisions.md)", async () => {
+    const { person, save, read } = await somebody();
+    const name = `Wolkenlezer ${crypto.randomUUID().slice(0, 8)}`;
+    await save({ nickname: name });
+    const { slug } = await read();
+    expect(slug).toMatch(/^wolkenlezer-/);
+    for (const address of [slug, person.slug]) {
+      expect((await test.browser().get(`/users/${address}`)).body.data).toMatchObject({ slug, nickname: name });
+      expect((await test.browser().get(`/users/${address}/texts`)).status).toBe(200);
+    }
+    const words = await test.services.db.selectFrom("search_words").select("word").execute();
+    expect(words.map(({ word }) => word)).toContain("wolkenlezer");
+  });
+
+  it("gets an address that nobody had, and its own of before back", async () => {
+    const [one, other] = [await somebody(), await somebody()];
+    await one.save({ nickname: "Grijze reiger" });
+    await one.save({ nickname: "Blauwe reiger" });
+    await other.save({ nickname: "Grijze reiger" });
+    expect((await other.read()).slug).toBe("grijze-reiger-2");
+    await one.save({ nickname: "Grijze reiger" });
+    expect((await one.read()).slug).toBe("grijze-reiger");
+  });
+
+  it("gets two addresses when two take it at the same moment", async () => {
+    const [one, other] = [await somebody(), await somebody()];
+    await Promise.all([one, other].map(({ save }) => save({ nickname: "Zilvermeeuw" })));
+    const slugs = [(await one.read()).slug, (await other.read()).slug];
+    expect(slugs.toSorted()).toEqual(["zilvermeeuw", "zilvermeeuw-2"]);
+  });
+});
+
+describe("the profile picture (spec 1 §3, §5)", () => {
+  const stored = async (ownerId: string) =>
+    (await test.services.db.selectFrom("images").select("id").where("owner_id", "=", ownerId).execute()).map(
+      ({ id }) => id,
+    );
+  const pictureFile = async (id: string) => (await test.services.files.read(`images/${id}/default.webp`)).toArray();
+  const create = async () => ({ action: "create", data: dataUrl(await aPicture()) });
+
+  it("is created, replaced and deleted; what it was before is gone from the store", async () => {
+    const { person, save, read } = await somebody();
+    await save({ profilePicture: await create() });
+    const [first = ""] = await stored(person.id);
+    await save({ profilePicture: await create() });
+    await test.doJobs();
+    const [second = "", ...rest] = await stored(person.id);
+    expect(rest).toEqual([]);
+    expect(second).not.toBe(first);
+    expect((await read()).profilePicture.url.default).toContain(second);
+
+    await save({ profilePicture: { action: "delete" } });
+    await test.doJobs();
+    expect((await read()).profilePicture).toBeNull();
+    expect(await stored(person.id)).toEqual([]);
+    await expect(pictureFile(second)).rejects.toThrow();
+  });
+
+  it("is refused above 5 MB with the too-large message, and nothing is stored", async () => {
+    const { person, save } = await somebody();
+    const errors = await errorsOf(save({ profilePicture: dataUrl(Buffer.alloc(MAX_IMAGE_BYTES + 1)) }));
+    expect(errors).toEqual({
+      profilePicture: ["Je afbeelding is te groot. Kies een afbeelding van hoogstens 5 MB."],
+    });
+    expect(await stored(person.id)).toEqual([]);
+  });
+
+  it("is not stored when another field is wrong", async () => {
+    const { person, save } = await somebody();
+    await errorsOf(save({ profilePicture: await create(), genres: [99_999] }));
+    expect(await stored(person.id)).toEqual([]);
+  });
+
+  it("leaves a picture in the portfolio where it is, until its words go", async () => {
+    const { person, browser, save } = await somebody();
+    const upload = new File([new Uint8Array(await aPicture())], "a.png", { type: "image/png" });
+    const { url } = (await browser.upload("/images", upload)).body.data;
+    await save({ varia: `<p>Zie:</p><img src="${url.default}" alt="">`, profilePicture: await create() });
+    await save({ profilePicture: { action: "delete" } });
+    await test.doJobs();
+    expect(await stored(person.id)).toHaveLength(1);
+    await save({ varia: "" });
+    await test.doJobs();
+    expect(await stored(person.id)).toEqual([]);
+  });
+});
+
+describe("privacy (spec 1 §5, §7, decisions.md)", () => {
+  const BOTH = { realNamePublicVisible: true, agePublicVisible: true };
+  const NAMED = { first_name: "Noor", last_name: "Peeters" };
+  const seen = async (slug: string) => {
+    const { name, age } = (await test.browser().get(`/users/${slug}`)).body.data;
+    return { name, age };
+  };
+  const choose = (browser: TestBrowser, choice: object) => browser.put("/me/privacy-settings", choice);
+
+  it("shows name and age only once that was chosen", async () => {
+    const { person, browser } = await somebody({ ...NAMED, date_of_birth: "1990-05-17" });
+    expect(await seen(person.slug)).toEqual({ name: null, age: null });
+    expect((await choose(browser, BOTH)).status).toBe(204);
+    expect(await seen(person.slug)).toEqual({ name: "Noor Peeters", age: expect.any(Number) });
+    await choose(browser, { ...BOTH, agePublicVisible: false });
+    expect(await seen(person.slug)).toEqual({ name: "Noor Peeters", age: null });
+  });
+
+  it("demands both choices", async () => {
+    const { browser } = await somebody();
+    expect(Object.keys(await errorsOf(choose(browser, {})))).toEqual(["realNamePublicVisible", "agePublicVisible"]);
+  });
+
+  it("stays off under 18, whatever is asked or stored, and switches nothing on at 18", async () => {
+    const birthday = `${test.clock.now().getUTCFullYear() - 17}-01-01`;
+    const { person, browser, save, read } = await somebody({ ...NAMED, date_of_birth: birthday });
+    expect((await choose(browser, BOTH)).status).toBe(204);
+    expect((await read()).privacySettings).toEqual({ realNamePublicVisible: false, agePublicVisible: false });
+    expect(await seen(person.slug)).toEqual({ name: null, age: null });
+
+    await save({ dateOfBirth: "1990-05-17" });
+    expect(await seen(person.slug)).toEqual({ name: null, age: null });
+    await choose(browser, BOTH);
+    await save({ dateOfBirth: birthday });
+    expect((await read()).privacySettings).toEqual({ realNamePublicVisible: false, agePublicVisible: false });
+    await save({ dateOfBirth: "1990-05-17" });
+    expect(await seen(person.slug)).toEqual({ name: null, age: null });
+  });
+});
+
+describe("the notification preference (spec 1 §5, §7)", () => {
+  it("is required, and true means only crucial e-mail", async () => {
+    const { browser, read } = await somebody();
+    expect(Object.keys(await errorsOf(browser.put("/me/notification-settings", {})))).toEqual([
+      "receiveOnlyCrucialEmail",
+    ]);
+    expect((await browser.put("/me/notification-settings", { receiveOnlyCrucialEmail: true })).status).toBe(204);
+    expect((await read()).receiveOnlyCrucialEmail).toBe(true);
+  });
+});

@@ -1,0 +1,20 @@
+import type { Mail } from "#platform/mail/mail-content.ts";
+
+interface To {
+  to: string;
+  nickname: string;
+  /** Where somebody chooses a password who does not know the one that holds. */
+  url: string;
+}
+
+export const passwordWasChanged = ({ to, nickname, url }: To): Mail => ({
+  to,
+  kind: "settings.password-was-changed",
+  subject: "Je wachtwoord is gewijzigd",
+  preview: "Op je andere toestellen ben je afgemeld.",
+  greeting: `Dag ${nickname}`,
+  paragraphs: [
+    "Je koos een ander wachtwoord. Daarom ben je op je andere toestellen afgemeld; meld je daar opnieuw aan met je nieuwe wachtwoord.",
+  ],
+  smallPrint: [`Was jij dit niet? Kies dan meteen zelf een nieuw wachtwoord: ${url}`],
+});

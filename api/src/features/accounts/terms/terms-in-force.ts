@@ -1,0 +1,11 @@
+import type { Database, Tx } from "#platform/db/database.ts";
+
+/** The terms that whoever registers now agrees to; none before the first were published. */
+export const termsInForce = (db: Database | Tx) =>
+  db
+    .selectFrom("terms_versions")
+    .select(["number", "text", "published_at as publishedAt"])
+    .where("published_at", "is not", null)
+    .orderBy("published_at", "desc")
+    .orderBy("number", "desc")
+    .limit(1);

@@ -1,0 +1,15 @@
+import { grants } from "@inktvis/contract/access";
+import type { PictureUse } from "#features/media/images/picture-use.ts";
+
+export const termsPictures: PictureUse = {
+  all: (db) => db.selectFrom("terms_versions as terms"),
+  seen: ({ db, viewer }) => [
+    db
+      .selectFrom("terms_versions as terms")
+      .$if(!viewer || !grants(viewer.roles, "manageSystem"), (published) =>
+        published.where("terms.published_at", "is not", null),
+      ),
+  ],
+  pictures: "terms.pictures",
+  isOfHouse: true,
+};

@@ -1,0 +1,101 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { minutes } from "#platform/clock.ts";
+import type { TestBrowser } from "#testing/test-browser.ts";
+import { useTestApi } from "#testing/test-api.ts";
+import { aPerson, PASSWORD } from "#features/people/people/person.factory.ts";
+import { termsInForce } from "./terms-in-force.ts";
+
+const test = useTestApi();
+let admin: TestBrowser;
+beforeAll(async () => {
+  admin = await test.browser().signInAs((await aPerson(test.services, { roles: ["admin"] })).id);
+});
+
+const write = async (text: string) => (await admin.post("/staff/terms", { text })).body.data;
+const publish = (id: number) => admin.post(`/staff/terms/${id}/publish`);
+const termsPage = async () => (await test.browser().get("/pages/voorwaarden", "organization")).body.data?.body;
+
+async function registered() {
+  const email = `${crypto.randomUUID()}@voorbeeld.example`;
+  const form = { nickname: "Nieuweling", email, password: PASSWORD, termsVersion: 1, newsletter: 0 };
+  const browser = test.browser();
+  await browser.post("/auth/register", form, "auth");
+  const mail = (await test.doJobs()).find(({ to }) => to === email);
+  const confirm = async () => {
+    const { searchParams } = new URL(mail?.action?.url ?? "");
+    const link = { token: searchParams.get("token"), userId: searchParams.get("userId") };
+    await browser.post("/auth/verify-email", link, "auth");
+    const user = await test.services.db
+      .selectFrom("users")
+      .select("terms_version")
+      .where("email", "=", email)
+      .executeTakeFirstOrThrow();
+    return user.terms_version;
+  };
+  return { confirm };
+}
+
+describe("the terms", () => {
+  it("are nobody's version before the first is published", async () => {
+    expect(await (await registered()).confirm()).toBeNull();
+  });
+
+  it("are written, cleaned, changed and thrown away as long as they are a draft", async () => {
+    const draft = await write('<p onclick="x()">Wees lief.</p><script>x()</script>');
+    expect(draft).toMatchObject({ text: "<p>Wees lief.</p>", publishedAt: null, inForce: false, agreedCount: 0 });
+    const changed = await admin.put(`/staff/terms/${draft.id}`, { text: "<p>Wees aardig.</p>" });
+    expect(changed.body.data.text).toBe("<p>Wees aardig.</p>");
+    expect((await admin.put(`/staff/terms/${draft.id}`, { text: "<p> </p>" })).body.errors).toEqual({
+      text: ["Schrijf eerst de voorwaarden."],
+    });
+    expect(await termsPage()).toBeUndefined();
+    expect((await admin.delete(`/staff/terms/${draft.id}`)).status).toBe(204);
+    expect((await admin.get(`/staff/terms/${draft.id}`)).status).toBe(404);
+  });
+
+  it("stand on their page with their date once published, and then do not change", async () => {
+    const { id } = await write("<p>Eerste woorden.</p>");
+    const { body } = await publish(id);
+    expect(body.data).toMatchObject({ inForce: true, publishedAt: test.clock.now().toISOString() });
+    const page = await termsPage();
+    expect(page).toContain("<p>Eerste woorden.</p>");
+    expect(page).toMatch(new RegExp(`Versie ${id}, van kracht sinds \\d+ \\S+ \\d{4}\\.`));
+    for (const answer of [
+      await admin.put(`/staff/terms/${id}`, { text: "<p>Andere woorden.</p>" }),
+      await admin.delete(`/staff/terms/${id}`),
+      await publish(id),
+    ])
+      expect(answer.status).toBe(422);
+    // Whatever editors make of the page.
+    await test.services.db.updateTable("pages").set({ body: "<p>Iets anders.</p>" }).execute();
+    expect(await termsPage()).toBe(page);
+  });
+
+  it("that somebody agreed to are those in force when they registered, not when they confirmed", async () => {
+    const first = await termsInForce(test.services.db).executeTakeFirst();
+    const early = await registered();
+    test.clock.advance(minutes(20));
+    const { id } = await write("<p>Latere woorden.</p>");
+    await publish(id);
+    expect(await early.confirm()).toBe(first?.number);
+    expect(await (await registered()).confirm()).toBe(id);
+    const { data } = (await admin.get("/staff/terms?sort=id&order=DESC")).body;
+    expect(data).toMatchObject([
+      { id, inForce: true, agreedCount: 1 },
+      { id: first?.number, inForce: false, agreedCount: 1 },
+    ]);
+    expect(await termsPage()).toContain("Latere woorden");
+  });
+
+  it("leave each change in the audit log", async () => {
+    const { id } = await write("<p>Nog een klad.</p>");
+    await admin.put(`/staff/terms/${id}`, { text: "<p>Een beter klad.</p>" });
+    await admin.delete(`/staff/terms/${id}`);
+    const { data } = (await admin.get(`/staff/audit?subject=terms&subjectId=${id}&order=ASC`)).body;
+    expect(data).toMatchObject([
+      { action: "create", before: null, after: { text: "<p>Nog een klad.</p>" } },
+      { action: "update", before: { text: "<p>Nog een klad.</p>" }, after: { text: "<p>Een beter klad.</p>" } },
+      { action: "delete", before: { text: "<p>Een beter klad.</p>" }, after: null },
+    ]);
+  });
+});

@@ -1,0 +1,14 @@
+import { grants } from "@inktvis/contract/access";
+import type { PictureUse } from "#features/media/images/picture-use.ts";
+import { listedArticles } from "./article.policy.ts";
+
+export const articlePictures: PictureUse = {
+  all: (db) => db.selectFrom("articles as article"),
+  seen: ({ db, viewer, now }) => [
+    viewer && grants(viewer.roles, "manageContent")
+      ? db.selectFrom("articles as article")
+      : listedArticles({ db, now }),
+  ],
+  pictures: "article.pictures",
+  isOfHouse: true,
+};

@@ -1,0 +1,33 @@
+import type { StaffArticleInput } from "@inktvis/contract/features/content/staff-articles";
+import type * as z from "zod";
+import type { MemberContext } from "#platform/context.ts";
+import { withMedia } from "../../publishing/house-media.ts";
+import { rememberWords } from "#platform/search/words.ts";
+import { readArticleInput, setGenresAndTags, takeArticleSlug } from "../article-writing.ts";
+import { staffArticles } from "../queries/staff-articles.ts";
+
+/** A new article; nobody but the staff sees it before its moment. */
+export async function createArticle(ctx: MemberContext, input: z.output<typeof StaffArticleInput>) {
+  const values = await readArticleInput(ctx, input);
+  return withMedia(ctx, input, (media) =>
+    staffArticles(ctx).create(ctx, async (tx) => {
+      const { id } = await tx
+        .insertInto("articles")
+        .values({
+          ...values,
+          ...media,
+          // Until it has its own: an address is taken for an article that is there.
+          slug: crypto.randomUUID(),
+          created_at: ctx.now,
+          updated_at: ctx.now,
+        })
+        .returning("id")
+        .executeTakeFirstOrThrow();
+      const slug = await takeArticleSlug(tx, input.title, id);
+      await tx.updateTable("articles").set({ slug }).where("id", "=", id).execute();
+      await setGenresAndTags(tx, id, input);
+      await rememberWords(tx, input.title);
+      return id;
+    }),
+  );
+}

@@ -1,0 +1,55 @@
+import type { StaffArticleChange } from "@inktvis/contract/features/content/staff-articles";
+import type * as z from "zod";
+import type { MemberContext } from "#platform/context.ts";
+import type { Tx } from "#platform/db/database.ts";
+import { dropUnshownMedia, withMedia } from "../../publishing/house-media.ts";
+import { publicSince, refuseStale } from "../../publishing/publishing.ts";
+import { rememberWords } from "#platform/search/words.ts";
+import { readArticleInput, setGenresAndTags, takeArticleSlug } from "../article-writing.ts";
+import { staffArticles } from "../queries/staff-articles.ts";
+
+/** Changes an article, on top of the version that was opened. */
+export async function updateArticle(ctx: MemberContext, id: string, input: z.output<typeof StaffArticleChange>) {
+  const values = await readArticleInput(ctx, input);
+  return withMedia(ctx, input, (media) =>
+    staffArticles(ctx).update(
+      ctx,
+      id,
+      async (tx, before) => {
+        refuseStale(before, input.revision);
+        const address = await moveArticle(tx, ctx.now, { id, title: input.title });
+        await tx
+          .updateTable("articles")
+          .set({
+            ...values,
+            ...media,
+            ...address,
+            updated_at: ctx.now,
+            revision: before.revision + 1,
+          })
+          .where("id", "=", id)
+          .execute();
+        await setGenresAndTags(tx, id, input);
+        await rememberWords(tx, input.title);
+      },
+      (tx, before, after) => dropUnshownMedia(ctx, tx, before, after),
+    ),
+  );
+}
+
+/** The address follows the title; one that was ever public keeps leading to the article (decisions.md). */
+async function moveArticle(tx: Tx, now: Date, { id, title }: { id: string; title: string }) {
+  const before = await tx
+    .selectFrom("articles")
+    .select(["slug", "title", "published_at", "first_published_at"])
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  const first_published_at = publicSince(before, now);
+  if (title === before.title) return { slug: before.slug, first_published_at };
+  // Taken before the old one is let go: two who swap titles would else wait for each other.
+  const slug = await takeArticleSlug(tx, title, id);
+  if (!first_published_at && slug !== before.slug) {
+    await tx.deleteFrom("article_slugs").where("slug", "=", before.slug).execute();
+  }
+  return { slug, first_published_at };
+}

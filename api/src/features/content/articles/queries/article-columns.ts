@@ -1,0 +1,46 @@
+import type { ArticleType } from "@inktvis/contract/features/content/article-shelves";
+import type { Genre } from "@inktvis/contract/features/texts/genres";
+import { type SelectQueryBuilder, sql } from "kysely";
+import type { RowOf } from "#platform/db/row-of.ts";
+import type { DB } from "#platform/db/tables.gen.ts";
+import { pictureOf } from "#platform/files/media.ts";
+import { shownImages } from "#features/media/images/shown-images.ts";
+
+type WithArticle = DB & { article: DB["articles"] };
+
+const genresOfArticle = sql<Genre[]>`(
+  select coalesce(json_agg(json_build_object('id', genre.id, 'name', genre.name) order by genre.name), '[]'::json)
+  from article_genres join genres genre on genre.id = article_genres.genre_id
+  where article_genres.article_id = article.id
+)`;
+
+/** What a tile of an article needs: one query for a whole page of them. */
+export const selectArticles = <O>(articles: SelectQueryBuilder<WithArticle, "article", O>) =>
+  articles.leftJoin(shownImages.as("image"), "image.id", "article.image_id").select([
+    "article.id",
+    "article.slug",
+    "article.title",
+    "article.excerpt",
+    "article.pinned",
+    // The table lets no other type in, and the policy nothing that was not published.
+    sql<ArticleType>`article.type`.as("type"),
+    sql<Date>`article.published_at`.as("publishedAt"),
+    "image.id as imageId",
+    "image.width as imageWidth",
+    "image.height as imageHeight",
+    genresOfArticle.as("genres"),
+  ]);
+
+type ArticleRow = RowOf<ReturnType<typeof selectArticles<{}>>>;
+
+export const articleSummaryOf = (row: ArticleRow) => ({
+  id: row.id,
+  slug: row.slug,
+  type: row.type,
+  title: row.title,
+  excerpt: row.excerpt,
+  image: pictureOf({ id: row.imageId, width: row.imageWidth, height: row.imageHeight }),
+  genres: row.genres,
+  pinned: row.pinned,
+  date: row.publishedAt.toISOString(),
+});

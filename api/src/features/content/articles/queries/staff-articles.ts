@@ -1,0 +1,117 @@
+import { ARTICLE_SHELVES, type ArticleType } from "@inktvis/contract/features/content/article-shelves";
+import type { StaffArticleQuery } from "@inktvis/contract/features/content/staff-articles";
+import { originOf } from "@inktvis/contract/sites";
+import { sql } from "kysely";
+import type * as z from "zod";
+import type { Context, MemberContext } from "#platform/context.ts";
+import type { Database, Tx } from "#platform/db/database.ts";
+import type { RowOf } from "#platform/db/row-of.ts";
+import { contains, staffPage } from "#platform/db/staff-page.ts";
+import { fileOf, pictureOf } from "#platform/files/media.ts";
+import { shownImages } from "#features/media/images/shown-images.ts";
+import { audited } from "#platform/audit/audited.ts";
+import { inState, isPublicAt } from "../../publishing/publishing.ts";
+
+const genresOf = sql<
+  number[]
+>`array(select genre_id from article_genres where article_id = article.id order by genre_id)`;
+const tagsOf = sql<number[]>`array(select tag_id from article_tags where article_id = article.id order by tag_id)`;
+
+const selectArticles = (db: Database | Tx) =>
+  db
+    .selectFrom("articles as article")
+    .leftJoin(shownImages.as("image"), "image.id", "article.image_id")
+    .leftJoin("files as file", "file.id", "article.file_id")
+    .select([
+      "article.id",
+      "article.slug",
+      // The table lets no other type in.
+      sql<ArticleType>`article.type`.as("type"),
+      "article.title",
+      "article.excerpt",
+      "article.body",
+      "article.author",
+      "article.cta_button_text",
+      "article.cta_button_url",
+      "article.pinned",
+      "article.published_at",
+      "article.updated_at",
+      "article.revision",
+      "image.id as imageId",
+      "image.width as imageWidth",
+      "image.height as imageHeight",
+      "file.name as fileName",
+      "file.key as fileKey",
+      genresOf.as("genres"),
+      tagsOf.as("tags"),
+    ]);
+
+const shelfOf = (type: ArticleType) =>
+  Object.values(ARTICLE_SHELVES).find(({ types }) => (types as readonly ArticleType[]).includes(type)) ??
+  ARTICLE_SHELVES.news;
+
+const rowFor =
+  ({ config, now }: Pick<Context, "config" | "now">) =>
+  (row: RowOf<ReturnType<typeof selectArticles>>) => {
+    const { site, path } = shelfOf(row.type);
+    return {
+      id: row.id,
+      slug: row.slug,
+      type: row.type,
+      title: row.title,
+      excerpt: row.excerpt,
+      body: row.body,
+      author: row.author,
+      image: pictureOf({ id: row.imageId, width: row.imageWidth, height: row.imageHeight }),
+      attachment: fileOf({ name: row.fileName, key: row.fileKey }),
+      genres: row.genres,
+      tags: row.tags,
+      ctaButtonText: row.cta_button_text,
+      ctaButtonUrl: row.cta_button_url,
+      pinned: row.pinned,
+      publishedAt: row.published_at?.toISOString() ?? null,
+      isPublic: isPublicAt(row.published_at, now),
+      address: `${originOf(config.sites, site)}${path}/${row.slug}`,
+      updatedAt: row.updated_at.toISOString(),
+      revision: row.revision,
+    };
+  };
+
+/** Articles as the staff room changes them. */
+export const staffArticles = (ctx: MemberContext) =>
+  audited({
+    name: "articles",
+    table: "articles",
+    unlogged: ["isPublic", "address", "updatedAt", "revision"],
+    read: async (db, id: string) => {
+      const row = await selectArticles(db).where("article.id", "=", id).executeTakeFirst();
+      return row && rowFor(ctx)(row);
+    },
+  });
+
+/** All of them, also what nobody can read yet. */
+export function listStaffArticles(ctx: MemberContext, query: z.output<typeof StaffArticleQuery>) {
+  const { q, type, state, tag } = query;
+  const rows = inState(selectArticles(ctx.db), state, ctx.now)
+    .$if(q !== undefined, (found) => found.where(contains(sql`article.title`, q ?? "")))
+    .$if(type !== undefined, (found) => found.where("article.type", "=", type ?? ""))
+    .$if(tag !== undefined, (found) =>
+      found.where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom("article_tags")
+            .select("tag_id")
+            .whereRef("article_tags.article_id", "=", "article.id")
+            .where("tag_id", "=", tag ?? 0),
+        ),
+      ),
+    );
+  return staffPage(ctx.db, rows, query, {
+    id: sql`article.id`,
+    sorts: {
+      publishedAt: sql`article.published_at`,
+      title: sql`article.title collate "nl-BE-x-icu"`,
+      updatedAt: sql`article.updated_at`,
+    },
+    toRow: rowFor(ctx),
+  });
+}

@@ -1,0 +1,134 @@
+import type { contract } from "@inktvis/contract";
+import { sql } from "kysely";
+import type { Database, Tx } from "#platform/db/database.ts";
+import { contains, staffPage } from "#platform/db/staff-page.ts";
+import type { MemberContext } from "#platform/context.ts";
+import { readRichText } from "#platform/heavy-work/read-rich-text.ts";
+import { invalid } from "#platform/http/errors.ts";
+import type { ApiHandlers } from "#platform/http/run-endpoint.ts";
+import { takeSlug } from "#platform/slugs.ts";
+import { audited } from "#platform/audit/audited.ts";
+import { refuseStale } from "../publishing/publishing.ts";
+import { holdOrders, ITEMS, lastPlace, placeOf, putInPlace } from "./places.ts";
+
+const selectItems = (db: Database | Tx) =>
+  db
+    .selectFrom("faq_items as item")
+    .innerJoin("faq_categories as category", "category.id", "item.category_id")
+    .select([
+      "item.id",
+      "item.category_id as categoryId",
+      "item.collection_id as collectionId",
+      "item.slug",
+      "item.question",
+      "item.answer",
+      placeOf(ITEMS, "item").as("position"),
+      "item.revision",
+    ]);
+const items = audited({
+  name: "faqItems",
+  table: "faq_items",
+  hold: holdOrders,
+  unlogged: ["revision"],
+  read: (db, id: string) => selectItems(db).where("item.id", "=", id).executeTakeFirst(),
+});
+
+/** @throws 422 when nothing is answered */
+async function readAnswer(ctx: MemberContext, answer: string) {
+  const { html, wordCount } = await readRichText(ctx, answer);
+  if (wordCount === 0) throw invalid({ answer: "Schrijf eerst het antwoord." });
+  return html;
+}
+
+/**
+ * The category that a question is to stand in; its collection is held, so that an address in it is given out once.
+ * @throws 422 when it is not there
+ */
+async function chosenCategory(tx: Tx, id: string) {
+  const category = await tx
+    .selectFrom("faq_categories as category")
+    .innerJoin("faq_collections as collection", "collection.id", "category.collection_id")
+    .select(["category.id as category_id", "category.collection_id"])
+    .where("category.id", "=", id)
+    .forNoKeyUpdate("collection")
+    .executeTakeFirst();
+  if (!category) throw invalid({ categoryId: "Kies een rubriek uit de lijst." });
+  return category;
+}
+
+const freeSlug = (tx: Tx, question: string, collection_id: number) =>
+  takeSlug(question, async (slug) => {
+    const taken = await tx
+      .selectFrom("faq_items")
+      .select("id")
+      .where("collection_id", "=", collection_id)
+      .where("slug", "=", slug)
+      .executeTakeFirst();
+    return !taken;
+  });
+
+export const staffFaqItemsModule = {
+  handlers: {
+    list: ({ ctx, query }) => {
+      const { q, collectionId, categoryId } = query;
+      const rows = selectItems(ctx.db)
+        .$if(q !== undefined, (found) => found.where(contains(sql`item.question`, q ?? "")))
+        .$if(collectionId !== undefined, (found) => found.where("item.collection_id", "=", collectionId ?? 0))
+        .$if(categoryId !== undefined, (found) => found.where("item.category_id", "=", categoryId ?? ""));
+      return staffPage(ctx.db, rows, query, {
+        id: sql`item.id`,
+        sorts: {
+          position: sql`(item.collection_id, category.position, item.position)`,
+          question: sql`item.question collate "nl-BE-x-icu"`,
+        },
+        toRow: (row) => row,
+      });
+    },
+    get: ({ ctx, params }) => items.get(ctx, params.id),
+    create: async ({ ctx, body: { categoryId, question, position, ...body } }) => {
+      const answer = await readAnswer(ctx, body.answer);
+      return items.create(ctx, async (tx) => {
+        const category = await chosenCategory(tx, categoryId);
+        const { id } = await tx
+          .insertInto("faq_items")
+          .values({
+            ...category,
+            slug: await freeSlug(tx, question, category.collection_id),
+            question,
+            answer,
+            position: lastPlace(ITEMS, categoryId),
+          })
+          .returning("id")
+          .executeTakeFirstOrThrow();
+        await putInPlace(tx, ITEMS, { id, list: categoryId, place: position });
+        return id;
+      });
+    },
+    // Its slug stays: a link to a part of a page cannot be led on.
+    update: async ({ ctx, params: { id }, body: { categoryId, question, position, revision, ...body } }) => {
+      const answer = await readAnswer(ctx, body.answer);
+      return items.update(ctx, id, async (tx, before) => {
+        refuseStale(before, revision);
+        const category = await chosenCategory(tx, categoryId);
+        const isElsewhere = category.collection_id !== before.collectionId;
+        await tx
+          .updateTable("faq_items")
+          .set({
+            ...category,
+            question,
+            answer,
+            revision: before.revision + 1,
+            ...(isElsewhere && { slug: await freeSlug(tx, question, category.collection_id) }),
+            ...(categoryId !== before.categoryId && { position: lastPlace(ITEMS, categoryId) }),
+          })
+          .where("id", "=", id)
+          .execute();
+        await putInPlace(tx, ITEMS, { id, list: categoryId, place: position });
+      });
+    },
+    delete: ({ ctx, params: { id } }) =>
+      items.delete(ctx, id, async (tx) => {
+        await tx.deleteFrom("faq_items").where("id", "=", id).execute();
+      }),
+  } satisfies ApiHandlers<typeof contract>["staffFaqItems"],
+};

@@ -1,0 +1,121 @@
+import type { contract } from "@inktvis/contract";
+import { sql } from "kysely";
+import type { Database, Tx } from "#platform/db/database.ts";
+import { refusing } from "#platform/db/refusing.ts";
+import { staffPage } from "#platform/db/staff-page.ts";
+import { refused } from "#platform/http/errors.ts";
+import type { ApiHandlers } from "#platform/http/run-endpoint.ts";
+import { audited } from "#platform/audit/audited.ts";
+import { CATEGORIES, holdOrders, lastPlace, placeOf, putInPlace } from "./places.ts";
+
+/** Sites show these by number (spec 3 §9). */
+const FIXED = [1, 2];
+
+const selectCollections = (db: Database | Tx) =>
+  db
+    .selectFrom("faq_collections as collection")
+    .select([
+      "collection.id",
+      "collection.title",
+      sql<boolean>`collection.id = any(${FIXED})`.as("isFixed"),
+      sql<number>`(select count(*) from faq_categories where collection_id = collection.id)`.as("categories"),
+      sql<number>`(select count(*) from faq_items where collection_id = collection.id)`.as("items"),
+    ]);
+const collections = audited({
+  name: "faqCollections",
+  table: "faq_collections",
+  unlogged: ["categories", "items"],
+  read: (db, id: number) => selectCollections(db).where("collection.id", "=", id).executeTakeFirst(),
+});
+
+const selectCategories = (db: Database | Tx) =>
+  db
+    .selectFrom("faq_categories as category")
+    .select([
+      "category.id",
+      "category.collection_id as collectionId",
+      "category.title",
+      placeOf(CATEGORIES, "category").as("position"),
+      sql<number>`(select count(*) from faq_items where category_id = category.id)`.as("items"),
+    ]);
+const categories = audited({
+  name: "faqCategories",
+  table: "faq_categories",
+  hold: holdOrders,
+  unlogged: ["items"],
+  read: (db, id: string) => selectCategories(db).where("category.id", "=", id).executeTakeFirst(),
+});
+
+const NUMBER_TAKEN = { taken: { number: "Er is al een verzameling met dit nummer." } };
+const NO_COLLECTION = { unknown: { collectionId: "Kies een verzameling uit de lijst." } };
+const isFixed = () => refused("Een site toont deze verzameling. Ze kan niet weg.");
+const notEmpty = (what: string) => refused(`Hier staan nog ${what} in. Haal die eerst weg.`);
+
+export const staffFaqCollectionsModule = {
+  handlers: {
+    list: ({ ctx, query }) =>
+      staffPage(ctx.db, selectCollections(ctx.db), query, {
+        id: sql`collection.id`,
+        sorts: { title: sql`collection.title collate "nl-BE-x-icu"` },
+        toRow: (row) => row,
+      }),
+    get: ({ ctx, params }) => collections.get(ctx, params.id),
+    create: ({ ctx, body: { number: id, title } }) =>
+      collections.create(ctx, async (tx) => {
+        await refusing(NUMBER_TAKEN, tx.insertInto("faq_collections").values({ id, title }).execute());
+        return id;
+      }),
+    update: ({ ctx, params: { id }, body: { title } }) =>
+      collections.update(ctx, id, async (tx) => {
+        await tx.updateTable("faq_collections").set({ title }).where("id", "=", id).execute();
+      }),
+    delete: ({ ctx, params: { id } }) =>
+      collections.delete(ctx, id, async (tx, collection) => {
+        if (collection.isFixed) throw isFixed();
+        if (collection.categories > 0) throw notEmpty("rubrieken");
+        await tx.deleteFrom("faq_collections").where("id", "=", id).execute();
+      }),
+  } satisfies ApiHandlers<typeof contract>["staffFaqCollections"],
+};
+
+export const staffFaqCategoriesModule = {
+  handlers: {
+    list: ({ ctx, query }) =>
+      staffPage(
+        ctx.db,
+        selectCategories(ctx.db).$if(query.collectionId !== undefined, (found) =>
+          found.where("category.collection_id", "=", query.collectionId ?? 0),
+        ),
+        query,
+        {
+          id: sql`category.id`,
+          sorts: {
+            position: sql`(category.collection_id, category.position)`,
+            title: sql`category.title collate "nl-BE-x-icu"`,
+          },
+          toRow: (row) => row,
+        },
+      ),
+    get: ({ ctx, params }) => categories.get(ctx, params.id),
+    create: ({ ctx, body: { collectionId: list, title, position } }) =>
+      categories.create(ctx, async (tx) => {
+        const insert = tx
+          .insertInto("faq_categories")
+          .values({ collection_id: list, title, position: lastPlace(CATEGORIES, list) })
+          .returning("id");
+        const { id } = await refusing(NO_COLLECTION, insert.executeTakeFirstOrThrow());
+        await putInPlace(tx, CATEGORIES, { id, list, place: position });
+        return id;
+      }),
+    update: ({ ctx, params: { id }, body: { title, position } }) =>
+      categories.update(ctx, id, async (tx, { collectionId: list }) => {
+        await tx.updateTable("faq_categories").set({ title }).where("id", "=", id).execute();
+        await putInPlace(tx, CATEGORIES, { id, list, place: position });
+      }),
+    delete: ({ ctx, params: { id } }) =>
+      categories.delete(ctx, id, async (tx, category) => {
+        if (category.items > 0) throw notEmpty("vragen");
+        await tx.deleteFrom("faq_categories").where("id", "=", id).execute();
+      }),
+  } satisfies ApiHandlers<typeof contract>["staffFaqCategories"],
+};

@@ -1,0 +1,107 @@
+import type { contract } from "@inktvis/contract";
+import type { CallToAction } from "@inktvis/contract/features/content/homepages";
+import { HOMEPAGE_SITES } from "@inktvis/contract/features/content/staff-homepages";
+import { sql } from "kysely";
+import type { Database, Tx } from "#platform/db/database.ts";
+import { staffPage } from "#platform/db/staff-page.ts";
+import { invalid } from "#platform/http/errors.ts";
+import type { ApiHandlers } from "#platform/http/run-endpoint.ts";
+import { audited } from "#platform/audit/audited.ts";
+import { halfButton, refuseStale } from "../publishing/publishing.ts";
+import { callsOfHomepage } from "./queries/get-homepage.ts";
+
+type Slug = keyof typeof HOMEPAGE_SITES;
+const SLUGS = Object.keys(HOMEPAGE_SITES);
+
+/** One for each site, also where nothing was written yet. */
+const selectHomepages = (db: Database | Tx) =>
+  db
+    .selectFrom(sql<{ id: Slug }>`(select unnest(${SLUGS}::text[]) as id)`.as("known"))
+    .leftJoin("homepages", "homepages.slug", "known.id")
+    .select([
+      "known.id",
+      "homepages.spotlight_pretitle as spotlightPretitle",
+      "homepages.spotlight_title as spotlightTitle",
+      "homepages.spotlight_body as spotlightBody",
+      "homepages.spotlight_button_text as spotlightButtonText",
+      "homepages.spotlight_button_url as spotlightButtonUrl",
+      callsOfHomepage.as("callsToAction"),
+      sql<number>`coalesce(homepages.revision, 0)`.as("revision"),
+    ]);
+
+const homepages = audited({
+  name: "homepages",
+  table: "homepages",
+  key: "slug",
+  read: (db, id: Slug) => selectHomepages(db).where("known.id", "=", id).executeTakeFirst(),
+  // Where no row is there to hold yet.
+  hold: (tx) => sql`select pg_advisory_xact_lock(hashtextextended('homepages', 0))`.execute(tx),
+  unlogged: ["revision"],
+});
+
+interface Buttons {
+  spotlightButtonText: string | null;
+  spotlightButtonUrl: string | null;
+  callsToAction: readonly CallToAction[];
+}
+
+/** @throws 422 when one is half a button */
+function checkButtons({ spotlightButtonText, spotlightButtonUrl, callsToAction }: Buttons) {
+  const problems: Record<string, string> = Object.assign(
+    halfButton("spotlightButton", spotlightButtonText, spotlightButtonUrl),
+    ...callsToAction.map((call, at) => halfButton(`callsToAction.${at}.button`, call.buttonText, call.buttonUrl)),
+  );
+  if (Object.keys(problems).length > 0) throw invalid(problems);
+}
+
+async function setCalls(tx: Tx, homepage_slug: Slug, calls: readonly CallToAction[]) {
+  await tx.deleteFrom("calls_to_action").where("homepage_slug", "=", homepage_slug).execute();
+  if (calls.length === 0) return;
+  await tx
+    .insertInto("calls_to_action")
+    .values(
+      calls.map(({ pretitle, title, body, buttonText, buttonUrl }, position) => ({
+        homepage_slug,
+        position,
+        pretitle,
+        title,
+        body,
+        button_text: buttonText,
+        button_url: buttonUrl,
+      })),
+    )
+    .execute();
+}
+
+export const staffHomepagesModule = {
+  handlers: {
+    list: ({ ctx, query }) =>
+      staffPage(ctx.db, selectHomepages(ctx.db), query, {
+        id: sql`known.id`,
+        sorts: {},
+        toRow: (row) => row,
+      }),
+    get: ({ ctx, params }) => homepages.get(ctx, params.id),
+    update: ({ ctx, params: { id: slug }, body }) => {
+      const { spotlightTitle, spotlightPretitle, spotlightBody, callsToAction, revision } = body;
+      checkButtons(body);
+      const spotlight = {
+        spotlight_pretitle: spotlightPretitle,
+        spotlight_title: spotlightTitle,
+        spotlight_body: spotlightBody,
+        spotlight_button_text: body.spotlightButtonText,
+        spotlight_button_url: body.spotlightButtonUrl,
+      };
+      return homepages.update(ctx, slug, async (tx, before) => {
+        refuseStale(before, revision);
+        const values = { ...spotlight, revision: before.revision + 1 };
+        await tx
+          .insertInto("homepages")
+          .values({ slug, ...values })
+          .onConflict((conflict) => conflict.column("slug").doUpdateSet(values))
+          .execute();
+        await setCalls(tx, slug, callsToAction);
+      });
+    },
+  } satisfies ApiHandlers<typeof contract>["staffHomepages"],
+};

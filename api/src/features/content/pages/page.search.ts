@@ -1,0 +1,53 @@
+import { originOf, type SiteName } from "@inktvis/contract/sites";
+import { sql } from "kysely";
+import { pictureOf } from "#platform/files/media.ts";
+import { shownImages } from "#features/media/images/shown-images.ts";
+import { headline, marked, type SearchModel, snippetFrom } from "#platform/search/search-model.ts";
+import { listedPages } from "./page.policy.ts";
+import { ancestorsOfPage, pathOf } from "./queries/page-paths.ts";
+
+const date = sql`page.published_at`;
+
+/** Pages in GET /search, of all sites. They have no genres, and their tag says what they list, not what they are. */
+export const pageSearch: SearchModel = {
+  name: "page",
+  id: "page.id",
+  candidates: (ctx, { filters: { genres = [], tags = [] } }) =>
+    genres.length + tags.length > 0 ? undefined : listedPages(ctx),
+  matches: (_ctx, query) => sql`page.search @@ to_tsquery('dutch_plain', ${query})`,
+  rank: (query) => sql`ts_rank(page.search, to_tsquery('dutch_plain', ${query}))`,
+  sorts: () => ({ date: [date], published_at: [date], title: [sql`page.title collate "nl-BE-x-icu"`] }),
+  tiles: async (ctx, ids, query) => {
+    const rows = await listedPages(ctx)
+      .leftJoin(shownImages.as("image"), "image.id", "page.image_id")
+      .select([
+        "page.id",
+        "page.title",
+        "page.slug",
+        // Only sites that there are have pages.
+        sql<SiteName>`page.site`.as("site"),
+        "image.id as imageId",
+        "image.width as imageWidth",
+        "image.height as imageHeight",
+        ancestorsOfPage(ctx.now).as("ancestors"),
+        headline(sql`page.body`, query).as("headline"),
+        marked(sql`page.title`, query).as("markedTitle"),
+      ])
+      .where("page.id", "in", ids)
+      .execute();
+    return rows.map((row) => {
+      const fullPath = pathOf([...row.ancestors.map(({ slug }) => slug), row.slug]);
+      return {
+        model: "page" as const,
+        id: row.id,
+        title: row.title,
+        site: row.site,
+        fullPath,
+        tileUrl: originOf(ctx.config.sites, row.site) + fullPath,
+        image: pictureOf({ id: row.imageId, width: row.imageWidth, height: row.imageHeight }),
+        snippet: snippetFrom(row.headline),
+        markedTitle: snippetFrom(row.markedTitle),
+      };
+    });
+  },
+};

@@ -1,0 +1,100 @@
+import { sql } from "kysely";
+import type { Context } from "#platform/context.ts";
+import type { RowOf } from "#platform/db/row-of.ts";
+import { fileOf, pictureOf } from "#platform/files/media.ts";
+import { notFound } from "#platform/http/errors.ts";
+import { shownImages } from "#features/media/images/shown-images.ts";
+import { taggedArticles } from "../../articles/queries/tagged-articles.ts";
+import { TERMS_PAGE, termsPageBody } from "#features/accounts/terms/terms-page.ts";
+import { pagesOfSite } from "../page.policy.ts";
+import { ancestorsOfPage, parentLinks, pathOf } from "./page-paths.ts";
+
+/** spec 3 §9 */
+const RELATED = 48;
+
+/**
+ * A page of the site that asks, by the last part of its path. Several may end alike: then `path` decides, and without
+ * it the one that hangs highest. Where a page was before, it is answered too.
+ */
+export async function getPage(ctx: Context, slug: string, path?: string) {
+  const candidates = (await selectPage(ctx).where("page.slug", "=", slug).execute()).map(withPath);
+  const highest = candidates.toSorted((a, b) => a.ancestors.length - b.ancestors.length)[0];
+  const here = candidates.find(({ fullPath }) => fullPath === path);
+  const moved = here || path === undefined ? undefined : await pageOnceAt(ctx, path);
+  const page = here ?? moved ?? highest;
+  if (!page) throw notFound();
+  const [subPages, related] = await Promise.all([
+    pagesBelow(ctx, page),
+    page.tag_id === null ? [] : taggedArticles(ctx, page.tag_id, RELATED),
+  ]);
+  const parents = parentLinks(page.ancestors);
+  return {
+    data: {
+      title: page.title,
+      slug: page.slug,
+      site: ctx.site,
+      body: (isTermsPage(ctx, page) && (await termsPageBody(ctx.db))) || page.body,
+      fullPath: page.fullPath,
+      parentPage: parents.at(-1) ?? null,
+      parents,
+      subPages,
+      image: pictureOf({ id: page.imageId, width: page.imageWidth, height: page.imageHeight }),
+      file: fileOf({ name: page.fileName, key: page.fileKey }),
+      ctaButtonText: page.cta_button_text,
+      ctaButtonUrl: page.cta_button_url,
+      tagId: page.tag_id,
+      isMoved: moved !== undefined,
+      form: page.form,
+      related,
+    },
+  };
+}
+
+/** What everybody agreed to is shown as it was published, whatever the editors make of its page. */
+const isTermsPage = ({ site }: Context, { fullPath }: { fullPath: string }) =>
+  site === TERMS_PAGE.site && fullPath === `/${TERMS_PAGE.slug}`;
+
+const selectPage = (ctx: Context) =>
+  pagesOfSite(ctx)
+    .leftJoin(shownImages.as("image"), "image.id", "page.image_id")
+    .leftJoin("files as file", "file.id", "page.file_id")
+    .select([
+      "page.id",
+      "page.title",
+      "page.slug",
+      "page.body",
+      "page.cta_button_text",
+      "page.cta_button_url",
+      "page.tag_id",
+      "page.form",
+      "image.id as imageId",
+      "image.width as imageWidth",
+      "image.height as imageHeight",
+      "file.name as fileName",
+      "file.key as fileKey",
+      ancestorsOfPage(ctx.now).as("ancestors"),
+    ]);
+
+type PageRow = RowOf<ReturnType<typeof selectPage>>;
+const withPath = (row: PageRow) => ({
+  ...row,
+  fullPath: pathOf([...row.ancestors.map((above) => above.slug), row.slug]),
+});
+
+async function pageOnceAt(ctx: Context, path: string) {
+  const row = await selectPage(ctx)
+    .innerJoin("page_moves as move", "move.page_id", "page.id")
+    .where("move.site", "=", ctx.site)
+    .where("move.path", "=", path)
+    .executeTakeFirst();
+  return row && withPath(row);
+}
+
+async function pagesBelow(ctx: Context, { id, fullPath }: { id: string; fullPath: string }) {
+  const rows = await pagesOfSite(ctx)
+    .select(["page.title", "page.slug"])
+    .where("page.parent_id", "=", id)
+    .orderBy(sql`page.title collate "nl-BE-x-icu"`)
+    .execute();
+  return rows.map(({ title, slug }) => ({ title, fullPath: `${fullPath}/${slug}` }));
+}

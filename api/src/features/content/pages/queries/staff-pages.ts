@@ -1,0 +1,93 @@
+import type { PAGE_SITES, StaffPageQuery } from "@inktvis/contract/features/content/staff-pages";
+import { originOf } from "@inktvis/contract/sites";
+import { sql } from "kysely";
+import type * as z from "zod";
+import type { Context, MemberContext } from "#platform/context.ts";
+import type { Database, Tx } from "#platform/db/database.ts";
+import type { RowOf } from "#platform/db/row-of.ts";
+import { contains, staffPage } from "#platform/db/staff-page.ts";
+import { fileOf, pictureOf } from "#platform/files/media.ts";
+import { shownImages } from "#features/media/images/shown-images.ts";
+import { audited } from "#platform/audit/audited.ts";
+import { inState, isPublicAt } from "../../publishing/publishing.ts";
+import { fullPathOfPage } from "./page-paths.ts";
+
+const selectPages = (db: Database | Tx) =>
+  db
+    .selectFrom("pages as page")
+    .leftJoin(shownImages.as("image"), "image.id", "page.image_id")
+    .leftJoin("files as file", "file.id", "page.file_id")
+    .select([
+      "page.id",
+      // Pages are made on these sites only.
+      sql<(typeof PAGE_SITES)[number]>`page.site`.as("site"),
+      "page.parent_id",
+      "page.slug",
+      "page.title",
+      "page.body",
+      "page.tag_id",
+      "page.cta_button_text",
+      "page.cta_button_url",
+      "page.form",
+      "page.published_at",
+      "page.updated_at",
+      "page.revision",
+      "image.id as imageId",
+      "image.width as imageWidth",
+      "image.height as imageHeight",
+      "file.name as fileName",
+      "file.key as fileKey",
+      fullPathOfPage.as("fullPath"),
+    ]);
+
+const rowFor =
+  ({ config, now }: Pick<Context, "config" | "now">) =>
+  (row: RowOf<ReturnType<typeof selectPages>>) => ({
+    id: row.id,
+    site: row.site,
+    parentId: row.parent_id,
+    slug: row.slug,
+    fullPath: row.fullPath,
+    title: row.title,
+    body: row.body,
+    image: pictureOf({ id: row.imageId, width: row.imageWidth, height: row.imageHeight }),
+    attachment: fileOf({ name: row.fileName, key: row.fileKey }),
+    tagId: row.tag_id,
+    ctaButtonText: row.cta_button_text,
+    ctaButtonUrl: row.cta_button_url,
+    form: row.form,
+    publishedAt: row.published_at?.toISOString() ?? null,
+    isPublic: isPublicAt(row.published_at, now),
+    address: originOf(config.sites, row.site) + row.fullPath,
+    updatedAt: row.updated_at.toISOString(),
+    revision: row.revision,
+  });
+
+/** Pages as the staff room changes them. */
+export const staffPages = (ctx: MemberContext) =>
+  audited({
+    name: "pages",
+    table: "pages",
+    unlogged: ["isPublic", "address", "updatedAt", "revision"],
+    read: async (db, id: string) => {
+      const row = await selectPages(db).where("page.id", "=", id).executeTakeFirst();
+      return row && rowFor(ctx)(row);
+    },
+  });
+
+/** Those of all sites, also what nobody can read yet. */
+export function listStaffPages(ctx: MemberContext, query: z.output<typeof StaffPageQuery>) {
+  const { q, site, state } = query;
+  const rows = inState(selectPages(ctx.db), state, ctx.now)
+    .$if(q !== undefined, (found) => found.where(contains(sql`page.title`, q ?? "")))
+    .$if(site !== undefined, (found) => found.where("page.site", "=", site ?? ""));
+  return staffPage(ctx.db, rows, query, {
+    id: sql`page.id`,
+    sorts: {
+      fullPath: sql`page.site || ${fullPathOfPage}`,
+      title: sql`page.title collate "nl-BE-x-icu"`,
+      updatedAt: sql`page.updated_at`,
+    },
+    toRow: rowFor(ctx),
+  });
+}

@@ -1,0 +1,87 @@
+import type { PublishState } from "@inktvis/contract/layer/staff-fields";
+import { type SelectQueryBuilder, sql } from "kysely";
+import { brusselsInstant } from "#platform/clock.ts";
+import type { MemberContext } from "#platform/context.ts";
+import { readRichText } from "#platform/heavy-work/read-rich-text.ts";
+import { conflict, invalid } from "#platform/http/errors.ts";
+
+/* What articles, pages and home pages have in common. */
+
+export const isPublicAt = (publishedAt: Date | null, now: Date) => publishedAt !== null && publishedAt <= now;
+
+/** Narrows rows that have a `published_at`. */
+export function inState<DB, TB extends keyof DB, O>(
+  rows: SelectQueryBuilder<DB, TB, O>,
+  state: PublishState | undefined,
+  now: Date,
+) {
+  switch (state) {
+    case undefined:
+      return rows;
+    case "draft":
+      return rows.where(sql<boolean>`published_at is null`);
+    case "planned":
+      return rows.where(sql<boolean>`published_at > ${now}`);
+    case "public":
+      return rows.where(sql<boolean>`published_at <= ${now}`);
+    default:
+      return state satisfies never;
+  }
+}
+
+/** What is wrong with a button that has words and leads nowhere, or the other way round. */
+export const halfButton = (field: string, text: string | null, url: string | null): Record<string, string> => ({
+  ...(url && !text && { [`${field}Text`]: "Zeg wat er op de knop staat." }),
+  ...(text && !url && { [`${field}Url`]: "Zeg waar de knop naartoe leidt." }),
+});
+
+interface PublishedInput {
+  body: string;
+  ctaButtonText: string | null;
+  ctaButtonUrl: string | null;
+  publishedAt?: string | null | undefined;
+}
+
+/**
+ * What both are written with, as it is stored.
+ * @throws 422 when there are no words, or half a button
+ */
+export async function readPublished(
+  ctx: MemberContext,
+  { body, ctaButtonText, ctaButtonUrl, publishedAt }: PublishedInput,
+) {
+  const { html, isEmpty } = await readRichText(ctx, body);
+  const problems = {
+    ...(isEmpty && { body: "Schrijf eerst de tekst." }),
+    ...halfButton("ctaButton", ctaButtonText, ctaButtonUrl),
+  };
+  if (Object.keys(problems).length > 0) throw invalid(problems);
+  return {
+    body: html,
+    cta_button_text: ctaButtonText,
+    cta_button_url: ctaButtonUrl,
+    published_at: publishedAt ? momentOf(publishedAt) : null,
+  };
+}
+
+/** A day alone is when it begins: what appears on Monday is there in the morning. */
+const momentOf = (moment: string) => brusselsInstant(moment.includes("T") ? moment : `${moment}T00:00`);
+
+interface Publication {
+  published_at: Date | null;
+  first_published_at: Date | null;
+}
+
+/** Since when it has addresses that must keep leading to it; null when nobody ever saw it. */
+export const publicSince = ({ published_at, first_published_at }: Publication, now: Date) =>
+  first_published_at ?? (isPublicAt(published_at, now) ? published_at : null);
+
+/** @throws 409 when somebody else saved since this one was opened */
+export function refuseStale(before: { revision: number }, opened: number) {
+  if (before.revision !== opened) {
+    throw conflict(
+      "changed-elsewhere",
+      "Iemand anders bewaarde dit intussen. Kopieer wat je schreef, vernieuw de pagina en voeg het opnieuw toe.",
+    );
+  }
+}

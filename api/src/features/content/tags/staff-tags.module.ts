@@ -1,0 +1,73 @@
+import type { contract } from "@inktvis/contract";
+import { sql } from "kysely";
+import type { Database, Tx } from "#platform/db/database.ts";
+import { refusing } from "#platform/db/refusing.ts";
+import { contains, staffPage } from "#platform/db/staff-page.ts";
+import { refused } from "#platform/http/errors.ts";
+import type { ApiHandlers } from "#platform/http/run-endpoint.ts";
+import { audited } from "#platform/audit/audited.ts";
+
+/** Pages and feeds know these by number (spec 3 §9). */
+const FIXED = { first: 4, last: 9 };
+
+const uses = sql<number>`(
+  (select count(*) from article_tags where tag_id = tag.id) + (select count(*) from pages where tag_id = tag.id)
+)`;
+const selectTags = (db: Database | Tx) =>
+  db
+    .selectFrom("tags as tag")
+    .select([
+      "tag.id",
+      "tag.name",
+      uses.as("uses"),
+      sql<boolean>`tag.id between ${FIXED.first} and ${FIXED.last}`.as("isFixed"),
+    ]);
+
+const tags = audited({
+  name: "tags",
+  table: "tags",
+  unlogged: ["uses"],
+  read: (db, id: number) => selectTags(db).where("tag.id", "=", id).executeTakeFirst(),
+});
+
+const TAKEN = { taken: { name: "Er is al een label met deze naam." } };
+const isFixed = () =>
+  refused("Pagina’s van de site steunen op dit label. Het kan niet weg, wel een andere naam krijgen.");
+const stillUsed = (count: number) =>
+  refused(
+    `Dit label hangt nog aan ${count === 1 ? "één artikel of pagina" : `${count} artikels of pagina’s`}. Haal het daar eerst weg.`,
+  );
+
+export const staffTagsModule = {
+  handlers: {
+    list: ({ ctx, query }) =>
+      staffPage(
+        ctx.db,
+        selectTags(ctx.db).$if(query.q !== undefined, (found) => found.where(contains(sql`tag.name`, query.q ?? ""))),
+        query,
+        { id: sql`tag.id`, sorts: { name: sql`tag.name collate "nl-BE-x-icu"`, uses }, toRow: (row) => row },
+      ),
+    get: ({ ctx, params }) => tags.get(ctx, params.id),
+    create: ({ ctx, body }) =>
+      tags.create(ctx, async (tx) => {
+        // The documents gave out the first numbers; two who make one at once wait for each other.
+        await sql`lock table tags in share row exclusive mode`.execute(tx);
+        const insert = tx
+          .insertInto("tags")
+          .values({ id: sql`(select max(id) + 1 from tags)`, name: body.name })
+          .returning("id");
+        return (await refusing(TAKEN, insert.executeTakeFirstOrThrow())).id;
+      }),
+    update: ({ ctx, params, body }) =>
+      tags.update(ctx, params.id, async (tx) => {
+        const update = tx.updateTable("tags").set({ name: body.name }).where("id", "=", params.id);
+        await refusing(TAKEN, update.execute());
+      }),
+    delete: ({ ctx, params }) =>
+      tags.delete(ctx, params.id, async (tx, tag) => {
+        if (tag.isFixed) throw isFixed();
+        if (tag.uses > 0) throw stillUsed(tag.uses);
+        await tx.deleteFrom("tags").where("id", "=", params.id).execute();
+      }),
+  } satisfies ApiHandlers<typeof contract>["staffTags"],
+};

@@ -1,0 +1,43 @@
+import type { MemberContext } from "#platform/context.ts";
+import { hours, later } from "#platform/clock.ts";
+import { conflict } from "#platform/http/errors.ts";
+
+/** What is older was looked at by nobody for a long time. */
+const KEPT = hours(1);
+
+interface Progress {
+  set: (done: number) => Promise<void>;
+  finish: (failures: readonly string[]) => Promise<void>;
+}
+const UNWATCHED: Progress = { set: async () => {}, finish: async () => {} };
+
+/**
+ * Keeps how far a file is under the id that the waiting page made. In the database, since the page may ask another
+ * process than the one that makes the file.
+ */
+export async function openProgress(
+  { db, viewer, clock }: MemberContext,
+  id: string | undefined,
+  total: number,
+): Promise<Progress> {
+  if (!id) return UNWATCHED;
+  await db.deleteFrom("export_progress").where("updated_at", "<", later(clock.now(), -KEPT)).execute();
+  const opened = await db
+    .insertInto("export_progress")
+    .values({ id, user_id: viewer.id, done: 0, total, updated_at: clock.now() })
+    .onConflict((known) => known.doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (!opened)
+    throw conflict("export-known", "Dit bestand werd al eens gevraagd. Vernieuw de pagina en vraag het opnieuw.");
+  const update = (values: { done: number; failures?: string[] }) =>
+    db
+      .updateTable("export_progress")
+      .set({ ...values, updated_at: clock.now() })
+      .where("id", "=", id)
+      .execute();
+  return {
+    set: async (done) => void (await update({ done })),
+    finish: async (failures) => void (await update({ done: total, failures: [...failures] })),
+  };
+}

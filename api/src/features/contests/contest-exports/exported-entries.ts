@@ -1,0 +1,94 @@
+import { sql } from "kysely";
+import type { MemberContext } from "#platform/context.ts";
+import type { RowOf } from "#platform/db/row-of.ts";
+import { ageLabel } from "../contests/contest.rules.ts";
+import { atSlug, managedContests } from "../contests/contest.policy.ts";
+import { countryName } from "#features/people/countries/countries.ts";
+import {
+  ARRIVAL,
+  entrantName,
+  frozenTitle,
+  frozenWordCount,
+  scoreOf,
+  stateOf,
+} from "../contributions/queries/contribution-columns.ts";
+import { jurorName } from "../jury/juror-name.ts";
+
+/** The contest that the viewer manages, as far as its files name it. */
+export const exportedContest = ({ db, viewer }: MemberContext, slug: string) =>
+  atSlug(managedContests(db, viewer), slug)
+    .select(["contest.id", "contest.title", "contest.organization", "contest.slug", "contest.organizer_id"])
+    .select(["contest.extra_field1", "contest.extra_field2"])
+    .executeTakeFirst();
+
+/** Everything about the entries of a contest, for who manages it: by category, first come first. */
+export const exportedEntries = (
+  { db }: Pick<MemberContext, "db">,
+  contestId: string,
+  ageCategoryId: number | undefined,
+) =>
+  db
+    .selectFrom("contributions as contribution")
+    .innerJoin("participations as participation", "participation.id", "contribution.participation_id")
+    .innerJoin("users as user", "user.id", "participation.user_id")
+    .leftJoin("contest_age_categories as category", "category.id", "contribution.age_category_id")
+    .select([
+      "contribution.id",
+      frozenTitle.as("title"),
+      frozenWordCount.as("wordCount"),
+      stateOf.as("state"),
+      scoreOf.as("score"),
+      entrantName.as("name"),
+      "category.age_from",
+      "category.age_to",
+      "user.nickname",
+      "user.email",
+      "participation.first_name",
+      "participation.last_name",
+      "participation.date_of_birth",
+      "participation.phone",
+      "participation.address_street",
+      "participation.address_number",
+      "participation.address_postal_code",
+      "participation.address_city",
+      "participation.address_country",
+      "participation.extra_field1",
+      "participation.extra_field2",
+      sql<Date>`participation.finalized_at`.as("finalizedAt"),
+    ])
+    .where("contribution.contest_id", "=", contestId)
+    .where("contribution.frozen_at", "is not", null)
+    .$if(ageCategoryId !== undefined, (all) => all.where("contribution.age_category_id", "=", ageCategoryId ?? null))
+    .orderBy("category.age_from")
+    .orderBy("category.age_to")
+    .orderBy(ARRIVAL);
+export type ExportedEntry = RowOf<ReturnType<typeof exportedEntries>>;
+
+/** What is written about these entries, by entry: of jurors in the order that they joined, the organiser's own first. */
+export async function feedbackOf({ db }: Pick<MemberContext, "db">, contributionIds: readonly string[]) {
+  if (contributionIds.length === 0) return new Map<string, never[]>();
+  const rows = await db
+    .selectFrom("contribution_feedbacks as feedback")
+    .leftJoin("contest_jury as juror", "juror.id", "feedback.jury_id")
+    .leftJoin("users as user", "user.id", "juror.user_id")
+    .select(["feedback.contribution_id", "feedback.jury_id", "feedback.feedback", "feedback.points"])
+    .select(["feedback.abstained_because", jurorName.as("nickname")])
+    .where("feedback.contribution_id", "in", contributionIds)
+    .orderBy("juror.joined_at", (order) => order.asc().nullsFirst())
+    .execute();
+  return Map.groupBy(rows, ({ contribution_id }) => contribution_id);
+}
+
+export const categoryOf = ({ age_from, age_to }: { age_from: number | null; age_to: number | null }) =>
+  age_from === null || age_to === null ? "" : ageLabel({ age_from, age_to });
+
+export const addressOf = (entry: ExportedEntry) =>
+  [
+    `${entry.address_street ?? ""} ${entry.address_number ?? ""}`.trim(),
+    `${entry.address_postal_code ?? ""} ${entry.address_city ?? ""}`.trim(),
+    entry.address_country && countryName(entry.address_country),
+  ]
+    .filter(Boolean)
+    .join(", ");
+
+export const STATES = { none: "", winner: "winnaar", invalid: "ongeldig" };

@@ -1,0 +1,108 @@
+import { pipeline, Readable } from "node:stream";
+import { brusselsDay } from "#platform/clock.ts";
+import type { MemberContext } from "#platform/context.ts";
+import { csvFile, phoneCell } from "#platform/csv.ts";
+import { attachment } from "#platform/http/attachment.ts";
+import { limitRate } from "#platform/limits/rate-limit.ts";
+import { notManaged } from "../../contests/contest.errors.ts";
+import { recordTaking } from "../../contests/manage-contest.ts";
+import { jurorName } from "../../jury/juror-name.ts";
+import {
+  categoryOf,
+  type ExportedEntry,
+  exportedContest,
+  exportedEntries,
+  feedbackOf,
+  STATES,
+} from "../exported-entries.ts";
+
+const BATCH = 500;
+
+type Contest = NonNullable<Awaited<ReturnType<typeof exportedContest>>>;
+
+/** The entries of a contest with who made them, a row each, written as they are read. */
+export async function exportCsv(ctx: MemberContext, slug: string, ageCategoryId: number | undefined) {
+  await limitRate(ctx, ctx.config.limits.downloads, "download", ctx.viewer.id);
+  const contest = await exportedContest(ctx, slug);
+  if (!contest) throw notManaged();
+  await ctx.db.transaction().execute((tx) => recordTaking(tx, ctx, "export-csv", contest));
+  const jury = await ctx.db
+    .selectFrom("contest_jury as juror")
+    .leftJoin("users as user", "user.id", "juror.user_id")
+    .select(["juror.id", jurorName.$notNull().as("nickname")])
+    .where("juror.contest_id", "=", contest.id)
+    .orderBy("juror.joined_at")
+    .execute();
+  const rows = csvFile();
+  // Not `pipe`, which passes no failure on: nobody would hear it, and the process would end of it.
+  pipeline(Readable.from(rowsOf(ctx, contest, jury, ageCategoryId)), rows, (error) => {
+    if (error) ctx.log.error({ err: error }, "contest csv");
+  });
+  return attachment(Readable.toWeb(rows) as ReadableStream<Uint8Array>, {
+    title: contest.title,
+    extension: "csv",
+    type: "text/csv; charset=utf-8",
+  });
+}
+
+interface Juror {
+  id: string;
+  nickname: string;
+}
+
+async function* rowsOf(
+  ctx: MemberContext,
+  contest: Contest,
+  jury: readonly Juror[],
+  ageCategoryId: number | undefined,
+): AsyncGenerator<(string | number)[]> {
+  const columns = columnsOf(contest);
+  yield [
+    ...columns.map(([name]) => name),
+    "Feedback organisator",
+    ...jury.flatMap(({ nickname }) => [`Punten ${nickname}`, `Feedback ${nickname}`]),
+  ];
+  // Which entries there are is asked once: what is withdrawn meanwhile is left out, and moves no other.
+  const all = await exportedEntries(ctx, contest.id, ageCategoryId).clearSelect().select("contribution.id").execute();
+  for (let from = 0; from < all.length; from += BATCH) {
+    const ids = all.slice(from, from + BATCH).map(({ id }) => id);
+    const entries = await exportedEntries(ctx, contest.id, ageCategoryId).where("contribution.id", "in", ids).execute();
+    const written = await feedbackOf(ctx, ids);
+    for (const entry of entries) {
+      const feedback = written.get(entry.id) ?? [];
+      const own = feedback.find(({ jury_id }) => jury_id === null);
+      yield [
+        ...columns.map(([, value]) => value(entry) ?? ""),
+        own?.feedback ?? "",
+        ...jury.flatMap(({ id }) => {
+          const theirs = feedback.find(({ jury_id }) => jury_id === id);
+          return [theirs?.points ?? "", theirs?.feedback || (theirs?.abstained_because ?? "")];
+        }),
+      ];
+    }
+  }
+}
+
+type Column = [name: string, value: (entry: ExportedEntry) => string | number | null];
+const columnsOf = ({ extra_field1, extra_field2 }: Contest): Column[] => [
+  ["Titel", ({ title }) => title],
+  ["Woorden", ({ wordCount }) => wordCount],
+  ["Leeftijdscategorie", categoryOf],
+  ["Uitslag", ({ state }) => STATES[state]],
+  // With a comma, as Belgium writes it.
+  ["Score", ({ score }) => score?.toString().replace(".", ",") ?? ""],
+  ["Ingediend", ({ finalizedAt }) => brusselsDay(finalizedAt)],
+  ["Schrijversnaam", ({ nickname }) => nickname],
+  ["Voornaam", ({ first_name }) => first_name],
+  ["Achternaam", ({ last_name }) => last_name],
+  ["Geboortedatum", ({ date_of_birth }) => date_of_birth],
+  ["E-mail", ({ email }) => email],
+  ["Telefoon", ({ phone }) => phoneCell(phone)],
+  ["Straat", ({ address_street }) => address_street],
+  ["Nummer", ({ address_number }) => address_number],
+  ["Postcode", ({ address_postal_code }) => address_postal_code],
+  ["Gemeente", ({ address_city }) => address_city],
+  ["Land", ({ address_country }) => address_country],
+  ...(extra_field1 ? [[extra_field1, ({ extra_field1: answer }) => answer] satisfies Column] : []),
+  ...(extra_field2 ? [[extra_field2, ({ extra_field2: answer }) => answer] satisfies Column] : []),
+];

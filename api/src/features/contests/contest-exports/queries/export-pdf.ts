@@ -1,0 +1,143 @@
+import { sql } from "kysely";
+import { picturesOf } from "#platform/blocks/block-pictures.ts";
+import type { MemberContext } from "#platform/context.ts";
+import { refused } from "#platform/http/errors.ts";
+import { attachment } from "#platform/http/attachment.ts";
+import { limitRate } from "#platform/limits/rate-limit.ts";
+import { notManaged } from "../../contests/contest.errors.ts";
+import { recordTaking } from "../../contests/manage-contest.ts";
+import { frozenTitle } from "../../contributions/queries/contribution-columns.ts";
+import { judgedContests, judgedContributions } from "../../jury/jury.policy.ts";
+import { type BookletEntry, makingBooklet } from "../booklet.ts";
+import { openProgress } from "../export-progress.ts";
+import { addressOf, categoryOf, exportedContest, exportedEntries, feedbackOf, STATES } from "../exported-entries.ts";
+
+interface Wanted {
+  ageCategoryId?: number | undefined;
+  progressId?: string | undefined;
+}
+interface Source {
+  contest: { title: string; organization: string };
+  /** The same for who manages it: then the names of who entered are in it. */
+  managed?: { id: string; title: string; organizer_id: string };
+  note: string;
+  entries: BookletEntry[];
+}
+
+/**
+ * The booklet of a contest: with everything for who manages it, without a name for its jury. It is made while the
+ * caller waits, and tells how far it is.
+ */
+export async function exportPdf(ctx: MemberContext, slug: string, wanted: Wanted) {
+  await limitRate(ctx, ctx.config.limits.downloads, "download", ctx.viewer.id);
+  const source = (await forOrganizer(ctx, slug, wanted)) ?? (await forJury(ctx, slug, wanted));
+  if (!source) throw notManaged();
+  const { contest, note, entries } = source;
+  if (entries.length === 0) throw refused("Er zijn nog geen inzendingen om in een boekje te zetten.");
+  if (source.managed) {
+    const { managed } = source;
+    await ctx.db.transaction().execute((tx) => recordTaking(tx, ctx, "export-pdf", managed));
+  }
+  const progress = await openProgress(ctx, wanted.progressId, entries.length);
+  const { bytes, broken } = await ctx.heavy.files(ctx.viewer.id, async (run) => {
+    const pictures = await picturesOf(
+      ctx.files,
+      entries.map(({ body, image_id }) => ({ body: body ?? "", image_id })),
+    );
+    return run(
+      makingBooklet,
+      { ...contest, subtitle: inWords(entries.length), note, entries, pictures, madeAt: ctx.now },
+      (count) => void progress.set(count).catch((error: unknown) => ctx.log.warn({ err: error }, "export progress")),
+    );
+  });
+  await progress.finish(broken);
+  return attachment(bytes, { title: contest.title, extension: "pdf", type: "application/pdf" });
+}
+
+/** A thousand entries of a thousand words. */
+const MAX_BYTES = 8e6;
+/**
+ * The body of an entry, or null where all of them together are too long: then the longest are left out, so that nobody's
+ * entry keeps those of others out of the booklet, or fills our memory.
+ */
+const bodyThatFits = sql<string | null>`case
+  when sum(octet_length(contribution.body)) over (order by octet_length(contribution.body), contribution.id) <= ${MAX_BYTES}
+  then contribution.body end`;
+
+const inWords = (count: number) => (count === 1 ? "1 inzending" : `${count} inzendingen`);
+
+async function forOrganizer(ctx: MemberContext, slug: string, { ageCategoryId }: Wanted): Promise<Source | undefined> {
+  const contest = await exportedContest(ctx, slug);
+  if (!contest) return undefined;
+  const rows = await exportedEntries(ctx, contest.id, ageCategoryId)
+    .select([bodyThatFits.as("body"), "contribution.image_id"])
+    .execute();
+  const feedback = await feedbackOf(
+    ctx,
+    rows.map(({ id }) => id),
+  );
+  return {
+    contest,
+    managed: contest,
+    note: "Met de gegevens van wie meedeed: alleen voor de organisator.",
+    entries: rows.map((row) => ({
+      title: row.title,
+      byline: row.name === row.nickname ? row.name : `${row.name} (${row.nickname})`,
+      category: categoryOf(row),
+      body: row.body,
+      image_id: row.image_id,
+      facts: factsOf([
+        ["E-mail", row.email],
+        ["Telefoon", row.phone ?? ""],
+        ["Adres", addressOf(row)],
+        ["Geboren", row.date_of_birth?.split("-").toReversed().join("-") ?? ""],
+        [contest.extra_field1 ?? "", row.extra_field1 ?? ""],
+        [contest.extra_field2 ?? "", row.extra_field2 ?? ""],
+        ["Uitslag", STATES[row.state]],
+        ["Score", row.score === null ? "/" : row.score.toLocaleString("nl-BE")],
+        ...(feedback.get(row.id) ?? []).map((each): Fact => [
+          each.nickname ?? "Organisator",
+          [each.points === null ? "" : `${each.points}`, each.feedback, each.abstained_because ?? ""]
+            .filter(Boolean)
+            .join(" · "),
+        ]),
+      ]),
+    })),
+  };
+}
+
+type Fact = BookletEntry["facts"][number];
+/** What is not asked or not answered is left out. */
+const factsOf = (facts: readonly Fact[]) => facts.filter(([label, words]) => label && words);
+
+/** What a juror may see, in the order of their list, which says nothing about who came when. */
+async function forJury(ctx: MemberContext, slug: string, { ageCategoryId }: Wanted): Promise<Source | undefined> {
+  const contest = await judgedContests(ctx)
+    .innerJoin("contest_slugs as address", "address.contest_id", "contest.id")
+    .select(["contest.id", "contest.title", "contest.organization", "contest.is_blind"])
+    .where("address.slug", "=", slug)
+    .executeTakeFirst();
+  if (!contest) return undefined;
+  const rows = await judgedContributions(ctx)
+    .leftJoin("contest_age_categories as category", "category.id", "contribution.age_category_id")
+    .select([frozenTitle.as("title"), bodyThatFits.as("body"), "contribution.image_id"])
+    .select(["category.age_from", "category.age_to", "writer.nickname"])
+    .where("contest.id", "=", contest.id)
+    .$if(ageCategoryId !== undefined, (all) => all.where("contribution.age_category_id", "=", ageCategoryId ?? null))
+    .orderBy("category.age_from")
+    .orderBy("category.age_to")
+    .orderBy("contribution.id")
+    .execute();
+  return {
+    contest: { title: contest.title, organization: contest.organization },
+    note: contest.is_blind ? "Voor de jury: zonder namen." : "Voor de jury.",
+    entries: rows.map((row) => ({
+      title: row.title,
+      byline: row.nickname ?? "",
+      category: categoryOf(row),
+      body: row.body,
+      image_id: row.image_id,
+      facts: [],
+    })),
+  };
+}

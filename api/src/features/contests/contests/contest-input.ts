@@ -1,0 +1,95 @@
+import type { ContestInput } from "@inktvis/contract/features/contests/contests";
+import type * as z from "zod";
+import { brusselsInstant, days, later } from "#platform/clock.ts";
+import type { MemberContext } from "#platform/context.ts";
+import { readRichText } from "#platform/heavy-work/read-rich-text.ts";
+import { invalid } from "#platform/http/errors.ts";
+import { limitRate } from "#platform/limits/rate-limit.ts";
+import { excerptOf } from "#features/texts/texts/text.rules.ts";
+
+type Input = z.output<typeof ContestInput>;
+export type Problems = Record<string, string>;
+
+/** Later than anybody plans; what is later is a slip in the year. */
+const FARTHEST = days(10 * 365);
+
+export function refuseWith(problems: Problems) {
+  if (Object.keys(problems).length > 0) throw invalid(problems);
+}
+
+/**
+ * What an organiser filled in, as it is stored (spec 2 §5). Undefined stays as it was.
+ * @throws 422 at the fields that are wrong, whatever the contest was before
+ */
+export async function readContestInput(ctx: MemberContext, input: Input) {
+  await limitRate(ctx, ctx.config.limits.texts, "text", ctx.viewer.id);
+  const description = await readRichText(ctx, input.description);
+  const rules = await readRichText(ctx, input.rules);
+  const isInteractive = input.mode === "interactive";
+  refuseWith({
+    ...(description.wordCount === 0 && { description: "Beschrijf eerst je wedstrijd." }),
+    ...(rules.wordCount === 0 && { rules: "Schrijf eerst het reglement." }),
+    ...(isInteractive && problemsOfEntering(input)),
+    ...(input.useAgeCategories && problemsOfAges(input.ageCategories ?? [])),
+  });
+  return {
+    title: input.title,
+    description: description.html,
+    rules: rules.html,
+    excerpt: excerptOf(description.opening),
+    reward: input.reward,
+    organization: input.organization,
+    deadline: brusselsInstant(input.deadline),
+    jury_deadline: isInteractive ? juryDeadlineOf(input) : null,
+    extra_field1: input.extraField1 ?? null,
+    extra_field2: input.extraField2 ?? null,
+    mode: input.mode,
+    type: isInteractive ? (input.type ?? null) : null,
+    contributions_per_user: isInteractive ? (input.contributionsPerUser ?? null) : null,
+    allow_fewer_contributions: isInteractive ? input.allowFewerContributions : false,
+    show_jury_feedback_to_participant: input.showJuryFeedbackToParticipant,
+    is_blind: input.isBlind,
+    use_age_categories: input.useAgeCategories,
+  };
+}
+const juryDeadlineOf = ({ juryDeadline }: Input) =>
+  typeof juryDeadline === "string" ? brusselsInstant(juryDeadline) : juryDeadline;
+export type ContestValues = Awaited<ReturnType<typeof readContestInput>>;
+
+function problemsOfEntering({ type, contributionsPerUser, showJuryFeedbackToParticipant }: Input): Problems {
+  return {
+    ...(!type && { type: "Kies of de wedstrijd open of gesloten is." }),
+    ...(!contributionsPerUser && { contributionsPerUser: "Zeg hoeveel teksten iemand inzendt." }),
+    ...(showJuryFeedbackToParticipant === undefined && {
+      showJuryFeedbackToParticipant: "Kies of deelnemers de feedback van de jury te zien krijgen.",
+    }),
+  };
+}
+
+function problemsOfAges(categories: readonly { ageFrom: number; ageTo: number }[]): Problems {
+  if (categories.length === 0) return { ageCategories: "Voeg minstens één leeftijdscategorie toe." };
+  const problems: Problems = {};
+  const seen = new Set<string>();
+  for (const [index, { ageFrom, ageTo }] of categories.entries()) {
+    const range = `${ageFrom}-${ageTo}`;
+    if (ageFrom > ageTo)
+      problems[`ageCategories.${index}.ageTo`] = "Kies hier een leeftijd die niet onder de eerste ligt.";
+    if (seen.has(range)) problems[`ageCategories.${index}.ageFrom`] = "Deze leeftijdscategorie staat er al.";
+    seen.add(range);
+  }
+  return problems;
+}
+
+/** What is wrong with the moments; a deadline that stays may be over. */
+export function problemsOfMoments(
+  { deadline, jury_deadline }: { deadline: Date; jury_deadline: Date | null | undefined },
+  { now, isChanged }: { now: Date; isChanged: boolean },
+): Problems {
+  const farthest = later(now, FARTHEST);
+  return {
+    ...(isChanged && deadline <= now && { deadline: "Kies een deadline die nog moet komen." }),
+    ...(deadline > farthest && { deadline: "Kies een deadline binnen de tien jaar." }),
+    ...(jury_deadline && jury_deadline <= deadline && { juryDeadline: "Kies een moment na de deadline." }),
+    ...(jury_deadline && jury_deadline > farthest && { juryDeadline: "Kies een moment binnen de tien jaar." }),
+  };
+}

@@ -1,0 +1,45 @@
+import { ageOn } from "#features/people/people/public-name.ts";
+
+/** As much of a contest as its state follows from. */
+export interface ContestDates {
+  published_at: Date | null;
+  deadline: Date;
+  ended_at: Date | null;
+}
+
+/** Shown as passed: the deadline is over, or it has ended (spec 2 §4). */
+export const isPassed = ({ deadline, ended_at }: Pick<ContestDates, "deadline" | "ended_at">, now: Date) =>
+  ended_at !== null || now >= deadline;
+
+/** Whether what arrives now still counts: published, not ended, before the deadline to the second. */
+export const isOpen = (contest: ContestDates, now: Date) => contest.published_at !== null && !isPassed(contest, now);
+
+interface AgeRange {
+  age_from: number;
+  age_to: number;
+}
+const OPEN_END = 98;
+
+/** "12 tot 15 jaar", "18 jaar en ouder". */
+export function ageLabel({ age_from, age_to }: AgeRange) {
+  if (age_to >= OPEN_END) return age_from === 0 ? "alle leeftijden" : `${age_from} jaar en ouder`;
+  return age_from === age_to ? `${age_from} jaar` : `${age_from} tot ${age_to} jaar`;
+}
+
+export const ageCategoryOf = ({ id, ...range }: AgeRange & { id: number }) => ({
+  id,
+  label: ageLabel(range),
+  ageFrom: range.age_from,
+  ageTo: range.age_to,
+});
+
+/**
+ * The category of somebody born on this day (`YYYY-MM-DD`), by their age on the day of the deadline (decisions.md). Of
+ * categories that overlap the youngest, so that the answer is always the same; undefined when none fits.
+ */
+export function ageCategoryFor<C extends AgeRange>(categories: readonly C[], dateOfBirth: string, deadline: Date) {
+  const age = Math.min(ageOn(dateOfBirth, deadline), OPEN_END);
+  return categories
+    .toSorted((one, other) => one.age_from - other.age_from || one.age_to - other.age_to)
+    .find(({ age_from, age_to }) => age >= age_from && age <= age_to);
+}

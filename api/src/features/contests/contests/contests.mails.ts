@@ -1,0 +1,107 @@
+import type { Mail } from "#platform/mail/mail-content.ts";
+import { paragraphsOf, quotedTitles } from "#platform/mail/mail-words.ts";
+
+interface To {
+  to: string;
+  nickname: string;
+  contest: string;
+  url: string;
+}
+const greeting = (nickname: string) => `Dag ${nickname}`;
+
+interface Result extends To {
+  /** Titles that won; none for who did not. */
+  won: readonly string[];
+  showsFeedback: boolean;
+  /** The organiser's own words; empty for none. */
+  message: string;
+}
+
+/** How a contest ended for one entrant. */
+export const result = ({ to, nickname, contest, url, won, showsFeedback, message }: Result): Mail => ({
+  kind: "contests.result",
+  to,
+  subject: won.length > 0 ? `Je hebt gewonnen: ${contest}` : `De uitslag van ${contest}`,
+  preview: won.length > 0 ? "De jury koos voor jouw tekst. Proficiat!" : "De wedstrijd is afgelopen.",
+  greeting: greeting(nickname),
+  paragraphs: [
+    won.length > 0
+      ? `Proficiat! Met ${quotedTitles(won)} win je ‘${contest}’. De organisator neemt contact met je op over je prijs.`
+      : `‘${contest}’ is afgelopen. Deze keer was je niet bij de winnaars. Bedankt dat je meedeed.`,
+    ...paragraphsOf(message),
+    ...(showsFeedback ? ["Wat de jury over je inzending schreef, kan je nu lezen."] : []),
+    "Je teksten blijven privé tot jij ze weer openbaar zet.",
+  ],
+  action: showsFeedback ? { label: "Lees wat de jury schreef", url } : { label: "Bekijk de wedstrijd", url },
+});
+
+export const feedbackAvailable = ({ to, nickname, contest, url }: To): Mail => ({
+  kind: "contests.feedback-available",
+  to,
+  subject: `De jury schreef over je inzending voor ${contest}`,
+  preview: "Je kan nu lezen wat de jury van je tekst vond.",
+  greeting: greeting(nickname),
+  paragraphs: [`De organisator van ‘${contest}’ toont nu wat de jury over de inzendingen schreef, ook over de jouwe.`],
+  action: { label: "Lees wat de jury schreef", url },
+});
+
+/** To the organiser, whose dashboard is gone with it. */
+export const deleted = ({ to, nickname, contest }: Omit<To, "url">): Mail => ({
+  kind: "contests.deleted",
+  to,
+  subject: `Je wedstrijd ${contest} is verwijderd`,
+  preview: "Iemand van het team verwijderde ze.",
+  greeting: greeting(nickname),
+  paragraphs: [
+    `Iemand van het team verwijderde je wedstrijd ‘${contest}’, met haar beschrijving, haar reglement en haar afbeeldingen.`,
+  ],
+  smallPrint: ["Wist je hier niet van? Antwoord op deze mail, dan kijken we het na."],
+});
+
+export const deadlinePassed = ({ to, nickname, contest, url, entries }: To & { entries: number }): Mail => ({
+  kind: "contests.deadline-passed",
+  to,
+  subject: `De deadline van ${contest} is voorbij`,
+  preview: "Niemand kan nog indienen. De jury is aan zet.",
+  greeting: greeting(nickname),
+  paragraphs: [
+    `Niemand kan nog meedoen aan ‘${contest}’. ${entriesInWords(entries)}`,
+    "Is de jury klaar? Duid dan de winnaars aan en beëindig de wedstrijd: wie meedeed, krijgt daarna de uitslag.",
+  ],
+  action: { label: "Naar je wedstrijd", url },
+});
+
+function entriesInWords(entries: number) {
+  if (entries === 0) return "Er werd niets ingediend.";
+  return entries === 1 ? "Er is één deelname ingediend." : `Er zijn ${entries} deelnames ingediend.`;
+}
+
+export const draftReminder = ({ to, nickname, contest, url, deadline }: To & { deadline: string }): Mail => ({
+  kind: "contests.draft-reminder",
+  to,
+  subject: `Je deelname aan ${contest} is nog niet ingediend`,
+  preview: `Indienen kan tot ${deadline}.`,
+  greeting: greeting(nickname),
+  paragraphs: [
+    `Je begon aan ‘${contest}’, maar diende nog niet in. Dat kan tot ${deadline}. Wat je al koos en invulde, staat er nog.`,
+  ],
+  action: { label: "Werk je deelname af", url },
+  smallPrint: ["Doe je toch niet mee? Dan hoef je niets te doen."],
+});
+
+interface JuryReminder extends To {
+  deadline: string;
+  /** Entries that this juror has not judged yet. */
+  left: number;
+}
+export const juryReminder = ({ to, nickname, contest, url, deadline, left }: JuryReminder): Mail => ({
+  kind: "contests.jury-reminder",
+  to,
+  subject: `Nog ${left} te lezen voor ${contest}`,
+  preview: `De organisator vraagt je scores tegen ${deadline}.`,
+  greeting: greeting(nickname),
+  paragraphs: [
+    `Je jureert ‘${contest}’. De organisator vraagt je scores tegen ${deadline}. ${left === 1 ? "Er wacht nog één inzending" : `Er wachten nog ${left} inzendingen`} op je.`,
+  ],
+  action: { label: "Naar de inzendingen", url },
+});

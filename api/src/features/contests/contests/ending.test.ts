@@ -1,0 +1,194 @@
+import { describe, expect, it } from "vitest";
+import { days, hours, minutes } from "#platform/clock.ts";
+import { useTestApi } from "#testing/test-api.ts";
+import { aJuror } from "../jury/juror.factory.ts";
+import { anEntry } from "../participations/entry.factory.ts";
+import { aPerson } from "#features/people/people/person.factory.ts";
+import { contestNotices } from "./contest-notices.ts";
+import { aContest } from "./contest.factory.ts";
+
+const test = useTestApi();
+const mailOf = async (userId: string) =>
+  (await test.services.db.selectFrom("users").select("email").where("id", "=", userId).executeTakeFirstOrThrow()).email;
+const notificationsOf = async (userId: string) =>
+  (await test.services.db.selectFrom("notifications").select("type").where("user_id", "=", userId).execute()).map(
+    ({ type }) => type,
+  );
+
+/** A contest with somebody who won, somebody who did not, and somebody who never handed in. */
+async function aJudgedContest() {
+  const contest = await aContest(test.services);
+  const organizer = await test.browser().signInAs(contest.organizerId);
+  const winner = await anEntry(test.services, { contest_id: contest.id, titles: ["Eb"] });
+  const other = await anEntry(test.services, { contest_id: contest.id, titles: ["Vloed"] });
+  const late = await anEntry(test.services, { contest_id: contest.id, titles: ["Nooit af"], handedIn: false });
+  await organizer.post(`/contest-contributions/${winner.contributionIds[0]}/set-state`, { state: "winner" });
+  return { contest, organizer, winner, other, late };
+}
+
+describe("ending a contest (spec 2 §4)", () => {
+  it("tells everybody who handed in how it ended, with the organiser's own words to each", async () => {
+    const { contest, organizer, winner, other, late } = await aJudgedContest();
+    const ended = await organizer.post(`/contests/${contest.slug}/end`, {
+      showJuryFeedbackToParticipant: 1,
+      winnerMessage: "We bellen je morgen.",
+      otherMessage: "Tot volgend jaar.",
+    });
+    expect(ended.status).toBe(204);
+    const mails = await test.doJobs();
+    const [won, lost] = await Promise.all(
+      [winner, other].map(async ({ user_id }) => {
+        const address = await mailOf(user_id);
+        return mails.filter((mail) => mail.to === address);
+      }),
+    );
+    expect(won).toHaveLength(1);
+    expect(won?.[0]).toMatchObject({
+      subject: `Je hebt gewonnen: ${contest.title}`,
+      paragraphs: expect.arrayContaining([expect.stringContaining("‘Eb’"), "We bellen je morgen."]),
+      action: { url: expect.stringContaining(`/deelnames/${contest.slug}/feedback`) },
+    });
+    expect(lost).toHaveLength(1);
+    expect(lost?.[0]?.paragraphs).toContain("Tot volgend jaar.");
+    expect(JSON.stringify(lost)).not.toContain("We bellen je morgen.");
+    const lateAddress = await mailOf(late.user_id);
+    expect(mails.some((mail) => mail.to === lateAddress)).toBe(false);
+    expect(await notificationsOf(winner.user_id)).toEqual(["feedbackAvailableForParticipant"]);
+    expect(await notificationsOf(late.user_id)).toEqual([]);
+  });
+
+  it("happens once, however often it is sent at once", async () => {
+    const { contest, organizer, winner } = await aJudgedContest();
+    const token = await organizer.csrfToken("community");
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        organizer.send("POST", `/contests/${contest.slug}/end`, "community", {
+          body: { showJuryFeedbackToParticipant: 1 },
+          headers: { "x-csrf-token": token },
+        }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(204));
+    const mails = await test.doJobs();
+    const address = await mailOf(winner.user_id);
+    expect(mails.filter((mail) => mail.to === address)).toHaveLength(1);
+    expect(await notificationsOf(winner.user_id)).toEqual(["feedbackAvailableForParticipant"]);
+  });
+
+  it("shows both mails before, as they will go out, and sends nothing", async () => {
+    const { contest, organizer } = await aJudgedContest();
+    await test.doJobs();
+    const { body } = await organizer.post(`/contests/${contest.slug}/result-mails`, {
+      showJuryFeedbackToParticipant: 0,
+      winnerMessage: "Eerste alinea.\n\nTweede alinea.",
+    });
+    expect(body.data).toMatchObject({
+      winner: {
+        subject: `Je hebt gewonnen: ${contest.title}`,
+        paragraphs: expect.arrayContaining(["Eerste alinea.", "Tweede alinea."]),
+        button: "Bekijk de wedstrijd",
+      },
+      other: { subject: `De uitslag van ${contest.title}` },
+      winnerCount: 1,
+      otherCount: 1,
+    });
+    expect(await test.doJobs()).toEqual([]);
+  });
+
+  it("lists who won with their address, for the organiser alone", async () => {
+    const { contest, organizer, other } = await aJudgedContest();
+    const path = `/contests/${contest.slug}/winners`;
+    const { body } = await organizer.get(path);
+    expect(body.data).toMatchObject([
+      { user: { name: "Anneleen Wouters", addressCity: "Gent" }, contribution: { title: "Eb" } },
+    ]);
+    const someoneElse = await aPerson(test.services, { roles: ["contest_organizer"] });
+    expect((await (await test.browser().signInAs(someoneElse.id)).get(path)).status).toBe(404);
+    expect((await (await test.browser().signInAs(other.user_id)).get(path)).status).toBe(403);
+  });
+});
+
+describe("what a contest tells by itself", () => {
+  /** What is looked at every minute, and the mails that follow. */
+  const look = async () => contestNotices[0]?.run(test.services, {});
+  const tellings = async () => {
+    await look();
+    return test.doJobs();
+  };
+
+  it("is told once: that the deadline passed, to its organiser and to jurors who have not scored all", async () => {
+    const contest = await aContest(test.services);
+    const entry = await anEntry(test.services, { contest_id: contest.id });
+    const [idle, done] = [
+      await aJuror(test.services, { contestId: contest.id }),
+      await aJuror(test.services, { contestId: contest.id }),
+    ];
+    await test.services.db
+      .insertInto("contribution_feedbacks")
+      .values({
+        contribution_id: entry.contributionIds[0] ?? "",
+        jury_id: done.id,
+        points: 0,
+        updated_at: test.clock.now(),
+      })
+      .execute();
+    expect(JSON.stringify(await tellings())).not.toContain(contest.title);
+    test.clock.advance(days(7));
+    const organizer = await mailOf(contest.organizerId);
+    const mails = (await tellings()).filter(({ to }) => to === organizer);
+    expect(mails).toMatchObject([{ subject: `De deadline van ${contest.title} is voorbij` }]);
+    expect(mails[0]?.paragraphs[0]).toContain("Er is één deelname ingediend.");
+    test.clock.advance(minutes(1));
+    expect((await tellings()).filter(({ to }) => to === organizer)).toEqual([]);
+    expect(await notificationsOf(contest.organizerId)).toEqual(["contestDeadlinePassed"]);
+    expect(await notificationsOf(idle.userId)).toEqual(["juryShouldGiveFeedback"]);
+    expect(await notificationsOf(done.userId)).toEqual([]);
+  });
+
+  it("reminds who began and did not hand in, three days before the deadline, and anew when it moves", async () => {
+    const contest = await aContest(test.services);
+    const begun = await anEntry(test.services, { contest_id: contest.id, handedIn: false });
+    const handedIn = await anEntry(test.services, { contest_id: contest.id });
+    const [to, never] = [await mailOf(begun.user_id), await mailOf(handedIn.user_id)];
+    const reminders = async () => {
+      const mails = await tellings();
+      expect(mails.some((mail) => mail.to === never)).toBe(false);
+      return mails.filter((mail) => mail.to === to);
+    };
+    expect(await reminders()).toEqual([]);
+    test.clock.advance(days(4));
+    expect(await reminders()).toMatchObject([{ subject: `Je deelname aan ${contest.title} is nog niet ingediend` }]);
+    expect(await reminders()).toEqual([]);
+    await test.services.db
+      .updateTable("contests")
+      .set({ deadline: new Date(test.clock.now().getTime() + days(2)) })
+      .where("id", "=", contest.id)
+      .execute();
+    expect(await reminders()).toHaveLength(1);
+  });
+
+  it("reminds the jury three days and one day before its deadline, as long as there is something to score", async () => {
+    const contest = await aContest(test.services, {
+      jury_deadline: new Date(test.clock.now().getTime() + days(10)),
+    });
+    await anEntry(test.services, { contest_id: contest.id });
+    const juror = await aJuror(test.services, { contestId: contest.id });
+    const to = await mailOf(juror.userId);
+    const reminders = async () => (await tellings()).filter((mail) => mail.to === to);
+    expect(await reminders()).toEqual([]);
+    test.clock.advance(days(7) + minutes(1));
+    expect(await reminders()).toMatchObject([{ subject: `Nog 1 te lezen voor ${contest.title}` }]);
+    expect(await reminders()).toEqual([]);
+    test.clock.advance(days(2));
+    expect(await reminders()).toHaveLength(1);
+    test.clock.advance(hours(23) + minutes(58));
+    expect(await reminders()).toEqual([]);
+  });
+
+  it("is told once by two processes at the same moment", async () => {
+    const contest = await aContest(test.services);
+    test.clock.advance(days(7));
+    await Promise.all(Array.from({ length: 8 }, look));
+    expect(await notificationsOf(contest.organizerId)).toEqual(["contestDeadlinePassed"]);
+  });
+});

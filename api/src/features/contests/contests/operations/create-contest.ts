@@ -1,0 +1,33 @@
+import type { ContestInput } from "@inktvis/contract/features/contests/contests";
+import type * as z from "zod";
+import type { MemberContext } from "#platform/context.ts";
+import { setAgeCategories } from "../age-categories.ts";
+import { withBanners } from "../contest-banners.ts";
+import { problemsOfMoments, readContestInput, refuseWith } from "../contest-input.ts";
+import { checkGenres, insertContest, setContestGenres } from "../contest-writing.ts";
+import { getContest } from "../queries/get-contest.ts";
+
+/** A new contest, which only its organiser sees until it is published. */
+export async function createContest(ctx: MemberContext, input: z.output<typeof ContestInput>) {
+  const { db, viewer, now } = ctx;
+  const values = await readContestInput(ctx, input);
+  refuseWith(problemsOfMoments(values, { now, isChanged: true }));
+  await checkGenres(db, input.genres);
+  const { slug } = await withBanners(ctx, { input, ownerId: viewer.id, isNew: true }, (banners) =>
+    db.transaction().execute(async (tx) => {
+      const contest = await insertContest(tx, {
+        ...values,
+        ...banners,
+        organizer_id: viewer.id,
+        created_at: now,
+        updated_at: now,
+      });
+      await setContestGenres(tx, contest.id, input.genres);
+      // An id of a category that another contest has, as in a copy of its settings, means nothing here.
+      const wanted = input.useAgeCategories ? (input.ageCategories ?? []).map(({ id: _id, ...ages }) => ages) : [];
+      await setAgeCategories(tx, contest.id, { wanted, isLocked: false });
+      return contest;
+    }),
+  );
+  return getContest(ctx, slug);
+}

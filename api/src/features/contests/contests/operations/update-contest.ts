@@ -1,0 +1,98 @@
+import type { ContestInput } from "@inktvis/contract/features/contests/contests";
+import { sql } from "kysely";
+import type * as z from "zod";
+import type { MemberContext } from "#platform/context.ts";
+import type { Tx } from "#platform/db/database.ts";
+import { dropImages } from "#features/media/images/drop-images.ts";
+import { setAgeCategories } from "../age-categories.ts";
+import { imagesOfContest, withBanners } from "../contest-banners.ts";
+import { contestSaved } from "../contest.jobs.ts";
+import { notManaged } from "../contest.errors.ts";
+import {
+  type ContestValues,
+  type Problems,
+  problemsOfMoments,
+  readContestInput,
+  refuseWith,
+} from "../contest-input.ts";
+import { tellFeedbackAvailable } from "../feedback-available.ts";
+import { atSlug, managedContests } from "../contest.policy.ts";
+import { changeContest, type ManagedContestRow } from "../manage-contest.ts";
+import { checkGenres, moveContestSlug, setContestGenres } from "../contest-writing.ts";
+import { getContest } from "../queries/get-contest.ts";
+
+/** Changes a contest that one manages; what people already entered by or judge by lies fixed. */
+export async function updateContest(ctx: MemberContext, slug: string, input: z.output<typeof ContestInput>) {
+  const { db, viewer, now, jobs } = ctx;
+  const read = await readContestInput(ctx, input);
+  await checkGenres(db, input.genres);
+  const managed = await atSlug(managedContests(db, viewer), slug).select("contest.organizer_id").executeTakeFirst();
+  if (!managed) throw notManaged();
+  const ownerId = managed.organizer_id;
+  const currentSlug = await withBanners(ctx, { input, ownerId, isNew: false }, (banners) =>
+    changeContest(ctx, "update", slug, async (tx, contest) => {
+      const values = { ...read, ...banners, deadline: sameDeadline(contest.deadline, read.deadline, now) };
+      const entries = await entriesOf(tx, contest.id);
+      refuseWith(problemsOfChange(contest, values, { ...entries, now }));
+      const newSlug = values.title === contest.title ? contest.slug : await moveContestSlug(tx, contest, values.title);
+      const saved = await tx
+        .updateTable("contests")
+        .set({ ...values, slug: newSlug, updated_at: now })
+        .where("id", "=", contest.id)
+        .returning(["description", "rules", "banner_big_id", "banner_small_id"])
+        .executeTakeFirstOrThrow();
+      await setContestGenres(tx, contest.id, input.genres);
+      const wanted = input.useAgeCategories ? (input.ageCategories ?? []) : [];
+      await setAgeCategories(tx, contest.id, { wanted, isLocked: entries.hasEntries });
+      const shown = new Set(imagesOfContest(saved));
+      const imageIds = imagesOfContest(contest).filter((id) => !shown.has(id));
+      if (imageIds.length > 0) await jobs.enqueue(tx, dropImages, { imageIds, ownerId });
+      if (contest.published_at) await jobs.enqueue(tx, contestSaved, { contestId: contest.id });
+      const showsFeedback = values.show_jury_feedback_to_participant && !contest.show_jury_feedback_to_participant;
+      if (contest.ended_at && showsFeedback) {
+        const { id, ended_at } = contest;
+        await tellFeedbackAvailable({ jobs, tx, now }, { id, ended_at });
+      }
+      return newSlug;
+    }),
+  );
+  return getContest(ctx, currentSlug);
+}
+
+/** A form that shows no seconds sends a deadline that is over back without them: that is no change. */
+const sameDeadline = (before: Date, wanted: Date, now: Date) =>
+  wanted <= now && Math.floor(before.getTime() / 60_000) === Math.floor(wanted.getTime() / 60_000) ? before : wanted;
+
+async function entriesOf(tx: Tx, contestId: string) {
+  const { begun, handedIn } = await tx
+    .selectFrom("participations")
+    .select(({ fn }) => [
+      fn.countAll<number>().as("begun"),
+      sql<number>`count(*) filter (where finalized_at is not null)`.as("handedIn"),
+    ])
+    .where("contest_id", "=", contestId)
+    .executeTakeFirstOrThrow();
+  return { hasBegun: begun > 0, hasEntries: handedIn > 0 };
+}
+
+interface Standing {
+  now: Date;
+  hasBegun: boolean;
+  hasEntries: boolean;
+}
+
+function problemsOfChange(before: ManagedContestRow, values: ContestValues, { now, hasBegun, hasEntries }: Standing) {
+  const isChanged = before.deadline.getTime() !== values.deadline.getTime();
+  const fixed = (column: keyof ContestValues) => values[column] !== undefined && values[column] !== before[column];
+  const jury_deadline = values.jury_deadline === undefined ? before.jury_deadline : values.jury_deadline;
+  const handedIn = "Er diende al iemand in. Dit ligt daarom vast.";
+  return {
+    ...problemsOfMoments({ deadline: values.deadline, jury_deadline }, { now, isChanged }),
+    ...(isChanged && before.ended_at && { deadline: "De wedstrijd is beëindigd. De deadline ligt vast." }),
+    ...((hasBegun || before.ended_at) && fixed("mode") && { mode: "Er neemt al iemand deel. Dit ligt daarom vast." }),
+    ...(hasEntries && fixed("contributions_per_user") && { contributionsPerUser: handedIn }),
+    ...(hasEntries && fixed("allow_fewer_contributions") && { allowFewerContributions: handedIn }),
+    ...(before.published_at &&
+      fixed("is_blind") && { isBlind: "De wedstrijd is gepubliceerd. Hoe de jury leest, ligt daarom vast." }),
+  } satisfies Problems;
+}

@@ -1,0 +1,69 @@
+import type { Genre } from "@inktvis/contract/features/texts/genres";
+import type { ContestMode, ContestType } from "@inktvis/contract/features/contests/contests";
+import { type SelectQueryBuilder, sql } from "kysely";
+import type { RowOf } from "#platform/db/row-of.ts";
+import type { DB } from "#platform/db/tables.gen.ts";
+import { pictureOf } from "#platform/files/media.ts";
+import { shownImages } from "#features/media/images/shown-images.ts";
+import { isPassed } from "../contest.rules.ts";
+
+type WithContest = DB & { contest: DB["contests"] };
+
+export const genresOfContest = sql<Genre[]>`(
+  select coalesce(json_agg(json_build_object('id', genre.id, 'name', genre.name) order by genre.name), '[]'::json)
+  from contest_genres join genres genre on genre.id = contest_genres.genre_id
+  where contest_genres.contest_id = contest.id
+)`;
+
+/** Its age categories, the youngest first. */
+export const ageCategoriesOfContest = sql<{ id: number; age_from: number; age_to: number }[]>`(
+  select coalesce(json_agg(json_build_object('id', id, 'age_from', age_from, 'age_to', age_to)
+    order by age_from, age_to), '[]'::json)
+  from contest_age_categories category where category.contest_id = contest.id
+)`;
+
+/** How many take part, entries that are still to be handed in included. */
+export const begunCount = sql<number>`(
+  select count(*) from participations begun where begun.contest_id = contest.id
+)`;
+
+export const handedInCount = sql<number>`(
+  select count(*) from participations entry where entry.contest_id = contest.id and entry.finalized_at is not null
+)`;
+
+/** What a tile of a contest needs: one query for a whole page of them. */
+export const selectContests = <O>(contests: SelectQueryBuilder<WithContest, "contest", O>) =>
+  contests
+    .leftJoin(shownImages.as("small"), "small.id", "contest.banner_small_id")
+    .select([
+      "contest.id",
+      "contest.slug",
+      "contest.title",
+      "contest.excerpt",
+      "contest.organization",
+      "contest.mode",
+      "contest.type",
+      "contest.deadline",
+      "contest.ended_at",
+      "small.id as smallId",
+      "small.width as smallWidth",
+      "small.height as smallHeight",
+      genresOfContest.as("genres"),
+    ]);
+
+type ContestRow = RowOf<ReturnType<typeof selectContests<{}>>>;
+
+export const contestSummaryOf = (row: ContestRow, now: Date) => ({
+  id: row.id,
+  slug: row.slug,
+  title: row.title,
+  excerpt: row.excerpt,
+  bannerSmall: pictureOf({ id: row.smallId, width: row.smallWidth, height: row.smallHeight }),
+  organization: row.organization,
+  genres: row.genres,
+  mode: row.mode as ContestMode,
+  type: row.type as ContestType | null,
+  deadline: row.deadline.toISOString(),
+  endedAt: row.ended_at?.toISOString() ?? null,
+  isPassed: isPassed(row, now),
+});

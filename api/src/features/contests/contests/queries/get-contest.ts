@@ -1,0 +1,127 @@
+import type { Context } from "#platform/context.ts";
+import { pictureOf } from "#platform/files/media.ts";
+import { shownImages } from "#features/media/images/shown-images.ts";
+import { invitationIdOf } from "../../invitations/invitation-token.ts";
+import { noSuchContest } from "../contest.errors.ts";
+import { contestPermissions, visibleContests } from "../contest.policy.ts";
+import { ageCategoryOf } from "../contest.rules.ts";
+import {
+  ageCategoriesOfContest,
+  begunCount,
+  contestSummaryOf,
+  handedInCount,
+  selectContests,
+} from "./contest-columns.ts";
+
+/** A contest by any address it ever had; its `slug` is the one it has now. */
+export async function getContest(ctx: Context, slug: string, token?: string) {
+  const row = await contestRow(ctx, slug);
+  if (!row) throw noSuchContest();
+  const { participationId, finalizedAt, isJury, isInvited } = row;
+  const can = contestPermissions(
+    ctx.viewer,
+    row,
+    { isJury: Boolean(isJury), isInvited: Boolean(isInvited), participates: participationId !== null },
+    ctx.now,
+  );
+  return {
+    data: {
+      ...contestSummaryOf(row, ctx.now),
+      description: row.description,
+      rules: row.rules,
+      reward: row.reward,
+      bannerBig: pictureOf({ id: row.bigId, width: row.bigWidth, height: row.bigHeight }),
+      juryDeadline: row.jury_deadline?.toISOString() ?? null,
+      extraField1: row.extra_field1,
+      extraField2: row.extra_field2,
+      contributionsPerUser: row.contributions_per_user,
+      allowFewerContributions: row.allow_fewer_contributions,
+      showJuryFeedbackToParticipant: row.show_jury_feedback_to_participant,
+      useAgeCategories: row.use_age_categories,
+      ageCategories: row.ageCategories.map(ageCategoryOf),
+      isBlind: row.is_blind,
+      publishedAt: row.published_at?.toISOString() ?? null,
+      // Who wins is the organiser's to know until the contest has ended.
+      hasWinners: Boolean(row.hasWinners) && (can.update || row.ended_at !== null),
+      hasEntries: row.handedIn > 0,
+      counts: can.update ? { begun: row.begun, handedIn: row.handedIn } : null,
+      serverTime: ctx.now.toISOString(),
+      invitation: token ? await invitationBy(ctx, row.id, token) : null,
+      me: {
+        isJury: Boolean(isJury),
+        participation: participationId === null ? null : { finalizedAt: finalizedAt?.toISOString() ?? null },
+        can,
+      },
+    },
+  };
+}
+
+function contestRow(ctx: Context, slug: string) {
+  const viewerId = ctx.viewer?.id ?? null;
+  return selectContests(visibleContests(ctx))
+    .innerJoin("contest_slugs as address", "address.contest_id", "contest.id")
+    .leftJoin(shownImages.as("big"), "big.id", "contest.banner_big_id")
+    .leftJoin("participations as mine", (join) =>
+      join.onRef("mine.contest_id", "=", "contest.id").on("mine.user_id", "=", viewerId),
+    )
+    .select([
+      "contest.organizer_id",
+      "contest.description",
+      "contest.rules",
+      "contest.reward",
+      "contest.jury_deadline",
+      "contest.extra_field1",
+      "contest.extra_field2",
+      "contest.contributions_per_user",
+      "contest.allow_fewer_contributions",
+      "contest.show_jury_feedback_to_participant",
+      "contest.use_age_categories",
+      "contest.is_blind",
+      "contest.published_at",
+      "big.id as bigId",
+      "big.width as bigWidth",
+      "big.height as bigHeight",
+      "mine.id as participationId",
+      "mine.finalized_at as finalizedAt",
+      ageCategoriesOfContest.as("ageCategories"),
+      begunCount.as("begun"),
+      handedInCount.as("handedIn"),
+    ])
+    .select(({ exists, selectFrom }) => [
+      exists(
+        selectFrom("contest_jury as juror")
+          .select("juror.id")
+          .whereRef("juror.contest_id", "=", "contest.id")
+          .where("juror.user_id", "=", viewerId),
+      ).as("isJury"),
+      exists(
+        selectFrom("contest_invitations as accepted")
+          .select("accepted.id")
+          .whereRef("accepted.contest_id", "=", "contest.id")
+          .where("accepted.used_by", "=", viewerId)
+          .where("accepted.type", "=", "participant"),
+      ).as("isInvited"),
+      exists(
+        selectFrom("contributions as winning")
+          .select("winning.id")
+          .whereRef("winning.contest_id", "=", "contest.id")
+          .where("winning.frozen_at", "is not", null)
+          .where("winning.state", "=", "winner"),
+      ).as("hasWinners"),
+    ])
+    .where("address.slug", "=", slug)
+    .executeTakeFirst();
+}
+
+async function invitationBy(ctx: Context, contestId: string, token: string) {
+  const id = invitationIdOf(ctx, token);
+  if (!id) return null;
+  const invitation = await ctx.db
+    .selectFrom("contest_invitations")
+    .select(["type", "used_at"])
+    .where("id", "=", id)
+    .where("contest_id", "=", contestId)
+    .executeTakeFirst();
+  if (!invitation) return null;
+  return { type: invitation.type as "jury" | "participant", usedAt: invitation.used_at?.toISOString() ?? null };
+}

@@ -1,0 +1,39 @@
+import { ManagingAct, STAFF_ACTS_PER_PAGE } from "@inktvis/contract/features/contests/contests";
+import type { ContributionState } from "@inktvis/contract/features/contests/contributions";
+import { sql } from "kysely";
+import type { MemberContext } from "#platform/context.ts";
+import { managedContestId } from "./managed-contest-id.ts";
+
+/** What manage-contest.ts wrote down; null for what was erased since. */
+const said = (field: string) => sql<string | null>`line.after ->> ${sql.lit(field)}`;
+
+/** What others than its organiser did in a contest that the viewer manages, newest first. */
+export async function listStaffActs(ctx: MemberContext, slug: string, page: number) {
+  const contestId = await managedContestId(ctx, slug);
+  const acts = ctx.db
+    .selectFrom("audit_log as line")
+    .where("line.subject", "=", "contests")
+    .where("line.subject_id", "=", contestId);
+  const [rows, { total }] = await Promise.all([
+    acts
+      .leftJoin("users as actor", "actor.id", "line.actor_id")
+      .select(["line.id", "line.at", "line.action", "actor.nickname"])
+      .select([said("entry").as("entry"), said("juror").as("juror"), said("state").as("state")])
+      .orderBy("line.at", "desc")
+      .orderBy("line.id", "desc")
+      .limit(STAFF_ACTS_PER_PAGE)
+      .offset((page - 1) * STAFF_ACTS_PER_PAGE)
+      .execute(),
+    acts.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
+  ]);
+  return {
+    data: rows.map(({ at, action, nickname, state, ...row }) => ({
+      ...row,
+      at: at.toISOString(),
+      by: nickname === null ? null : { nickname },
+      act: ManagingAct.parse(action),
+      state: state as ContributionState | null,
+    })),
+    meta: { currentPage: page, total, pageSize: STAFF_ACTS_PER_PAGE },
+  };
+}

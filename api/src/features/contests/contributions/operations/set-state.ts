@@ -1,0 +1,22 @@
+import type { ContributionState } from "@inktvis/contract/features/contests/contributions";
+import type { MemberContext } from "#platform/context.ts";
+import { contestHasEnded } from "../../contests/contest.errors.ts";
+import { workInContest } from "../../contests/manage-contest.ts";
+import { noSuchContribution } from "../contribution.errors.ts";
+import { lockEntered } from "../queries/lock-entered.ts";
+
+/** Makes an entry a winner, or invalid, or neither, as long as the contest has not ended (spec 2 §4). */
+export const setState = (ctx: MemberContext, id: string, state: ContributionState) =>
+  workInContest(
+    ctx,
+    { act: "set-state", which: { thing: "contributions", id }, missing: noSuchContribution },
+    async (tx, contest, say) => {
+      const entered = await lockEntered(tx, id);
+      // Withdrawn or given back, just now.
+      if (!entered) throw noSuchContribution();
+      if (contest.ended_at) throw contestHasEnded();
+      await tx.updateTable("contributions").set({ state }).where("id", "=", id).execute();
+      const about = { entry: entered.title, people: [entered.writerId] };
+      say({ about, before: { state: entered.state }, after: { state } });
+    },
+  );

@@ -1,0 +1,66 @@
+import type { MemberContext } from "#platform/context.ts";
+import type { Tx } from "#platform/db/database.ts";
+import { contestHasEnded } from "../../contests/contest.errors.ts";
+import { workInContest } from "../../contests/manage-contest.ts";
+import { jurorName } from "../../jury/juror-name.ts";
+import { noSuchFeedback } from "../contribution.errors.ts";
+import { lockEntered } from "../queries/lock-entered.ts";
+
+interface Written {
+  feedback: string;
+  points: number;
+  own?: boolean | undefined;
+}
+
+/**
+ * Feedback as the organiser puts it. The id is that of a feedback, or of an entry: then its only feedback is meant, or
+ * the organiser's own, which is made when there is none (decisions.md); with `own` never that of the only juror. What
+ * somebody scores, they do not abstain from.
+ */
+export async function updateFeedback(ctx: MemberContext, id: string, { own = false, ...written }: Written) {
+  const entryId = await entryOf(ctx, id);
+  await workInContest(
+    ctx,
+    { act: "update-feedback", which: { thing: "contributions", id: entryId }, missing: noSuchFeedback },
+    async (tx, contest, say) => {
+      // Two who write the first feedback at once would both make one; and it may just have been withdrawn or given back.
+      const entered = await lockEntered(tx, entryId);
+      if (!entered) throw noSuchFeedback();
+      if (contest.ended_at) throw contestHasEnded();
+      const known = await meant(tx, entryId, { id, own });
+      const values = { ...written, abstained_because: null, updated_at: ctx.now };
+      if (known) await tx.updateTable("contribution_feedbacks").set(values).where("id", "=", known.id).execute();
+      else
+        await tx
+          .insertInto("contribution_feedbacks")
+          .values({ ...values, contribution_id: entryId, jury_id: null })
+          .execute();
+      say({
+        about: {
+          entry: entered.title,
+          ...(known?.juror && { juror: known.juror }),
+          people: [entered.writerId, ...(known?.jurorUserId ? [known.jurorUserId] : [])],
+        },
+        before: known && { feedback: known.feedback, points: known.points },
+        after: written,
+      });
+    },
+  );
+}
+
+const entryOf = async ({ db }: MemberContext, id: string) =>
+  (await db.selectFrom("contribution_feedbacks").select("contribution_id").where("id", "=", id).executeTakeFirst())
+    ?.contribution_id ?? id;
+
+async function meant(tx: Tx, contributionId: string, { id, own }: { id: string; own: boolean }) {
+  const all = await tx
+    .selectFrom("contribution_feedbacks as feedback")
+    .leftJoin("contest_jury as juror", "juror.id", "feedback.jury_id")
+    .leftJoin("users as user", "user.id", "juror.user_id")
+    .select(["feedback.id", "feedback.jury_id", "feedback.feedback", "feedback.points"])
+    .select(["juror.user_id as jurorUserId", jurorName.as("juror")])
+    .where("feedback.contribution_id", "=", contributionId)
+    .execute();
+  const only = all.length === 1 && !own ? all[0] : undefined;
+  return all.find((each) => each.id === id) ?? all.find(({ jury_id }) => jury_id === null) ?? only;
+}

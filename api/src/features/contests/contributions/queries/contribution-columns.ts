@@ -1,0 +1,22 @@
+import type { ContributionState } from "@inktvis/contract/features/contests/contributions";
+import { sql } from "kysely";
+
+/** The mean of what is scored; not scored is not 0 (decisions.md). Null when nothing is. */
+export const scoreOf = sql<number | null>`(
+  select round(avg(feedback.points), 2)
+  from contribution_feedbacks feedback
+  where feedback.contribution_id = contribution.id
+)`;
+
+/** The table lets no other in. */
+export const stateOf = sql<ContributionState>`contribution.state`;
+
+/** Frozen entries have these; the table says so, its types cannot. */
+export const frozenTitle = sql<string>`contribution.title`;
+export const frozenWordCount = sql<number>`contribution.word_count`;
+
+/** As the entrant filled it in. */
+export const entrantName = sql<string>`concat_ws(' ', participation.first_name, participation.last_name)`;
+
+/** The order of the organiser's list: as they came in. */
+export const ARRIVAL = sql`participation.finalized_at, participation.id, contribution.position`;

@@ -1,0 +1,188 @@
+import { sql } from "kysely";
+import type { MemberContext } from "#platform/context.ts";
+import type { Database } from "#platform/db/database.ts";
+import type { RowOf } from "#platform/db/row-of.ts";
+import type { Viewer } from "#platform/sessions/session.ts";
+import { pictureOf } from "#platform/files/media.ts";
+import { shownImages } from "#features/media/images/shown-images.ts";
+import { isOpen } from "../../contests/contest.rules.ts";
+import { jurorName } from "../../jury/juror-name.ts";
+import { judgedContributions } from "../../jury/jury.policy.ts";
+import { ownFeedbackOf } from "../../jury/own-feedback.ts";
+import { noSuchContribution } from "../contribution.errors.ts";
+import { managedContributions } from "../contribution.policy.ts";
+import { ARRIVAL, entrantName, frozenTitle, frozenWordCount, scoreOf, stateOf } from "./contribution-columns.ts";
+
+/**
+ * One entry as it was handed in, for who manages the contest and for its jury. What a juror gets is picked here field
+ * by field, so that nothing comes along that says who wrote it.
+ */
+export async function getContribution(ctx: MemberContext, id: string) {
+  const managed = await getManaged(ctx, id);
+  const judged = await getJudged(ctx, id);
+  const data = managed ? { ...managed, mine: judged?.mine ?? null } : judged;
+  if (!data) throw noSuchContribution();
+  return { data };
+}
+
+const ENTRY = [
+  "contribution.id",
+  "contribution.contest_id",
+  frozenTitle.as("title"),
+  sql<string>`contribution.body`.as("body"),
+  frozenWordCount.as("wordCount"),
+  "contribution.age_category_id as ageCategoryId",
+  stateOf.as("state"),
+  scoreOf.as("score"),
+  "image.id as imageId",
+  "image.width as imageWidth",
+  "image.height as imageHeight",
+  "contest.slug as contestSlug",
+  "contest.title as contestTitle",
+  "contest.deadline",
+  "contest.published_at",
+  "contest.ended_at",
+  "contest.extra_field1",
+  "contest.extra_field2",
+] as const;
+const selectManaged = (db: Database, viewer: Viewer) =>
+  managedContributions(db, viewer).leftJoin(shownImages.as("image"), "image.id", "contribution.image_id").select(ENTRY);
+type EntryRow = RowOf<ReturnType<typeof selectManaged>>;
+
+const entryOf = (row: EntryRow) => ({
+  id: row.id,
+  title: row.title,
+  body: row.body,
+  image: pictureOf({ id: row.imageId, width: row.imageWidth, height: row.imageHeight }),
+  wordCount: row.wordCount,
+  ageCategoryId: row.ageCategoryId,
+});
+
+const contestOf = (row: EntryRow) => ({
+  slug: row.contestSlug,
+  title: row.contestTitle,
+  deadline: row.deadline.toISOString(),
+  endedAt: row.ended_at?.toISOString() ?? null,
+});
+
+async function getManaged({ db, viewer, now }: MemberContext, id: string) {
+  const row = await selectManaged(db, viewer).where("contribution.id", "=", id).executeTakeFirst();
+  if (!row) return undefined;
+  const [participant, feedbacks, ids] = await Promise.all([
+    participantOf(db, id),
+    feedbacksOf(db, id).execute(),
+    db
+      .selectFrom("contributions as contribution")
+      .innerJoin("participations as participation", "participation.id", "contribution.participation_id")
+      .select("contribution.id")
+      .where("contribution.contest_id", "=", row.contest_id)
+      .where("contribution.frozen_at", "is not", null)
+      .orderBy(ARRIVAL)
+      .execute(),
+  ]);
+  return {
+    ...entryOf(row),
+    state: row.state,
+    score: row.score,
+    contest: { ...contestOf(row), extraField1: row.extra_field1, extraField2: row.extra_field2 },
+    participant,
+    writer: null,
+    feedbacks: feedbacks.map(feedbackOf),
+    neighbours: neighboursIn(ids, id),
+    me: { can: { setState: !row.ended_at, score: false, reopen: isOpen(row, now) } },
+  };
+}
+
+async function getJudged({ db, viewer }: MemberContext, id: string) {
+  const row = await judgedContributions({ db, viewer })
+    .leftJoin(shownImages.as("image"), "image.id", "contribution.image_id")
+    .select(ENTRY)
+    .select(["juror.id as juryId", "writer.nickname as writer"])
+    .where("contribution.id", "=", id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const [feedbacks, ids] = await Promise.all([
+    feedbacksOf(db, id).execute(),
+    judgedContributions({ db, viewer })
+      .select("contribution.id")
+      .where("contest.id", "=", row.contest_id)
+      .orderBy("contribution.id")
+      .execute(),
+  ]);
+  const mine = feedbacks.find(({ jury_id }) => jury_id === row.juryId);
+  const hasEnded = row.ended_at !== null;
+  return {
+    ...entryOf(row),
+    state: hasEnded ? row.state : null,
+    score: hasEnded ? row.score : null,
+    // The answers to the extra questions are the entrant's own words: the organiser's to read.
+    contest: { ...contestOf(row), extraField1: null, extraField2: null },
+    participant: null,
+    writer: row.writer,
+    feedbacks: hasEnded ? feedbacks.filter((each) => each !== mine).map(feedbackOf) : [],
+    mine: ownFeedbackOf(mine),
+    neighbours: neighboursIn(ids, id),
+    me: { can: { setState: false, score: !hasEnded, reopen: false } },
+  };
+}
+
+const feedbacksOf = (db: MemberContext["db"], contributionId: string) =>
+  db
+    .selectFrom("contribution_feedbacks as feedback")
+    .leftJoin("contest_jury as juror", "juror.id", "feedback.jury_id")
+    .leftJoin("users as user", "user.id", "juror.user_id")
+    .select([
+      "feedback.id",
+      "feedback.jury_id",
+      "feedback.feedback",
+      "feedback.points",
+      "feedback.abstained_because",
+      jurorName.as("nickname"),
+    ])
+    .where("feedback.contribution_id", "=", contributionId)
+    .orderBy("juror.joined_at", (order) => order.asc().nullsFirst())
+    .orderBy("feedback.id");
+type FeedbackRow = RowOf<ReturnType<typeof feedbacksOf>>;
+
+const feedbackOf = ({ id, feedback, points, abstained_because, nickname }: FeedbackRow) => ({
+  id,
+  feedback,
+  points,
+  abstainedBecause: abstained_because,
+  jury: nickname === null ? null : { user: { nickname } },
+});
+
+async function participantOf(db: MemberContext["db"], contributionId: string) {
+  const row = await db
+    .selectFrom("contributions as contribution")
+    .innerJoin("participations as participation", "participation.id", "contribution.participation_id")
+    .innerJoin("users as user", "user.id", "participation.user_id")
+    .selectAll("participation")
+    .select(["user.nickname", "user.slug", "user.email", entrantName.as("name")])
+    .where("contribution.id", "=", contributionId)
+    .executeTakeFirstOrThrow();
+  return {
+    id: row.id,
+    finalizedAt: row.finalized_at?.toISOString() ?? "",
+    extraField1: row.extra_field1,
+    extraField2: row.extra_field2,
+    user: {
+      nickname: row.nickname,
+      slug: row.slug,
+      name: row.name,
+      email: row.email,
+      phone: row.phone ?? "",
+      dateOfBirth: row.date_of_birth ?? "",
+      addressStreet: row.address_street ?? "",
+      addressNumber: row.address_number ?? "",
+      addressPostalCode: row.address_postal_code ?? "",
+      addressCity: row.address_city ?? "",
+      addressCountry: row.address_country ?? "",
+    },
+  };
+}
+
+function neighboursIn(ids: readonly { id: string }[], id: string) {
+  const at = ids.findIndex((each) => each.id === id);
+  return { previous: ids[at - 1]?.id ?? null, next: ids[at + 1]?.id ?? null };
+}

@@ -1,0 +1,48 @@
+import { sql } from "kysely";
+import type { MemberContext } from "#platform/context.ts";
+import { managedContestId } from "../../contests/queries/managed-contest-id.ts";
+import { ARRIVAL, entrantName, frozenTitle, frozenWordCount, scoreOf, stateOf } from "./contribution-columns.ts";
+
+/** The entries of a contest that the viewer manages, first come first. */
+export async function listContributions(
+  ctx: MemberContext,
+  slug: string,
+  { ageCategoryId }: { ageCategoryId?: number | undefined },
+) {
+  const contestId = await managedContestId(ctx, slug);
+  const rows = await ctx.db
+    .selectFrom("contributions as contribution")
+    .innerJoin("participations as participation", "participation.id", "contribution.participation_id")
+    .innerJoin("users as user", "user.id", "participation.user_id")
+    .select([
+      "contribution.id",
+      frozenTitle.as("title"),
+      frozenWordCount.as("wordCount"),
+      "contribution.age_category_id as ageCategoryId",
+      stateOf.as("state"),
+      scoreOf.as("score"),
+      "participation.id as participationId",
+      sql<Date>`participation.finalized_at`.as("finalizedAt"),
+      "user.nickname",
+      entrantName.as("name"),
+    ])
+    .select((eb) =>
+      eb
+        .selectFrom("contribution_feedbacks as feedback")
+        .select(({ fn }) => fn.count<number>("feedback.points").as("count"))
+        .whereRef("feedback.contribution_id", "=", "contribution.id")
+        .as("scoredBy"),
+    )
+    .where("contribution.contest_id", "=", contestId)
+    .where("contribution.frozen_at", "is not", null)
+    .$if(ageCategoryId !== undefined, (all) => all.where("contribution.age_category_id", "=", ageCategoryId ?? null))
+    .orderBy(ARRIVAL)
+    .execute();
+  return {
+    data: rows.map(({ participationId, finalizedAt, nickname, name, scoredBy, ...row }) => ({
+      ...row,
+      scoredBy: scoredBy ?? 0,
+      participant: { id: participationId, finalizedAt: finalizedAt.toISOString(), user: { nickname, name } },
+    })),
+  };
+}

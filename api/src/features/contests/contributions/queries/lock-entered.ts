@@ -1,0 +1,13 @@
+import type { Tx } from "#platform/db/database.ts";
+import { stateOf } from "./contribution-columns.ts";
+
+/** An entry that was handed in, with whose it is, held until the transaction ends. Its contest is held already. */
+export const lockEntered = (tx: Tx, id: string) =>
+  tx
+    .selectFrom("contributions as contribution")
+    .innerJoin("participations as participation", "participation.id", "contribution.participation_id")
+    .select(["contribution.title", stateOf.as("state"), "participation.user_id as writerId"])
+    .where("contribution.id", "=", id)
+    .where("contribution.frozen_at", "is not", null)
+    .forUpdate("contribution")
+    .executeTakeFirst();

@@ -1,0 +1,72 @@
+import { originOf } from "@inktvis/contract/sites";
+import { brusselsMoment } from "#platform/dutch-moment.ts";
+import type { Services } from "#platform/context.ts";
+import { jobKind, onJob } from "#platform/jobs/job.ts";
+import { juryInvitationPage, managedJuryPage, participantInvitationPage } from "@inktvis/contract/page-paths";
+import { listedContests } from "../contests/contest.policy.ts";
+import { invitationToken } from "./invitation-token.ts";
+import * as mails from "./invitations.mails.ts";
+
+export const invitationSent = jobKind<{ invitationId: string }>("invitations.sent");
+export const juryAccepted = jobKind<{ jurorId: string }>("invitations.jury-accepted");
+
+async function mailInvitation({ config, db, mailer }: Services, { invitationId }: { invitationId: string }) {
+  const invitation = await listedContests(db)
+    .innerJoin("contest_invitations as invitation", "invitation.contest_id", "contest.id")
+    .select([
+      "invitation.type",
+      "invitation.email",
+      "invitation.message",
+      "contest.slug",
+      "contest.title",
+      "contest.organization",
+      "contest.deadline",
+      "contest.jury_deadline",
+    ])
+    .where("invitation.id", "=", invitationId)
+    .where("invitation.used_at", "is", null)
+    .where("contest.ended_at", "is", null)
+    .executeTakeFirst();
+  // Taken back, used, too late, or by somebody who is blocked since.
+  if (!invitation) return;
+  const { type, email, message, slug, title, organization, deadline, jury_deadline } = invitation;
+  const page = type === "jury" ? juryInvitationPage(slug) : participantInvitationPage(slug);
+  const query = new URLSearchParams({ token: invitationToken({ config }, invitationId) });
+  const asked = {
+    to: email,
+    contest: title,
+    organization,
+    message,
+    url: `${originOf(config.sites, "community")}${page}?${query}`,
+  };
+  await mailer.send(
+    type === "jury"
+      ? mails.juryInvitation({ ...asked, scoreBy: jury_deadline ? brusselsMoment(jury_deadline) : undefined })
+      : mails.participantInvitation({ ...asked, deadline: brusselsMoment(deadline) }),
+  );
+}
+
+async function mailOrganizer({ config, db, mailer }: Services, { jurorId }: { jurorId: string }) {
+  const juror = await db
+    .selectFrom("contest_jury as juror")
+    .innerJoin("users as user", "user.id", "juror.user_id")
+    .innerJoin("contests as contest", "contest.id", "juror.contest_id")
+    .innerJoin("users as organizer", "organizer.id", "contest.organizer_id")
+    .select(["user.nickname as juror", "contest.title", "contest.slug", "organizer.email", "organizer.nickname"])
+    .where("juror.id", "=", jurorId)
+    .where("organizer.blocked_at", "is", null)
+    .executeTakeFirst();
+  // Removed since, or blocked.
+  if (!juror) return;
+  await mailer.send(
+    mails.juryInvitationAccepted({
+      to: juror.email,
+      nickname: juror.nickname,
+      juror: juror.juror,
+      contest: juror.title,
+      url: `${originOf(config.sites, "account")}${managedJuryPage(juror.slug)}`,
+    }),
+  );
+}
+
+export const invitationJobs = [onJob(invitationSent, mailInvitation), onJob(juryAccepted, mailOrganizer)];

@@ -1,0 +1,76 @@
+import type { Mail } from "#platform/mail/mail-content.ts";
+import { paragraphsOf } from "#platform/mail/mail-words.ts";
+
+interface Asked {
+  to: string;
+  contest: string;
+  organization: string;
+  /** What the organiser wrote, in paragraphs with blank lines between. */
+  message: string;
+  url: string;
+}
+
+const forWhom = (to: string) =>
+  `Deze uitnodiging is voor ${to}. Meld je aan met het account van dit adres; heb je er nog geen, dan maak je er eerst een.`;
+const NOT_YOU = "Ken je deze wedstrijd niet? Dan hoef je niets te doen.";
+
+export const juryInvitation = ({
+  to,
+  contest,
+  organization,
+  message,
+  scoreBy,
+  url,
+}: Asked & { scoreBy: string | undefined }): Mail => ({
+  kind: "invitations.jury",
+  to,
+  subject: `Wil je jureren? ${contest}`,
+  preview: `${organization} nodigt je uit in de jury.`,
+  greeting: "Dag",
+  paragraphs: [
+    `${organization} nodigt je uit in de jury van de wedstrijd ‘${contest}’:`,
+    ...paragraphsOf(message),
+    ...(scoreBy ? [`Scoren kan tot ${scoreBy}.`] : []),
+  ],
+  action: { label: "Bekijk de uitnodiging", url },
+  smallPrint: [forWhom(to), NOT_YOU],
+});
+
+export const participantInvitation = ({
+  to,
+  contest,
+  organization,
+  message,
+  deadline,
+  url,
+}: Asked & { deadline: string }): Mail => ({
+  kind: "invitations.participant",
+  to,
+  subject: `Doe mee: ${contest}`,
+  preview: `${organization} nodigt je uit voor een schrijfwedstrijd.`,
+  greeting: "Dag",
+  paragraphs: [
+    `${organization} nodigt je uit om mee te doen aan de wedstrijd ‘${contest}’:`,
+    ...paragraphsOf(message),
+    `Indienen kan tot ${deadline}.`,
+  ],
+  action: { label: "Bekijk de uitnodiging", url },
+  smallPrint: [forWhom(to), NOT_YOU],
+});
+
+interface Accepted {
+  to: string;
+  nickname: string;
+  juror: string;
+  contest: string;
+  url: string;
+}
+export const juryInvitationAccepted = ({ to, nickname, juror, contest, url }: Accepted): Mail => ({
+  kind: "invitations.jury-accepted",
+  to,
+  subject: `Je uitnodiging is aanvaard: ${contest}`,
+  preview: `${juror} zit in de jury.`,
+  greeting: `Dag ${nickname}`,
+  paragraphs: [`${juror} aanvaardde je uitnodiging en zit nu in de jury van ‘${contest}’.`],
+  action: { label: "Bekijk de jury", url },
+});

@@ -1,0 +1,47 @@
+import type { MemberContext } from "#platform/context.ts";
+import type { Tx } from "#platform/db/database.ts";
+import { workInContest } from "../../contests/manage-contest.ts";
+import { foreignCategory, twoCategories } from "../invitation.errors.ts";
+import { checkInviting } from "../invitation.policy.ts";
+import { type Invite, sendInvitations } from "../send-invitations.ts";
+
+/** Asks people to judge one age category, or all (spec 2 §5). */
+export async function inviteJury(
+  ctx: MemberContext,
+  slug: string,
+  { text, invites }: { text: string; invites: readonly Invite[] },
+) {
+  return workInContest(ctx, { act: "invite-jury", which: { slug } }, async (tx, contest, say) => {
+    checkInviting(ctx, contest);
+    const wanted = eachOnce(invites);
+    await checkCategories(tx, contest.id, wanted);
+    const answer = await sendInvitations(ctx, tx, { contestId: contest.id, type: "jury", text }, wanted);
+    say({ about: { sent: answer.data.sent } });
+    return answer;
+  });
+}
+
+/** Nobody judges two categories: an address in two boxes is a mistake that only its organiser can mend. */
+function eachOnce(invites: readonly Invite[]) {
+  const byEmail = new Map<string, Invite>();
+  for (const invite of invites) {
+    const known = byEmail.get(invite.email);
+    if (known && known.ageCategoryId !== invite.ageCategoryId) throw twoCategories(invite.email);
+    byEmail.set(invite.email, invite);
+  }
+  return [...byEmail.values()];
+}
+
+async function checkCategories(tx: Tx, contestId: string, invites: readonly Invite[]) {
+  const asked = new Set(invites.flatMap(({ ageCategoryId }) => ageCategoryId ?? []));
+  if (asked.size === 0) return;
+  const known = await tx
+    .selectFrom("contest_age_categories")
+    .select("id")
+    .where("contest_id", "=", contestId)
+    .where("id", "in", [...asked])
+    // Held, so that none is taken away meanwhile.
+    .forKeyShare()
+    .execute();
+  if (known.length < asked.size) throw foreignCategory();
+}

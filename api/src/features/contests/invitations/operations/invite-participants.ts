@@ -1,0 +1,79 @@
+import type { MemberContext } from "#platform/context.ts";
+import type { Tx } from "#platform/db/database.ts";
+import { managedContests } from "../../contests/contest.policy.ts";
+import { recordTaking, workInContest } from "../../contests/manage-contest.ts";
+import { foreignContest, invitesNobody } from "../invitation.errors.ts";
+import { checkInviting } from "../invitation.policy.ts";
+import { sendInvitations } from "../send-invitations.ts";
+
+interface Input {
+  text: string;
+  emails?: readonly string[] | undefined;
+  /** Other contests: who handed in there is invited, unless they were before. */
+  contests?: readonly string[] | undefined;
+}
+
+/** Asks people to take part (spec 2 §5). An address that is given is mailed again, one of another contest is not. */
+export async function inviteParticipants(
+  ctx: MemberContext,
+  slug: string,
+  { text, emails = [], contests = [] }: Input,
+) {
+  if (emails.length === 0 && contests.length === 0) throw invitesNobody();
+  return workInContest(ctx, { act: "invite-participants", which: { slug } }, async (tx, contest, say) => {
+    checkInviting(ctx, contest);
+    const given = new Set(emails);
+    const entrants = (await entrantsOf(ctx, tx, [...new Set(contests)], contest)).filter(
+      ({ email }) => !given.has(email),
+    );
+    const wanted = [...given, ...entrants.filter(({ isInvited }) => !isInvited).map(({ email }) => email)];
+    const before = entrants.filter(({ isInvited }) => isInvited).map(({ email }) => email);
+    const { data } = await sendInvitations(
+      ctx,
+      tx,
+      { contestId: contest.id, type: "participant", text },
+      wanted.map((email) => ({ email, ageCategoryId: null })),
+    );
+    say({ about: { sent: data.sent } });
+    return { data: { ...data, already: [...data.already, ...before].toSorted() } };
+  });
+}
+
+/** The accounts that handed in an entry in these contests, and whether they were invited to this one before. */
+async function entrantsOf(
+  ctx: MemberContext,
+  tx: Tx,
+  contestIds: readonly string[],
+  invitesTo: { id: string; organizer_id: string },
+) {
+  if (contestIds.length === 0) return [];
+  const own = await managedContests(tx, ctx.viewer)
+    .select(["contest.id", "contest.title", "contest.organizer_id"])
+    .where("contest.id", "in", contestIds)
+    .execute();
+  if (own.length < contestIds.length) throw foreignContest();
+  for (const contest of own) await recordTaking(tx, ctx, "use-entrants", contest);
+  return tx
+    .selectFrom("participations as participation")
+    .innerJoin("users as user", "user.id", "participation.user_id")
+    .leftJoin("contest_invitations as invitation", (join) =>
+      join
+        .on(
+          ({ fn }) => fn<string>("lower", ["user.email"]),
+          "=",
+          (eb) => eb.ref("invitation.email"),
+        )
+        .on("invitation.contest_id", "=", invitesTo.id)
+        .on("invitation.type", "=", "participant"),
+    )
+    .select(({ fn, eb }) => [
+      fn<string>("lower", ["user.email"]).as("email"),
+      eb("invitation.id", "is not", null).as("isInvited"),
+    ])
+    .distinct()
+    .where("participation.contest_id", "in", contestIds)
+    .where("participation.finalized_at", "is not", null)
+    .where("user.id", "!=", invitesTo.organizer_id)
+    .where("user.blocked_at", "is", null)
+    .execute();
+}

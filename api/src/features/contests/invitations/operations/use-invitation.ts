@@ -1,0 +1,85 @@
+import type { MemberContext } from "#platform/context.ts";
+import type { Tx } from "#platform/db/database.ts";
+import type { RowOf } from "#platform/db/row-of.ts";
+import { listedContests } from "../../contests/contest.policy.ts";
+import { notify } from "#platform/notifications/notify.ts";
+import { invalidInvitation, invitedElsewhere, takesPart } from "../invitation.errors.ts";
+import { invitationIdOf } from "../invitation-token.ts";
+import { juryAccepted } from "../invitations.jobs.ts";
+
+/** Goes into an invitation; again by the same person is no mistake (decisions.md: the account it was addressed to). */
+export async function useInvitation(ctx: MemberContext, slug: string, token: string) {
+  const { db, viewer, now } = ctx;
+  const id = invitationIdOf(ctx, token);
+  if (!id) throw invalidInvitation();
+  return db.transaction().execute(async (tx) => {
+    const contest = await runningContest(tx, slug)
+      // Alone, unlike who enters: somebody who does both at once else gets past both checks.
+      .forNoKeyUpdate("contest")
+      .executeTakeFirst();
+    const invitation =
+      contest &&
+      (await tx
+        .selectFrom("contest_invitations as invitation")
+        .innerJoin("users as user", (join) => join.on("user.id", "=", viewer.id))
+        .selectAll("invitation")
+        .select(({ fn }) => fn<string>("lower", ["user.email"]).as("ownEmail"))
+        .where("invitation.id", "=", id)
+        .where("invitation.contest_id", "=", contest.id)
+        .forUpdate("invitation")
+        .executeTakeFirst());
+    if (!contest || !invitation) throw invalidInvitation();
+    const type = invitation.type === "jury" ? ("jury" as const) : ("participant" as const);
+    const answer = { data: { type } };
+    if (invitation.used_at && invitation.used_by === viewer.id) return answer;
+    if (invitation.ownEmail !== invitation.email) throw invitedElsewhere();
+    if (invitation.used_at) throw invalidInvitation();
+    if (type === "jury") await joinJury(ctx, tx, contest, invitation.age_category_id);
+    await tx
+      .updateTable("contest_invitations")
+      .set({ used_at: now, used_by: viewer.id })
+      .where("id", "=", id)
+      .execute();
+    return answer;
+  });
+}
+
+const runningContest = (tx: Tx, slug: string) =>
+  listedContests(tx)
+    .innerJoin("contest_slugs as address", "address.contest_id", "contest.id")
+    .select(["contest.id", "contest.organizer_id"])
+    .where("address.slug", "=", slug)
+    .where("contest.ended_at", "is", null);
+
+async function joinJury(
+  { viewer, now, jobs }: MemberContext,
+  tx: Tx,
+  contest: RowOf<ReturnType<typeof runningContest>>,
+  ageCategoryId: number | null,
+) {
+  // Who organises a contest that is judged blind knows who wrote.
+  if (viewer.id === contest.organizer_id) throw takesPart();
+  const entry = await tx
+    .selectFrom("participations")
+    .select("id")
+    .where("contest_id", "=", contest.id)
+    .where("user_id", "=", viewer.id)
+    .executeTakeFirst();
+  if (entry) throw takesPart();
+  const juror = await tx
+    .insertInto("contest_jury")
+    .values({ contest_id: contest.id, user_id: viewer.id, age_category_id: ageCategoryId, joined_at: now })
+    .onConflict((conflict) => conflict.columns(["contest_id", "user_id"]).doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  // On it already, by an invitation to an earlier address.
+  if (!juror) return;
+  await notify(tx, {
+    to: [contest.organizer_id],
+    type: "juryInvitationAccepted",
+    about: { contest: contest.id, user: viewer.id },
+    happening: juror.id,
+    now,
+  });
+  await jobs.enqueue(tx, juryAccepted, { jurorId: juror.id });
+}

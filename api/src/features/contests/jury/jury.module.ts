@@ -1,0 +1,19 @@
+import type { contract } from "@inktvis/contract";
+import type { ApiHandlers } from "#platform/http/run-endpoint.ts";
+import { abstainFrom, scoreContribution } from "./operations/judge-contribution.ts";
+import { assignJuror, removeJuror } from "./operations/manage-jury.ts";
+import { listJudgedContests } from "./queries/list-judged-contests.ts";
+import { listJudgedContributions } from "./queries/list-judged-contributions.ts";
+import { listJury } from "./queries/list-jury.ts";
+
+export const juryModule = {
+  handlers: {
+    mine: ({ ctx }) => listJudgedContests(ctx),
+    contributions: ({ ctx, params, query }) => listJudgedContributions(ctx, params.slug, query.onlyUnquoted ?? false),
+    score: ({ ctx, params, body }) => scoreContribution(ctx, params.id, body),
+    abstain: ({ ctx, params, body }) => abstainFrom(ctx, params.id, body.reason),
+    members: ({ ctx, params }) => listJury(ctx, params.slug),
+    assign: ({ ctx, params, body }) => assignJuror(ctx, params.id, body.ageCategoryId),
+    remove: ({ ctx, params }) => removeJuror(ctx, params.id),
+  } satisfies ApiHandlers<typeof contract>["jury"],
+};

@@ -1,0 +1,59 @@
+import type { Updateable } from "kysely";
+import type { MemberContext } from "#platform/context.ts";
+import type { Tx } from "#platform/db/database.ts";
+import type { ContributionFeedbacks } from "#platform/db/tables.gen.ts";
+import { notJudged, scoringIsOver } from "../jury.errors.ts";
+import { judgedContributions } from "../jury.policy.ts";
+import { ownFeedbackOf } from "../own-feedback.ts";
+
+/** Scores a contribution; without feedback what was written before stays. Who scores, no longer abstains. */
+export const scoreContribution = (
+  ctx: MemberContext,
+  contributionId: string,
+  { points, feedback }: { points: number; feedback?: string | undefined },
+) => judge(ctx, contributionId, { points, abstained_because: null, ...(feedback !== undefined && { feedback }) });
+
+/** Says why this juror does not judge a contribution; what they wrote about it stays, for when they do. */
+export const abstainFrom = (ctx: MemberContext, contributionId: string, reason: string) =>
+  judge(ctx, contributionId, { points: null, abstained_because: reason });
+
+type Judgement = Pick<Updateable<ContributionFeedbacks>, "points" | "abstained_because" | "feedback">;
+
+async function judge(ctx: MemberContext, contributionId: string, judgement: Judgement) {
+  return ctx.db.transaction().execute(async (tx) => {
+    const { jurorId } = await lockJudged(ctx, tx, contributionId);
+    const values = { ...judgement, updated_at: ctx.now };
+    const row = await tx
+      .insertInto("contribution_feedbacks")
+      .values({ contribution_id: contributionId, jury_id: jurorId, ...values })
+      .onConflict((conflict) => conflict.columns(["contribution_id", "jury_id"]).doUpdateSet(values))
+      .returning(["feedback", "points", "abstained_because"])
+      .executeTakeFirstOrThrow();
+    return { data: ownFeedbackOf(row) };
+  });
+}
+
+/**
+ * The contribution with whom it judges, held with its contest: neither ends, is withdrawn, given back or declared
+ * invalid meanwhile, and the juror stays one. Throws a 404 for who does not judge it, and a 422 once it is over.
+ */
+async function lockJudged(ctx: MemberContext, tx: Tx, contributionId: string) {
+  const asking = { ...ctx, db: tx };
+  const contest = await tx
+    .selectFrom("contests as contest")
+    .select(["contest.published_at", "contest.ended_at"])
+    .where("contest.id", "=", (eb) =>
+      eb.selectFrom("contributions").select("contest_id").where("id", "=", contributionId),
+    )
+    .forShare("contest")
+    .executeTakeFirst();
+  const judged = await judgedContributions(asking)
+    .select("juror.id as jurorId")
+    .where("contribution.id", "=", contributionId)
+    .forShare("contribution")
+    .forKeyShare("juror")
+    .executeTakeFirst();
+  if (!contest || !judged) throw notJudged();
+  if (contest.ended_at) throw scoringIsOver();
+  return judged;
+}

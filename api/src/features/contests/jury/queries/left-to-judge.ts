@@ -1,0 +1,25 @@
+import type { Database, Tx } from "#platform/db/database.ts";
+import { juryWork } from "../jury.policy.ts";
+
+/** The jurors of a contest who still have something to judge: neither scored nor with reason left alone. */
+export const leftToJudge = (db: Database | Tx, contestId: string) =>
+  juryWork(db)
+    .where("contest.id", "=", contestId)
+    .where("juror.user_id", "is not", null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("contribution_feedbacks as feedback")
+            .select("feedback.id")
+            .whereRef("feedback.contribution_id", "=", "contribution.id")
+            .whereRef("feedback.jury_id", "=", "juror.id")
+            .where((eb) =>
+              eb.or([eb("feedback.points", "is not", null), eb("feedback.abstained_because", "is not", null)]),
+            ),
+        ),
+      ),
+    )
+    .groupBy(["juror.id", "juror.user_id"])
+    .select(["juror.id as juryId", "juror.user_id as userId", ({ fn }) => fn.countAll<number>().as("left")])
+    .$narrowType<{ userId: string }>()
+    .execute();

@@ -1,0 +1,51 @@
+import type { MemberContext } from "#platform/context.ts";
+import { ageCategoriesOfContest } from "../../contests/queries/contest-columns.ts";
+import { ageCategoryOf } from "../../contests/contest.rules.ts";
+import { judgesNothing } from "../jury.errors.ts";
+import { judgedContributions } from "../jury.policy.ts";
+import { progressOf } from "../jury-progress.ts";
+import { ownFeedbackOf } from "../own-feedback.ts";
+import { judgedContestOf, judgedContestRows } from "./list-judged-contests.ts";
+
+/** What one judges in a contest; by id, which is random: the order does not tell who entered when or what with what. */
+export async function listJudgedContributions(ctx: MemberContext, slug: string, onlyUnscored: boolean) {
+  const contest = await judgedContestRows(ctx)
+    .innerJoin("contest_slugs as address", "address.contest_id", "contest.id")
+    .select(ageCategoriesOfContest.as("ageCategories"))
+    .where("address.slug", "=", slug)
+    .executeTakeFirst();
+  if (!contest) throw judgesNothing();
+  const rows = await judgedContributions(ctx)
+    .leftJoin("contribution_feedbacks as own", (join) =>
+      join.onRef("own.contribution_id", "=", "contribution.id").onRef("own.jury_id", "=", "juror.id"),
+    )
+    .select([
+      "contribution.id",
+      "contribution.title",
+      "contribution.word_count",
+      "contribution.age_category_id",
+      "writer.nickname as writer",
+      "own.feedback",
+      "own.points",
+      "own.abstained_because",
+    ])
+    .where("contest.id", "=", contest.contestId)
+    .$if(onlyUnscored, (all) => all.where("own.points", "is", null).where("own.abstained_because", "is", null))
+    .orderBy("contribution.id")
+    .execute();
+  const progress = await progressOf(ctx.db, [contest.jurorId]);
+  return {
+    data: rows.map((row) => ({
+      id: row.id,
+      title: row.title ?? "",
+      wordCount: row.word_count ?? 0,
+      ageCategoryId: row.age_category_id,
+      writer: row.writer,
+      mine: ownFeedbackOf(row),
+    })),
+    meta: {
+      contest: judgedContestOf(contest, progress(contest.jurorId)),
+      ageCategories: contest.ageCategories.map(ageCategoryOf),
+    },
+  };
+}

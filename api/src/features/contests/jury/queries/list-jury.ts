@@ -1,0 +1,29 @@
+import type { MemberContext } from "#platform/context.ts";
+import { managedContestId } from "../../contests/queries/managed-contest-id.ts";
+import { progressOf } from "../jury-progress.ts";
+
+/** The jury of a contest that the viewer manages, by nickname, with how far each is. */
+export async function listJury(ctx: MemberContext, slug: string) {
+  const contestId = await managedContestId(ctx, slug);
+  const jurors = await ctx.db
+    .selectFrom("contest_jury as juror")
+    .innerJoin("users as user", "user.id", "juror.user_id")
+    .select(["juror.id", "juror.age_category_id", "user.nickname", "user.slug", "user.first_name", "user.last_name"])
+    .where("juror.contest_id", "=", contestId)
+    .orderBy("user.nickname")
+    .orderBy("juror.id")
+    .execute();
+  const progress = await progressOf(
+    ctx.db,
+    jurors.map(({ id }) => id),
+  );
+  return {
+    data: jurors.map(({ id, age_category_id, nickname, slug: userSlug, first_name, last_name }) => ({
+      id,
+      // Whoever accepts an invitation is told that the organiser sees it (web, invitation page).
+      user: { nickname, slug: userSlug, name: [first_name, last_name].filter(Boolean).join(" ") || null },
+      ageCategoryId: age_category_id,
+      ...progress(id),
+    })),
+  };
+}

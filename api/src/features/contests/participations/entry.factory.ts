@@ -1,0 +1,61 @@
+import type { Insertable } from "kysely";
+import type { Services } from "#platform/context.ts";
+import type { Participations } from "#platform/db/tables.gen.ts";
+import { aPerson } from "#features/people/people/person.factory.ts";
+import { aText } from "#features/texts/texts/text.factory.ts";
+import { freezeEntry } from "./freeze.ts";
+
+interface Wanted extends Partial<Insertable<Participations>> {
+  contest_id: string;
+  /** Titles; one text each, of whoever enters. */
+  titles?: readonly string[];
+  body?: string;
+  ageCategoryId?: number | null;
+  /** Whether it is handed in; on by default. */
+  handedIn?: boolean;
+}
+
+export const ENTRANT = {
+  first_name: "Anneleen",
+  last_name: "Wouters",
+  date_of_birth: "1990-05-17",
+  phone: "+32470123456",
+  address_street: "Kerkstraat",
+  address_number: "12",
+  address_postal_code: "9000",
+  address_city: "Gent",
+  address_country: "BE",
+};
+
+/** An entry in a contest with texts of its own entrant, handed in unless asked otherwise. */
+export async function anEntry(
+  services: Services,
+  { titles = ["De veerpont"], body, ageCategoryId = null, handedIn = true, ...wanted }: Wanted,
+) {
+  const now = services.clock.now();
+  const user_id = wanted.user_id ?? (await aPerson(services)).id;
+  const texts = await Promise.all(
+    titles.map((title) => aText(services, { author_id: user_id, title, ...(body && { body }) })),
+  );
+  return services.db.transaction().execute(async (tx) => {
+    const participation = await tx
+      .insertInto("participations")
+      .values({ ...ENTRANT, started_at: now, ...wanted, user_id })
+      .returning(["id", "user_id"])
+      .executeTakeFirstOrThrow();
+    const contributions = await tx
+      .insertInto("contributions")
+      .values(
+        texts.map(({ id }, position) => ({
+          participation_id: participation.id,
+          contest_id: wanted.contest_id,
+          text_id: id,
+          position,
+        })),
+      )
+      .returning(["id", "text_id"])
+      .execute();
+    if (handedIn) await freezeEntry(tx, { participationId: participation.id, ageCategoryId, now });
+    return { ...participation, texts, contributionIds: contributions.map(({ id }) => id) };
+  });
+}

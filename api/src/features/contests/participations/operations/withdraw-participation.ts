@@ -1,0 +1,31 @@
+import type { MemberContext } from "#platform/context.ts";
+import { contestHasEnded } from "../../contests/contest.errors.ts";
+import { dropImages } from "#features/media/images/drop-images.ts";
+import { imagesOfCopies } from "../freeze.ts";
+import { noSuchParticipation } from "../participation.errors.ts";
+import { entryWithdrawn } from "../participations.jobs.ts";
+import { chosenTexts } from "../queries/chosen-texts.ts";
+import { lockOwnEntry } from "../queries/lock-entry.ts";
+
+/** Takes one's own entry back, also after the deadline, until the contest has ended. The texts themselves stay. */
+export async function withdrawParticipation({ db, viewer, jobs }: MemberContext, id: string) {
+  await db.transaction().execute(async (tx) => {
+    const contest = await tx
+      .selectFrom("contests as contest")
+      .innerJoin("participations as entry", "entry.contest_id", "contest.id")
+      .select(["contest.id", "contest.ended_at"])
+      .where("entry.id", "=", id)
+      .where("entry.user_id", "=", viewer.id)
+      .forShare("contest")
+      .executeTakeFirst();
+    const entry = contest && (await lockOwnEntry(tx, contest.id, viewer.id));
+    if (!entry) throw noSuchParticipation();
+    if (contest.ended_at) throw contestHasEnded();
+    const titles = (await chosenTexts(tx, entry.id)).map(({ title }) => title ?? "");
+    const imageIds = await imagesOfCopies(tx, entry.id);
+    await tx.deleteFrom("participations").where("id", "=", entry.id).execute();
+    if (imageIds.length > 0) await jobs.enqueue(tx, dropImages, { imageIds, ownerId: viewer.id });
+    if (!entry.finalized_at) return;
+    await jobs.enqueue(tx, entryWithdrawn, { contestId: contest.id, userId: viewer.id, titles });
+  });
+}

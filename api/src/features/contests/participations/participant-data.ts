@@ -1,0 +1,79 @@
+import type { ParticipantDataInput } from "@inktvis/contract/features/contests/participations";
+import type { Selectable } from "kysely";
+import type * as z from "zod";
+import type { Participations } from "#platform/db/tables.gen.ts";
+import { invalid } from "#platform/http/errors.ts";
+import { COUNTRIES } from "#features/people/countries/countries.ts";
+import { isDayOfBirth, phoneOf } from "./participation.rules.ts";
+
+/** What somebody fills in with an entry, as it is stored. */
+type ParticipantData = Pick<
+  Selectable<Participations>,
+  | "first_name"
+  | "last_name"
+  | "date_of_birth"
+  | "phone"
+  | "address_street"
+  | "address_number"
+  | "address_postal_code"
+  | "address_city"
+  | "address_country"
+  | "extra_field1"
+  | "extra_field2"
+>;
+/** What its organiser asks beside that. */
+interface Questions {
+  extra_field1: string | null;
+  extra_field2: string | null;
+}
+
+const COUNTRY_CODES = new Set(COUNTRIES.all.map(({ value }) => value));
+
+/**
+ * What was typed as it is stored (spec 2 §5). Answers to what the contest does not ask are left out.
+ * @throws 422 with a sentence at every field that is not right
+ */
+export function readParticipantData(input: z.output<typeof ParticipantDataInput>, contest: Questions, now: Date) {
+  const phone = phoneOf(input.phone, input.addressCountry);
+  const wrong = {
+    ...(!isDayOfBirth(input.dateOfBirth, now) && { dateOfBirth: "Vul de dag in waarop je geboren bent." }),
+    ...(!phone && { phone: "Schrijf je nummer met de landcode, bijvoorbeeld +32 470 12 34 56." }),
+    ...(!COUNTRY_CODES.has(input.addressCountry) && { addressCountry: "Kies een land uit de lijst." }),
+    ...(contest.extra_field1 && !input.extraField1 && { extraField1: "Beantwoord deze vraag." }),
+    ...(contest.extra_field2 && !input.extraField2 && { extraField2: "Beantwoord deze vraag." }),
+  };
+  if (Object.keys(wrong).length > 0) throw invalid(wrong);
+  return {
+    first_name: input.firstName,
+    last_name: input.lastName,
+    date_of_birth: input.dateOfBirth,
+    phone,
+    address_street: input.addressStreet,
+    address_number: input.addressNumber,
+    address_postal_code: input.addressPostalCode,
+    address_city: input.addressCity,
+    address_country: input.addressCountry,
+    extra_field1: contest.extra_field1 ? input.extraField1 : null,
+    extra_field2: contest.extra_field2 ? input.extraField2 : null,
+  };
+}
+
+/** All that is asked, also what the organiser asked since it was filled in. */
+export const hasCompleteData = (contest: Questions, data: ParticipantData) =>
+  data.first_name !== null &&
+  (contest.extra_field1 === null || data.extra_field1 !== null) &&
+  (contest.extra_field2 === null || data.extra_field2 !== null);
+
+export const participantDataOf = (data: ParticipantData) => ({
+  firstName: data.first_name,
+  lastName: data.last_name,
+  dateOfBirth: data.date_of_birth,
+  phone: data.phone,
+  addressStreet: data.address_street,
+  addressNumber: data.address_number,
+  addressPostalCode: data.address_postal_code,
+  addressCity: data.address_city,
+  addressCountry: data.address_country,
+  extraField1: data.extra_field1,
+  extraField2: data.extra_field2,
+});

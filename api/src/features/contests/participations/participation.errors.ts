@@ -1,0 +1,11 @@
+import { notFound, refused } from "#platform/http/errors.ts";
+
+export const noSuchParticipation = () => notFound("Deze deelname bestaat niet.");
+export const noFeedback = () => notFound("Er is geen feedback om te lezen.");
+/** spec 2 §8 */
+export const mayNotEnter = () => refused("Je kan aan deze wedstrijd niet deelnemen.");
+export const notBegun = () => refused("Aanvaard eerst het reglement.");
+export const handedInAlready = () =>
+  refused("Je hebt al ingediend. Aan je deelname verandert niets meer; je kan ze wel nog intrekken.");
+export const dataMissing = () => refused("Je gegevens zijn niet volledig. Vul ze aan in de stap Gegevens.");
+export const textsMissing = (sentence: string) => refused(`${sentence} Doe dat in de stap Teksten.`);

@@ -1,0 +1,68 @@
+import { originOf } from "@inktvis/contract/sites";
+import type { Services } from "#platform/context.ts";
+import { brusselsMoment } from "#platform/dutch-moment.ts";
+import { jobKind, onJob } from "#platform/jobs/job.ts";
+import { entryPage } from "@inktvis/contract/page-paths";
+import { entryWasReceived, entryWasReopened, entryWasWithdrawn } from "./participations.mails.ts";
+import { chosenTexts } from "./queries/chosen-texts.ts";
+
+export const entryReceived = jobKind<{ participationId: string }>("participations.received");
+export const entryReopened = jobKind<{ participationId: string }>("participations.reopened");
+/** With titles, since the entry itself is gone. */
+export const entryWithdrawn = jobKind<{ contestId: string; userId: string; titles: string[] }>(
+  "participations.withdrawn",
+);
+const WRITE_PAGE = "/schrijven";
+
+/** What a mail about an entry says; undefined when it was withdrawn since, or is no longer in this state. */
+async function mailed({ db, config }: Services, participationId: string, { handedIn }: { handedIn: boolean }) {
+  const entry = await db
+    .selectFrom("participations as entry")
+    .innerJoin("contests as contest", "contest.id", "entry.contest_id")
+    .innerJoin("users as user", "user.id", "entry.user_id")
+    .select(["user.email", "user.nickname", "contest.title", "contest.slug", "contest.deadline"])
+    .where("entry.id", "=", participationId)
+    .where("entry.finalized_at", handedIn ? "is not" : "is", null)
+    .executeTakeFirst();
+  if (!entry) return undefined;
+  return {
+    to: entry.email,
+    nickname: entry.nickname,
+    contest: entry.title,
+    titles: (await chosenTexts(db, participationId)).flatMap(({ title }) => title ?? []),
+    deadline: brusselsMoment(entry.deadline),
+    url: originOf(config.sites, "community") + entryPage(entry.slug),
+  };
+}
+
+async function mailReceived(services: Services, { participationId }: { participationId: string }) {
+  const entry = await mailed(services, participationId, { handedIn: true });
+  if (entry) await services.mailer.send(entryWasReceived(entry));
+}
+
+async function mailReopened(services: Services, { participationId }: { participationId: string }) {
+  const entry = await mailed(services, participationId, { handedIn: false });
+  if (entry) await services.mailer.send(entryWasReopened(entry));
+}
+
+interface Withdrawn {
+  contestId: string;
+  userId: string;
+  titles: string[];
+}
+
+async function mailWithdrawn({ db, config, mailer }: Services, { contestId, userId, titles }: Withdrawn) {
+  const user = await db.selectFrom("users").select(["email", "nickname"]).where("id", "=", userId).executeTakeFirst();
+  const contest = await db.selectFrom("contests").select("title").where("id", "=", contestId).executeTakeFirst();
+  if (!user || !contest) return;
+  const url = originOf(config.sites, "community") + WRITE_PAGE;
+  await mailer.send(
+    entryWasWithdrawn({ to: user.email, nickname: user.nickname, contest: contest.title, titles, url }),
+  );
+}
+
+export const participationJobs = [
+  onJob(entryReceived, mailReceived),
+  onJob(entryReopened, mailReopened),
+  onJob(entryWithdrawn, mailWithdrawn),
+];

@@ -1,0 +1,67 @@
+import type { Mail } from "#platform/mail/mail-content.ts";
+import { quotedTitles } from "#platform/mail/mail-words.ts";
+
+interface Entry {
+  to: string;
+  nickname: string;
+  contest: string;
+  titles: readonly string[];
+  url: string;
+}
+
+const texts = (titles: readonly string[]) => (titles.length === 1 ? "Je tekst" : "Je teksten");
+
+export const entryWasReceived = ({
+  to,
+  nickname,
+  contest,
+  titles,
+  deadline,
+  url,
+}: Entry & { deadline: string }): Mail => ({
+  kind: "participations.received",
+  to,
+  subject: `Je deelname aan ${contest} is ontvangen`,
+  preview: `Ingediend: ${quotedTitles(titles)}.`,
+  greeting: `Dag ${nickname}`,
+  paragraphs: [
+    `Je deelname aan ‘${contest}’ is ingediend, met ${quotedTitles(titles)}.`,
+    `De jury leest ${titles.length === 1 ? "je tekst zoals hij" : "je teksten zoals ze"} op dit moment ${titles.length === 1 ? "is" : "zijn"}. ${texts(titles)} ${titles.length === 1 ? "blijft" : "blijven"} privé tot de wedstrijd afgelopen is. Dan krijg je de uitslag.`,
+    `De deadline is ${deadline}.`,
+  ],
+  action: { label: "Bekijk je deelname", url },
+  smallPrint: ["Wil je toch niet meedoen? Je kan je deelname intrekken tot de wedstrijd afgelopen is."],
+});
+
+export const entryWasWithdrawn = ({ to, nickname, contest, titles, url }: Entry): Mail => ({
+  kind: "participations.withdrawn",
+  to,
+  subject: `Je deelname aan ${contest} is ingetrokken`,
+  preview: "De jury leest je inzending niet meer.",
+  greeting: `Dag ${nickname}`,
+  paragraphs: [
+    `Je trok je deelname aan ‘${contest}’ in, met ${quotedTitles(titles)}. De jury leest ze niet meer, en wat je invulde, is gewist.`,
+    `${texts(titles)} ${titles.length === 1 ? "staat" : "staan"} nog bij je teksten, als privé. Je beslist nu zelf wie ze mag lezen.`,
+  ],
+  action: { label: "Naar je teksten", url },
+});
+
+export const entryWasReopened = ({
+  to,
+  nickname,
+  contest,
+  titles,
+  deadline,
+  url,
+}: Entry & { deadline: string }): Mail => ({
+  kind: "participations.reopened",
+  to,
+  subject: `Je kan je deelname aan ${contest} nog veranderen`,
+  preview: "De organisator gaf je deelname terug. Dien ze opnieuw in.",
+  greeting: `Dag ${nickname}`,
+  paragraphs: [
+    `De organisator van ‘${contest}’ gaf je deelname met ${quotedTitles(titles)} terug, zodat je ze kan veranderen.`,
+    `Je doet pas weer mee als je ze opnieuw indient, voor ${deadline}.`,
+  ],
+  action: { label: "Werk je deelname af", url },
+});

@@ -1,0 +1,78 @@
+import type { MemberContext } from "#platform/context.ts";
+import { atSlug, visibleContests } from "../../contests/contest.policy.ts";
+import { isPassed } from "../../contests/contest.rules.ts";
+import { noSuchContest } from "../../contests/contest.errors.ts";
+import { hasCompleteData, participantDataOf } from "../participant-data.ts";
+import { noSuchParticipation } from "../participation.errors.ts";
+import { stateOf, wrongCount } from "../participation.rules.ts";
+import { chosenTexts, isGone } from "./chosen-texts.ts";
+
+const GONE = "Verwijderde tekst";
+
+/** One's own entry in a contest, as far as it is; null before it was begun. */
+export async function getParticipation(ctx: MemberContext, slug: string) {
+  return { data: (await findParticipation(ctx, slug)) ?? null };
+}
+
+/** The same, of who began it. */
+export async function getBegunParticipation(ctx: MemberContext, slug: string) {
+  const data = await findParticipation(ctx, slug);
+  // Withdrawn in another window, just now.
+  if (!data) throw noSuchParticipation();
+  return { data };
+}
+
+async function findParticipation(ctx: MemberContext, slug: string) {
+  const { db, viewer, now } = ctx;
+  const contest = await atSlug(visibleContests(ctx), slug).selectAll("contest").executeTakeFirst();
+  if (!contest) throw noSuchContest();
+  const entry = await db
+    .selectFrom("participations")
+    .selectAll()
+    .where("contest_id", "=", contest.id)
+    .where("user_id", "=", viewer.id)
+    .executeTakeFirst();
+  if (!entry) return undefined;
+  const [chosen, profile] = await Promise.all([
+    chosenTexts(db, entry.id),
+    db.selectFrom("users").selectAll().where("id", "=", viewer.id).executeTakeFirstOrThrow(),
+  ]);
+  return {
+    id: entry.id,
+    contest: {
+      slug: contest.slug,
+      title: contest.title,
+      rules: contest.rules,
+      deadline: contest.deadline.toISOString(),
+      endedAt: contest.ended_at?.toISOString() ?? null,
+      isPassed: isPassed(contest, now),
+      contributionsPerUser: contest.contributions_per_user ?? 0,
+      allowFewerContributions: contest.allow_fewer_contributions,
+      extraField1: contest.extra_field1,
+      extraField2: contest.extra_field2,
+      showJuryFeedbackToParticipant: contest.show_jury_feedback_to_participant,
+    },
+    state: stateOf(contest, entry.finalized_at, now),
+    finalizedAt: entry.finalized_at?.toISOString() ?? null,
+    reopenedAt: entry.reopened_at?.toISOString() ?? null,
+    hasContributions: !chosen.some(isGone) && wrongCount(contest, chosen.length) === undefined,
+    hasCompleteData: hasCompleteData(contest, entry),
+    contributions: chosen.map(({ id, text_id, title }) => ({ id, textId: text_id, title: title ?? GONE })),
+    data: participantDataOf(entry.first_name === null ? { ...entry, ...namedAsIn(profile) } : entry),
+    me: { can: { delete: contest.ended_at === null } },
+  };
+}
+
+type Profile = Parameters<typeof participantDataOf>[0];
+/** What the profile knows of what an entry asks. */
+const namedAsIn = (profile: Omit<Profile, "extra_field1" | "extra_field2">) => ({
+  first_name: profile.first_name,
+  last_name: profile.last_name,
+  date_of_birth: profile.date_of_birth,
+  phone: profile.phone,
+  address_street: profile.address_street,
+  address_number: profile.address_number,
+  address_postal_code: profile.address_postal_code,
+  address_city: profile.address_city,
+  address_country: profile.address_country,
+});

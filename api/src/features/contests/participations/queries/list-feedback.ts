@@ -1,0 +1,38 @@
+import type { MemberContext } from "#platform/context.ts";
+import { noFeedback } from "../participation.errors.ts";
+import { entriesWithFeedback } from "../participation.policy.ts";
+
+/** What was written about one's own texts, once the contest has ended and shows it. Never who wrote it. */
+export async function listFeedback(ctx: MemberContext, slug: string) {
+  const entry = await entriesWithFeedback(ctx)
+    .innerJoin("contest_slugs as address", "address.contest_id", "contest.id")
+    .select("entry.id")
+    .where("address.slug", "=", slug)
+    .executeTakeFirst();
+  if (!entry) throw noFeedback();
+  const rows = await ctx.db
+    .selectFrom("contributions as contribution")
+    .leftJoin("contribution_feedbacks as given", (join) =>
+      join
+        .onRef("given.contribution_id", "=", "contribution.id")
+        .on("given.abstained_because", "is", null)
+        .on((eb) => eb.or([eb("given.feedback", "<>", ""), eb("given.points", "is not", null)])),
+    )
+    .select(["contribution.id", "contribution.title", "contribution.state"])
+    .select(["given.id as feedbackId", "given.feedback", "given.points"])
+    .where("contribution.participation_id", "=", entry.id)
+    .orderBy("contribution.position")
+    .orderBy("given.id")
+    .execute();
+  const contributions = Map.groupBy(rows, ({ id }) => id);
+  return {
+    data: [...contributions].map(([id, given]) => ({
+      id,
+      title: given[0]?.title ?? "",
+      isWinner: given[0]?.state === "winner",
+      feedbacks: given.flatMap(({ feedbackId, feedback, points }) =>
+        feedbackId === null ? [] : [{ id: feedbackId, feedback: feedback ?? "", points }],
+      ),
+    })),
+  };
+}

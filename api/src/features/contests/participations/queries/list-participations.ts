@@ -1,0 +1,36 @@
+import type { MemberContext } from "#platform/context.ts";
+import { stateOf } from "../participation.rules.ts";
+
+/** One's own entries, the last begun first. */
+export async function listParticipations({ db, viewer, now }: MemberContext) {
+  const rows = await db
+    .selectFrom("participations as entry")
+    .innerJoin("contests as contest", "contest.id", "entry.contest_id")
+    .select([
+      "entry.id",
+      "entry.finalized_at",
+      "contest.slug",
+      "contest.title",
+      "contest.deadline",
+      "contest.ended_at",
+      "contest.show_jury_feedback_to_participant",
+    ])
+    .where("entry.user_id", "=", viewer.id)
+    .orderBy("entry.started_at", "desc")
+    .orderBy("entry.id")
+    .execute();
+  return {
+    data: rows.map(({ id, finalized_at, slug, title, ...contest }) => ({
+      id,
+      contest: {
+        slug,
+        title,
+        deadline: contest.deadline.toISOString(),
+        endedAt: contest.ended_at?.toISOString() ?? null,
+      },
+      state: stateOf(contest, finalized_at, now),
+      finalizedAt: finalized_at?.toISOString() ?? null,
+      me: { can: { delete: contest.ended_at === null } },
+    })),
+  };
+}

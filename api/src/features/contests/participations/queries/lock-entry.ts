@@ -1,0 +1,40 @@
+import type { MemberContext } from "#platform/context.ts";
+import type { Tx } from "#platform/db/database.ts";
+import { atSlug, visibleContests } from "../../contests/contest.policy.ts";
+import { contestIsOver, noSuchContest } from "../../contests/contest.errors.ts";
+import { isPassed } from "../../contests/contest.rules.ts";
+import { handedInAlready, notBegun } from "../participation.errors.ts";
+
+/** The contest at an address, still without a lock: whoever asks says which. */
+export const contestAt = (ctx: MemberContext, tx: Tx, slug: string) =>
+  atSlug(visibleContests({ ...ctx, db: tx }), slug).selectAll("contest");
+
+/** One's own entry in a contest, held until the transaction ends. */
+export const lockOwnEntry = (tx: Tx, contestId: string, userId: string) =>
+  tx
+    .selectFrom("participations")
+    .selectAll()
+    .where("contest_id", "=", contestId)
+    .where("user_id", "=", userId)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** One's own entry and its contest, which can neither end nor move its deadline meanwhile. */
+export async function lockEntry(ctx: MemberContext, tx: Tx, slug: string) {
+  const contest = await contestAt(ctx, tx, slug).forShare("contest").executeTakeFirst();
+  if (!contest) throw noSuchContest();
+  const entry = await lockOwnEntry(tx, contest.id, ctx.viewer.id);
+  return { contest, entry };
+}
+
+/**
+ * The same, as long as it may change: begun, not handed in, and asked before the deadline. What arrived before it
+ * counts, however long it then waited.
+ */
+export async function lockOpenEntry(ctx: MemberContext, tx: Tx, slug: string) {
+  const { contest, entry } = await lockEntry(ctx, tx, slug);
+  if (entry?.finalized_at) throw handedInAlready();
+  if (isPassed(contest, ctx.now)) throw contestIsOver();
+  if (!entry) throw notBegun();
+  return { contest, entry };
+}

@@ -1,0 +1,15 @@
+import type { contract } from "@inktvis/contract";
+import type { ApiHandlers } from "#platform/http/run-endpoint.ts";
+import { handOver } from "./hand-over.ts";
+import { getStaffContest, listStaffContests } from "./staff-contests.ts";
+
+export const staffContestsModule = {
+  handlers: {
+    list: ({ ctx, query }) => listStaffContests(ctx, query),
+    get: ({ ctx, params }) => getStaffContest(ctx, params.id),
+    handOver: async ({ ctx, params, body }) => {
+      await handOver(ctx, params.id, body.email);
+      return getStaffContest(ctx, params.id);
+    },
+  } satisfies ApiHandlers<typeof contract>["staffContests"],
+};

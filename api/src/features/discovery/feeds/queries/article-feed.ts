@@ -1,0 +1,41 @@
+import { ARTICLE_SHELVES, type ArticleShelfName } from "@inktvis/contract/features/content/article-shelves";
+import { sql } from "kysely";
+import type { Context } from "#platform/context.ts";
+import { articleSummaryOf, selectArticles } from "#features/content/articles/queries/article-columns.ts";
+import { listedArticles } from "#features/content/articles/article.policy.ts";
+import { bodyIfShort, contentOf, ENTRIES, feedFrom } from "../feed.ts";
+
+const TITLES: Record<ArticleShelfName, string> = {
+  tips: "Tip van de week",
+  archive: "Verzin, het archief",
+  news: "Nieuws",
+};
+/** Who writes for the house and gave no name. */
+const THE_HOUSE = "Inktvis";
+
+export async function articleFeed(ctx: Context, shelf: ArticleShelfName) {
+  const { path, types } = ARTICLE_SHELVES[shelf];
+  const rows = await selectArticles(listedArticles(ctx))
+    .select(["article.author", "article.updated_at", bodyIfShort(sql`article.body`).as("body")])
+    .where("article.type", "in", types)
+    .orderBy("article.published_at", "desc")
+    .orderBy("article.id", "desc")
+    .limit(ENTRIES)
+    .execute();
+  const entries = rows.map((row) => {
+    const { id, slug, title, excerpt, genres, date } = articleSummaryOf(row);
+    const page = `${path}/${slug}`;
+    return {
+      id,
+      path: page,
+      title,
+      author: row.author ?? THE_HOUSE,
+      publishedAt: date,
+      updatedAt: row.updated_at.toISOString(),
+      categories: genres.map(({ name }) => name),
+      summary: excerpt,
+      content: contentOf(row.body, { excerpt, path: page }),
+    };
+  });
+  return { data: feedFrom(ctx, { title: TITLES[shelf], path }, entries) };
+}

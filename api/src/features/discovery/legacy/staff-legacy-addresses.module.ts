@@ -1,0 +1,91 @@
+import type { contract } from "@inktvis/contract";
+import type { LEGACY_KINDS } from "@inktvis/contract/features/discovery/staff-legacy-addresses";
+import { sql } from "kysely";
+import type { Database, Tx } from "#platform/db/database.ts";
+import { refusing } from "#platform/db/refusing.ts";
+import { contains, staffPage } from "#platform/db/staff-page.ts";
+import { invalid } from "#platform/http/errors.ts";
+import type { ApiHandlers } from "#platform/http/run-endpoint.ts";
+import { audited } from "#platform/audit/audited.ts";
+
+type Kind = (typeof LEGACY_KINDS)[number];
+
+/** With what each leads to; a text that is private exists for its author alone. */
+const selectAddresses = (db: Database | Tx) =>
+  db
+    .selectFrom("legacy_addresses as legacy")
+    .leftJoin("texts as text", (join) => join.onRef("text.id", "=", "legacy.text_id").on("text.is_private", "=", false))
+    .leftJoin("users as person", "person.id", "legacy.user_id")
+    .leftJoin("contests as contest", "contest.id", "legacy.contest_id")
+    .select([
+      "legacy.id",
+      sql<Kind>`legacy.kind`.as("kind"),
+      sql<number>`legacy.old_id`.as("oldId"),
+      "legacy.old_slug as oldSlug",
+      sql<string | null>`coalesce(text.slug, person.slug, contest.slug)`.as("slug"),
+      sql<string | null>`coalesce(text.title, person.nickname, contest.title)`.as("title"),
+    ]);
+
+const addresses = audited({
+  name: "legacyAddresses",
+  table: "legacy_addresses",
+  read: (db, id: string) => selectAddresses(db).where("legacy.id", "=", id).executeTakeFirst(),
+});
+
+/** What is at a slug now, as the column that points at it. */
+const TARGETS = {
+  text: (tx: Tx, slug: string) =>
+    tx
+      .selectFrom("text_slugs")
+      .innerJoin("texts as text", "text.id", "text_slugs.text_id")
+      .select("text.id as text_id")
+      .where("text_slugs.slug", "=", slug)
+      .where("text.is_private", "=", false)
+      .executeTakeFirst(),
+  user: (tx: Tx, slug: string) =>
+    tx.selectFrom("user_slugs").select("user_id").where("slug", "=", slug).executeTakeFirst(),
+  contest: (tx: Tx, slug: string) =>
+    tx.selectFrom("contest_slugs").select("contest_id").where("slug", "=", slug).executeTakeFirst(),
+} satisfies Record<Kind, unknown>;
+
+const NOTHING_THERE = { slug: "Hier vinden we niets met dit adres. Neem het laatste deel van het adres over." };
+const TAKEN = { taken: { oldSlug: "Dit oude adres staat er al. Verwijder het eerst." } };
+
+export const staffLegacyAddressesModule = {
+  handlers: {
+    list: ({ ctx, query }) => {
+      const { q, kind } = query;
+      const rows = selectAddresses(ctx.db)
+        .$if(kind !== undefined, (found) => found.where("legacy.kind", "=", kind ?? ""))
+        .$if(q !== undefined, (found) =>
+          found.where(({ or }) =>
+            or([
+              contains(sql`legacy.old_slug`, q ?? ""),
+              contains(sql`coalesce(text.slug, person.slug, contest.slug)`, q ?? ""),
+              sql<boolean>`legacy.old_id::text = ${q ?? ""}`,
+            ]),
+          ),
+        );
+      return staffPage(ctx.db, rows, query, {
+        id: sql`legacy.id`,
+        sorts: { oldId: sql`legacy.old_id`, oldSlug: sql`legacy.old_slug`, kind: sql`legacy.kind` },
+        toRow: (row) => row,
+      });
+    },
+    get: ({ ctx, params }) => addresses.get(ctx, params.id),
+    create: ({ ctx, body: { kind, oldId: old_id, oldSlug: old_slug, slug } }) =>
+      addresses.create(ctx, async (tx) => {
+        const target = await TARGETS[kind](tx, slug);
+        if (!target) throw invalid(NOTHING_THERE);
+        const insert = tx
+          .insertInto("legacy_addresses")
+          .values({ kind, old_id, old_slug, ...target })
+          .returning("id");
+        return (await refusing(TAKEN, insert.executeTakeFirstOrThrow())).id;
+      }),
+    delete: ({ ctx, params: { id } }) =>
+      addresses.delete(ctx, id, async (tx) => {
+        await tx.deleteFrom("legacy_addresses").where("id", "=", id).execute();
+      }),
+  } satisfies ApiHandlers<typeof contract>["staffLegacyAddresses"],
+};

@@ -1,0 +1,335 @@
+import { type SearchQuery, SORT_FIELDS } from "@inktvis/contract/features/discovery/search";
+import { beforeAll, describe, expect, it } from "vitest";
+import { days, later } from "#platform/clock.ts";
+import type { TestBrowser } from "#testing/test-browser.ts";
+import { useTestApi } from "#testing/test-api.ts";
+import { anArticle } from "#features/content/articles/article.factory.ts";
+import { aContest } from "#features/contests/contests/contest.factory.ts";
+import { aPerson } from "#features/people/people/person.factory.ts";
+import { aText } from "#features/texts/texts/text.factory.ts";
+import { rememberWords } from "#platform/search/words.ts";
+
+const test = useTestApi();
+
+const search = async (q: SearchQuery, browser: TestBrowser = test.browser()) =>
+  (await browser.get(`/search?q=${encodeURIComponent(JSON.stringify(q))}`)).body;
+const titles = async (q: Omit<SearchQuery, "models">, browser?: TestBrowser) =>
+  (await search({ models: ["text"], ...q }, browser)).data.map(({ title }: { title: string }) => title);
+
+async function text(title: string, wanted: Parameters<typeof aText>[1] = {}) {
+  test.clock.advance(1000);
+  await rememberWords(test.services.db, title);
+  return aText(test.services, { title, ...wanted });
+}
+
+describe("searching texts (spec 2 §7, spec 3 §5)", () => {
+  beforeAll(async () => {
+    await text("Het verhaal van de molen", { body: "<p>Er was eens een café aan de overkant.</p>", genres: [1, 2] });
+    await text("Vuurtorenwachter", { body: "<p>Hij telde schepen, en <strong>golven</strong> &amp; meeuwen.</p>" });
+    await text("Boompje", { body: "<p>Een boompje groeit in de tuin van de koning.</p>", likes: 5, genres: [3] });
+    await text("Zonder naam", { body: "<p>De molen draaide.</p>", likes: 2, genres: [2] });
+  });
+
+  it.each([
+    ["verhaaltje", "Het verhaal van de molen"],
+    ["VERHALEN", "Het verhaal van de molen"],
+    ["cafe", "Het verhaal van de molen"],
+    ["cafés", "Het verhaal van de molen"],
+    ["cafeetje", "Het verhaal van de molen"],
+    ["boom", "Boompje"],
+    ["koninkje", "Boompje"],
+    ["golf", "Vuurtorenwachter"],
+    ["meeuwtje", "Vuurtorenwachter"],
+    ["vuurtor", "Vuurtorenwachter"],
+    ["schepen golven", "Vuurtorenwachter"],
+  ])("finds for %j the text that means it", async (typed, title) => {
+    expect(await titles({ text: typed })).toEqual([title]);
+  });
+
+  it.each([
+    ["vuurtorenwachtre", "Vuurtorenwachter"],
+    ["vuurtornwachter", "Vuurtorenwachter"],
+    ["bompje", "Boompje"],
+    ["naan", "Zonder naam"],
+  ])("finds %j, which has a letter wrong, and says that it is only near", async (typed, title) => {
+    const { data, meta } = await search({ models: ["text"], text: typed });
+    expect(data.map((found: { title: string }) => found.title)).toContain(title);
+    expect(meta.near).toBe(true);
+  });
+
+  it("puts a title before words in the text, and marks what was looked for", async () => {
+    const { data } = await search({ models: ["text"], text: "molen" });
+    expect(data.map(({ title }: { title: string }) => title)).toEqual(["Het verhaal van de molen", "Zonder naam"]);
+    expect(data[0].markedTitle).toContainEqual({ text: "molen", hit: true });
+    expect(data[1].snippet).toContainEqual({ text: "molen", hit: true });
+    // Words as people read them: without tags, with signs instead of their codes.
+    const [{ snippet }] = (await search({ models: ["text"], text: "golven" })).data;
+    expect(snippet.map((piece: any) => piece.text).join("")).toContain("telde schepen, en golven & meeuwen");
+  });
+
+  it("narrows by genre and sorts by date, title and popularity", async () => {
+    const all = ["Zonder naam", "Boompje", "Vuurtorenwachter", "Het verhaal van de molen"];
+    expect(await titles({})).toEqual(all);
+    expect(await titles({ sort: { field: "date", order: "asc" } })).toEqual(all.toReversed());
+    expect(await titles({ sort: { field: "title", order: "asc" } })).toEqual(
+      all.toSorted((one, other) => one.localeCompare(other, "nl")),
+    );
+    expect((await titles({ sort: { field: "popularity", order: "desc" } })).slice(0, 2)).toEqual([
+      "Boompje",
+      "Zonder naam",
+    ]);
+    expect(await titles({ filters: { genres: [2] } })).toEqual(["Zonder naam", "Het verhaal van de molen"]);
+    expect(await titles({ filters: { genres: [2] }, text: "cafe" })).toEqual(["Het verhaal van de molen"]);
+    expect(await titles({ filters: { tags: [4] } })).toEqual([]);
+    expect(await titles({ sort: { field: "price", order: "desc" } })).toEqual(all);
+  });
+
+  it("finds only tips when only tipped texts are asked for", async () => {
+    const tip = await text("Een tip", { is_tip: true });
+    expect(await titles({ modelConfigurations: { text: { isTip: true } } })).toEqual([tip.title]);
+    await test.services.db.deleteFrom("texts").where("id", "=", tip.id).execute();
+  });
+
+  it("gives pages of the size asked for", async () => {
+    const first = await search({ models: ["text"], perPage: 3 });
+    expect(first.meta).toEqual({ currentPage: 1, total: 4, pageSize: 3, hasMore: false, near: false, byName: false });
+    expect(first.data).toHaveLength(3);
+    expect((await search({ models: ["text"], perPage: 3, page: 2 })).data).toHaveLength(1);
+    for (const page of [3, 1001, 10_000])
+      expect((await search({ models: ["text"], perPage: 3, page })).data).toEqual([]);
+  });
+
+  it.each(["?!", "de", "zzzzqqqq", "' or 1=1", "a & | ! <-> :*", "\\", "(((", "\u0000"])(
+    "finds nothing for %j",
+    async (typed) => {
+      expect(await search({ models: ["text"], text: typed })).toMatchObject({ data: [], meta: { total: 0 } });
+    },
+  );
+
+  it("finds nothing for a word without end that looks like one it knows", async () => {
+    await text("Mhz Mhzmhz");
+    // One sign that stands for three letters.
+    expect(await search({ models: ["text"], text: "\u{3392}".repeat(200) })).toMatchObject({ data: [] });
+  });
+
+  it.each([
+    ["no models", {}],
+    ["an unknown model", { models: ["users"] }],
+    ["too many a page", { models: ["text"], perPage: 101 }],
+    ["page 0", { models: ["text"], page: 0 }],
+    ["an unknown order", { models: ["text"], sort: { field: "date", order: "sideways" } }],
+  ])("refuses %s with a 422", async (_what, q) => {
+    expect((await test.browser().get(`/search?q=${encodeURIComponent(JSON.stringify(q))}`)).status).toBe(422);
+  });
+
+  it("refuses what is no JSON with a 422, and looks for nothing in models that are still to come", async () => {
+    expect((await test.browser().get("/search?q={")).status).toBe(422);
+    expect((await test.browser().get("/search")).status).toBe(422);
+    expect(await search({ models: ["course", "activity"] })).toMatchObject({ data: [], meta: { total: 0 } });
+  });
+
+  it("asks as many questions for twenty results as for two", async () => {
+    const few = await test.countQueries(() => search({ models: ["text"], perPage: 2 }));
+    expect(few).toBe(3);
+    expect(await test.countQueries(() => search({ models: ["text"], perPage: 20 }))).toBe(few);
+  });
+});
+
+describe("searching people", () => {
+  it("finds the name they write under and what they tell, whatever the accents", async () => {
+    const person = await aPerson(test.services, { nickname: "Zoë Aalbes", bio: "Schrijft over knotwilgen." });
+    for (const typed of ["zoe", "aalbes zoë", "knotwilg"]) {
+      const { data } = await search({ models: ["user"], text: typed });
+      expect(data.map(({ slug }: { slug: string }) => slug)).toEqual([person.slug]);
+    }
+  });
+
+  it("finds a real name only of a grown-up who shows it", async () => {
+    const real = { first_name: "Hortensia", last_name: "Vlinderink", real_name_public_visible: true };
+    await aPerson(test.services, { ...real, date_of_birth: "2015-01-01" });
+    await aPerson(test.services, { ...real, date_of_birth: "1980-01-01", real_name_public_visible: false });
+    await aPerson(test.services, real);
+    expect((await search({ models: ["user"], text: "vlinderink" })).data).toEqual([]);
+    const shown = await aPerson(test.services, { ...real, date_of_birth: "1980-01-01" });
+    const { data } = await search({ models: ["user"], text: "vlinderink" });
+    expect(data).toMatchObject([{ slug: shown.slug, name: "Hortensia Vlinderink" }]);
+  });
+
+  it("finds nobody whom staff blocked", async () => {
+    await aPerson(test.services, { nickname: "Grimbert", blocked_at: test.clock.now() });
+    expect((await search({ models: ["user"], text: "grimbert" })).data).toEqual([]);
+  });
+});
+
+describe("searching texts by the name of who wrote them", () => {
+  it("gives their texts when nothing has the words, newest first, and says so", async () => {
+    const author = await aPerson(test.services, { nickname: "Quirijn Wolvendael" });
+    await text("Eerst", { author_id: author.id });
+    await text("Daarna", { author_id: author.id, genres: [4] });
+    await text("Nog niet", { author_id: author.id, is_private: true });
+    for (const typed of ["wolvendael", "Quirijn Wolven"]) {
+      expect(await search({ models: ["text"], text: typed })).toMatchObject({
+        data: [{ title: "Daarna" }, { title: "Eerst" }],
+        meta: { total: 2, near: false, byName: true },
+      });
+    }
+    expect(await titles({ text: "wolvendael", perPage: 1, page: 2 })).toEqual(["Eerst"]);
+    expect(await titles({ text: "wolvendael", filters: { genres: [4] } })).toEqual(["Daarna"]);
+    // From the moment that a text has the word, that is what was meant.
+    await text("Een reis naar Wolvendael");
+    expect(await search({ models: ["text"], text: "wolvendael" })).toMatchObject({
+      data: [{ title: "Een reis naar Wolvendael" }],
+      meta: { byName: false },
+    });
+  });
+
+  it("goes by a real name only where it is shown, by nobody whom staff blocked, and not by what somebody tells", async () => {
+    const hidden = { first_name: "Alruna", last_name: "Mistelbein", date_of_birth: "1980-01-01" };
+    const blocked = { nickname: "Mistelbein", blocked_at: test.clock.now() };
+    for (const wanted of [hidden, blocked, { nickname: "Iemand", bio: "Dochter van Mistelbein." }])
+      await text("Van iemand", { author_id: (await aPerson(test.services, wanted)).id });
+    expect(await titles({ text: "mistelbein" })).toEqual([]);
+    const shown = await aPerson(test.services, { ...hidden, real_name_public_visible: true });
+    await text("Van Alruna", { author_id: shown.id });
+    expect(await titles({ text: "mistelbein" })).toEqual(["Van Alruna"]);
+  });
+});
+
+describe("searching several models", () => {
+  it("merges them in the order asked for", async () => {
+    await aPerson(test.services, { nickname: "Kapstok", created_at: new Date("2020-01-01") });
+    await text("Kapstok", { published_at: new Date("2021-01-01") });
+    await text("Aan de kapstok", { published_at: new Date("2019-01-01") });
+    const models = ["text", "user"] as const;
+    const found = async (q: Omit<SearchQuery, "models">) =>
+      (await search({ models: [...models], text: "kapstok", ...q })).data.map(
+        ({ model, title, nickname }: any) => `${model} ${title ?? nickname}`,
+      );
+    expect(await found({ sort: { field: "date", order: "asc" } })).toEqual([
+      "text Aan de kapstok",
+      "user Kapstok",
+      "text Kapstok",
+    ]);
+    expect(await found({ sort: { field: "title", order: "asc" }, perPage: 1 })).toEqual(["text Aan de kapstok"]);
+    expect(await found({ sort: { field: "date", order: "asc" }, perPage: 1, page: 2 })).toEqual(["user Kapstok"]);
+    expect(await found({})).toHaveLength(3);
+  });
+});
+
+describe("pages of several models", () => {
+  const models = ["text", "user", "article", "contest", "page"] as const;
+  beforeAll(async () => {
+    await aPerson(test.services, { nickname: "Weerhaan" });
+    for (const passed of [1, -1]) {
+      const deadline = later(test.clock.now(), days(passed));
+      await aContest(test.services, { title: "Weerhaan", deadline });
+    }
+    for (let number = 0; number < 5; number++) await text("Weerhaan", { likes: number % 2 });
+  });
+
+  it.each(["relevance", ...SORT_FIELDS])("show everything once, in the order of %s", async (field) => {
+    for (const order of ["asc", "desc"] as const) {
+      const sort = field === "relevance" ? undefined : { field: field as (typeof SORT_FIELDS)[number], order };
+      const ids = async (paging: Partial<SearchQuery>) =>
+        (await search({ models: [...models], text: "weerhaan", ...(sort && { sort }), ...paging })).data.map(
+          ({ id }: { id: string }) => id,
+        );
+      const pages = [
+        await ids({ perPage: 2 }),
+        await ids({ perPage: 2, page: 2 }),
+        await ids({ perPage: 2, page: 3 }),
+        await ids({ perPage: 2, page: 4 }),
+      ];
+      expect(new Set(pages.flat()).size).toBe(8);
+      expect(pages.flat()).toEqual(await ids({}));
+    }
+  });
+});
+
+describe("what may not be seen", () => {
+  it("is found by nobody when it is private, and by members only when it is for members", async () => {
+    const author = await aPerson(test.services);
+    await text("Geheimschrift", { author_id: author.id, is_private: true, members_only: true });
+    const forMembers = await text("Ledenblad", { author_id: author.id, members_only: true });
+    const own = await test.browser().signInAs(author.id);
+    const member = await test.browser().signInAs((await aPerson(test.services)).id);
+    for (const browser of [test.browser(), member, own])
+      expect(await titles({ text: "geheimschrift" }, browser)).toEqual([]);
+    expect(await titles({ text: "ledenblad" })).toEqual([]);
+    for (const browser of [member, own])
+      expect(await titles({ text: "ledenblad" }, browser)).toEqual([forMembers.title]);
+  });
+});
+
+describe("totals", () => {
+  const many = useTestApi();
+  it("are counted up to a thousand, and say that there are more", async () => {
+    const author = await aPerson(many.services);
+    await many.services.db
+      .insertInto("texts")
+      .values(
+        Array.from({ length: 1005 }, (_, number) => ({
+          author_id: author.id,
+          slug: `t-${number}`,
+          title: `Tekst ${number}`,
+          body: "<p>Woorden.</p>",
+          excerpt: "Woorden.",
+          word_count: 1,
+          is_private: false,
+          created_at: many.clock.now(),
+          updated_at: many.clock.now(),
+          published_at: many.clock.now(),
+        })),
+      )
+      .execute();
+    const { body } = await many.browser().get(`/search?q=${JSON.stringify({ models: ["text"], page: 63 })}`);
+    expect(body.meta).toMatchObject({ total: 1000, hasMore: true });
+    expect(body.data.length).toBeGreaterThan(0);
+    expect((await many.browser().get(`/search?q=${JSON.stringify({ models: ["text"], page: 64 })}`)).body.data).toEqual(
+      [],
+    );
+  });
+});
+
+describe("what somebody may have meant", () => {
+  it.each([
+    ["a private text", () => text("Flamingokanarie", { is_private: true })],
+    ["a text that staff hid", () => text("Flamingokanarie", { hidden_at: test.clock.now() })],
+    [
+      "a contest that is not published",
+      async () => {
+        await rememberWords(test.services.db, "Flamingokanarie");
+        await aContest(test.services, { title: "Flamingokanarie", published_at: null });
+      },
+    ],
+    [
+      "an article that is not public yet",
+      async () => {
+        await rememberWords(test.services.db, "Flamingokanarie");
+        await anArticle(test.services, { title: "Flamingokanarie", published_at: later(test.clock.now(), days(1)) });
+      },
+    ],
+  ])("is never a word of %s, nor does such a word crowd out what is there", async (_what, plant) => {
+    const { db } = test.services;
+    // What is there is the sixth that is alike.
+    const seen = `Flamingokanarix`;
+    await text(seen);
+    for (const letter of "abcdf") await rememberWords(db, `Flamingokanari${letter}`);
+    await plant();
+    const { data, meta } = await search({ models: ["text", "contest", "article"], text: "flamingokanariy" });
+    expect(data.map(({ title }: { title: string }) => title)).toEqual([seen]);
+    expect(meta.near).toBe(true);
+    await db.deleteFrom("texts").where("title", "=", seen).execute();
+    const nothing = await search({ models: ["text", "contest", "article"], text: "flamingokanariy" });
+    expect([nothing.data, nothing.meta.near]).toEqual([[], false]);
+    await db.deleteFrom("search_words").where("word", "like", "flamingo%").execute();
+    await db.deleteFrom("texts").where("title", "like", "Flamingo%").execute();
+  });
+
+  it("is for members a word of a text for members", async () => {
+    await text("Pelikaanjager", { members_only: true });
+    const member = await test.browser().signInAs((await aPerson(test.services)).id);
+    expect(await titles({ text: "pelikaanjagr" })).toEqual([]);
+    expect(await titles({ text: "pelikaanjagr" }, member)).toEqual(["Pelikaanjager"]);
+  });
+});

@@ -1,0 +1,12 @@
+import { SITEMAP_KINDS } from "@inktvis/contract/features/discovery/sitemap";
+import type { Context } from "#platform/context.ts";
+import { KINDS } from "../sitemap-kinds.ts";
+
+/** What this site has lists of; none where nothing is to be found. */
+export async function listSitemaps(ctx: Context, perPage: number) {
+  const kinds = SITEMAP_KINDS.filter((kind) => KINDS[kind].sites.includes(ctx.site));
+  const counted = await Promise.all(
+    kinds.map(async (kind) => ({ kind, pages: Math.ceil((await KINDS[kind].count(ctx)) / perPage) })),
+  );
+  return { data: counted.filter(({ pages }) => pages > 0) };
+}

@@ -1,0 +1,135 @@
+import { ARTICLE_SHELVES, type ArticleShelf } from "@inktvis/contract/features/content/article-shelves";
+import type { SitemapKind } from "@inktvis/contract/features/discovery/sitemap";
+import type { SiteName } from "@inktvis/contract/sites";
+import type { SelectQueryBuilder } from "kysely";
+import type { Context } from "#platform/context.ts";
+import type { Database } from "#platform/db/database.ts";
+import { CONTESTS_PAGE, contestPage, profilePage, READ_PAGE, textPage } from "@inktvis/contract/page-paths";
+import { listedArticles } from "#features/content/articles/article.policy.ts";
+import { listedContests } from "#features/contests/contests/contest.policy.ts";
+import { ancestorsOfPage, pathOf } from "#features/content/pages/queries/page-paths.ts";
+import { pagesOfSite } from "#features/content/pages/page.policy.ts";
+import { visiblePeople } from "#features/people/people/person.policy.ts";
+import { publicTexts } from "#features/texts/texts/text.policy.ts";
+
+interface Found {
+  path: string;
+  updatedAt: Date | null;
+}
+interface Range {
+  limit: number;
+  offset: number;
+}
+interface Kind {
+  sites: readonly SiteName[];
+  count: (ctx: Context) => Promise<number>;
+  /** In an order that only grows at its end, so that a page of the list stays what it was. */
+  list: (ctx: Context, range: Range) => Promise<Found[]>;
+}
+
+/** Pages that are always there, by site. A new one that a visitor should find belongs here. */
+const PAGES: Partial<Record<SiteName, string[]>> = {
+  organization: ["/", ARTICLE_SHELVES.news.path, "/faq"],
+  community: ["/", READ_PAGE, CONTESTS_PAGE, ARTICLE_SHELVES.tips.path, "/faq"],
+  verzin: ["/", ARTICLE_SHELVES.archive.path],
+  schrijfacademie: ["/"],
+  creatiefschrijvenjong: ["/"],
+};
+
+/** Everybody who has a text that visitors see, and when they last changed one. */
+const publicAuthors = (db: Database) =>
+  visiblePeople({ db }).innerJoin(
+    publicTexts(db)
+      .select(["text.author_id", ({ fn }) => fn.max("text.updated_at").as("updated_at")])
+      .groupBy("text.author_id")
+      .as("writing"),
+    "writing.author_id",
+    "person.id",
+  );
+
+const shelfOf = ({ site }: Context) =>
+  Object.values<ArticleShelf>(ARTICLE_SHELVES).find((shelf) => shelf.site === site);
+const articlesOfSite = (ctx: Context) =>
+  listedArticles(ctx).where("article.type", "in", [...(shelfOf(ctx)?.types ?? [])]);
+
+async function countOf(rows: SelectQueryBuilder<any, any, {}>): Promise<number> {
+  const { total } = await rows.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
+  return total;
+}
+
+export const KINDS: Record<SitemapKind, Kind> = {
+  pages: {
+    sites: Object.keys(PAGES) as SiteName[],
+    count: async ({ site }) => PAGES[site]?.length ?? 0,
+    list: async ({ site }, { limit, offset }) =>
+      (PAGES[site] ?? []).slice(offset, offset + limit).map((path) => ({ path, updatedAt: null })),
+  },
+  content: {
+    sites: Object.keys(PAGES) as SiteName[],
+    count: (ctx) => countOf(pagesOfSite(ctx)),
+    list: async (ctx, { limit, offset }) => {
+      const rows = await pagesOfSite(ctx)
+        .select(["page.slug", "page.updated_at", ancestorsOfPage(ctx.now).as("ancestors")])
+        .orderBy("page.id")
+        .limit(limit)
+        .offset(offset)
+        .execute();
+      return rows.map(({ slug, updated_at, ancestors }) => ({
+        path: pathOf([...ancestors.map((above) => above.slug), slug]),
+        updatedAt: updated_at,
+      }));
+    },
+  },
+  articles: {
+    sites: Object.values(ARTICLE_SHELVES).map(({ site }) => site),
+    count: (ctx) => countOf(articlesOfSite(ctx)),
+    list: async (ctx, { limit, offset }) => {
+      const rows = await articlesOfSite(ctx)
+        .select(["article.slug", "article.type", "article.updated_at"])
+        .orderBy("article.id")
+        .limit(limit)
+        .offset(offset)
+        .execute();
+      return rows.map(({ slug, updated_at }) => ({ path: `${shelfOf(ctx)?.path}/${slug}`, updatedAt: updated_at }));
+    },
+  },
+  texts: {
+    sites: ["community"],
+    count: ({ db }) => countOf(publicTexts(db)),
+    list: async ({ db }, { limit, offset }) => {
+      const rows = await publicTexts(db)
+        .select(["text.slug", "text.updated_at"])
+        .orderBy("text.id")
+        .limit(limit)
+        .offset(offset)
+        .execute();
+      return rows.map(({ slug, updated_at }) => ({ path: textPage(slug), updatedAt: updated_at }));
+    },
+  },
+  contests: {
+    sites: ["community"],
+    count: ({ db }) => countOf(listedContests(db)),
+    list: async ({ db }, { limit, offset }) => {
+      const rows = await listedContests(db)
+        .select(["contest.slug", "contest.updated_at"])
+        .orderBy("contest.id")
+        .limit(limit)
+        .offset(offset)
+        .execute();
+      return rows.map(({ slug, updated_at }) => ({ path: contestPage(slug), updatedAt: updated_at }));
+    },
+  },
+  people: {
+    sites: ["community"],
+    count: ({ db }) => countOf(publicAuthors(db)),
+    list: async ({ db }, { limit, offset }) => {
+      const rows = await publicAuthors(db)
+        .select(["person.slug", "writing.updated_at"])
+        .orderBy("person.id")
+        .limit(limit)
+        .offset(offset)
+        .execute();
+      return rows.map(({ slug, updated_at }) => ({ path: profilePage(slug), updatedAt: updated_at }));
+    },
+  },
+};

@@ -1,8 +1,0 @@
-import type { PictureUse } from "../images/picture-use.ts";
-
-export const faqPictures: PictureUse = {
-  all: (db) => db.selectFrom("faq_items as item"),
-  seen: ({ db }) => [db.selectFrom("faq_items as item")],
-  pictures: "item.pictures",
-  isOfHouse: true,
-};

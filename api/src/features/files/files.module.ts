@@ -1,3 +1,0 @@
-export { dropFiles, fileJobs } from "./files.jobs.ts";
-export { storeFile } from "./store-file.ts";
-export { uploadOf } from "./upload-of.ts";

@@ -1,0 +1,31 @@
+import type { DB } from "#platform/db/tables.gen.ts";
+import { articlePictures } from "#features/content/articles/article.pictures.ts";
+import { contestPictures } from "#features/contests/contests/contest.pictures.ts";
+import { contributionPictures } from "#features/contests/contributions/contribution.pictures.ts";
+import { draftPictures } from "#features/texts/drafts/draft.pictures.ts";
+import { faqPictures } from "#features/content/faq/faq.pictures.ts";
+import { pagePictures } from "#features/content/pages/page.pictures.ts";
+import { personPictures } from "#features/people/people/person.pictures.ts";
+import { termsPictures } from "#features/accounts/terms/terms.pictures.ts";
+import { textPictures } from "#features/texts/texts/text.pictures.ts";
+import { versionPictures } from "#features/texts/versions/version.pictures.ts";
+import type { PictureUse } from "#features/media/images/picture-use.ts";
+
+type Illustrated = { [Table in keyof DB]: "pictures" extends keyof DB[Table] ? Table : never }[keyof DB];
+
+/**
+ * Everything that shows pictures; those most asked for first. A table that gets a column `pictures` and is missing here
+ * fails the type check, and one that points at pictures without that column a test (picture-uses.test.ts).
+ */
+export const PICTURE_USES: Readonly<Record<Illustrated, PictureUse>> = {
+  texts: textPictures,
+  users: personPictures,
+  contests: contestPictures,
+  articles: articlePictures,
+  pages: pagePictures,
+  faq_items: faqPictures,
+  terms_versions: termsPictures,
+  contributions: contributionPictures,
+  drafts: draftPictures,
+  text_versions: versionPictures,
+};

@@ -1,0 +1,14 @@
+import type { MemberContext } from "#platform/context.ts";
+import { pictureOf } from "#platform/files/media.ts";
+import { limitRate } from "#platform/limits/rate-limit.ts";
+import { storeImage } from "./store-image.ts";
+
+/** A picture for in a text: stored at once, shown by its address (spec 1 §7, POST /images). */
+export async function createImage(ctx: MemberContext, file: File) {
+  await limitRate(ctx, ctx.config.limits.uploads, "upload", ctx.viewer.id);
+  const bytes = Buffer.from(await file.arrayBuffer());
+  const image = await storeImage(ctx, { bytes, ownerId: ctx.viewer.id, field: "file" });
+  const picture = pictureOf(image);
+  if (!picture) throw new Error("A stored image has a size");
+  return { data: picture };
+}

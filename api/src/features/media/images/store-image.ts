@@ -1,0 +1,107 @@
+import { IMAGE_TOO_LARGE, MAX_IMAGE_BYTES } from "@inktvis/contract/layer/fields";
+import sharp from "sharp";
+import type { Services } from "#platform/context.ts";
+import { imageFolder, imageKey, type Rendition } from "#platform/files/media.ts";
+import { invalid } from "#platform/http/errors.ts";
+import { countScans } from "./jpeg-scans.ts";
+import { drawRenditions } from "./renditions.ts";
+
+const MAX_PIXELS = 50e6;
+/** A strip fills the square of a portrait only blown up to millions of points. */
+const MAX_RATIO = 20;
+/**
+ * Of a progressive jpeg, which is drawn over and over: cameras and programs make some ten. Each takes time for all of its
+ * points, in which nothing can break it off.
+ */
+const MAX_SCANS = 64;
+/** So that a picture of fifty million points may have twelve scans. */
+const MAX_POINTS_DRAWN = 600e6;
+
+const UNREADABLE =
+  "Deze afbeelding kunnen we niet lezen. Kies een png- of jpg-bestand dat in een ander programma opengaat.";
+const TOO_MANY_PIXELS =
+  "Deze afbeelding heeft te veel beeldpunten. Maak ze kleiner, tot hoogstens 50 miljoen (7000 bij 7000).";
+const TOO_NARROW = `Deze afbeelding is een te smalle strook: een kant is meer dan ${MAX_RATIO} keer de andere. Snijd ze bij.`;
+const TOO_MANY_SCANS = "Deze jpg is in te veel lagen bewaard. Bewaar ze opnieuw als gewone jpg of als png.";
+const WRONG_KIND = "Kies een afbeelding in png of jpg.";
+
+/** In whose line the pictures of nobody wait. */
+const HOUSE = "house";
+
+export interface StoredImage {
+  id: string;
+  width: number;
+  height: number;
+}
+
+interface Upload {
+  bytes: Buffer;
+  /** Where a refusal belongs in the form. */
+  field: string;
+  /** In points, turned upright. */
+  atLeast?: { width: number; height: number };
+}
+
+/**
+ * @throws 422 when a picture is larger than 5 MB, not a png or jpeg by its content, has too many points or too few, is a
+ * strip, or would take too long to draw
+ */
+export async function checkImage({ bytes, field, atLeast }: Upload) {
+  if (bytes.length > MAX_IMAGE_BYTES) throw invalid({ [field]: IMAGE_TOO_LARGE });
+  if (bytes.length === 0) throw invalid({ [field]: UNREADABLE });
+  // Read without the limit on points, which only drawing needs: the refusal should say what is wrong.
+  const metadata = await sharp(bytes, { limitInputPixels: false, failOn: "error" })
+    .metadata()
+    .catch(() => undefined);
+  // By content, never by name or by what the browser says; sharp itself would take an SVG.
+  if (metadata?.format !== "png" && metadata?.format !== "jpeg") throw invalid({ [field]: WRONG_KIND });
+  const { width, height } = metadata.autoOrient;
+  if (width * height > MAX_PIXELS) throw invalid({ [field]: TOO_MANY_PIXELS });
+  if (Math.max(width / height, height / width) > MAX_RATIO) throw invalid({ [field]: TOO_NARROW });
+  const scans = metadata.format === "jpeg" ? countScans(bytes) : 1;
+  if (scans > MAX_SCANS || scans * width * height > MAX_POINTS_DRAWN) throw invalid({ [field]: TOO_MANY_SCANS });
+  if (atLeast && (width < atLeast.width || height < atLeast.height)) {
+    throw invalid({ [field]: tooSmall(atLeast, { width, height }) });
+  }
+}
+
+function tooSmall(atLeast: { width: number; height: number }, { width, height }: { width: number; height: number }) {
+  const wanted = atLeast.height > 0 ? `${atLeast.width} bij ${atLeast.height}` : `${atLeast.width} breed`;
+  return `Deze afbeelding is te klein: ${width} bij ${height} beeldpunten. Kies er een van minstens ${wanted}.`;
+}
+
+/**
+ * Stores an uploaded picture in its renditions: turned upright, without metadata, as webp. Files go first and the row
+ * last, so that a row never points at nothing.
+ * @throws 422 as `checkImage`, and when the picture is broken or takes too long; 429 and 503 when too many wait
+ */
+export async function storeImage(
+  { files, db, heavy }: Pick<Services, "files" | "db" | "heavy">,
+  { ownerId, ...upload }: Upload & { ownerId: string | null },
+): Promise<StoredImage> {
+  await checkImage(upload);
+  const renditions = await heavy.pictures(ownerId ?? HOUSE, () => renditionsOf(upload));
+  const id = crypto.randomUUID();
+  const { width, height } = renditions.default.info;
+  await Promise.all(
+    Object.entries(renditions).map(([name, { data }]) =>
+      files.put(imageKey(id, name as Rendition), data, "image/webp"),
+    ),
+  );
+  try {
+    await db.insertInto("images").values({ id, owner_id: ownerId, width, height }).execute();
+  } catch (error) {
+    // Such as for somebody who was erased meanwhile: nothing of theirs stays behind.
+    await files.deleteAll(imageFolder(id));
+    throw error;
+  }
+  return { id, width, height };
+}
+
+async function renditionsOf({ bytes, field }: Upload) {
+  try {
+    return await drawRenditions(bytes, MAX_PIXELS);
+  } catch {
+    throw invalid({ [field]: UNREADABLE });
+  }
+}

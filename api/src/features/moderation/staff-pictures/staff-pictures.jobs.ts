@@ -1,0 +1,46 @@
+import type { Services } from "#platform/context.ts";
+import { imageKey, RENDITIONS, takenDownKey } from "#platform/files/media.ts";
+import { jobKind, onJob } from "#platform/jobs/job.ts";
+import { takenDown } from "./staff-pictures.mails.ts";
+
+/** Staff took a picture down, or put it back. */
+export const pictureSettled = jobKind<{ imageId: string }>("staff-pictures.settled");
+
+/**
+ * Puts the files where its row says: what is made of texts elsewhere, such as a booklet, does not find those of a picture
+ * that is taken down. The row is held: of two who decide after each other the last counts.
+ */
+async function moveFiles({ db, files }: Services, imageId: string) {
+  return db.transaction().execute(async (tx) => {
+    const image = await tx
+      .selectFrom("images")
+      .select(["owner_id", "taken_down_at", "taken_down_because"])
+      .where("id", "=", imageId)
+      .forNoKeyUpdate()
+      .executeTakeFirst();
+    if (!image) return undefined;
+    for (const rendition of RENDITIONS) {
+      const keys = [imageKey(imageId, rendition), takenDownKey(imageId, rendition)];
+      const [from = "", to = ""] = image.taken_down_at ? keys : keys.toReversed();
+      if (await files.exists(from)) await files.move(from, to);
+    }
+    return image;
+  });
+}
+
+async function onSettled(services: Services, { imageId }: { imageId: string }) {
+  const image = await moveFiles(services, imageId);
+  if (!image?.taken_down_at) return;
+  const owner = await services.db
+    .selectFrom("users")
+    .select(["email", "nickname"])
+    .where("id", "=", image.owner_id)
+    .where("blocked_at", "is", null)
+    .executeTakeFirst();
+  if (owner)
+    await services.mailer.send(
+      takenDown({ to: owner.email, nickname: owner.nickname, reason: image.taken_down_because ?? "" }),
+    );
+}
+
+export const staffPictureJobs = [onJob(pictureSettled, onSettled)];

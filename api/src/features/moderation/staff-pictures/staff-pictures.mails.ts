@@ -1,0 +1,22 @@
+import type { Mail } from "#platform/mail/mail-content.ts";
+import { paragraphsOf } from "#platform/mail/mail-words.ts";
+
+interface TakenDown {
+  to: string;
+  nickname: string;
+  reason: string;
+}
+
+export const takenDown = ({ to, nickname, reason }: TakenDown): Mail => ({
+  to,
+  kind: "staff-pictures.taken-down",
+  subject: "We haalden een afbeelding van je weg",
+  preview: "Lees waarom niemand ze nog ziet.",
+  greeting: `Dag ${nickname}`,
+  paragraphs: [
+    "We hebben een afbeelding van je overal weggehaald. Je woorden bleven staan zoals ze waren.",
+    "Dit is de reden:",
+    ...paragraphsOf(reason),
+  ],
+  smallPrint: ["Ben je het er niet mee eens? Antwoord op deze mail, dan kijken we opnieuw."],
+});

@@ -1,0 +1,20 @@
+import { sql } from "kysely";
+import type { Database } from "#platform/db/database.ts";
+import { pictureOf } from "#platform/files/media.ts";
+
+/** These pictures as staff decides about them; those that are gone are left out. */
+export async function staffPicturesOf(db: Database, imageIds: readonly string[] | null) {
+  const rows = await db
+    .selectFrom("images")
+    .select(["id", "width", "height", "taken_down_at", "taken_down_because"])
+    .where(sql<boolean>`id = any(${imageIds ?? []}::uuid[])`)
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    picture: row.taken_down_at ? null : pictureOf(row),
+    takenDownAt: row.taken_down_at?.toISOString() ?? null,
+    takenDownBecause: row.taken_down_because,
+  }));
+}

@@ -1,0 +1,41 @@
+import { brusselsDay } from "#platform/clock.ts";
+
+/** A person's row as far as their name and age are shown. */
+interface Person {
+  first_name: string | null;
+  last_name: string | null;
+  /** `YYYY-MM-DD` */
+  date_of_birth: string | null;
+  real_name_public_visible: boolean;
+}
+
+const ADULT = 18;
+
+/** Whole years on a day in Brussels. */
+export function ageOn(dateOfBirth: string, now: Date) {
+  const [born, today] = [dateOfBirth, brusselsDay(now)];
+  const hadBirthday = today.slice(5) >= born.slice(5);
+  return Number(today.slice(0, 4)) - Number(born.slice(0, 4)) - (hadBirthday ? 0 : 1);
+}
+
+/** The last day on which somebody was born who is grown up now, `YYYY-MM-DD`: for queries, as `ageOn` for rows. */
+export function adultsBornBy(now: Date) {
+  const today = brusselsDay(now);
+  // Eighteen years before a leap day there is none.
+  const day = today.slice(5) === "02-29" ? "02-28" : today.slice(5);
+  return `${Number(today.slice(0, 4)) - ADULT}-${day}`;
+}
+
+/** The age, when that person shows it; never under 18. Never the date of birth itself (decisions.md, age privacy). */
+export function publicAgeOf(person: { date_of_birth: string | null; age_public_visible: boolean }, now: Date) {
+  if (!person.age_public_visible || !person.date_of_birth) return null;
+  const age = ageOn(person.date_of_birth, now);
+  return age < ADULT ? null : age;
+}
+
+/** First and last name, when that person shows them; never under 18, whatever is stored (decisions.md, age privacy). */
+export function publicNameOf(person: Person, now: Date) {
+  if (!person.real_name_public_visible || !person.first_name || !person.last_name) return null;
+  if (!person.date_of_birth || ageOn(person.date_of_birth, now) < ADULT) return null;
+  return `${person.first_name} ${person.last_name}`;
+}

@@ -1,0 +1,17 @@
+import { grants, ROLES, type StaffRight } from "@inktvis/contract/access";
+import type { Database, Tx } from "#platform/db/database.ts";
+
+/** Who has a right of the staff, as `staff`. Somebody who is blocked can do nothing with it. */
+export const staffWith = (db: Database | Tx, right: StaffRight) =>
+  db
+    .selectFrom("users as staff")
+    .where("staff.blocked_at", "is", null)
+    .where("staff.id", "in", ({ selectFrom }) =>
+      selectFrom("user_roles")
+        .select("user_id")
+        .where(
+          "role",
+          "in",
+          ROLES.filter((role) => grants([role], right)),
+        ),
+    );

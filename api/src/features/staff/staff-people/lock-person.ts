@@ -1,0 +1,43 @@
+import type { Role } from "@inktvis/contract/access";
+import { sql } from "kysely";
+import type { Database, Tx } from "#platform/db/database.ts";
+import { lastSuperadmin, noSuchPerson } from "./staff-people.errors.ts";
+
+/** Somebody with their roles, held until the transaction ends. @throws 404 */
+export async function lockPerson(tx: Tx, id: string) {
+  const person = await tx
+    .selectFrom("users")
+    .select(["id", "nickname", "blocked_at", "blocked_because", "collaborator", "position"])
+    .where("id", "=", id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!person) throw noSuchPerson();
+  return { ...person, roles: await rolesOf(tx, id) };
+}
+
+/** In a statement of its own, after the lock: it would else see them as they were before the wait for it. */
+export async function rolesOf(tx: Tx, id: string) {
+  const rows = await tx.selectFrom("user_roles").select("role").where("user_id", "=", id).orderBy("role").execute();
+  return rows.map(({ role }) => role as Role);
+}
+
+/** Who could take the last superadmin away does so one after another; taken before anybody's row. */
+export const lockSuperadmins = (tx: Tx) =>
+  sql`select pg_advisory_xact_lock(hashtextextended('superadmins', 0))`.execute(tx);
+
+/**
+ * Called after a change, under `lockSuperadmins`. Somebody who is blocked is no superadmin, nor who is about to leave.
+ * @throws 422
+ */
+export async function keepSuperadmin(db: Database | Tx, leaverId?: string) {
+  const left = await db
+    .selectFrom("user_roles as role")
+    .innerJoin("users as person", "person.id", "role.user_id")
+    .select("person.id")
+    .where("role.role", "=", "superadmin")
+    .where("person.blocked_at", "is", null)
+    .$if(leaverId !== undefined, (others) => others.where("person.id", "!=", leaverId ?? ""))
+    .limit(1)
+    .executeTakeFirst();
+  if (!left) throw lastSuperadmin();
+}

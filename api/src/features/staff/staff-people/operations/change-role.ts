@@ -1,0 +1,58 @@
+import type { Role } from "@inktvis/contract/access";
+import type { Tx } from "#platform/db/database.ts";
+import { recordChange } from "#platform/audit/record-change.ts";
+import { keepSuperadmin, lockPerson, lockSuperadmins, rolesOf } from "../lock-person.ts";
+import { onlySuperadmins } from "../staff-people.errors.ts";
+import { type Decider, grantableRoles } from "../staff-person.policy.ts";
+
+interface Change {
+  personId: string;
+  role: Role;
+  decider: Decider;
+  /** Null for the command line. */
+  actorId: string | null;
+  now: Date;
+}
+
+/** Gives somebody a role; again is no mistake. */
+export async function grantRole(tx: Tx, change: Change) {
+  const { personId, role, now } = change;
+  await changeRole(tx, "grant", change, () =>
+    tx
+      .insertInto("user_roles")
+      .values({ user_id: personId, role, granted_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute(),
+  );
+}
+
+/** Takes a role from somebody; from who does not have it is no mistake. There is always a superadmin left. */
+export async function revokeRole(tx: Tx, change: Change) {
+  const { personId, role } = change;
+  await changeRole(tx, "revoke", change, async () => {
+    await tx.deleteFrom("user_roles").where("user_id", "=", personId).where("role", "=", role).execute();
+    if (role === "superadmin") await keepSuperadmin(tx);
+  });
+}
+
+async function changeRole(
+  tx: Tx,
+  action: "grant" | "revoke",
+  { personId, role, decider, actorId, now }: Change,
+  write: () => Promise<unknown>,
+) {
+  if (!grantableRoles(decider).includes(role)) throw onlySuperadmins();
+  await lockSuperadmins(tx);
+  const { nickname, roles } = await lockPerson(tx, personId);
+  await write();
+  await recordChange(tx, {
+    actorId,
+    now,
+    action,
+    subject: "people",
+    subjectId: personId,
+    subjectName: nickname,
+    before: { roles },
+    after: { roles: await rolesOf(tx, personId) },
+  });
+}

@@ -1,0 +1,30 @@
+import type { MemberContext } from "#platform/context.ts";
+import { recordChange } from "#platform/audit/record-change.ts";
+import { lockPerson } from "../lock-person.ts";
+
+/** Makes somebody known as one of the team, or no longer (spec 2 §3). */
+export async function updatePerson(
+  { db, viewer, now }: MemberContext,
+  id: string,
+  input: { collaborator: boolean; jobTitle: string | null },
+) {
+  const after = { collaborator: input.collaborator, jobTitle: input.jobTitle || null };
+  await db.transaction().execute(async (tx) => {
+    const { nickname, collaborator, position: jobTitle } = await lockPerson(tx, id);
+    await tx
+      .updateTable("users")
+      .set({ collaborator: after.collaborator, position: after.jobTitle })
+      .where("id", "=", id)
+      .execute();
+    await recordChange(tx, {
+      actorId: viewer.id,
+      now,
+      action: "update",
+      subject: "people",
+      subjectId: id,
+      subjectName: nickname,
+      before: { collaborator, jobTitle },
+      after,
+    });
+  });
+}

@@ -1,0 +1,16 @@
+import type { MemberContext } from "#platform/context.ts";
+import { notFound, tooMany } from "#platform/http/errors.ts";
+import { recordChange } from "#platform/audit/record-change.ts";
+import { renewConfirmation } from "#features/accounts/auth/operations/resend-verify-email.ts";
+
+/** The same mail, with a fresh link; staff is told when an address got as many as one address may. */
+export async function resendConfirmation(ctx: MemberContext, id: string) {
+  const { db, viewer, now } = ctx;
+  await db.transaction().execute(async (tx) => {
+    const outcome = await renewConfirmation(tx, ctx, id);
+    if (outcome === "gone") throw notFound("Deze aanvraag is er niet meer: ze is bevestigd of vervallen.");
+    if (outcome === "limited")
+      throw tooMany("Naar dit adres gingen het laatste uur al genoeg mails. Probeer het later opnieuw.");
+    await recordChange(tx, { actorId: viewer.id, now, action: "resend", subject: "registrations", subjectId: id });
+  });
+}

@@ -1,0 +1,40 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { hours } from "#platform/clock.ts";
+import type { TestBrowser } from "#testing/test-browser.ts";
+import { useTestApi } from "#testing/test-api.ts";
+import { aPerson } from "#features/people/people/person.factory.ts";
+import { aRegistration } from "./registration.factory.ts";
+
+const test = useTestApi({ LIMIT_MAILS: "2/1h" });
+let admin: TestBrowser;
+beforeAll(async () => {
+  admin = await test.browser().signInAs((await aPerson(test.services, { roles: ["admin"] })).id);
+});
+
+describe("requests for an account", () => {
+  it("are listed as long as nobody confirmed them, and found by name and address", async () => {
+    const open = await aRegistration(test.services, { nickname: "Ongeduld" });
+    await aRegistration(test.services, { nickname: "Ongeduld", confirmed_at: test.clock.now() });
+    for (const q of ["ONGED", open.email.slice(0, 15)]) {
+      const { data } = (await admin.get(`/staff/registrations?q=${q}`)).body;
+      expect(data).toMatchObject([{ id: open.id, email: open.email, nickname: "Ongeduld" }]);
+    }
+  });
+
+  it("get the mail again with a link that is fresh, as often as one address may", async () => {
+    const { id, email } = await aRegistration(test.services);
+    test.clock.advance(hours(2));
+    // The staff room was left alone for too long.
+    admin = await test.browser().signInAs((await aPerson(test.services, { roles: ["admin"] })).id);
+    const resend = () => admin.post(`/staff/registrations/${id}/resend`);
+    expect((await resend()).status).toBe(204);
+    const [mail] = await test.doJobs();
+    expect(mail).toMatchObject({ to: email, subject: "Bevestig je e-mailadres" });
+    const { searchParams } = new URL(mail?.action?.url ?? "");
+    const confirm = { ...Object.fromEntries(searchParams), password: "een goed wachtwoord" };
+    expect((await resend()).status).toBe(204);
+    expect((await resend()).status).toBe(429);
+    expect((await test.browser().post("/auth/verify-email", confirm, "auth")).status).toBe(204);
+    expect((await resend()).status).toBe(404);
+  });
+});

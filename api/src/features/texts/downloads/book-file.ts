@@ -1,0 +1,40 @@
+import { zipSync } from "fflate";
+import { heavyTask } from "#platform/heavy-work/heavy-task.ts";
+import { type Book, bookOf, type BookSource } from "./book.ts";
+import { epubOf } from "./epub.ts";
+import { pdfOf } from "./pdf.ts";
+import { plainTextOf } from "./plain-text.ts";
+
+/** `zip` is a plain file for each text. */
+export type BookKind = "epub" | "pdf" | "txt" | "zip";
+
+/** A minute of them is the typesetter's, which ends itself. */
+const SECONDS = 90;
+
+/** The whole from stored bodies to the bytes of a file: what lies between is many times as large as either. */
+export const makeBookFile = async ({ kind, ...source }: BookSource & { kind: BookKind }) =>
+  bytesOf(bookOf(source), kind);
+export const makingBookFile = heavyTask(import.meta.url, makeBookFile, { seconds: SECONDS });
+
+async function bytesOf(book: Book, kind: BookKind): Promise<Uint8Array<ArrayBuffer>> {
+  switch (kind) {
+    case "epub":
+      return epubOf(book);
+    case "pdf":
+      return pdfOf(book);
+    case "txt":
+      return encode(book.texts.map((text) => plainTextOf(text, book.author)).join("\n"));
+    case "zip":
+      return plainFiles(book);
+    default:
+      return kind satisfies never;
+  }
+}
+
+const encode = (text: string) => new TextEncoder().encode(text);
+
+/** Each by the address that is unique to it. */
+function plainFiles({ texts, author, madeAt }: Book) {
+  const files = texts.map((text) => [`${text.slug}.txt`, encode(plainTextOf(text, author))] as const);
+  return zipSync(Object.fromEntries(files), { mtime: madeAt });
+}

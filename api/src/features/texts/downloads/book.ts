@@ -1,0 +1,47 @@
+import { printable } from "#platform/blocks/block-words.ts";
+import { blocksOf } from "#platform/blocks/blocks-of.ts";
+import type { Block, BlockPicture } from "#platform/blocks/block.ts";
+
+/* A book of somebody's own texts, as all formats read it. */
+
+export interface Book {
+  /** The same at every download, so that an e-reader replaces the book instead of adding another. */
+  id: string;
+  title: string;
+  author: string;
+  texts: readonly BookText[];
+  /** By the key of its file; a picture that is not in it is left out. */
+  pictures: ReadonlyMap<string, BlockPicture>;
+  madeAt: Date;
+}
+
+export interface BookText {
+  title: string;
+  slug: string;
+  blocks: readonly Block[];
+}
+
+/** A text as it is stored. */
+export interface StoredText {
+  slug: string;
+  title: string;
+  body: string;
+  image_id: string | null;
+}
+/** What a book is made of. */
+export interface BookSource extends Pick<Book, "id" | "title" | "author" | "pictures" | "madeAt"> {
+  texts: readonly StoredText[];
+}
+
+export const bookOf = ({ title, author, texts, ...rest }: BookSource): Book => ({
+  ...rest,
+  title: printable(title),
+  author: printable(author),
+  texts: texts.map(textOf),
+});
+
+const textOf = ({ slug, title, ...text }: StoredText): BookText => ({
+  slug,
+  title: printable(title),
+  blocks: blocksOf(text),
+});

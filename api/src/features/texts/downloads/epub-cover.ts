@@ -1,0 +1,13 @@
+import { fileURLToPath } from "node:url";
+import sharp from "sharp";
+import { typeset } from "#platform/pdf/typeset.ts";
+import type { Book } from "./book.ts";
+
+const TEMPLATE = fileURLToPath(new URL("cover.typ", import.meta.url));
+const WIDTH = 1200;
+
+/** The cover that the shelf of an e-reader shows: type, drawn, since no e-reader has our letters. */
+export async function coverOf({ title, author, madeAt }: Book) {
+  const { bytes } = await typeset({ template: TEMPLATE, data: { title, author }, now: madeAt, as: "svg" });
+  return sharp(bytes, { density: 216 }).resize({ width: WIDTH }).jpeg({ quality: 85 }).toBuffer();
+}

@@ -1,0 +1,43 @@
+import { picturesOf } from "#platform/blocks/block-pictures.ts";
+import type { MemberContext } from "#platform/context.ts";
+import type { Run } from "#platform/heavy-work/heavy-work.ts";
+import { attachment } from "#platform/http/attachment.ts";
+import { limitRate } from "#platform/limits/rate-limit.ts";
+import { editableTexts } from "../texts/text.policy.ts";
+import type { StoredText } from "./book.ts";
+import { type BookKind, makingBookFile } from "./book-file.ts";
+
+const TYPES: Record<BookKind, string> = {
+  epub: "application/epub+zip",
+  pdf: "application/pdf",
+  txt: "text/plain; charset=utf-8",
+  zip: "application/zip",
+};
+
+export const limitDownloads = (ctx: MemberContext) =>
+  limitRate(ctx, ctx.config.limits.downloads, "download", ctx.viewer.id);
+
+/** What a book takes of one's own texts: the private ones and those for members too. */
+export const ownTexts = ({ db, viewer }: MemberContext) =>
+  editableTexts(db, viewer).select(["text.id", "text.slug", "text.title", "text.body", "text.image_id"]);
+
+interface Wanted {
+  id: string;
+  title: string;
+  kind: BookKind;
+  /** What the file is called. */
+  name: string;
+}
+
+/** These texts of the viewer as a file, with their pictures fetched and made ready. */
+export async function bookAttachment(
+  { files, viewer, now }: MemberContext,
+  run: Run,
+  texts: readonly StoredText[],
+  { id, title, kind, name }: Wanted,
+) {
+  const pictures = kind === "txt" || kind === "zip" ? new Map<string, never>() : await picturesOf(files, texts);
+  const source = { id, title, author: viewer.nickname, texts, pictures, madeAt: now, kind };
+  const bytes = await run(makingBookFile, source);
+  return attachment(bytes, { title: name, extension: kind, type: TYPES[kind] });
+}

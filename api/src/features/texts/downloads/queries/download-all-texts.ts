@@ -1,0 +1,29 @@
+import type { DownloadFormat } from "@inktvis/contract/features/texts/downloads";
+import { sql } from "kysely";
+import type { MemberContext } from "#platform/context.ts";
+import { notFound, refused } from "#platform/http/errors.ts";
+import { bookAttachment, limitDownloads, ownTexts } from "../own-book.ts";
+
+/** Some eight hundred thousand words. What is read may take eighty times the memory of what was stored. */
+const MAX_BYTES = 5e6;
+
+/** Everything that somebody wrote, oldest first. */
+export async function downloadAllTexts(ctx: MemberContext, format: DownloadFormat) {
+  await limitDownloads(ctx);
+  const { bytes } = await ownTexts(ctx)
+    .clearSelect()
+    .select(sql<number | null>`sum(octet_length(text.body))::float`.as("bytes"))
+    .executeTakeFirstOrThrow();
+  if ((bytes ?? 0) > MAX_BYTES)
+    throw refused("Je teksten zijn samen te lang voor één download. Download ze een voor een.");
+  return ctx.heavy.files(ctx.viewer.id, async (run) => {
+    const texts = await ownTexts(ctx).orderBy("text.created_at").orderBy("text.id").execute();
+    if (texts.length === 0) throw notFound("Je hebt nog geen teksten om te downloaden.");
+    return bookAttachment(ctx, run, texts, {
+      id: ctx.viewer.id,
+      title: "Verzamelde teksten",
+      kind: format === "txt" ? "zip" : format,
+      name: `Teksten van ${ctx.viewer.nickname}`,
+    });
+  });
+}

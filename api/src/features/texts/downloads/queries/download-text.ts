@@ -1,0 +1,17 @@
+import type { DownloadFormat } from "@inktvis/contract/features/texts/downloads";
+import type { MemberContext } from "#platform/context.ts";
+import { noSuchText } from "../../texts/text.errors.ts";
+import { bookAttachment, limitDownloads, ownTexts } from "../own-book.ts";
+
+/** One of one's own texts, by any address it ever had. */
+export async function downloadText(ctx: MemberContext, slug: string, format: DownloadFormat) {
+  await limitDownloads(ctx);
+  return ctx.heavy.files(ctx.viewer.id, async (run) => {
+    const text = await ownTexts(ctx)
+      .innerJoin("text_slugs as address", "address.text_id", "text.id")
+      .where("address.slug", "=", slug)
+      .executeTakeFirst();
+    if (!text) throw noSuchText();
+    return bookAttachment(ctx, run, [text], { id: text.id, title: text.title, kind: format, name: text.title });
+  });
+}

@@ -1,0 +1,60 @@
+import type { DraftInput } from "@inktvis/contract/features/texts/drafts";
+import type * as z from "zod";
+import type { MemberContext } from "#platform/context.ts";
+import { readRichText } from "#platform/heavy-work/read-rich-text.ts";
+import { notFound, refused } from "#platform/http/errors.ts";
+import { limitRate } from "#platform/limits/rate-limit.ts";
+import { editableTexts } from "../../texts/text.policy.ts";
+
+/** Nobody has so many sheets open; a page that runs wild is stopped. */
+const MAX_DRAFTS = 200;
+
+/** Keeps what a page has on its sheet right now, under the id that the page chose. */
+export async function keepDraft(ctx: MemberContext, id: string, input: z.output<typeof DraftInput>) {
+  const { db, viewer, now, config } = ctx;
+  await limitRate(ctx, config.limits.drafts, "draft", viewer.id);
+  const { html, wordCount } = await readRichText(ctx, input.body);
+  const values = {
+    text_id: input.textId,
+    title: input.title,
+    body: html,
+    genre_ids: input.genres,
+    is_private: input.private,
+    members_only: input.membersOnly,
+    word_count: wordCount,
+    updated_at: now,
+  };
+  await db.transaction().execute(async (tx) => {
+    if (input.textId) {
+      const own = await editableTexts(tx, viewer)
+        .select("text.id")
+        .where("text.id", "=", input.textId)
+        .forKeyShare()
+        .executeTakeFirst();
+      if (!own) throw notFound("Deze tekst bestaat niet meer. Je woorden staan nog in deze browser.");
+    }
+    const changed = await tx
+      .updateTable("drafts")
+      .set(values)
+      .where("id", "=", id)
+      .where("author_id", "=", viewer.id)
+      .returning("id")
+      .executeTakeFirst();
+    if (changed) return;
+    const { count } = await tx
+      .selectFrom("drafts")
+      .select(({ fn }) => fn.countAll<number>().as("count"))
+      .where("author_id", "=", viewer.id)
+      .executeTakeFirstOrThrow();
+    if (count >= MAX_DRAFTS)
+      throw refused("Je hebt te veel kladversies. Bewaar er eerst een paar, of gooi ze weg bij je teksten.");
+    const made = await tx
+      .insertInto("drafts")
+      .values({ id, author_id: viewer.id, ...values })
+      // The same page twice at once: the later words stay. Somebody else's id stays theirs.
+      .onConflict((conflict) => conflict.column("id").doUpdateSet(values).where("drafts.author_id", "=", viewer.id))
+      .returning("id")
+      .executeTakeFirst();
+    if (!made) throw notFound("Deze kladversie bestaat niet.");
+  });
+}

@@ -1,0 +1,67 @@
+import type { contract } from "@inktvis/contract";
+import { sql } from "kysely";
+import type { Database, Tx } from "#platform/db/database.ts";
+import { refusing } from "#platform/db/refusing.ts";
+import { contains, staffPage } from "#platform/db/staff-page.ts";
+import { refused } from "#platform/http/errors.ts";
+import type { ApiHandlers } from "#platform/http/run-endpoint.ts";
+import { audited } from "#platform/audit/audited.ts";
+import { mergeGenres } from "./operations/merge-genres.ts";
+
+const uses = sql<number>`(
+  (select count(*) from text_genres where genre_id = genre.id)
+  + (select count(*) from article_genres where genre_id = genre.id)
+  + (select count(*) from contest_genres where genre_id = genre.id)
+  + (select count(*) from users where genre_ids @> array[genre.id])
+)`;
+const selectGenres = (db: Database | Tx) =>
+  db.selectFrom("genres as genre").select(["genre.id", "genre.name", uses.as("uses")]);
+
+const genres = audited({
+  name: "genres",
+  table: "genres",
+  unlogged: ["uses"],
+  read: (db, id: number) => selectGenres(db).where("genre.id", "=", id).executeTakeFirst(),
+});
+
+const TAKEN = { taken: { name: "Er is al een genre met deze naam." } };
+const stillUsed = (count: number) =>
+  refused(
+    `Dit genre wordt ${count === 1 ? "één keer" : `${count} keer`} gebruikt en kan niet weg. Neem het op in een ander genre.`,
+  );
+
+export const staffGenresModule = {
+  handlers: {
+    list: ({ ctx, query }) =>
+      staffPage(
+        ctx.db,
+        selectGenres(ctx.db).$if(query.q !== undefined, (found) =>
+          found.where(contains(sql`genre.name`, query.q ?? "")),
+        ),
+        query,
+        {
+          id: sql`genre.id`,
+          sorts: { name: sql`genre.name collate "nl-BE-x-icu"`, uses },
+          toRow: (row) => row,
+        },
+      ),
+    get: ({ ctx, params }) => genres.get(ctx, params.id),
+    create: ({ ctx, body }) =>
+      genres.create(ctx, async (tx) => {
+        const insert = tx.insertInto("genres").values({ name: body.name }).returning("id");
+        return (await refusing(TAKEN, insert.executeTakeFirstOrThrow())).id;
+      }),
+    update: ({ ctx, params, body }) =>
+      genres.update(ctx, params.id, async (tx) => {
+        const update = tx.updateTable("genres").set({ name: body.name }).where("id", "=", params.id);
+        await refusing(TAKEN, update.execute());
+      }),
+    delete: ({ ctx, params }) =>
+      genres.delete(ctx, params.id, async (tx, genre) => {
+        if (genre.uses > 0) throw stillUsed(genre.uses);
+        await tx.deleteFrom("genres").where("id", "=", params.id).execute();
+      }),
+    merge: ({ ctx, params, body }) =>
+      genres.delete(ctx, params.id, (tx) => mergeGenres(tx, { from: params.id, into: body.into }), "merge"),
+  } satisfies ApiHandlers<typeof contract>["staffGenres"],
+};

@@ -1,0 +1,34 @@
+import { sql } from "kysely";
+import type { MemberContext } from "#platform/context.ts";
+import { limitRate } from "#platform/limits/rate-limit.ts";
+import { lockVisibleText } from "../texts/queries/lock-visible-text.ts";
+import { textReported } from "./reactions.jobs.ts";
+
+/** Reports a text to staff; again changes the reason, and asks anew what staff decided on already. */
+export async function reportText(ctx: MemberContext, slug: string, reason: string | undefined) {
+  const { db, viewer, now, jobs, config } = ctx;
+  await limitRate(ctx, config.limits.reports, "report", viewer.id);
+  await db.transaction().execute(async (tx) => {
+    const text = await lockVisibleText(ctx, tx, slug);
+    await tx
+      .insertInto("text_reports")
+      .values({ text_id: text.id, user_id: viewer.id, reason: reason || null, created_at: now })
+      .onConflict((conflict) =>
+        conflict.columns(["text_id", "user_id"]).doUpdateSet({
+          reason: reason || null,
+          closed_at: null,
+          // Decided on already: it waits from now, and staff is told of it as of a new one.
+          created_at: sql<Date>`case when text_reports.closed_at is null then text_reports.created_at else ${now}::timestamptz end`,
+        }),
+      )
+      .execute();
+    await jobs.enqueue(tx, textReported, { textId: text.id, withheldFrom: text.author_id });
+  });
+}
+
+export async function unreportText(ctx: MemberContext, slug: string) {
+  await ctx.db.transaction().execute(async (tx) => {
+    const text = await lockVisibleText(ctx, tx, slug);
+    await tx.deleteFrom("text_reports").where("text_id", "=", text.id).where("user_id", "=", ctx.viewer.id).execute();
+  });
+}

@@ -1,0 +1,40 @@
+import type { TextInput } from "@inktvis/contract/features/texts/texts";
+import type * as z from "zod";
+import type { MemberContext } from "#platform/context.ts";
+import { readRichText } from "#platform/heavy-work/read-rich-text.ts";
+import { limitRate } from "#platform/limits/rate-limit.ts";
+import { imageIdFor } from "#features/media/images/image-id-for.ts";
+import { getText } from "../queries/get-text.ts";
+import { emptyBody } from "../text.errors.ts";
+import { textSaved } from "../texts.jobs.ts";
+import { measured } from "../text.rules.ts";
+import { forgetDraft, insertText } from "../text-writing.ts";
+
+export async function createText(ctx: MemberContext, input: z.output<typeof TextInput>) {
+  const { db, viewer, now, jobs } = ctx;
+  await limitRate(ctx, ctx.config.limits.texts, "text", viewer.id);
+  const written = await readRichText(ctx, input.body);
+  if (written.wordCount === 0) throw emptyBody();
+  const image_id = await imageIdFor(ctx, input.image, { field: "image", ownerId: viewer.id });
+  const { slug } = await db.transaction().execute(async (tx) => {
+    const text = await insertText(
+      tx,
+      {
+        author_id: viewer.id,
+        title: input.title,
+        ...measured(written),
+        image_id,
+        is_private: input.private,
+        members_only: input.membersOnly ?? false,
+        created_at: now,
+        updated_at: now,
+        published_at: input.private ? null : now,
+      },
+      input.genres,
+    );
+    await forgetDraft(tx, viewer, input.draftId);
+    await jobs.enqueue(tx, textSaved, { textId: text.id });
+    return text;
+  });
+  return getText(ctx, slug);
+}

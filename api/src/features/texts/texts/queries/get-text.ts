@@ -1,0 +1,60 @@
+import { sql } from "kysely";
+import type { Context } from "#platform/context.ts";
+import { runningContests } from "../entered-text.ts";
+import { noSuchText } from "../text.errors.ts";
+import { textPermissions, visibleTexts } from "../text.policy.ts";
+import { selectWithAuthor, textSummaryOf } from "./text-columns.ts";
+
+interface ContestLink {
+  slug: string;
+  title: string;
+}
+
+/** A text by any address it ever had; its `slug` is the one it has now. */
+export async function getText(ctx: Context, slug: string) {
+  const viewerId = ctx.viewer?.id ?? null;
+  const row = await selectWithAuthor(visibleTexts(ctx))
+    .innerJoin("text_slugs as address", "address.text_id", "text.id")
+    .select(["text.body", "text.reads", "text.views", "text.revision", "text.author_id", "author.bio"])
+    .select(({ exists, selectFrom }) => [
+      exists(
+        selectFrom("text_likes as mine").whereRef("mine.text_id", "=", "text.id").where("mine.user_id", "=", viewerId),
+      ).as("liking"),
+      exists(
+        selectFrom("text_reports as mine")
+          .whereRef("mine.text_id", "=", "text.id")
+          .where("mine.user_id", "=", viewerId),
+      ).as("reported"),
+      exists(
+        selectFrom("follows as mine")
+          .whereRef("mine.followed_id", "=", "text.author_id")
+          .where("mine.follower_id", "=", viewerId),
+      ).as("following"),
+      runningContests(ctx.db)
+        .select(sql<ContestLink>`json_build_object('slug', running.slug, 'title', running.title)`.as("link"))
+        .where("entered.text_id", "=", sql.ref<string>("text.id"))
+        .where("entry.user_id", "=", viewerId)
+        .limit(1)
+        .as("enteredIn"),
+    ])
+    .where("address.slug", "=", slug)
+    .executeTakeFirst();
+  if (!row) throw noSuchText();
+  const summary = textSummaryOf(row, ctx.now);
+  return {
+    data: {
+      ...summary,
+      author: { ...summary.author, bio: row.bio, me: { following: Boolean(row.following) } },
+      body: row.body,
+      reads: row.reads,
+      views: row.views,
+      revision: row.revision,
+      me: {
+        liking: Boolean(row.liking),
+        reported: Boolean(row.reported),
+        enteredIn: row.enteredIn,
+        can: textPermissions(ctx.viewer, row),
+      },
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import type { MemberContext } from "#platform/context.ts";
+import { editableTexts } from "../text.policy.ts";
+import { ownTextOf, selectOwn } from "./text-columns.ts";
+
+export async function listOwnTexts({ db, viewer }: MemberContext) {
+  const rows = await selectOwn(editableTexts(db, viewer))
+    .orderBy("text.updated_at", "desc")
+    .orderBy("text.id", "desc")
+    .execute();
+  return { data: rows.map(ownTextOf) };
+}

@@ -1,0 +1,94 @@
+import type { Genre } from "@inktvis/contract/features/texts/genres";
+import { type SelectQueryBuilder, sql } from "kysely";
+import type { RowOf } from "#platform/db/row-of.ts";
+import type { DB } from "#platform/db/tables.gen.ts";
+import { pictureOf, profilePictureOf } from "#platform/files/media.ts";
+import { shownImages } from "#features/media/images/shown-images.ts";
+import { publicNameOf } from "#features/people/people/public-name.ts";
+import { readTimeOf } from "../text.rules.ts";
+
+type WithText = DB & { text: DB["texts"] };
+
+const genresOfText = sql<Genre[]>`(
+  select coalesce(json_agg(json_build_object('id', genre.id, 'name', genre.name) order by genre.name), '[]'::json)
+  from text_genres join genres genre on genre.id = text_genres.genre_id
+  where text_genres.text_id = text.id
+)`;
+
+/** What a tile of one's own text needs. */
+export const selectOwn = <O>(texts: SelectQueryBuilder<WithText, "text", O>) =>
+  texts
+    .leftJoin(shownImages.as("image"), "image.id", "text.image_id")
+    .select([
+      "text.id",
+      "text.slug",
+      "text.title",
+      "text.excerpt",
+      "text.is_private",
+      "text.members_only",
+      "text.hidden_at",
+      "text.is_tip",
+      "text.likes",
+      "text.word_count",
+      "text.created_at",
+      "text.published_at",
+      "text.updated_at",
+      "image.id as imageId",
+      "image.width as imageWidth",
+      "image.height as imageHeight",
+      genresOfText.as("genres"),
+    ]);
+
+/** The same with its author: one query for a whole page of tiles. */
+export const selectWithAuthor = <O>(texts: SelectQueryBuilder<WithText, "text", O>) =>
+  selectOwn(texts)
+    .innerJoin("users as author", "author.id", "text.author_id")
+    .leftJoin(shownImages.as("portrait"), "portrait.id", "author.picture_id")
+    .select([
+      "author.id as authorId",
+      "author.slug as authorSlug",
+      "author.nickname",
+      "author.first_name",
+      "author.last_name",
+      "author.date_of_birth",
+      "author.real_name_public_visible",
+      "author.collaborator",
+      "portrait.id as portraitId",
+      "portrait.width as portraitWidth",
+      "portrait.height as portraitHeight",
+    ]);
+
+type OwnRow = RowOf<ReturnType<typeof selectOwn<{}>>>;
+type AuthoredRow = RowOf<ReturnType<typeof selectWithAuthor<{}>>>;
+
+export const ownTextOf = (row: OwnRow) => ({
+  id: row.id,
+  slug: row.slug,
+  title: row.title,
+  excerpt: row.excerpt,
+  image: pictureOf({ id: row.imageId, width: row.imageWidth, height: row.imageHeight }),
+  genres: row.genres,
+  private: zeroOne(row.is_private),
+  membersOnly: zeroOne(row.members_only),
+  hidden: zeroOne(row.hidden_at !== null),
+  readTime: readTimeOf(row.word_count),
+  wordCount: row.word_count,
+  likes: row.likes,
+  isTip: zeroOne(row.is_tip),
+  createdAt: (row.published_at ?? row.created_at).toISOString(),
+  updatedAt: row.updated_at.toISOString(),
+});
+
+export const textSummaryOf = (row: AuthoredRow, now: Date) => ({
+  ...ownTextOf(row),
+  author: {
+    id: row.authorId,
+    slug: row.authorSlug,
+    nickname: row.nickname,
+    name: publicNameOf(row, now),
+    collaborator: row.collaborator,
+    profilePicture: profilePictureOf({ id: row.portraitId, width: row.portraitWidth, height: row.portraitHeight }),
+  },
+});
+
+export const zeroOne = (value: boolean): 0 | 1 => (value ? 1 : 0);

@@ -1,0 +1,49 @@
+import type { Insertable } from "kysely";
+import type { Tx } from "#platform/db/database.ts";
+import type { Texts } from "#platform/db/tables.gen.ts";
+import type { Viewer } from "#platform/sessions/session.ts";
+import { takeLastingSlug } from "#platform/slugs.ts";
+import { unknownGenre } from "./text.errors.ts";
+
+/** Every address that a text took while it was public stays with it. */
+export const takeTextSlug = (tx: Tx, { isPrivate, ...text }: { id: string; title: string; isPrivate: boolean }) =>
+  takeLastingSlug(tx, { table: "text_slugs", owner: "text_id" }, { ...text, isPublic: !isPrivate });
+
+/** A new text with its address and its genres. */
+export async function insertText(tx: Tx, values: Omit<Insertable<Texts>, "slug">, genreIds: readonly number[]) {
+  const { id } = await tx
+    .insertInto("texts")
+    .values({ ...values, slug: "" })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const slug = await takeTextSlug(tx, { id, title: values.title, isPrivate: values.is_private });
+  await tx.updateTable("texts").set({ slug }).where("id", "=", id).execute();
+  await setGenres(tx, id, genreIds);
+  return { id, slug };
+}
+
+/** @throws 422 when one of them is not a genre */
+export async function setGenres(tx: Tx, textId: string, genreIds: readonly number[]) {
+  const wanted = [...new Set(genreIds)];
+  await tx.deleteFrom("text_genres").where("text_id", "=", textId).execute();
+  const known = await tx.selectFrom("genres").select("id").where("id", "in", wanted).execute();
+  if (known.length !== wanted.length) throw unknownGenre();
+  await tx
+    .insertInto("text_genres")
+    .values(wanted.map((genre_id) => ({ text_id: textId, genre_id })))
+    .execute();
+}
+
+/** What was typed is saved: the draft of it goes. */
+export async function forgetDraft(tx: Tx, viewer: Viewer, draftId: string | undefined) {
+  if (!draftId) return;
+  await tx.deleteFrom("drafts").where("id", "=", draftId).where("author_id", "=", viewer.id).execute();
+}
+
+/** The pictures that a text shows: its own, and those that the editor put into its body. */
+export const imagesOf = ({ body, image_id }: { body: string; image_id: string | null }) => [
+  ...[...body.matchAll(/\/media\/images\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\//g)].map(
+    ([, id]) => id as string,
+  ),
+  ...(image_id ? [image_id] : []),
+];

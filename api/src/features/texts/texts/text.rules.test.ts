@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import { countWords } from "#platform/rich-text.ts";
+import { excerptOf, measureBody, readTimeOf } from "./text.rules.ts";
+
+describe("counting words", () => {
+  it.each([
+    ["", 0],
+    ["   ", 0],
+    ["één", 1],
+    ["De zee, de zee.", 4],
+    [" twee\n woorden\t", 2],
+    ["niet-te-scheiden", 1],
+    ["a\u00a0b", 2],
+    ["🐙 inkt", 2],
+  ])("finds in %j %i", (plain, count) => {
+    expect(countWords(plain)).toBe(count);
+  });
+});
+
+describe("read time (spec 2 §3)", () => {
+  it.each([
+    [0, 10],
+    [1, 10],
+    [33, 10],
+    [50, 15],
+    [200, 60],
+    [1000, 300],
+  ])("of %i words is %i seconds", (words, seconds) => {
+    expect(readTimeOf(words)).toBe(seconds);
+  });
+});
+
+describe("an excerpt", () => {
+  it.each(["", "Kort.", "x".repeat(220)])("is the whole of what is short (%#)", (plain) => {
+    expect(excerptOf(plain)).toBe(plain);
+  });
+
+  it("is cut between two words, and says so", () => {
+    for (let length = 1; length < 12; length++) {
+      const words = Array.from({ length: 200 }, () => "w".repeat(length));
+      const excerpt = excerptOf(words.join(" "));
+      expect(excerpt).toMatch(/w…$/);
+      expect(
+        excerpt
+          .slice(0, -1)
+          .split(" ")
+          .every((word) => word === words[0]),
+      ).toBe(true);
+      expect(excerpt.length).toBeLessThanOrEqual(221);
+      expect(excerpt.length).toBeGreaterThan(200);
+    }
+  });
+
+  it("does not end on a comma, a dash or a stop before its dots", () => {
+    for (const sign of [",", ";", ":", ".", " –", " —", " -"])
+      expect(excerptOf(`${"w".repeat(210)}${sign} ${"v".repeat(50)}`)).toBe(`${"w".repeat(210)}…`);
+  });
+
+  it("cuts one endless word where it must", () => {
+    const excerpt = excerptOf(`kort ${"x".repeat(500)}`);
+    expect(excerpt.length).toBeGreaterThan(100);
+    expect(excerpt.length).toBeLessThanOrEqual(221);
+  });
+
+  it("never leaves half a sign behind", () => {
+    for (let before = 100; before < 230; before++)
+      expect(excerptOf(`${"x".repeat(before)}${"🐙".repeat(200)}`).isWellFormed(), `after ${before}`).toBe(true);
+  });
+});
+
+describe("measuring a body", () => {
+  it("cleans it first, and counts what people see", () => {
+    expect(measureBody("<p>Zout &amp; zee.</p><p>Wind<br>en <script>alert(1)</script><b>tij</b></p>")).toEqual({
+      body: "<p>Zout &amp; zee.</p><p>Wind<br />en <strong>tij</strong></p>",
+      excerpt: "Zout & zee. Wind / en tij",
+      word_count: 6,
+    });
+  });
+
+  it.each(["", "<p></p>", "<p> &nbsp; </p>", "<script>veel woorden</script>", "<hr>"])(
+    "finds no words in %j",
+    (html) => {
+      expect(measureBody(html)).toMatchObject({ excerpt: "", word_count: 0 });
+    },
+  );
+
+  it("quotes the lines of a poem with strokes between them", () => {
+    expect(measureBody("<p>een<br>twee</p><p>drie</p>")).toMatchObject({ excerpt: "een / twee drie", word_count: 3 });
+  });
+
+  it("does not glue words of two blocks together", () => {
+    for (const html of ["<p>a</p><p>b</p>", "<ul><li>a</li><li>b</li></ul>", "a<hr>b", "<h2>a</h2>b"])
+      expect(measureBody(html), html).toMatchObject({ excerpt: "a b", word_count: 2 });
+  });
+});

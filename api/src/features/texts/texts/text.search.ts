@@ -1,0 +1,51 @@
+import { sql } from "kysely";
+import { peopleNamed } from "#features/profiles/person.search.ts";
+import { headline, marked, type SearchModel, snippetFrom } from "#platform/search/search-model.ts";
+import { selectWithAuthor, textSummaryOf } from "./queries/text-columns.ts";
+import { listedTexts } from "./text.policy.ts";
+
+const date = sql`text.published_at`;
+
+/** Texts in GET /search: by title and words, best liked as `popularity`. */
+export const textSearch: SearchModel = {
+  name: "text",
+  id: "text.id",
+  candidates: (ctx, { filters, modelConfigurations }) => {
+    if (filters.tags?.length) return undefined;
+    const { genres } = filters;
+    const { isTip } = modelConfigurations.text ?? {};
+    return listedTexts(ctx)
+      .$if(genres !== undefined && genres.length > 0, (texts) =>
+        texts.where(({ exists, selectFrom }) =>
+          exists(
+            selectFrom("text_genres as wanted")
+              .select("wanted.genre_id")
+              .whereRef("wanted.text_id", "=", "text.id")
+              .where("wanted.genre_id", "in", genres ?? []),
+          ),
+        ),
+      )
+      .$if(isTip !== undefined, (texts) => texts.where("text.is_tip", "=", sql.lit(isTip === true)));
+  },
+  matches: (_ctx, query) => sql`text.search @@ to_tsquery('dutch_plain', ${query})`,
+  isByName: (ctx, query) => sql`text.author_id = any(array(${peopleNamed(ctx, query)}))`,
+  rank: (query) => sql`ts_rank(text.search, to_tsquery('dutch_plain', ${query}))`,
+  sorts: () => ({
+    date: [date],
+    published_at: [date],
+    title: [sql`text.title collate "nl-BE-x-icu"`],
+    popularity: [sql`text.likes`, date],
+  }),
+  tiles: async (ctx, ids, query) => {
+    const rows = await selectWithAuthor(listedTexts(ctx))
+      .select([headline(sql`text.body`, query).as("headline"), marked(sql`text.title`, query).as("markedTitle")])
+      .where("text.id", "in", ids)
+      .execute();
+    return rows.map((row) => ({
+      model: "text" as const,
+      ...textSummaryOf(row, ctx.now),
+      snippet: snippetFrom(row.headline),
+      markedTitle: snippetFrom(row.markedTitle),
+    }));
+  },
+};

@@ -1,0 +1,210 @@
+import { describe, expect, it } from "vitest";
+import { useTestApi } from "#testing/test-api.ts";
+import { aPicture } from "#features/media/images/picture.factory.ts";
+import { storeImage } from "#features/media/images/store-image.ts";
+import { aPerson } from "#features/people/people/person.factory.ts";
+import { aText } from "./text.factory.ts";
+
+const test = useTestApi();
+const form = { title: "Een titel", body: "<p>Eerste woorden.</p>", genres: [1], private: 1 };
+const draft = { textId: null, title: "Klad", body: "<p>Half</p>", genres: [], private: 1, membersOnly: 0 };
+
+async function aWriter() {
+  const person = await aPerson(test.services);
+  return { person, browser: await test.browser().signInAs(person.id) };
+}
+
+describe("two windows on one text", () => {
+  it("never write over each other unasked: the second is told, and nothing changes", async () => {
+    const { browser } = await aWriter();
+    const { slug, revision } = (await browser.post("/texts", form)).body.data;
+    const first = await browser.put(`/texts/${slug}`, { ...form, body: "<p>Venster een.</p>", revision });
+    expect(first.body.data.revision).toBe(revision + 1);
+    const second = await browser.put(`/texts/${slug}`, { ...form, body: "<p>Venster twee.</p>", revision });
+    expect(second.status).toBe(409);
+    expect(second.body.code).toBe("changed-elsewhere");
+    expect((await browser.get(`/texts/${slug}`)).body.data.body).toBe("<p>Venster een.</p>");
+  });
+
+  it("let one of ten through that save the same version at once", async () => {
+    const { browser } = await aWriter();
+    const { slug, revision } = (await browser.post("/texts", form)).body.data;
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, window) =>
+        browser.put(`/texts/${slug}`, { ...form, body: `<p>Venster ${window}.</p>`, revision }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(9).fill(409)]);
+  });
+});
+
+describe("sheets", () => {
+  it("are kept up to two hundred a person", async () => {
+    const { person, browser } = await aWriter();
+    const kept = Array.from({ length: 199 }, () => ({
+      id: crypto.randomUUID(),
+      author_id: person.id,
+      title: "Klad",
+      body: "",
+      genre_ids: [],
+      is_private: true,
+      members_only: false,
+      word_count: 0,
+      updated_at: test.clock.now(),
+    }));
+    await test.services.db.insertInto("drafts").values(kept).execute();
+    const keep = (id: string) => browser.put(`/me/drafts/${id}`, draft);
+    const last = crypto.randomUUID();
+    expect((await keep(last)).status).toBeLessThan(300);
+    expect((await keep(crypto.randomUUID())).status).toBe(422);
+    expect((await keep(last)).status).toBeLessThan(300);
+  });
+});
+
+describe("versions", () => {
+  it("keep how a text was before each save, for its author alone", async () => {
+    const { browser } = await aWriter();
+    const { slug } = (await browser.post("/texts", form)).body.data;
+    await browser.put(`/texts/${slug}`, { ...form, body: "<p>Tweede woorden hier.</p>" });
+    await browser.put(`/texts/${slug}`, { ...form, body: "<p>Derde.</p>" });
+    const { data } = (await browser.get(`/texts/${slug}/versions`)).body;
+    expect(data).toMatchObject([
+      { revision: 2, title: "Een titel", wordCount: 3 },
+      { revision: 1, title: "Een titel", wordCount: 2 },
+    ]);
+    const old = (await browser.get(`/texts/${slug}/versions/${data[1].id}`)).body.data;
+    expect(old).toMatchObject({ title: "Een titel", body: "<p>Eerste woorden.</p>" });
+    const other = await aWriter();
+    expect((await other.browser.get(`/texts/${slug}/versions`)).status).toBe(404);
+    expect((await other.browser.get(`/texts/${slug}/versions/${data[1].id}`)).status).toBe(404);
+  });
+
+  it("are not made by a save that leaves title and words as they were, and go back a hundred saves", async () => {
+    const { person, browser } = await aWriter();
+    const { slug } = await aText(test.services, { author_id: person.id, title: form.title, body: "<p>0</p>" });
+    await browser.put(`/texts/${slug}`, { ...form, body: "<p>0</p>", genres: [2] });
+    expect((await browser.get(`/texts/${slug}/versions`)).body.data).toEqual([]);
+    for (let save = 1; save <= 102; save++) await browser.put(`/texts/${slug}`, { ...form, body: `<p>${save}</p>` });
+    const { data } = (await browser.get(`/texts/${slug}/versions`)).body;
+    expect(data).toHaveLength(100);
+    expect(data[0].revision - data[99].revision).toBe(99);
+  });
+});
+
+describe("drafts", () => {
+  it("keep what is typed, as unfinished as it is, and let go of it when it is saved", async () => {
+    const { browser } = await aWriter();
+    const id = crypto.randomUUID();
+    for (const body of ["<p>Een</p>", "<p>Een twee <script>alert(1)</script></p>"])
+      expect((await browser.put(`/me/drafts/${id}`, { ...draft, title: "", body })).status).toBe(204);
+    expect((await browser.get(`/me/drafts/${id}`)).body.data).toMatchObject({
+      id,
+      title: "",
+      body: "<p>Een twee </p>",
+      wordCount: 2,
+      private: 1,
+    });
+    expect((await browser.get("/me/drafts")).body.data).toMatchObject([{ id, textId: null, wordCount: 2 }]);
+    await browser.post("/texts", { ...form, draftId: id });
+    expect((await browser.get("/me/drafts")).body.data).toEqual([]);
+  });
+
+  it("are one a window: two that are kept at once stay two", async () => {
+    const { person, browser } = await aWriter();
+    const text = await aText(test.services, { author_id: person.id });
+    const ids = [crypto.randomUUID(), crypto.randomUUID()];
+    await Promise.all(
+      ids.flatMap((id) =>
+        Array.from({ length: 5 }, () => browser.put(`/me/drafts/${id}`, { ...draft, textId: text.id })),
+      ),
+    );
+    const { data } = (await browser.get("/me/drafts")).body;
+    expect(data.map((one: { id: string }) => one.id).toSorted()).toEqual(ids.toSorted());
+  });
+
+  it("are nobody else's to read, to overwrite or to throw away", async () => {
+    const [owner, other] = [await aWriter(), await aWriter()];
+    const id = crypto.randomUUID();
+    await owner.browser.put(`/me/drafts/${id}`, draft);
+    expect((await other.browser.get(`/me/drafts/${id}`)).status).toBe(404);
+    expect((await other.browser.put(`/me/drafts/${id}`, { ...draft, title: "Gekaapt" })).status).toBe(404);
+    expect((await other.browser.delete(`/me/drafts/${id}`)).status).toBe(204);
+    await other.browser.post("/texts", { ...form, draftId: id });
+    expect((await owner.browser.get(`/me/drafts/${id}`)).body.data.title).toBe("Klad");
+    const text = await aText(test.services, { author_id: owner.person.id });
+    expect((await other.browser.put(`/me/drafts/${crypto.randomUUID()}`, { ...draft, textId: text.id })).status).toBe(
+      404,
+    );
+  });
+});
+
+describe("a picture in a text that is deleted", () => {
+  it("goes too when only an earlier version of it showed it", async () => {
+    const { person, browser } = await aWriter();
+    const image = await storeImage(test.services, { bytes: await aPicture(), ownerId: person.id, field: "image" });
+    const body = `<p>Zie</p><img src="/media/images/${image.id}/default.webp" alt="" />`;
+    const { slug } = (await browser.post("/texts", { ...form, body })).body.data;
+    await browser.put(`/texts/${slug}`, form);
+    await test.doJobs();
+    const isThere = () => test.services.files.exists(`images/${image.id}/default.webp`);
+    expect(await isThere()).toBe(true);
+    await browser.delete(`/texts/${slug}`);
+    await test.doJobs();
+    expect(await isThere()).toBe(false);
+  });
+
+  it("stays as long as a draft or an earlier version of another text shows it", async () => {
+    const { person, browser } = await aWriter();
+    const owned = { bytes: await aPicture(), ownerId: person.id, field: "file" };
+    const [typed, earlier, neither] = [
+      await storeImage(test.services, owned),
+      await storeImage(test.services, owned),
+      await storeImage(test.services, owned),
+    ];
+    const shows = (...images: { id: string }[]) =>
+      images.map(({ id }) => `<p>Zie</p><img src="/media/images/${id}/default.webp" alt="">`).join("");
+    const deleted = (await browser.post("/texts", { ...form, body: shows(typed, earlier, neither) })).body.data;
+    const { slug } = (await browser.post("/texts", { ...form, body: shows(earlier) })).body.data;
+    await browser.put(`/texts/${slug}`, form);
+    await browser.put(`/me/drafts/${crypto.randomUUID()}`, { ...draft, body: shows(typed) });
+    await browser.delete(`/texts/${deleted.slug}`);
+    await test.doJobs();
+    const stays = ({ id }: { id: string }) => test.services.files.exists(`images/${id}/default.webp`);
+    expect([await stays(typed), await stays(earlier), await stays(neither)]).toEqual([true, true, false]);
+  });
+});
+
+describe("a text for members only (decisions.md)", () => {
+  it("exists for members and not for visitors; private wins over it", async () => {
+    const [author, member] = [await aWriter(), await aWriter()];
+    const { slug } = (await author.browser.post("/texts", { ...form, private: 0, membersOnly: 1 })).body.data;
+    expect((await member.browser.get(`/texts/${slug}`)).body.data).toMatchObject({ membersOnly: 1, private: 0 });
+    expect((await test.browser().get(`/texts/${slug}`)).status).toBe(404);
+    // Says nothing of it, so that it stays as it is.
+    const saved = await author.browser.put(`/texts/${slug}`, { ...form, private: 1 });
+    expect(saved.body.data).toMatchObject({ membersOnly: 1, private: 1 });
+    expect((await member.browser.get(`/texts/${slug}`)).status).toBe(404);
+  });
+});
+
+describe("where to read on", () => {
+  it("is the text before and after of the same author, and others' in the same genres", async () => {
+    const author = await aPerson(test.services);
+    const others = await aPerson(test.services);
+    const mine = [];
+    for (let number = 0; number < 3; number++) {
+      test.clock.advance(1000);
+      mine.push(await aText(test.services, { author_id: author.id, genres: [7] }));
+    }
+    const related = await aText(test.services, { author_id: others.id, genres: [7, 8] });
+    await aText(test.services, { author_id: others.id, genres: [8] });
+    await aText(test.services, { author_id: others.id, genres: [7], is_private: true });
+    await aText(test.services, { author_id: others.id, genres: [7], members_only: true });
+    const { data } = (await test.browser().get(`/texts/${mine[1]?.slug}/neighbours`)).body;
+    expect(data.previous.slug).toBe(mine[0]?.slug);
+    expect(data.next.slug).toBe(mine[2]?.slug);
+    expect(data.related.map(({ slug }: { slug: string }) => slug)).toEqual([related.slug]);
+    const last = (await test.browser().get(`/texts/${mine[2]?.slug}/neighbours`)).body.data;
+    expect(last.next).toBeNull();
+  });
+});

@@ -1,0 +1,124 @@
+import type { MailCategory } from "@inktvis/contract/features/accounts/mail-preferences";
+import type { NotificationData, NotificationType } from "@inktvis/contract/features/notifications/notifications";
+import { PRODUCT, type SiteName } from "@inktvis/contract/sites";
+import {
+  courseEnrolmentPage,
+  coursePage,
+  ENROLMENT_PAGE,
+  managedCoursePage,
+  participantCoursePage,
+} from "@inktvis/contract/page-paths";
+
+/** What a mail of a notification says beside its greeting. */
+interface NotificationMail {
+  subject: string;
+  says: string;
+  action: { label: string; site: SiteName; path: string };
+}
+
+interface NotificationKind<T extends NotificationType> {
+  /** Who hears it. */
+  audience: "organizer" | "participant" | "juror" | "entrant" | "follower" | "staff" | "member";
+  /** Whose mails somebody can end; absent when they are crucial, and always sent (decisions.md). */
+  category?: MailCategory;
+  /**
+   * Its mail; `daily` for one a day with what came since; `by-feature` where the feature that raises it mails itself, with
+   * more than a notification holds; `none` for what is only work that waits in the staff room.
+   */
+  mail: ((data: NotificationData<T>) => NotificationMail) | "daily" | "by-feature" | "none";
+}
+
+/** All that can be told (spec 1 §3): to whom, how much it matters, and how it is mailed. */
+export const NOTIFICATION_KINDS: { readonly [T in NotificationType]: NotificationKind<T> } = {
+  courseEnrollmentDeadlinePassed: {
+    audience: "organizer",
+    mail: ({ course: { title, slug } }) => ({
+      subject: `De inschrijvingen voor ${title} zijn afgesloten`,
+      says: `Niemand kan zich nog inschrijven voor ‘${title}’. Bekijk wie er komt.`,
+      action: { label: "Naar je cursus", site: "account", path: managedCoursePage(slug) },
+    }),
+  },
+  courseFullNotification: {
+    audience: "organizer",
+    mail: ({ course: { title, slug } }) => ({
+      subject: `${title} is volzet`,
+      says: `Alle plaatsen van ‘${title}’ zijn ingenomen.`,
+      action: { label: "Naar je cursus", site: "account", path: managedCoursePage(slug) },
+    }),
+  },
+  courseInstallmentApprovedNotification: {
+    audience: "participant",
+    mail: ({ course: { title, slug } }) => ({
+      subject: `Je mag ${title} in schijven betalen`,
+      says: `De organisator is akkoord: je mag ‘${title}’ in schijven betalen. Rond je inschrijving nu af.`,
+      action: { label: "Rond je inschrijving af", site: "organization", path: courseEnrolmentPage(slug) },
+    }),
+  },
+  courseInstallmentRejectedNotification: {
+    audience: "participant",
+    mail: ({ course: { title, slug } }) => ({
+      subject: `Je kan ${title} niet in schijven betalen`,
+      says: `De organisator kan niet ingaan op je vraag om ‘${title}’ in schijven te betalen. Inschrijven en in één keer betalen kan nog wel.`,
+      action: { label: "Bekijk de cursus", site: "organization", path: coursePage(slug) },
+    }),
+  },
+  courseInstallmentRequestedNotification: {
+    audience: "organizer",
+    mail: ({ course: { title, slug }, user: { nickname } }) => ({
+      subject: `Vraag om ${title} in schijven te betalen`,
+      says: `${nickname} vraagt om ‘${title}’ in schijven te betalen. De plaats blijft vrij tot je beslist.`,
+      action: { label: "Beslis over de vraag", site: "account", path: managedCoursePage(slug) },
+    }),
+  },
+  courseStartingSoonNotification: {
+    audience: "participant",
+    mail: ({ course: { title, slug } }) => ({
+      subject: `${title} begint binnenkort`,
+      says: `‘${title}’ begint binnenkort. Op de pagina van je cursus lees je wanneer en waar.`,
+      action: { label: "Naar je cursus", site: "account", path: participantCoursePage(slug) },
+    }),
+  },
+  organizerParticipationSuccessfulNotification: {
+    audience: "organizer",
+    mail: ({ course: { title, slug }, user: { nickname } }) => ({
+      subject: `Nieuwe inschrijving voor ${title}`,
+      says: `${nickname} schreef zich in voor ‘${title}’.`,
+      action: { label: "Naar je cursus", site: "account", path: managedCoursePage(slug) },
+    }),
+  },
+  // With the credit note.
+  participantDelistedNotification: { audience: "participant", mail: "by-feature" },
+  // With the invoice.
+  participantParticipationSuccessfulNotification: { audience: "participant", mail: "by-feature" },
+  contestDeadlinePassed: { audience: "organizer", mail: "by-feature" },
+  feedbackAvailableForParticipant: { audience: "entrant", mail: "by-feature" },
+  juryInvitationAccepted: { audience: "organizer", mail: "by-feature" },
+  juryShouldGiveFeedback: { audience: "juror", mail: "by-feature" },
+  gdprDeleteRequest: {
+    audience: "staff",
+    mail: ({ user: { nickname } }) => ({
+      subject: "Iemand vraagt om gegevens te wissen",
+      says: `${nickname} vraagt om alle persoonlijke gegevens te wissen.`,
+      action: { label: "Naar het kantoor", site: "staff", path: "/" },
+    }),
+  },
+  gdprExportRequest: {
+    audience: "staff",
+    mail: ({ user: { nickname } }) => ({
+      subject: "Iemand vraagt gegevens op",
+      says: `${nickname} vraagt een kopie van alle persoonlijke gegevens.`,
+      action: { label: "Naar het kantoor", site: "staff", path: "/" },
+    }),
+  },
+  newTextFromFollow: { audience: "follower", category: "follows", mail: "daily" },
+  textMarkedAsInappropriate: { audience: "staff", mail: "none" },
+  saEnrollmentPeriodOpen: {
+    audience: "member",
+    category: "academy",
+    mail: () => ({
+      subject: "Je kan je inschrijven voor de Schrijfacademie",
+      says: "De inschrijvingen voor de Schrijfacademie zijn open. Op de site lees je hoe je je inschrijft, en tot wanneer het kan.",
+      action: { label: "Schrijf je in", site: PRODUCT, path: ENROLMENT_PAGE },
+    }),
+  },
+};

@@ -1,0 +1,143 @@
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type CompiledQuery, sql } from "kysely";
+import pg from "pg";
+import { afterAll, beforeAll, inject } from "vitest";
+import { createApi, jobHandlers } from "#api.ts";
+import { openServices } from "#services.ts";
+import { createLogger } from "#platform/log.ts";
+import { readConfig } from "#platform/config.ts";
+import type { Mail } from "#platform/mail/mail-content.ts";
+import { TestBrowser } from "./test-browser.ts";
+import { createTestClock } from "./test-clock.ts";
+import { TEMPLATE } from "./test-postgres.ts";
+
+/** Limits that no test meets by accident; a test of a limit sets its own. */
+const GENEROUS = Object.fromEntries(
+  ["SIGN_IN", "REGISTER", "MAILS", "RESET", "REPORTS", "DRAFTS", "TEXTS", "UPLOADS", "DOWNLOADS", "INVITATIONS"].map(
+    (name) => [`LIMIT_${name}`, "100000/1h"],
+  ),
+);
+
+async function makeDatabase() {
+  const server = inject("postgres");
+  const name = `test_${crypto.randomUUID().replaceAll("-", "")}`;
+  const client = new pg.Client(server.replace(`/${TEMPLATE}?`, "/postgres?"));
+  await client.connect();
+  // One copy at a time: PostgreSQL refuses to copy a template that another session is just copying.
+  await client.query("select pg_advisory_lock(1)");
+  await client.query(`create database ${name} template ${TEMPLATE}`);
+  await client.end();
+  return server.replace(`/${TEMPLATE}?`, `/${name}?`);
+}
+
+async function openTestApi(environment: Record<string, string>) {
+  const dataDir = mkdtempSync(join(tmpdir(), "inktvis-test-files-"));
+  chmodSync(dataDir, 0o711);
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    LOG_LEVEL: "silent",
+    DATABASE_POOL: "20",
+    ...GENEROUS,
+    ...environment,
+  });
+  const databaseUrl = await makeDatabase();
+  const logged: string[] = [];
+  const log = createLogger(config, { write: (line) => void logged.push(line) });
+  const clock = createTestClock();
+  const mails: Mail[] = [];
+  const transport = async (mail: Mail) => void mails.push(mail);
+
+  let sent: CompiledQuery[] = [];
+  /** Another process on the same database. */
+  const openProcess = async () => {
+    const { services, close } = await openServices({
+      config,
+      databaseUrl,
+      log,
+      clock,
+      transport,
+      onQuery: ({ query }) => void sent.push(query),
+    });
+    const api = await createApi(services);
+    return {
+      services,
+      api,
+      close: async () => {
+        await api.app.close();
+        await close();
+      },
+    };
+  };
+  const queriesOf = async (what: () => Promise<unknown>) => {
+    sent = [];
+    await what();
+    return sent;
+  };
+  const first = await openProcess();
+  const { services, api } = first;
+  const doJobs = async (): Promise<Mail[]> => {
+    const before = mails.length;
+    await services.jobs.drain(services);
+    return mails.slice(before);
+  };
+  /** How many statements wait for a lock in this database, where nothing else happens. */
+  const countWaiting = async () => {
+    const { rows } = await sql`
+      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+      services.db,
+    );
+    return rows.length;
+  };
+  return {
+    services,
+    api,
+    clock,
+    mails,
+    /** The lines that were logged, when LOG_LEVEL asks for some. */
+    logged,
+    /** Starts something, and goes on once it waits for a lock or is done without. */
+    started: async <T>(act: () => Promise<T>) => {
+      const before = await countWaiting();
+      const state = { isOver: false };
+      const acting = act().finally(() => void (state.isOver = true));
+      acting.catch(() => undefined);
+      while (!state.isOver && (await countWaiting()) === before);
+      return { acting };
+    },
+    /** For a process of its own. */
+    databaseUrl,
+    openProcess,
+    /** A browser that has been nowhere yet. */
+    browser: () => new TestBrowser(api, services),
+    /** Does all jobs that wait; answers the mails that this sent. */
+    doJobs,
+    /** Does what happens by itself at a time of its own, and the jobs that follow from it. */
+    doScheduled: async (name: string) => {
+      const handler = jobHandlers.find(({ kind }) => kind.name === name);
+      if (!handler) throw new Error(`Nothing happens by the name of ${name}`);
+      await handler.run(services, {});
+      return doJobs();
+    },
+    /** The statements that something sends to the database. */
+    queriesOf,
+    countQueries: async (what: () => Promise<unknown>) => (await queriesOf(what)).length,
+    close: async () => {
+      await first.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+export type TestApi = Awaited<ReturnType<typeof openTestApi>>;
+
+/**
+ * The whole API on a database of its own, for one test file: real but for the clock and the mail server. Fields are
+ * there from the first `beforeAll` on.
+ */
+export function useTestApi(environment: Record<string, string> = {}): TestApi {
+  const test = {} as TestApi;
+  beforeAll(async () => void Object.assign(test, await openTestApi(environment)));
+  afterAll(() => test.close());
+  return test;
+}

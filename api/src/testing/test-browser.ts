@@ -1,0 +1,131 @@
+import type { SiteName } from "@inktvis/contract/sites";
+import { apiOriginOf, originOf } from "@inktvis/contract/sites";
+import type { Api } from "#api.ts";
+import type { Services } from "#platform/context.ts";
+import { startSession, startSignIn } from "#platform/sessions/session-store.ts";
+
+export interface Answer {
+  status: number;
+  headers: Record<string, unknown>;
+  /** The parsed JSON, undefined without a body. */
+  body: any;
+  text: string;
+  /** As it came, for what is no text. */
+  bytes: Buffer;
+}
+interface CallOptions {
+  body?: unknown;
+  /** Instead of what a browser of that site would send; undefined leaves the header out. */
+  headers?: Record<string, string | undefined>;
+  /** Network address that it comes from. */
+  address?: string;
+}
+
+/** The site whose page makes such a call: the calls of the staff room answer there alone. */
+export const siteOfPath = (path: string): SiteName => (path.startsWith("/staff/") ? "staff" : "community");
+
+/** Somebody's browser: keeps a cookie a site, fetches its CSRF token as pages do, speaks HTTP to the API. */
+export class TestBrowser {
+  readonly cookies = new Map<SiteName, string>();
+  readonly #csrfTokens = new Map<string | undefined, string>();
+  readonly #api: Api;
+  readonly #services: Services;
+  constructor(api: Api, services: Services) {
+    this.#api = api;
+    this.#services = services;
+  }
+
+  /** The same browser, reaching another process. */
+  through(api: Api) {
+    const other = new TestBrowser(api, this.#services);
+    for (const [site, cookie] of this.cookies) other.cookies.set(site, cookie);
+    return other;
+  }
+
+  get = (path: string, site: SiteName = siteOfPath(path), options: CallOptions = {}) =>
+    this.send("GET", path, site, options);
+  post = (path: string, body: unknown = {}, site: SiteName = siteOfPath(path)) => this.change("POST", path, body, site);
+  put = (path: string, body: unknown = {}, site: SiteName = siteOfPath(path)) => this.change("PUT", path, body, site);
+  delete = (path: string, site: SiteName = siteOfPath(path)) => this.change("DELETE", path, {}, site);
+
+  /** Asked once a cookie, as pages do. */
+  async csrfToken(site: SiteName) {
+    const known = this.#csrfTokens.get(this.cookies.get(site));
+    if (known) return known;
+    const token = (await this.get("/csrf-token", site)).body.data.token as string;
+    this.#csrfTokens.set(this.cookies.get(site), token);
+    return token;
+  }
+
+  /** A change as a page makes it: PUT and DELETE travel as POST with `_method`. */
+  async change(method: "POST" | "PUT" | "DELETE", path: string, body: unknown, site: SiteName) {
+    const token = await this.csrfToken(site);
+    const payload = method === "POST" || typeof body !== "object" ? body : { ...body, _method: method };
+    return this.send("POST", path, site, { body: payload, headers: { "x-csrf-token": token } });
+  }
+
+  async upload(path: string, file: File, site: SiteName = "community") {
+    const form = new FormData();
+    form.append("file", file);
+    const request = new Request("http://x", { method: "POST", body: form });
+    return this.send("POST", path, site, {
+      body: Buffer.from(await request.arrayBuffer()),
+      headers: {
+        "content-type": request.headers.get("content-type") ?? "",
+        "x-csrf-token": await this.csrfToken(site),
+      },
+    });
+  }
+
+  /** One request, as raw as wanted. */
+  async send(
+    method: string,
+    path: string,
+    site: SiteName,
+    { body, headers = {}, address = "127.0.0.1" }: CallOptions = {},
+  ): Promise<Answer> {
+    const { sites } = this.#services.config;
+    const cookie = this.cookies.get(site);
+    const all: Record<string, string | undefined> = {
+      host: new URL(apiOriginOf(sites, site)).host,
+      origin: originOf(sites, site),
+      ...(cookie && { cookie }),
+      ...(body !== undefined && { "content-type": "application/json" }),
+      ...headers,
+    };
+    const answer = await this.#api.app.inject({
+      method: method as "GET",
+      remoteAddress: address,
+      url: path.startsWith("/api") ? path : `/api${path}`,
+      headers: Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as Record<
+        string,
+        string
+      >,
+      ...(body !== undefined && {
+        payload: Buffer.isBuffer(body) || typeof body === "string" ? body : JSON.stringify(body),
+      }),
+    });
+    const set = answer.headers["set-cookie"];
+    if (set) this.cookies.set(site, String(set).split(";")[0] ?? "");
+    const isJson = answer.headers["content-type"]?.startsWith("application/json") && answer.body !== "";
+    return {
+      status: answer.statusCode,
+      headers: answer.headers,
+      text: answer.body,
+      bytes: answer.rawPayload,
+      body: isJson ? answer.json() : undefined,
+    };
+  }
+
+  /** Signed in on these sites, without the walk through the sign-in pages (which auth's own tests take). */
+  async signInAs(userId: string, sites: readonly SiteName[] = ["community", "staff"]) {
+    const { db, clock } = this.#services;
+    await db.transaction().execute(async (tx) => {
+      const now = clock.now();
+      const signIn = await startSignIn(tx, userId, "test", now);
+      for (const site of sites)
+        this.cookies.set(site, `inktvis_session=${(await startSession(tx, signIn.id, site, now)).token}`);
+    });
+    return this;
+  }
+}

@@ -1,0 +1,148 @@
+import * as z from "zod";
+import { endpoint } from "#layer/endpoint.ts";
+import { dataOf } from "#layer/schemas.ts";
+import { Email, Flag, NewPassword, Token } from "#layer/fields.ts";
+import { SITE_NAMES } from "#sites.ts";
+
+export const LoginInput = z.object({
+  email: Email,
+  password: z.string().min(1).max(200),
+});
+export type LoginInput = z.input<typeof LoginInput>;
+
+/** A name, no message: it is shown in lists, and mails greet with it. */
+export const Nickname = z
+  .string()
+  .trim()
+  .min(2)
+  .max(255)
+  .regex(/^[^\p{C}]+$/u, "Je schrijversnaam bevat een teken dat niet kan.")
+  .refine((name) => !name.includes("://"), "Een webadres kan geen schrijversnaam zijn.");
+
+export const RegisterInput = z.object({
+  nickname: Nickname,
+  email: Email,
+  password: NewPassword,
+  termsVersion: Flag.refine((agreed) => agreed, "Ga akkoord met de voorwaarden om een account te maken."),
+  newsletter: Flag.optional().default(false),
+});
+export type RegisterInput = z.input<typeof RegisterInput>;
+
+export const ForgotPasswordInput = z.object({ email: Email });
+
+export const PASSWORDS_DIFFER = "De twee wachtwoorden zijn niet gelijk.";
+export const ResetPasswordInput = z
+  .object({
+    email: Email,
+    token: Token,
+    password: NewPassword,
+    password_confirmation: z.string().min(1).max(200),
+  })
+  .refine((input) => input.password === input.password_confirmation, {
+    path: ["password_confirmation"],
+    message: PASSWORDS_DIFFER,
+  });
+
+/** From the link in a mail. */
+export const MailTokenInput = z.object({ userId: z.uuid(), token: Token });
+
+/** The refusal of a confirmation without a password, in another browser than the one that registered. */
+export const PASSWORD_NEEDED = "password-needed";
+export const ConfirmEmailInput = MailTokenInput.extend({
+  password: NewPassword.optional().describe("in een andere browser dan die waarin het account gevraagd werd"),
+});
+
+export const auth = {
+  csrfToken: endpoint({
+    method: "GET",
+    path: "/csrf-token",
+    access: "public",
+    summary: "De code die elke wijzigende aanroep meestuurt in X-CSRF-TOKEN",
+    response: dataOf(z.object({ token: z.string() })),
+  }),
+  isLoggedIn: endpoint({
+    method: "GET",
+    path: "/auth/is-logged-in",
+    access: "public",
+    summary: "Of deze browser op deze site is aangemeld",
+    response: dataOf(z.object({ isLoggedIn: z.boolean() })),
+  }),
+  login: endpoint({
+    method: "POST",
+    path: "/auth/login",
+    access: "public",
+    summary: "Aanmelden op de aanmeldsite; wie een tweede stap heeft, is dan nog niet aangemeld",
+    body: LoginInput,
+    response: dataOf(z.object({ isSecondStepDue: z.boolean() })),
+  }),
+  logout: endpoint({
+    method: "POST",
+    path: "/auth/logout",
+    access: "public",
+    summary: "Afmelden op alle sites tegelijk",
+    status: 204,
+  }),
+  register: endpoint({
+    method: "POST",
+    path: "/auth/register",
+    access: "public",
+    summary: "Een account aanvragen; het bestaat zodra het e-mailadres bevestigd is",
+    body: RegisterInput,
+    response: dataOf(z.object({ userId: z.uuid() })),
+  }),
+  verifyEmail: endpoint({
+    method: "POST",
+    path: "/auth/verify-email",
+    access: "public",
+    summary: "Het e-mailadres van een nieuw account bevestigen",
+    body: ConfirmEmailInput,
+    status: 204,
+  }),
+  resendVerifyEmail: endpoint({
+    method: "POST",
+    path: "/auth/resend-verify-email",
+    access: "public",
+    summary: "De bevestigingsmail opnieuw sturen; antwoordt altijd hetzelfde",
+    body: z.object({ userId: z.uuid() }),
+    status: 204,
+  }),
+  forgotPassword: endpoint({
+    method: "POST",
+    path: "/auth/forgot-password",
+    access: "public",
+    summary: "Een link vragen om het wachtwoord te herstellen; antwoordt altijd hetzelfde",
+    body: ForgotPasswordInput,
+    status: 204,
+  }),
+  resetPassword: endpoint({
+    method: "POST",
+    path: "/auth/reset-password",
+    access: "public",
+    summary: "Een nieuw wachtwoord kiezen; meldt overal af",
+    body: ResetPasswordInput,
+    status: 204,
+  }),
+  syncSessionSigningToken: endpoint({
+    method: "GET",
+    path: "/auth/sync-session-signing-token",
+    access: "public",
+    summary: "Stap 1 van het overnemen van een aanmelding: op de site die ze wil overnemen",
+    response: dataOf(z.object({ signingToken: z.string() })),
+  }),
+  syncSessionToken: endpoint({
+    method: "GET",
+    path: "/auth/sync-session-token",
+    access: "member",
+    summary: "Stap 2: op de aanmeldsite",
+    query: z.object({ signingToken: Token }),
+    response: dataOf(z.object({ syncToken: z.string(), siteName: z.enum(SITE_NAMES) })),
+  }),
+  syncSession: endpoint({
+    method: "POST",
+    path: "/auth/sync-session",
+    access: "public",
+    summary: "Stap 3: terug op de site, die nu aangemeld is",
+    body: z.object({ token: Token }),
+    status: 204,
+  }),
+};

@@ -1,0 +1,83 @@
+import * as z from "zod";
+import { ABILITIES, ROLES, STAFF_RIGHTS } from "#access.ts";
+import { endpoint } from "#layer/endpoint.ts";
+import { dataOf } from "#layer/schemas.ts";
+import { MailTokenInput } from "./auth.ts";
+import { Email, Picture } from "#layer/fields.ts";
+
+const abilities = Object.fromEntries(ABILITIES.map((ability) => [ability, z.boolean()])) as {
+  [A in (typeof ABILITIES)[number]]: z.ZodBoolean;
+};
+
+/** The signed-in person, as only that person sees it (spec 1 §3). */
+export const Me = z
+  .object({
+    id: z.uuid(),
+    slug: z.string(),
+    nickname: z.string(),
+    firstName: z.string().nullable(),
+    lastName: z.string().nullable(),
+    email: z.string(),
+    dateOfBirth: z.string().nullable().describe("Y-MM-DD"),
+    bio: z.string().nullable(),
+    profilePicture: Picture.nullable(),
+    website: z.string().nullable(),
+    phone: z.string().nullable(),
+    addressStreet: z.string().nullable(),
+    addressNumber: z.string().nullable(),
+    addressPostalCode: z.string().nullable(),
+    addressCity: z.string().nullable(),
+    addressCountry: z.string().nullable().describe("ISO 3166-1, twee letters"),
+    genres: z.array(z.int()),
+    education: z.string().nullable(),
+    publications: z.string().nullable(),
+    prizes: z.string().nullable(),
+    varia: z.string().nullable().describe("opgemaakte tekst"),
+    privacySettings: z.object({ realNamePublicVisible: z.boolean(), agePublicVisible: z.boolean() }),
+    receiveOnlyCrucialEmail: z.boolean(),
+    roles: z.array(z.object({ codeName: z.enum(ROLES) })),
+    ...abilities,
+    staffRoomNeeds: z
+      .enum(["secondFactor", "secondStep"])
+      .nullable()
+      .describe("wat het kantoor eerst nog vraagt: een tweede stap instellen, of ze zetten; null wanneer het open is"),
+    staffRights: z.array(z.enum(STAFF_RIGHTS)).describe("wat iemand van het team in de redactieruimte mag"),
+  })
+  .meta({ id: "Me" });
+export type Me = z.infer<typeof Me>;
+
+export const me = {
+  get: endpoint({
+    method: "GET",
+    path: "/me",
+    access: "member",
+    summary: "Wie aangemeld is",
+    response: dataOf(Me),
+  }),
+  changeEmail: endpoint({
+    method: "PUT",
+    path: "/me/change-email",
+    access: "member",
+    summary: "Een ander e-mailadres vragen; het geldt zodra het bevestigd is",
+    body: z.object({ email: Email }),
+    status: 204,
+  }),
+  confirmChangeEmail: endpoint({
+    method: "POST",
+    path: "/me/confirm-change-email",
+    access: "public",
+    summary: "Het nieuwe e-mailadres bevestigen",
+    body: MailTokenInput,
+    status: 204,
+  }),
+  undoChangeEmail: endpoint({
+    method: "POST",
+    path: "/me/undo-change-email",
+    access: "public",
+    summary: "Het oude e-mailadres terugzetten met de link die daarheen ging; meldt overal af",
+    body: MailTokenInput,
+    response: dataOf(
+      z.object({ email: z.string(), token: z.string().describe("om meteen een nieuw wachtwoord te kiezen") }),
+    ),
+  }),
+};

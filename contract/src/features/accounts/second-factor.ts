@@ -1,0 +1,112 @@
+import * as z from "zod";
+import { endpoint } from "#layer/endpoint.ts";
+import { dataOf, IdParams } from "#layer/schemas.ts";
+
+/** Six digits of an authenticator app, which shows them in two groups. */
+export const TotpToken = z.object({
+  token: z
+    .string()
+    .max(20)
+    .transform((token) => token.replaceAll(/\s/g, ""))
+    .refine((token) => /^\d{6}$/.test(token), "Vul de zes cijfers in die je app nu toont."),
+});
+
+export const PasskeyName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(60)
+  .regex(/^[^\p{C}]+$/u, "Deze naam bevat een teken dat niet kan.");
+
+const Passkey = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    createdAt: z.iso.datetime(),
+    lastUsedAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: "Passkey" });
+export type Passkey = z.infer<typeof Passkey>;
+
+/** What somebody signs in with beside their password. */
+export const SecondFactor = z
+  .object({
+    isOn: z.boolean().describe("of aanmelden een tweede stap vraagt"),
+    isDemanded: z.boolean().describe("of het kantoor er een vraagt van deze persoon"),
+    isConfirmed: z
+      .boolean()
+      .describe("of dit toestel pas nog bewees wie je bent; anders wordt elke wijziging geweigerd"),
+    totp: z.object({ createdAt: z.iso.datetime(), lastUsedAt: z.iso.datetime().nullable() }).nullable(),
+    passkeys: z.array(Passkey),
+    recoveryCodesLeft: z.int(),
+  })
+  .meta({ id: "SecondFactor" });
+export type SecondFactor = z.infer<typeof SecondFactor>;
+
+export const RecoveryCodes = z.array(z.string()).describe("alleen nu te zien: ze worden niet leesbaar bewaard");
+/** With the first factor come recovery codes; null when there were some already. */
+export const AddedFactor = z.object({ recoveryCodes: RecoveryCodes.nullable() });
+
+/** Every change answers 409 `confirm-first` to a sign-in that did not prove just now who it is (`secondStep`). */
+export const secondFactor = {
+  get: endpoint({
+    method: "GET",
+    path: "/me/second-factor",
+    access: "member",
+    summary: "Je tweede stap bij het aanmelden",
+    response: dataOf(SecondFactor),
+  }),
+  startTotp: endpoint({
+    method: "POST",
+    path: "/me/second-factor/totp",
+    access: "member",
+    summary: "Een authenticator-app instellen; ze geldt zodra een eerste code bevestigd is",
+    response: dataOf(z.object({ secret: z.string().describe("base32"), uri: z.string().describe("voor een QR-code") })),
+  }),
+  confirmTotp: endpoint({
+    method: "POST",
+    path: "/me/second-factor/totp/confirm",
+    access: "member",
+    summary: "De authenticator-app bevestigen met een eerste code",
+    body: TotpToken,
+    response: dataOf(AddedFactor),
+  }),
+  removeTotp: endpoint({
+    method: "DELETE",
+    path: "/me/second-factor/totp",
+    access: "member",
+    summary: "De authenticator-app wegnemen",
+    status: 204,
+  }),
+  renamePasskey: endpoint({
+    method: "PUT",
+    path: "/me/second-factor/passkeys/{id}",
+    access: "member",
+    summary: "Een passkey een andere naam geven",
+    params: IdParams,
+    body: z.object({ name: PasskeyName }),
+    status: 204,
+  }),
+  removePasskey: endpoint({
+    method: "DELETE",
+    path: "/me/second-factor/passkeys/{id}",
+    access: "member",
+    summary: "Een passkey wegnemen",
+    params: IdParams,
+    status: 204,
+  }),
+  renewRecoveryCodes: endpoint({
+    method: "POST",
+    path: "/me/second-factor/recovery-codes",
+    access: "member",
+    summary: "Nieuwe herstelcodes; de vorige gelden niet meer",
+    response: dataOf(z.object({ recoveryCodes: RecoveryCodes })),
+  }),
+  switchOff: endpoint({
+    method: "DELETE",
+    path: "/me/second-factor",
+    access: "member",
+    summary: "De tweede stap uitzetten: app, passkeys en herstelcodes samen",
+    status: 204,
+  }),
+};

@@ -1,0 +1,98 @@
+import * as z from "zod";
+import { endpoint } from "#layer/endpoint.ts";
+import { Nickname } from "./auth.ts";
+import { BODY_LIMIT_WITH_IMAGE, ImageInput, NewPassword, WebAddress } from "#layer/fields.ts";
+
+const NEW_NICKNAME_MIN = 3;
+const MAX_RICH_LENGTH = 100_000;
+
+/** What may stay empty: absent keeps what is there, an empty line takes it away. */
+const emptyOr = (schema: z.ZodType<string, string>) =>
+  z
+    .string()
+    .trim()
+    .pipe(z.union([z.literal("").transform(() => null), schema]))
+    .nullish();
+const line = (min: number) => emptyOr(z.string().min(min).max(255));
+const rich = z.string().max(MAX_RICH_LENGTH).nullish().describe("opgemaakte tekst; wordt opgeschoond");
+
+/** spec 1 §5. What does not change the name may keep one that is shorter than a new one may be (decisions.md). */
+export const ProfileInput = z
+  .object({
+    nickname: Nickname,
+    firstName: line(2),
+    lastName: line(2),
+    dateOfBirth: emptyOr(z.iso.date()).describe("Y-MM-DD, in het verleden"),
+    bio: emptyOr(z.string().max(2000)),
+    profilePicture: ImageInput,
+    website: emptyOr(WebAddress.max(255)),
+    phone: line(3),
+    addressStreet: line(3),
+    addressNumber: line(1),
+    addressPostalCode: line(3),
+    addressCity: line(3),
+    addressCountry: emptyOr(z.string().length(2)).describe("ISO 3166-1, twee letters"),
+    genres: z.array(z.int32()).max(100).optional(),
+    education: rich,
+    publications: rich,
+    prizes: rich,
+    varia: rich,
+  })
+  .superRefine(({ addressCity, addressCountry }, context) => {
+    if (!addressCity || addressCountry) return;
+    context.addIssue({ code: "custom", path: ["addressCountry"], message: "Kies ook het land van je gemeente." });
+  })
+  .meta({ id: "ProfileInput" });
+export type ProfileInput = z.input<typeof ProfileInput>;
+
+export const isTooShortNickname = (nickname: string, current: string) =>
+  nickname !== current && nickname.length < NEW_NICKNAME_MIN;
+export const NICKNAME_TOO_SHORT = `Een nieuwe schrijversnaam moet minstens ${NEW_NICKNAME_MIN} tekens hebben.`;
+
+export const ChangePasswordInput = z
+  .object({ oldPassword: z.string().min(1).max(200), password: NewPassword })
+  .meta({ id: "ChangePasswordInput" });
+
+export const PrivacySettingsInput = z
+  .object({ realNamePublicVisible: z.boolean(), agePublicVisible: z.boolean() })
+  .meta({ id: "PrivacySettingsInput" });
+
+export const NotificationSettingsInput = z
+  .object({ receiveOnlyCrucialEmail: z.boolean() })
+  .meta({ id: "NotificationSettingsInput" });
+
+export const settings = {
+  updateProfile: endpoint({
+    method: "PUT",
+    path: "/me",
+    access: "member",
+    summary: "Je profiel wijzigen; wat ontbreekt, blijft zoals het is",
+    body: ProfileInput,
+    bodyLimit: BODY_LIMIT_WITH_IMAGE,
+    status: 204,
+  }),
+  changePassword: endpoint({
+    method: "PUT",
+    path: "/me/change-password",
+    access: "member",
+    summary: "Een ander wachtwoord kiezen; meldt af op al je andere toestellen",
+    body: ChangePasswordInput,
+    status: 204,
+  }),
+  changePrivacy: endpoint({
+    method: "PUT",
+    path: "/me/privacy-settings",
+    access: "member",
+    summary: "Kiezen wat anderen van je zien; onder de 18 jaar zien ze geen van beide",
+    body: PrivacySettingsInput,
+    status: 204,
+  }),
+  changeNotifications: endpoint({
+    method: "PUT",
+    path: "/me/notification-settings",
+    access: "member",
+    summary: "Kiezen of je alleen de noodzakelijke e-mails krijgt",
+    body: NotificationSettingsInput,
+    status: 204,
+  }),
+};

@@ -1,0 +1,78 @@
+import * as z from "zod";
+import { ARTICLE_TYPES } from "./article-shelves.ts";
+import { IdParams } from "#layer/schemas.ts";
+import { staffEndpoints } from "#layer/staff-endpoints.ts";
+import { staffListQuery } from "#layer/staff-list.ts";
+import { ArticleType } from "./articles.ts";
+import { Moment } from "#features/contests/contests.ts";
+import { BODY_LIMIT_WITH_IMAGE, FileLink, ImageInput, Picture } from "#layer/fields.ts";
+import { ButtonUrl, FileInput, MAX_BODY, optionalText, PublishState, SearchWords } from "#layer/staff-fields.ts";
+
+export const MAX_ARTICLE_GENRES = 3;
+export const MAX_ARTICLE_TAGS = 20;
+
+const StaffArticle = z
+  .object({
+    id: z.uuid(),
+    slug: z.string(),
+    type: ArticleType,
+    title: z.string(),
+    excerpt: z.string(),
+    body: z.string().describe("opgeschoonde HTML"),
+    author: z.string().nullable(),
+    image: Picture.nullable(),
+    attachment: FileLink.nullable(),
+    genres: z.array(z.int()),
+    tags: z.array(z.int()),
+    ctaButtonText: z.string().nullable(),
+    ctaButtonUrl: z.string().nullable(),
+    pinned: z.boolean(),
+    publishedAt: z.iso.datetime().nullable().describe("null: nog niet; later: vanaf dan"),
+    isPublic: z.boolean(),
+    address: z.string().describe("waar het staat, of zal staan"),
+    updatedAt: z.iso.datetime(),
+    revision: z.int().describe("wie bewaart, zegt van welke versie"),
+  })
+  .meta({ id: "StaffArticle" });
+export type StaffArticle = z.infer<typeof StaffArticle>;
+
+export const StaffArticleInput = z
+  .object({
+    type: z.enum(ARTICLE_TYPES, { error: "Soort is verplicht." }),
+    title: z.string().trim().min(2).max(255),
+    excerpt: z.string().trim().min(1).max(500),
+    body: z.string().min(1).max(MAX_BODY),
+    author: optionalText(255),
+    image: ImageInput,
+    attachment: FileInput,
+    genres: z.array(z.int32()).max(MAX_ARTICLE_GENRES).default([]),
+    tags: z.array(z.int32()).max(MAX_ARTICLE_TAGS).default([]),
+    ctaButtonText: optionalText(60),
+    ctaButtonUrl: ButtonUrl,
+    pinned: z.boolean().default(false),
+    publishedAt: Moment.nullish(),
+  })
+  .meta({ id: "StaffArticleInput" });
+
+/** On top of the version that was opened. */
+export const StaffArticleChange = StaffArticleInput.extend({ revision: z.int32() }).meta({ id: "StaffArticleChange" });
+
+export const StaffArticleQuery = staffListQuery(["publishedAt", "title", "updatedAt"]).extend({
+  q: SearchWords,
+  type: ArticleType.optional(),
+  state: PublishState.optional(),
+  tag: z.coerce.number<number>().pipe(z.int32()).optional(),
+});
+
+export const staffArticles = staffEndpoints({
+  path: "articles",
+  access: "manageContent",
+  one: "een artikel",
+  all: "alle artikels, ook wat nog niet verscheen",
+  row: StaffArticle,
+  query: StaffArticleQuery,
+  params: IdParams,
+  create: StaffArticleInput,
+  update: StaffArticleChange,
+  bodyLimit: BODY_LIMIT_WITH_IMAGE,
+});

@@ -1,0 +1,83 @@
+import * as z from "zod";
+import { IdParams } from "#layer/schemas.ts";
+import { NumberParams, staffEndpoints } from "#layer/staff-endpoints.ts";
+import { staffListQuery } from "#layer/staff-list.ts";
+import { MAX_BODY, SearchWords } from "#layer/staff-fields.ts";
+
+const CollectionId = z.coerce.number<number>().pipe(z.int32());
+/** Counted from 1; beyond the last it is the last, and absent it stays or goes last. */
+const Place = z.int().min(1).max(1000).nullish();
+
+const StaffFaqCollection = z
+  .object({
+    id: z.int(),
+    title: z.string(),
+    isFixed: z.boolean().describe("een site kent ze bij haar nummer"),
+    categories: z.int(),
+    items: z.int(),
+  })
+  .meta({ id: "StaffFaqCollection" });
+const Title = z.object({ title: z.string().trim().min(2).max(255) });
+
+export const staffFaqCollections = staffEndpoints({
+  path: "faq-collections",
+  access: "manageContent",
+  one: "een verzameling vragen",
+  all: "de verzamelingen vragen",
+  row: StaffFaqCollection,
+  query: staffListQuery(["id", "title"]),
+  params: NumberParams,
+  create: Title.extend({ number: z.int32().min(1) }),
+  update: Title,
+});
+
+const StaffFaqCategory = z
+  .object({ id: z.uuid(), collectionId: z.int(), title: z.string(), position: z.int(), items: z.int() })
+  .meta({ id: "StaffFaqCategory" });
+
+export const staffFaqCategories = staffEndpoints({
+  path: "faq-categories",
+  access: "manageContent",
+  one: "een rubriek van vragen",
+  all: "de rubrieken van vragen",
+  row: StaffFaqCategory,
+  query: staffListQuery(["position", "title"]).extend({ collectionId: CollectionId.optional() }),
+  params: IdParams,
+  create: Title.extend({ collectionId: z.int32(), position: Place }),
+  update: Title.extend({ position: Place }),
+});
+
+const StaffFaqItem = z
+  .object({
+    id: z.uuid(),
+    categoryId: z.uuid(),
+    collectionId: z.int(),
+    slug: z.string().describe("waar links naartoe wijzen; blijft, ook als de vraag verandert"),
+    question: z.string(),
+    answer: z.string().describe("opgeschoonde HTML"),
+    position: z.int(),
+    revision: z.int().describe("wie bewaart, zegt van welke versie"),
+  })
+  .meta({ id: "StaffFaqItem" });
+const FaqItemInput = z.object({
+  categoryId: z.uuid(),
+  question: z.string().trim().min(2).max(500),
+  answer: z.string().min(1).max(MAX_BODY),
+  position: Place,
+});
+
+export const staffFaqItems = staffEndpoints({
+  path: "faq-items",
+  access: "manageContent",
+  one: "een vraag met haar antwoord",
+  all: "de vragen met hun antwoord",
+  row: StaffFaqItem,
+  query: staffListQuery(["position", "question"]).extend({
+    q: SearchWords,
+    collectionId: CollectionId.optional(),
+    categoryId: z.uuid().optional(),
+  }),
+  params: IdParams,
+  create: FaqItemInput,
+  update: FaqItemInput.extend({ revision: z.int32() }),
+});

@@ -1,0 +1,61 @@
+import * as z from "zod";
+import { staffEndpoints } from "#layer/staff-endpoints.ts";
+import { staffListQuery } from "#layer/staff-list.ts";
+import { CallToAction } from "./homepages.ts";
+import { ButtonUrl, optionalText } from "#layer/staff-fields.ts";
+
+/** By the slug of GET /homepages/{slug}, which site it is of. */
+export const HOMEPAGE_SITES = {
+  "creatief-schrijven": "community",
+  organization: "organization",
+  verzin: "verzin",
+  schrijfacademie: "schrijfacademie",
+  creatiefschrijvenjong: "creatiefschrijvenjong",
+} as const;
+const HomepageSlug = z.enum(Object.keys(HOMEPAGE_SITES) as (keyof typeof HOMEPAGE_SITES)[]);
+
+const StaffHomepage = z
+  .object({
+    id: HomepageSlug,
+    spotlightPretitle: z.string().nullable(),
+    spotlightTitle: z.string().nullable().describe("null: niets in de kijker"),
+    spotlightBody: z.string().nullable(),
+    spotlightButtonText: z.string().nullable(),
+    spotlightButtonUrl: z.string().nullable(),
+    callsToAction: z.array(CallToAction),
+    revision: z.int().describe("wie bewaart, zegt van welke versie; 0: nog nooit bewaard"),
+  })
+  .meta({ id: "StaffHomepage" });
+
+const HomepageInput = z.object({
+  spotlightPretitle: optionalText(60),
+  spotlightTitle: optionalText(120),
+  spotlightBody: optionalText(500),
+  spotlightButtonText: optionalText(60),
+  spotlightButtonUrl: ButtonUrl,
+  callsToAction: z
+    .array(
+      z.object({
+        pretitle: optionalText(60),
+        title: z.string().trim().min(2).max(120),
+        body: z.string().trim().min(1).max(500),
+        buttonText: optionalText(60),
+        buttonUrl: ButtonUrl,
+      }),
+    )
+    .max(20),
+});
+
+const { list, get, update } = staffEndpoints({
+  path: "homepages",
+  access: "manageContent",
+  one: "een startpagina",
+  all: "de startpagina's van de sites",
+  row: StaffHomepage,
+  query: staffListQuery(["id"]),
+  params: z.object({ id: HomepageSlug }),
+  create: HomepageInput,
+  update: HomepageInput.extend({ revision: z.int32() }),
+});
+/** One for each site: none is made and none goes. */
+export const staffHomepages = { list, get, update };

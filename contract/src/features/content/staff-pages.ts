@@ -1,0 +1,80 @@
+import * as z from "zod";
+import { IdParams } from "#layer/schemas.ts";
+import { staffEndpoints } from "#layer/staff-endpoints.ts";
+import { staffListQuery } from "#layer/staff-list.ts";
+import type { SiteName } from "#sites.ts";
+import { Moment } from "#features/contests/contests.ts";
+import { BODY_LIMIT_WITH_IMAGE, FileLink, ImageInput, Picture } from "#layer/fields.ts";
+import { ButtonUrl, FileInput, MAX_BODY, optionalText, PublishState, SearchWords } from "#layer/staff-fields.ts";
+
+/** Sites that have pages of the editors. */
+export const PAGE_SITES = [
+  "organization",
+  "community",
+  "verzin",
+  "schrijfacademie",
+  "creatiefschrijvenjong",
+] as const satisfies readonly SiteName[];
+
+const StaffPage = z
+  .object({
+    id: z.uuid(),
+    site: z.enum(PAGE_SITES),
+    parentId: z.uuid().nullable(),
+    slug: z.string(),
+    fullPath: z.string().describe("zoals `/over-ons/geschiedenis`"),
+    title: z.string(),
+    body: z.string().describe("opgeschoonde HTML"),
+    image: Picture.nullable(),
+    attachment: FileLink.nullable(),
+    tagId: z.int().nullable().describe("het label waarvan ze de artikels toont"),
+    ctaButtonText: z.string().nullable(),
+    ctaButtonUrl: z.string().nullable(),
+    form: z.string().nullable(),
+    publishedAt: z.iso.datetime().nullable(),
+    isPublic: z.boolean(),
+    address: z.string().describe("het hele adres"),
+    updatedAt: z.iso.datetime(),
+    revision: z.int(),
+  })
+  .meta({ id: "StaffPage" });
+export type StaffPage = z.infer<typeof StaffPage>;
+
+export const StaffPageInput = z
+  .object({
+    site: z.enum(PAGE_SITES),
+    parentId: z.uuid().nullish(),
+    slug: optionalText(80).describe("leeg: gemaakt van de titel"),
+    title: z.string().trim().min(2).max(255),
+    body: z.string().min(1).max(MAX_BODY),
+    image: ImageInput,
+    attachment: FileInput,
+    tagId: z.int32().nullish(),
+    ctaButtonText: optionalText(60),
+    ctaButtonUrl: ButtonUrl,
+    form: optionalText(60),
+    publishedAt: Moment.nullish(),
+  })
+  .meta({ id: "StaffPageInput" });
+
+/** On top of the version that was opened. */
+export const StaffPageChange = StaffPageInput.extend({ revision: z.int32() }).meta({ id: "StaffPageChange" });
+
+export const StaffPageQuery = staffListQuery(["fullPath", "title", "updatedAt"]).extend({
+  q: SearchWords,
+  site: z.enum(PAGE_SITES).optional(),
+  state: PublishState.optional(),
+});
+
+export const staffPages = staffEndpoints({
+  path: "pages",
+  access: "manageContent",
+  one: "een pagina",
+  all: "alle pagina's van alle sites",
+  row: StaffPage,
+  query: StaffPageQuery,
+  params: IdParams,
+  create: StaffPageInput,
+  update: StaffPageChange,
+  bodyLimit: BODY_LIMIT_WITH_IMAGE,
+});

@@ -1,0 +1,39 @@
+import * as z from "zod";
+import { endpoint } from "#layer/endpoint.ts";
+import { dataOf, IdParams, SlugParams } from "#layer/schemas.ts";
+import { AgeCategoryId } from "./contests.ts";
+
+const ExportQuery = z.object({
+  ageCategoryId: AgeCategoryId.optional(),
+  /** Made by the page that waits: asks how far the file is. */
+  progressId: z.uuid().optional(),
+});
+
+export const contestExports = {
+  pdf: endpoint({
+    method: "GET",
+    path: "/export/contests/{slug}/pdf",
+    access: "member",
+    summary: "De inzendingen als boekje: volledig voor wie de wedstrijd beheert, zonder namen voor haar jury",
+    params: SlugParams,
+    query: ExportQuery,
+    produces: "application/pdf",
+  }),
+  csv: endpoint({
+    method: "GET",
+    path: "/export/contests/{slug}/csv",
+    access: "userCanCreateContests",
+    summary: "De inzendingen met wie ze deed, als rekenblad",
+    params: SlugParams,
+    query: ExportQuery.pick({ ageCategoryId: true }),
+    produces: "text/csv",
+  }),
+  progress: endpoint({
+    method: "GET",
+    path: "/export/progress/{id}",
+    access: "member",
+    summary: "Hoever een eigen bestand is",
+    params: IdParams,
+    response: dataOf(z.object({ done: z.int(), total: z.int(), failures: z.array(z.string()) })),
+  }),
+};

@@ -1,0 +1,316 @@
+import * as z from "zod";
+import { endpoint } from "#layer/endpoint.ts";
+import { dataOf, PageQuery, pageOf, SlugParams } from "#layer/schemas.ts";
+import { BODY_LIMIT_WITH_IMAGE, Flag, ImageInput, Picture, Token } from "#layer/fields.ts";
+import { Genre } from "#features/texts/genres.ts";
+
+export const CONTESTS_PER_PAGE = 16;
+export const MANAGED_PER_PAGE = 25;
+export const GENRES_PER_CONTEST = { min: 1, max: 3 };
+/** Ages that a category may name; the highest stands for everybody from there on. */
+export const AGES = { from: 0, to: 98 };
+export const MAX_AGE_CATEGORIES = 20;
+export const BANNER_SIZES = { bannerBig: { width: 1000, height: 0 }, bannerSmall: { width: 430, height: 260 } };
+export const MAX_CONTRIBUTIONS_PER_USER = 50;
+
+export const ContestMode = z.enum(["interactive", "display"]);
+export type ContestMode = z.infer<typeof ContestMode>;
+export const ContestType = z.enum(["open", "closed"]);
+export type ContestType = z.infer<typeof ContestType>;
+
+export const AgeCategory = z
+  .object({ id: z.int(), label: z.string(), ageFrom: z.int(), ageTo: z.int() })
+  .meta({ id: "AgeCategory" });
+export type AgeCategory = z.infer<typeof AgeCategory>;
+/** One of them in an address, where numbers are text. */
+export const AgeCategoryId = z.coerce.number<number>().pipe(z.int32());
+
+/** A contest as a tile shows it (spec 2 §2.4); passed is when the deadline is over or the contest has ended. */
+export const ContestSummary = z
+  .object({
+    id: z.uuid(),
+    slug: z.string(),
+    title: z.string(),
+    excerpt: z.string().describe("de eerste regels van de beschrijving, zonder opmaak"),
+    bannerSmall: Picture.nullable(),
+    organization: z.string(),
+    genres: z.array(Genre),
+    mode: ContestMode,
+    type: ContestType.nullable(),
+    deadline: z.iso.datetime(),
+    endedAt: z.iso.datetime().nullable(),
+    isPassed: z.boolean(),
+  })
+  .meta({ id: "ContestSummary" });
+export type ContestSummary = z.infer<typeof ContestSummary>;
+
+export const Contest = ContestSummary.extend({
+  description: z.string().describe("opgeschoonde HTML"),
+  rules: z.string().describe("opgeschoonde HTML"),
+  reward: z.string(),
+  bannerBig: Picture.nullable(),
+  juryDeadline: z.iso.datetime().nullable(),
+  extraField1: z.string().nullable(),
+  extraField2: z.string().nullable(),
+  contributionsPerUser: z.int().nullable().describe("null bij een wedstrijd die alleen getoond wordt"),
+  allowFewerContributions: z.boolean(),
+  showJuryFeedbackToParticipant: z.boolean(),
+  useAgeCategories: z.boolean(),
+  ageCategories: z.array(AgeCategory),
+  isBlind: z.boolean().describe("de jury weet niet wie schreef"),
+  publishedAt: z.iso.datetime().nullable(),
+  hasWinners: z.boolean(),
+  hasEntries: z.boolean().describe("er diende al iemand in: wat de deelname bepaalt, ligt vast"),
+  counts: z
+    .object({ begun: z.int(), handedIn: z.int() })
+    .nullable()
+    .describe("deelnames, voor wie de wedstrijd beheert"),
+  serverTime: z.iso.datetime().describe("de klok waarmee afgeteld wordt"),
+  invitation: z
+    .object({ type: z.enum(["jury", "participant"]), usedAt: z.iso.datetime().nullable() })
+    .nullable()
+    .describe("bij het token dat meekwam; null wanneer het niet klopt"),
+  me: z.object({
+    isJury: z.boolean(),
+    participation: z.object({ finalizedAt: z.iso.datetime().nullable() }).nullable(),
+    can: z.object({
+      update: z.boolean(),
+      publish: z.boolean(),
+      unpublish: z.boolean(),
+      end: z.boolean(),
+      delete: z.boolean(),
+      invite: z.boolean().describe("jury en deelnemers uitnodigen"),
+      startParticipation: z.boolean(),
+    }),
+  }),
+}).meta({ id: "Contest" });
+export type Contest = z.infer<typeof Contest>;
+
+/** What its organiser sees in the list of contests. */
+export const ManagedContest = ContestSummary.extend({
+  publishedAt: z.iso.datetime().nullable(),
+  participationCount: z.int().describe("begonnen deelnames"),
+  entryCount: z.int().describe("ingediende deelnames"),
+}).meta({ id: "ManagedContest" });
+export type ManagedContest = z.infer<typeof ManagedContest>;
+
+/**
+ * A moment: with an offset an instant, without one a time in Brussels, and a day alone lasts until it ends there
+ * (decisions.md).
+ */
+export const Moment = z
+  .union([z.iso.datetime({ offset: true }), z.iso.datetime({ local: true }), z.iso.date()], {
+    error: ({ input }) => (input ? "Kies een dag; een uur mag erbij." : undefined),
+  })
+  // The calendar of the database has no year 0.
+  .refine((moment) => moment >= "1900", "Kies een jaar vanaf 1900.");
+
+/** spec 2 §5 */
+export const ContestInput = z
+  .object({
+    title: z.string().trim().min(3).max(255),
+    description: z.string().min(1).max(500_000),
+    rules: z.string().min(1).max(500_000),
+    reward: z.string().trim().min(1).max(255),
+    organization: z.string().trim().min(1).max(255),
+    deadline: Moment,
+    juryDeadline: Moment.nullish(),
+    bannerBig: ImageInput,
+    bannerSmall: ImageInput,
+    extraField1: z.string().trim().min(1).max(255).nullish(),
+    extraField2: z.string().trim().min(1).max(255).nullish(),
+    mode: ContestMode,
+    genres: z.array(z.int32()).min(GENRES_PER_CONTEST.min).max(GENRES_PER_CONTEST.max),
+    /** What follows is needed when the contest is interactive, and means nothing otherwise. */
+    type: ContestType.nullish(),
+    contributionsPerUser: z.int().min(1).max(MAX_CONTRIBUTIONS_PER_USER).nullish(),
+    allowFewerContributions: Flag.optional(),
+    showJuryFeedbackToParticipant: Flag.optional(),
+    isBlind: Flag.optional(),
+    useAgeCategories: Flag,
+    ageCategories: z
+      .array(
+        z.object({
+          /** Of one that is there already, so that jury and entries stay in it. */
+          id: z.int32().optional(),
+          ageFrom: z.int().min(AGES.from).max(AGES.to),
+          ageTo: z.int().min(AGES.from).max(AGES.to),
+        }),
+      )
+      .max(MAX_AGE_CATEGORIES)
+      .optional(),
+  })
+  .meta({ id: "ContestInput" });
+export type ContestInput = z.input<typeof ContestInput>;
+
+/** How the contest ends, and what the mails of the result say beside what they always say. */
+export const EndInput = z
+  .object({
+    showJuryFeedbackToParticipant: Flag,
+    winnerMessage: z.string().trim().max(5000).optional(),
+    otherMessage: z.string().trim().max(5000).optional(),
+  })
+  .meta({ id: "EndInput" });
+export type EndInput = z.input<typeof EndInput>;
+
+/** A mail as its reader gets it, without the layout. */
+export const MailPreview = z
+  .object({ subject: z.string(), greeting: z.string(), paragraphs: z.array(z.string()), button: z.string().nullable() })
+  .meta({ id: "MailPreview" });
+export type MailPreview = z.infer<typeof MailPreview>;
+
+export const Winner = z
+  .object({
+    user: z.object({
+      nickname: z.string(),
+      name: z.string(),
+      email: z.string(),
+      phone: z.string().nullable(),
+      addressStreet: z.string().nullable(),
+      addressNumber: z.string().nullable(),
+      addressPostalCode: z.string().nullable(),
+      addressCity: z.string().nullable(),
+      addressCountry: z.string().nullable(),
+    }),
+    contribution: z.object({ id: z.uuid(), title: z.string(), ageCategoryId: z.int().nullable() }),
+  })
+  .meta({ id: "Winner" });
+export type Winner = z.infer<typeof Winner>;
+
+/** What somebody does in a contest that they manage; what is not done by its organiser is kept in the audit log. */
+export const ManagingAct = z.enum([
+  "update",
+  "delete",
+  "publish",
+  "unpublish",
+  "end",
+  "set-state",
+  "update-feedback",
+  "reopen-entry",
+  "invite-jury",
+  "invite-participants",
+  "delete-invitation",
+  "assign-juror",
+  "remove-juror",
+  "use-entrants",
+  "export-csv",
+  "export-pdf",
+  "hand-over",
+]);
+export type ManagingAct = z.infer<typeof ManagingAct>;
+
+export const STAFF_ACTS_PER_PAGE = 10;
+export const StaffAct = z
+  .object({
+    id: z.uuid(),
+    at: z.iso.datetime(),
+    by: z.object({ nickname: z.string() }).nullable().describe("null: iemand van wie het account er niet meer is"),
+    act: ManagingAct,
+    entry: z.string().nullable().describe("de titel van de inzending waarover het ging"),
+    juror: z.string().nullable().describe("de naam van het jurylid waarover het ging"),
+    state: z.enum(["none", "winner", "invalid"]).nullable().describe("wat de inzending werd"),
+  })
+  .meta({ id: "StaffAct" });
+export type StaffAct = z.infer<typeof StaffAct>;
+
+/** Organisers manage their own contests, staff all of them; for others there is nothing to manage (404). */
+const MANAGEMENT = "userCanCreateContests";
+
+export const contests = {
+  get: endpoint({
+    method: "GET",
+    path: "/contests/{slug}",
+    access: "public",
+    summary: "Een wedstrijd; een oude slug antwoordt met de wedstrijd onder haar nieuwe",
+    params: SlugParams,
+    query: z.object({ token: Token.optional() }),
+    response: dataOf(Contest),
+  }),
+  create: endpoint({
+    method: "POST",
+    path: "/contests",
+    access: MANAGEMENT,
+    summary: "Een wedstrijd maken; ze is nog niet gepubliceerd",
+    body: ContestInput,
+    bodyLimit: 2 * BODY_LIMIT_WITH_IMAGE,
+    response: dataOf(Contest),
+    status: 201,
+  }),
+  update: endpoint({
+    method: "PUT",
+    path: "/contests/{slug}",
+    access: MANAGEMENT,
+    summary: "Een eigen wedstrijd wijzigen",
+    params: SlugParams,
+    body: ContestInput,
+    bodyLimit: 2 * BODY_LIMIT_WITH_IMAGE,
+    response: dataOf(Contest),
+  }),
+  delete: endpoint({
+    method: "DELETE",
+    path: "/contests/{slug}",
+    access: MANAGEMENT,
+    summary: "Een eigen wedstrijd verwijderen die niet gepubliceerd is, of die alleen getoond wordt",
+    params: SlugParams,
+    status: 204,
+  }),
+  publish: endpoint({
+    method: "POST",
+    path: "/contests/{slug}/publish",
+    access: MANAGEMENT,
+    summary: "Een eigen wedstrijd publiceren; nog eens is geen fout",
+    params: SlugParams,
+    status: 204,
+  }),
+  unpublish: endpoint({
+    method: "POST",
+    path: "/contests/{slug}/unpublish",
+    access: MANAGEMENT,
+    summary: "Een wedstrijd die alleen getoond wordt, van de site halen; nog eens is geen fout",
+    params: SlugParams,
+    status: 204,
+  }),
+  end: endpoint({
+    method: "POST",
+    path: "/contests/{slug}/end",
+    access: MANAGEMENT,
+    summary: "Een eigen wedstrijd beëindigen; wie meedeed, krijgt de uitslag",
+    params: SlugParams,
+    body: EndInput,
+    status: 204,
+  }),
+  resultMails: endpoint({
+    method: "POST",
+    path: "/contests/{slug}/result-mails",
+    access: MANAGEMENT,
+    summary: "De mails met de uitslag zoals ze verstuurd zouden worden; er wordt niets verstuurd",
+    params: SlugParams,
+    body: EndInput,
+    response: dataOf(z.object({ winner: MailPreview, other: MailPreview, winnerCount: z.int(), otherCount: z.int() })),
+  }),
+  winners: endpoint({
+    method: "GET",
+    path: "/contests/{slug}/winners",
+    access: MANAGEMENT,
+    summary: "Wie won, met adres",
+    params: SlugParams,
+    response: dataOf(z.array(Winner)),
+  }),
+  staffActs: endpoint({
+    method: "GET",
+    path: "/contests/{slug}/staff-acts",
+    access: MANAGEMENT,
+    summary: "Wat anderen dan de organisator in een wedstrijd deden, laatste eerst",
+    params: SlugParams,
+    query: PageQuery,
+    response: pageOf(StaffAct),
+  }),
+  managed: endpoint({
+    method: "GET",
+    path: "/me/manage/contests",
+    access: MANAGEMENT,
+    summary: "De wedstrijden die je beheert, nieuwste eerst; met all=1 alle op één pagina",
+    query: PageQuery.extend({ all: Flag.optional() }),
+    response: pageOf(ManagedContest),
+  }),
+};

@@ -1,0 +1,137 @@
+import * as z from "zod";
+import { endpoint } from "#layer/endpoint.ts";
+import { dataOf, IdParams, SlugParams } from "#layer/schemas.ts";
+import { AgeCategoryId } from "./contests.ts";
+import { Flag, Picture } from "#layer/fields.ts";
+import { FeedbackText, OwnFeedback, Points } from "./jury.ts";
+
+export const ContributionState = z.enum(["none", "winner", "invalid"]);
+export type ContributionState = z.infer<typeof ContributionState>;
+
+/** An entry in the organiser's table. */
+export const ContributionSummary = z
+  .object({
+    id: z.uuid(),
+    title: z.string(),
+    wordCount: z.int(),
+    ageCategoryId: z.int().nullable(),
+    state: ContributionState,
+    score: z.number().nullable().describe("het gemiddelde van wat gescoord is; null wanneer nog niets"),
+    scoredBy: z.int(),
+    participant: z.object({
+      id: z.uuid(),
+      finalizedAt: z.iso.datetime(),
+      user: z.object({ nickname: z.string(), name: z.string() }),
+    }),
+  })
+  .meta({ id: "ContributionSummary" });
+export type ContributionSummary = z.infer<typeof ContributionSummary>;
+
+/** Who entered, for the organiser only: as they filled it in. */
+const Participant = z.object({
+  id: z.uuid(),
+  finalizedAt: z.iso.datetime(),
+  extraField1: z.string().nullable(),
+  extraField2: z.string().nullable(),
+  user: z.object({
+    nickname: z.string(),
+    slug: z.string(),
+    name: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    dateOfBirth: z.string(),
+    addressStreet: z.string(),
+    addressNumber: z.string(),
+    addressPostalCode: z.string(),
+    addressCity: z.string(),
+    addressCountry: z.string(),
+  }),
+});
+
+/** One entry as it was handed in. To a juror everything that could say who wrote it is null. */
+export const Contribution = z
+  .object({
+    id: z.uuid(),
+    title: z.string(),
+    body: z.string().describe("opgeschoonde HTML"),
+    image: Picture.nullable(),
+    wordCount: z.int(),
+    ageCategoryId: z.int().nullable(),
+    state: ContributionState.nullable().describe("null voor de jury tot de wedstrijd afgelopen is"),
+    score: z.number().nullable(),
+    contest: z.object({
+      slug: z.string(),
+      title: z.string(),
+      endedAt: z.iso.datetime().nullable(),
+      deadline: z.iso.datetime(),
+      extraField1: z.string().nullable(),
+      extraField2: z.string().nullable(),
+    }),
+    participant: Participant.nullable(),
+    writer: z.string().nullable().describe("de schrijversnaam, voor de jury van een wedstrijd die niet blind is"),
+    feedbacks: z
+      .array(
+        z.object({
+          id: z.uuid(),
+          feedback: z.string(),
+          points: z.int().nullable(),
+          abstainedBecause: z.string().nullable(),
+          jury: z
+            .object({ user: z.object({ nickname: z.string() }) })
+            .nullable()
+            .describe("null: van de organisator"),
+        }),
+      )
+      .describe("van alle juryleden voor de organisator; voor een jurylid dat van de anderen, eens afgelopen"),
+    mine: OwnFeedback.nullable().describe("het eigen oordeel van een jurylid; null voor wie niet jureert"),
+    neighbours: z
+      .object({ previous: z.uuid().nullable(), next: z.uuid().nullable() })
+      .describe("in de volgorde van de lijst waaruit de kijker komt"),
+    me: z.object({ can: z.object({ setState: z.boolean(), score: z.boolean(), reopen: z.boolean() }) }),
+  })
+  .meta({ id: "Contribution" });
+export type Contribution = z.infer<typeof Contribution>;
+
+const MANAGEMENT = "userCanCreateContests";
+
+export const contributions = {
+  list: endpoint({
+    method: "GET",
+    path: "/contests/{slug}/contributions",
+    access: MANAGEMENT,
+    summary: "De ingediende teksten van een eigen wedstrijd",
+    params: SlugParams,
+    query: z.object({ ageCategoryId: AgeCategoryId.optional() }),
+    response: dataOf(z.array(ContributionSummary)),
+  }),
+  get: endpoint({
+    method: "GET",
+    path: "/contest-contributions/{id}",
+    access: "member",
+    summary: "Een ingediende tekst, voor wie de wedstrijd beheert en voor haar jury",
+    params: IdParams,
+    response: dataOf(Contribution),
+  }),
+  setState: endpoint({
+    method: "POST",
+    path: "/contest-contributions/{id}/set-state",
+    access: MANAGEMENT,
+    summary: "Een inzending tot winnaar maken of ongeldig verklaren, tot de wedstrijd afgelopen is",
+    params: IdParams,
+    body: z.object({ state: ContributionState }),
+    status: 204,
+  }),
+  updateFeedback: endpoint({
+    method: "PUT",
+    path: "/contest-contribution-feedbacks/{id}",
+    access: MANAGEMENT,
+    summary: "Feedback wijzigen; met de id van een inzending haar enige, of die van de organisator zelf",
+    params: IdParams,
+    body: z.object({
+      feedback: FeedbackText,
+      points: Points,
+      own: Flag.optional().describe("met de id van een inzending: altijd die van de organisator zelf"),
+    }),
+    status: 204,
+  }),
+};

@@ -1,0 +1,118 @@
+import * as z from "zod";
+import { endpoint } from "#layer/endpoint.ts";
+import { dataOf, IdParams, SlugParams } from "#layer/schemas.ts";
+import { Email, Token } from "#layer/fields.ts";
+
+export const MAX_INVITES = 500;
+
+/** Lines of a box that are left blank are no addresses. */
+const isFilled = (email: string) => email.trim() !== "";
+const message = z.string().trim().min(1).max(5000);
+
+export const Invitation = z
+  .object({
+    id: z.uuid(),
+    email: z.string(),
+    ageCategoryId: z.int().nullable(),
+    sentAt: z.iso.datetime(),
+    usedAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: "Invitation" });
+export type Invitation = z.infer<typeof Invitation>;
+
+/** How many mails went out, and whom none was sent, since they are in already. */
+export const Invited = z.object({ sent: z.int(), already: z.array(z.string()) }).meta({ id: "Invited" });
+export type Invited = z.infer<typeof Invited>;
+
+export const InvitationByToken = z
+  .object({
+    invitationData: z.object({ type: z.enum(["jury", "participant"]) }),
+    usedAt: z.iso.datetime().nullable(),
+    contest: z.object({ slug: z.string(), title: z.string(), organization: z.string() }),
+  })
+  .meta({ id: "InvitationByToken" });
+export type InvitationByToken = z.infer<typeof InvitationByToken>;
+
+const MANAGEMENT = "userCanCreateContests";
+
+export const invitations = {
+  inviteJury: endpoint({
+    method: "POST",
+    path: "/contests/{slug}/invite-jury",
+    access: MANAGEMENT,
+    summary: "Juryleden uitnodigen; wie al een open uitnodiging heeft, krijgt ze opnieuw",
+    params: SlugParams,
+    body: z.object({
+      text: message,
+      invites: z
+        .array(z.object({ email: z.string(), ageCategoryId: z.int32().nullable() }))
+        .transform((invites) => invites.filter(({ email }) => isFilled(email)))
+        .pipe(
+          z
+            .array(z.object({ email: Email, ageCategoryId: z.int32().nullable() }))
+            .min(1)
+            .max(MAX_INVITES),
+        ),
+    }),
+    response: dataOf(Invited),
+  }),
+  inviteParticipants: endpoint({
+    method: "POST",
+    path: "/contests/{slug}/invite-participants",
+    access: MANAGEMENT,
+    summary: "Deelnemers uitnodigen: adressen, en wie aan andere wedstrijden van jou deelnam, elk één keer",
+    params: SlugParams,
+    body: z.object({
+      text: message,
+      emails: z
+        .array(z.string())
+        .transform((emails) => emails.filter(isFilled))
+        .pipe(z.array(Email).max(MAX_INVITES))
+        .optional(),
+      contests: z.array(z.uuid()).max(100).optional(),
+    }),
+    response: dataOf(Invited),
+  }),
+  ofJury: endpoint({
+    method: "GET",
+    path: "/contests/{slug}/jury-invitations",
+    access: MANAGEMENT,
+    summary: "Juryuitnodigingen waarop nog niemand inging",
+    params: SlugParams,
+    response: dataOf(z.array(Invitation)),
+  }),
+  ofParticipants: endpoint({
+    method: "GET",
+    path: "/contests/{slug}/participant-invitations",
+    access: MANAGEMENT,
+    summary: "Wie uitgenodigd werd om deel te nemen, en wie daarop inging",
+    params: SlugParams,
+    response: dataOf(z.array(Invitation)),
+  }),
+  delete: endpoint({
+    method: "DELETE",
+    path: "/invitations/{id}",
+    access: MANAGEMENT,
+    summary: "Een uitnodiging intrekken; haar link werkt niet meer",
+    params: IdParams,
+    status: 204,
+  }),
+  byToken: endpoint({
+    method: "GET",
+    path: "/contests/{slug}/invitation-by-token",
+    access: "public",
+    summary: "De uitnodiging achter een link",
+    params: SlugParams,
+    query: z.object({ token: Token }),
+    response: dataOf(InvitationByToken),
+  }),
+  use: endpoint({
+    method: "POST",
+    path: "/contests/{slug}/use-invitation",
+    access: "member",
+    summary: "Ingaan op een uitnodiging, met het account van het adres waarnaar ze gestuurd werd",
+    params: SlugParams,
+    body: z.object({ token: Token }),
+    response: dataOf(z.object({ type: z.enum(["jury", "participant"]) })),
+  }),
+};

@@ -1,0 +1,120 @@
+import * as z from "zod";
+import { endpoint } from "#layer/endpoint.ts";
+import { dataOf, IdParams, SlugParams } from "#layer/schemas.ts";
+import { Flag } from "#layer/fields.ts";
+import { AgeCategory } from "./contests.ts";
+
+export const POINTS = { min: 0, max: 100 };
+export const Points = z.int().min(POINTS.min).max(POINTS.max);
+export const FeedbackText = z.string().trim().max(20_000);
+
+const Progress = { scored: z.int().describe("gescoord, of met reden niet beoordeeld"), total: z.int() };
+
+/** A member of the jury, as the organiser sees them. */
+export const JuryMember = z
+  .object({
+    id: z.uuid(),
+    user: z.object({ nickname: z.string(), name: z.string().nullable(), slug: z.string() }),
+    ageCategoryId: z.int().nullable(),
+    ...Progress,
+  })
+  .meta({ id: "JuryMember" });
+export type JuryMember = z.infer<typeof JuryMember>;
+
+/** A contest that one judges. */
+export const JudgedContest = z
+  .object({
+    slug: z.string(),
+    title: z.string(),
+    deadline: z.iso.datetime(),
+    juryDeadline: z.iso.datetime().nullable(),
+    endedAt: z.iso.datetime().nullable(),
+    ageCategory: AgeCategory.nullable().describe("null: alle leeftijden"),
+    ...Progress,
+  })
+  .meta({ id: "JudgedContest" });
+export type JudgedContest = z.infer<typeof JudgedContest>;
+
+/** What a juror thinks of one contribution; points null is not scored, which is not 0. */
+export const OwnFeedback = z
+  .object({ feedback: z.string(), points: z.int().nullable(), abstainedBecause: z.string().nullable() })
+  .meta({ id: "OwnFeedback" });
+export type OwnFeedback = z.infer<typeof OwnFeedback>;
+
+/** An entry in the list of a juror: nothing in it says who wrote it, unless the contest is not blind. */
+export const JudgedContribution = z
+  .object({
+    id: z.uuid(),
+    title: z.string(),
+    wordCount: z.int(),
+    ageCategoryId: z.int().nullable(),
+    writer: z.string().nullable().describe("de schrijversnaam, wanneer de wedstrijd niet blind beoordeeld wordt"),
+    mine: OwnFeedback,
+  })
+  .meta({ id: "JudgedContribution" });
+export type JudgedContribution = z.infer<typeof JudgedContribution>;
+
+export const jury = {
+  mine: endpoint({
+    method: "GET",
+    path: "/me/contests/jury",
+    access: "member",
+    summary: "De wedstrijden die je jureert, wat open is eerst",
+    response: dataOf(z.array(JudgedContest)),
+  }),
+  contributions: endpoint({
+    method: "GET",
+    path: "/contests/{slug}/contributions-jury",
+    access: "member",
+    summary: "De inzendingen die je jureert; met onlyUnquoted=1 alleen wat je nog niet scoorde",
+    params: SlugParams,
+    query: z.object({ onlyUnquoted: Flag.optional() }),
+    response: z.object({
+      data: z.array(JudgedContribution),
+      meta: z.object({ contest: JudgedContest, ageCategories: z.array(AgeCategory) }),
+    }),
+  }),
+  score: endpoint({
+    method: "POST",
+    path: "/contest-contributions/{id}/feedback",
+    access: "member",
+    summary: "Een inzending scoren; zonder feedback blijft wat je eerder schreef",
+    params: IdParams,
+    body: z.object({ feedback: FeedbackText.optional(), points: Points }),
+    response: dataOf(OwnFeedback),
+  }),
+  abstain: endpoint({
+    method: "POST",
+    path: "/contest-contributions/{id}/abstain",
+    access: "member",
+    summary: "Een inzending niet beoordelen, met een reden; scoren kan later toch",
+    params: IdParams,
+    body: z.object({ reason: z.string().trim().min(1).max(1000) }),
+    response: dataOf(OwnFeedback),
+  }),
+  members: endpoint({
+    method: "GET",
+    path: "/contests/{slug}/jury",
+    access: "userCanCreateContests",
+    summary: "De jury van een eigen wedstrijd, met hoever elk is",
+    params: SlugParams,
+    response: dataOf(z.array(JuryMember)),
+  }),
+  assign: endpoint({
+    method: "PUT",
+    path: "/contest-jury/{id}",
+    access: "userCanCreateContests",
+    summary: "Een jurylid een leeftijdscategorie geven; null is alle",
+    params: IdParams,
+    body: z.object({ ageCategoryId: z.int32().nullable() }),
+    status: 204,
+  }),
+  remove: endpoint({
+    method: "DELETE",
+    path: "/contest-jury/{id}",
+    access: "userCanCreateContests",
+    summary: "Een jurylid verwijderen, met de scores die het gaf",
+    params: IdParams,
+    status: 204,
+  }),
+};

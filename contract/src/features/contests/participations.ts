@@ -1,0 +1,184 @@
+import * as z from "zod";
+import { endpoint } from "#layer/endpoint.ts";
+import { dataOf, IdParams, SlugParams } from "#layer/schemas.ts";
+import { MAX_CONTRIBUTIONS_PER_USER } from "./contests.ts";
+
+const field = z.string().trim().min(1).max(255);
+/** To a question of the organiser, which has no name to call it by. */
+const answer = z.string().trim().min(1, "Beantwoord deze vraag.").max(10_000);
+
+/** spec 2 §5, data step. Whether the extra answers are needed, the contest says. */
+export const ParticipantDataInput = z
+  .object({
+    firstName: field,
+    lastName: field,
+    dateOfBirth: z.iso.date(),
+    phone: field.describe("met landcode"),
+    addressStreet: field,
+    addressNumber: field,
+    addressPostalCode: field,
+    addressCity: field,
+    addressCountry: z.string().length(2).describe("ISO 3166-1, twee letters"),
+    extraField1: answer.nullish(),
+    extraField2: answer.nullish(),
+  })
+  .meta({ id: "ParticipantDataInput" });
+export type ParticipantDataInput = z.input<typeof ParticipantDataInput>;
+
+/** The texts of an entry, in their order. How many there should be, the contest says. */
+export const ContributionsInput = z
+  .object({ texts: z.array(z.uuid()).min(1).max(MAX_CONTRIBUTIONS_PER_USER) })
+  .meta({ id: "ContributionsInput" });
+
+/** What its contest says on the pages of one's own entry. */
+const ParticipationContest = z.object({
+  slug: z.string(),
+  title: z.string(),
+  rules: z.string().describe("opgeschoonde HTML"),
+  deadline: z.iso.datetime(),
+  endedAt: z.iso.datetime().nullable(),
+  isPassed: z.boolean(),
+  contributionsPerUser: z.int(),
+  allowFewerContributions: z.boolean(),
+  extraField1: z.string().nullable(),
+  extraField2: z.string().nullable(),
+  showJuryFeedbackToParticipant: z.boolean(),
+});
+
+/** spec 2 §4, the state of a row in the list of one's entries */
+export const ParticipationState = z.enum([
+  "see-feedback",
+  "contest-ended",
+  "participation-submitted",
+  "finish-feedback",
+]);
+export type ParticipationState = z.infer<typeof ParticipationState>;
+
+export const ParticipationSummary = z
+  .object({
+    id: z.uuid(),
+    contest: ParticipationContest.pick({ slug: true, title: true, deadline: true, endedAt: true }),
+    state: ParticipationState,
+    finalizedAt: z.iso.datetime().nullable(),
+    me: z.object({ can: z.object({ delete: z.boolean() }) }),
+  })
+  .meta({ id: "ParticipationSummary" });
+export type ParticipationSummary = z.infer<typeof ParticipationSummary>;
+
+/** One's own entry, as the wizard needs it at any step. */
+export const Participation = ParticipationSummary.extend({
+  contest: ParticipationContest,
+  reopenedAt: z.iso.datetime().nullable().describe("de organisator gaf ze terug om te veranderen"),
+  hasContributions: z.boolean(),
+  hasCompleteData: z.boolean(),
+  contributions: z.array(
+    z.object({
+      id: z.uuid(),
+      textId: z.uuid().nullable().describe("null: de tekst zelf is intussen verwijderd"),
+      title: z.string(),
+    }),
+  ),
+  /** Filled in, or else what the profile knows: a form to begin with. */
+  data: z.object({
+    firstName: z.string().nullable(),
+    lastName: z.string().nullable(),
+    dateOfBirth: z.string().nullable(),
+    phone: z.string().nullable(),
+    addressStreet: z.string().nullable(),
+    addressNumber: z.string().nullable(),
+    addressPostalCode: z.string().nullable(),
+    addressCity: z.string().nullable(),
+    addressCountry: z.string().nullable(),
+    extraField1: z.string().nullable(),
+    extraField2: z.string().nullable(),
+  }),
+}).meta({ id: "Participation" });
+export type Participation = z.infer<typeof Participation>;
+
+/** What the jury wrote, without who wrote it. */
+export const ContributionWithFeedback = z
+  .object({
+    id: z.uuid(),
+    title: z.string(),
+    isWinner: z.boolean(),
+    feedbacks: z.array(z.object({ id: z.uuid(), feedback: z.string(), points: z.int().nullable() })),
+  })
+  .meta({ id: "ContributionWithFeedback" });
+export type ContributionWithFeedback = z.infer<typeof ContributionWithFeedback>;
+
+export const participations = {
+  mine: endpoint({
+    method: "GET",
+    path: "/me/contests/participations",
+    access: "member",
+    summary: "Je deelnames, laatst begonnen eerst",
+    response: dataOf(z.array(ParticipationSummary)),
+  }),
+  get: endpoint({
+    method: "GET",
+    path: "/contests/{slug}/participation",
+    access: "member",
+    summary: "Je deelname aan een wedstrijd; null wanneer je nog niet begon",
+    params: SlugParams,
+    response: dataOf(Participation.nullable()),
+  }),
+  feedback: endpoint({
+    method: "GET",
+    path: "/contests/{slug}/participation/feedback",
+    access: "member",
+    summary: "Wat de jury over je inzendingen schreef, zodra de wedstrijd afgelopen is en de organisator het toont",
+    params: SlugParams,
+    response: dataOf(z.array(ContributionWithFeedback)),
+  }),
+  start: endpoint({
+    method: "POST",
+    path: "/contests/{slug}/participate/start",
+    access: "member",
+    summary: "Het reglement aanvaarden en beginnen; nog eens is geen fout",
+    params: SlugParams,
+    response: dataOf(Participation),
+  }),
+  saveContributions: endpoint({
+    method: "POST",
+    path: "/contests/{slug}/participate/save-contributions",
+    access: "member",
+    summary: "Eigen teksten kiezen voor de deelname",
+    params: SlugParams,
+    body: ContributionsInput,
+    response: dataOf(Participation),
+  }),
+  saveData: endpoint({
+    method: "POST",
+    path: "/contests/{slug}/participate/save-data",
+    access: "member",
+    summary: "Gegevens invullen bij de deelname",
+    params: SlugParams,
+    body: ParticipantDataInput,
+    response: dataOf(Participation),
+  }),
+  finalize: endpoint({
+    method: "POST",
+    path: "/contests/{slug}/participate/finalize",
+    access: "member",
+    summary: "Indienen: de teksten liggen vast zoals ze nu zijn; nog eens is geen fout",
+    params: SlugParams,
+    response: dataOf(Participation),
+  }),
+  withdraw: endpoint({
+    method: "DELETE",
+    path: "/contest-participants/{id}",
+    access: "member",
+    summary: "Een eigen deelname intrekken",
+    params: IdParams,
+    status: 204,
+  }),
+  reopen: endpoint({
+    method: "POST",
+    path: "/contest-participants/{id}/reopen",
+    access: "userCanCreateContests",
+    summary:
+      "Een ingediende deelname teruggeven om te veranderen, voor de deadline; wat de jury erover schreef, vervalt",
+    params: IdParams,
+    status: 204,
+  }),
+};

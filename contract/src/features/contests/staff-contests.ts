@@ -1,0 +1,60 @@
+import * as z from "zod";
+import { endpoint } from "#layer/endpoint.ts";
+import { dataOf, IdParams, pageOf } from "#layer/schemas.ts";
+import { staffListQuery } from "#layer/staff-list.ts";
+import { Email } from "#layer/fields.ts";
+import { SearchWords } from "#layer/staff-fields.ts";
+
+/** A contest as the staff room knows it: whose it is. What is in it, its organiser manages on the account site. */
+const StaffContest = z
+  .object({
+    id: z.uuid(),
+    slug: z.string(),
+    title: z.string(),
+    organizer: z.object({
+      id: z.uuid(),
+      nickname: z.string(),
+      email: z.string(),
+      blockedAt: z.iso.datetime().nullable().describe("dan ziet alleen wie meedoet of jureert de wedstrijd nog"),
+    }),
+    deadline: z.iso.datetime(),
+    publishedAt: z.iso.datetime().nullable(),
+    endedAt: z.iso.datetime().nullable(),
+    participationCount: z.int().describe("ook wie nog niet indiende"),
+  })
+  .meta({ id: "StaffContest" });
+export type StaffContest = z.infer<typeof StaffContest>;
+
+export const StaffContestsQuery = staffListQuery(["deadline"], "DESC").extend({
+  q: SearchWords.describe("een stuk van de titel"),
+  state: z.enum(["blocked"]).optional().describe("blocked: van een organisator die geblokkeerd is"),
+});
+export type StaffContestsQuery = z.output<typeof StaffContestsQuery>;
+
+export const staffContests = {
+  list: endpoint({
+    method: "GET",
+    path: "/staff/contests",
+    access: "managePeople",
+    summary: "Kantoor: alle wedstrijden, met wie ze organiseert",
+    query: StaffContestsQuery,
+    response: pageOf(StaffContest),
+  }),
+  get: endpoint({
+    method: "GET",
+    path: "/staff/contests/{id}",
+    access: "managePeople",
+    summary: "Kantoor: een wedstrijd, met wie ze organiseert",
+    params: IdParams,
+    response: dataOf(StaffContest),
+  }),
+  handOver: endpoint({
+    method: "POST",
+    path: "/staff/contests/{id}/hand-over",
+    access: "managePeople",
+    summary: "Kantoor: een wedstrijd aan een andere organisator geven; beiden krijgen een mail",
+    params: IdParams,
+    body: z.object({ email: Email }),
+    response: dataOf(StaffContest),
+  }),
+};

@@ -1,0 +1,113 @@
+import * as z from "zod";
+import { endpoint } from "#layer/endpoint.ts";
+import { jsonQuery, MAX_PAGE, Meta } from "#layer/schemas.ts";
+import { ArticleSummary } from "#features/content/articles.ts";
+import { ContestMode, ContestSummary, ContestType } from "#features/contests/contests.ts";
+import { PageSummary } from "#features/content/pages.ts";
+import { PersonSummary } from "#features/people/people.ts";
+import { TextSummary } from "#features/texts/texts.ts";
+
+/** Everything that can be searched, as it comes into being (spec 3 §5); a model that is not there yet finds nothing. */
+export const SEARCH_MODELS = [
+  "text",
+  "user",
+  "article",
+  "contest",
+  "course",
+  "activity",
+  "page",
+  "product",
+  "alumni",
+] as const;
+export type SearchModelName = (typeof SEARCH_MODELS)[number];
+
+/** `date` and `title` hold for all models, the others for those that know them; elsewhere they change nothing. */
+export const SORT_FIELDS = [
+  "date",
+  "title",
+  "popularity",
+  "active",
+  "date_from",
+  "price",
+  "published_at",
+  "pinned",
+] as const;
+const Sort = z.object({ field: z.enum(SORT_FIELDS), order: z.enum(["asc", "desc"]).default("desc") });
+export type Sort = z.infer<typeof Sort>;
+
+/** Totals are counted up to here: knowing that 48,213 texts match helps nobody and takes long. */
+export const COUNTED_UP_TO = 1000;
+export const MAX_PER_PAGE = 100;
+export const SEARCH_PER_PAGE = 16;
+/** What the editors tag for the home feed; what has a time, such as a contest, is in it while it is active (spec 3 §9). */
+export const HOME_FEED_TAG = 4;
+
+/** The `q` of GET /search (spec 2 §7). */
+export const SearchQuery = z
+  .object({
+    models: z.array(z.enum(SEARCH_MODELS)).min(1).max(SEARCH_MODELS.length),
+    text: z.string().trim().max(200).optional(),
+    sort: z.union([Sort.transform((one) => [one]), z.array(Sort).max(3)]).optional(),
+    page: z.int().min(1).max(MAX_PAGE).default(1),
+    perPage: z.int().min(1).max(MAX_PER_PAGE).default(SEARCH_PER_PAGE),
+    filters: z
+      .object({
+        genres: z.array(z.int32()).max(50).optional().describe("een van deze"),
+        tags: z.array(z.int32()).max(50).optional().describe("een van deze"),
+      })
+      .default({}),
+    modelConfigurations: z
+      .object({
+        text: z.object({ isTip: z.boolean().optional() }).optional(),
+        article: z
+          .object({ type: z.union([z.string().max(40), z.array(z.string().max(40)).max(10)]).optional() })
+          .optional(),
+        contest: z
+          .object({
+            active: z.boolean().optional(),
+            mode: ContestMode.optional(),
+            type: ContestType.optional(),
+          })
+          .optional(),
+        course: z.object({ active: z.boolean().optional() }).optional(),
+        activity: z.object({ active: z.boolean().optional() }).optional(),
+      })
+      .default({}),
+  })
+  .meta({ id: "SearchQuery" });
+export type SearchQuery = z.input<typeof SearchQuery>;
+
+/** A piece of a sentence, and whether it is what was looked for. */
+const Snippet = z.array(z.object({ text: z.string(), hit: z.boolean() }));
+export type Snippet = z.infer<typeof Snippet>;
+const Found = z.object({
+  snippet: Snippet.nullable().describe("de zin met wat je zocht; null wanneer het er niet in staat"),
+  markedTitle: Snippet.nullable().describe("de titel met wat je zocht gemerkt; null wanneer het er niet in staat"),
+});
+
+export const SearchResult = z.discriminatedUnion("model", [
+  TextSummary.extend({ model: z.literal("text"), ...Found.shape }).meta({ id: "FoundText" }),
+  PersonSummary.extend({ model: z.literal("user"), ...Found.shape }).meta({ id: "FoundPerson" }),
+  ArticleSummary.extend({ model: z.literal("article"), ...Found.shape }).meta({ id: "FoundArticle" }),
+  ContestSummary.extend({ model: z.literal("contest"), ...Found.shape }).meta({ id: "FoundContest" }),
+  PageSummary.extend({ model: z.literal("page"), ...Found.shape }).meta({ id: "FoundPage" }),
+]);
+export type SearchResult = z.infer<typeof SearchResult>;
+
+export const search = {
+  find: endpoint({
+    method: "GET",
+    path: "/search",
+    access: "public",
+    summary: "Zoeken in alles wat op de sites staat",
+    query: z.object({ q: jsonQuery(SearchQuery) }),
+    response: z.object({
+      data: z.array(SearchResult),
+      meta: Meta.extend({
+        hasMore: z.boolean().describe("er zijn er meer dan de 1000 die geteld worden"),
+        near: z.boolean().describe("er was niets met precies deze woorden; dit lijkt erop"),
+        byName: z.boolean().describe("er was niets met deze woorden; dit is van wie zo heet"),
+      }),
+    }),
+  }),
+};

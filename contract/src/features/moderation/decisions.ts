@@ -1,0 +1,60 @@
+import * as z from "zod";
+import { endpoint } from "#layer/endpoint.ts";
+import { dataOf, IdParams } from "#layer/schemas.ts";
+
+/** Of a reported text: it stays as it is, or others do not see it any more. */
+export const Verdict = z.enum(["keep", "hide"]);
+export type Verdict = z.infer<typeof Verdict>;
+
+/** Upheld: the text stays hidden. Overturned: the author was right. */
+export const VerdictOnAppeal = z.enum(["upheld", "overturned"]);
+export type VerdictOnAppeal = z.infer<typeof VerdictOnAppeal>;
+
+/** What the author brought in against a decision, and how that ended. */
+export const Appeal = z
+  .object({
+    words: z.string(),
+    at: z.iso.datetime(),
+    verdict: VerdictOnAppeal.nullable().describe("null: wacht nog"),
+    reason: z.string().nullable(),
+    decidedAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: "Appeal" });
+
+/** A decision of staff about one's own text (decisions.md, moderation). */
+export const Decision = z
+  .object({
+    id: z.uuid(),
+    title: z.string().describe("van de tekst, zoals ze toen heette"),
+    slug: z.string().nullable().describe("null wanneer de tekst er niet meer is"),
+    verdict: Verdict,
+    reason: z.string(),
+    decidedAt: z.iso.datetime(),
+    hidden: z.boolean().describe("of anderen de tekst nu niet zien"),
+    appeal: Appeal.nullable(),
+    me: z.object({ can: z.object({ appeal: z.boolean() }) }),
+  })
+  .meta({ id: "Decision" });
+export type Decision = z.infer<typeof Decision>;
+
+export const AppealInput = z.object({ words: z.string().trim().min(10).max(5000) });
+
+export const decisions = {
+  get: endpoint({
+    method: "GET",
+    path: "/me/decisions/{id}",
+    access: "member",
+    summary: "Wat het team over een eigen tekst besliste",
+    params: IdParams,
+    response: dataOf(Decision),
+  }),
+  appeal: endpoint({
+    method: "POST",
+    path: "/me/decisions/{id}/appeal",
+    access: "member",
+    summary: "Bezwaar maken, één keer; iemand anders van het team kijkt opnieuw",
+    params: IdParams,
+    body: AppealInput,
+    response: dataOf(Decision),
+  }),
+};

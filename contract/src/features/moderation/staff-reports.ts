@@ -1,0 +1,83 @@
+import * as z from "zod";
+import { endpoint } from "#layer/endpoint.ts";
+import { dataOf, IdParams, pageOf } from "#layer/schemas.ts";
+import { staffListQuery } from "#layer/staff-list.ts";
+import { Verdict } from "./decisions.ts";
+import { Picture } from "#layer/fields.ts";
+import { StaffPicture } from "./staff-pictures.ts";
+
+const ReportedAuthor = z.object({ id: z.uuid(), slug: z.string(), nickname: z.string() });
+
+/** A text with reports that nobody decided on yet; its id is that of the text. */
+const StaffReport = z
+  .object({
+    id: z.uuid(),
+    title: z.string(),
+    slug: z.string(),
+    author: ReportedAuthor,
+    reporterCount: z.int(),
+    firstReportedAt: z.iso.datetime(),
+    lastReportedAt: z.iso.datetime(),
+    decidedBefore: z.boolean().describe("het team besliste al eens over deze tekst"),
+  })
+  .meta({ id: "StaffReport" });
+export type StaffReport = z.infer<typeof StaffReport>;
+
+/** The same with the words, which staff reads through the report even when the text is private by now. */
+const StaffReportDetail = StaffReport.extend({
+  image: Picture.nullable(),
+  pictures: z.array(StaffPicture).describe("alle afbeeldingen van de tekst"),
+  body: z.string().describe("opgeschoonde HTML, zoals de tekst nu is"),
+  revision: z.int().describe("gaat mee met de beslissing: die gaat over wat gelezen werd"),
+  private: z.boolean(),
+  hidden: z.boolean(),
+  reports: z.array(
+    z.object({
+      reason: z.string().nullable(),
+      reporter: z.string().describe("schrijversnaam"),
+      createdAt: z.iso.datetime(),
+    }),
+  ),
+  earlier: z.array(
+    z.object({ verdict: Verdict, reason: z.string(), decidedAt: z.iso.datetime() }).describe("laatste eerst"),
+  ),
+}).meta({ id: "StaffReportDetail" });
+export type StaffReportDetail = z.infer<typeof StaffReportDetail>;
+
+export const DecisionInput = z.object({
+  verdict: Verdict,
+  /** What the author is told. */
+  reason: z.string().trim().min(1).max(2000),
+  revision: z.int32(),
+});
+
+export const StaffReportsQuery = staffListQuery(["firstReportedAt", "reporterCount"]);
+export type StaffReportsQuery = z.output<typeof StaffReportsQuery>;
+
+export const staffReports = {
+  list: endpoint({
+    method: "GET",
+    path: "/staff/reports",
+    access: "moderate",
+    summary: "Kantoor: gemelde teksten waarover nog niet beslist is, langst wachtende eerst",
+    query: StaffReportsQuery,
+    response: pageOf(StaffReport),
+  }),
+  get: endpoint({
+    method: "GET",
+    path: "/staff/reports/{id}",
+    access: "moderate",
+    summary: "Kantoor: een gemelde tekst, met de meldingen",
+    params: IdParams,
+    response: dataOf(StaffReportDetail),
+  }),
+  decide: endpoint({
+    method: "POST",
+    path: "/staff/reports/{id}/decide",
+    access: "moderate",
+    summary: "Kantoor: beslissen over een gemelde tekst: laten staan of verbergen; de auteur krijgt de reden",
+    params: IdParams,
+    body: DecisionInput,
+    response: dataOf(z.object({ id: z.uuid().describe("van de beslissing") })),
+  }),
+};

@@ -1,0 +1,88 @@
+import * as z from "zod";
+import { endpoint } from "#layer/endpoint.ts";
+import { dataOf, IdParams, Meta, PageQuery } from "#layer/schemas.ts";
+
+const userRef = z.object({ nickname: z.string(), slug: z.string() });
+const itemRef = z.object({ title: z.string(), slug: z.string() });
+const course = z.object({ course: itemRef });
+const contest = z.object({ contest: itemRef });
+const user = z.object({ user: userRef });
+
+/** The notification types by name, each with what its sentence needs (spec 1 §2.4, §3). */
+export const NOTIFICATION_DATA = {
+  courseEnrollmentDeadlinePassed: course,
+  courseFullNotification: course,
+  courseInstallmentApprovedNotification: course,
+  courseInstallmentRejectedNotification: course,
+  courseInstallmentRequestedNotification: course.extend(user.shape),
+  courseStartingSoonNotification: course,
+  organizerParticipationSuccessfulNotification: course.extend(user.shape),
+  participantDelistedNotification: course,
+  participantParticipationSuccessfulNotification: course,
+  contestDeadlinePassed: contest,
+  feedbackAvailableForParticipant: contest,
+  juryInvitationAccepted: contest.extend(user.shape),
+  juryShouldGiveFeedback: contest,
+  gdprDeleteRequest: user,
+  gdprExportRequest: user,
+  newTextFromFollow: user.extend({ text: itemRef }),
+  textMarkedAsInappropriate: z.object({ text: itemRef }),
+  saEnrollmentPeriodOpen: z.object({}),
+};
+export type NotificationType = keyof typeof NOTIFICATION_DATA;
+export type NotificationData<T extends NotificationType> = z.infer<(typeof NOTIFICATION_DATA)[T]>;
+
+export const Notification = z
+  .object({
+    id: z.uuid(),
+    type: z.string().describe("een onbekend type toont niets"),
+    data: z.object({
+      user: userRef.optional(),
+      contest: itemRef.optional(),
+      course: itemRef.optional(),
+      text: itemRef.optional(),
+    }),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: "Notification" });
+export type Notification = z.infer<typeof Notification>;
+
+export const notifications = {
+  list: endpoint({
+    method: "GET",
+    path: "/me/notifications",
+    access: "member",
+    summary: "Ongelezen meldingen, nieuwste eerst",
+    query: PageQuery,
+    response: z.object({
+      data: z.array(Notification),
+      meta: Meta.extend({
+        newestAt: z.iso.datetime().nullable().describe("van de nieuwste van alle pagina's; until van read-all"),
+      }),
+    }),
+  }),
+  count: endpoint({
+    method: "GET",
+    path: "/me/notifications/count",
+    access: "member",
+    summary: "Hoeveel meldingen ongelezen zijn",
+    background: true,
+    response: dataOf(z.object({ count: z.int() })),
+  }),
+  read: endpoint({
+    method: "POST",
+    path: "/me/notifications/{id}/read",
+    access: "member",
+    summary: "Een melding als gelezen merken",
+    params: IdParams,
+    status: 204,
+  }),
+  readAll: endpoint({
+    method: "POST",
+    path: "/me/notifications/read-all",
+    access: "member",
+    summary: "Alle meldingen als gelezen merken; met until alleen die er toen al waren",
+    body: z.object({ until: z.iso.datetime().optional() }),
+    status: 204,
+  }),
+};

@@ -1,0 +1,71 @@
+import * as z from "zod";
+import { endpoint } from "#layer/endpoint.ts";
+import { dataOf, IdParams } from "#layer/schemas.ts";
+import { Flag, ZeroOne } from "#layer/fields.ts";
+
+/** What somebody is typing: as unfinished as it is, so hardly anything is refused. */
+export const DraftInput = z
+  .object({
+    textId: z.uuid().nullable().describe("van welke tekst; null voor een nieuwe"),
+    title: z.string().max(1000),
+    body: z.string().max(500_000),
+    genres: z.array(z.int32()).max(50),
+    private: Flag,
+    membersOnly: Flag,
+  })
+  .meta({ id: "DraftInput" });
+export type DraftInput = z.input<typeof DraftInput>;
+
+export const Draft = z
+  .object({
+    id: z.uuid(),
+    textId: z.uuid().nullable(),
+    title: z.string(),
+    body: z.string(),
+    genres: z.array(z.int()),
+    private: ZeroOne,
+    membersOnly: ZeroOne,
+    wordCount: z.int(),
+    updatedAt: z.iso.datetime(),
+  })
+  .meta({ id: "Draft" });
+export type Draft = z.infer<typeof Draft>;
+
+export const DraftSummary = Draft.pick({ id: true, textId: true, title: true, wordCount: true, updatedAt: true });
+export type DraftSummary = z.infer<typeof DraftSummary>;
+
+/** Words that are not saved yet, kept by the page that they are typed on; each page has a draft of its own. */
+export const drafts = {
+  list: endpoint({
+    method: "GET",
+    path: "/me/drafts",
+    access: "member",
+    summary: "Wat je typte en nog niet bewaarde, laatst gewijzigde eerst",
+    response: dataOf(z.array(DraftSummary)),
+  }),
+  get: endpoint({
+    method: "GET",
+    path: "/me/drafts/{id}",
+    access: "member",
+    summary: "Een eigen kladversie",
+    params: IdParams,
+    response: dataOf(Draft),
+  }),
+  keep: endpoint({
+    method: "PUT",
+    path: "/me/drafts/{id}",
+    access: "member",
+    summary: "Een kladversie bijhouden; de pagina kiest zelf een nieuwe id",
+    params: IdParams,
+    body: DraftInput,
+    status: 204,
+  }),
+  delete: endpoint({
+    method: "DELETE",
+    path: "/me/drafts/{id}",
+    access: "member",
+    summary: "Een kladversie weggooien; wat er niet meer is, is geen fout",
+    params: IdParams,
+    status: 204,
+  }),
+};

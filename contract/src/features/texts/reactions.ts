@@ -1,0 +1,43 @@
+import * as z from "zod";
+import { endpoint } from "#layer/endpoint.ts";
+import { SlugParams } from "#layer/schemas.ts";
+
+/** Why somebody reports a text; optional (decisions.md, moderation). */
+export const ReportInput = z.object({ reason: z.string().trim().max(2000).optional() });
+
+/** What a reader does with a text of somebody else. Doing it twice is no mistake. */
+export const reactions = {
+  like: endpoint({
+    method: "POST",
+    path: "/texts/{slug}/like",
+    access: "member",
+    summary: "Een tekst goed vinden; hij staat dan bij je favorieten",
+    params: SlugParams,
+    status: 204,
+  }),
+  unlike: endpoint({
+    method: "POST",
+    path: "/texts/{slug}/unlike",
+    access: "member",
+    summary: "Een tekst niet meer goed vinden",
+    params: SlugParams,
+    status: 204,
+  }),
+  report: endpoint({
+    method: "POST",
+    path: "/texts/{slug}/report",
+    access: "member",
+    summary: "Een tekst melden die hier niet hoort",
+    params: SlugParams,
+    body: ReportInput,
+    status: 204,
+  }),
+  unreport: endpoint({
+    method: "POST",
+    path: "/texts/{slug}/unreport",
+    access: "member",
+    summary: "Een melding intrekken",
+    params: SlugParams,
+    status: 204,
+  }),
+};

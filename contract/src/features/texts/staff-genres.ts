@@ -1,0 +1,33 @@
+import * as z from "zod";
+import { endpoint } from "#layer/endpoint.ts";
+import { NumberParams, staffEndpoints } from "#layer/staff-endpoints.ts";
+import { staffListQuery } from "#layer/staff-list.ts";
+import { SearchWords } from "#layer/staff-fields.ts";
+
+const StaffGenre = z
+  .object({ id: z.int(), name: z.string(), uses: z.int().describe("teksten, artikels, wedstrijden en profielen") })
+  .meta({ id: "StaffGenre" });
+const GenreInput = z.object({ name: z.string().trim().min(2).max(60) });
+
+export const staffGenres = {
+  ...staffEndpoints({
+    path: "genres",
+    access: "manageContent",
+    one: "een genre",
+    all: "alle genres",
+    row: StaffGenre,
+    query: staffListQuery(["name", "uses", "id"]).extend({ q: SearchWords }),
+    params: NumberParams,
+    create: GenreInput,
+    update: GenreInput,
+  }),
+  merge: endpoint({
+    method: "POST",
+    path: "/staff/genres/{id}/merge",
+    access: "manageContent",
+    summary: "Kantoor: een genre opnemen in een ander; wat het droeg, draagt dan dat andere",
+    params: NumberParams,
+    body: z.object({ into: z.int32() }),
+    status: 204,
+  }),
+};

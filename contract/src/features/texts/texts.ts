@@ -1,0 +1,153 @@
+import * as z from "zod";
+import { endpoint } from "#layer/endpoint.ts";
+import { dataOf, PageQuery, pageOf, SlugParams } from "#layer/schemas.ts";
+import { BODY_LIMIT_WITH_IMAGE, Flag, ImageInput, Picture, ZeroOne } from "#layer/fields.ts";
+import { Genre } from "./genres.ts";
+import { Author, FollowedAuthor } from "#features/people/authors.ts";
+
+export const TEXTS_PER_PAGE = 16;
+export const GENRES_PER_TEXT = { min: 1, max: 3 };
+
+/** A text as a tile shows it. */
+export const TextSummary = z
+  .object({
+    id: z.uuid(),
+    slug: z.string(),
+    title: z.string(),
+    excerpt: z.string().describe("de eerste regels, zonder opmaak"),
+    image: Picture.nullable(),
+    genres: z.array(Genre),
+    private: ZeroOne,
+    membersOnly: ZeroOne.describe("1: alleen voor wie aangemeld is; private gaat voor"),
+    author: Author,
+    readTime: z.int().describe("seconden"),
+    likes: z.int(),
+    isTip: ZeroOne,
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: "TextSummary" });
+export type TextSummary = z.infer<typeof TextSummary>;
+
+export const Text = TextSummary.extend({
+  author: FollowedAuthor,
+  body: z.string().describe("opgeschoonde HTML"),
+  wordCount: z.int(),
+  reads: z.int(),
+  views: z.int(),
+  updatedAt: z.iso.datetime(),
+  revision: z.int().describe("telt de keren dat de tekst bewaard werd"),
+  me: z.object({
+    liking: z.boolean(),
+    reported: z.boolean(),
+    enteredIn: z
+      .object({ slug: z.string(), title: z.string() })
+      .nullable()
+      .describe("voor de auteur: de wedstrijd waarin ze ingediend is; tot die afgelopen is, blijft ze privé"),
+    can: z.object({ update: z.boolean(), delete: z.boolean(), track: z.boolean() }),
+  }),
+}).meta({ id: "Text" });
+export type Text = z.infer<typeof Text>;
+
+/** What its author sees in the list of own texts. */
+export const OwnText = TextSummary.omit({ author: true }).extend({
+  wordCount: z.int(),
+  updatedAt: z.iso.datetime(),
+  hidden: ZeroOne.describe("1: het team verborg de tekst voor anderen, tot hij aangepast is"),
+});
+export type OwnText = z.infer<typeof OwnText>;
+
+const TextLink = z.object({ slug: z.string(), title: z.string() }).meta({ id: "TextLink" });
+
+/** spec 2 §5, text editor */
+export const TextInput = z
+  .object({
+    title: z.string().trim().min(3).max(255),
+    body: z.string().min(1).max(500_000),
+    genres: z.array(z.int32()).min(GENRES_PER_TEXT.min).max(GENRES_PER_TEXT.max),
+    private: Flag,
+    /** Absent: as it is, and open to everybody for a new text. */
+    membersOnly: Flag.optional(),
+    image: ImageInput,
+    /** Which version this was written on: when another one came since, saving answers 409 and changes nothing. */
+    revision: z.int32().optional(),
+    /** The draft that these words were kept in; saving them lets go of it. */
+    draftId: z.uuid().optional(),
+  })
+  .meta({ id: "TextInput" });
+export type TextInput = z.input<typeof TextInput>;
+
+export const texts = {
+  get: endpoint({
+    method: "GET",
+    path: "/texts/{slug}",
+    access: "public",
+    summary: "Een tekst; een oude slug antwoordt met de tekst onder haar nieuwe",
+    params: SlugParams,
+    response: dataOf(Text),
+  }),
+  create: endpoint({
+    method: "POST",
+    path: "/texts",
+    access: "member",
+    summary: "Een tekst maken",
+    body: TextInput,
+    bodyLimit: BODY_LIMIT_WITH_IMAGE,
+    response: dataOf(Text),
+    status: 201,
+  }),
+  update: endpoint({
+    method: "PUT",
+    path: "/texts/{slug}",
+    access: "member",
+    summary: "Een eigen tekst wijzigen",
+    params: SlugParams,
+    body: TextInput,
+    bodyLimit: BODY_LIMIT_WITH_IMAGE,
+    response: dataOf(Text),
+  }),
+  delete: endpoint({
+    method: "DELETE",
+    path: "/texts/{slug}",
+    access: "member",
+    summary: "Een eigen tekst verwijderen",
+    params: SlugParams,
+    status: 204,
+  }),
+  mine: endpoint({
+    method: "GET",
+    path: "/me/texts",
+    access: "member",
+    summary: "De eigen teksten, ook de private, laatst gewijzigde eerst",
+    response: dataOf(z.array(OwnText)),
+  }),
+  favorites: endpoint({
+    method: "GET",
+    path: "/me/texts/favorites",
+    access: "member",
+    summary: "De teksten die je goed vindt, laatst gekozen eerst",
+    query: PageQuery,
+    response: pageOf(TextSummary),
+  }),
+  followed: endpoint({
+    method: "GET",
+    path: "/me/texts/followed",
+    access: "member",
+    summary: "Teksten van wie je volgt, nieuwste eerst",
+    query: PageQuery,
+    response: pageOf(TextSummary),
+  }),
+  neighbours: endpoint({
+    method: "GET",
+    path: "/texts/{slug}/neighbours",
+    access: "public",
+    summary: "Wat je na deze tekst kunt lezen: de vorige en de volgende van de auteur, en verwante teksten van anderen",
+    params: SlugParams,
+    response: dataOf(
+      z.object({
+        previous: TextLink.nullable().describe("de eerstvolgende oudere van dezelfde auteur"),
+        next: TextLink.nullable().describe("de eerstvolgende nieuwere van dezelfde auteur"),
+        related: z.array(TextSummary),
+      }),
+    ),
+  }),
+};

@@ -1,0 +1,70 @@
+import { ARTICLE_SHELVES, type ArticleShelfName } from "@inktvis/contract/features/content/article-shelves";
+import type { Feed } from "@inktvis/contract/features/discovery/feeds";
+import { type SiteName, SITES } from "@inktvis/contract/sites";
+import type { Asked, FoundFile } from "./found-file.ts";
+import { element, escapeXml, xmlDocument } from "./xml.ts";
+
+interface FeedSource {
+  site: SiteName;
+  /** What it captures goes to `read`. */
+  path: RegExp;
+  read: (api: Asked["api"], slug: string) => Promise<{ data: Feed }>;
+}
+
+/** Every feed there is; a list that gets one is a row more. The page it belongs to names it in its head. */
+export const FEEDS: readonly FeedSource[] = [
+  { site: "community", path: /^\/lezen\/feed\.xml$/, read: (api) => api.feeds.texts() },
+  {
+    site: "community",
+    path: /^\/profiel\/([a-z0-9-]{1,255})\/feed\.xml$/,
+    read: (api, slug) => api.feeds.author({ params: { slug } }),
+  },
+  ...Object.entries(ARTICLE_SHELVES).map(([shelf, { site, path }]) => ({
+    site,
+    path: new RegExp(`^${path}/feed\\.xml$`),
+    read: (api: Asked["api"]) => api.feeds.articles({ params: { shelf: shelf as ArticleShelfName } }),
+  })),
+];
+
+/** Atom 1.0 (RFC 4287). */
+export async function feedFile({ read }: FeedSource, asked: Asked, slug = ""): Promise<FoundFile> {
+  const { data: feed } = await read(asked.api, slug);
+  const { origin, path, site } = asked;
+  const lines = [
+    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="nl-BE">',
+    element("title", `${feed.title} · ${SITES[site].title}`),
+    element("id", origin + path),
+    element("updated", feed.updatedAt),
+    link("self", "application/atom+xml", origin + path),
+    link("alternate", "text/html", origin + feed.path),
+    ...feed.entries.map((entry) => entryOf(entry, origin)),
+    "</feed>\n",
+  ];
+  return {
+    type: "application/atom+xml; charset=utf-8",
+    body: xmlDocument(lines.join("\n")),
+    maxAge: 0,
+  };
+}
+
+const link = (rel: string, type: string, href: string) =>
+  `<link rel="${rel}" type="${type}" href="${escapeXml(href)}"/>`;
+
+const entryOf = (entry: Feed["entries"][number], origin: string) =>
+  [
+    "<entry>",
+    element("title", entry.title),
+    element("id", `urn:uuid:${entry.id}`),
+    link("alternate", "text/html", origin + entry.path),
+    `<author>${element("name", entry.author)}</author>`,
+    element("published", entry.publishedAt),
+    element("updated", entry.updatedAt),
+    ...entry.categories.map((category) => `<category term="${escapeXml(category)}"/>`),
+    element("summary", entry.summary),
+    `<content type="html">${escapeXml(withAddresses(entry.content, origin))}</content>`,
+    "</entry>",
+  ].join("\n");
+
+/** A reader shows the words elsewhere, where a path alone leads nowhere. */
+const withAddresses = (html: string, origin: string) =>
+  html.replaceAll(/(<(?:img|a) (?:[^>]* )?(?:src|href)=")\//g, `$1${origin}/`);

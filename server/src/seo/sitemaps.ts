@@ -1,0 +1,35 @@
+import { SITEMAP_KINDS } from "@inktvis/contract/features/discovery/sitemap";
+import { type Asked, type FoundFile, HOUR } from "./found-file.ts";
+import { element, xmlDocument } from "./xml.ts";
+
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+const file = (root: string): FoundFile => ({
+  type: "application/xml; charset=utf-8",
+  body: xmlDocument(root),
+  maxAge: HOUR,
+});
+
+/** Names the lists of this site; none where nothing is to be found. */
+export async function sitemapIndex({ api, origin }: Asked) {
+  const { data } = await api.sitemap.index();
+  if (data.length === 0) return undefined;
+  const lists = data.flatMap(({ kind, pages }) =>
+    Array.from({ length: pages }, (_, index) => {
+      const address = `${origin}/sitemap-${kind}-${index + 1}.xml`;
+      return `<sitemap>${element("loc", address)}</sitemap>`;
+    }),
+  );
+  return file(`<sitemapindex ${NAMESPACE}>\n${lists.join("\n")}\n</sitemapindex>\n`);
+}
+
+export async function sitemapPage({ api, origin }: Asked, name = "", page = "1") {
+  const kind = SITEMAP_KINDS.find((known) => known === name);
+  if (!kind) return undefined;
+  const { data } = await api.sitemap.page({ params: { kind }, query: { page: Number(page) } });
+  if (data.length === 0) return undefined;
+  const addresses = data.map(
+    ({ path, updatedAt }) => `<url>${element("loc", origin + path)}${element("lastmod", updatedAt)}</url>`,
+  );
+  return file(`<urlset ${NAMESPACE}>\n${addresses.join("\n")}\n</urlset>\n`);
+}

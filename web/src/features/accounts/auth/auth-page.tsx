@@ -1,0 +1,60 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { Spinner } from "#ui/icons.tsx";
+import { InkMark } from "#ui/ink-mark.tsx";
+import { authMessages } from "./messages.nl.ts";
+
+interface AuthPageProps {
+  title: string;
+  lead?: ReactNode;
+  /** Took the place of another page without a new document: reading starts at the title. */
+  announced?: boolean;
+  children: ReactNode;
+}
+
+/** Title and a word on the left, what there is to do on the right; on a phone below. */
+export function AuthPage({ title, lead, announced = false, children }: AuthPageProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (announced) heading.current?.focus();
+  }, [announced]);
+  return (
+    <section className="page grid gap-x-20 gap-y-8 py-8 sm:py-14 lg:grid-cols-[1fr_28rem] lg:items-start lg:py-24">
+      <header className="grid gap-4 lg:gap-6">
+        <InkMark className="h-11 text-accent-ink lg:h-20" />
+        <h1 className="text-4xl sm:text-5xl lg:text-6xl" ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {lead && <div className="grid max-w-md gap-3 text-lg text-ink-soft">{lead}</div>}
+      </header>
+      <div className="grid gap-6 sm:rounded-2xl sm:border sm:border-hairline sm:bg-raised sm:p-8">{children}</div>
+    </section>
+  );
+}
+
+/** What came of it, in the place of what there was: the words stand with what there is to do about it. */
+export const AuthOutcome = ({ title, message, children }: { title: string; message: string; children: ReactNode }) => (
+  <AuthPage announced title={title}>
+    <p className="text-lg">{message}</p>
+    {children}
+  </AuthPage>
+);
+
+/** While the page works by itself. */
+export const AuthPending = ({ title }: { title: string }) => (
+  <section className="page grid justify-items-start gap-5 py-14 sm:py-24" role="status">
+    <InkMark className="h-16 text-accent-ink" />
+    <h1 className="text-4xl sm:text-5xl">{title}</h1>
+    <p className="flex items-center gap-3 text-lg text-ink-soft">
+      <Spinner />
+      {authMessages.moment}
+    </p>
+    <noscript>
+      <p className="notice notice-failed">{authMessages.needsScript}</p>
+    </noscript>
+  </section>
+);
+
+/** Below a form: the way to another page. */
+export const AuthFoot = ({ children }: { children: ReactNode }) => (
+  <p className="flex flex-wrap gap-x-4 gap-y-1 border-t border-hairline pt-5">{children}</p>
+);

@@ -1,0 +1,36 @@
+import { PASSWORD_NEEDED } from "@inktvis/contract/features/accounts/auth";
+import { useSearch } from "@tanstack/react-router";
+import { api } from "#platform/api.ts";
+import { Button } from "#ui/button.tsx";
+import { AuthLink } from "./auth-link.tsx";
+import { AuthFoot } from "./auth-page.tsx";
+import { ConfirmByLink } from "./confirm-by-link.tsx";
+import { ConfirmPasswordForm } from "./confirm-password-form.tsx";
+import { authMessages, confirmMessages } from "./messages.nl.ts";
+import { ResendConfirmation } from "./resend-confirmation.tsx";
+
+export function ConfirmEmailPage() {
+  const link = useSearch({ from: "/auth/email-bevestigen" });
+  return (
+    <ConfirmByLink
+      confirm={(body) => api.auth.verifyEmail({ body })}
+      first={{ code: PASSWORD_NEEDED, Form: ConfirmPasswordForm }}
+      link={link}
+      messages={confirmMessages}
+    >
+      {(retry) => (
+        <>
+          {retry && (
+            <Button className="justify-self-start" onClick={retry}>
+              {authMessages.retry}
+            </Button>
+          )}
+          {link.userId && <ResendConfirmation userId={link.userId} />}
+          <AuthFoot>
+            <AuthLink path="/">{authMessages.toLogIn}</AuthLink>
+          </AuthFoot>
+        </>
+      )}
+    </ConfirmByLink>
+  );
+}

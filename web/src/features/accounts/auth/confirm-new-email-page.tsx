@@ -1,0 +1,28 @@
+import { useSearch } from "@tanstack/react-router";
+import { originOf } from "@inktvis/contract/sites";
+import { api } from "#platform/api.ts";
+import { useCurrentSite } from "#platform/site-link.tsx";
+import { Button } from "#ui/button.tsx";
+import { ButtonAnchor } from "#ui/link-button.tsx";
+import { ConfirmByLink } from "./confirm-by-link.tsx";
+import { authMessages, confirmNewMessages as messages } from "./messages.nl.ts";
+
+export function ConfirmNewEmailPage() {
+  const link = useSearch({ from: "/auth/nieuw-email-bevestigen" });
+  const { addresses } = useCurrentSite();
+  return (
+    <ConfirmByLink confirm={(body) => api.me.confirmChangeEmail({ body })} link={link} messages={messages}>
+      {(retry) => (
+        <div className="flex flex-wrap gap-3">
+          {retry && <Button onClick={retry}>{authMessages.retry}</Button>}
+          <ButtonAnchor
+            href={`${originOf(addresses, "account")}/instellingen/login`}
+            look={retry ? "secondary" : "primary"}
+          >
+            {messages.askAgain}
+          </ButtonAnchor>
+        </div>
+      )}
+    </ConfirmByLink>
+  );
+}

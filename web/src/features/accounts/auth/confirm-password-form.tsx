@@ -1,0 +1,39 @@
+import { ConfirmEmailInput } from "@inktvis/contract/features/accounts/auth";
+import { api } from "#platform/api.ts";
+import { Form } from "#platform/forms/form.tsx";
+import { useContractForm } from "#platform/forms/use-contract-form.ts";
+import { PasswordField } from "#ui/password-field.tsx";
+import { AuthLink } from "./auth-link.tsx";
+import { AuthFoot, AuthPage } from "./auth-page.tsx";
+import { AuthSubmit } from "./auth-submit.tsx";
+import { Confirmed, type MailLink } from "./confirm-by-link.tsx";
+import { authMessages, confirmMessages as messages } from "./messages.nl.ts";
+import { ResendConfirmation } from "./resend-confirmation.tsx";
+
+/** Confirms in another browser than the one that registered: who typed the password there may be somebody else. */
+export function ConfirmPasswordForm({ link }: { link: MailLink }) {
+  const form = useContractForm({
+    name: "wachtwoord-kiezen",
+    schema: ConfirmEmailInput,
+    defaultValues: { ...link, password: "" },
+    submit: (body) => api.auth.verifyEmail({ body }),
+  });
+  if (form.status === "saved") return <Confirmed {...messages} />;
+  return (
+    <AuthPage announced lead={<p>{messages.chooseLead}</p>} title={messages.chooseTitle}>
+      <Form form={form}>
+        <PasswordField
+          autoComplete="new-password"
+          help={authMessages.passwordHelp}
+          label={authMessages.password}
+          {...form.field("password")}
+        />
+        <AuthSubmit busy={form.isSaving}>{messages.choose}</AuthSubmit>
+      </Form>
+      {form.error && <ResendConfirmation userId={link.userId} />}
+      <AuthFoot>
+        <AuthLink path="/">{authMessages.toLogIn}</AuthLink>
+      </AuthFoot>
+    </AuthPage>
+  );
+}

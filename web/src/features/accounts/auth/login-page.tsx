@@ -1,0 +1,39 @@
+import { LoginInput } from "@inktvis/contract/features/accounts/auth";
+import { api } from "#platform/api.ts";
+import { Form } from "#platform/forms/form.tsx";
+import { useContractForm } from "#platform/forms/use-contract-form.ts";
+import { PasswordField } from "#ui/password-field.tsx";
+import { AuthLink } from "./auth-link.tsx";
+import { AuthFoot, AuthPage, AuthPending } from "./auth-page.tsx";
+import { AuthSubmit } from "./auth-submit.tsx";
+import { EmailField } from "./email-field.tsx";
+import { authMessages, loginMessages as messages } from "./messages.nl.ts";
+import { SECOND_STEP_PATH } from "#platform/redirect-target.ts";
+
+export function LoginPage() {
+  const form = useContractForm({
+    name: "aanmelden",
+    schema: LoginInput,
+    defaultValues: { email: "", password: "" },
+    submit: async (body) => {
+      const { data } = await api.auth.login({ body });
+      location.replace(data.isSecondStepDue ? SECOND_STEP_PATH : "/after-login");
+    },
+  });
+  if (form.status === "saved") return <AuthPending title={messages.signedIn} />;
+  return (
+    <AuthPage lead={<p>{messages.lead}</p>} title={messages.title}>
+      <Form form={form}>
+        <EmailField {...form.field("email")} />
+        <PasswordField autoComplete="current-password" label={authMessages.password} {...form.field("password")} />
+        <AuthSubmit busy={form.isSaving}>{authMessages.logIn}</AuthSubmit>
+      </Form>
+      <AuthFoot>
+        <AuthLink path="/wachtwoord-vergeten">{messages.forgot}</AuthLink>
+        <span>
+          {messages.noAccount} <AuthLink path="/registreren">{messages.register}</AuthLink>
+        </span>
+      </AuthFoot>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,22 @@
+import { api } from "#platform/api.ts";
+import { Button } from "#ui/button.tsx";
+import { useCall } from "./entry-call.ts";
+import { confirmMessages as messages } from "./messages.nl.ts";
+
+/** Asks for the confirmation mail again, and says that it was sent (spec 1 §4). */
+export function ResendConfirmation({ userId }: { userId: string }) {
+  const resend = useCall(() => api.auth.resendVerifyEmail({ body: { userId } }));
+  return (
+    <div className="grid justify-items-start gap-4">
+      <Button busy={resend.status === "running"} look="secondary" onClick={resend.run}>
+        {messages.resend}
+      </Button>
+      <div role="status">{resend.status === "done" && <p className="notice">{messages.resent}</p>}</div>
+      {resend.status === "failed" && resend.message && (
+        <p className="notice notice-failed" role="alert">
+          {resend.message}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { ResetPasswordInput } from "@inktvis/contract/features/accounts/auth";
+import { api } from "#platform/api.ts";
+import { Form } from "#platform/forms/form.tsx";
+import { useContractForm } from "#platform/forms/use-contract-form.ts";
+import { ButtonAnchor } from "#ui/link-button.tsx";
+import { PasswordField } from "#ui/password-field.tsx";
+import { AuthLink } from "./auth-link.tsx";
+import { AuthFoot, AuthOutcome, AuthPage } from "./auth-page.tsx";
+import { AuthSubmit } from "./auth-submit.tsx";
+import { EmailField } from "./email-field.tsx";
+import { authMessages, resetMessages as messages } from "./messages.nl.ts";
+
+interface ResetPasswordFormProps {
+  email: string;
+  token: string;
+  /** What stands above it when another page led here. */
+  after?: { title: string; lead: string };
+}
+
+export function ResetPasswordForm({ email, token, after }: ResetPasswordFormProps) {
+  const form = useContractForm({
+    name: "wachtwoord-herstellen",
+    schema: ResetPasswordInput,
+    defaultValues: { email, token, password: "", password_confirmation: "" },
+    submit: (body) => api.auth.resetPassword({ body }),
+  });
+  if (form.status === "saved") return <ResetDone />;
+  return (
+    <AuthPage
+      announced={after !== undefined}
+      lead={<p>{(after ?? messages).lead}</p>}
+      title={(after ?? messages).title}
+    >
+      <Form form={form}>
+        <EmailField readOnly {...form.field("email")} />
+        <PasswordField
+          autoComplete="new-password"
+          help={authMessages.passwordHelp}
+          label={authMessages.newPassword}
+          {...form.field("password", { deps: ["password_confirmation"] })}
+        />
+        <PasswordField
+          autoComplete="new-password"
+          label={authMessages.repeatPassword}
+          {...form.field("password_confirmation")}
+        />
+        <AuthSubmit busy={form.isSaving}>{messages.submit}</AuthSubmit>
+      </Form>
+      <AuthFoot>
+        <AuthLink path="/wachtwoord-vergeten">{messages.newLink}</AuthLink>
+      </AuthFoot>
+    </AuthPage>
+  );
+}
+
+const ResetDone = () => (
+  <AuthOutcome message={messages.done} title={messages.doneTitle}>
+    <ButtonAnchor className="justify-self-start" href="/">
+      {authMessages.logIn}
+    </ButtonAnchor>
+  </AuthOutcome>
+);

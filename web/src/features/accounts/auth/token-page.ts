@@ -1,0 +1,10 @@
+import type { SiteName } from "@inktvis/contract/sites";
+import { pageHead } from "#platform/head.ts";
+
+/** Options of a route whose address may hold a secret: no search engine keeps it, no other site hears of it. */
+export const tokenPage = (site: SiteName, title?: string) => ({
+  head: () => ({
+    meta: [...pageHead(site, { title, noindex: true }).meta, { name: "referrer", content: "no-referrer" }],
+  }),
+  headers: () => ({ "referrer-policy": "no-referrer" }),
+});

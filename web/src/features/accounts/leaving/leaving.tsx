@@ -1,0 +1,98 @@
+import { originOf } from "@inktvis/contract/sites";
+import { useEffect, useRef, useState } from "react";
+import { api } from "#platform/api.ts";
+import { sayRefusal } from "#platform/forms/form-refusal.ts";
+import { forgetPerson } from "#platform/leaving/personal-items.ts";
+import { useCurrentSite } from "#platform/site-link.tsx";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { leavingMessages as copy } from "./leaving.nl.ts";
+import { type LeftBehind, leftBehind } from "./left-behind.ts";
+import { keepAsFile } from "./left-behind-file.ts";
+
+interface LeavingProps {
+  personId: string;
+  /** They stay after all, or could not be signed out. */
+  onStay: () => void;
+  /** How the sign-in ends; by default here and then on the auth site, which ends it everywhere. */
+  end?: () => Promise<unknown>;
+  /** Where they go then. */
+  to?: string;
+}
+
+/** Whoever wants to leave must be able to: the auth site, which comes next, ends the sign-in too. */
+const endHere = () => api.auth.logout().catch(() => {});
+
+/**
+ * Signs somebody out as soon as it is on the page: what they wrote here and did not save is kept online first, what could
+ * not be is offered, and then nothing of theirs stays in this browser.
+ */
+export default function Leaving({ personId, onStay, end = endHere, to }: LeavingProps) {
+  const { addresses } = useCurrentSite();
+  const [left, setLeft] = useState<LeftBehind[]>();
+  const [isKept, setKept] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  async function leave() {
+    setBusy(true);
+    try {
+      await end();
+    } catch (refusal) {
+      sayRefusal(refusal);
+      return onStay();
+    }
+    forgetPerson(personId);
+    // Forms keep their words when the page goes, which comes before this.
+    addEventListener("pagehide", () => forgetPerson(personId));
+    // Back would show the page as it was left, with what is theirs.
+    addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
+    location.assign(to ?? `${originOf(addresses, "auth")}/logout`);
+  }
+  async function begin() {
+    const found = await leftBehind(personId);
+    if (found.length === 0) await leave();
+    else setLeft(found);
+  }
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    void begin();
+  });
+  if (!left) return null;
+  const actions = (
+    <>
+      <Button
+        look={isKept ? "secondary" : "primary"}
+        onClick={() => {
+          keepAsFile(left);
+          setKept(true);
+        }}
+      >
+        {copy.keep}
+      </Button>
+      <Button busy={busy} look={isKept ? "primary" : "danger"} onClick={() => void leave()}>
+        {isKept ? copy.leave : copy.leaveAnyway}
+      </Button>
+      <Button look="secondary" onClick={onStay}>
+        {copy.stay}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog actions={actions} open title={copy.title} onClose={onStay}>
+      <p>{copy.help}</p>
+      <ul className="mt-3 grid list-disc gap-1 pl-5">
+        {left.map(({ title, picture }, index) => (
+          <li className="break-words" key={index}>
+            {title}
+            {picture && `, ${copy.picture}`}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3" role="status">
+        {isKept && copy.keptAsFile}
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,25 @@
+import { keepFile } from "#features/texts/downloads/keep-file.ts";
+import { leavingMessages as copy } from "./leaving.nl.ts";
+import type { LeftBehind } from "./left-behind.ts";
+
+/** One page with everything that is in this browser alone, to open anywhere. Nothing in it runs. */
+export function keepAsFile(left: readonly LeftBehind[]) {
+  const page = document.implementation.createHTMLDocument(copy.fileTitle);
+  page.documentElement.lang = "nl-BE";
+  page.head.insertAdjacentHTML(
+    "afterbegin",
+    `<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:">`,
+  );
+  for (const { title, body = "", lines = [], picture } of left) {
+    const section = page.createElement("section");
+    section.append(element(page, "h1", title));
+    section.insertAdjacentHTML("beforeend", body);
+    for (const line of lines) section.append(element(page, "p", line));
+    if (picture) section.append(Object.assign(page.createElement("img"), { src: picture, alt: "" }));
+    page.body.append(section);
+  }
+  keepFile(new Blob([`<!DOCTYPE html>\n${page.documentElement.outerHTML}`], { type: "text/html" }), copy.fileName);
+}
+
+const element = (page: Document, name: "h1" | "p", text: string) =>
+  Object.assign(page.createElement(name), { textContent: text });

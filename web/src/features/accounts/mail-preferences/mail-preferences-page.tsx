@@ -1,0 +1,70 @@
+import { MailCategory, MailPreferencesInput } from "@inktvis/contract/features/accounts/mail-preferences";
+import type { Me } from "@inktvis/contract/features/accounts/me";
+import { NotificationSettingsInput } from "@inktvis/contract/features/accounts/settings";
+import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { api } from "#platform/api.ts";
+import { Form } from "#platform/forms/form.tsx";
+import { SavedDialog } from "#platform/forms/saved-dialog.tsx";
+import { SubmitButton } from "#platform/forms/submit-button.tsx";
+import { useContractForm } from "#platform/forms/use-contract-form.ts";
+import { CheckboxField } from "#ui/checkbox-field.tsx";
+import { ChoiceField } from "#ui/choice-field.tsx";
+import { FormSection } from "#ui/form-section.tsx";
+import { useReloadMe } from "../settings/use-reload-me.ts";
+import { mailPreferencesQuery } from "./mail-preferences.queries.ts";
+import { CATEGORIES, mailMessages as copy } from "./messages.nl.ts";
+
+const CHOICES = [
+  { value: "all", label: copy.all, help: copy.allHelp },
+  { value: "crucial", label: copy.crucial, help: copy.crucialHelp },
+] as const;
+
+const Preferences = NotificationSettingsInput.extend(MailPreferencesInput.shape);
+
+/** The one switch of the specification, and below it what it leaves to choose; saved together. */
+export function MailPreferencesPage({ me }: { me: Me }) {
+  const queryClient = useQueryClient();
+  const reloadMe = useReloadMe();
+  const { data: categories } = useSuspenseQuery(mailPreferencesQuery);
+  const form = useContractForm({
+    name: "mail-preferences",
+    schema: Preferences,
+    defaultValues: { receiveOnlyCrucialEmail: me.receiveOnlyCrucialEmail, ...categories },
+    submit: async ({ receiveOnlyCrucialEmail, ...body }) => {
+      await api.settings.changeNotifications({ body: { receiveOnlyCrucialEmail } });
+      await api.mailPreferences.update({ body });
+      await Promise.all([reloadMe(), queryClient.invalidateQueries(mailPreferencesQuery)]);
+    },
+  });
+  const { value: onlyCrucial, onChange, ...field } = form.controlled("receiveOnlyCrucialEmail");
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <header className="grid gap-3">
+        <h1 className="text-4xl sm:text-5xl">{copy.title}</h1>
+        <p className="text-lg text-ink-soft">{copy.intro}</p>
+      </header>
+      <Form form={form}>
+        <ChoiceField
+          {...field}
+          label={copy.which}
+          options={CHOICES}
+          value={onlyCrucial ? "crucial" : "all"}
+          onChange={(choice) => onChange(choice === "crucial")}
+        />
+        <FormSection title={copy.optional}>
+          {onlyCrucial && <p className="notice">{copy.heldBack}</p>}
+          <fieldset className="grid gap-5" disabled={onlyCrucial}>
+            <legend className="sr-only">{copy.optional}</legend>
+            {MailCategory.options.map((category) => (
+              <CheckboxField key={category} {...CATEGORIES[category]} {...form.field(category)} />
+            ))}
+          </fieldset>
+        </FormSection>
+        <SubmitButton busy={form.isSaving}>{copy.save}</SubmitButton>
+      </Form>
+      <SavedDialog form={form} title={copy.savedTitle}>
+        <p>{copy.saved}</p>
+      </SavedDialog>
+    </div>
+  );
+}

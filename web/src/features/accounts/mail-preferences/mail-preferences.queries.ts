@@ -1,0 +1,14 @@
+import { queryOptions } from "@tanstack/react-query";
+import { api } from "#platform/api.ts";
+
+export const mailPreferencesQuery = queryOptions({
+  queryKey: ["mail-preferences"],
+  queryFn: async ({ signal }) => (await api.mailPreferences.get({}, { signal })).data,
+});
+
+/** What the link under a mail would end. */
+export const subscriptionQuery = (token: string) =>
+  queryOptions({
+    queryKey: ["subscription", token],
+    queryFn: async ({ signal }) => (await api.mailPreferences.subscription({ params: { token } }, { signal })).data,
+  });

@@ -1,0 +1,56 @@
+import type { MailCategory } from "@inktvis/contract/features/accounts/mail-preferences";
+import { api } from "#platform/api.ts";
+import { SiteLink } from "#platform/site-link.tsx";
+import { Button } from "#ui/button.tsx";
+import { AuthFoot, AuthOutcome, AuthPage } from "../auth/auth-page.tsx";
+import { useCall } from "../auth/entry-call.ts";
+import { CATEGORIES, unsubscribeMessages as copy } from "./messages.nl.ts";
+
+interface UnsubscribeProps {
+  token: string;
+  /** `broken` when the link is none of ours, `ended` when it is too old. */
+  subscription: { category: MailCategory; isSubscribed: boolean } | "broken" | "ended";
+}
+
+/** Says what will stop, and asks: opening a link changes nothing, since mail programs open links by themselves. */
+export function UnsubscribePage({ token, subscription }: UnsubscribeProps) {
+  const call = useCall(() => api.mailPreferences.unsubscribe({ params: { token } }));
+  if (typeof subscription === "string") return <Outcome title={copy.title}>{copy[subscription]}</Outcome>;
+  const { label, help } = CATEGORIES[subscription.category];
+  if (call.status === "done") return <Outcome title={copy.doneTitle}>{copy.done(label)}</Outcome>;
+  if (!subscription.isSubscribed) return <Outcome title={copy.doneTitle}>{copy.notSubscribed(label)}</Outcome>;
+  return (
+    <AuthPage title={copy.title}>
+      <div className="grid gap-2">
+        <p>{copy.ask}</p>
+        <p className="text-lg font-semibold">{label}</p>
+        <p className="text-ink-soft">
+          {help} {copy.others}
+        </p>
+      </div>
+      <Button busy={call.status === "running"} className="justify-self-start" onClick={call.run}>
+        {copy.confirm}
+      </Button>
+      {call.status === "failed" && call.message && (
+        <p className="notice notice-failed" role="alert">
+          {call.message}
+        </p>
+      )}
+      <ToSettings />
+    </AuthPage>
+  );
+}
+
+const Outcome = ({ title, children }: { title: string; children: string }) => (
+  <AuthOutcome message={children} title={title}>
+    <ToSettings />
+  </AuthOutcome>
+);
+
+const ToSettings = () => (
+  <AuthFoot>
+    <SiteLink className="link" path="/instellingen/notificaties">
+      {copy.toSettings}
+    </SiteLink>
+  </AuthFoot>
+);

@@ -1,0 +1,73 @@
+import { PasskeyName } from "@inktvis/contract/features/accounts/second-factor";
+import { startRegistration } from "@simplewebauthn/browser";
+import { useState } from "react";
+import * as z from "zod";
+import { api } from "#platform/api.ts";
+import { Form } from "#platform/forms/form.tsx";
+import { useContractForm } from "#platform/forms/use-contract-form.ts";
+import { SiteLink } from "#platform/site-link.tsx";
+import { refusalStatus } from "#platform/refusals.ts";
+import { ButtonAnchor } from "#ui/link-button.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { AuthFoot, AuthOutcome, AuthPage } from "../auth/auth-page.tsx";
+import { AuthSubmit } from "../auth/auth-submit.tsx";
+import { fromAuthenticator } from "./passkey-call.ts";
+import { RecoveryCodes } from "./recovery-codes.tsx";
+import { newPasskeyMessages as copy } from "./second-step.nl.ts";
+import { SECOND_STEP_PATH } from "#platform/redirect-target.ts";
+
+const SETTINGS = { site: "account", path: "/instellingen/login" } as const;
+
+const NewPasskey = z.object({ name: PasskeyName });
+
+/**
+ * Makes a passkey. On the auth site, because a passkey works on the one host that it was made for, and that is where
+ * people sign in; the settings lead here and back.
+ */
+export function NewPasskeyPage() {
+  const [added, setAdded] = useState<{ recoveryCodes: string[] | null }>();
+  const [mustConfirm, setMustConfirm] = useState(false);
+  const form = useContractForm({
+    name: "passkey",
+    schema: NewPasskey,
+    defaultValues: { name: "" },
+    submit: async ({ name }) => {
+      try {
+        const { data } = await api.secondStep.newPasskeyOptions();
+        const attestation = await fromAuthenticator(() => startRegistration({ optionsJSON: data }));
+        setAdded((await api.secondStep.addPasskey({ body: { name, attestation } })).data);
+      } catch (error) {
+        setMustConfirm(refusalStatus(error) === 409);
+        throw error;
+      }
+    },
+  });
+  if (added) return <PasskeyAdded {...added} />;
+  return (
+    <AuthPage lead={<p>{copy.lead}</p>} title={copy.title}>
+      <Form form={form}>
+        <TextField help={copy.nameHelp} label={copy.name} {...form.field("name")} />
+        <AuthSubmit busy={form.isSaving}>{copy.submit}</AuthSubmit>
+      </Form>
+      {mustConfirm && (
+        <ButtonAnchor className="justify-self-start" href={SECOND_STEP_PATH} look="secondary">
+          {copy.confirm}
+        </ButtonAnchor>
+      )}
+      <AuthFoot>
+        <SiteLink className="link" {...SETTINGS}>
+          {copy.back}
+        </SiteLink>
+      </AuthFoot>
+    </AuthPage>
+  );
+}
+
+const PasskeyAdded = ({ recoveryCodes }: { recoveryCodes: string[] | null }) => (
+  <AuthOutcome message={copy.done} title={copy.doneTitle}>
+    {recoveryCodes && <RecoveryCodes codes={recoveryCodes} />}
+    <SiteLink className="button button-primary justify-self-start" {...SETTINGS}>
+      {copy.goOn}
+    </SiteLink>
+  </AuthOutcome>
+);

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from "react";
+import { toast } from "#platform/toasts.ts";
+import { Button } from "#ui/button.tsx";
+import { ButtonAnchor } from "#ui/link-button.tsx";
+import { recoveryCodeMessages as copy } from "./second-step.nl.ts";
+
+/** The only time that recovery codes can be read: to keep them somewhere. */
+export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+  const text = codes.join("\n");
+  const box = useRef<HTMLDivElement>(null);
+  // They came in answer to something that was pressed elsewhere on the page.
+  useEffect(() => box.current?.focus(), [codes]);
+  async function copyAll() {
+    await navigator.clipboard.writeText(text);
+    toast(copy.copied);
+  }
+  return (
+    <div className="notice grid gap-4" ref={box} tabIndex={-1}>
+      <p className="font-semibold">{copy.title}</p>
+      <p>{copy.help}</p>
+      <ul aria-label={copy.label} className="grid gap-x-8 gap-y-1 font-mono text-lg sm:grid-cols-2">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <Button look="secondary" onClick={() => void copyAll()}>
+          {copy.copy}
+        </Button>
+        <ButtonAnchor
+          download={copy.file}
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+          look="secondary"
+        >
+          {copy.download}
+        </ButtonAnchor>
+      </div>
+    </div>
+  );
+}

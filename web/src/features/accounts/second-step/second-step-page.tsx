@@ -1,0 +1,143 @@
+import { PasswordAgain, RecoveryToken, type SecondStep } from "@inktvis/contract/features/accounts/second-step";
+import { TotpToken } from "@inktvis/contract/features/accounts/second-factor";
+import { startAuthentication } from "@simplewebauthn/browser";
+import { useState } from "react";
+import { api } from "#platform/api.ts";
+import { Form } from "#platform/forms/form.tsx";
+import { useContractForm } from "#platform/forms/use-contract-form.ts";
+import { Button } from "#ui/button.tsx";
+import { PasswordField } from "#ui/password-field.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { AuthLink } from "../auth/auth-link.tsx";
+import { AuthFoot, AuthPage } from "../auth/auth-page.tsx";
+import { AuthSubmit } from "../auth/auth-submit.tsx";
+import { useCall } from "../auth/entry-call.ts";
+import { loginMessages } from "../auth/messages.nl.ts";
+import { fromAuthenticator } from "./passkey-call.ts";
+import { secondStepMessages as copy } from "./second-step.nl.ts";
+
+const WAYS = ["passkey", "totp", "recoveryCode"] as const;
+type Way = (typeof WAYS)[number];
+
+const goOn = () => location.replace("/after-login");
+
+/** The second step of signing in, or proving again that it is you: with whichever of your factors you like. */
+export function SecondStepPage({ step }: { step: SecondStep }) {
+  const ways = WAYS.filter((way) => step[way]);
+  const [way, setWay] = useState(ways[0]);
+  const others = ways.filter((other) => other !== way);
+  return (
+    <AuthPage lead={<p>{copy.leads[step.purpose]}</p>} title={copy.titles[step.purpose]}>
+      {step.password ? <PasswordForm /> : way && <WayForm key={way} way={way} />}
+      {others.length > 0 && (
+        <div className="grid gap-3 border-t border-hairline pt-5">
+          <p className="font-semibold">{copy.otherwise}</p>
+          <div className="flex flex-wrap gap-3">
+            {others.map((other) => (
+              <Button key={other} look="secondary" onClick={() => setWay(other)}>
+                {copy.ways[other]}
+              </Button>
+            ))}
+          </div>
+        </div>
+      )}
+      <AuthFoot>
+        {step.password && <AuthLink path="/wachtwoord-vergeten">{loginMessages.forgot}</AuthLink>}
+        {step.purpose === "signIn" && <AuthLink path="/">{copy.again}</AuthLink>}
+        {ways.length > 0 && <span>{copy.lost}</span>}
+      </AuthFoot>
+    </AuthPage>
+  );
+}
+
+const WayForm = ({ way }: { way: Way }) =>
+  way === "passkey" ? <PasskeyButton /> : way === "totp" ? <TotpForm /> : <RecoveryForm />;
+
+function PasskeyButton() {
+  const call = useCall(async () => {
+    const { data } = await api.secondStep.passkeyOptions();
+    const assertion = await fromAuthenticator(() => startAuthentication({ optionsJSON: data }));
+    await api.secondStep.passkey({ body: { assertion } });
+    goOn();
+  });
+  return (
+    <div className="grid gap-4">
+      <p className="text-ink-soft">{copy.passkeyHelp}</p>
+      <Button busy={call.status === "running" || call.status === "done"} onClick={call.run}>
+        {copy.passkey}
+      </Button>
+      {call.status === "failed" && call.message && (
+        <p className="notice notice-failed" role="alert">
+          {call.message}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function TotpForm() {
+  const form = useContractForm({
+    name: "code",
+    schema: TotpToken,
+    defaultValues: { token: "" },
+    submit: async (body) => {
+      await api.secondStep.totp({ body });
+      goOn();
+    },
+  });
+  return (
+    <Form form={form}>
+      <TextField
+        autoComplete="one-time-code"
+        help={copy.tokenHelp}
+        inputMode="numeric"
+        label={copy.token}
+        {...form.field("token")}
+      />
+      <AuthSubmit busy={form.isSaving || form.status === "saved"}>{copy.submit}</AuthSubmit>
+    </Form>
+  );
+}
+
+function RecoveryForm() {
+  const form = useContractForm({
+    name: "herstelcode",
+    schema: RecoveryToken,
+    defaultValues: { token: "" },
+    submit: async (body) => {
+      await api.secondStep.recoveryCode({ body });
+      goOn();
+    },
+  });
+  return (
+    <Form form={form}>
+      <TextField
+        autoCapitalize="characters"
+        autoComplete="off"
+        help={copy.recoveryCodeHelp}
+        label={copy.recoveryCode}
+        spellCheck={false}
+        {...form.field("token")}
+      />
+      <AuthSubmit busy={form.isSaving || form.status === "saved"}>{copy.submit}</AuthSubmit>
+    </Form>
+  );
+}
+
+function PasswordForm() {
+  const form = useContractForm({
+    name: "wachtwoord",
+    schema: PasswordAgain,
+    defaultValues: { password: "" },
+    submit: async (body) => {
+      await api.secondStep.password({ body });
+      goOn();
+    },
+  });
+  return (
+    <Form form={form}>
+      <PasswordField label={copy.password} {...form.field("password")} />
+      <AuthSubmit busy={form.isSaving || form.status === "saved"}>{copy.submit}</AuthSubmit>
+    </Form>
+  );
+}

@@ -1,0 +1,49 @@
+import { api } from "#platform/api.ts";
+import { Form } from "#platform/forms/form.tsx";
+import { SavedDialog } from "#platform/forms/saved-dialog.tsx";
+import { SubmitButton } from "#platform/forms/submit-button.tsx";
+import { useContractForm } from "#platform/forms/use-contract-form.ts";
+import { useLastingWords } from "#platform/forms/use-lasting-words.ts";
+import { SECOND_STEP_PATH } from "#platform/redirect-target.ts";
+import { goSignIn, refusalStatus } from "#platform/refusals.ts";
+import { FormSection } from "#ui/form-section.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { ChangeEmailForm as schema } from "./login-forms.schema.ts";
+import { loginMessages as copy } from "./login.nl.ts";
+
+const ADDRESS = { autoCapitalize: "none", inputMode: "email", type: "email" } as const;
+
+/** Asks for another address; it holds once the mail to it is answered (spec 1 §4). Staff prove first that it is them. */
+export function ChangeEmailForm({ current }: { current: string }) {
+  const form = useContractForm({
+    name: "e-mailadres",
+    schema,
+    defaultValues: { email: "", confirmEmail: "" },
+    submit: async ({ email }) => {
+      await api.me.changeEmail({ body: { email } }).catch((error: unknown) => {
+        if (refusalStatus(error) === 409) goSignIn(SECOND_STEP_PATH);
+        throw error;
+      });
+      form.setValue("email", "");
+      form.setValue("confirmEmail", "");
+    },
+  });
+  useLastingWords(form);
+  return (
+    <FormSection help={copy.emailHelp(current)} title={copy.email}>
+      <Form form={form}>
+        <TextField
+          autoComplete="email"
+          label={copy.newEmail}
+          {...ADDRESS}
+          {...form.field("email", { deps: ["confirmEmail"] })}
+        />
+        <TextField autoComplete="email" label={copy.confirmEmail} {...ADDRESS} {...form.field("confirmEmail")} />
+        <SubmitButton busy={form.isSaving}>{copy.changeEmail}</SubmitButton>
+      </Form>
+      <SavedDialog form={form} title={copy.emailAskedTitle}>
+        <p>{copy.emailAsked(current)}</p>
+      </SavedDialog>
+    </FormSection>
+  );
+}

@@ -1,0 +1,48 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { api } from "#platform/api.ts";
+import { Form } from "#platform/forms/form.tsx";
+import { SavedDialog } from "#platform/forms/saved-dialog.tsx";
+import { SubmitButton } from "#platform/forms/submit-button.tsx";
+import { useContractForm } from "#platform/forms/use-contract-form.ts";
+import { FormSection } from "#ui/form-section.tsx";
+import { PasswordField } from "#ui/password-field.tsx";
+import { devicesQuery } from "./device.queries.ts";
+import { ChangePasswordForm as schema } from "./login-forms.schema.ts";
+import { loginMessages as copy } from "./login.nl.ts";
+
+const EMPTY = { oldPassword: "", password: "", confirmPassword: "" };
+
+/** Another password; all other devices are signed out by it. */
+export function ChangePasswordForm({ email }: { email: string }) {
+  const queryClient = useQueryClient();
+  const form = useContractForm({
+    name: "wachtwoord",
+    schema,
+    defaultValues: EMPTY,
+    submit: async ({ oldPassword, password }) => {
+      await api.settings.changePassword({ body: { oldPassword, password } });
+      for (const name of Object.keys(EMPTY) as (keyof typeof EMPTY)[]) form.setValue(name, "");
+      await queryClient.invalidateQueries(devicesQuery);
+    },
+  });
+  return (
+    <FormSection help={copy.passwordHelp} title={copy.password}>
+      <Form form={form}>
+        {/* So that a password manager knows whose it is. */}
+        <input autoComplete="username" hidden name="username" readOnly value={email} />
+        <PasswordField label={copy.oldPassword} {...form.field("oldPassword")} />
+        <PasswordField
+          autoComplete="new-password"
+          help={copy.newPasswordHelp}
+          label={copy.newPassword}
+          {...form.field("password", { deps: ["confirmPassword"] })}
+        />
+        <PasswordField autoComplete="new-password" label={copy.confirmPassword} {...form.field("confirmPassword")} />
+        <SubmitButton busy={form.isSaving}>{copy.changePassword}</SubmitButton>
+      </Form>
+      <SavedDialog form={form} title={copy.passwordSavedTitle}>
+        <p>{copy.passwordSaved}</p>
+      </SavedDialog>
+    </FormSection>
+  );
+}

@@ -1,0 +1,98 @@
+import { type Passkey, PasskeyName, type SecondFactor } from "@inktvis/contract/features/accounts/second-factor";
+import { useState } from "react";
+import * as z from "zod";
+import { api } from "#platform/api.ts";
+import { DateTime } from "#platform/date-time.tsx";
+import { Form } from "#platform/forms/form.tsx";
+import { SubmitButton } from "#platform/forms/submit-button.tsx";
+import { useContractForm } from "#platform/forms/use-contract-form.ts";
+import { signInAddress } from "#platform/redirect-target.ts";
+import { useCurrentSite } from "#platform/site-link.tsx";
+import { toast } from "#platform/toasts.ts";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { ButtonAnchor } from "#ui/link-button.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { AskedButton } from "./asked-button.tsx";
+import { FactorPart } from "./factor-part.tsx";
+import { secondFactorMessages as copy } from "./second-factor.nl.ts";
+import { useFactorChange } from "./second-factor.queries.ts";
+
+/** The passkeys that somebody has. New ones are made on the auth site, where they work. */
+export function PasskeyList({ factor: { passkeys, isConfirmed } }: { factor: SecondFactor }) {
+  const { addresses } = useCurrentSite();
+  const back = { site: "account", path: "/instellingen/login", query: "" } as const;
+  return (
+    <FactorPart help={copy.passkeysHelp} title={copy.passkeys}>
+      {passkeys.length > 0 && (
+        <ul className="grid w-full gap-4">
+          {passkeys.map((passkey) => (
+            <PasskeyRow isConfirmed={isConfirmed} key={passkey.id} passkey={passkey} />
+          ))}
+        </ul>
+      )}
+      {isConfirmed && (
+        <ButtonAnchor href={signInAddress(addresses, back, "/passkey")} look="secondary">
+          {copy.addPasskey}
+        </ButtonAnchor>
+      )}
+    </FactorPart>
+  );
+}
+
+function PasskeyRow({ passkey, isConfirmed }: { passkey: Passkey; isConfirmed: boolean }) {
+  const { id, name, createdAt, lastUsedAt } = passkey;
+  const [isNaming, setNaming] = useState(false);
+  return (
+    <li className="grid gap-3 border-b border-hairline pb-4 last:border-0 last:pb-0">
+      <div>
+        <p className="font-semibold break-words">{name}</p>
+        <p className="text-sm text-ink-soft">
+          {copy.added} <DateTime date={createdAt} /> · {copy.lastUsed}{" "}
+          {lastUsedAt ? <DateTime date={lastUsedAt} format="long" /> : copy.never}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button aria-label={`${copy.rename} ${name}`} look="secondary" onClick={() => setNaming(true)}>
+          {copy.rename}
+        </Button>
+        {isConfirmed && (
+          <AskedButton
+            act={() => api.secondFactor.removePasskey({ params: { id } })}
+            done={copy.passkeyRemoved}
+            label={copy.removePasskey}
+            name={`${copy.removePasskey} ${name}`}
+            title={copy.removePasskeyTitle(name)}
+          >
+            {copy.removePasskeyHelp}
+          </AskedButton>
+        )}
+      </div>
+      {isNaming && <RenameDialog passkey={passkey} onClose={() => setNaming(false)} />}
+    </li>
+  );
+}
+
+const Name = z.object({ name: PasskeyName });
+
+function RenameDialog({ passkey: { id, name }, onClose }: { passkey: Passkey; onClose: () => void }) {
+  const change = useFactorChange();
+  const form = useContractForm({
+    name: `passkey-${id}`,
+    schema: Name,
+    defaultValues: { name },
+    submit: async (body) => {
+      await change(() => api.secondFactor.renamePasskey({ params: { id }, body }));
+      onClose();
+      toast(copy.renamed);
+    },
+  });
+  return (
+    <Dialog open title={copy.renameTitle} onClose={onClose}>
+      <Form form={form}>
+        <TextField label={copy.name} {...form.field("name")} />
+        <SubmitButton busy={form.isSaving}>{copy.save}</SubmitButton>
+      </Form>
+    </Dialog>
+  );
+}

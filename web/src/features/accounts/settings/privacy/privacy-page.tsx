@@ -1,0 +1,58 @@
+import type { Me } from "@inktvis/contract/features/accounts/me";
+import { PrivacySettingsInput } from "@inktvis/contract/features/accounts/settings";
+import { useState } from "react";
+import { api } from "#platform/api.ts";
+import { Form } from "#platform/forms/form.tsx";
+import { SavedDialog } from "#platform/forms/saved-dialog.tsx";
+import { SubmitButton } from "#platform/forms/submit-button.tsx";
+import { useContractForm } from "#platform/forms/use-contract-form.ts";
+import { SiteLink } from "#platform/site-link.tsx";
+import { CheckboxField } from "#ui/checkbox-field.tsx";
+import { isUnderAge } from "../under-age.ts";
+import { useReloadMe } from "../use-reload-me.ts";
+import { privacyMessages as copy } from "./privacy.nl.ts";
+
+/** What others see of somebody. Nothing of a name or an age under 18, whatever is stored (decisions.md). */
+export function PrivacyPage({ me }: { me: Me }) {
+  const reloadMe = useReloadMe();
+  const [now] = useState(() => new Date());
+  const underAge = isUnderAge(me.dateOfBirth, now);
+  const form = useContractForm({
+    name: "privacy",
+    schema: PrivacySettingsInput,
+    defaultValues: underAge ? { realNamePublicVisible: false, agePublicVisible: false } : me.privacySettings,
+    submit: async (body) => {
+      await api.settings.changePrivacy({ body });
+      await reloadMe();
+    },
+  });
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <header className="grid gap-3">
+        <h1 className="text-4xl sm:text-5xl">{copy.title}</h1>
+        <p className="text-lg text-ink-soft">{copy.intro}</p>
+      </header>
+      {underAge && <p className="notice">{copy.underAge}</p>}
+      {!me.dateOfBirth && (
+        <p className="notice">
+          {copy.noDateOfBirth}{" "}
+          <SiteLink className="link" path="/instellingen/profiel">
+            {copy.toProfile}
+          </SiteLink>
+          .
+        </p>
+      )}
+      <Form form={form}>
+        <fieldset className="grid gap-5" disabled={underAge}>
+          <legend className="sr-only">{copy.title}</legend>
+          <CheckboxField help={copy.realNameHelp} label={copy.realName} {...form.field("realNamePublicVisible")} />
+          <CheckboxField help={copy.ageHelp} label={copy.age} {...form.field("agePublicVisible")} />
+        </fieldset>
+        {!underAge && <SubmitButton busy={form.isSaving}>{copy.save}</SubmitButton>}
+      </Form>
+      <SavedDialog form={form} title={copy.savedTitle}>
+        <p>{copy.saved}</p>
+      </SavedDialog>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Genre } from "@inktvis/contract/features/texts/genres";
+import type { Me } from "@inktvis/contract/features/accounts/me";
+import { Form } from "#platform/forms/form.tsx";
+import { SavedDialog } from "#platform/forms/saved-dialog.tsx";
+import { SubmitButton } from "#platform/forms/submit-button.tsx";
+import { SiteLink } from "#platform/site-link.tsx";
+import { AddressFields, PersonalFields } from "./personal-fields.tsx";
+import { profileMessages as copy } from "./profile.nl.ts";
+import { PortfolioFields, PublicFields } from "./public-fields.tsx";
+import { useProfileForm } from "./use-profile-form.ts";
+
+/** Who somebody is, for others and for themselves (spec 1 §3, §5). */
+export function ProfilePage({ me, genres }: { me: Me; genres: readonly Genre[] }) {
+  const form = useProfileForm(me);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <header className="grid gap-3">
+        <h1 className="text-4xl sm:text-5xl">{copy.title}</h1>
+        <p className="text-lg text-ink-soft">{copy.intro}</p>
+        <p>
+          <SiteLink className="link" path={`/profiel/${me.slug}`} site="community">
+            {copy.toPublic}
+          </SiteLink>
+        </p>
+      </header>
+      <Form className="grid grid-cols-[minmax(0,1fr)] gap-10" form={form}>
+        <PublicFields current={me.profilePicture?.url.default} form={form} genres={genres} />
+        <PersonalFields form={form} />
+        <AddressFields form={form} />
+        <PortfolioFields form={form} />
+        <div className="border-t border-hairline pt-6">
+          <SubmitButton busy={form.isSaving}>{copy.save}</SubmitButton>
+        </div>
+      </Form>
+      <SavedDialog form={form} title={copy.savedTitle}>
+        <p>{copy.saved}</p>
+      </SavedDialog>
+    </div>
+  );
+}

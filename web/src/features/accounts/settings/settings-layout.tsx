@@ -1,0 +1,49 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { SiteLink, usePath } from "#platform/site-link.tsx";
+import { layoutMessages as copy } from "./messages.nl.ts";
+
+const PAGES = [
+  { path: "/instellingen/profiel", title: copy.profile },
+  { path: "/instellingen/login", title: copy.login },
+  { path: "/instellingen/privacy", title: copy.privacy },
+  { path: "/instellingen/privacy/data", title: copy.data },
+  { path: "/instellingen/notificaties", title: copy.notifications },
+];
+
+/** The settings area: its pages stand beside the one that is open, above it on a phone (spec 1 §2.2). */
+export const SettingsLayout = ({ children }: { children: ReactNode }) => (
+  <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 pt-8 sm:pt-12 xl:grid-cols-[11rem_minmax(0,1fr)]">
+    <SettingsMenu />
+    <div className="max-w-2xl min-w-0">{children}</div>
+  </div>
+);
+
+function SettingsMenu() {
+  const here = usePath().replace(/\/$/, "");
+  const menu = useRef<HTMLElement>(null);
+  // On a phone the row is wider than the window.
+  useEffect(() => {
+    menu.current?.querySelector(`[href="${here}"]`)?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [here]);
+  return (
+    <nav
+      aria-label={copy.menu}
+      ref={menu}
+      className="self-start overflow-x-auto border-hairline [scrollbar-width:none] max-xl:border-b xl:border-l"
+    >
+      <ul className="flex gap-x-5 max-xl:w-max sm:gap-x-7 xl:flex-col">
+        {PAGES.map(({ path, title }) => (
+          <li key={path}>
+            <SiteLink
+              aria-current={path === here ? "page" : undefined}
+              className="flex min-h-11 items-center border-transparent whitespace-nowrap text-ink-soft -outline-offset-3 hover:text-ink aria-[current=page]:border-accent-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink max-xl:border-b-3 xl:-ml-px xl:border-l-3 xl:pl-4"
+              path={path}
+            >
+              {title}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Article } from "@inktvis/contract/features/content/articles";
+import { originOf, type SiteAddresses, SITES, type SiteName } from "@inktvis/contract/sites";
+import { canonicalHead, feedLink, pageHead } from "#platform/head.ts";
+import { structuredData } from "#platform/structured-data.ts";
+import type { ArticleShelf } from "@inktvis/contract/features/content/article-shelves";
+import { articlePath, shelfOf, shelfPath } from "./article-addresses.ts";
+import type { ShelfSearch } from "./shelf-search.ts";
+import { articleMessages } from "./messages.nl.ts";
+
+interface Here {
+  site: SiteName;
+  addresses: SiteAddresses;
+}
+
+/** An article may be read on two sites; search engines learn the one where it is at home. */
+export function articleHead({ site, addresses }: Here, article: Article) {
+  const shelf = shelfOf(article.type);
+  const home = originOf(addresses, shelf.site);
+  const { link, meta } = canonicalHead(addresses, shelf.site, articlePath(article));
+  const image = article.image ? home + article.image.url.default : undefined;
+  const head = pageHead(site, { title: article.title, description: article.excerpt, image });
+  return {
+    meta: [
+      ...head.meta,
+      meta,
+      { property: "og:type", content: "article" },
+      { property: "article:published_time", content: article.date },
+      ...(article.author ? [{ name: "author", content: article.author }] : []),
+      structuredData("Article", {
+        headline: article.title,
+        description: article.excerpt,
+        datePublished: article.date,
+        inLanguage: "nl-BE",
+        mainEntityOfPage: link.href,
+        publisher: { "@type": "Organization", name: SITES[shelf.site].title },
+        ...(article.author && { author: { "@type": "Person", name: article.author } }),
+        ...(image && { image }),
+      }),
+    ],
+    links: [link],
+  };
+}
+
+/** The head of a list. Searches are for people, not for search engines. */
+export function shelfHead(
+  { site, addresses }: Here,
+  shelf: ArticleShelf,
+  search: ShelfSearch,
+  { title, intro }: { title: string; intro: string },
+) {
+  const { text, filters, page } = search.q ?? {};
+  const name = page ? `${title}, ${articleMessages.page(page).toLowerCase()}` : title;
+  return {
+    ...pageHead(site, { title: name, description: intro, noindex: Boolean(text ?? filters) }),
+    links: [
+      canonicalHead(addresses, site, shelfPath(shelf, search, page)).link,
+      feedLink(addresses, shelf.site, `${shelf.path}/feed.xml`, title),
+    ],
+  };
+}

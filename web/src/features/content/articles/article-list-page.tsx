@@ -1,0 +1,80 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useRouter } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import type { ArticleSummary } from "@inktvis/contract/features/content/articles";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { PastLastPage } from "#ui/past-last-page.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { ButtonAnchor } from "#ui/link-button.tsx";
+import { Pager } from "#ui/pager.tsx";
+import { foundAs } from "#platform/search.queries.ts";
+import type { ArticleShelf } from "@inktvis/contract/features/content/article-shelves";
+
+import { ArticleTile } from "./article-tile.tsx";
+import { shelfPath } from "./article-addresses.ts";
+import { shelfQuery } from "./shelf.queries.ts";
+import type { ShelfSearch } from "./shelf-search.ts";
+import { articleMessages as copy } from "./messages.nl.ts";
+import { ShelfSearchField } from "./shelf-search-field.tsx";
+
+interface ShelfPageProps {
+  shelf: ArticleShelf;
+  search: ShelfSearch;
+  copy: { title: string; intro: string; searchLabel: string };
+}
+
+interface ShelfFrameProps extends ShelfPageProps {
+  children: (articles: ArticleSummary[], isFirstPage: boolean) => ReactNode;
+}
+
+/** What lists of articles share: their name, a search, the pages, and what to do when nothing is there. */
+export function ShelfFrame({ shelf, search, copy: { title, intro, searchLabel }, children }: ShelfFrameProps) {
+  const { data } = useSuspenseQuery(shelfQuery(shelf, search));
+  const router = useRouter();
+  const articles = foundAs(data.data, "article");
+  return (
+    <div className="page pt-8 sm:pt-12">
+      <header className="mb-10 grid gap-3 sm:mb-14">
+        <h1 className="text-5xl sm:text-7xl">{title}</h1>
+        <p className="max-w-2xl text-lg text-ink-soft sm:text-xl">{intro}</p>
+        <div className="mt-3">
+          <ShelfSearchField label={searchLabel} search={search} shelf={shelf} />
+        </div>
+      </header>
+      {data.failed ? (
+        <ErrorState onRetry={() => void router.invalidate()}>{copy.failed}</ErrorState>
+      ) : articles.length > 0 ? (
+        children(articles, !search.q)
+      ) : (
+        <NoArticles isPastLast={data.meta.total > 0} search={search} shelf={shelf} />
+      )}
+      <Pager {...data.meta} hrefOf={(page) => shelfPath(shelf, search, page)} />
+    </div>
+  );
+}
+
+function NoArticles({ shelf, search, isPastLast }: Omit<ShelfPageProps, "copy"> & { isPastLast: boolean }) {
+  if (isPastLast) return <PastLastPage firstPage={shelfPath(shelf, search)} />;
+  return (
+    <EmptyState
+      action={search.q && <ButtonAnchor href={shelf.path}>{copy.showAll}</ButtonAnchor>}
+      title={search.q ? copy.nothing : copy.nothingYet}
+    >
+      {search.q ? copy.nothingHelp : copy.nothingYetHelp}
+    </EmptyState>
+  );
+}
+
+/** News, or the archive of the magazine: tiles, the first of which leads. */
+export const ArticleListPage = (props: ShelfPageProps) => (
+  <ShelfFrame {...props}>
+    {(articles, isFirstPage) => (
+      <div className="tile-grid">
+        <h2 className="sr-only">{props.copy.title}</h2>
+        {articles.map((article, index) => (
+          <ArticleTile article={article} key={article.id} lead={isFirstPage && index === 0} />
+        ))}
+      </div>
+    )}
+  </ShelfFrame>
+);

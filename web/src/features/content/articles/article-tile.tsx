@@ -1,0 +1,38 @@
+import type { ArticleSummary } from "@inktvis/contract/features/content/articles";
+import { DateTime } from "#platform/date-time.tsx";
+import { SiteLink } from "#platform/site-link.tsx";
+import { Tile } from "#ui/tile.tsx";
+import { TextPicture } from "#ui/text-picture.tsx";
+import { articlePath, shelfOf } from "./article-addresses.ts";
+import { typeNames } from "./article-types.nl.ts";
+
+interface ArticleTileProps {
+  article: ArticleSummary;
+  lead?: boolean;
+}
+
+/** An article in a list: its kind, its day and the lines above it. */
+export const ArticleTile = ({ article, lead = false }: ArticleTileProps) => (
+  <Tile
+    eyebrow={typeNames[article.type]}
+    footer={<DateTime date={article.date} />}
+    lead={lead}
+    picture={
+      article.image && (
+        <TextPicture
+          className={`h-auto w-full rounded-sm object-cover ${lead ? "aspect-3/2" : "aspect-2/1"}`}
+          inList={!lead}
+          picture={article.image}
+          sizes={lead ? "(width >= 76rem) 46rem, 92vw" : "(width >= 48rem) 24rem, 92vw"}
+        />
+      )
+    }
+    title={
+      <SiteLink path={articlePath(article)} site={shelfOf(article.type).site}>
+        {article.title}
+      </SiteLink>
+    }
+  >
+    <p className={`font-reading leading-relaxed hyphens-auto ${lead ? "text-xl" : ""}`}>{article.excerpt}</p>
+  </Tile>
+);

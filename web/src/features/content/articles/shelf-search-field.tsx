@@ -1,0 +1,51 @@
+import { useRouter } from "@tanstack/react-router";
+import type { FormEvent } from "react";
+import { Search } from "#ui/icons.tsx";
+import type { ArticleShelf } from "@inktvis/contract/features/content/article-shelves";
+import { shelfPath } from "./article-addresses.ts";
+import type { ShelfSearch } from "./shelf-search.ts";
+import { articleMessages as copy } from "./messages.nl.ts";
+
+interface ShelfSearchFieldProps {
+  shelf: ArticleShelf;
+  search: ShelfSearch;
+  label: string;
+}
+
+/** Words to narrow a list by, sent on Enter or by the button. Without JavaScript the form sends them itself. */
+export function ShelfSearchField({ shelf, search: { q = {} }, label }: ShelfSearchFieldProps) {
+  const router = useRouter();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get("q");
+    const text = typeof typed === "string" ? typed.trim() : "";
+    const { text: _text, page: _page, ...others } = q;
+    void router.navigate({ href: shelfPath(shelf, { q: { ...others, ...(text && { text }) } }) });
+  };
+  return (
+    <form
+      action={shelf.path}
+      className="flex max-w-lg items-stretch gap-2"
+      key={q.text}
+      role="search"
+      onSubmit={submit}
+    >
+      <label className="sr-only" htmlFor="shelf-search">
+        {label}
+      </label>
+      <input
+        className="control"
+        defaultValue={q.text}
+        enterKeyHint="search"
+        id="shelf-search"
+        name="q"
+        placeholder={label}
+        type="search"
+      />
+      <button className="button button-secondary flex-none" type="submit">
+        <Search className="size-4" />
+        {copy.search}
+      </button>
+    </form>
+  );
+}

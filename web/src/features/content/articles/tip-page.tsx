@@ -1,0 +1,87 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import type { Article } from "@inktvis/contract/features/content/articles";
+import { DateTime } from "#platform/date-time.tsx";
+import { Pen } from "#ui/icons.tsx";
+import { ButtonAnchor } from "#ui/link-button.tsx";
+import { NEW_TEXT_PATH } from "#features/texts/texts/text-addresses.ts";
+import { TextPicture } from "#ui/text-picture.tsx";
+import { shelfOf } from "./article-addresses.ts";
+import { Actions, RelatedArticles } from "./article-foot.tsx";
+import { articleQuery } from "./article.queries.ts";
+import { articleMessages, tipMessages as copy } from "./messages.nl.ts";
+import "#features/texts/texts/text-page/text-page.css";
+import "./tip-page.css";
+import { weekNumber } from "./week-number.ts";
+
+/** What stands below this heading is done, not read. */
+const EXERCISE = `<h2>${copy.exercise}</h2>`;
+
+/** The tip of a week, and the sheet to try it on. */
+export function TipPage({ slug }: { slug: string }) {
+  const { data: tip } = useSuspenseQuery(articleQuery(slug));
+  const [advice = "", ...exercise] = tip.body.split(EXERCISE);
+  return (
+    <>
+      <article>
+        <Heading tip={tip} />
+        {/* Cleaned when it was written (api/src/platform/rich-text.ts). */}
+        <div className="page">
+          <div className="reading tip-advice text-column mt-12 sm:mt-16" dangerouslySetInnerHTML={{ __html: advice }} />
+        </div>
+        <Exercise body={exercise.join(EXERCISE)} tip={tip} />
+      </article>
+      <RelatedArticles related={tip.related} title={copy.more} />
+    </>
+  );
+}
+
+const Heading = ({ tip: { title, excerpt, author, date, image } }: { tip: Article }) => (
+  <header className="tip-head bg-field text-on-field">
+    <div className="page grid gap-x-12 gap-y-8 py-10 sm:py-16 lg:grid-cols-[1fr_24rem] lg:items-end">
+      <div className="grid gap-6">
+        <p className="flex items-baseline gap-3">
+          <span className="font-semibold">{copy.title}</span>
+          <span aria-hidden="true" className="h-px flex-1 bg-current opacity-40" />
+          <span className="font-display text-2xl italic">{copy.week(weekNumber(date))}</span>
+        </p>
+        <h1 className={title.length > 40 ? "text-4xl sm:text-6xl" : "text-5xl sm:text-7xl"}>{title}</h1>
+        <p className="max-w-2xl font-reading text-lg leading-relaxed sm:text-xl">{excerpt}</p>
+        <p className="text-sm">
+          {author && `${articleMessages.by(author)} · `}
+          <DateTime date={date} />
+        </p>
+      </div>
+      {image && (
+        <TextPicture
+          className="tip-picture aspect-3/2 h-auto w-full object-cover lg:aspect-4/5"
+          picture={image}
+          sizes="(width >= 64rem) 24rem, 92vw"
+        />
+      )}
+    </div>
+  </header>
+);
+
+/** A sheet with lines on it, and a pen beside it. */
+const Exercise = ({ body, tip }: { body: string; tip: Article }) => (
+  <section aria-labelledby="exercise" className="page mt-14">
+    <div className="text-column">
+      {body && (
+        <div className="exercise">
+          <h2 className="exercise-title" id="exercise">
+            {copy.exercise}
+          </h2>
+          <div className="exercise-lines" dangerouslySetInnerHTML={{ __html: body }} />
+        </div>
+      )}
+      <div className="mt-8">
+        <Actions downloadLabel={copy.print} home={shelfOf(tip.type).site} item={tip}>
+          <ButtonAnchor href={NEW_TEXT_PATH}>
+            <Pen className="size-4" />
+            {copy.start}
+          </ButtonAnchor>
+        </Actions>
+      </div>
+    </div>
+  </section>
+);

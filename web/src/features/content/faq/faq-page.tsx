@@ -1,0 +1,63 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import type { FaqCollection } from "@inktvis/contract/features/content/faq";
+import { SiteLink } from "#platform/site-link.tsx";
+import { ChevronDown } from "#ui/icons.tsx";
+import { faqQuery } from "./faq.queries.ts";
+import { faqMessages as copy } from "./messages.nl.ts";
+import { useHashItem } from "./use-hash-item.ts";
+import "./faq-page.css";
+
+/** Questions that fold open, by category. `#slug` of a question opens it. */
+export function FaqPage({ id }: { id: number }) {
+  const { data: faq } = useSuspenseQuery(faqQuery(id));
+  const lit = useHashItem();
+  return (
+    <div className="page pt-8 sm:pt-14">
+      <header className="grid gap-4">
+        <h1 className="max-w-4xl text-5xl sm:text-7xl">{faq.title}</h1>
+        <p className="max-w-2xl text-lg text-ink-soft">
+          {copy.intro}{" "}
+          <SiteLink className="link" path="/contact" site="organization">
+            {copy.ask}
+          </SiteLink>
+          .
+        </p>
+      </header>
+      <div className="mt-12 grid gap-14">
+        {faq.categories.map((category) => (
+          <Category category={category} key={category.id} lit={lit} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface CategoryProps {
+  category: FaqCollection["categories"][number];
+  lit: string | undefined;
+}
+
+const Category = ({ category: { id, title, items }, lit }: CategoryProps) => (
+  <section aria-labelledby={id} className="grid gap-x-10 gap-y-4 lg:grid-cols-[18rem_minmax(0,1fr)]">
+    <h2 className="text-2xl sm:text-3xl" id={id}>
+      {title}
+    </h2>
+    <div className="-mx-3 border-b border-hairline">
+      {items.map(({ slug, question, answer }) => (
+        // A browser opens it by itself when the address names its answer, maybe before React is there.
+        <details className="faq-item" data-lit={slug === lit} data-slug={slug} key={slug} suppressHydrationWarning>
+          <summary className="flex min-h-14 items-center justify-between gap-4 py-3">
+            <h3 className="font-sans text-lg font-semibold tracking-normal">{question}</h3>
+            <ChevronDown className="faq-arrow size-5" />
+          </summary>
+          <div
+            className="faq-answer reading pb-6"
+            id={slug}
+            // Cleaned when it was written (api/src/platform/rich-text.ts).
+            dangerouslySetInnerHTML={{ __html: answer }}
+          />
+        </details>
+      ))}
+    </div>
+  </section>
+);

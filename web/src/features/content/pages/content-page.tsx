@@ -1,0 +1,77 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import type { Page } from "@inktvis/contract/features/content/pages";
+import { SiteLink } from "#platform/site-link.tsx";
+import { ChevronRight } from "#ui/icons.tsx";
+import { Actions, RelatedArticles } from "../articles/article-foot.tsx";
+import { TextPicture } from "#ui/text-picture.tsx";
+import { pageMessages as copy } from "./messages.nl.ts";
+import { pageQuery } from "./page.queries.ts";
+import "./content-page.css";
+
+type ReadPage = Pick<
+  Page,
+  "title" | "site" | "body" | "parentPage" | "subPages" | "image" | "file" | "ctaButtonUrl" | "ctaButtonText"
+>;
+
+/** A page that the editors wrote: its words, and beside them where it hangs. */
+export function ContentPage({ path }: { path: string }) {
+  const { data: page } = useSuspenseQuery(pageQuery(path));
+  if (!page) return null;
+  return (
+    <>
+      <PageSheet page={page} />
+      <RelatedArticles related={page.related} title={copy.related} />
+    </>
+  );
+}
+
+/** What is read of a page; the staff room shows one with it before it appears. */
+export const PageSheet = ({ page }: { page: ReadPage }) => (
+  <div className="page pt-8 sm:pt-14">
+    <header className="grid gap-4">
+      {page.parentPage && (
+        <p className="eyebrow">
+          <SiteLink className="inline-block min-h-6 hover:underline" path={page.parentPage.fullPath}>
+            {page.parentPage.title}
+          </SiteLink>
+        </p>
+      )}
+      <h1 className="max-w-4xl text-5xl sm:text-7xl">{page.title}</h1>
+    </header>
+    {page.image && (
+      <TextPicture
+        className="mt-8 aspect-3/2 h-auto w-full rounded-sm object-cover sm:mt-10 sm:aspect-3/1"
+        picture={page.image}
+        sizes="(width >= 76rem) 70rem, 92vw"
+      />
+    )}
+    <div className="content-page mt-10 sm:mt-12">
+      <div className="grid content-start gap-10">
+        {/* Cleaned when it was written (api/src/platform/rich-text.ts). */}
+        <div className="reading" dangerouslySetInnerHTML={{ __html: page.body }} />
+        <Actions home={page.site} item={page} />
+      </div>
+      <SubPages page={page} />
+    </div>
+  </div>
+);
+
+const SubPages = ({ page: { subPages } }: { page: ReadPage }) =>
+  subPages.length > 0 && (
+    <nav aria-label={copy.below} className="content-below">
+      <h2 className="font-sans text-sm font-semibold tracking-wide text-ink-soft">{copy.below}</h2>
+      <ul className="mt-3 border-b border-hairline">
+        {subPages.map(({ title, fullPath }) => (
+          <li className="border-t border-hairline" key={fullPath}>
+            <SiteLink
+              className="flex min-h-14 items-center justify-between gap-3 py-2 font-display text-xl hover:text-accent-ink"
+              path={fullPath}
+            >
+              {title}
+              <ChevronRight className="size-4" />
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );

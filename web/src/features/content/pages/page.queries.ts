@@ -1,0 +1,20 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { Page } from "@inktvis/contract/features/content/pages";
+import { api } from "#platform/api.ts";
+import { refusalStatus } from "#platform/refusals.ts";
+
+/** The page of this site that is at a path, or was; null when there is none, or when it hangs elsewhere (spec 3 §2.9). */
+export const pageQuery = (path: string) =>
+  queryOptions({
+    queryKey: ["pages", path],
+    queryFn: async ({ signal }): Promise<Page | null> => {
+      const slug = path.slice(path.lastIndexOf("/") + 1);
+      try {
+        const { data } = await api.pages.get({ params: { slug }, query: { path } }, { signal });
+        return data.fullPath === path || data.isMoved ? data : null;
+      } catch (error) {
+        if (refusalStatus(error) === 404) return null;
+        throw error;
+      }
+    },
+  });

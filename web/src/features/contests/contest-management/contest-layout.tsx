@@ -1,0 +1,59 @@
+import type { Contest } from "@inktvis/contract/features/contests/contests";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { siteHref, SiteLink, useCurrentSite } from "#platform/site-link.tsx";
+import { TabLinks } from "#features/accounts/management/tab-links.tsx";
+import { External } from "#ui/icons.tsx";
+import { ButtonAnchor } from "#ui/link-button.tsx";
+import { contestPath } from "../contests/contest-addresses.ts";
+import * as addresses from "./management-addresses.ts";
+import { managedContestQuery } from "./management.queries.ts";
+import { managementMessages as copy } from "./messages.nl.ts";
+import { StateMark } from "./state-mark.tsx";
+
+/** Which contest this is, its pages, and the way to the page that everybody sees. */
+export function ContestLayout({ slug, children }: { slug: string; children: ReactNode }) {
+  const { data: contest } = useSuspenseQuery(managedContestQuery(slug));
+  const here = useCurrentSite();
+  return (
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-8 pt-8 pb-4 sm:pt-12">
+      <header className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+          <div className="grid min-w-0 justify-items-start gap-2.5">
+            <StateMark contest={contest} />
+            <p className="font-display text-2xl leading-tight font-semibold tracking-tight sm:text-3xl">
+              <SiteLink className="hover:text-accent-ink" path={addresses.managedContestPath(contest.slug)}>
+                {contest.title}
+              </SiteLink>
+            </p>
+          </div>
+          {/* Before it is published, its dashboard leads to how it will look. */}
+          {contest.publishedAt && (
+            <ButtonAnchor href={siteHref(here, "community", contestPath(contest.slug))} look="secondary">
+              {copy.publicPage}
+              <External className="size-4" />
+            </ButtonAnchor>
+          )}
+        </div>
+        <TabLinks label={copy.contestNav} links={pagesOf(contest)} />
+      </header>
+      {children}
+    </div>
+  );
+}
+
+/** Which pages there are follows from the state (spec 2 §2.3). */
+function pagesOf({ slug, mode, publishedAt, me }: Contest) {
+  const isPublished = mode === "interactive" && publishedAt !== null;
+  return [
+    { path: addresses.managedContestPath(slug), title: copy.dashboard },
+    { path: addresses.contestSettingsPath(slug), title: copy.settings },
+    ...(me.can.invite
+      ? [
+          { path: addresses.contestJuryPath(slug), title: copy.jury },
+          { path: addresses.contestParticipantsPath(slug), title: copy.participants },
+        ]
+      : []),
+    ...(isPublished ? [{ path: addresses.contestExportPath(slug), title: copy.export }] : []),
+  ];
+}

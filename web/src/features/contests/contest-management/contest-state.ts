@@ -1,0 +1,13 @@
+import type { Contest, ManagedContest } from "@inktvis/contract/features/contests/contests";
+
+export type ContestState = "unpublished" | "running" | "passed" | "ended" | "shown";
+
+/** Where a contest is in its life (spec 2 §4); passed is between its deadline and its end. */
+export function contestState(
+  contest: Pick<ManagedContest | Contest, "publishedAt" | "mode" | "endedAt" | "isPassed">,
+): ContestState {
+  if (contest.publishedAt === null) return "unpublished";
+  if (contest.mode === "display") return "shown";
+  if (contest.endedAt !== null) return "ended";
+  return contest.isPassed ? "passed" : "running";
+}

@@ -1,0 +1,24 @@
+import type { Contest } from "@inktvis/contract/features/contests/contests";
+import { formatDate } from "#platform/formats/dates.ts";
+import { ButtonAnchor } from "#ui/link-button.tsx";
+import { contestExportPath } from "../management-addresses.ts";
+import { dashboardMessages as copy } from "./dashboard.nl.ts";
+import { Panel } from "./panel.tsx";
+
+/** After the end there is nothing to decide any more. */
+export const EndedPanel = ({ contest }: { contest: Contest }) => (
+  <Panel
+    actions={
+      <ButtonAnchor href={contestExportPath(contest.slug)} look="secondary">
+        {copy.export}
+      </ButtonAnchor>
+    }
+    help={
+      <span suppressHydrationWarning>
+        {contest.endedAt && copy.endedHelp(formatDate(contest.endedAt, "long"))}{" "}
+        {contest.showJuryFeedbackToParticipant ? copy.feedbackShown : copy.feedbackHidden}
+      </span>
+    }
+    title={copy.endedTitle}
+  />
+);

@@ -1,0 +1,66 @@
+import type { Contest } from "@inktvis/contract/features/contests/contests";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { DateTime } from "#platform/date-time.tsx";
+import { formatCount } from "#platform/formats/numbers.ts";
+import { SiteLink } from "#platform/site-link.tsx";
+import { ButtonAnchor } from "#ui/link-button.tsx";
+import { contestJuryPath, endContestPath } from "../management-addresses.ts";
+import { entriesQuery, juryQuery } from "../management.queries.ts";
+import { dashboardMessages as copy } from "./dashboard.nl.ts";
+import { Panel } from "./panel.tsx";
+import { TimeLeft } from "./time-left-view.tsx";
+
+/** A contest that people enter, or that is being judged: how far everybody is. */
+export function RunningPanel({ contest }: { contest: Contest }) {
+  const { slug, isPassed, counts } = contest;
+  const { data: entries } = useSuspenseQuery(entriesQuery(slug));
+  const { data: jury } = useSuspenseQuery(juryQuery(slug));
+  const scored = jury.reduce((sum, member) => sum + member.scored, 0);
+  const total = jury.reduce((sum, member) => sum + member.total, 0);
+  const actions = contest.me.can.end && (
+    <ButtonAnchor href={endContestPath(slug)} look={isPassed ? "primary" : "secondary"}>
+      {copy.end}
+    </ButtonAnchor>
+  );
+  return (
+    <Panel
+      actions={actions}
+      help={isPassed ? copy.passedHelp : undefined}
+      title={isPassed ? copy.passedTitle : copy.runningTitle}
+    >
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] gap-x-8 gap-y-5">
+        <Figure
+          title={isPassed ? copy.deadline : copy.timeLeft}
+          value={isPassed ? undefined : <TimeLeft {...contest} />}
+        >
+          <DateTime date={contest.deadline} format="long" />
+        </Figure>
+        <Figure title={copy.entrants} value={formatCount(counts?.handedIn ?? 0)} />
+        <Figure title={copy.texts} value={formatCount(entries.length)} />
+        {!isPassed && (
+          <Figure title={copy.started} value={formatCount((counts?.begun ?? 0) - (counts?.handedIn ?? 0))} />
+        )}
+        <Figure title={copy.judged} value={jury.length > 0 ? copy.judgedOf(scored, total) : undefined}>
+          {jury.length === 0 && (
+            <>
+              {copy.noJury}.{" "}
+              <SiteLink className="link" path={contestJuryPath(slug)}>
+                {copy.inviteJury}
+              </SiteLink>
+            </>
+          )}
+        </Figure>
+      </dl>
+    </Panel>
+  );
+}
+
+/** A number that counts, and what it counts. */
+const Figure = ({ title, value, children }: { title: string; value?: ReactNode; children?: ReactNode }) => (
+  <div className="grid content-start gap-1">
+    <dt className="text-sm text-ink-soft">{title}</dt>
+    {value !== undefined && <dd className="font-display text-2xl tabular-nums">{value}</dd>}
+    {children && <dd>{children}</dd>}
+  </div>
+);

@@ -1,0 +1,41 @@
+import type { ManagingAct, StaffAct } from "@inktvis/contract/features/contests/contests";
+
+interface About extends Pick<StaffAct, "juror" | "state"> {
+  /** Its title in quotes, or that it is gone. */
+  entry: string;
+}
+
+const acts: Record<ManagingAct, (about: About) => string> = {
+  update: () => "wijzigde de instellingen",
+  delete: () => "verwijderde de wedstrijd",
+  publish: () => "publiceerde de wedstrijd",
+  unpublish: () => "haalde de wedstrijd van de site",
+  end: () => "beëindigde de wedstrijd",
+  "set-state": ({ entry, state }) =>
+    state === "winner"
+      ? `maakte ${entry} winnaar`
+      : state === "invalid"
+        ? `verklaarde ${entry} ongeldig`
+        : `maakte van ${entry} weer een gewone inzending`,
+  "update-feedback": ({ entry, juror }) =>
+    juror ? `wijzigde wat ${juror} schreef over ${entry}` : `wijzigde de feedback bij ${entry}`,
+  "reopen-entry": ({ entry }) => `gaf ${entry} terug aan wie het schreef`,
+  "invite-jury": () => "nodigde juryleden uit",
+  "invite-participants": () => "nodigde deelnemers uit",
+  "delete-invitation": () => "trok een uitnodiging in",
+  "assign-juror": ({ juror }) => `gaf ${juror ?? "een jurylid"} een andere leeftijdscategorie`,
+  "remove-juror": ({ juror }) => `haalde ${juror ?? "iemand"} uit de jury`,
+  "use-entrants": () => "nodigde je inzenders uit voor een andere wedstrijd",
+  "export-csv": () => "downloadde de inzendingen met de gegevens van de deelnemers",
+  "export-pdf": () => "downloadde het boekje met de gegevens van de deelnemers",
+  "hand-over": () => "gaf de wedstrijd aan een andere organisator",
+};
+
+export const staffActsMessages = {
+  title: "Wat medewerkers deden",
+  help: "Wat iemand anders dan de organisator in deze wedstrijd wijzigde of eruit downloadde.",
+  somebody: "Een vroegere medewerker",
+  more: "Toon wat eerder gebeurde",
+  gone: "een inzending die er niet meer is",
+  acts,
+};

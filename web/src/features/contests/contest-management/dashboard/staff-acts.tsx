@@ -1,0 +1,48 @@
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { DateTime } from "#platform/date-time.tsx";
+import { Button } from "#ui/button.tsx";
+import { staffActsQuery } from "../management.queries.ts";
+import { staffActsMessages as copy } from "./staff-acts.nl.ts";
+
+/** What was done in a contest by others than its organiser; nothing where nobody did anything. */
+export function StaffActs({ slug }: { slug: string }) {
+  const { total, pageSize } = useSuspenseQuery(staffActsQuery(slug, 1)).data.meta;
+  const [pages, setPages] = useState(1);
+  if (total === 0) return null;
+  return (
+    <section aria-labelledby="medewerkers" className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-5">
+      <div className="grid gap-2">
+        <h2 className="text-3xl" id="medewerkers">
+          {copy.title}
+        </h2>
+        <p className="max-w-prose text-ink-soft">{copy.help}</p>
+      </div>
+      <ul className="grid w-full divide-y divide-hairline border-y border-hairline">
+        {Array.from({ length: pages }, (_, index) => (
+          <ActsOfPage key={index} page={index + 1} slug={slug} />
+        ))}
+      </ul>
+      {pages * pageSize < total && (
+        <Button look="secondary" onClick={() => setPages(pages + 1)}>
+          {copy.more}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function ActsOfPage({ slug, page }: { slug: string; page: number }) {
+  const { data: { data: acts } = { data: [] } } = useQuery(staffActsQuery(slug, page));
+  return acts.map(({ id, at, by, act, entry, juror, state }) => (
+    <li className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-3" key={id}>
+      <span className="min-w-0 break-words">
+        <span className="font-semibold">{by?.nickname ?? copy.somebody}</span>{" "}
+        {copy.acts[act]({ entry: entry ? `‘${entry}’` : copy.gone, juror, state })}
+      </span>
+      <span className="text-ink-soft">
+        <DateTime date={at} format="long" />
+      </span>
+    </li>
+  ));
+}

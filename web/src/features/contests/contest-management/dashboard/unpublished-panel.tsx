@@ -1,0 +1,56 @@
+import type { Contest } from "@inktvis/contract/features/contests/contests";
+import { siteHref, SiteLink, useCurrentSite } from "#platform/site-link.tsx";
+import { Check, Close } from "#ui/icons.tsx";
+import { ButtonAnchor } from "#ui/link-button.tsx";
+import { contestPath } from "../../contests/contest-addresses.ts";
+import { contestSettingsPath, publishContestPath } from "../management-addresses.ts";
+import { dashboardMessages as copy } from "./dashboard.nl.ts";
+import { DeleteContest } from "./delete-contest.tsx";
+import { Panel } from "./panel.tsx";
+
+/** Before it is published: whether it is ready, how it looks, and away with it if it was a mistake. */
+export function UnpublishedPanel({ contest }: { contest: Contest }) {
+  const here = useCurrentSite();
+  const { slug } = contest;
+  const checks = [
+    { title: copy.checks.text, isReady: contest.description !== "" && contest.rules !== "" },
+    { title: copy.checks.pictures, isReady: contest.bannerBig !== null && contest.bannerSmall !== null },
+    { title: copy.checks.deadline, isReady: !contest.isPassed },
+  ];
+  const isReady = checks.every((check) => check.isReady);
+  const actions = (
+    <>
+      {contest.me.can.publish && (
+        <ButtonAnchor href={publishContestPath(slug)} look={isReady ? "primary" : "secondary"}>
+          {copy.publish}
+        </ButtonAnchor>
+      )}
+      <ButtonAnchor href={siteHref(here, "community", contestPath(slug))} look="secondary">
+        {copy.preview}
+      </ButtonAnchor>
+      {contest.me.can.delete && <DeleteContest contest={contest} />}
+    </>
+  );
+  return (
+    <Panel actions={actions} help={copy.unpublishedHelp} title={copy.unpublishedTitle}>
+      <div className="grid gap-3">
+        <h2 className="text-xl">{copy.checklist}</h2>
+        <ul className="grid gap-2">
+          {checks.map((check) => (
+            <li className="flex flex-wrap items-center gap-x-2.5" key={check.title}>
+              {check.isReady ? <Check className="size-5 text-good" /> : <Close className="size-5 text-danger" />}
+              <span className="sr-only">{check.isReady ? copy.ready : copy.notReady}: </span>
+              {check.title}
+              {!check.isReady && (
+                <SiteLink className="link" path={contestSettingsPath(slug)}>
+                  {copy.change}
+                </SiteLink>
+              )}
+            </li>
+          ))}
+        </ul>
+        {contest.mode === "interactive" && <p className="text-ink-soft">{copy.afterwards}</p>}
+      </div>
+    </Panel>
+  );
+}

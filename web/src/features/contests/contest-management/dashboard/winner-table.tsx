@@ -1,0 +1,125 @@
+import type { Winner } from "@inktvis/contract/features/contests/contests";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { SiteLink } from "#platform/site-link.tsx";
+import { toast } from "#platform/toasts.ts";
+import { Button } from "#ui/button.tsx";
+import { Cell, DataTable } from "#ui/data-table.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { countryName } from "../country-name.ts";
+import { managedEntryPath } from "../management-addresses.ts";
+import { winnersQuery } from "../management.queries.ts";
+import { dashboardMessages as copy } from "./dashboard.nl.ts";
+
+const COLUMNS = [
+  { title: copy.winner },
+  { title: copy.winningText },
+  { title: copy.email },
+  { title: copy.address },
+  { title: copy.phone },
+  { title: <span className="sr-only">{copy.copy}</span> },
+];
+
+/** Street and number, postal code and town, country: the lines of an envelope. */
+function addressLines({ user }: Winner): string[] {
+  const line = (...parts: (string | null)[]) => parts.filter(Boolean).join(" ");
+  return [
+    line(user.addressStreet, user.addressNumber),
+    line(user.addressPostalCode, user.addressCity),
+    countryName(user.addressCountry),
+  ].filter(Boolean);
+}
+
+const asText = (winner: Winner) =>
+  [
+    winner.user.name || winner.user.nickname,
+    winner.contribution.title,
+    winner.user.email,
+    ...addressLines(winner),
+    winner.user.phone,
+  ]
+    .filter(Boolean)
+    .join("\n");
+
+async function copyText(text: string) {
+  try {
+    await navigator.clipboard.writeText(text);
+    toast(copy.copied);
+  } catch {
+    // A browser may refuse it, and says nothing of use about why.
+    toast(copy.copyFailed, "failed");
+  }
+}
+
+/** Who won, with where the prize goes to. */
+export function WinnerTable({ slug }: { slug: string }) {
+  const { data: winners } = useSuspenseQuery(winnersQuery(slug));
+  return (
+    <section aria-labelledby="winnaars" className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <h2 className="text-3xl" id="winnaars">
+          {copy.winners}
+        </h2>
+        {winners.length > 1 && (
+          <Button look="secondary" onClick={() => void copyText(winners.map(asText).join("\n\n"))}>
+            {copy.copyAll}
+          </Button>
+        )}
+      </div>
+      {winners.length === 0 ? (
+        <EmptyState title={copy.noWinners}>{copy.noWinnersHelp}</EmptyState>
+      ) : (
+        <DataTable columns={COLUMNS} label={copy.winners}>
+          {winners.map((winner) => (
+            <WinnerRow key={winner.contribution.id} slug={slug} winner={winner} />
+          ))}
+        </DataTable>
+      )}
+    </section>
+  );
+}
+
+function WinnerRow({ slug, winner }: { slug: string; winner: Winner }) {
+  const { user, contribution } = winner;
+  return (
+    <tr>
+      <Cell>
+        <span>
+          <span className="font-semibold">{user.name || user.nickname}</span>
+          {user.name && <span className="block text-sm text-ink-soft">{user.nickname}</span>}
+        </span>
+      </Cell>
+      <Cell label={copy.winningText}>
+        <SiteLink className="hover:text-accent-ink hover:underline" path={managedEntryPath(slug, contribution.id)}>
+          {contribution.title}
+        </SiteLink>
+      </Cell>
+      <Cell label={copy.email}>
+        <a className="link" href={`mailto:${user.email}`}>
+          {user.email}
+        </a>
+      </Cell>
+      <Cell label={copy.address}>
+        <span>
+          {addressLines(winner).map((line) => (
+            <span className="block" key={line}>
+              {line}
+            </span>
+          ))}
+        </span>
+      </Cell>
+      <Cell label={copy.phone}>
+        <span className="whitespace-nowrap">{user.phone ?? "–"}</span>
+      </Cell>
+      <Cell className="leads">
+        <Button
+          className="min-h-10 py-1.5 whitespace-nowrap"
+          look="quiet"
+          onClick={() => void copyText(asText(winner))}
+        >
+          {copy.copy}
+          <span className="sr-only">{copy.copyOf(user.name || user.nickname)}</span>
+        </Button>
+      </Cell>
+    </tr>
+  );
+}

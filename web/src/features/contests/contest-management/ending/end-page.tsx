@@ -1,0 +1,83 @@
+import { type Contest, EndInput } from "@inktvis/contract/features/contests/contests";
+import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { useRouter } from "@tanstack/react-router";
+import { useState } from "react";
+import { api } from "#platform/api.ts";
+import { Form } from "#platform/forms/form.tsx";
+import { SubmitButton } from "#platform/forms/submit-button.tsx";
+import { useContractForm } from "#platform/forms/use-contract-form.ts";
+import { SiteLink } from "#platform/site-link.tsx";
+import { toast } from "#platform/toasts.ts";
+import { Button } from "#ui/button.tsx";
+import { CheckboxField } from "#ui/checkbox-field.tsx";
+import { TextAreaField } from "#ui/text-area-field.tsx";
+import { managedContestPath } from "../management-addresses.ts";
+import { forgetContests, managedContestQuery } from "../management.queries.ts";
+import { endMessages as copy } from "./end.nl.ts";
+import { EndWarnings } from "./end-warnings.tsx";
+import { MailPreviews } from "./mail-previews.tsx";
+
+/** Warns for what is not done yet, asks how the result is told, and ends the contest. */
+export function EndPage({ slug }: { slug: string }) {
+  const { data: contest } = useSuspenseQuery(managedContestQuery(slug));
+  const [previewed, setPreviewed] = useState<EndInput>();
+  const form = useContractForm<EndInput>({
+    name: "beeindigen",
+    schema: EndInput,
+    defaultValues: {
+      showJuryFeedbackToParticipant: contest.showJuryFeedbackToParticipant,
+      winnerMessage: "",
+      otherMessage: "",
+    },
+    submit: useEndContest(contest),
+  });
+  return (
+    <div className="grid max-w-2xl gap-6">
+      <h1 className="text-4xl">{copy.title}</h1>
+      <p className="text-lg">{copy.intro}</p>
+      <EndWarnings contest={contest} />
+      <Form form={form}>
+        <CheckboxField
+          help={copy.showFeedbackHelp}
+          label={copy.showFeedback}
+          {...form.field("showJuryFeedbackToParticipant")}
+        />
+        <TextAreaField
+          help={copy.winnerMessageHelp}
+          label={copy.winnerMessage}
+          optional
+          {...form.field("winnerMessage")}
+        />
+        <TextAreaField
+          help={copy.otherMessageHelp}
+          label={copy.otherMessage}
+          optional
+          {...form.field("otherMessage")}
+        />
+        <Button className="justify-self-start" look="secondary" onClick={() => setPreviewed({ ...form.getValues() })}>
+          {copy.preview}
+        </Button>
+        <div className="flex flex-wrap gap-3">
+          <SubmitButton busy={form.isSaving} look="danger">
+            {copy.end}
+          </SubmitButton>
+          <SiteLink className="button button-secondary" path={managedContestPath(slug)}>
+            {copy.cancel}
+          </SiteLink>
+        </div>
+      </Form>
+      <MailPreviews input={previewed} slug={slug} onClose={() => setPreviewed(undefined)} />
+    </div>
+  );
+}
+
+function useEndContest({ slug, title }: Contest) {
+  const queryClient = useQueryClient();
+  const router = useRouter();
+  return async (body: EndInput) => {
+    await api.contests.end({ params: { slug }, body });
+    toast(copy.ended(title));
+    await forgetContests(queryClient);
+    await router.navigate({ href: managedContestPath(slug), replace: true });
+  };
+}

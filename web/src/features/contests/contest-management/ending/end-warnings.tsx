@@ -1,0 +1,39 @@
+import type { Contest } from "@inktvis/contract/features/contests/contests";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { formatDate } from "#platform/formats/dates.ts";
+import { SiteLink } from "#platform/site-link.tsx";
+import { managedContestPath } from "../management-addresses.ts";
+import { entriesQuery, juryQuery } from "../management.queries.ts";
+import { endMessages as copy } from "./end.nl.ts";
+
+/** What somebody may have forgotten before the end (spec 2 §2.3). */
+export function EndWarnings({ contest }: { contest: Contest }) {
+  const { data: entries } = useSuspenseQuery(entriesQuery(contest.slug));
+  const { data: jury } = useSuspenseQuery(juryQuery(contest.slug));
+  const toJudge = jury.reduce((sum, { scored, total }) => sum + total - scored, 0);
+  const hasWinners = entries.some(({ state }) => state === "winner");
+  const warnings = [
+    ...(contest.isPassed ? [] : [copy.beforeDeadline(formatDate(contest.deadline, "long"))]),
+    ...(toJudge > 0 ? [copy.juryBusy(toJudge)] : []),
+  ];
+  if (warnings.length === 0 && hasWinners) return null;
+  return (
+    <ul className="grid gap-3">
+      {!hasWinners && (
+        <li className="notice notice-failed">
+          {copy.noWinners}{" "}
+          {entries.length > 0 && (
+            <SiteLink className="link" path={managedContestPath(contest.slug)}>
+              {copy.chooseWinners}
+            </SiteLink>
+          )}
+        </li>
+      )}
+      {warnings.map((warning) => (
+        <li className="notice notice-failed" key={warning} suppressHydrationWarning>
+          {warning}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,61 @@
+import type { EndInput, MailPreview } from "@inktvis/contract/features/contests/contests";
+import { useQuery } from "@tanstack/react-query";
+import { api } from "#platform/api.ts";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { TextSkeleton } from "#ui/skeletons.tsx";
+import { endMessages as copy } from "./end.nl.ts";
+
+interface MailPreviewsProps {
+  slug: string;
+  /** How the result would be told; nothing is asked without. */
+  input: EndInput | undefined;
+  onClose: () => void;
+}
+
+/** Both mails with the result, as they would go out. */
+export function MailPreviews({ slug, input, onClose }: MailPreviewsProps) {
+  const mails = useQuery({
+    queryKey: ["contests", "result-mails", slug, input],
+    queryFn: async ({ signal }) =>
+      input && (await api.contests.resultMails({ params: { slug }, body: input }, { signal, quiet: true })).data,
+    enabled: input !== undefined,
+    gcTime: 0,
+  });
+  return (
+    <Dialog
+      actions={<Button onClick={onClose}>{copy.close}</Button>}
+      open={input !== undefined}
+      title={copy.previewTitle}
+      onClose={onClose}
+    >
+      {mails.isError && <ErrorState onRetry={() => void mails.refetch()}>{copy.previewFailed}</ErrorState>}
+      {mails.isPending && <TextSkeleton lines={8} />}
+      {mails.data && (
+        <div className="grid gap-8">
+          <Mail mail={mails.data.winner} title={copy.toWinners(mails.data.winnerCount)} />
+          <Mail mail={mails.data.other} title={copy.toOthers(mails.data.otherCount)} />
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+const Mail = ({ mail, title }: { mail: MailPreview; title: string }) => (
+  <section className="grid gap-3">
+    <h3 className="text-xl">{title}</h3>
+    <div className="grid gap-3 rounded-xl border border-hairline bg-paper p-4">
+      <p className="border-b border-hairline pb-3">
+        <span className="text-ink-soft">{copy.subject}:</span> <span className="font-semibold">{mail.subject}</span>
+      </p>
+      <p>{mail.greeting}</p>
+      {mail.paragraphs.map((paragraph, index) => (
+        <p className="whitespace-pre-line" key={index}>
+          {paragraph}
+        </p>
+      ))}
+      {mail.button && <p className="font-semibold text-accent-ink underline">{mail.button}</p>}
+    </div>
+  </section>
+);

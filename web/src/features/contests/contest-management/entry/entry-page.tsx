@@ -1,0 +1,104 @@
+import type { Contribution } from "@inktvis/contract/features/contests/contributions";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { formatCount } from "#platform/formats/numbers.ts";
+import { SiteLink } from "#platform/site-link.tsx";
+import { ArrowLeft, ArrowRight } from "#ui/icons.tsx";
+import { StateSelect } from "../dashboard/state-select.tsx";
+import { dashboardMessages } from "../dashboard/dashboard.nl.ts";
+import { useSetState } from "../dashboard/use-set-state.ts";
+import { managedEntryPath } from "../management-addresses.ts";
+import { entryQuery, managedContestQuery } from "../management.queries.ts";
+import { scoreText } from "../score-text.ts";
+import { entryMessages as copy } from "./entry.nl.ts";
+import { FeedbackForms } from "./feedback-forms.tsx";
+import { ParticipantData } from "./participant-data.tsx";
+import { ReopenEntry } from "./reopen-entry.tsx";
+
+/** One entry as it was handed in, who made it, and what is thought of it. */
+export function EntryPage({ slug, id }: { slug: string; id: string }) {
+  const { data: contest } = useSuspenseQuery(managedContestQuery(slug));
+  const { data: entry } = useSuspenseQuery(entryQuery(id));
+  const age = contest.ageCategories.find((category) => category.id === entry.ageCategoryId);
+  return (
+    <div className="grid gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_19rem]">
+      <article className="grid min-w-0 content-start gap-6">
+        <Neighbours {...entry.neighbours} slug={slug} />
+        <header className="grid gap-2">
+          <h1 className="text-4xl">{entry.title}</h1>
+          <p className="text-ink-soft tabular-nums">{copy.words(formatCount(entry.wordCount))}</p>
+        </header>
+        {entry.image && (
+          <img
+            alt=""
+            className="max-h-96 w-fit max-w-full rounded-lg"
+            height={entry.image.height}
+            src={entry.image.url.default}
+            width={entry.image.width}
+          />
+        )}
+        {/* Cleaned by the API (api/src/platform/rich-text.ts). */}
+        <div className="reading" dangerouslySetInnerHTML={{ __html: entry.body }} />
+      </article>
+      <aside className="grid min-w-0 content-start gap-8">
+        <Judgement entry={entry} slug={slug} />
+        <ParticipantData age={age?.label} entry={entry} />
+        {entry.me.can.reopen && <ReopenEntry entry={entry} slug={slug} />}
+      </aside>
+      <FeedbackForms entry={entry} slug={slug} />
+    </div>
+  );
+}
+
+function Neighbours({ slug, previous, next }: Contribution["neighbours"] & { slug: string }) {
+  if (!previous && !next) return null;
+  return (
+    <nav aria-label={copy.nav} className="flex justify-between gap-4">
+      {previous ? (
+        <SiteLink className="button button-quiet -ml-3" path={managedEntryPath(slug, previous)} rel="prev">
+          <ArrowLeft />
+          {copy.previous}
+        </SiteLink>
+      ) : (
+        <span />
+      )}
+      {next && (
+        <SiteLink className="button button-quiet -mr-3" path={managedEntryPath(slug, next)} rel="next">
+          {copy.next}
+          <ArrowRight />
+        </SiteLink>
+      )}
+    </nav>
+  );
+}
+
+const STATE_ID = "toestand";
+
+function Judgement({ entry, slug }: { entry: Contribution; slug: string }) {
+  const setState = useSetState(slug);
+  const state = entry.state ?? "none";
+  return (
+    <dl className="grid gap-4 rounded-2xl border border-hairline bg-raised p-5">
+      <div className="flex items-baseline justify-between gap-4">
+        <dt className="text-ink-soft">{copy.score}</dt>
+        <dd className="font-display text-3xl tabular-nums">{scoreText(entry.score)}</dd>
+      </div>
+      <div className="flex items-center justify-between gap-4">
+        <dt className="text-ink-soft">
+          {entry.me.can.setState ? <label htmlFor={STATE_ID}>{copy.state}</label> : copy.state}
+        </dt>
+        <dd>
+          {entry.me.can.setState ? (
+            <StateSelect
+              id={STATE_ID}
+              label={copy.state}
+              value={state}
+              onChange={(chosen) => void setState({ ...entry, state }, chosen)}
+            />
+          ) : (
+            dashboardMessages.states[state]
+          )}
+        </dd>
+      </div>
+    </dl>
+  );
+}

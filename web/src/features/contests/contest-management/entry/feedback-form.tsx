@@ -1,0 +1,70 @@
+import * as z from "zod";
+import type { Contribution } from "@inktvis/contract/features/contests/contributions";
+import { FeedbackText, POINTS, Points } from "@inktvis/contract/features/contests/jury";
+import { useQueryClient } from "@tanstack/react-query";
+import { api } from "#platform/api.ts";
+import { Form } from "#platform/forms/form.tsx";
+import { SubmitButton } from "#platform/forms/submit-button.tsx";
+import { useContractForm } from "#platform/forms/use-contract-form.ts";
+import { toast } from "#platform/toasts.ts";
+import { TextAreaField } from "#ui/text-area-field.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { entriesQuery, entryQuery } from "../management.queries.ts";
+import { entryMessages as copy } from "./entry.nl.ts";
+
+const FeedbackInput = z.object({ feedback: FeedbackText, points: Points });
+
+interface FeedbackFormProps {
+  entryId: string;
+  slug: string;
+  /** Whose it is, in words: "Van jou". */
+  whose: string;
+  /** Absent for the organiser's own that is still to be written. */
+  feedback?: Contribution["feedbacks"][number];
+}
+
+/** What somebody wrote and how many points they gave; the organiser may put both right. */
+export function FeedbackForm({ entryId, slug, whose, feedback }: FeedbackFormProps) {
+  const queryClient = useQueryClient();
+  const form = useContractForm<z.input<typeof FeedbackInput>>({
+    name: `feedback-${feedback?.id ?? "own"}`,
+    schema: FeedbackInput,
+    defaultValues: { feedback: feedback?.feedback ?? "", ...(feedback?.points != null && { points: feedback.points }) },
+    submit: async (body) => {
+      await api.contributions.updateFeedback(
+        feedback ? { params: { id: feedback.id }, body } : { params: { id: entryId }, body: { ...body, own: true } },
+      );
+      toast(copy.saved);
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: entryQuery(entryId).queryKey }),
+        queryClient.invalidateQueries({ queryKey: entriesQuery(slug).queryKey }),
+      ]);
+    },
+  });
+  const { abstainedBecause } = feedback ?? {};
+  return (
+    <Form form={form}>
+      {abstainedBecause && (
+        <p className="text-ink-soft">
+          {copy.abstained(abstainedBecause)}. {copy.abstainedHelp}
+        </p>
+      )}
+      <TextAreaField label={copy.comment} optional {...form.field("feedback")} />
+      <TextField
+        className="max-w-28"
+        help={feedback?.jury === null || !feedback ? `${copy.pointsHelp} ${copy.ownHelp}` : copy.pointsHelp}
+        label={copy.points}
+        max={POINTS.max}
+        min={POINTS.min}
+        {...form.field("points", {
+          setValueAs: (typed) => (typed === "" || typed == null ? undefined : Number(typed)),
+        })}
+        type="number"
+      />
+      <SubmitButton busy={form.isSaving} look="secondary">
+        {copy.save}
+        <span className="sr-only">{copy.saveOf(whose)}</span>
+      </SubmitButton>
+    </Form>
+  );
+}

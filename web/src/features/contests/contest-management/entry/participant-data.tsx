@@ -1,0 +1,57 @@
+import type { Contribution } from "@inktvis/contract/features/contests/contributions";
+import type { ReactNode } from "react";
+import { DateTime } from "#platform/date-time.tsx";
+import { SiteLink } from "#platform/site-link.tsx";
+import { countryName } from "../country-name.ts";
+import { entryMessages as copy } from "./entry.nl.ts";
+
+/** Who entered, as they filled it in, and what they answered. Only the organiser sees this. */
+export function ParticipantData({ entry, age }: { entry: Contribution; age: string | undefined }) {
+  const { participant, contest } = entry;
+  if (!participant) return null;
+  const { user } = participant;
+  return (
+    <section aria-labelledby="deelnemer" className="grid gap-4">
+      <h2 className="text-2xl" id="deelnemer">
+        {copy.participant}
+      </h2>
+      <dl className="grid gap-3">
+        <Fact title={copy.name}>{user.name}</Fact>
+        <Fact title={copy.nickname}>
+          <SiteLink className="link" path={`/profiel/${user.slug}`} site="community">
+            {user.nickname}
+          </SiteLink>
+        </Fact>
+        <Fact title={copy.email}>
+          <a className="link" href={`mailto:${user.email}`}>
+            {user.email}
+          </a>
+        </Fact>
+        <Fact title={copy.phone}>{user.phone}</Fact>
+        <Fact title={copy.dateOfBirth}>
+          <DateTime date={user.dateOfBirth} />
+        </Fact>
+        {age && <Fact title={copy.age}>{age}</Fact>}
+        <Fact title={copy.address}>
+          {user.addressStreet} {user.addressNumber}
+          <br />
+          {user.addressPostalCode} {user.addressCity}
+          <br />
+          {countryName(user.addressCountry)}
+        </Fact>
+        <Fact title={copy.handedIn}>
+          <DateTime date={participant.finalizedAt} format="long" />
+        </Fact>
+        {contest.extraField1 && <Fact title={contest.extraField1}>{participant.extraField1 ?? "–"}</Fact>}
+        {contest.extraField2 && <Fact title={contest.extraField2}>{participant.extraField2 ?? "–"}</Fact>}
+      </dl>
+    </section>
+  );
+}
+
+const Fact = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div>
+    <dt className="text-sm text-ink-soft">{title}</dt>
+    <dd className="whitespace-pre-line">{children}</dd>
+  </div>
+);

@@ -1,0 +1,86 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { Button } from "#ui/button.tsx";
+import { FieldFrame } from "#ui/field-frame.tsx";
+import { AgeOptions } from "../age-options.tsx";
+import { managedContestQuery } from "../management.queries.ts";
+import { exportMessages as copy } from "./export.nl.ts";
+import { type Progress, useExport } from "./use-export.ts";
+
+/** The entries as files: a booklet to read and a sheet to calculate with. */
+export function ExportPage({ slug }: { slug: string }) {
+  const { data: contest } = useSuspenseQuery(managedContestQuery(slug));
+  const [age, setAge] = useState<number>();
+  const { busy, progress, failures, run } = useExport(slug);
+  const button = (format: "pdf" | "csv", label: string) => (
+    <Button busy={busy === format} onClick={() => void run(format, age)}>
+      {label}
+    </Button>
+  );
+  return (
+    <div className="grid max-w-2xl gap-8">
+      <header className="grid gap-3">
+        <h1 className="text-4xl">{copy.title}</h1>
+        <p className="text-lg text-ink-soft">{copy.intro}</p>
+      </header>
+      {contest.useAgeCategories && (
+        <div className="max-w-xs">
+          <FieldFrame id="leeftijd" label={copy.ages}>
+            <select
+              className="control"
+              id="leeftijd"
+              value={age ?? ""}
+              onChange={({ currentTarget }) => setAge(currentTarget.value ? Number(currentTarget.value) : undefined)}
+            >
+              <AgeOptions all={copy.allAges} categories={contest.ageCategories} />
+            </select>
+          </FieldFrame>
+        </div>
+      )}
+      <FileOffer button={button("pdf", copy.pdf)} help={copy.pdfHelp} title={copy.pdfTitle}>
+        {busy === "pdf" && <Working progress={progress} />}
+        {failures.length > 0 && (
+          <div className="notice notice-failed" role="alert">
+            <p>{copy.failures}</p>
+            <ul className="mt-2 list-disc pl-5">
+              {failures.map((title, index) => (
+                <li key={index}>{title}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </FileOffer>
+      <FileOffer button={button("csv", copy.csv)} help={copy.csvHelp} title={copy.csvTitle} />
+    </div>
+  );
+}
+
+interface FileOfferProps {
+  title: string;
+  help: string;
+  button: ReactNode;
+  children?: ReactNode;
+}
+
+const FileOffer = ({ title, help, button, children }: FileOfferProps) => (
+  <section className="grid justify-items-start gap-3 border-t border-hairline pt-6">
+    <h2 className="text-2xl">{title}</h2>
+    <p className="text-ink-soft">{help}</p>
+    {button}
+    {children}
+  </section>
+);
+
+const Working = ({ progress }: { progress: Progress | undefined }) => (
+  <div className="grid w-full max-w-sm gap-1.5">
+    <progress
+      aria-label={copy.busy}
+      className="h-2.5 w-full accent-accent-ink"
+      max={progress?.total || undefined}
+      value={progress && progress.total > 0 ? progress.done : undefined}
+    />
+    <p className="text-sm text-ink-soft tabular-nums" role="status">
+      {progress && progress.total > 0 ? copy.progress(progress.done, progress.total) : copy.busy}
+    </p>
+  </div>
+);

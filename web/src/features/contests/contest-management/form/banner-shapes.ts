@@ -1,0 +1,11 @@
+import { BANNER_SIZES } from "@inktvis/contract/features/contests/contests";
+import { pictureShape } from "#features/media/pictures/picture-source.ts";
+
+export const BANNERS = {
+  bannerBig: pictureShape(3, BANNER_SIZES.bannerBig.width, 2400),
+  bannerSmall: pictureShape(
+    BANNER_SIZES.bannerSmall.width / BANNER_SIZES.bannerSmall.height,
+    BANNER_SIZES.bannerSmall.width,
+    1290,
+  ),
+};

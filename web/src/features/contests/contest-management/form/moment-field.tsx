@@ -1,0 +1,49 @@
+import { described, FieldNotes, type FieldText, Optional } from "#ui/field-frame.tsx";
+import { formMessages as copy } from "./form.nl.ts";
+import { dayAndTime, momentOf, momentText } from "./moments.ts";
+
+interface MomentFieldProps extends FieldText {
+  id: string;
+  value: string | null | undefined;
+  onChange: (moment: string) => void;
+}
+
+/** A day and an hour, said again in words below: a browser may show them in the order of another country. */
+export function MomentField({ id, label, help, error, optional, value, onChange }: MomentFieldProps) {
+  const { day, time } = dayAndTime(value);
+  const words = momentText(value);
+  const notes = (words || help) && (
+    <>
+      {words && <span className="font-medium text-ink first-letter:uppercase">{words}. </span>}
+      {help}
+    </>
+  );
+  return (
+    <fieldset className="grid gap-1.5">
+      <legend className="mb-1.5 font-semibold">
+        {label}
+        {optional && <Optional />}
+      </legend>
+      <div className="flex flex-wrap gap-3">
+        <input
+          aria-label={copy.dayOf(label)}
+          className="control max-w-44"
+          id={id}
+          type="date"
+          value={day}
+          {...described(id, { help: notes, error })}
+          onChange={({ currentTarget }) => onChange(momentOf(currentTarget.value, time))}
+        />
+        <input
+          aria-label={copy.timeOf(label)}
+          className="control max-w-32"
+          type="time"
+          value={time}
+          {...described(id, { help: notes, error })}
+          onChange={({ currentTarget }) => onChange(momentOf(day, currentTarget.value))}
+        />
+      </div>
+      <FieldNotes error={error} help={notes} id={id} />
+    </fieldset>
+  );
+}

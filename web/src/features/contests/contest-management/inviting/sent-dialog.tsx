@@ -1,0 +1,29 @@
+import type { Invited } from "@inktvis/contract/features/contests/invitations";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { inviteMessages as copy } from "./invite.nl.ts";
+
+/** What came of sending: how many went out, and to whom none. */
+export function SentDialog({ invited, onClose }: { invited: Invited | undefined; onClose: () => void }) {
+  const { sent = 0, already = [] } = invited ?? {};
+  return (
+    <Dialog
+      actions={<Button onClick={onClose}>{copy.close}</Button>}
+      open={invited !== undefined}
+      title={sent > 0 ? copy.sentTitle : copy.nobodyTitle}
+      onClose={onClose}
+    >
+      {sent > 0 && <p>{copy.sent(sent)}</p>}
+      {already.length > 0 && (
+        <>
+          <p className={sent > 0 ? "mt-4" : undefined}>{copy.already(already.length)}</p>
+          <ul className="mt-2 list-disc pl-5">
+            {already.map((email) => (
+              <li key={email}>{email}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Dialog>
+  );
+}

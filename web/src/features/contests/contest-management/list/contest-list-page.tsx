@@ -1,0 +1,69 @@
+import type { Me } from "@inktvis/contract/features/accounts/me";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Pen } from "#ui/icons.tsx";
+import { ButtonAnchor } from "#ui/link-button.tsx";
+import { Pager } from "#ui/pager.tsx";
+import { MANAGED_CONTESTS, NEW_CONTEST } from "../management-addresses.ts";
+import { managedContestsQuery } from "../management.queries.ts";
+import { ManagementTabs } from "#features/accounts/management/management-tabs.tsx";
+import { managedThings } from "#features/accounts/management/messages.nl.ts";
+import { NoRights } from "#features/accounts/management/no-rights.tsx";
+import { ContestTable } from "./contest-table.tsx";
+import { listMessages as copy } from "./list.nl.ts";
+
+const things = managedThings.wedstrijden;
+
+interface ContestListProps {
+  me: Me;
+  page: number;
+}
+
+/** What somebody manages, or how to become somebody who does (spec 2 §6). */
+export const ContestListPage = ({ me, page }: ContestListProps) => (
+  <div className="page grid grid-cols-[minmax(0,1fr)] gap-8 pt-8 sm:pt-12">
+    <ManagementTabs />
+    <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+      <div className="grid gap-3">
+        <h1 className="text-4xl sm:text-5xl">{things.title}</h1>
+        <p className="max-w-xl text-lg text-ink-soft">{things.intro}</p>
+      </div>
+      {me.userCanCreateContests && (
+        <ButtonAnchor href={NEW_CONTEST}>
+          <Pen />
+          {copy.create}
+        </ButtonAnchor>
+      )}
+    </header>
+    {me.userCanCreateContests ? (
+      <Contests page={page} />
+    ) : (
+      <NoRights email={me.email} title={things.noRights} toMake={things.toMake} />
+    )}
+  </div>
+);
+
+function Contests({ page }: { page: number }) {
+  const { data: contests, meta } = useSuspenseQuery(managedContestsQuery(page)).data;
+  if (contests.length > 0) {
+    return (
+      <div>
+        <ContestTable contests={contests} />
+        <Pager {...meta} hrefOf={(to) => (to > 1 ? `${MANAGED_CONTESTS}?page=${to}` : MANAGED_CONTESTS)} />
+      </div>
+    );
+  }
+  if (meta.total > 0) {
+    return (
+      <EmptyState
+        action={<ButtonAnchor href={MANAGED_CONTESTS}>{copy.toFirstPage}</ButtonAnchor>}
+        title={copy.beyond}
+      />
+    );
+  }
+  return (
+    <EmptyState action={<ButtonAnchor href={NEW_CONTEST}>{copy.first}</ButtonAnchor>} title={copy.none}>
+      {copy.noneHelp}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Contest } from "@inktvis/contract/features/contests/contests";
+import { useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "@tanstack/react-router";
+import { useState } from "react";
+import { api } from "#platform/api.ts";
+import { formatDate } from "#platform/formats/dates.ts";
+import { formErrorOf } from "#platform/forms/form-refusal.ts";
+import { SiteLink } from "#platform/site-link.tsx";
+import { toast } from "#platform/toasts.ts";
+import { Button } from "#ui/button.tsx";
+import { contestSettingsPath, managedContestPath } from "../management-addresses.ts";
+import { forgetContests } from "../management.queries.ts";
+import { publishMessages as copy } from "./publish.nl.ts";
+
+/** Says what publishing fixes, and does it. */
+export function PublishPage({ contest }: { contest: Contest }) {
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const queryClient = useQueryClient();
+  const router = useRouter();
+  const { slug, title } = contest;
+  const isTooLate = contest.mode === "interactive" && contest.isPassed;
+
+  async function publish() {
+    setBusy(true);
+    setError(undefined);
+    try {
+      await api.contests.publish({ params: { slug } });
+    } catch (refusal) {
+      setError(formErrorOf(refusal, false));
+      return setBusy(false);
+    }
+    toast(copy.published(title));
+    await forgetContests(queryClient);
+    await router.navigate({ href: managedContestPath(slug), replace: true });
+  }
+  return (
+    <div className="grid max-w-2xl justify-items-start gap-6">
+      <h1 className="text-4xl">{copy.title}</h1>
+      <div className="grid gap-3">
+        <p className="text-lg">{copy.intro}</p>
+        <ul className="grid list-disc gap-2 pl-6" suppressHydrationWarning>
+          {consequencesOf(contest).map((consequence) => (
+            <li key={consequence} suppressHydrationWarning>
+              {consequence}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {isTooLate && (
+        <p className="notice notice-failed">
+          {copy.deadlinePassed}{" "}
+          <SiteLink className="link" path={contestSettingsPath(slug)}>
+            {copy.settings}
+          </SiteLink>
+        </p>
+      )}
+      {error && (
+        <p className="notice notice-failed" role="alert">
+          {error}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {!isTooLate && (
+          <Button busy={isBusy} onClick={() => void publish()}>
+            {copy.publish}
+          </Button>
+        )}
+        <SiteLink className="button button-secondary" path={managedContestPath(slug)}>
+          {copy.cancel}
+        </SiteLink>
+      </div>
+    </div>
+  );
+}
+
+function consequencesOf({ mode, isBlind, deadline }: Contest): string[] {
+  if (mode === "display") return [copy.everybody, copy.address, copy.mayGo];
+  return [
+    copy.everybody,
+    copy.untilDeadline(formatDate(deadline, "long")),
+    isBlind ? copy.blind : copy.notBlind,
+    copy.firstEntry,
+    copy.stays,
+    copy.address,
+    copy.invite,
+  ];
+}

@@ -1,0 +1,61 @@
+import type { Contest, ContestInput } from "@inktvis/contract/features/contests/contests";
+import type { Genre } from "@inktvis/contract/features/texts/genres";
+import { useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "@tanstack/react-router";
+import { api } from "#platform/api.ts";
+import { Form } from "#platform/forms/form.tsx";
+import { SubmitButton } from "#platform/forms/submit-button.tsx";
+import { SiteLink } from "#platform/site-link.tsx";
+import { toast } from "#platform/toasts.ts";
+import { FormSection } from "#ui/form-section.tsx";
+import { ContestFields } from "../form/contest-fields.tsx";
+import { EnteringFields } from "../form/entering-fields.tsx";
+import { formMessages as copy } from "../form/form.nl.ts";
+import { ModeField, TypeField } from "../form/kind-fields.tsx";
+import { useContestForm } from "../form/use-contest-form.ts";
+import { managedContestPath } from "../management-addresses.ts";
+import { forgetContests, managedContestQuery } from "../management.queries.ts";
+
+interface SettingsPageProps {
+  contest: Contest;
+  genres: readonly Genre[];
+}
+
+/** Everything about a contest that can still be changed; what cannot says why. */
+export function SettingsPage({ contest, genres }: SettingsPageProps) {
+  const form = useContestForm(contest, useSaveContest(contest.slug));
+  const isInteractive = form.watch("mode") === "interactive";
+  return (
+    <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-8">
+      <h1 className="text-4xl">{copy.settings}</h1>
+      <Form className="grid grid-cols-[minmax(0,1fr)] gap-10" form={form}>
+        <FormSection title={copy.kind}>
+          <ModeField disabled={contest.hasEntries || contest.endedAt !== null} form={form} />
+          {isInteractive && <TypeField form={form} />}
+        </FormSection>
+        <ContestFields contest={contest} form={form} genres={genres} />
+        {isInteractive && <EnteringFields contest={contest} form={form} />}
+        <div className="flex flex-wrap items-center gap-3">
+          <SubmitButton busy={form.isSaving}>{copy.save}</SubmitButton>
+          <SiteLink className="button button-quiet" path={managedContestPath(contest.slug)}>
+            {copy.cancel}
+          </SiteLink>
+        </div>
+      </Form>
+    </div>
+  );
+}
+
+/** Saves, says so, and leads to the dashboard, at the address that follows the title (spec 2 §7). */
+function useSaveContest(slug: string) {
+  const queryClient = useQueryClient();
+  const router = useRouter();
+  return async (body: ContestInput) => {
+    const { data: saved } = await api.contests.update({ params: { slug }, body });
+    toast(copy.saved);
+    // The page goes first: at the address that the contest had there is nothing to ask for any more.
+    queryClient.setQueryData(managedContestQuery(saved.slug).queryKey, saved);
+    await router.navigate({ href: managedContestPath(saved.slug) });
+    await forgetContests(queryClient);
+  };
+}

@@ -1,0 +1,62 @@
+import { createIsomorphicFn } from "@tanstack/react-start";
+import type { Contest } from "@inktvis/contract/features/contests/contests";
+import { originOf, type SiteAddresses } from "@inktvis/contract/sites";
+import { breadcrumbs } from "#platform/breadcrumbs.ts";
+import { canonicalHead, pageHead } from "#platform/head.ts";
+import { breadcrumbData, structuredData } from "#platform/structured-data.ts";
+import { contestListPath, contestPath, CONTESTS_PATH } from "./contest-addresses.ts";
+import { contestListMessages as copy } from "./contest-list.nl.ts";
+
+const SITE = "community";
+
+export function contestListHead(addresses: SiteAddresses, page: number) {
+  const { link, meta } = canonicalHead(addresses, SITE, contestListPath(page));
+  const title = page > 1 ? `${copy.title}, ${copy.page(page).toLowerCase()}` : copy.title;
+  return { meta: [...pageHead(SITE, { title, description: copy.description }).meta, meta], links: [link] };
+}
+
+/** Made by the loader, so that it comes with the page and not with the routes, which every page of a site carries. */
+export function contestHead(addresses: SiteAddresses, contest: Contest) {
+  const { title, excerpt, publishedAt } = contest;
+  const image = (contest.bannerBig ?? contest.bannerSmall)?.url.default;
+  const { link, meta } = canonicalHead(addresses, SITE, contestPath(contest.slug));
+  const isHidden = publishedAt === null;
+  const head = pageHead(SITE, {
+    title,
+    description: excerpt,
+    image: isHidden ? undefined : image && originOf(addresses, SITE) + image,
+    noindex: isHidden,
+  });
+  return {
+    meta: [
+      ...head.meta,
+      meta,
+      ...(image && !isHidden ? [{ name: "twitter:card", content: "summary_large_image" }] : []),
+      ...(isHidden ? [] : dataOfContest(addresses, contest, image)),
+    ],
+    links: [link],
+  };
+}
+
+/** What the contest is, and where it lies on the site. Only in the HTML, where search engines read it. */
+const dataOfContest = createIsomorphicFn()
+  .server((addresses: SiteAddresses, contest: Contest, image: string | undefined) => {
+    const { title, slug, excerpt, organization, publishedAt, deadline } = contest;
+    const origin = originOf(addresses, SITE);
+    const url = origin + contestPath(slug);
+    const event = structuredData("Event", {
+      name: title,
+      description: excerpt,
+      url,
+      startDate: publishedAt ?? undefined,
+      endDate: deadline,
+      eventStatus: "https://schema.org/EventScheduled",
+      eventAttendanceMode: "https://schema.org/OnlineEventAttendanceMode",
+      location: { "@type": "VirtualLocation", url },
+      organizer: { "@type": "Organization", name: organization },
+      inLanguage: "nl-BE",
+      image: image && origin + image,
+    });
+    return [event, breadcrumbData(addresses, SITE, breadcrumbs(title, [copy.title, CONTESTS_PATH]))];
+  })
+  .client(() => []);

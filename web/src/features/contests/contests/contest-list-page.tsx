@@ -1,0 +1,150 @@
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { type ErrorComponentProps, getRouteApi, useRouter } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { messages } from "#platform/messages.nl.ts";
+import { meQuery } from "#platform/session.queries.ts";
+import { siteHref, SiteLink, useCurrentSite } from "#platform/site-link.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { ArrowRight } from "#ui/icons.tsx";
+import { ButtonAnchor } from "#ui/link-button.tsx";
+import { Pager } from "#ui/pager.tsx";
+import { TextSkeleton } from "#ui/skeletons.tsx";
+import { foundAs } from "#platform/search.queries.ts";
+import { contestListPath, MANAGED_CONTESTS, MY_CONTESTS_PATH } from "./contest-addresses.ts";
+import { contestListMessages as copy } from "./contest-list.nl.ts";
+import { ContestTile } from "./contest-tile.tsx";
+import { contestListQuery } from "./contest.queries.ts";
+
+const route = getRouteApi("/community/wedstrijden/");
+/** Where the invitation stands among the tiles: in the first row of a wide window. */
+const INVITES_AT = 2;
+
+/** Every contest, those that one can still enter first. */
+export function ContestListPage() {
+  const page = route.useSearch({ select: (search) => search.page ?? 1 });
+  const { data } = useSuspenseQuery(contestListQuery(page));
+  const router = useRouter();
+  const contests = foundAs(data.data, "contest");
+  const tiles = contests.map((contest, index) => (
+    <li className={page === 1 && index === 0 ? "tile-lead" : undefined} key={contest.id}>
+      <ContestTile contest={contest} lead={page === 1 && index === 0} />
+    </li>
+  ));
+  return (
+    <ListFrame page={page}>
+      {data.failed ? (
+        <ErrorState onRetry={() => void router.invalidate()}>{copy.failed}</ErrorState>
+      ) : tiles.length === 0 ? (
+        <NoContests isPastLast={data.meta.total > 0} />
+      ) : (
+        <>
+          <h2 className="sr-only">{copy.all}</h2>
+          <ul className="tile-grid">
+            {tiles.slice(0, INVITES_AT)}
+            <OrganizeTile />
+            {tiles.slice(INVITES_AT)}
+          </ul>
+          <Pager {...data.meta} hrefOf={contestListPath} />
+        </>
+      )}
+    </ListFrame>
+  );
+}
+
+function ListFrame({ page = 1, children }: { page?: number; children: ReactNode }) {
+  const { data: me } = useQuery(meQuery);
+  return (
+    <div className="page pt-8 sm:pt-12">
+      <header className="mb-10 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 sm:mb-14">
+        <div className="grid gap-3">
+          <h1 className="text-5xl sm:text-7xl">{copy.title}</h1>
+          <p className="max-w-2xl text-lg text-ink-soft sm:text-xl">{page > 1 ? copy.page(page) : copy.intro}</p>
+        </div>
+        {me && (
+          <ButtonAnchor href={MY_CONTESTS_PATH} look="secondary">
+            {copy.mine}
+          </ButtonAnchor>
+        )}
+      </header>
+      {children}
+    </div>
+  );
+}
+
+/** Invites who cannot make contests yet (spec 2 §2.1). */
+function OrganizeTile() {
+  const { data: me } = useQuery(meQuery);
+  if (me?.userCanCreateContests) return null;
+  return (
+    <li className="relative grid content-start gap-3 rounded-sm bg-wash p-6">
+      <h3 className="text-3xl">{copy.organizeTitle}</h3>
+      <p>{copy.organizeText}</p>
+      <SiteLink
+        className="mt-2 inline-flex items-center gap-2 justify-self-start font-semibold text-accent-ink after:absolute after:inset-0 hover:underline"
+        path={MANAGED_CONTESTS}
+        site="account"
+      >
+        {copy.organize}
+        <ArrowRight />
+      </SiteLink>
+    </li>
+  );
+}
+
+function NoContests({ isPastLast }: { isPastLast: boolean }) {
+  const current = useCurrentSite();
+  if (isPastLast) {
+    return (
+      <EmptyState action={<ButtonAnchor href={contestListPath()}>{copy.toFirst}</ButtonAnchor>} title={copy.pastLast}>
+        {copy.pastLastHelp}
+      </EmptyState>
+    );
+  }
+  const actions = (
+    <div className="flex flex-wrap justify-center gap-3">
+      <ButtonAnchor href="/schrijven">{copy.write}</ButtonAnchor>
+      <ButtonAnchor href={siteHref(current, "account", MANAGED_CONTESTS)} look="secondary">
+        {copy.organize}
+      </ButtonAnchor>
+    </div>
+  );
+  return (
+    <EmptyState action={actions} title={copy.none}>
+      {copy.noneHelp}
+    </EmptyState>
+  );
+}
+
+/** Posters of about their size are on their way. */
+export const ContestListPending = () => (
+  <ListFrame>
+    <div className="tile-grid" role="status">
+      <span className="sr-only">{messages.loading}</span>
+      {Array.from({ length: 8 }, (_, index) => (
+        <div
+          className={`grid content-start gap-3 border-t border-hairline pt-4 ${index === 0 ? "tile-lead" : ""}`}
+          key={index}
+        >
+          <div className="skeleton aspect-43/26 w-full" />
+          <div className="skeleton h-3 w-20" />
+          <div className="skeleton h-7 w-4/5" />
+          <TextSkeleton lines={3} />
+        </div>
+      ))}
+    </div>
+  </ListFrame>
+);
+
+export function ContestListFailed({ reset }: ErrorComponentProps) {
+  const router = useRouter();
+  const retry = async () => {
+    await router.invalidate();
+    reset();
+  };
+  return (
+    <ListFrame>
+      <ErrorState onRetry={() => void retry()}>{copy.failed}</ErrorState>
+    </ListFrame>
+  );
+}

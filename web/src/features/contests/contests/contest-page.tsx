@@ -1,0 +1,160 @@
+import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
+import { type ReactNode, useState } from "react";
+import type { Contest } from "@inktvis/contract/features/contests/contests";
+import { DateTime } from "#platform/date-time.tsx";
+import { messages } from "#platform/messages.nl.ts";
+import { siteHref, useCurrentSite } from "#platform/site-link.tsx";
+import { ButtonAnchor } from "#ui/link-button.tsx";
+import { TextSkeleton } from "#ui/skeletons.tsx";
+import { TextPicture } from "#ui/text-picture.tsx";
+import { judgingPath, managedContestPath } from "./contest-addresses.ts";
+import { ContestCountdown } from "./contest-countdown.tsx";
+import { contestQuery } from "./contest.queries.ts";
+import { contestMessages as copy } from "./messages.nl.ts";
+import { ParticipationPanel } from "./participation-panel.tsx";
+
+const route = getRouteApi("/community/wedstrijd/$slug");
+
+/** One contest: until when, for what, by which rules, and the way in. */
+export function ContestPage() {
+  const { slug } = route.useParams();
+  const { data: contest } = useSuspenseQuery(contestQuery(slug));
+  // Anew for each contest: what passed of one did not of the next.
+  return <ContestView contest={contest} key={contest.id} />;
+}
+
+function ContestView({ contest }: { contest: Contest }) {
+  const queryClient = useQueryClient();
+  /** The deadline for which the page itself counted to zero. */
+  const [countedTo, setCountedTo] = useState("");
+  const isPassed = contest.isPassed || countedTo === contest.deadline;
+  const onZero = () => {
+    setCountedTo(contest.deadline);
+    void queryClient.invalidateQueries(contestQuery(contest.slug));
+  };
+  return (
+    <article className="page pt-8 sm:pt-12">
+      {contest.publishedAt === null && <PreviewBar slug={contest.slug} />}
+      <header className="grid gap-4">
+        <p className="eyebrow">
+          {copy.contest}
+          {contest.type === "closed" && ` · ${copy.closed}`}
+        </p>
+        <h1 className="max-w-4xl text-5xl break-words sm:text-7xl">{contest.title}</h1>
+      </header>
+      {contest.bannerBig && (
+        <TextPicture
+          className={`mt-8 h-auto max-h-[28rem] w-full rounded-sm object-cover ${isPassed ? "opacity-70 grayscale" : ""}`}
+          picture={contest.bannerBig}
+          sizes="(width >= 76rem) 72rem, 92vw"
+        />
+      )}
+      <p className="sr-only" role="status">
+        {countedTo && copy.justPassed}
+      </p>
+      <div className="mt-8 grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_auto_1fr]">
+        {isPassed ? (
+          <p className="rounded-sm bg-sunken px-5 py-4 text-lg font-semibold">{copy.passed}</p>
+        ) : (
+          <ContestCountdown contest={contest} onZero={onZero} />
+        )}
+        <Sidebar contest={contest} isPassed={isPassed} />
+        <Words title={copy.about}>{contest.description}</Words>
+        <Words title={copy.rules}>{contest.rules}</Words>
+      </div>
+    </article>
+  );
+}
+
+/** Cleaned by the API when it was written (api/src/platform/rich-text.ts). */
+const Words = ({ title, children }: { title: string; children: string }) => (
+  <section className="min-w-0 lg:col-start-1">
+    <h2 className="mb-4 text-3xl">{title}</h2>
+    <div className="reading" dangerouslySetInnerHTML={{ __html: children }} />
+  </section>
+);
+
+function Sidebar({ contest, isPassed }: { contest: Contest; isPassed: boolean }) {
+  const current = useCurrentSite();
+  const { genres, ageCategories, useAgeCategories, contributionsPerUser, me } = contest;
+  const inviting = contest.publishedAt !== null && contest.mode === "interactive";
+  return (
+    <aside aria-labelledby="facts" className="grid content-start gap-6 lg:col-start-2 lg:row-span-3 lg:row-start-1">
+      {inviting && <ParticipationPanel contest={contest} isPassed={isPassed} />}
+      {me.isJury && (
+        <ButtonAnchor href={judgingPath(contest.slug)} look="secondary">
+          {copy.judge}
+        </ButtonAnchor>
+      )}
+      {me.can.update && (
+        <ButtonAnchor href={siteHref(current, "account", managedContestPath(contest.slug))} look="secondary">
+          {copy.edit}
+        </ButtonAnchor>
+      )}
+      <div className="rounded-sm bg-wash p-6">
+        <h2 className="mb-4 text-2xl" id="facts">
+          {copy.facts}
+        </h2>
+        <dl className="grid gap-4">
+          <Fact name={copy.deadline}>
+            <DateTime date={contest.deadline} format="long" />
+          </Fact>
+          <Fact name={copy.reward}>{contest.reward}</Fact>
+          <Fact name={copy.organizer}>{contest.organization}</Fact>
+          <Fact name={copy.genres}>{genres.map(({ name }) => name).join(", ")}</Fact>
+          {useAgeCategories && ageCategories.length > 0 && (
+            <Fact name={copy.ages}>
+              <ul>
+                {ageCategories.map(({ id, label }) => (
+                  <li key={id}>{label}</li>
+                ))}
+              </ul>
+            </Fact>
+          )}
+          {contributionsPerUser && (
+            <Fact name={copy.texts}>
+              {contest.allowFewerContributions && contributionsPerUser > 1
+                ? copy.atMost(contributionsPerUser)
+                : copy.exactly(contributionsPerUser)}
+            </Fact>
+          )}
+        </dl>
+      </div>
+    </aside>
+  );
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt className="text-sm text-ink-soft">{name}</dt>
+    <dd className="font-semibold break-words">{children}</dd>
+  </div>
+);
+
+/** For who manages a contest that is still to be published. */
+function PreviewBar({ slug }: { slug: string }) {
+  const current = useCurrentSite();
+  return (
+    <div className="mb-8 flex flex-wrap items-center justify-between gap-4 rounded-sm border border-dashed border-edge px-5 py-4">
+      <p>
+        <strong>{copy.preview}.</strong> {copy.previewHint}
+      </p>
+      <ButtonAnchor href={siteHref(current, "account", managedContestPath(slug))} look="secondary">
+        {copy.toManagement}
+      </ButtonAnchor>
+    </div>
+  );
+}
+
+export const ContestPending = () => (
+  <div className="page pt-8 sm:pt-12" role="status">
+    <span className="sr-only">{messages.loading}</span>
+    <div className="grid gap-5">
+      <div className="skeleton h-4 w-24" />
+      <div className="skeleton h-14 w-4/5" />
+      <div className="skeleton mt-3 h-72 w-full" />
+      <TextSkeleton lines={10} />
+    </div>
+  </div>
+);

@@ -1,0 +1,74 @@
+import type { ContestSummary } from "@inktvis/contract/features/contests/contests";
+import { DateTime } from "#platform/date-time.tsx";
+import { SiteLink } from "#platform/site-link.tsx";
+import { Tile } from "#ui/tile.tsx";
+import { TextPicture } from "#ui/text-picture.tsx";
+import { contestPath } from "./contest-addresses.ts";
+import { contestTileMessages as copy } from "./contest-tile.nl.ts";
+
+interface ContestTileProps {
+  contest: ContestSummary;
+  lead?: boolean;
+}
+
+/** A contest in a list: its banner as a poster, and on it how long one can still enter. */
+export function ContestTile({ contest, lead = false }: ContestTileProps) {
+  const { title, slug, excerpt, bannerSmall, organization, deadline, isPassed } = contest;
+  return (
+    <Tile
+      eyebrow={contest.type === "closed" ? copy.closed : copy.contest}
+      footer={
+        <>
+          {organization} · {isPassed ? copy.passedOn : copy.until} <DateTime date={deadline} />
+        </>
+      }
+      lead={lead}
+      picture={
+        <div className="relative">
+          {bannerSmall ? (
+            <TextPicture
+              className={`aspect-43/26 h-auto w-full rounded-sm object-cover ${isPassed ? "opacity-60 grayscale" : ""}`}
+              inList={!lead}
+              picture={bannerSmall}
+              sizes={lead ? "(width >= 76rem) 46rem, 92vw" : "(width >= 48rem) 24rem, 92vw"}
+            />
+          ) : (
+            <ContestCover contest={contest} />
+          )}
+          <p
+            className={`absolute bottom-3 left-3 rounded-full px-3 py-1 text-sm font-semibold tabular-nums ${isPassed ? "bg-sunken text-ink" : "bg-accent text-on-accent"}`}
+            suppressHydrationWarning
+          >
+            {isPassed ? copy.passed : timeLeft(deadline)}
+          </p>
+        </div>
+      }
+      title={
+        <SiteLink path={contestPath(slug)} site="community">
+          {title}
+        </SiteLink>
+      }
+    >
+      <p className={`line-clamp-3 font-reading leading-relaxed hyphens-auto ${lead ? "text-xl" : ""}`}>{excerpt}</p>
+    </Tile>
+  );
+}
+
+/** Where there is no banner: the genre and the title as a poster. */
+const ContestCover = ({ contest: { title, genres, isPassed } }: { contest: ContestSummary }) => (
+  <div
+    aria-hidden="true"
+    className={`grid aspect-43/26 content-start gap-2 overflow-hidden rounded-sm p-5 ${isPassed ? "bg-sunken text-ink-soft" : "bg-field text-on-field"}`}
+  >
+    <span className="text-sm font-semibold">{genres[0]?.name}</span>
+    <span className="line-clamp-3 font-display text-3xl leading-tight break-words">{title}</span>
+  </div>
+);
+
+/** In the largest unit that has one; the page that is opened says it to the second. */
+function timeLeft(deadline: string) {
+  const minutes = Math.ceil((Date.parse(deadline) - Date.now()) / 60_000);
+  if (minutes >= 48 * 60) return copy.days(Math.floor(minutes / 60 / 24));
+  if (minutes >= 120) return copy.hours(Math.floor(minutes / 60));
+  return minutes > 0 ? copy.minutes(minutes) : copy.passed;
+}

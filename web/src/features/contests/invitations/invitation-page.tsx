@@ -1,0 +1,129 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "@tanstack/react-router";
+import { lazy, Suspense, useState } from "react";
+import { api } from "#platform/api.ts";
+import { RefusalPage } from "#platform/error-page.tsx";
+import { dialogErrorOf } from "#platform/forms/form-refusal.ts";
+import { reactToRefusal, refusalStatus } from "#platform/refusals.ts";
+import { meQuery } from "#platform/session.queries.ts";
+import { toast } from "#platform/toasts.ts";
+import { Button } from "#ui/button.tsx";
+import { ButtonAnchor } from "#ui/link-button.tsx";
+import { InkMark } from "#ui/ink-mark.tsx";
+import { useSignInLinks } from "#features/session/sign-in-links.ts";
+import { contestPath, judgingPath } from "../contests/contest-addresses.ts";
+import type { LinkedInvitation } from "./invitation-route.ts";
+import { invitationMessages as copy } from "./messages.nl.ts";
+
+const Leaving = lazy(() => import("#features/accounts/leaving/leaving.tsx"));
+
+type GoodInvitation = Extract<LinkedInvitation, { kind: "good" }>;
+
+/** What the link of a mail asks; accepting is a press on a button, never the visit alone: others open links too. */
+export function InvitationPage({ invitation }: { invitation: LinkedInvitation }) {
+  switch (invitation.kind) {
+    case "unknown":
+      return <RefusalPage status={403} />;
+    case "invalid":
+      return (
+        <section className="page grid justify-items-start gap-5 py-16 sm:py-28">
+          <InkMark className="h-20 text-accent-ink" />
+          <h1 className="max-w-3xl text-4xl sm:text-6xl">{copy.invalid}</h1>
+          <p className="max-w-prose text-lg text-ink-soft">{copy.invalidHelp(invitation.contest.title)}</p>
+          <ButtonAnchor className="mt-2" href={contestPath(invitation.contest.slug)}>
+            {copy.look}
+          </ButtonAnchor>
+        </section>
+      );
+    case "good":
+      return <Invitation invitation={invitation} />;
+    default:
+      return invitation satisfies never;
+  }
+}
+
+function Invitation({ invitation: { token, invitationData, contest } }: { invitation: GoodInvitation }) {
+  const isJury = invitationData.type === "jury";
+  const { busy, refusal, accept } = useAccept(contest.slug, token);
+  return (
+    <section className="page grid justify-items-start gap-6 py-12 sm:py-20">
+      <header className="grid gap-3">
+        <p className="eyebrow">{isJury ? copy.forJury : copy.toTakePart}</p>
+        <h1 className="max-w-3xl text-4xl sm:text-6xl">{contest.title}</h1>
+      </header>
+      <p className="max-w-prose text-lg">
+        {isJury ? copy.asksJury(contest.organization) : copy.asksParticipant(contest.organization)}
+      </p>
+      <ul className="grid max-w-prose list-disc gap-1.5 pl-5 text-ink-soft">
+        {(isJury ? copy.juryMeans : copy.participantMeans).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {refusal && (
+        <div className="notice notice-failed grid max-w-prose justify-items-start gap-3" role="alert">
+          <p>{refusal.sentence}</p>
+          {refusal.isOtherAccount && <OtherAccount />}
+        </div>
+      )}
+      <div className="mt-2 flex flex-wrap gap-3">
+        <Button busy={busy} onClick={() => void accept()}>
+          {copy.accept}
+        </Button>
+        <ButtonAnchor href={contestPath(contest.slug)} look="secondary">
+          {copy.look}
+        </ButtonAnchor>
+      </div>
+    </section>
+  );
+}
+
+interface Refusal {
+  sentence: string;
+  isOtherAccount: boolean;
+}
+const isOtherAccount = (error: unknown) => error instanceof Error && "code" in error && error.code === "other-account";
+
+function useAccept(slug: string, token: string) {
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal>();
+  async function accept() {
+    setBusy(true);
+    setRefusal(undefined);
+    try {
+      const { data } = await api.invitations.use({ params: { slug }, body: { token } }, { quiet: true });
+      // What was asked before knew of no invitation.
+      for (const queryKey of [["contests"], ["jury"]]) queryClient.removeQueries({ queryKey });
+      toast(data.type === "jury" ? copy.joined : copy.invited);
+      await router.navigate({ href: data.type === "jury" ? judgingPath(slug) : contestPath(slug) });
+    } catch (error) {
+      const status = refusalStatus(error);
+      if (status === 401 || status === 419) return reactToRefusal(status);
+      const sentence = status === 403 && error instanceof Error ? error.message : dialogErrorOf(error);
+      setRefusal({ sentence, isOtherAccount: isOtherAccount(error) });
+    } finally {
+      setBusy(false);
+    }
+  }
+  return { busy, refusal, accept };
+}
+
+/** Signs out everywhere, and goes to sign in anew and back to this invitation. */
+function OtherAccount() {
+  const { logIn } = useSignInLinks();
+  const { data: me } = useQuery(meQuery);
+  const [isLeaving, setLeaving] = useState(false);
+  return (
+    <>
+      <Button busy={isLeaving} look="secondary" onClick={() => setLeaving(true)}>
+        {copy.signInAsOther}
+      </Button>
+      {isLeaving && (
+        <Suspense>
+          <Leaving end={() => api.auth.logout()} personId={me?.id ?? ""} to={logIn} onStay={() => setLeaving(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

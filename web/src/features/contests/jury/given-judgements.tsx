@@ -1,0 +1,43 @@
+import type { Contribution } from "@inktvis/contract/features/contests/contributions";
+import type { OwnFeedback } from "@inktvis/contract/features/contests/jury";
+import { juryMessages as copy } from "./messages.nl.ts";
+
+/** What one thought, once nothing of it can change. */
+export const GivenJudgement = ({ mine }: { mine: OwnFeedback | null }) => (
+  <div className="grid gap-3">
+    <p className="font-display text-2xl">{verdict(mine)}</p>
+    <Words>{mine?.feedback || copy.noFeedback}</Words>
+  </div>
+);
+
+const verdict = (given: Pick<OwnFeedback, "points" | "abstainedBecause"> | null) => {
+  if (given && given.points !== null) return copy.onHundred(given.points);
+  return given?.abstainedBecause ? copy.youAbstained(given.abstainedBecause) : copy.notJudged;
+};
+
+/** Of the others, who they know by name: after the contest has ended. */
+export function OtherJudgements({ feedbacks }: Pick<Contribution, "feedbacks">) {
+  if (feedbacks.length === 0) return null;
+  return (
+    <section aria-labelledby="anderen" className="text-column mt-12 grid gap-6">
+      <h2 className="text-3xl" id="anderen">
+        {copy.others}
+      </h2>
+      <ul className="grid border-t border-hairline">
+        {feedbacks.map(({ id, jury, points, feedback, abstainedBecause }) => (
+          <li className="grid gap-1.5 border-b border-hairline py-5" key={id}>
+            <p className="flex flex-wrap justify-between gap-x-4">
+              <span className="font-semibold">{jury?.user.nickname ?? copy.organizer}</span>
+              <span className="tabular-nums">
+                {points === null ? abstainedBecause !== null && copy.abstained : copy.onHundred(points)}
+              </span>
+            </p>
+            {feedback && <Words>{feedback}</Words>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const Words = ({ children }: { children: string }) => <p className="whitespace-pre-line text-ink-soft">{children}</p>;

@@ -1,0 +1,86 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import type { Contribution } from "@inktvis/contract/features/contests/contributions";
+import { SiteLink } from "#platform/site-link.tsx";
+import { ArrowLeft, ArrowRight } from "#ui/icons.tsx";
+import { ButtonAnchor } from "#ui/link-button.tsx";
+import { TextPicture } from "#ui/text-picture.tsx";
+import { GivenJudgement, OtherJudgements } from "./given-judgements.tsx";
+import { JudgementForm } from "./judgement-form.tsx";
+import { judgedTextPath, judgingPath } from "../contests/contest-addresses.ts";
+import { judgedTextQuery } from "./jury.queries.ts";
+import { juryMessages as copy } from "./messages.nl.ts";
+import "#features/texts/texts/text-page/text-page.css";
+
+/** One entry, set as texts are read, and what its juror thinks of it. */
+export function JudgedTextPage({ id }: { id: string }) {
+  const { data: contribution } = useSuspenseQuery(judgedTextQuery(id));
+  const { contest, image, writer, mine, feedbacks } = contribution;
+  return (
+    <article className="text-page page pt-8 sm:pt-14">
+      <header className="text-column grid gap-5">
+        <SiteLink className="link inline-flex items-center gap-1.5 justify-self-start" path={judgingPath(contest.slug)}>
+          <ArrowLeft className="size-4" />
+          {contest.title}
+        </SiteLink>
+        <h1 className={contribution.title.length > 70 ? "text-4xl sm:text-5xl" : "text-5xl sm:text-6xl"}>
+          {contribution.title}
+        </h1>
+        <p className="flex flex-wrap gap-x-4 text-ink-soft">
+          {writer !== null && <span>{copy.by(writer)}</span>}
+          <span className="tabular-nums">{copy.wordCount(contribution.wordCount)}</span>
+        </p>
+      </header>
+      {image && (
+        <TextPicture
+          className="mx-auto mt-10 h-auto max-h-[70vh] w-full max-w-4xl rounded-sm object-cover"
+          picture={image}
+          sizes="(width >= 60rem) 56rem, 92vw"
+        />
+      )}
+      {/* Cleaned by the API when it was written (api/src/platform/rich-text.ts). */}
+      <div className="reading text-column mt-10 sm:mt-12" dangerouslySetInnerHTML={{ __html: contribution.body }} />
+      <section
+        aria-labelledby="oordeel"
+        className="text-column mt-14 grid gap-6 rounded-2xl border border-hairline bg-raised p-6 sm:p-8"
+      >
+        <h2 className="text-3xl" id="oordeel">
+          {copy.yourJudgement}
+        </h2>
+        {contest.endedAt || !mine ? (
+          <GivenJudgement mine={mine} />
+        ) : (
+          // Anew when it is judged in another way: the fields then say what is kept.
+          <JudgementForm contribution={contribution} key={`${id} ${String(mine.abstainedBecause)}`} mine={mine} />
+        )}
+      </section>
+      {contest.endedAt && <OtherJudgements feedbacks={feedbacks} />}
+      <Neighbours contribution={contribution} />
+    </article>
+  );
+}
+
+function Neighbours({ contribution: { contest, neighbours } }: { contribution: Contribution }) {
+  const { previous, next } = neighbours;
+  return (
+    <nav
+      aria-label={copy.readMore}
+      className="text-column mt-10 flex flex-wrap items-center justify-between gap-3 border-t border-hairline pt-6"
+    >
+      {previous && (
+        <ButtonAnchor href={judgedTextPath(contest.slug, previous)} look="secondary">
+          <ArrowLeft />
+          {copy.previous}
+        </ButtonAnchor>
+      )}
+      <SiteLink className="link inline-flex min-h-11 items-center" path={judgingPath(contest.slug)}>
+        {copy.overview}
+      </SiteLink>
+      {next && (
+        <ButtonAnchor href={judgedTextPath(contest.slug, next)}>
+          {copy.next}
+          <ArrowRight />
+        </ButtonAnchor>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,81 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useRouter } from "@tanstack/react-router";
+import { apiOriginOf } from "@inktvis/contract/sites";
+import { SiteLink, useCurrentSite } from "#platform/site-link.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { ArrowLeft } from "#ui/icons.tsx";
+import { ButtonAnchor } from "#ui/link-button.tsx";
+import { SelectField } from "#ui/select-field.tsx";
+import { JudgingFacts } from "./judged-contests-page.tsx";
+import { JudgingTable } from "./judging-table.tsx";
+import { JUDGING_PATH, judgingPath } from "../contests/contest-addresses.ts";
+import { judgedContributionsQuery } from "./jury.queries.ts";
+import { juryMessages as copy } from "./messages.nl.ts";
+import { ProgressBar } from "./progress-bar.tsx";
+
+/** The entries of a contest for its jury: read, and scored in the list itself (spec 2 §2.1). */
+export function JudgingPage({ slug, onlyOpen }: { slug: string; onlyOpen: boolean }) {
+  const { data } = useSuspenseQuery(judgedContributionsQuery(slug, onlyOpen));
+  const { data: contributions, meta } = data;
+  const { contest } = meta;
+  return (
+    <div className="page pt-8 sm:pt-12">
+      <header className="mb-8 grid gap-4">
+        <SiteLink className="link inline-flex items-center gap-1.5 justify-self-start" path={JUDGING_PATH}>
+          <ArrowLeft className="size-4" />
+          {copy.back}
+        </SiteLink>
+        <h1 className="text-4xl sm:text-5xl">{contest.title}</h1>
+        <JudgingFacts contest={contest} />
+        <ProgressBar className="max-w-md" scored={contest.scored} total={contest.total} />
+        {contest.endedAt ? (
+          <p className="notice">{copy.endedNotice}</p>
+        ) : (
+          contest.total > 0 && (
+            <p className="max-w-xl text-ink-soft">{contest.scored === contest.total ? copy.allDone : copy.scoreHelp}</p>
+          )
+        )}
+      </header>
+      {contest.total === 0 ? (
+        <EmptyState title={copy.noContributions}>{copy.noContributionsHelp}</EmptyState>
+      ) : (
+        <>
+          <Tools onlyOpen={onlyOpen} slug={contest.slug} />
+          {contributions.length > 0 ? (
+            <JudgingTable contributions={contributions} meta={meta} />
+          ) : (
+            <EmptyState
+              action={<ButtonAnchor href={judgingPath(contest.slug)}>{copy.showAll}</ButtonAnchor>}
+              title={copy.noneOpen}
+            >
+              {copy.noneOpenHelp}
+            </EmptyState>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+function Tools({ slug, onlyOpen }: { slug: string; onlyOpen: boolean }) {
+  const router = useRouter();
+  const { addresses, site } = useCurrentSite();
+  return (
+    <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
+      <SelectField
+        className="min-w-72"
+        label={copy.show}
+        value={onlyOpen ? "open" : "alle"}
+        onChange={({ target }) =>
+          void router.navigate({ href: judgingPath(slug, { onlyOpen: target.value === "open" }) })
+        }
+      >
+        <option value="alle">{copy.showAll}</option>
+        <option value="open">{copy.showOpen}</option>
+      </SelectField>
+      <ButtonAnchor href={`${apiOriginOf(addresses, site)}/api/export/contests/${slug}/pdf`} look="secondary">
+        {copy.pdf}
+      </ButtonAnchor>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import type { JudgedContribution, OwnFeedback } from "@inktvis/contract/features/contests/jury";
+import { api } from "#platform/api.ts";
+
+export const judgedContestsQuery = queryOptions({
+  queryKey: ["jury", "contests"],
+  queryFn: async ({ signal }) => (await api.jury.mine({}, { signal })).data,
+  gcTime: 0,
+});
+
+/** What one judges in a contest; asked anew each time, since scoring changes what is still open. */
+export const judgedContributionsQuery = (slug: string, onlyOpen: boolean) =>
+  queryOptions({
+    queryKey: ["jury", "contributions", slug, onlyOpen],
+    queryFn: ({ signal }) =>
+      api.jury.contributions({ params: { slug }, query: onlyOpen ? { onlyUnquoted: "1" } : {} }, { signal }),
+    gcTime: 0,
+  });
+
+export const judgedTextQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["jury", "text", id],
+    queryFn: async ({ signal }) => (await api.contributions.get({ params: { id } }, { signal })).data,
+    gcTime: 0,
+  });
+
+export const isJudged = ({ points, abstainedBecause }: OwnFeedback) => points !== null || abstainedBecause !== null;
+
+/** Shows in the lists that are open what the API keeps of one contribution now. */
+export function keepJudgement(queryClient: QueryClient, id: string, mine: OwnFeedback) {
+  type Judged = Awaited<ReturnType<typeof api.jury.contributions>>;
+  queryClient.setQueriesData<Judged>({ queryKey: ["jury", "contributions"] }, (list) => {
+    const before = list?.data.find((each) => each.id === id);
+    if (!list || !before) return list;
+    const more = Number(isJudged(mine)) - Number(isJudged(before.mine));
+    const put = (each: JudgedContribution) => (each.id === id ? { ...each, mine } : each);
+    const { contest, ageCategories } = list.meta;
+    return {
+      data: list.data.map(put),
+      meta: { ageCategories, contest: { ...contest, scored: contest.scored + more } },
+    };
+  });
+}

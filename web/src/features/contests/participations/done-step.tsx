@@ -1,0 +1,60 @@
+import { useRouter } from "@tanstack/react-router";
+import { useState } from "react";
+import type { Participation } from "@inktvis/contract/features/contests/participations";
+import { DateTime } from "#platform/date-time.tsx";
+import { Button } from "#ui/button.tsx";
+import { ButtonAnchor } from "#ui/link-button.tsx";
+import { TitleList } from "./chosen-texts.tsx";
+import { entryMessages as copy } from "./entry.nl.ts";
+import { participationMessages } from "./messages.nl.ts";
+import { feedbackPath, PARTICIPATIONS_PATH } from "../contests/contest-addresses.ts";
+import { WithdrawDialog } from "./withdraw-dialog.tsx";
+
+/** The receipt of an entry, and what comes next. */
+export function DoneStep({ participation }: { participation: Participation }) {
+  const [leaving, setLeaving] = useState(false);
+  const router = useRouter();
+  const { contest, contributions, finalizedAt, state, me } = participation;
+  return (
+    <>
+      <dl className="grid gap-x-8 gap-y-1.5 rounded-2xl border border-hairline bg-raised p-5 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-baseline sm:gap-y-4 sm:p-7">
+        <dt className="font-semibold">{copy.doneTexts(contributions.length)}</dt>
+        <dd>
+          <TitleList titles={contributions} />
+        </dd>
+        <dt className="font-semibold">{copy.handedInOn}</dt>
+        <dd className="tabular-nums">{finalizedAt && <DateTime date={finalizedAt} format="long" />}</dd>
+      </dl>
+      {contest.endedAt ? (
+        <p className="text-lg">{copy.doneEnded}</p>
+      ) : (
+        <div className="grid gap-3">
+          <h3 className="text-2xl">{copy.next}</h3>
+          <ul className="grid max-w-2xl list-disc gap-2 pl-5">
+            <li>{copy.nextMail}</li>
+            <li>{copy.nextPrivate}</li>
+            <li>{copy.nextJury}</li>
+          </ul>
+        </div>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {state === "see-feedback" && (
+          <ButtonAnchor href={feedbackPath(contest.slug)}>{participationMessages.seeFeedback}</ButtonAnchor>
+        )}
+        <ButtonAnchor href={PARTICIPATIONS_PATH} look={state === "see-feedback" ? "secondary" : "primary"}>
+          {copy.toParticipations}
+        </ButtonAnchor>
+        {me.can.delete && (
+          <Button look="quiet" onClick={() => setLeaving(true)}>
+            {participationMessages.withdraw}
+          </Button>
+        )}
+      </div>
+      <WithdrawDialog
+        participation={leaving ? participation : undefined}
+        onClose={() => setLeaving(false)}
+        onWithdrawn={() => router.navigate({ href: PARTICIPATIONS_PATH })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { Participation } from "@inktvis/contract/features/contests/participations";
+import { DataStep } from "./data-step.tsx";
+import { DoneStep } from "./done-step.tsx";
+import { EntryFrame } from "./entry-frame.tsx";
+import { entryMessages as copy } from "./entry.nl.ts";
+import { LateNotice } from "./late-notice.tsx";
+import { type Step, STEPS } from "../contests/contest-addresses.ts";
+import { enteredContestQuery, participationQuery } from "./participation.queries.ts";
+import { AcceptedRules, NotOpen, RulesStep } from "./rules-step.tsx";
+import { TextsStep } from "./texts-step.tsx";
+
+interface EntryPageProps {
+  slug: string;
+  /** An earlier step that somebody went back to. */
+  wanted: Step | undefined;
+}
+
+/** Entering a contest in four steps. How far it is, the API knows: it is the same in every window, and after a reload. */
+export function EntryPage({ slug, wanted }: EntryPageProps) {
+  const { data: participation } = useSuspenseQuery(participationQuery(slug));
+  const { data: unbegun } = useQuery({ ...enteredContestQuery(slug), enabled: !participation });
+  const [refusal, setRefusal] = useState<string>();
+  const contest = participation?.contest ?? unbegun;
+  if (!contest) return null;
+
+  const reached = reachedStep(participation);
+  const isEarlier = wanted !== undefined && STEPS.indexOf(wanted) < STEPS.indexOf(reached);
+  const step = reached !== "klaar" && isEarlier ? wanted : reached;
+  if (!participation) {
+    if (!unbegun?.me.can.startParticipation) {
+      return <EntryFrame contest={contest}>{unbegun && <NotOpen contest={unbegun} />}</EntryFrame>;
+    }
+    return (
+      <EntryFrame contest={contest} steps={{ shown: step, reached, heading: copy.rulesTitle }}>
+        <RulesStep contest={unbegun} />
+      </EntryFrame>
+    );
+  }
+  const isLate = !participation.finalizedAt && participation.contest.isPassed;
+  const notices = (
+    <>
+      {isLate && <LateNotice contest={contest} hasWork />}
+      {!isLate && participation.reopenedAt && !participation.finalizedAt && <p className="notice">{copy.reopened}</p>}
+      {!isLate && refusal && step === "teksten" && (
+        <p className="notice notice-failed" role="alert">
+          {refusal}
+        </p>
+      )}
+    </>
+  );
+  return (
+    <EntryFrame
+      contest={contest}
+      notices={notices}
+      steps={{ shown: step, reached, heading: headingOf(step, participation, isLate) }}
+    >
+      {step === "reglement" && <AcceptedRules contest={participation.contest} />}
+      {step === "teksten" && (
+        <TextsStep isClosed={isLate} participation={participation} onSaved={() => setRefusal(undefined)} />
+      )}
+      {step === "gegevens" && <DataStep isClosed={isLate} participation={participation} onRefused={setRefusal} />}
+      {step === "klaar" && <DoneStep participation={participation} />}
+    </EntryFrame>
+  );
+}
+
+/** spec 2 §4 */
+function reachedStep(participation: Participation | null): Step {
+  if (!participation) return "reglement";
+  if (participation.finalizedAt) return "klaar";
+  return participation.hasContributions ? "gegevens" : "teksten";
+}
+
+function headingOf(step: Step, { contest }: Participation, isLate: boolean) {
+  switch (step) {
+    case "reglement":
+      return copy.rulesTitle;
+    case "teksten":
+      if (isLate) return copy.textsTitleClosed;
+      return copy.textsTitle(contest.contributionsPerUser, contest.allowFewerContributions);
+    case "gegevens":
+      return isLate ? copy.dataTitleClosed : copy.dataTitle;
+    case "klaar":
+      return copy.doneTitle;
+    default:
+      return step satisfies never;
+  }
+}

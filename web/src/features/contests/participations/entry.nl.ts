@@ -1,0 +1,88 @@
+import { formatCount } from "#platform/formats/numbers.ts";
+
+export const entryMessages = {
+  eyebrow: "Deelnemen",
+  steps: "Stappen van je deelname",
+  stepTitles: { reglement: "Reglement", teksten: "Teksten", gegevens: "Gegevens", klaar: "Klaar" },
+  stepDone: " (afgewerkt)",
+  toContest: "Naar de wedstrijd",
+
+  rulesTitle: "Lees het reglement",
+  rulesIntro: "Wie deelneemt, gaat akkoord met dit reglement.",
+  youNeed: "Wat je nodig hebt",
+  needTexts: (count: number, fewer: boolean) =>
+    count === 1
+      ? "1 tekst van jezelf. Hij wordt privé zodra je indient, tot de wedstrijd afgelopen is."
+      : `${fewer ? `1 tot ${count}` : count} teksten van jezelf. Ze worden privé zodra je indient, tot de wedstrijd afgelopen is.`,
+  needData: "Je naam, geboortedatum, adres en telefoonnummer. Alleen de organisator ziet die.",
+  needDeadline: "Indienen kan tot",
+  accept: "Ik aanvaard het reglement",
+  accepted: "Je aanvaardde het reglement.",
+  goOn: "Ga verder",
+
+  textsTitle: (count: number, fewer: boolean) =>
+    count === 1 ? "Kies je tekst" : fewer ? `Kies 1 tot ${count} teksten` : `Kies ${count} teksten`,
+  textsTitleClosed: "Wat je had gekozen",
+  textsIntro: "De jury krijgt je tekst zoals hij is op het moment dat je indient.",
+  textsOrder: "De jury krijgt ze in de volgorde waarin je ze aanvinkt.",
+  textsField: "Mijn teksten",
+  chosen: (count: number, wanted: number, fewer: boolean) =>
+    `${count} van ${fewer && wanted > 1 ? `hoogstens ${wanted}` : wanted} gekozen`,
+  preview: "Bekijk",
+  previewOf: (title: string) => ` wat de jury krijgt van ‘${title}’`,
+  previewNote: "Zo krijgt de jury je tekst.",
+  words: (count: number) => (count === 1 ? "1 woord" : `${formatCount(count)} woorden`),
+  filter: "Zoek in je teksten",
+  nothingFound: "Geen van je teksten heet zo.",
+  newText: "Schrijf een nieuwe tekst",
+  noTexts: "Je hebt nog geen teksten",
+  noTextsHelp: "Schrijf er een. Zodra je hem bewaart, kom je hier terug.",
+  gone: "Een tekst die je koos, bestaat niet meer. Kies een andere.",
+  saveTexts: "Bewaar en ga verder",
+
+  dataTitle: "Vul je gegevens in",
+  dataTitleClosed: "Wat je had ingevuld",
+  dataIntro: "Alleen de organisator ziet dit, om je te bereiken als je wint. De jury krijgt deze gegevens niet.",
+  person: "Wie ben je?",
+  firstName: "Voornaam",
+  lastName: "Familienaam",
+  dateOfBirth: "Geboortedatum",
+  phone: "Telefoonnummer",
+  phoneHelp: "Met de landcode, bijvoorbeeld +32 470 12 34 56.",
+  address: "Waar woon je?",
+  street: "Straat",
+  number: "Huisnummer",
+  postalCode: "Postcode",
+  city: "Gemeente",
+  questions: "Vragen van de organisator",
+  youEnter: "Je dient in",
+  youChose: "Je koos",
+  change: "Kies andere teksten",
+  finalNote: "Na het indienen verandert er niets meer aan je deelname. Je kan ze wel intrekken.",
+  submit: "Dien in",
+
+  doneTitle: "Je deelname is ingediend",
+  handedInOn: "Ingediend op",
+  doneTexts: (count: number) => (count === 1 ? "Je tekst" : "Je teksten"),
+  next: "Wat nu?",
+  nextMail: "Je kreeg een mail ter bevestiging.",
+  nextPrivate:
+    "Wat je indiende, blijft privé tot de wedstrijd afgelopen is. Verander je de tekst zelf nog, dan merkt de jury daar niets van.",
+  nextJury: "De jury leest de inzendingen. De uitslag krijg je per mail.",
+  doneEnded: "De wedstrijd is afgelopen.",
+  toParticipations: "Naar mijn deelnames",
+
+  reopened: "De organisator gaf je deelname terug. Verander wat nodig is en dien opnieuw in: pas dan doe je weer mee.",
+
+  lateTitle: "De deadline is voorbij",
+  late: "De wedstrijd is afgelopen. Je kan niet meer deelnemen.",
+  lateBy: "Indienen kon tot",
+  lateHelp:
+    "Wat je koos en invulde, staat hieronder nog. Er is niets verstuurd, en je teksten zijn nog altijd van jou.",
+  lateQuestion: "Denk je dat er iets misliep? Vraag het aan de organisator; die staat bij de wedstrijd.",
+  otherContests: "Bekijk andere wedstrijden",
+  notAllowed: "Je kan aan deze wedstrijd niet deelnemen.",
+  notAllowedClosed:
+    "Deze wedstrijd is voor wie een uitnodiging kreeg. Kreeg je er een, open dan eerst de link in die mail.",
+  notAllowedPart: "Wie een wedstrijd organiseert of jureert, doet er zelf niet aan mee.",
+};

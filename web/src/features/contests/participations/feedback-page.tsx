@@ -1,0 +1,83 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import type { ContributionWithFeedback } from "@inktvis/contract/features/contests/participations";
+import { SiteLink } from "#platform/site-link.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { ArrowLeft } from "#ui/icons.tsx";
+import { ButtonAnchor } from "#ui/link-button.tsx";
+import { participationMessages as copy } from "./messages.nl.ts";
+import { contestPath, PARTICIPATIONS_PATH } from "../contests/contest-addresses.ts";
+import { feedbackQuery } from "./participation.queries.ts";
+
+const mean = new Intl.NumberFormat("nl-BE", { maximumFractionDigits: 1 });
+
+/** What the jury wrote about what one entered. */
+export function FeedbackPage({ contest }: { contest: { slug: string; title: string } }) {
+  const { data: contributions } = useSuspenseQuery(feedbackQuery(contest.slug));
+  const isEmpty = contributions.every(({ isWinner, feedbacks }) => !isWinner && feedbacks.length === 0);
+  return (
+    <div className="page grid max-w-4xl gap-10 pt-8 sm:pt-12">
+      <header className="grid gap-3">
+        <p className="eyebrow">
+          <SiteLink className="hover:underline" path={contestPath(contest.slug)}>
+            {contest.title}
+          </SiteLink>
+        </p>
+        <h1 className="text-4xl sm:text-6xl" tabIndex={-1}>
+          {copy.feedbackTitle}
+        </h1>
+        <p className="text-lg text-ink-soft">{copy.feedbackIntro(contest.title)}</p>
+      </header>
+      {isEmpty ? (
+        <EmptyState
+          action={<ButtonAnchor href={PARTICIPATIONS_PATH}>{copy.back}</ButtonAnchor>}
+          title={copy.noFeedback}
+        >
+          {copy.noFeedbackHelp}
+        </EmptyState>
+      ) : (
+        <>
+          {contributions.map((contribution) => (
+            <OfText contribution={contribution} key={contribution.id} />
+          ))}
+          <SiteLink className="button button-secondary justify-self-start" path={PARTICIPATIONS_PATH}>
+            <ArrowLeft />
+            {copy.back}
+          </SiteLink>
+        </>
+      )}
+    </div>
+  );
+}
+
+function OfText({ contribution: { id, title, isWinner, feedbacks } }: { contribution: ContributionWithFeedback }) {
+  const scores = feedbacks.flatMap(({ points }) => points ?? []);
+  const total = scores.reduce((sum, points) => sum + points, 0);
+  return (
+    <section aria-labelledby={id} className="grid gap-4 border-t border-ink pt-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 className="text-3xl" id={id}>
+          {title}
+        </h2>
+        {scores.length > 1 && (
+          <p className="font-semibold tabular-nums">{copy.mean(mean.format(total / scores.length))}</p>
+        )}
+      </div>
+      {isWinner && <p className="text-lg font-semibold text-accent-ink">{copy.won}</p>}
+      {feedbacks.length === 0 && <p className="text-ink-soft">{copy.noFeedbackOnText}</p>}
+      <ul className="grid gap-4">
+        {feedbacks.map(({ id: feedbackId, feedback, points }) => (
+          <li className="grid gap-2 rounded-xl bg-wash p-5 sm:p-6" key={feedbackId}>
+            {points !== null && (
+              <p className="font-display text-2xl font-semibold text-accent-ink tabular-nums">{copy.points(points)}</p>
+            )}
+            {feedback ? (
+              <p className="reading whitespace-pre-line">{feedback}</p>
+            ) : (
+              <p className="text-ink-soft">{copy.onlyPoints}</p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

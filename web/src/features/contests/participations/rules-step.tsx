@@ -1,0 +1,108 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import type { Contest } from "@inktvis/contract/features/contests/contests";
+import { api } from "#platform/api.ts";
+import { DateTime } from "#platform/date-time.tsx";
+import { dialogErrorOf } from "#platform/forms/form-refusal.ts";
+import { SiteLink } from "#platform/site-link.tsx";
+import { Button } from "#ui/button.tsx";
+import { ArrowRight, Check } from "#ui/icons.tsx";
+import { ButtonAnchor } from "#ui/link-button.tsx";
+import { entryMessages as copy } from "./entry.nl.ts";
+import { LateNotice } from "./late-notice.tsx";
+import { contestPath, entryPath } from "../contests/contest-addresses.ts";
+import { forgetParticipations, participationQuery } from "./participation.queries.ts";
+
+/** The rules, before anything is begun; accepting them begins the entry. */
+export function RulesStep({ contest }: { contest: Contest }) {
+  const queryClient = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const { slug, contributionsPerUser } = contest;
+
+  async function accept() {
+    setBusy(true);
+    setError(undefined);
+    try {
+      const { data } = await api.participations.start({ params: { slug } });
+      queryClient.setQueryData(participationQuery(slug).queryKey, data);
+      await forgetParticipations(queryClient);
+    } catch (refusal) {
+      setError(dialogErrorOf(refusal));
+      await queryClient.invalidateQueries({ queryKey: ["contests"] });
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <>
+      <p className="max-w-2xl text-lg text-ink-soft">{copy.rulesIntro}</p>
+      <Rules html={contest.rules} />
+      <div className="grid gap-3 rounded-xl bg-wash p-5 sm:p-6">
+        <h3 className="text-xl">{copy.youNeed}</h3>
+        <ul className="grid gap-2">
+          <Need>{copy.needTexts(contributionsPerUser ?? 1, contest.allowFewerContributions)}</Need>
+          <Need>{copy.needData}</Need>
+          <Need>
+            {copy.needDeadline} <DateTime date={contest.deadline} format="long" />.
+          </Need>
+        </ul>
+      </div>
+      {error && (
+        <p className="notice notice-failed" role="alert">
+          {error}
+        </p>
+      )}
+      <div className="flex flex-wrap items-center gap-4">
+        <Button busy={busy} onClick={() => void accept()}>
+          {copy.accept}
+        </Button>
+        <SiteLink className="link" path={contestPath(slug)}>
+          {copy.toContest}
+        </SiteLink>
+      </div>
+    </>
+  );
+}
+
+const Need = ({ children }: { children: ReactNode }) => (
+  <li className="flex gap-2.5">
+    <Check className="mt-0.5 size-5 text-accent-ink" />
+    <span>{children}</span>
+  </li>
+);
+
+const Rules = ({ html }: { html: string }) => (
+  <div className="reading [&>:first-child]:mt-0" dangerouslySetInnerHTML={{ __html: html }} />
+);
+
+/** Why there is nothing to begin: too late, or not for who looks. */
+export function NotOpen({ contest }: { contest: Contest }) {
+  const { slug, type, mode, me, isPassed } = contest;
+  if (isPassed && mode === "interactive") return <LateNotice contest={contest} />;
+  return (
+    <div className="notice notice-failed grid gap-3 p-5 sm:p-6">
+      <p className="font-display text-2xl font-semibold">{copy.notAllowed}</p>
+      {mode === "interactive" && (
+        <p>{type === "closed" && !me.isJury && !me.can.update ? copy.notAllowedClosed : copy.notAllowedPart}</p>
+      )}
+      <p className="mt-1">
+        <ButtonAnchor href={contestPath(slug)} look="secondary">
+          {copy.toContest}
+        </ButtonAnchor>
+      </p>
+    </div>
+  );
+}
+
+/** The rules again, for who accepted them. */
+export const AcceptedRules = ({ contest: { slug, rules } }: { contest: { slug: string; rules: string } }) => (
+  <>
+    <p className="text-lg text-ink-soft">{copy.accepted}</p>
+    <Rules html={rules} />
+    <ButtonAnchor className="justify-self-start" href={entryPath(slug)}>
+      {copy.goOn}
+      <ArrowRight />
+    </ButtonAnchor>
+  </>
+);

@@ -1,0 +1,39 @@
+import { ButtonAnchor } from "#ui/link-button.tsx";
+import { CallPanel, Spotlight } from "./call-panels.tsx";
+import type { EditorsWords } from "./homepage.queries.ts";
+import { magazineHome as copy } from "./magazine-home.nl.ts";
+
+export const MagazineHome = ({ spotlight, call }: EditorsWords) => (
+  <>
+    <div className="page relative overflow-hidden py-12 sm:py-20">
+      <p
+        aria-hidden="true"
+        className="-ml-[0.04em] font-display text-[clamp(6rem,27vw,23rem)] leading-[0.8] font-black tracking-tighter text-accent italic select-none"
+      >
+        Verzin
+      </p>
+      <div className="mt-10 grid gap-8 border-t border-accent pt-8 lg:grid-cols-2">
+        <h1 className="text-4xl sm:text-6xl">{copy.title}</h1>
+        <div>
+          <p className="font-reading text-xl leading-relaxed">{copy.intro}</p>
+          <div className="mt-7 flex flex-wrap gap-3">
+            <ButtonAnchor href="/archief">{copy.archive}</ButtonAnchor>
+            <ButtonAnchor href="/verkooppunten" look="secondary">
+              {copy.shops}
+            </ButtonAnchor>
+          </div>
+        </div>
+      </div>
+    </div>
+    {spotlight && <Spotlight call={spotlight} />}
+    <ul className="page mt-10 grid gap-10 sm:grid-cols-3">
+      {copy.columns.map(({ title, text }) => (
+        <li className="border-t border-hairline pt-4" key={title}>
+          <h2 className="text-3xl text-accent-ink italic">{title}</h2>
+          <p className="mt-2 text-lg">{text}</p>
+        </li>
+      ))}
+    </ul>
+    {call && <CallPanel call={call} />}
+  </>
+);

@@ -1,0 +1,55 @@
+import type { CallToAction } from "@inktvis/contract/features/content/homepages";
+
+export const organizationHome = {
+  title: "Iedereen heeft een verhaal. Wij helpen je schrijven.",
+  intro:
+    "Cursussen, schrijfadvies, wedstrijden en een community van mensen die elkaar lezen. Voor wie pas begint en voor wie al jaren bezig is.",
+  courses: "Kies een cursus",
+  community: "Lees teksten",
+  goalsTitle: "Voor wie met schrijven werkt",
+  genresTitle: "Waarover wil je schrijven?",
+  textsTitle: "Uit de community",
+  textsMore: "Meer teksten",
+  feed: "Doe mee en word beter",
+};
+
+export const goals = [
+  { path: "/scholen", title: "Scholen", text: "Schrijven in de klas." },
+  { path: "/voor-bedrijven", title: "Bedrijven", text: "Helder en levendig op het werk." },
+  { path: "/bibliotheken", title: "Bibliotheken", text: "Schrijvers over de vloer." },
+  { path: "/schrijfdocenten", title: "Schrijfdocenten", text: "Leer het anderen." },
+];
+
+/** One is picked at random (spec 1 §9): for members these, for visitors what the editors wrote. */
+export const memberCalls = (communityHref: (path: string) => string): [CallToAction, ...CallToAction[]] => [
+  {
+    pretitle: null,
+    title: "Waar was je gebleven?",
+    body: "Je teksten liggen nog op je bureau.",
+    buttonText: "Schrijf verder",
+    buttonUrl: communityHref("/schrijven"),
+  },
+  {
+    pretitle: null,
+    title: "Lees iemand die je niet kent.",
+    body: "Vandaag zette iemand iets nieuws online.",
+    buttonText: "Naar de teksten",
+    buttonUrl: communityHref("/lezen"),
+  },
+  {
+    pretitle: null,
+    title: "Leer iets wat je nog niet kon.",
+    body: "Van een middag tot een heel jaar, dichtbij of online.",
+    buttonText: "Bekijk de cursussen",
+    buttonUrl: "/cursussen",
+  },
+];
+
+/** While the editors wrote none. */
+export const newsletterCall: CallToAction = {
+  pretitle: null,
+  title: "Eén brief, vol zin om te schrijven.",
+  body: "Nieuwe cursussen, wedstrijden en een opdracht om meteen mee te beginnen.",
+  buttonText: "Schrijf je in op de nieuwsbrief",
+  buttonUrl: "/nieuwsbrief",
+};

@@ -1,0 +1,120 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import type { Genre } from "@inktvis/contract/features/texts/genres";
+import type { TextSummary } from "@inktvis/contract/features/texts/texts";
+import { siteHref, SiteLink, useCurrentSite } from "#platform/site-link.tsx";
+import { ArrowRight } from "#ui/icons.tsx";
+import { InkMark } from "#ui/ink-mark.tsx";
+import { ButtonAnchor } from "#ui/link-button.tsx";
+import { genresQuery } from "#features/texts/genres/genre.queries.ts";
+import { foundAs } from "#platform/search.queries.ts";
+import { textListQuery } from "#features/texts/texts/text.queries.ts";
+import { TextTile } from "#features/texts/texts/text-tile.tsx";
+import { CallPanel, Spotlight } from "./call-panels.tsx";
+import { HomeFeed, houseFeedQuery } from "./home-feed.tsx";
+import type { EditorsWords } from "./homepage.queries.ts";
+import { goals, organizationHome as copy } from "./organization-home.nl.ts";
+
+/** A row of what was just written. */
+export const tasteQuery = () => textListQuery({ perPage: 3 });
+
+/** The front door: what the house does, for whom, and a taste of what is written in it. */
+export function OrganizationHome({ spotlight, call }: EditorsWords) {
+  const { data: genres } = useSuspenseQuery(genresQuery);
+  const { data: texts } = useSuspenseQuery(tasteQuery());
+  return (
+    <>
+      <Hero />
+      <Goals />
+      {spotlight && <Spotlight call={spotlight} />}
+      <Texts texts={foundAs(texts.data, "text")} />
+      <HomeFeed query={houseFeedQuery()} title={copy.feed} />
+      <Genres genres={genres} />
+      {call && <CallPanel call={call} />}
+    </>
+  );
+}
+
+function Hero() {
+  const current = useCurrentSite();
+  return (
+    <div className="page relative overflow-hidden py-14 sm:py-24">
+      <InkMark className="pointer-events-none absolute -top-6 right-0 h-[34rem] text-wash max-lg:hidden" />
+      <div className="relative max-w-4xl">
+        <h1 className="text-5xl text-accent-ink sm:text-7xl lg:text-8xl">{copy.title}</h1>
+        <p className="mt-7 max-w-2xl text-lg sm:text-xl">{copy.intro}</p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <ButtonAnchor href="/cursussen">{copy.courses}</ButtonAnchor>
+          <ButtonAnchor href={siteHref(current, "community", "/")} look="secondary">
+            {copy.community}
+          </ButtonAnchor>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const Goals = () => (
+  <section aria-labelledby="goals" className="page mt-6">
+    <h2 className="text-2xl" id="goals">
+      {copy.goalsTitle}
+    </h2>
+    <ul className="mt-5 grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+      {goals.map(({ path, title, text }) => (
+        <li
+          className="relative grid content-between gap-8 rounded-2xl bg-field p-6 text-on-field transition-transform duration-150 hover:-translate-y-0.5"
+          key={path}
+        >
+          <h3 className="text-3xl">
+            <SiteLink className="after:absolute after:inset-0 after:rounded-2xl" path={path}>
+              {title}
+            </SiteLink>
+          </h3>
+          <p className="flex items-end justify-between gap-3">
+            {text}
+            <ArrowRight />
+          </p>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+const Texts = ({ texts }: { texts: TextSummary[] }) =>
+  texts.length > 0 && (
+    <section aria-labelledby="texts" className="page mt-20">
+      <div className="flex flex-wrap items-baseline justify-between gap-3">
+        <h2 className="text-3xl sm:text-4xl" id="texts">
+          {copy.textsTitle}
+        </h2>
+        <SiteLink className="link" path="/lezen" site="community">
+          {copy.textsMore}
+        </SiteLink>
+      </div>
+      <div className="tile-grid mt-6">
+        {texts.map((text) => (
+          <TextTile key={text.id} text={text} />
+        ))}
+      </div>
+    </section>
+  );
+
+const Genres = ({ genres }: { genres: Genre[] }) =>
+  genres.length > 0 && (
+    <section aria-labelledby="genres" className="page mt-24">
+      <h2 className="eyebrow font-sans" id="genres">
+        {copy.genresTitle}
+      </h2>
+      <ul className="mt-4 flex flex-wrap gap-x-[0.5em] font-display text-3xl leading-snug sm:text-5xl">
+        {genres.map(({ id, name }) => (
+          <li key={id}>
+            <SiteLink
+              className="decoration-accent-ink decoration-2 underline-offset-4 hover:text-accent-ink hover:underline"
+              path={`/zoeken?q=${encodeURIComponent(JSON.stringify({ genres: [id] }))}`}
+            >
+              {name}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );

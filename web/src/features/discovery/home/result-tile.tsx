@@ -1,0 +1,30 @@
+import type { SearchResult } from "@inktvis/contract/features/discovery/search";
+import { ArticleTile } from "#features/content/articles/article-tile.tsx";
+import { ContestTile } from "#features/contests/contests/contest-tile.tsx";
+import { PageTile } from "#features/content/pages/page-tile.tsx";
+import { PersonTile } from "#features/people/people/person-tile.tsx";
+import { TextTile } from "#features/texts/texts/text-tile.tsx";
+
+interface ResultTileProps {
+  result: SearchResult;
+  /** The first of a list, larger. */
+  lead?: boolean;
+}
+
+/** The tile of whatever a search finds, each with the face of its own kind (spec 2 §2.4). */
+export function ResultTile({ result, lead = false }: ResultTileProps) {
+  switch (result.model) {
+    case "text":
+      return <TextTile size={lead ? "lead" : "plain"} text={result} />;
+    case "user":
+      return <PersonTile person={result} />;
+    case "article":
+      return <ArticleTile article={result} lead={lead} />;
+    case "contest":
+      return <ContestTile contest={result} lead={lead} />;
+    case "page":
+      return <PageTile page={result} />;
+    default:
+      return result satisfies never;
+  }
+}

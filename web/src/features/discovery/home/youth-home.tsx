@@ -1,0 +1,43 @@
+import { useState } from "react";
+import { siteHref, useCurrentSite } from "#platform/site-link.tsx";
+import { Button } from "#ui/button.tsx";
+import { ButtonAnchor } from "#ui/link-button.tsx";
+import { CallPanel, Spotlight } from "./call-panels.tsx";
+import type { EditorsWords } from "./homepage.queries.ts";
+import { storyStarters, youthHome as copy } from "./youth-home.nl.ts";
+
+/** A first sentence to write on from, and the courses. `first` is picked by the loader, so that both sides agree. */
+export function YouthHome({ first, spotlight, call }: EditorsWords & { first: number }) {
+  const [starter, setStarter] = useState(first);
+  const current = useCurrentSite();
+  return (
+    <>
+      <div className="bg-field text-on-field">
+        <div className="page py-14 sm:py-20">
+          <h1 className="max-w-4xl text-5xl font-black sm:text-8xl">{copy.title}</h1>
+          <p className="mt-6 text-xl">{copy.intro}</p>
+          <figure className="mt-12 grid gap-6 rounded-2xl bg-raised p-7 text-ink sm:p-12">
+            <figcaption className="eyebrow">{copy.starterLabel}</figcaption>
+            <p aria-live="polite" className="min-h-[2.5em] font-display text-3xl leading-tight sm:text-5xl">
+              {storyStarters[starter % storyStarters.length]}
+            </p>
+            <Button className="justify-self-start" onClick={() => setStarter(starter + 1)}>
+              {copy.another}
+            </Button>
+          </figure>
+        </div>
+      </div>
+      <section className="page mt-16">
+        <h2 className="text-4xl">{copy.coursesTitle}</h2>
+        <p className="mt-3 max-w-2xl text-lg">{copy.coursesText}</p>
+        <p className="mt-6">
+          <ButtonAnchor href={siteHref(current, "organization", "/cursussen")} look="secondary">
+            {copy.courses}
+          </ButtonAnchor>
+        </p>
+      </section>
+      {spotlight && <Spotlight call={spotlight} />}
+      {call && <CallPanel call={call} />}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Editor } from "@tiptap/core";
+import { type FormEvent, useState } from "react";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { richTextMessages as copy } from "./messages.nl.ts";
+
+interface LinkDialogProps {
+  editor: Editor;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** `voorbeeld.be` is meant as a web address, `naam@voorbeeld.be` as a mail address; anything else is refused. */
+export function linkAddress(typed: string): string | undefined {
+  const text = typed.trim();
+  if (/^(https?:\/\/|mailto:)\S+$/i.test(text)) return text;
+  if (/^[^\s@:]+@[^\s@:]+\.[^\s@:]+$/.test(text)) return `mailto:${text}`;
+  return /^[^\s:@/]+\.[^\s:@]+$/.test(text) ? `https://${text}` : undefined;
+}
+
+/** Asks where the selected words lead. */
+export const LinkDialog = (props: LinkDialogProps) => (
+  <Dialog open={props.open} title={copy.linkTitle} onClose={props.onClose}>
+    {props.open && <LinkForm {...props} />}
+  </Dialog>
+);
+
+function LinkForm({ editor, onClose }: LinkDialogProps) {
+  const current = String(editor.getAttributes("link")["href"] ?? "");
+  const [address, setAddress] = useState(current);
+  const [error, setError] = useState<string>();
+
+  function set(event: FormEvent) {
+    event.preventDefault();
+    event.stopPropagation();
+    const href = linkAddress(address);
+    if (!href) return setError(copy.linkWrong);
+    onClose();
+    const chain = editor.chain().focus().extendMarkRange("link");
+    if (editor.state.selection.empty && !current)
+      chain.insertContent({ type: "text", text: address.trim(), marks: [{ type: "link", attrs: { href } }] }).run();
+    else chain.setLink({ href }).run();
+  }
+  function remove() {
+    onClose();
+    editor.chain().focus().extendMarkRange("link").unsetLink().run();
+  }
+  return (
+    <form className="form" noValidate onSubmit={set}>
+      <TextField
+        // A dialog gives the focus to what has this attribute, else to its cross.
+        ref={(input) => input?.setAttribute("autofocus", "")}
+        error={error}
+        inputMode="url"
+        label={copy.linkAddress}
+        value={address}
+        onChange={({ currentTarget }) => setAddress(currentTarget.value)}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit">{copy.linkSet}</Button>
+        {current && (
+          <Button look="secondary" onClick={remove}>
+            {copy.linkRemove}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { AppealInput } from "@inktvis/contract/features/moderation/decisions";
+import { api } from "#platform/api.ts";
+import { Form } from "#platform/forms/form.tsx";
+import { SubmitButton } from "#platform/forms/submit-button.tsx";
+import { useContractForm } from "#platform/forms/use-contract-form.ts";
+import { TextAreaField } from "#ui/text-area-field.tsx";
+import { decisionQuery } from "./decision.queries.ts";
+import { decisionMessages as copy } from "./messages.nl.ts";
+
+/** Objecting, in words; the page then shows them instead. */
+export function AppealForm({ id }: { id: string }) {
+  const queries = useQueryClient();
+  const form = useContractForm({
+    name: "bezwaar",
+    schema: AppealInput,
+    defaultValues: { words: "" },
+    submit: async (body) => {
+      const { data } = await api.decisions.appeal({ params: { id }, body });
+      queries.setQueryData(decisionQuery(id).queryKey, data);
+    },
+  });
+  return (
+    <section aria-labelledby="bezwaar-maken" className="grid gap-4">
+      <h2 className="text-2xl" id="bezwaar-maken">
+        {copy.appeal}
+      </h2>
+      <p>{copy.appealHelp}</p>
+      <Form form={form}>
+        <TextAreaField label={copy.words} rows={6} {...form.field("words")} />
+        <div>
+          <SubmitButton busy={form.isSaving}>{copy.send}</SubmitButton>
+        </div>
+      </Form>
+    </section>
+  );
+}

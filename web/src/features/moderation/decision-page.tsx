@@ -1,0 +1,73 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import type { Decision } from "@inktvis/contract/features/moderation/decisions";
+import { DateTime } from "#platform/date-time.tsx";
+import { SiteLink } from "#platform/site-link.tsx";
+import { AppealForm } from "./appeal-form.tsx";
+import { decisionQuery } from "./decision.queries.ts";
+import { decisionMessages as copy } from "./messages.nl.ts";
+
+/** What the team decided about one's own text, why, and what one can do about it (decisions.md, moderation). */
+export function DecisionPage({ id }: { id: string }) {
+  const { data: decision } = useSuspenseQuery(decisionQuery(id));
+  const { slug, verdict, hidden, reason, decidedAt, appeal, me } = decision;
+  const [title, lead] = headingOf(decision);
+  return (
+    <div className="page grid max-w-3xl gap-10 py-8 sm:py-12">
+      <header className="grid gap-4">
+        <h1 className="text-4xl break-words sm:text-5xl">{title}</h1>
+        <p className="text-lg">{lead}</p>
+      </header>
+      <section aria-labelledby="waarom" className="grid gap-3">
+        <h2 className="text-2xl" id="waarom">
+          {copy.reason}
+        </h2>
+        <Words>{reason}</Words>
+        <p className="text-sm text-ink-soft">
+          {copy.decided} <DateTime date={decidedAt} />
+        </p>
+      </section>
+      {verdict === "hide" && hidden && slug && (
+        <div className="grid justify-items-start gap-3">
+          <p>{copy.changeHelp}</p>
+          <SiteLink className="button button-secondary" path={`/schrijven/bewerken/${slug}`} site="community">
+            {copy.change}
+          </SiteLink>
+        </div>
+      )}
+      {appeal && <GivenAppeal appeal={appeal} />}
+      {me.can.appeal && <AppealForm id={id} />}
+    </div>
+  );
+}
+
+function headingOf({ title, verdict, slug, hidden }: Decision) {
+  if (verdict === "keep") return [copy.kept(title), copy.keptLead];
+  if (!slug) return [copy.title, copy.goneLead];
+  return hidden ? [copy.hidden(title), copy.hiddenLead] : [copy.shownAgain(title), copy.shownAgainLead];
+}
+
+function GivenAppeal({ appeal: { words, verdict, reason } }: { appeal: NonNullable<Decision["appeal"]> }) {
+  return (
+    <section aria-labelledby="bezwaar" className="grid gap-4 rounded-2xl border border-hairline bg-raised p-6">
+      <h2 className="text-2xl" id="bezwaar">
+        {copy.yourAppeal}
+      </h2>
+      <Words>{words}</Words>
+      {verdict ? (
+        <>
+          <h3 className="text-xl">{copy.answer}</h3>
+          <p className="font-semibold">{copy[verdict]}</p>
+          <Words>{reason ?? ""}</Words>
+        </>
+      ) : (
+        <p className="notice" role="status">
+          {copy.waits}
+        </p>
+      )}
+    </section>
+  );
+}
+
+const Words = ({ children }: { children: string }) => (
+  <p className="max-w-prose break-words whitespace-pre-line">{children}</p>
+);

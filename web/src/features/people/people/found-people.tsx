@@ -1,0 +1,28 @@
+import { useQuery } from "@tanstack/react-query";
+import { SiteLink } from "#platform/site-link.tsx";
+import { Avatar } from "#ui/avatar.tsx";
+import { foundAs } from "#platform/search.queries.ts";
+import { foundPeopleQuery } from "./person.queries.ts";
+
+/** People whose name somebody may have meant; nothing when there are none. */
+export function FoundPeople({ text, label }: { text: string; label: string }) {
+  const { data } = useQuery(foundPeopleQuery(text));
+  const people = foundAs(data?.data ?? [], "user");
+  if (people.length === 0) return null;
+  return (
+    <ul aria-label={label} className="mb-8 flex flex-wrap gap-3">
+      {people.map(({ slug, nickname, profilePicture }) => (
+        <li key={slug}>
+          <SiteLink
+            className="flex min-h-12 items-center gap-2.5 rounded-full border border-edge py-1 pr-4 pl-1.5 font-semibold hover:bg-wash"
+            path={`/profiel/${slug}`}
+            site="community"
+          >
+            <Avatar className="size-9" name={nickname} picture={profilePicture?.url.sm} />
+            {nickname}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

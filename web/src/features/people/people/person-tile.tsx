@@ -1,0 +1,29 @@
+import type { PersonSummary } from "@inktvis/contract/features/people/people";
+import { SiteLink } from "#platform/site-link.tsx";
+import { Avatar } from "#ui/avatar.tsx";
+import { TeamEmblem } from "#features/texts/texts/team-emblem.tsx";
+import { personPath } from "./person-addresses.ts";
+import { personTileMessages as copy } from "./person-tile.nl.ts";
+
+/** Somebody in a list: their face, what they say of themselves, how much there is to read. */
+export const PersonTile = ({ person }: { person: PersonSummary }) => {
+  const { slug, nickname, name, bio, collaborator, profilePicture, textCount } = person;
+  return (
+    <article className="tile group relative grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4 border-t border-ink pt-4">
+      <Avatar className="size-16 text-3xl" name={nickname} picture={profilePicture?.url.sm} />
+      <div className="grid content-start gap-1.5">
+        <h3 className="text-2xl">
+          <SiteLink path={personPath(slug)} site="community">
+            {nickname}
+          </SiteLink>
+        </h3>
+        {name && name !== nickname && <p className="-mt-1 text-ink-soft">{name}</p>}
+        {bio && <p className="line-clamp-3 leading-snug">{bio}</p>}
+        <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
+          {copy.textCount(textCount)}
+          {collaborator && <TeamEmblem />}
+        </p>
+      </div>
+    </article>
+  );
+};

@@ -1,0 +1,26 @@
+import { queryOptions } from "@tanstack/react-query";
+import { api } from "#platform/api.ts";
+import { foundAs, searchQuery } from "#platform/search.queries.ts";
+
+/** A profile with its newest texts. */
+export const personQuery = (slug: string) =>
+  queryOptions({
+    queryKey: ["people", "one", slug],
+    queryFn: async ({ signal }) => (await api.people.get({ params: { slug } }, { signal })).data,
+  });
+
+/** A later page of somebody's texts; the first comes with the profile. */
+export const textsOfPersonQuery = (slug: string, page: number) =>
+  queryOptions({
+    queryKey: ["people", "texts", slug, page],
+    queryFn: ({ signal }) => api.people.texts({ params: { slug }, query: { page } }, { signal }),
+  });
+
+/** Who came last, of those who have something to read. */
+export const writersQuery = queryOptions({
+  ...searchQuery({ models: ["user"], perPage: 48 }),
+  select: ({ data }) => foundAs(data, "user").filter(({ textCount }) => textCount > 0),
+});
+
+/** The people whom somebody may have meant who looks for a text; four stand above the texts. */
+export const foundPeopleQuery = (text: string) => searchQuery({ models: ["user"], text, perPage: 4 });

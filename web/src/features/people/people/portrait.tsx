@@ -1,0 +1,26 @@
+import type { PersonSummary } from "@inktvis/contract/features/people/people";
+
+/** Somebody's portrait, large; who has none gets their initial, set as a title page. */
+export function Portrait({ person, className }: { person: PersonSummary; className: string }) {
+  const shape = `${className} aspect-square rounded-sm`;
+  const { nickname, profilePicture: picture } = person;
+  if (picture)
+    return (
+      <img
+        alt=""
+        className={`${shape} object-cover`}
+        fetchPriority="high"
+        height={picture.height}
+        src={picture.url.default}
+        width={picture.width}
+      />
+    );
+  return (
+    <span
+      aria-hidden="true"
+      className={`${shape} grid place-items-center border border-hairline bg-raised font-display text-7xl text-accent-ink lg:text-9xl`}
+    >
+      {[...nickname.trim()][0]?.toUpperCase() ?? "?"}
+    </span>
+  );
+}

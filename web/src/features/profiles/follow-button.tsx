@@ -1,0 +1,71 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { getRouteApi, useRouter } from "@tanstack/react-router";
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
+import type { Person } from "@inktvis/contract/features/people/people";
+import { Button } from "#ui/button.tsx";
+import { Check } from "#ui/icons.tsx";
+import { ButtonAnchor } from "#ui/link-button.tsx";
+import { useSignInLinks } from "#features/session/sign-in-links.ts";
+import { peopleMessages as copy } from "#features/people/people/messages.nl.ts";
+import { personPath } from "#features/people/people/person-addresses.ts";
+
+const route = getRouteApi("/community/profiel/$slug");
+
+/** What somebody presses later than they read loads later too. */
+const AccountNeeded = lazy(() =>
+  import("#features/session/account-needed.tsx").then((module) => ({ default: module.AccountNeeded })),
+);
+const FOLLOW = "volg";
+
+/** Follow, and stop; for a visitor the way to an account, which comes back and follows. */
+export function FollowButton({ person }: { person: Person }) {
+  const { slug, nickname, me } = person;
+  const path = personPath(slug);
+  const queryClient = useQueryClient();
+  const { logIn } = useSignInLinks();
+  const [asks, setAsks] = useState(false);
+
+  async function turn(following: boolean) {
+    const { setFollowing } = await import("./follow.ts");
+    await setFollowing(queryClient, person, following);
+  }
+  const resume = useEffectEvent(async () => {
+    const { takeAction } = await import("#features/session/pending-action.ts");
+    if (takeAction(path, [FOLLOW]) === FOLLOW && me.can.follow && !me.following) await turn(true);
+  });
+  const { doe } = route.useSearch();
+  const router = useRouter();
+  useEffect(() => {
+    if (!doe) return;
+    void resume();
+    void router.navigate({ href: path, replace: true, resetScroll: false });
+  }, [doe, path, router]);
+
+  if (me.can.follow)
+    return (
+      <Button look={me.following ? "secondary" : "primary"} onClick={() => void turn(!me.following)}>
+        {me.following && <Check />}
+        {me.following ? copy.following : copy.follow}
+        <span className="sr-only">{me.following ? copy.stopFollowing(nickname) : copy.ofPerson(nickname)}</span>
+      </Button>
+    );
+  return (
+    <>
+      <ButtonAnchor
+        href={logIn}
+        onClick={(event) => {
+          event.preventDefault();
+          setAsks(true);
+        }}
+      >
+        {copy.follow}
+        <span className="sr-only">{copy.ofPerson(nickname)}</span>
+      </ButtonAnchor>
+      {asks && (
+        <Suspense>
+          <AccountNeeded action={FOLLOW} path={path} onClose={() => setAsks(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

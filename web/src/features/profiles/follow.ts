@@ -1,0 +1,36 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { Person } from "@inktvis/contract/features/people/people";
+import { api } from "#platform/api.ts";
+import { sayRefusal } from "#platform/forms/form-refusal.ts";
+import { toast } from "#platform/toasts.ts";
+import { peopleMessages as copy } from "#features/people/people/messages.nl.ts";
+import { personQuery } from "#features/people/people/person.queries.ts";
+
+const running = new Set<string>();
+
+/** Follows somebody, or stops: shown at once, and taken back when the API will not. */
+export async function setFollowing(queryClient: QueryClient, { slug, nickname }: Person, following: boolean) {
+  if (running.has(slug)) return;
+  running.add(slug);
+  const { queryKey } = personQuery(slug);
+  const show = (shown: boolean) =>
+    queryClient.setQueryData(queryKey, (person) => person && withFollowing(person, shown));
+  try {
+    await queryClient.cancelQueries({ queryKey });
+    show(following);
+    await api.people[following ? "follow" : "unfollow"]({ params: { slug } });
+    toast(following ? copy.nowFollowing(nickname) : copy.noLongerFollowing(nickname));
+    // What follows from it is elsewhere: the feed, and the author of a text.
+    queryClient.removeQueries({ queryKey: ["texts"], type: "inactive" });
+  } catch (error) {
+    show(!following);
+    sayRefusal(error);
+  } finally {
+    running.delete(slug);
+  }
+}
+
+function withFollowing(person: Person, following: boolean): Person {
+  if (person.me.following === following) return person;
+  return { ...person, followers: person.followers + (following ? 1 : -1), me: { ...person.me, following } };
+}

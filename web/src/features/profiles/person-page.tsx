@@ -1,0 +1,168 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
+import type { Person } from "@inktvis/contract/features/people/people";
+import { messages } from "#platform/messages.nl.ts";
+import { siteHref, SiteLink, useCurrentSite } from "#platform/site-link.tsx";
+import { External, Pen } from "#ui/icons.tsx";
+import { ButtonAnchor } from "#ui/link-button.tsx";
+import { TextSkeleton } from "#ui/skeletons.tsx";
+import { TeamEmblem } from "#features/texts/texts/team-emblem.tsx";
+import { genrePath } from "#features/texts/texts/text-addresses.ts";
+import { FollowButton } from "./follow-button.tsx";
+import { peopleMessages as copy } from "#features/people/people/messages.nl.ts";
+import { PersonTexts } from "./person-texts.tsx";
+import { personQuery } from "#features/people/people/person.queries.ts";
+import { Portrait } from "#features/people/people/portrait.tsx";
+import { websiteOf } from "#features/people/people/website.ts";
+import "./person-page.css";
+
+const route = getRouteApi("/community/profiel/$slug");
+
+/** Who writes here, and what: a portrait first, then the texts, and on the side what else there is to tell. */
+export function PersonPage() {
+  const { slug } = route.useParams();
+  const { page = 1 } = route.useSearch();
+  const { data: person } = useSuspenseQuery(personQuery(slug));
+  const parts = partsOf(person);
+  return (
+    <article>
+      <Heading person={person} />
+      <div className={`page person-columns ${parts.length > 0 ? "" : "person-alone"}`}>
+        <Introduction person={person} />
+        <PersonTexts page={page} person={person} wide={parts.length === 0} />
+        {parts.length > 0 && <About nickname={person.nickname} parts={parts} />}
+      </div>
+    </article>
+  );
+}
+
+const Heading = ({ person }: { person: Person }) => (
+  <header className="bg-field text-on-field">
+    <div className="page person-heading">
+      <Portrait className="person-portrait" person={person} />
+      <div className="grid min-w-0 content-end gap-3 pb-8 lg:pt-16 lg:pb-10">
+        {person.collaborator && (
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
+            <TeamEmblem />
+            {person.position}
+          </p>
+        )}
+        <h1 className={person.nickname.length > 24 ? "text-4xl hyphens-auto sm:text-5xl" : "text-5xl sm:text-7xl"}>
+          {person.nickname}
+        </h1>
+        <PersonalFacts person={person} />
+      </div>
+    </div>
+  </header>
+);
+
+/** Name and age as far as that person shows them. */
+function PersonalFacts({ person: { name, nickname, age, followers } }: { person: Person }) {
+  const facts = [name !== nickname && name, age !== null && copy.age(age), copy.followers(followers)];
+  return <p className="text-lg">{facts.filter(Boolean).join(" · ")}</p>;
+}
+
+const Introduction = ({ person }: { person: Person }) => (
+  <div className="person-introduction grid content-start gap-6">
+    {person.me.can.update && <OwnProfile />}
+    {person.bio && (
+      <p className="font-reading text-xl leading-relaxed whitespace-pre-line hyphens-auto sm:text-2xl sm:leading-relaxed">
+        {person.bio}
+      </p>
+    )}
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-4 empty:hidden">
+      {!person.me.can.update && <FollowButton person={person} />}
+      {person.website && <Website website={person.website} />}
+    </div>
+    {person.genres.length > 0 && <Genres genres={person.genres} />}
+  </div>
+);
+
+function OwnProfile() {
+  const current = useCurrentSite();
+  return (
+    <p className="notice flex flex-wrap items-center justify-between gap-3">
+      {copy.ownProfile}
+      <ButtonAnchor
+        className="min-h-10 px-4 py-1.5"
+        href={siteHref(current, "account", "/instellingen/profiel")}
+        look="secondary"
+      >
+        <Pen className="size-4" />
+        {copy.editProfile}
+      </ButtonAnchor>
+    </p>
+  );
+}
+
+function Website({ website }: { website: string }) {
+  const address = websiteOf(website);
+  if (!address) return <span>{website}</span>;
+  return (
+    <a
+      className="link inline-flex min-h-6 items-center gap-1.5 font-semibold"
+      href={address.href}
+      rel="nofollow me noopener"
+    >
+      <span className="sr-only">{copy.website} </span>
+      {address.host}
+      <External className="size-4" />
+    </a>
+  );
+}
+
+const Genres = ({ genres }: { genres: Person["genres"] }) => (
+  <div className="flex flex-wrap items-baseline gap-x-3 gap-y-2">
+    <h2 className="font-sans text-base font-normal tracking-normal text-ink-soft">{copy.genres}</h2>
+    <ul className="flex flex-wrap gap-2">
+      {genres.map(({ id, name }) => (
+        <li key={id}>
+          <SiteLink
+            className="inline-block rounded-full border border-edge px-3.5 py-1 hover:border-accent-ink hover:bg-wash"
+            path={genrePath(id)}
+          >
+            {name}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+const PARTS = ["education", "publications", "prizes", "varia"] as const;
+type Part = { title: string; html: string };
+
+const partsOf = (person: Person): Part[] =>
+  PARTS.flatMap((part) => {
+    const html = person[part]?.trim();
+    return html ? [{ title: copy[part], html }] : [];
+  });
+
+const About = ({ nickname, parts }: { nickname: string; parts: Part[] }) => (
+  <aside aria-label={copy.about(nickname)} className="person-about">
+    {parts.map(({ title, html }) => (
+      <section className="border-t border-ink pt-4" key={title}>
+        <h2 className="mb-3 text-xl">{title}</h2>
+        {/* Cleaned by the API when it was written (api/src/platform/rich-text.ts). */}
+        <div className="reading" dangerouslySetInnerHTML={{ __html: html }} />
+      </section>
+    ))}
+  </aside>
+);
+
+export const PersonPending = () => (
+  <div role="status">
+    <span className="sr-only">{messages.loading}</span>
+    <div className="bg-field">
+      <div className="page person-heading">
+        <div className="person-portrait skeleton aspect-square" />
+        <div className="h-40 lg:h-64" />
+      </div>
+    </div>
+    <div className="page person-columns">
+      <div className="person-introduction">
+        <TextSkeleton lines={5} />
+      </div>
+    </div>
+  </div>
+);

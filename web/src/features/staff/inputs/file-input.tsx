@@ -1,0 +1,73 @@
+import { useState } from "react";
+import { FILE_KINDS, MAX_FILE_BYTES } from "@inktvis/contract/layer/staff-fields";
+import { Button } from "#ui/button.tsx";
+import { described, FieldNotes, Optional } from "#ui/field-frame.tsx";
+import { roomCopy as copy } from "../messages.nl.ts";
+import { type InputProps, useField } from "./use-field.ts";
+
+/** What is stored already, what was just chosen, or that it goes. */
+type FileValue =
+  | { name: string; url: string }
+  | { action: "create"; name: string; data: string }
+  | { action: "delete" }
+  | null;
+
+/** A file to download. */
+export function FileInput(props: InputProps) {
+  const { source } = props;
+  const { text, value, onChange } = useField<FileValue>(props, null);
+  const [refusal, setRefusal] = useState<string>();
+  const name = value && "name" in value ? value.name : undefined;
+  const error = refusal ?? text.error;
+
+  async function choose(file: File | undefined) {
+    if (!file) return;
+    setRefusal(file.size > MAX_FILE_BYTES ? copy.fileTooLarge : undefined);
+    if (file.size <= MAX_FILE_BYTES) onChange({ action: "create", name: file.name, data: await dataUrlOf(file) });
+  }
+
+  return (
+    <div className="grid gap-1.5">
+      <span className="font-semibold" id={`${source}-label`}>
+        {text.label}
+        {text.optional && <Optional />}
+      </span>
+      {name && <p>{copy.currentFile(name)}</p>}
+      <div className="flex flex-wrap items-center gap-3">
+        <input
+          accept={FILE_KINDS.map((kind) => `.${kind}`).join(",")}
+          aria-labelledby={`${source}-label`}
+          className="peer sr-only"
+          id={source}
+          type="file"
+          {...described(source, { help: true, error })}
+          onChange={({ currentTarget }) => {
+            void choose(currentTarget.files?.[0]);
+            // The same file may be chosen again after it was taken away.
+            currentTarget.value = "";
+          }}
+        />
+        <label
+          className="button button-secondary peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-accent-ink"
+          htmlFor={source}
+        >
+          {name ? copy.otherFile : copy.chooseFile}
+        </label>
+        {name && (
+          <Button look="quiet" onClick={() => onChange({ action: "delete" })}>
+            {copy.removeFile}
+          </Button>
+        )}
+      </div>
+      <FieldNotes error={error} help={text.help ?? copy.fileHelp} id={source} />
+    </div>
+  );
+}
+
+const dataUrlOf = (file: File) =>
+  new Promise<string>((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener("load", () => resolve(reader.result as string));
+    reader.addEventListener("error", () => reject(reader.error ?? new Error("unreadable file")));
+    reader.readAsDataURL(file);
+  });

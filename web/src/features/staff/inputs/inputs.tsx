@@ -1,0 +1,149 @@
+import { useRecordContext } from "ra-core";
+import { MomentField } from "#features/contests/contest-management/form/moment-field.tsx";
+import { CheckboxField } from "#ui/checkbox-field.tsx";
+import { CheckboxGroup } from "#ui/checkbox-group.tsx";
+import { ImagePicker } from "#ui/image-picker.tsx";
+import { SelectField } from "#ui/select-field.tsx";
+import { TextAreaField } from "#ui/text-area-field.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { type Choice, useChoices } from "../choices.ts";
+import { roomCopy as copy } from "../messages.nl.ts";
+import { type InputProps, useField } from "./use-field.ts";
+
+/* The fields of the forms of the room: the controls of ui/ on the form of react-admin. */
+
+export function TextInput({ type = "text", ...props }: InputProps & { type?: "text" | "url" | "email" }) {
+  const { text, control, value, onChange } = useField<string | null>(props, null);
+  return (
+    <TextField
+      {...text}
+      {...control}
+      type={type}
+      value={value ?? ""}
+      onChange={({ currentTarget }) => onChange(currentTarget.value || null)}
+    />
+  );
+}
+
+export function LongTextInput({ max, ...props }: InputProps & { max?: number }) {
+  const { text, control, value, onChange } = useField<string | null>(props, null);
+  return (
+    <TextAreaField
+      {...text}
+      {...control}
+      help={max === undefined ? text.help : copy.left(max - (value ?? "").length)}
+      value={value ?? ""}
+      onChange={({ currentTarget }) => onChange(currentTarget.value || null)}
+    />
+  );
+}
+
+export function NumberInput(props: InputProps & { min?: number }) {
+  const { text, control, value, onChange } = useField<number | null>(props, null);
+  return (
+    <TextField
+      {...text}
+      {...control}
+      className="max-w-32"
+      inputMode="numeric"
+      min={props.min}
+      type="number"
+      value={value ?? ""}
+      onChange={({ currentTarget }) => onChange(currentTarget.value === "" ? null : Number(currentTarget.value))}
+    />
+  );
+}
+
+export function CheckInput(props: InputProps) {
+  const { text, control, value, onChange } = useField(props, false);
+  return (
+    <CheckboxField
+      {...text}
+      {...control}
+      checked={value}
+      onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+    />
+  );
+}
+
+interface ChoiceInputProps extends InputProps {
+  choices: readonly Choice[];
+  /** What choosing nothing is called; absent when something has to be chosen. */
+  none?: string;
+  disabled?: boolean;
+}
+
+export function ChoiceInput({ choices, none, disabled, ...props }: ChoiceInputProps) {
+  const { text, control, value, onChange } = useField<string | number | null>(props, null);
+  return (
+    <SelectField
+      {...text}
+      {...control}
+      disabled={disabled}
+      value={value ?? ""}
+      onChange={({ currentTarget }) =>
+        onChange(choices.find((choice) => String(choice.value) === currentTarget.value)?.value ?? null)
+      }
+    >
+      <option value="">{none ?? copy.choose}</option>
+      {choices.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.label}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+interface ReferenceProps extends InputProps {
+  resource: string;
+  /** The field that names one. */
+  text: string;
+}
+
+/** One of another resource. */
+export function ReferenceInput({ resource, text, ...props }: ReferenceProps & { none?: string }) {
+  return <ChoiceInput {...props} choices={useChoices({ resource, text })} />;
+}
+
+/** Some of another resource, by their ids. */
+export function ReferencesInput({ resource, text: named, max, ...props }: ReferenceProps & { max?: number }) {
+  const { text, value, onChange } = useField<(string | number)[]>(props, []);
+  const choices = useChoices({ resource, text: named });
+  return (
+    <CheckboxGroup
+      {...text}
+      id={props.source}
+      name={props.source}
+      options={choices}
+      value={value}
+      onChange={onChange}
+      {...(max !== undefined && { max })}
+    />
+  );
+}
+
+/** A day and an hour on the clock of Brussels. */
+export function MomentInput(props: InputProps) {
+  const { text, value, onChange } = useField<string | null>(props, null);
+  return <MomentField {...text} id={props.source} value={value} onChange={(moment) => onChange(moment || null)} />;
+}
+
+type ImageValue = Parameters<typeof ImagePicker>[0]["value"] | { url: { default: string } };
+
+/** A picture: the one of the record until another is chosen. */
+export function PictureInput(props: InputProps) {
+  const { text, value, onChange } = useField<ImageValue>(props, null);
+  const stored = useRecordContext<Record<string, { url: { default: string } } | null>>()?.[props.source];
+  const isStored = typeof value === "object" && value !== null && "url" in value;
+  return (
+    <ImagePicker
+      {...text}
+      current={stored?.url.default}
+      id={props.source}
+      name={props.source}
+      value={isStored || (value === null && !stored) ? undefined : value}
+      onChange={(next) => onChange(next ?? stored ?? null)}
+    />
+  );
+}

@@ -1,0 +1,104 @@
+import type { StaffDecision, StaffDecisionDetail } from "@inktvis/contract/features/moderation/staff-decisions";
+import { api } from "#platform/api.ts";
+import { DateTime } from "#platform/date-time.tsx";
+import { choicesOf } from "../choices.ts";
+import type { Filter } from "../list/room-filters.tsx";
+import { type Column, RoomList } from "../list/room-list.tsx";
+import { RowLink } from "../list/row-link.tsx";
+import { When } from "../list/stacked.tsx";
+import { Scales } from "../room-icons.tsx";
+import type { RoomResource } from "../room-resource.ts";
+import { Facts, RoomShow, ShowPart, Words } from "../show/room-show.tsx";
+import { moderationCopy as copy } from "./moderation.nl.ts";
+import { ReportedText } from "./reported-text.tsx";
+import { VerdictForm } from "./verdict-form.tsx";
+
+const FILTERS: Filter[] = [{ name: "state", label: copy.filter, kind: "choice", choices: choicesOf(copy.filters) }];
+
+const appealState = ({ appeal }: StaffDecision) => copy.appealStates[appeal ? (appeal.verdict ?? "waits") : "none"];
+
+const COLUMNS: readonly Column<StaffDecision>[] = [
+  {
+    title: copy.text,
+    show: ({ id, title }) => <RowLink id={id}>{title}</RowLink>,
+  },
+  { title: copy.author, show: ({ author }) => author.nickname },
+  { title: copy.outcome, show: ({ verdict }) => copy.verdicts[verdict] },
+  {
+    title: copy.decidedAt,
+    sort: "decidedAt",
+    show: ({ decidedAt }) => <When at={decidedAt} />,
+  },
+  { title: copy.decidedBy, show: ({ decidedBy }) => decidedBy ?? copy.gone },
+  { title: copy.appeal, sort: "appealedAt", show: appealState },
+];
+
+const List = () => (
+  <RoomList<StaffDecision>
+    columns={COLUMNS}
+    filters={FILTERS}
+    intro={copy.decisionsIntro}
+    of={decisions}
+    sort={{ field: "decidedAt", order: "DESC" }}
+  />
+);
+
+const Show = () => (
+  <RoomShow<StaffDecisionDetail> nameOf={({ title }) => title} of={decisions}>
+    {(decision) => (
+      <>
+        <Facts
+          facts={[
+            [copy.author, decision.author.nickname],
+            [copy.outcome, copy.verdicts[decision.verdict]],
+            [copy.reason, <Words key="reason">{decision.reason}</Words>],
+            [copy.decidedAt, <DateTime date={decision.decidedAt} format="long" key="at" />],
+            [copy.decidedBy, decision.decidedBy ?? copy.gone],
+          ]}
+        />
+        {decision.appeal && (
+          <ShowPart title={copy.appeal}>
+            <Words>{decision.appeal.words}</Words>
+            <Facts
+              facts={[
+                [copy.appealedAt, <DateTime date={decision.appeal.at} format="long" key="at" />],
+                [copy.state, appealState(decision)],
+                [copy.reason, decision.appeal.reason && <Words key="reason">{decision.appeal.reason}</Words>],
+              ]}
+            />
+          </ShowPart>
+        )}
+        {decision.body !== null && <ReportedText body={decision.body} />}
+        {decision.appeal && decision.appeal.verdict === null && <Answer decision={decision} />}
+      </>
+    )}
+  </RoomShow>
+);
+
+const Answer = ({ decision: { id, me } }: { decision: StaffDecisionDetail }) => (
+  <ShowPart title={copy.answer}>
+    {me.can.answer ? (
+      <VerdictForm
+        choices={copy.answers}
+        decide={(verdict, reason) => api.staffDecisions.answer({ params: { id }, body: { verdict, reason } })}
+        done={copy.answered}
+        question={copy.answerVerdict}
+        resource="decisions"
+      />
+    ) : (
+      <p className="notice">{copy.notYou}</p>
+    )}
+  </ShowPart>
+);
+
+export const decisions: RoomResource = {
+  name: "decisions",
+  one: copy.decision,
+  many: copy.decisions,
+  menu: "beslissingen",
+  group: "people",
+  Icon: Scales,
+  right: "moderate",
+  list: List,
+  show: Show,
+};

@@ -1,0 +1,28 @@
+import type { Picture } from "@inktvis/contract/layer/fields";
+import { ShowPart } from "../show/room-show.tsx";
+import { moderationCopy as copy } from "./moderation.nl.ts";
+
+interface ReportedTextProps {
+  body: string;
+  image?: Picture | null;
+}
+
+/** The words that are decided about and what stands above them, as they are read. */
+export const ReportedText = ({ body, image }: ReportedTextProps) => (
+  <ShowPart title={copy.words}>
+    {image && (
+      <img
+        alt={copy.image}
+        className="h-auto max-h-96 w-auto max-w-full rounded-2xl"
+        height={image.height}
+        src={image.url.default}
+        width={image.width}
+      />
+    )}
+    {/* Cleaned by the API when it was written (api/src/platform/rich-text.ts). */}
+    <div
+      className="reading rounded-2xl border border-hairline bg-raised p-6 [&>:first-child]:mt-0"
+      dangerouslySetInnerHTML={{ __html: body }}
+    />
+  </ShowPart>
+);

@@ -1,0 +1,128 @@
+import { useRecordContext } from "ra-core";
+import type { StaffReport, StaffReportDetail } from "@inktvis/contract/features/moderation/staff-reports";
+import { api } from "#platform/api.ts";
+import { DateTime } from "#platform/date-time.tsx";
+import { SiteLink } from "#platform/site-link.tsx";
+import { textPath } from "#features/texts/texts/text-addresses.ts";
+import { type Column, RoomList } from "../list/room-list.tsx";
+import { RowLink } from "../list/row-link.tsx";
+import { When } from "../list/stacked.tsx";
+import { PictureChoices } from "../pictures/picture-choices.tsx";
+import { Flag } from "../room-icons.tsx";
+import type { RoomResource } from "../room-resource.ts";
+import { Facts, RoomShow, ShowPart, Words } from "../show/room-show.tsx";
+import { moderationCopy as copy } from "./moderation.nl.ts";
+import { ReportedText } from "./reported-text.tsx";
+import { VerdictForm } from "./verdict-form.tsx";
+
+const COLUMNS: readonly Column<StaffReport>[] = [
+  {
+    title: copy.text,
+    show: ({ id, title, decidedBefore }) => (
+      <>
+        <RowLink id={id}>{title}</RowLink>
+        {decidedBefore && <span className="text-sm text-ink-soft"> · {copy.again}</span>}
+      </>
+    ),
+  },
+  { title: copy.author, show: ({ author }) => author.nickname },
+  { title: copy.reporters, sort: "reporterCount", isNumber: true, show: ({ reporterCount }) => reporterCount },
+  {
+    title: copy.first,
+    sort: "firstReportedAt",
+    show: ({ firstReportedAt }) => <When at={firstReportedAt} />,
+  },
+];
+
+const List = () => (
+  <RoomList<StaffReport>
+    columns={COLUMNS}
+    intro={copy.reportsIntro}
+    of={reports}
+    sort={{ field: "firstReportedAt", order: "ASC" }}
+  />
+);
+
+const stateOf = ({ hidden, private: isPrivate }: StaffReportDetail) =>
+  copy.states[hidden ? "hidden" : isPrivate ? "private" : "public"];
+
+const Show = () => (
+  <RoomShow<StaffReportDetail> aside={<TextLink />} nameOf={({ title }) => title} of={reports}>
+    {(report) => (
+      <>
+        <Facts
+          facts={[
+            [copy.author, report.author.nickname],
+            [copy.state, stateOf(report)],
+            [copy.reporters, report.reporterCount],
+            [copy.last, <DateTime date={report.lastReportedAt} format="long" key="last" />],
+          ]}
+        />
+        <ShowPart title={copy.why}>
+          <ul className="grid gap-4">
+            {report.reports.map(({ reason, reporter, createdAt }) => (
+              <li className="border-l-2 border-hairline pl-4" key={`${reporter} ${createdAt}`}>
+                <Words>{reason ?? copy.noReason}</Words>
+                <p className="text-sm text-ink-soft">
+                  {copy.by} {reporter}, <DateTime date={createdAt} format="long" />
+                </p>
+              </li>
+            ))}
+          </ul>
+        </ShowPart>
+        <ReportedText body={report.body} image={report.image} />
+        <PictureChoices pictures={report.pictures} />
+        {report.earlier.length > 0 && (
+          <ShowPart title={copy.earlier}>
+            <ul className="grid gap-4">
+              {report.earlier.map(({ verdict, reason, decidedAt }) => (
+                <li className="border-l-2 border-hairline pl-4" key={decidedAt}>
+                  <p className="font-semibold">
+                    {copy.verdicts[verdict]}, <DateTime date={decidedAt} format="long" />
+                  </p>
+                  <Words>{reason}</Words>
+                </li>
+              ))}
+            </ul>
+          </ShowPart>
+        )}
+        <ShowPart title={copy.decide}>
+          <VerdictForm
+            choices={copy.choices}
+            decide={(verdict, reason) =>
+              api.staffReports.decide({
+                params: { id: report.id },
+                body: { verdict, reason, revision: report.revision },
+              })
+            }
+            done={copy.decided}
+            question={copy.verdict}
+            resource="reports"
+          />
+        </ShowPart>
+      </>
+    )}
+  </RoomShow>
+);
+
+/** To the text among those who read it, while they can. */
+function TextLink() {
+  const report = useRecordContext<StaffReportDetail>();
+  if (!report || report.hidden || report.private) return null;
+  return (
+    <SiteLink className="button button-secondary" path={textPath(report.slug)} site="community">
+      {copy.onTheSite}
+    </SiteLink>
+  );
+}
+
+export const reports: RoomResource = {
+  name: "reports",
+  one: copy.report,
+  many: copy.reports,
+  group: "people",
+  Icon: Flag,
+  right: "moderate",
+  list: List,
+  show: Show,
+};

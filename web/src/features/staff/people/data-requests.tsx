@@ -1,0 +1,54 @@
+import type { StaffDataRequest } from "@inktvis/contract/features/personal-data/staff-data-requests";
+import { choicesOf } from "../choices.ts";
+import type { Filter } from "../list/room-filters.tsx";
+import { type Column, RoomList } from "../list/room-list.tsx";
+import { Email, Stacked, When } from "../list/stacked.tsx";
+import { Archive } from "../room-icons.tsx";
+import { type RoomResource, showPath } from "../room-resource.ts";
+import { dataRequestsCopy as copy } from "./data-requests.nl.ts";
+
+const FILTERS: Filter[] = [
+  { name: "kind", label: copy.kind, kind: "choice", choices: choicesOf(copy.kinds) },
+  { name: "state", label: copy.state, kind: "choice", choices: choicesOf(copy.filters) },
+];
+
+const COLUMNS: readonly Column<StaffDataRequest>[] = [
+  {
+    title: copy.who,
+    show: ({ person }) =>
+      person ? (
+        <Stacked below={<Email of={person.email} />}>
+          <a className="link font-semibold" href={showPath("people", person.id)}>
+            {person.nickname}
+          </a>
+        </Stacked>
+      ) : (
+        copy.erased
+      ),
+  },
+  { title: copy.kind, show: ({ kind }) => copy.kinds[kind] },
+  { title: copy.asked, sort: "askedAt", show: ({ askedAt }) => <When at={askedAt} /> },
+  { title: copy.state, show: ({ status }) => copy.statuses[status] },
+  { title: copy.due, sort: "dueAt", show: ({ dueAt }) => dueAt && <When at={dueAt} /> },
+];
+
+const List = () => (
+  <RoomList<StaffDataRequest>
+    columns={COLUMNS}
+    filters={FILTERS}
+    intro={copy.intro}
+    of={dataRequests}
+    sort={{ field: "askedAt", order: "DESC" }}
+  />
+);
+
+export const dataRequests: RoomResource = {
+  name: "dataRequests",
+  one: copy.one,
+  many: copy.many,
+  menu: copy.menu,
+  group: "people",
+  Icon: Archive,
+  right: "managePeople",
+  list: List,
+};

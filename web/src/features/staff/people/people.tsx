@@ -1,0 +1,155 @@
+import { useRecordContext } from "ra-core";
+import type { StaffPerson, StaffPersonSummary } from "@inktvis/contract/features/staff/staff-people";
+import { ROLE_NAMES } from "@inktvis/contract/role-names.nl";
+import { api } from "#platform/api.ts";
+import { DateTime } from "#platform/date-time.tsx";
+import { SiteLink } from "#platform/site-link.tsx";
+import { choicesOf } from "../choices.ts";
+import { type Filter, WORDS } from "../list/room-filters.tsx";
+import { type Column, RoomList } from "../list/room-list.tsx";
+import { RowLink } from "../list/row-link.tsx";
+import { Email, Stacked, When } from "../list/stacked.tsx";
+import { PictureChoices } from "../pictures/picture-choices.tsx";
+import { People } from "../room-icons.tsx";
+import type { RoomResource } from "../room-resource.ts";
+import { ActButton } from "../show/act-button.tsx";
+import { Facts, RoomShow, ShowPart } from "../show/room-show.tsx";
+import { peopleCopy as copy, STATE_NAMES } from "./people.nl.ts";
+import { RoleChoices } from "./role-choices.tsx";
+import { SignIns } from "./sign-ins.tsx";
+import { TeamForm } from "./team-form.tsx";
+
+const FILTERS: Filter[] = [
+  WORDS,
+  { name: "role", label: copy.role, kind: "choice", choices: choicesOf(ROLE_NAMES) },
+  { name: "state", label: copy.state, kind: "choice", choices: choicesOf(STATE_NAMES) },
+];
+
+const realNameOf = ({ firstName, lastName }: Pick<StaffPersonSummary, "firstName" | "lastName">) =>
+  [firstName, lastName].filter(Boolean).join(" ");
+
+const COLUMNS: readonly Column<StaffPersonSummary>[] = [
+  {
+    title: copy.nickname,
+    sort: "nickname",
+    show: (person) => (
+      <Stacked below={realNameOf(person)}>
+        <RowLink id={person.id}>{person.nickname}</RowLink>
+        {person.blockedAt && <span className="text-sm text-danger"> · {copy.blocked}</span>}
+      </Stacked>
+    ),
+  },
+  { title: copy.email, sort: "email", show: ({ email }) => <Email of={email} /> },
+  { title: copy.roles, show: ({ roles }) => roles.map((role) => ROLE_NAMES[role]).join(", ") || copy.noRoles },
+  { title: copy.since, sort: "createdAt", show: ({ createdAt }) => <When at={createdAt} /> },
+];
+
+const List = () => (
+  <RoomList<StaffPersonSummary>
+    columns={COLUMNS}
+    filters={FILTERS}
+    of={people}
+    sort={{ field: "createdAt", order: "DESC" }}
+  />
+);
+
+const Show = () => (
+  <RoomShow<StaffPerson> aside={<Profile />} nameOf={({ nickname }) => nickname} of={people}>
+    {(person) => (
+      <>
+        <Facts
+          facts={[
+            [copy.realName, realNameOf(person)],
+            [copy.email, person.email],
+            [copy.since, <DateTime date={person.createdAt} key="since" />],
+            [copy.terms, copy.termsVersion(person.termsVersion)],
+            [copy.texts, copy.textCount(person.textCount)],
+            [copy.secondFactor, person.hasSecondFactor ? copy.hasSecondFactor : null],
+            [copy.blockedSince, person.blockedAt && <DateTime date={person.blockedAt} format="long" />],
+            [copy.blockedBecause, person.blockedBecause],
+          ]}
+        />
+        <ShowPart title={copy.roles}>
+          <RoleChoices person={person} />
+        </ShowPart>
+        <ShowPart title={copy.team}>
+          <TeamForm key={person.id} person={person} />
+        </ShowPart>
+        <PictureChoices pictures={person.pictures} />
+        <ShowPart title={copy.devices}>
+          <SignIns person={person} />
+        </ShowPart>
+        <SecondFactorRemoval person={person} />
+        <Blocking person={person} />
+      </>
+    )}
+  </RoomShow>
+);
+
+/** To the page that others see, which somebody blocked has none of. */
+function Profile() {
+  const person = useRecordContext<StaffPerson>();
+  if (!person || person.blockedAt) return null;
+  return (
+    <SiteLink className="button button-secondary" path={`/profiel/${person.slug}`} site="community">
+      {copy.profile}
+    </SiteLink>
+  );
+}
+
+/** For who lost everything that they could take the second step with. */
+const SecondFactorRemoval = ({ person: { id, nickname, me } }: { person: StaffPerson }) =>
+  me.can.removeSecondFactor && (
+    <div>
+      <ActButton
+        act={() => api.staffPeople.removeSecondFactor({ params: { id } })}
+        done={copy.secondFactorRemoved}
+        label={copy.removeSecondFactor}
+        look="danger"
+        title={copy.removeSecondFactorTitle(nickname)}
+      >
+        {copy.removeSecondFactorHelp}
+      </ActButton>
+    </div>
+  );
+
+function Blocking({ person: { id, nickname, blockedAt, me } }: { person: StaffPerson }) {
+  if (!me.can.block) return null;
+  const params = { id };
+  return (
+    <div>
+      {blockedAt ? (
+        <ActButton
+          act={() => api.staffPeople.unblock({ params })}
+          done={copy.unblockDone}
+          label={copy.unblock}
+          title={copy.unblockTitle(nickname)}
+        >
+          {copy.unblockHelp}
+        </ActButton>
+      ) : (
+        <ActButton
+          act={(reason) => api.staffPeople.block({ params, body: { reason } })}
+          done={copy.blockDone}
+          label={copy.block}
+          look="danger"
+          reason={copy.blockReason}
+          title={copy.blockTitle(nickname)}
+        >
+          {copy.blockHelp}
+        </ActButton>
+      )}
+    </div>
+  );
+}
+
+export const people: RoomResource = {
+  name: "people",
+  one: copy.one,
+  many: copy.many,
+  group: "people",
+  Icon: People,
+  right: "managePeople",
+  list: List,
+  show: Show,
+};

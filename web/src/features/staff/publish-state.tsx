@@ -1,0 +1,22 @@
+import { DateTime } from "#platform/date-time.tsx";
+import { choicesOf } from "./choices.ts";
+
+export const STATES = { public: "verschenen", planned: "gepland", draft: "nog niet" };
+export const STATE_CHOICES = choicesOf(STATES);
+
+interface Published {
+  publishedAt: string | null;
+  isPublic: boolean;
+}
+
+/** Whether something is on the site, and since or from when. */
+export const PublishState = ({ publishedAt, isPublic }: Published) =>
+  publishedAt === null ? (
+    <span className="text-ink-soft">{STATES.draft}</span>
+  ) : isPublic ? (
+    <DateTime date={publishedAt} />
+  ) : (
+    <span>
+      {STATES.planned} <DateTime date={publishedAt} format="long" />
+    </span>
+  );

@@ -1,0 +1,115 @@
+import { useRecordContext } from "ra-core";
+import { MAX_ARTICLE_GENRES, type StaffArticle } from "@inktvis/contract/features/content/staff-articles";
+import { ArticleSheet } from "#features/content/articles/article-page.tsx";
+import { choicesOf, useChoices } from "../choices.ts";
+import { RoomCreate, RoomEdit } from "../form/room-form.tsx";
+import { FileInput } from "../inputs/file-input.tsx";
+import {
+  CheckInput,
+  ChoiceInput,
+  LongTextInput,
+  MomentInput,
+  PictureInput,
+  ReferencesInput,
+  TextInput,
+} from "../inputs/inputs.tsx";
+import { RichTextInput } from "../inputs/rich-text-input.tsx";
+import { type Filter, WORDS } from "../list/room-filters.tsx";
+import { type Column, RoomList } from "../list/room-list.tsx";
+import { RowLink } from "../list/row-link.tsx";
+import { PublishState, STATE_CHOICES } from "../publish-state.tsx";
+import { Newspaper } from "../room-icons.tsx";
+import type { RoomResource } from "../room-resource.ts";
+import { TYPE_NAMES } from "./article-types.nl.ts";
+import { contentCopy as copy } from "./content.nl.ts";
+import { Preview, ReadLink } from "./preview.tsx";
+
+const FILTERS: Filter[] = [
+  WORDS,
+  { name: "type", label: copy.type, kind: "choice", choices: choicesOf(TYPE_NAMES) },
+  { name: "state", label: copy.state, kind: "choice", choices: STATE_CHOICES },
+  { name: "tag", label: copy.tag, kind: "reference", resource: "tags", text: "name" },
+];
+
+const COLUMNS: readonly Column<StaffArticle>[] = [
+  {
+    title: copy.title,
+    sort: "title",
+    show: ({ id, title }) => <RowLink id={id}>{title}</RowLink>,
+  },
+  { title: copy.type, show: ({ type }) => TYPE_NAMES[type] },
+  { title: copy.state, sort: "publishedAt", show: (article) => <PublishState {...article} /> },
+  { title: copy.pinned, show: ({ pinned }) => (pinned ? copy.yes : copy.no) },
+];
+
+const List = () => (
+  <RoomList<StaffArticle>
+    columns={COLUMNS}
+    filters={FILTERS}
+    of={articles}
+    sort={{ field: "publishedAt", order: "DESC" }}
+  />
+);
+
+const fields = (
+  <>
+    <ChoiceInput choices={choicesOf(TYPE_NAMES)} label={copy.type} source="type" />
+    <TextInput help={copy.titleHelp} label={copy.title} source="title" />
+    <LongTextInput label={copy.excerpt} max={500} source="excerpt" />
+    <RichTextInput label={copy.body} source="body" />
+    <TextInput label={copy.author} optional source="author" />
+    <PictureInput label={copy.image} optional source="image" />
+    <FileInput label={copy.attachment} optional source="attachment" />
+    <ReferencesInput
+      label={copy.genres}
+      max={MAX_ARTICLE_GENRES}
+      optional
+      resource="genres"
+      source="genres"
+      text="name"
+    />
+    <ReferencesInput label={copy.tags} optional resource="tags" source="tags" text="name" />
+    <TextInput label={copy.ctaButtonText} optional source="ctaButtonText" />
+    <TextInput help={copy.buttonHelp} label={copy.ctaButtonUrl} optional source="ctaButtonUrl" />
+    <MomentInput help={copy.publishedAtHelp} label={copy.publishedAt} optional source="publishedAt" />
+    <CheckInput help={copy.pinnedHelp} label={copy.pinnedField} source="pinned" />
+  </>
+);
+
+/** Their names come later than the article: until then it is shown without them. */
+function ArticlePreview() {
+  const article = useRecordContext<StaffArticle>();
+  const names = useChoices({ resource: "genres", text: "name" });
+  if (!article) return null;
+  const genres = names
+    .filter(({ value }) => article.genres.includes(Number(value)))
+    .map(({ value, label }) => ({ id: Number(value), name: label }));
+  const date = article.publishedAt ?? article.updatedAt;
+  return <ArticleSheet article={{ ...article, genres, date, file: article.attachment }} />;
+}
+
+export const articles: RoomResource = {
+  name: "articles",
+  one: "artikel",
+  making: "Nieuw artikel",
+  many: "artikels en tips",
+  group: "content",
+  Icon: Newspaper,
+  right: "manageContent",
+  list: List,
+  edit: () => (
+    <RoomEdit<StaffArticle> aside={<ReadLink />} nameOf={({ title }) => title} of={articles} removable={() => true}>
+      {fields}
+    </RoomEdit>
+  ),
+  show: () => (
+    <Preview>
+      <ArticlePreview />
+    </Preview>
+  ),
+  create: () => (
+    <RoomCreate initial={{ type: "news", pinned: false, genres: [], tags: [] }} of={articles} then="edit">
+      {fields}
+    </RoomCreate>
+  ),
+};

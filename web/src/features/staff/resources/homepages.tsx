@@ -1,0 +1,91 @@
+import { type RaRecord, useRecordContext } from "ra-core";
+import { useFieldArray } from "react-hook-form";
+import { HOMEPAGE_SITES } from "@inktvis/contract/features/content/staff-homepages";
+import { originOf, SITES } from "@inktvis/contract/sites";
+import { currentSite } from "#platform/current-site.ts";
+import { Button } from "#ui/button.tsx";
+import { RoomEdit } from "../form/room-form.tsx";
+import { LongTextInput, TextInput } from "../inputs/inputs.tsx";
+import { type Column, RoomList } from "../list/room-list.tsx";
+import { RowLink } from "../list/row-link.tsx";
+import { House } from "../room-icons.tsx";
+import type { RoomResource } from "../room-resource.ts";
+import { contentCopy as copy } from "./content.nl.ts";
+import { OnTheSite } from "./on-the-site.tsx";
+
+interface Homepage extends RaRecord<keyof typeof HOMEPAGE_SITES> {
+  spotlightTitle: string | null;
+  callsToAction: object[];
+}
+const nameOf = ({ id }: Homepage) => SITES[HOMEPAGE_SITES[id]].title;
+
+const COLUMNS: readonly Column<Homepage>[] = [
+  {
+    title: copy.site,
+    show: (homepage) => <RowLink id={homepage.id}>{nameOf(homepage)}</RowLink>,
+  },
+  { title: copy.spotlight, show: ({ spotlightTitle }) => spotlightTitle ?? copy.nothing },
+  { title: copy.callCount, isNumber: true, show: ({ callsToAction }) => callsToAction.length },
+];
+
+const List = () => <RoomList<Homepage> columns={COLUMNS} of={homepages} sort={{ field: "id", order: "ASC" }} />;
+
+/** What both a spotlight and a call are made of, by how their fields begin. */
+const Lines = ({ of: named, optional = false }: { of: (field: string) => string; optional?: boolean }) => (
+  <>
+    <TextInput label={copy.pretitle} optional source={named("pretitle")} />
+    <TextInput label={copy.title} optional={optional} source={named("title")} />
+    <LongTextInput label={copy.text} max={500} optional={optional} source={named("body")} />
+    <TextInput label={copy.ctaButtonText} optional source={named("buttonText")} />
+    <TextInput help={copy.buttonHelp} label={copy.ctaButtonUrl} optional source={named("buttonUrl")} />
+  </>
+);
+
+const spotlightField = (field: string) => `spotlight${field.charAt(0).toUpperCase()}${field.slice(1)}`;
+
+function Calls() {
+  const { fields, append, remove } = useFieldArray({ name: "callsToAction" });
+  return (
+    <section className="grid gap-6">
+      <h2 className="text-2xl">{copy.calls}</h2>
+      <p className="text-ink-soft">{copy.callsHelp}</p>
+      {fields.map(({ id }, index) => (
+        <fieldset className="grid gap-6 rounded-xl border border-hairline p-4 sm:p-6" key={id}>
+          <legend className="px-2 font-semibold">{copy.call(index + 1)}</legend>
+          <Lines of={(field) => `callsToAction.${index}.${field}`} />
+          <Button className="justify-self-start" look="quiet" onClick={() => remove(index)}>
+            {copy.removeCall(index + 1)}
+          </Button>
+        </fieldset>
+      ))}
+      <Button className="justify-self-start" look="secondary" onClick={() => append({})}>
+        {copy.addCall}
+      </Button>
+    </section>
+  );
+}
+
+/** The first page of its site. */
+function HomeOnTheSite() {
+  const { addresses } = currentSite();
+  const homepage = useRecordContext<Homepage>();
+  return homepage && <OnTheSite address={originOf(addresses, HOMEPAGE_SITES[homepage.id])} />;
+}
+
+export const homepages: RoomResource = {
+  name: "homepages",
+  one: "startpagina",
+  many: "startpagina’s",
+  group: "content",
+  Icon: House,
+  right: "manageContent",
+  list: List,
+  edit: () => (
+    <RoomEdit<Homepage> aside={<HomeOnTheSite />} nameOf={nameOf} of={homepages}>
+      <h2 className="text-2xl">{copy.spotlight}</h2>
+      <p className="text-ink-soft">{copy.spotlightHelp}</p>
+      <Lines of={spotlightField} optional />
+      <Calls />
+    </RoomEdit>
+  ),
+};

@@ -1,0 +1,112 @@
+import { useRecordContext } from "ra-core";
+import { useWatch } from "react-hook-form";
+import { PAGE_SITES, type StaffPage } from "@inktvis/contract/features/content/staff-pages";
+import { SITES } from "@inktvis/contract/sites";
+import { PageSheet } from "#features/content/pages/content-page.tsx";
+import { useChoices } from "../choices.ts";
+import { RoomCreate, RoomEdit } from "../form/room-form.tsx";
+import { FileInput } from "../inputs/file-input.tsx";
+import { ChoiceInput, MomentInput, PictureInput, ReferenceInput, TextInput } from "../inputs/inputs.tsx";
+import { RichTextInput } from "../inputs/rich-text-input.tsx";
+import { type Filter, WORDS } from "../list/room-filters.tsx";
+import { type Column, RoomList } from "../list/room-list.tsx";
+import { RowLink } from "../list/row-link.tsx";
+import { PublishState, STATE_CHOICES } from "../publish-state.tsx";
+import { Sheet } from "../room-icons.tsx";
+import type { RoomResource } from "../room-resource.ts";
+import { contentCopy as copy } from "./content.nl.ts";
+import { Preview, ReadLink } from "./preview.tsx";
+
+const SITE_CHOICES = PAGE_SITES.map((site) => ({ value: site, label: SITES[site].title }));
+const FILTERS: Filter[] = [
+  WORDS,
+  { name: "site", label: copy.site, kind: "choice", choices: SITE_CHOICES },
+  { name: "state", label: copy.state, kind: "choice", choices: STATE_CHOICES },
+];
+
+const COLUMNS: readonly Column<StaffPage>[] = [
+  {
+    title: copy.title,
+    sort: "title",
+    show: ({ id, title }) => <RowLink id={id}>{title}</RowLink>,
+  },
+  { title: copy.site, show: ({ site }) => SITES[site].title },
+  { title: copy.path, sort: "fullPath", show: ({ fullPath }) => fullPath },
+  { title: copy.state, show: (page) => <PublishState {...page} /> },
+];
+
+const List = () => (
+  <RoomList<StaffPage> columns={COLUMNS} filters={FILTERS} of={pages} sort={{ field: "fullPath", order: "ASC" }} />
+);
+
+/** A page of the same site, and not the page itself. */
+function ParentInput() {
+  const site = useWatch({ name: "site" });
+  const own = useRecordContext()?.id;
+  const choices = useChoices<StaffPage>({
+    resource: "pages",
+    text: "fullPath",
+    filter: { site },
+    label: ({ fullPath, title }) => `${fullPath} (${title})`,
+  });
+  return (
+    <ChoiceInput
+      choices={choices.filter(({ value }) => value !== own)}
+      label={copy.parent}
+      none={copy.parentNone}
+      source="parentId"
+    />
+  );
+}
+
+function Fields() {
+  const isNew = useRecordContext()?.id === undefined;
+  return (
+    <>
+      <ChoiceInput choices={SITE_CHOICES} disabled={!isNew} label={copy.site} source="site" />
+      <ParentInput />
+      <TextInput label={copy.title} source="title" />
+      <TextInput help={copy.slugHelp} label={copy.slug} optional source="slug" />
+      <RichTextInput label={copy.body} source="body" />
+      <PictureInput label={copy.image} optional source="image" />
+      <FileInput label={copy.attachment} optional source="attachment" />
+      <ReferenceInput label={copy.listTag} none={copy.none} optional resource="tags" source="tagId" text="name" />
+      <TextInput label={copy.ctaButtonText} optional source="ctaButtonText" />
+      <TextInput help={copy.buttonHelp} label={copy.ctaButtonUrl} optional source="ctaButtonUrl" />
+      <TextInput help={copy.formHelp} label={copy.form} optional source="form" />
+      <MomentInput help={copy.publishedAtHelp} label={copy.publishedAt} optional source="publishedAt" />
+    </>
+  );
+}
+
+/** Without where it hangs: only what is written here. */
+function PagePreview() {
+  const page = useRecordContext<StaffPage>();
+  return page && <PageSheet page={{ ...page, parentPage: null, subPages: [], file: page.attachment }} />;
+}
+
+export const pages: RoomResource = {
+  name: "pages",
+  one: "pagina",
+  making: "Nieuwe pagina",
+  many: "pagina’s",
+  group: "content",
+  Icon: Sheet,
+  right: "manageContent",
+  list: List,
+  edit: () => (
+    <RoomEdit<StaffPage> aside={<ReadLink />} nameOf={({ title }) => title} of={pages} removable={() => true}>
+      <Fields />
+    </RoomEdit>
+  ),
+  show: () => (
+    <Preview>
+      <PagePreview />
+    </Preview>
+  ),
+  create: () => (
+    <RoomCreate initial={{ site: "organization" }} of={pages} then="edit">
+      <Fields />
+    </RoomCreate>
+  ),
+};

@@ -1,0 +1,35 @@
+import { icon } from "#ui/icons.tsx";
+
+/* One for each entry of the menu of the room. */
+
+export const Newspaper = icon(
+  <path d="M4 5h13v14H6a2 2 0 0 1-2-2V5Zm13 4h3v8a2 2 0 0 1-2 2h-1M7 9h7M7 12.500h7M7 16h4" />,
+);
+export const Sheet = icon(<path d="M6 3h8l4 4v14H6V3Zm8 0v4h4M9 12h6M9 16h6" />);
+export const House = icon(<path d="m3.500 11 8.500-7 8.500 7M6 9.500V20h12V9.500M10 20v-6h4v6" />);
+export const Question = icon(
+  <path d="M9 9a3 3 0 1 1 4.500 2.600c-1 .6-1.500 1.100-1.500 2.400M12 17.500v.01M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0Z" />,
+);
+export const Folder = icon(
+  <path d="M3.500 6h6l2 2.500h9V18a1.500 1.500 0 0 1-1.500 1.500H5A1.500 1.500 0 0 1 3.500 18V6Z" />,
+);
+export const Shelf = icon(<path d="M4 4v16M8 4v16M12 4v16M15 5l4.500 14.500M3 20h18" />);
+export const Feather = icon(<path d="M19 5c-6-2-13 3-13 11v3m0-3c8 0 13-5 13-11ZM6 16c3-4 5-6 8-8" />);
+export const Label = icon(<path d="M4 4h8l8 8-8 8-8-8V4Zm4 4v.01" />);
+export const Signpost = icon(<path d="M12 3v18M5 5h11l3 3-3 3H5V5Zm3 16h8" />);
+export const People = icon(
+  <path d="M9 11a3.500 3.500 0 1 0 0-7 3.500 3.500 0 0 0 0 7Zm-6 9c0-4 2.500-6 6-6s6 2 6 6M16 4.500a3.500 3.500 0 0 1 0 6.500m2 3.500c2 .8 3 2.700 3 5.500" />,
+);
+export const Envelope = icon(<path d="M3.500 6h17v12h-17V6Zm0 1 8.500 6 8.500-6" />);
+export const Trophy = icon(
+  <path d="M8 4h8v6a4 4 0 0 1-8 0V4ZM8 6H4.500c0 3 1.200 4.500 3.500 4.500M16 6h3.500c0 3-1.200 4.500-3.500 4.500M12 14v5m-4 1h8" />,
+);
+export const Flag = icon(<path d="M6 21V4m0 1c4-2 8 2 12 0v9c-4 2-8-2-12 0" />);
+export const Scales = icon(
+  <path d="M12 4v16m-4 0h8M5 7h14M5 7l-2.500 6a2.700 2.700 0 0 0 5 0L5 7Zm14 0-2.500 6a2.700 2.700 0 0 0 5 0L19 7Z" />,
+);
+export const Scroll = icon(<path d="M7 4h10v13a3 3 0 0 0 3 3H9a2 2 0 0 1-2-2V4Zm3 4h4m-4 4h4" />);
+export const Warning = icon(<path d="M12 4 2.500 20h19L12 4Zm0 6v4.500m0 2.500v.01" />);
+export const Ledger = icon(<path d="M5 4h12a2 2 0 0 1 2 2v14H7a2 2 0 0 1-2-2V4Zm4 4.500h6m-6 4h6m-6 4h3" />);
+export const Archive = icon(<path d="M3.500 4h17v5h-17V4ZM5 9v11h14V9m-9 4h4" />);
+export const Letter = icon(<path d="M5 4h14v16H5V4Zm3.500 4.500h7m-7 4h7m-7 4h4" />);

@@ -1,0 +1,26 @@
+import type { Me } from "@inktvis/contract/features/accounts/me";
+import { SECOND_STEP_PATH, signInAddress, targetOf } from "#platform/redirect-target.ts";
+import { SiteLink, useCurrentSite, usePublicHref } from "#platform/site-link.tsx";
+import { InkMark } from "#ui/ink-mark.tsx";
+import { ButtonAnchor } from "#ui/link-button.tsx";
+import { roomCopy as copy } from "./messages.nl.ts";
+
+/** In the place of the room, for somebody of the staff whose sign-in was made with the password alone. */
+export function RoomNeeds({ needs }: { needs: NonNullable<Me["staffRoomNeeds"]> }) {
+  const { site, addresses } = useCurrentSite();
+  const target = targetOf(site, usePublicHref());
+  return (
+    <section className="page grid justify-items-start gap-5 py-16 sm:py-28">
+      <InkMark className="h-20 text-accent-ink" />
+      <h1 className="max-w-3xl text-4xl sm:text-6xl">{copy.needsTitle}</h1>
+      <p className="max-w-prose text-lg text-ink-soft">{copy.needs[needs]}</p>
+      {needs === "secondFactor" ? (
+        <SiteLink className="button button-primary" path="/instellingen/login" site="account">
+          {copy.setUpSecondFactor}
+        </SiteLink>
+      ) : (
+        <ButtonAnchor href={signInAddress(addresses, target, SECOND_STEP_PATH)}>{copy.takeSecondStep}</ButtonAnchor>
+      )}
+    </section>
+  );
+}

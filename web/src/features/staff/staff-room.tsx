@@ -1,0 +1,49 @@
+import { CoreAdminContext, CoreAdminUI, memoryStore, Resource } from "ra-core";
+import { useState } from "react";
+import type { Me } from "@inktvis/contract/features/accounts/me";
+import { authProviderFor } from "./auth-provider.ts";
+import { DashboardPage } from "./dashboard/dashboard-page.tsx";
+import { dataProvider } from "./data-provider.ts";
+import { i18nProvider } from "./i18n-provider.ts";
+import { resourcesFor } from "./registry.ts";
+import { RoomComing, RoomError, RoomLayout, RoomNotFound } from "./room-layout.tsx";
+import { roomRouter } from "./room-router.tsx";
+import { RoomToasts } from "./room-toasts.tsx";
+import "./staff-room.css";
+
+/** The staff room, for somebody who has a right in it. Only ever loaded there: it stands on react-admin's core. */
+export function StaffRoom({ me }: { me: Me }) {
+  const [authProvider] = useState(() => authProviderFor(me));
+  const [store] = useState(() => memoryStore());
+  return (
+    <CoreAdminContext
+      authProvider={authProvider}
+      dataProvider={dataProvider}
+      i18nProvider={i18nProvider}
+      routerProvider={roomRouter}
+      store={store}
+    >
+      <CoreAdminUI
+        catchAll={RoomNotFound}
+        dashboard={DashboardPage}
+        disableTelemetry
+        error={RoomError}
+        layout={RoomLayout}
+        loading={RoomComing}
+        loginPage={false}
+      >
+        {resourcesFor(me.staffRights).map(({ name, list, edit, create, show }) => (
+          <Resource
+            key={name}
+            list={list}
+            name={name}
+            {...(edit && { edit })}
+            {...(create && { create })}
+            {...(show && { show })}
+          />
+        ))}
+      </CoreAdminUI>
+      <RoomToasts />
+    </CoreAdminContext>
+  );
+}

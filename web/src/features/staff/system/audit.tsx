@@ -1,0 +1,96 @@
+import type { StaffChange } from "@inktvis/contract/features/staff/staff-audit";
+import { HOMEPAGE_SITES } from "@inktvis/contract/features/content/staff-homepages";
+import { SITES } from "@inktvis/contract/sites";
+import { choicesOf } from "../choices.ts";
+import type { Filter } from "../list/room-filters.tsx";
+import { type Column, RoomList } from "../list/room-list.tsx";
+import { Stacked, When } from "../list/stacked.tsx";
+import { Ledger } from "../room-icons.tsx";
+import type { RoomResource } from "../room-resource.ts";
+import { changesIn } from "./change-words.ts";
+import { systemCopy as copy } from "./system.nl.ts";
+
+const FILTERS: Filter[] = [
+  {
+    name: "actorId",
+    label: copy.who,
+    kind: "reference",
+    resource: "people",
+    text: "nickname",
+    filter: { state: "staff" },
+  },
+  { name: "subject", label: copy.subject, kind: "choice", choices: choicesOf(copy.subjects) },
+  { name: "from", label: copy.from, kind: "day" },
+  { name: "until", label: copy.until, kind: "day" },
+];
+
+const COLUMNS: readonly Column<StaffChange>[] = [
+  { title: copy.at, sort: "at", show: ({ at }) => <When at={at} /> },
+  {
+    title: copy.who,
+    show: ({ actor }) => <span className="inline-block md:min-w-28">{actor?.nickname ?? copy.nobody}</span>,
+  },
+  {
+    title: copy.what,
+    show: (change) => (
+      <Stacked below={nameOf(change)}>
+        {copy.subjects[change.subject] ?? change.subject}: {copy.actions[change.action] ?? change.action}
+      </Stacked>
+    ),
+  },
+  { title: copy.difference, show: (change) => <Difference {...change} /> },
+];
+
+const List = () => (
+  <RoomList<StaffChange>
+    columns={COLUMNS}
+    filters={FILTERS}
+    intro={copy.changesIntro}
+    of={audit}
+    sort={{ field: "at", order: "DESC" }}
+  />
+);
+
+/** What was and what is, folded away: there can be much of it. */
+function Difference({ before, after }: Pick<StaffChange, "before" | "after">) {
+  const changes = changesIn(before, after);
+  if (changes.length === 0) return null;
+  return (
+    <details>
+      <summary className="link cursor-pointer">{changes.map(({ label }) => label).join(", ")}</summary>
+      <dl className="mt-2 grid max-w-lg gap-3 text-sm">
+        {changes.map((change) => (
+          <div key={change.label}>
+            <dt className="font-semibold">{change.label}</dt>
+            {before && <Side title={copy.before}>{change.before}</Side>}
+            {after && <Side title={copy.after}>{change.after}</Side>}
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+const Side = ({ title, children }: { title: string; children: string }) => (
+  <dd className="break-words">
+    <span className="text-ink-soft">{title}:</span> {children}
+  </dd>
+);
+
+/** What it was called when it was changed; of terms and home pages, which have no title, what the room calls them. */
+function nameOf({ subject, subjectId, subjectName }: StaffChange) {
+  if (subject === "terms") return copy.versionName(Number(subjectId));
+  if (subject === "homepages" && subjectId in HOMEPAGE_SITES)
+    return SITES[HOMEPAGE_SITES[subjectId as keyof typeof HOMEPAGE_SITES]].title;
+  return subjectName;
+}
+
+export const audit: RoomResource = {
+  name: "audit",
+  one: copy.change,
+  many: copy.changes,
+  group: "system",
+  Icon: Ledger,
+  right: "manageSystem",
+  list: List,
+};

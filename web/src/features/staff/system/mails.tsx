@@ -1,0 +1,51 @@
+import type { StaffMail } from "@inktvis/contract/features/staff/staff-mails";
+import { choicesOf } from "../choices.ts";
+import type { Filter } from "../list/room-filters.tsx";
+import { type Column, RoomList } from "../list/room-list.tsx";
+import { Email, Stacked, When } from "../list/stacked.tsx";
+import { Letter } from "../room-icons.tsx";
+import type { RoomResource } from "../room-resource.ts";
+import { systemCopy as copy } from "./system.nl.ts";
+
+const FILTERS: Filter[] = [
+  { name: "q", label: copy.address, kind: "words" },
+  { name: "state", label: copy.state, kind: "choice", choices: choicesOf(copy.mailStates) },
+];
+
+const COLUMNS: readonly Column<StaffMail>[] = [
+  {
+    title: copy.subjectLine,
+    show: ({ subject, kind }) => (
+      <Stacked below={kind}>
+        <span className="font-semibold">{subject}</span>
+      </Stacked>
+    ),
+  },
+  { title: copy.to, show: ({ email }) => <Email of={email} /> },
+  {
+    title: copy.state,
+    show: ({ sentAt, error }) =>
+      error ? <Stacked below={error}>{copy.mailStates.failed}</Stacked> : sentAt ? copy.mailStates.sent : copy.underWay,
+  },
+  { title: copy.at, sort: "at", show: ({ at }) => <When at={at} /> },
+];
+
+const List = () => (
+  <RoomList<StaffMail>
+    columns={COLUMNS}
+    filters={FILTERS}
+    intro={copy.mailsIntro}
+    of={mails}
+    sort={{ field: "at", order: "DESC" }}
+  />
+);
+
+export const mails: RoomResource = {
+  name: "mails",
+  one: copy.mail,
+  many: copy.mails,
+  group: "system",
+  Icon: Letter,
+  right: "manageSystem",
+  list: List,
+};

@@ -1,0 +1,17 @@
+import { formatCount } from "#platform/formats/numbers.ts";
+
+/** "1 woord", "1.024 woorden" */
+export const wordCountText = (count: number) => (count === 1 ? "1 woord" : `${formatCount(count)} woorden`);
+
+export const textMessages = {
+  collaborator: "Team Inktvis",
+  private: "Privé",
+  privateHelp: "Alleen jij ziet deze tekst.",
+  public: "Openbaar",
+  membersOnly: "Voor leden",
+  membersOnlyHelp: "Alleen wie aangemeld is, ziet deze tekst.",
+  edit: "Bewerk",
+  newText: "Nieuwe tekst",
+  readMore: "Lees nog iets",
+  by: "Geschreven door",
+};

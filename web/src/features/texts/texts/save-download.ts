@@ -1,0 +1,22 @@
+import type { DownloadFormat } from "@inktvis/contract/features/texts/downloads";
+import { api } from "#platform/api.ts";
+import { messages } from "#platform/messages.nl.ts";
+import { reactToRefusal, refusalStatus } from "#platform/refusals.ts";
+import { toast } from "#platform/toasts.ts";
+import { keepAnswer } from "../downloads/keep-file.ts";
+
+/** Fetches one text, or all of them without a slug, and keeps it as a file. What is refused is told in the corner. */
+export async function saveDownload(format: DownloadFormat, slug: string | undefined) {
+  const query = { format };
+  try {
+    const answer = await (slug === undefined
+      ? api.downloads.all({ query })
+      : api.downloads.text({ params: { slug }, query }));
+    await keepAnswer(answer);
+  } catch (error) {
+    const status = refusalStatus(error);
+    if (status === 401) return reactToRefusal(status);
+    if (status === 0) reportError(error);
+    toast(status > 0 && error instanceof Error ? error.message : messages.generalError, "failed");
+  }
+}

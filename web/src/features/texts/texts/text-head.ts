@@ -1,0 +1,74 @@
+import { createIsomorphicFn } from "@tanstack/react-start";
+import type { Text } from "@inktvis/contract/features/texts/texts";
+import { originOf, type SiteAddresses, SITES } from "@inktvis/contract/sites";
+import { breadcrumbs } from "#platform/breadcrumbs.ts";
+import { canonicalHead, pageHead } from "#platform/head.ts";
+import { breadcrumbData, structuredData } from "#platform/structured-data.ts";
+import { textHeadMessages as copy } from "./text-head.nl.ts";
+import { cardPath, READ_PATH, textPath } from "./text-addresses.ts";
+
+const SITE = "community";
+
+/** What the head of a reading page needs of its text; a loader's answer travels to the browser, so no more. */
+export const headlineOf = (text: Text) => ({
+  title: text.title,
+  slug: text.slug,
+  excerpt: text.excerpt,
+  author: text.author.nickname,
+  authorSlug: text.author.slug,
+  genres: text.genres.map(({ name }) => name),
+  wordCount: text.wordCount,
+  image: text.image?.url.default,
+  createdAt: text.createdAt,
+  updatedAt: text.updatedAt,
+  isHidden: text.private === 1 || text.membersOnly === 1,
+});
+type Headline = ReturnType<typeof headlineOf>;
+
+export function textHead(addresses: SiteAddresses, headline: Headline) {
+  const { link, meta } = canonicalHead(addresses, SITE, textPath(headline.slug));
+  const image = originOf(addresses, SITE) + (headline.image ?? cardPath(headline.slug));
+  const head = pageHead(SITE, {
+    title: headline.title,
+    description: headline.excerpt,
+    image: headline.isHidden ? undefined : image,
+    noindex: headline.isHidden,
+  });
+  return {
+    meta: [
+      ...head.meta,
+      meta,
+      { property: "og:type", content: "article" },
+      { property: "article:published_time", content: headline.createdAt },
+      { name: "author", content: headline.author },
+      { name: "twitter:card", content: "summary_large_image" },
+      ...(headline.isHidden ? [] : dataOfText(addresses, headline, image)),
+    ],
+    links: [link],
+  };
+}
+
+/**
+ * What the text is, and where it lies on the site. Only in the HTML: search engines read it there, and no browser has a
+ * use for it.
+ */
+const dataOfText = createIsomorphicFn()
+  .server((addresses: SiteAddresses, headline: Headline, image: string) => {
+    const origin = originOf(addresses, SITE);
+    const article = structuredData("Article", {
+      mainEntityOfPage: origin + textPath(headline.slug),
+      headline: headline.title,
+      description: headline.excerpt,
+      author: { "@type": "Person", name: headline.author, url: `${origin}/profiel/${headline.authorSlug}` },
+      publisher: { "@type": "Organization", name: SITES.organization.title, url: originOf(addresses, "organization") },
+      datePublished: headline.createdAt,
+      dateModified: headline.updatedAt,
+      inLanguage: "nl-BE",
+      genre: headline.genres,
+      wordCount: headline.wordCount,
+      image,
+      isAccessibleForFree: true,
+    });
+    return [article, breadcrumbData(addresses, SITE, breadcrumbs(headline.title, [copy.reading, READ_PATH]))];
+  })
+  .client(() => []);

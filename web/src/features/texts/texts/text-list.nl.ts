@@ -1,0 +1,35 @@
+import { formatCount } from "#platform/formats/numbers.ts";
+import { textHeadMessages } from "./text-head.nl.ts";
+
+export const textListMessages = {
+  ...textHeadMessages,
+  listIntro:
+    "Verhalen, gedichten en wat daartussen valt, geschreven door mensen zoals jij. Het nieuwste ligt bovenaan.",
+  listFailed: "De teksten konden niet geladen worden.",
+  newest: "De nieuwste teksten",
+  noTexts: "Nog geen teksten",
+  noTextsHelp: "Het eerste blad is nog leeg. De eerste tekst kan de jouwe zijn.",
+  newText: "Nieuwe tekst",
+
+  searchLabel: "Zoek in de teksten",
+  searchPlaceholder: "Een titel, een woord, een naam",
+  search: "Zoek",
+  genres: "Genres",
+  chosen: " (gekozen)",
+  order: "Volgorde",
+  sorts: { newest: "Nieuwste", oldest: "Oudste", popular: "Meest geliefd", title: "Titel" },
+  best: "Beste eerst",
+
+  results: "Gevonden teksten",
+  found: (total: number, hasMore: boolean) =>
+    hasMore ? `${formatCount(total)}+ teksten` : total === 1 ? "1 tekst" : `${formatCount(total)} teksten`,
+  foundFor: (text: string) => ` met ‘${text}’`,
+  near: (text: string) => `Niets met precies ‘${text}’. Dit lijkt erop.`,
+  byName: (text: string) => `Geen tekst met ‘${text}’ erin. Dit is van wie zo heet.`,
+  inGenre: (genre: string) => `Alles in het genre ${genre}`,
+  writers: "Schrijvers",
+  nothing: "Niets gevonden",
+  nothingFor: (text: string) => `Niets gevonden voor ‘${text}’`,
+  nothingHelp: "Probeer een ander woord of minder genres. Een woord uit de titel of uit de tekst volstaat.",
+  clear: "Wis alles",
+};

@@ -1,0 +1,92 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useId, useState } from "react";
+import type { Text } from "@inktvis/contract/features/texts/texts";
+import { dialogErrorOf } from "#platform/forms/form-refusal.ts";
+import { toast } from "#platform/toasts.ts";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { FieldFrame, helpId } from "#ui/field-frame.tsx";
+import { AccountNeeded } from "#features/session/account-needed.tsx";
+import { textPath } from "../text-addresses.ts";
+import { report } from "./reactions.ts";
+import { reactionMessages as copy } from "./reactions.nl.ts";
+import type { Asking } from "./use-actions.ts";
+
+interface ActionDialogProps {
+  text: Text;
+  asking: Asking;
+  onClose: () => void;
+}
+
+/** What has to be asked before an action: who somebody is, or why. */
+export const ActionDialog = ({ text, asking: { dialog, action }, onClose }: ActionDialogProps) =>
+  dialog === "account" ? (
+    <AccountNeeded action={action} path={textPath(text.slug)} onClose={onClose} />
+  ) : (
+    <ReportDialog text={text} onClose={onClose} />
+  );
+
+const MOST = 2000;
+
+interface ReportDialogProps {
+  text: Text;
+  onClose: () => void;
+}
+
+function ReportDialog({ text: { slug }, onClose }: ReportDialogProps) {
+  const queryClient = useQueryClient();
+  const id = useId();
+  const [reason, setReason] = useState("");
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  async function send() {
+    setBusy(true);
+    setError(undefined);
+    try {
+      await report(queryClient, slug, reason);
+      toast(copy.reported);
+      onClose();
+    } catch (refusal) {
+      setError(dialogErrorOf(refusal));
+    }
+    setBusy(false);
+  }
+  const actions = (
+    <>
+      <Button busy={busy} onClick={() => void send()}>
+        {copy.reportSend}
+      </Button>
+      <Button look="secondary" onClick={onClose}>
+        {copy.cancel}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog actions={actions} open title={copy.reportTitle} onClose={onClose}>
+      <div className="grid gap-4">
+        <p>{copy.reportHelp}</p>
+        <FieldFrame
+          help={reason.length > MOST - 300 && copy.reportLeft(MOST - reason.length)}
+          id={id}
+          label={copy.reportReason}
+          optional
+        >
+          <textarea
+            aria-describedby={helpId(id)}
+            className="control"
+            id={id}
+            maxLength={MOST}
+            rows={4}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        </FieldFrame>
+        {error && (
+          <p className="notice notice-failed" role="alert">
+            {error}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,64 @@
+import type { MouseEvent } from "react";
+import type { Text } from "@inktvis/contract/features/texts/texts";
+import { originOf } from "@inktvis/contract/sites";
+import { useCurrentSite } from "#platform/site-link.tsx";
+import { icon } from "#ui/icons.tsx";
+import { Menu } from "#ui/menu.tsx";
+import { textPath } from "../text-addresses.ts";
+import { textPageMessages as copy } from "./text-page.nl.ts";
+
+/** The address to give to others. */
+export const useTextAddress = (slug: string) => originOf(useCurrentSite().addresses, "community") + textPath(slug);
+
+const places = (title: string, address: string) => {
+  const [said, url] = [encodeURIComponent(`${title} ${address}`), encodeURIComponent(address)];
+  return [
+    { name: copy.byMail, href: `mailto:?subject=${encodeURIComponent(title)}&body=${url}` },
+    { name: "WhatsApp", href: `https://wa.me/?text=${said}` },
+    { name: "Facebook", href: `https://www.facebook.com/sharer/sharer.php?u=${url}` },
+    { name: "Bluesky", href: `https://bsky.app/intent/compose?text=${said}` },
+  ];
+};
+
+/** The device's own way of sharing where there is one; else plain links, which need no script. */
+export function ShareMenu({ text: { slug, title } }: { text: Text }) {
+  const url = useTextAddress(slug);
+  function shareByDevice(event: MouseEvent) {
+    if (!("share" in navigator && event.target instanceof Element && event.target.closest("summary"))) return;
+    event.preventDefault();
+    // Rejects when somebody thinks better of it.
+    navigator.share({ title, url }).catch(() => {});
+  }
+  return (
+    <div onClick={shareByDevice}>
+      <Menu
+        button={
+          <>
+            <ShareIcon />
+            {copy.share}
+          </>
+        }
+        className="text-action text-share"
+      >
+        <ul>
+          <li className="needs-script">
+            <button className="menu-item" type="button" onClick={() => void copyLink(url)}>
+              {copy.copyLink}
+            </button>
+          </li>
+          {places(title, url).map(({ name, href }) => (
+            <li key={name}>
+              <a className="menu-item" href={href} rel="noopener noreferrer" target="_blank">
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Menu>
+    </div>
+  );
+}
+
+const copyLink = async (url: string) => (await import("./copy-link.ts")).copyLink(url);
+
+const ShareIcon = icon(<path d="M12 15V4m-4 3.500L12 4l4 3.500M7 11H5v9h14v-9h-2" />);

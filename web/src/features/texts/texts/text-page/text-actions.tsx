@@ -1,0 +1,109 @@
+import type { ReactNode } from "react";
+import type { Text } from "@inktvis/contract/features/texts/texts";
+import { formatCount } from "#platform/formats/numbers.ts";
+import { Button, type ButtonLook } from "#ui/button.tsx";
+import { icon } from "#ui/icons.tsx";
+import { ButtonAnchor } from "#ui/link-button.tsx";
+import { useSignInLinks } from "#features/session/sign-in-links.ts";
+import type { Action } from "./action.ts";
+import { ShareMenu, useTextAddress } from "./share-menu.tsx";
+import { textPageMessages as copy } from "./text-page.nl.ts";
+import type { Actions } from "./use-actions.ts";
+
+interface TextActionsProps {
+  text: Text;
+  actions: Actions;
+}
+
+/** What a reader does with a text of somebody else. */
+export const ReaderActions = ({ text, actions }: TextActionsProps) => (
+  <div
+    aria-label={copy.actions}
+    className="relative flex flex-wrap items-center justify-center gap-x-3 gap-y-2"
+    role="group"
+  >
+    <ActionButton action="like" actions={actions} look="secondary" pressed={text.me.liking}>
+      <Heart className="heart size-5" />
+      {copy.like}
+      {text.likes > 0 && <span className="text-ink-soft tabular-nums">{formatCount(text.likes)}</span>}
+    </ActionButton>
+    {text.private === 0 && <ShareMenu text={text} />}
+    <ActionButton action="meld" actions={actions} className="font-normal text-ink-soft" look="quiet">
+      {text.me.reported ? copy.unreport : copy.report}
+    </ActionButton>
+  </div>
+);
+
+export const FollowButton = ({ text: { author }, actions }: TextActionsProps) => (
+  <ActionButton action="volg" actions={actions} className="min-h-10 px-4 py-1.5" look="secondary">
+    {author.me.following ? copy.unfollow : copy.follow(author.nickname)}
+  </ActionButton>
+);
+
+/** What an author finds in the place of that: how it is received, and a way to hear more of it. */
+export function AuthorActions({ text }: { text: Text }) {
+  const { title, likes, views, reads } = text;
+  const address = useTextAddress(text.slug);
+  const mail = new URLSearchParams({
+    subject: copy.feedbackSubject(title),
+    body: copy.feedbackBody(title, address),
+  });
+  return (
+    <div className="relative grid justify-items-center gap-6">
+      <p>
+        {likes > 0 && (
+          <span className="flex items-center justify-center gap-2 font-semibold">
+            <Heart />
+            {copy.likedBy(likes)}
+          </span>
+        )}
+        <span className="text-sm text-ink-soft">{copy.counts(views, reads)}</span>
+      </p>
+      {text.private === 0 && <ShareMenu text={text} />}
+      <p className="grid max-w-md justify-items-center gap-2">
+        {/* A plus is a plus in a mail, not a space. */}
+        <ButtonAnchor href={`mailto:info@inktvis.example?${mail}`.replaceAll("+", "%20")} look="secondary">
+          {copy.feedback}
+        </ButtonAnchor>
+        <span className="text-sm text-ink-soft">{copy.feedbackHelp}</span>
+      </p>
+    </div>
+  );
+}
+
+interface ActionButtonProps {
+  action: Action;
+  actions: Actions;
+  look: ButtonLook;
+  className?: string;
+  pressed?: boolean;
+  children: ReactNode;
+}
+
+/** For a visitor the way to sign in, which is a link without a script and first says why with one. */
+function ActionButton({ action, actions: { isVisitor, press }, pressed, children, ...rest }: ActionButtonProps) {
+  const { logIn } = useSignInLinks();
+  if (!isVisitor) {
+    return (
+      <Button {...rest} aria-pressed={pressed} onClick={() => void press(action)}>
+        {children}
+      </Button>
+    );
+  }
+  return (
+    <ButtonAnchor
+      {...rest}
+      href={logIn}
+      onClick={(event) => {
+        event.preventDefault();
+        void press(action);
+      }}
+    >
+      {children}
+    </ButtonAnchor>
+  );
+}
+
+const Heart = icon(
+  <path d="M12 20S3.500 14.800 3.500 8.900A4.400 4.400 0 0 1 12 7.500a4.400 4.400 0 0 1 8.500 1.400C20.500 14.800 12 20 12 20Z" />,
+);

@@ -1,0 +1,107 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
+import { lazy, Suspense, useState } from "react";
+import type { Text } from "@inktvis/contract/features/texts/texts";
+import { messages } from "#platform/messages.nl.ts";
+import { SiteLink } from "#platform/site-link.tsx";
+import { InkMark } from "#ui/ink-mark.tsx";
+import { TextSkeleton } from "#ui/skeletons.tsx";
+import { textMessages } from "../messages.nl.ts";
+import { TextPicture } from "#ui/text-picture.tsx";
+import { textQuery } from "../text.queries.ts";
+import { ReadOn } from "./read-on.tsx";
+import { keepReadingSettings, readingSettings } from "./reading-settings.ts";
+import { SettingsMenu } from "./settings-menu.tsx";
+import { AuthorActions, FollowButton, ReaderActions } from "./text-actions.tsx";
+import { TextHeading } from "./text-heading.tsx";
+import { useActions } from "./use-actions.ts";
+import { useCountedVisit } from "./visit.ts";
+import "#styles/grounds.css";
+import "./text-page.css";
+import "./text-print.css";
+
+const route = getRouteApi("/community/tekst-lezen/$slug");
+
+const ActionDialog = lazy(async () => ({ default: (await import("./action-dialogs.tsx")).ActionDialog }));
+
+/** Where a text is read: one column, and nothing that asks for attention. */
+export function TextPage() {
+  const { slug } = route.useParams();
+  const { data: text } = useSuspenseQuery(textQuery(slug));
+  const [settings, setSettings] = useState(readingSettings);
+  useCountedVisit(text);
+  return (
+    <article className="text-page page pt-8 sm:pt-14" data-ground={settings.ground} data-size={settings.size}>
+      <TextHeading text={text}>
+        <SettingsMenu
+          settings={settings}
+          onChange={(chosen) => {
+            setSettings(chosen);
+            keepReadingSettings(chosen);
+          }}
+        />
+      </TextHeading>
+      {text.image && (
+        <TextPicture
+          className="text-image mx-auto mt-10 h-auto max-h-[70vh] w-full max-w-4xl rounded-sm object-cover"
+          picture={text.image}
+          sizes="(width >= 60rem) 56rem, 92vw"
+        />
+      )}
+      {/* Cleaned by the API when it was written (api/src/platform/rich-text.ts). */}
+      <div className="reading text-column mt-10 sm:mt-12" dangerouslySetInnerHTML={{ __html: text.body }} />
+      {/* Anew for each text: what was said or asked of one is not of the next. */}
+      <Colophon key={text.slug} text={text} />
+      <ReadOn text={text} />
+    </article>
+  );
+}
+
+/** The end of a text: what one can do with it, and who wrote it. */
+function Colophon({ text }: { text: Text }) {
+  const { author } = text;
+  const own = text.me.can.update;
+  const actions = useActions(text);
+  return (
+    <>
+      <footer className="text-column mt-16 grid justify-items-center gap-10 text-center">
+        <InkMark className="h-10 text-accent-ink" />
+        {own ? <AuthorActions text={text} /> : <ReaderActions actions={actions} text={text} />}
+        <div className="grid justify-items-center gap-4">
+          <p className="grid justify-items-center gap-1">
+            <span className="text-sm text-ink-soft">{textMessages.by}</span>
+            <SiteLink className="font-display text-2xl hover:underline" path={`/profiel/${author.slug}`}>
+              {author.nickname}
+            </SiteLink>
+            {author.name && author.name !== author.nickname && <span className="text-ink-soft">{author.name}</span>}
+          </p>
+          {author.bio && <p className="line-clamp-3 max-w-md text-ink-soft">{author.bio}</p>}
+          {!own && <FollowButton actions={actions} text={text} />}
+        </div>
+      </footer>
+      <p className="sr-only" role="status">
+        {actions.said}
+      </p>
+      <Suspense>
+        {actions.asking && <ActionDialog asking={actions.asking} text={text} onClose={actions.close} />}
+      </Suspense>
+    </>
+  );
+}
+
+export const TextPending = () => (
+  <div className="page pt-8 sm:pt-14" role="status">
+    <span className="sr-only">{messages.loading}</span>
+    <div className="text-column grid gap-5">
+      <div className="skeleton h-4 w-24" />
+      <div className="skeleton h-14 w-4/5" />
+      <div className="flex items-center gap-3">
+        <div className="skeleton size-12 rounded-full" />
+        <div className="skeleton h-4 w-48" />
+      </div>
+      <div className="mt-8">
+        <TextSkeleton lines={12} />
+      </div>
+    </div>
+  </div>
+);

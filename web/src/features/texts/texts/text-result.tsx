@@ -1,0 +1,33 @@
+import type { SearchResult, Snippet } from "@inktvis/contract/features/discovery/search";
+import { SiteLink } from "#platform/site-link.tsx";
+import { Tile } from "#ui/tile.tsx";
+import { textPath } from "./text-addresses.ts";
+import { TileByline } from "./tile-byline.tsx";
+
+type FoundText = Extract<SearchResult, { model: "text" }>;
+
+/** A text that has what was looked for, with the place where it stands. */
+export const TextResult = ({ text }: { text: FoundText }) => (
+  <Tile
+    eyebrow={text.genres.map(({ name }) => name).join(", ")}
+    footer={<TileByline text={text} />}
+    title={
+      <SiteLink path={textPath(text.slug)} site="community">
+        {text.markedTitle ? <Marked pieces={text.markedTitle} /> : text.title}
+      </SiteLink>
+    }
+  >
+    <p className="line-clamp-5 font-reading leading-relaxed">
+      {text.snippet ? (
+        <>
+          …<Marked pieces={text.snippet} />…
+        </>
+      ) : (
+        text.excerpt
+      )}
+    </p>
+  </Tile>
+);
+
+const Marked = ({ pieces }: { pieces: Snippet }) =>
+  pieces.map(({ text, hit }, index) => (hit ? <mark key={index}>{text}</mark> : text));

@@ -1,0 +1,25 @@
+import type { TextSummary } from "@inktvis/contract/features/texts/texts";
+import { formatReadTime } from "#platform/formats/numbers.ts";
+import { SiteLink } from "#platform/site-link.tsx";
+import { TeamEmblem } from "./team-emblem.tsx";
+
+/** Who wrote it and how long it takes; the name is a link of its own, on top of the tile's. */
+export const TileByline = ({ text: { author, readTime } }: { text: TextSummary }) => (
+  <>
+    <SiteLink
+      className="above -my-1 inline-block py-1 font-semibold text-ink hover:underline"
+      path={`/profiel/${author.slug}`}
+      site="community"
+    >
+      {author.nickname}
+    </SiteLink>
+    {author.collaborator && (
+      <>
+        {" "}
+        <TeamEmblem short />
+      </>
+    )}
+    {" · "}
+    {formatReadTime(readTime)}
+  </>
+);

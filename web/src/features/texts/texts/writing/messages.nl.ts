@@ -1,0 +1,84 @@
+import { PICTURE_HELP } from "#ui/picture-file.ts";
+import { wordCountText } from "../messages.nl.ts";
+
+export const writingMessages = {
+  newText: "Nieuwe tekst",
+  editText: (title: string) => `${title} bewerken`,
+  back: "Mijn teksten",
+  needsScript: "Om te schrijven heb je JavaScript nodig. Zet het aan in je browser en laad deze pagina opnieuw.",
+
+  title: "Titel",
+  titlePlaceholder: "Je titel",
+  titleLeft: (left: number) => (left < 0 ? `${-left} tekens te veel` : `nog ${left} tekens`),
+  body: "Tekst",
+  bodyPlaceholder: "Begin hier. De eerste zin mag slecht zijn.",
+  settings: "Instellingen",
+
+  words: wordCountText,
+  states: {
+    empty: "Nog leeg",
+    saved: "Opgeslagen",
+    kept: "Bewaard in deze browser",
+    "kept-online": "Klad bewaard",
+    "kept-without-picture": "Bewaard in deze browser, zonder je afbeelding",
+    failed: "Niet bewaard in deze browser",
+  },
+  keptWithoutPicture: "Je afbeelding is te groot om in deze browser te bewaren. Ze gaat mee zodra je de tekst bewaart.",
+  keepingFailed: "Deze browser kan je tekst niet bewaren. Bewaar je tekst zelf voor je deze pagina verlaat.",
+
+  genres: "Genres",
+  genresHelp: "Kies er een, twee of drie.",
+  visibility: "Wie mag dit lezen?",
+  private: "Alleen ik",
+  privateHelp: "Niemand anders vindt of ziet je tekst.",
+  members: "Wie aangemeld is",
+  membersHelp: "Alleen leden vinden en lezen je tekst, ook met een link. Zoekmachines niet.",
+  public: "Iedereen",
+  publicHelp: "Je tekst staat met je schrijversnaam op de site.",
+  enteredIn: (contest: string) =>
+    `Deze tekst doet mee aan ‘${contest}’ en blijft privé tot die wedstrijd afgelopen is.`,
+  picture: "Afbeelding",
+  pictureHelp: `${PICTURE_HELP} Staat boven je tekst.`,
+
+  save: "Bewaar",
+  publish: "Publiceer",
+  savedPrivately: (title: string) => `‘${title}’ is bewaard. Alleen jij ziet deze tekst.`,
+  savedForEntry: (title: string) => `‘${title}’ is bewaard. Je kan hem nu kiezen.`,
+  saved: "Je tekst is bewaard.",
+  published: "Je tekst staat online.",
+
+  publishedForMembers: "Je tekst staat online voor wie aangemeld is.",
+
+  changedTitle: "Je tekst werd elders bewaard",
+  changedHelp: (when: string, count: string) =>
+    `In een ander venster of op een ander toestel bewaarde je op ${when} een andere versie (${count}). Welke blijft? De andere gaat niet verloren.`,
+  keepMine: "Bewaar wat hier staat",
+  keepMineHelp: "De versie van elders staat daarna bij je vroegere versies.",
+  takeTheirs: "Neem de versie van elders",
+  takeTheirsHelp: "Wat hier staat, blijft als klad bewaard.",
+  theirsTaken: "De versie van elders staat op je blad. Wat er stond, is als klad bewaard.",
+  goneElsewhere: "Deze tekst is intussen verwijderd. Bewaar je nog eens, dan wordt het een nieuwe tekst.",
+
+  versions: "Vroegere versies",
+  versionsHelp: "Telkens je bewaart, blijft hier staan hoe je tekst daarvoor was.",
+  noVersions: "Er zijn nog geen vroegere versies. Die komen er wanneer je een gewijzigde tekst bewaart.",
+  versionsFailed: "Je vroegere versies konden niet geladen worden.",
+  versionOf: (when: string) => `Versie van ${when}`,
+  backToVersions: "Alle versies",
+  putBack: "Zet deze versie op je blad",
+  putBackHelp: "Er verandert niets aan je tekst tot je bewaart.",
+  versionBack: "De vroegere versie staat op je blad. Bewaar om ze te houden.",
+
+  found: "We vonden een versie die je nog niet bewaard had",
+  foundDetails: (title: string, count: string, when: string) => `‘${title}’, ${count}, van ${when}.`,
+  untitled: "Zonder titel",
+  foundOlder: (when: string) => `De tekst hieronder is nieuwer: je bewaarde die op ${when}.`,
+  restore: "Zet terug",
+  discard: "Gooi weg",
+  discardTitle: "Deze versie weggooien?",
+  discardHelp: (title: string, count: string) =>
+    `De versie van ‘${title}’ die je nog niet bewaard had (${count}) is dan weg.`,
+  discardConfirm: "Gooi de versie weg",
+  restored: "Je versie staat er weer.",
+  pictureAgain: "Je versie staat er weer. Kies je afbeelding opnieuw: die was te groot om te bewaren.",
+};

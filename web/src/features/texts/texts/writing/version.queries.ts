@@ -1,0 +1,17 @@
+import { queryOptions } from "@tanstack/react-query";
+import { api } from "#platform/api.ts";
+
+/** How one's own text was before each save, newest first; asked anew each time, since saving makes more. */
+export const versionsQuery = (slug: string) =>
+  queryOptions({
+    queryKey: ["texts", "versions", slug],
+    queryFn: async ({ signal }) => (await api.versions.list({ params: { slug } }, { signal })).data,
+    gcTime: 0,
+  });
+
+export const versionQuery = (slug: string, id: string) =>
+  queryOptions({
+    queryKey: ["texts", "versions", slug, id],
+    queryFn: async ({ signal }) => (await api.versions.get({ params: { slug, id } }, { signal })).data,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
