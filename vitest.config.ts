@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: ["{contract,api,server,web,mutations}/**/*.test.{ts,tsx}"],
+    include: ["{contract,api,server,web,mutations,docs}/**/*.test.{ts,tsx}"],
     exclude: ["**/node_modules/**", "**/dist/**"],
     globalSetup: "api/src/testing/test-postgres.ts",
     // Two cores: the tests and the database share them.

@@ -50,8 +50,6 @@ test("a newcomer registers, confirms, signs in where they wanted to be, and sign
   await page.goto(await mailbox.linkTo(email, "/email-bevestigen"));
   await expect(heading(page, "Je account is klaar")).toBeVisible();
   expect(page.url()).not.toContain("token");
-  await page.reload();
-  await expect(heading(page, "Je account is klaar")).toBeVisible();
 
   await page.getByRole("link", { name: "Aanmelden" }).click();
   await fillLogin(page, email);
@@ -70,6 +68,31 @@ test("a newcomer registers, confirms, signs in where they wanted to be, and sign
   await expect(heading(page, "Welkom terug")).toBeVisible();
   await page.goto(siteUrl("community"));
   await expect(page.getByRole("link", { name: "Aanmelden" })).toBeVisible();
+});
+
+test("what is wrong with a field moves nothing away from under the pointer while it presses", async ({ page }) => {
+  await page.goto(siteUrl("auth", "/registreren"));
+  await fillRegistration(page, "geen adres");
+  // The last of the fields says in two lines what is wrong, and everything below it moves.
+  await page.getByLabel("Wachtwoord", { exact: true }).fill("kort");
+  const press = async (name: string, role: "button" | "checkbox") => {
+    const box = await page.getByRole(role, { name }).boundingBox();
+    if (!box) throw new Error(`no ${name}`);
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.down();
+    // What a person takes to let go.
+    await page.waitForTimeout(150);
+    await page.mouse.up();
+  };
+  await press("Stuur me af en toe de nieuwsbrief", "checkbox");
+  await expect(page.getByLabel("Stuur me af en toe de nieuwsbrief")).toBeChecked();
+  await expect(page.getByText("Wachtwoord moet minstens 8 tekens hebben.")).toBeVisible();
+
+  await page.getByLabel("E-mailadres").fill("nog altijd geen adres");
+  await page.getByLabel("Wachtwoord", { exact: true }).fill(PASSWORD);
+  await page.getByLabel("Schrijversnaam").fill("N");
+  await press("Maak mijn account", "button");
+  await expect(page.getByText("dingen kloppen nog niet")).toBeVisible();
 });
 
 test("who is signed in goes on from the sign-in page at once, without a target to the default site", async ({
@@ -114,8 +137,46 @@ test.describe("what is refused", () => {
   test("a wrong password says below the form what to do", async ({ page }) => {
     await page.goto(siteUrl("auth"));
     await fillLogin(page, "lid@inktvis.example", "niet het wachtwoord");
-    await expect(page.getByRole("alert").filter({ hasText: "Sorry, er ging iets fout." })).toBeVisible();
+    await expect(page.getByRole("alert").filter({ hasText: "Kijk je e-mailadres en je wachtwoord na." })).toBeVisible();
     await expect(page.getByLabel("E-mailadres")).toHaveValue("lid@inktvis.example");
+  });
+
+  test("a confirmation that is opened again says that the account is there", async ({ page }) => {
+    const email = newAddress();
+    await register(page, email);
+    await page.goto(await mailbox.linkTo(email, "/email-bevestigen"));
+    await expect(heading(page, "Je account is klaar")).toBeVisible();
+    await page.reload();
+    await expect(heading(page, "Je account is klaar")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Aanmelden" })).toBeVisible();
+  });
+
+  test("a link to choose a password that was used says so when it is opened, and leads to a new one", async ({
+    page,
+  }) => {
+    const email = newAddress();
+    await register(page, email);
+    await page.goto(await mailbox.linkTo(email, "/email-bevestigen"));
+    await expect(heading(page, "Je account is klaar")).toBeVisible();
+    await page.goto(siteUrl("auth", "/wachtwoord-vergeten"));
+    await page.getByLabel("E-mailadres").fill(email);
+    await page.getByRole("button", { name: "Stuur me een link" }).click();
+    const link = await mailbox.linkTo(email, "/wachtwoord-herstellen");
+    for (let time = 0; time < 2; time++) {
+      await page.goto(link);
+      await expect(page.getByLabel("Nieuw wachtwoord", { exact: true })).toBeVisible();
+    }
+    await page.getByLabel("Nieuw wachtwoord", { exact: true }).fill("zeven inktvissen zwemmen");
+    await page.getByLabel("Nog eens je nieuwe wachtwoord").fill("zeven inktvissen zwemmen");
+    await page.getByRole("button", { name: "Bewaar mijn wachtwoord" }).click();
+    await expect(heading(page, "Je wachtwoord is gewijzigd")).toBeVisible();
+
+    await page.goto(link);
+    await expect(heading(page, "Deze link werkt niet")).toBeVisible();
+    await expect(page.getByText("al gebruikt of ouder dan een uur")).toBeVisible();
+    await expect(page.getByLabel("Nieuw wachtwoord")).toHaveCount(0);
+    await page.getByRole("link", { name: "Vraag een nieuwe link" }).click();
+    await expect(heading(page, "Wachtwoord vergeten?")).toBeVisible();
   });
 
   test("a confirmation link that is not right offers a new mail", async ({ page }) => {

@@ -5,7 +5,7 @@ const TIP = "laat-een-voorwerp-het-werk-doen";
 const NEWS = "maandag-op-zolder";
 const ISSUE = "verzin-4-water";
 
-test.describe("frequent questions (spec 3 §2.1)", () => {
+test.describe("frequent questions (docs/product/content.md#questions)", () => {
   const item = "details[data-slug=wat-betekent-prive]";
 
   test("an address with a question opens it, goes to it and lights it for a second", async ({ page }) => {
@@ -46,7 +46,7 @@ test.describe("frequent questions (spec 3 §2.1)", () => {
   });
 });
 
-test.describe("articles and the sites they belong to (spec 2 §2.2, spec 3 §2.7)", () => {
+test.describe("articles and the sites they belong to (docs/product/content.md#articles)", () => {
   test("are found on their own shelf, and are a 404 on another", async () => {
     const status = async (site: "community" | "organization" | "verzin", path: string) =>
       (await httpSend(siteUrl(site, path))).status;
@@ -127,7 +127,7 @@ test.describe("lists of articles", () => {
   });
 });
 
-test.describe("pages of the editors (spec 3 §2.9)", () => {
+test.describe("pages of the editors (docs/product/content.md#pages)", () => {
   test("show where they hang, and lead up and down", async ({ page }) => {
     await page.goto(siteUrl("organization", "/over-ons/ons-verhaal"));
     await settled(page);

@@ -17,7 +17,7 @@ async function organizerOn(browser: Browser, path: string) {
   return organizer;
 }
 
-test.describe("the list of contests (spec 2 §2.1)", () => {
+test.describe("the list of contests (docs/product/contests.md#list)", () => {
   test("shows how long each lasts, and invites who cannot make any to organise", async ({ page, browser }) => {
     const title = titled("Nachtpost");
     await makeContest({ title, lasts: 60 * 60_000 });
@@ -48,7 +48,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test.describe("a contest (spec 2 §4)", () => {
+test.describe("a contest (docs/product/participations.md#button)", () => {
   test("counts down by the clock of the server, and turns to passed by itself", async ({ page }) => {
     const title = titled("Vloed");
     const { slug } = await makeContest({ title, lasts: 3 * DAY + 4 * 3_600_000 });

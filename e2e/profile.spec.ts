@@ -6,7 +6,7 @@ import { expect, settled, signIn, siteUrl, test } from "./support/test.ts";
 const profile = (slug: string) => siteUrl("community", `/profiel/${slug}`);
 const main = (page: Page) => page.getByRole("main");
 
-test.describe("a profile (spec 2 §3)", () => {
+test.describe("a profile (docs/product/profiles.md#shown)", () => {
   test("tells a visitor who writes here, and what", async ({ page }) => {
     await page.goto(profile("wannes-puntkomma"));
     await expect(page.getByRole("heading", { level: 1, name: "Wannes Puntkomma" })).toBeVisible();

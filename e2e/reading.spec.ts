@@ -106,7 +106,7 @@ const turn = (page: Page, state: DocumentVisibilityState) =>
     document.dispatchEvent(new Event("visibilitychange"));
   }, state);
 
-test.describe("counting (spec 2 §4)", () => {
+test.describe("counting (docs/product/texts.md#counting)", () => {
   test("a text is opened once, and read once its reading time passed; the next one counts for itself", async ({
     page,
   }) => {

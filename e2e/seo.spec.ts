@@ -6,7 +6,7 @@ import { expect, siteUrl, test } from "./support/test.ts";
 
 const get = (path: string) => httpSend(siteUrl("community", path));
 
-test.describe("addresses of the former site (spec 2 §2.1)", () => {
+test.describe("addresses of the former site (docs/product/content.md#former-addresses)", () => {
   test("lead on for good, with and without JavaScript, and are a 404 when nothing is there", async ({ page }) => {
     const dataDir = process.env["E2E_DATA_DIR"] ?? "";
     const file = join(dataDir, "oude-adressen.csv");

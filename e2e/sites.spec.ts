@@ -22,7 +22,7 @@ const BUDGETS = {
   "/": 131_000,
 };
 
-test.describe("addresses (spec 1 §2.5)", () => {
+test.describe("addresses (docs/product/platform.md#addresses)", () => {
   for (const site of PUBLIC) {
     test(`${site}: an unknown page is a 404 in words, the language prefix goes, another language is unknown`, async () => {
       const get = (path: string) => httpSend(siteUrl(site, path));
@@ -96,7 +96,7 @@ test.describe("security headers", () => {
   });
 });
 
-test.describe("cookie consent (spec 1 §3, §4)", () => {
+test.describe("cookie consent (docs/product/platform.md#consent)", () => {
   for (const { name, button, value } of [
     { name: "accepting", button: "Ja", value: "1" },
     { name: "declining", button: "Nee", value: "0" },

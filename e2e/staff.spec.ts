@@ -138,6 +138,37 @@ test.describe("what goes wrong with a whole form", () => {
   });
 });
 
+test.describe("a second step that is asked by now", () => {
+  test.use({ allowedComplaints: /status of 403/ });
+
+  test("is what the open room leads to, from a list and from a form", async ({ page }) => {
+    await asEditor(page, "/tags");
+    await expect(page.getByRole("link", { name: "Nieuw label" })).toBeVisible();
+    const headers = { "access-control-allow-origin": room(""), "access-control-allow-credentials": "true" };
+    const refusal = { status: 403, json: { code: "second-factor-due", message: "Eerst je tweede stap." }, headers };
+    /** Once: the room that opens anew then says what it asks, which of this account is nothing. */
+    const refuseOnce = (method: string) => {
+      let isDue = true;
+      return page.route(/\/api\/staff\/tags/, (route) => {
+        const isRefused = isDue && route.request().method() === method;
+        if (isRefused) isDue = false;
+        return isRefused ? route.fulfill(refusal) : route.fallback();
+      });
+    };
+    await refuseOnce("GET");
+    const reopened = page.waitForEvent("load");
+    await page.getByLabel("Zoek").fill("water");
+    await reopened;
+
+    await page.goto(room("/tags/create"));
+    await page.getByLabel("Naam").fill(newTitle("Tweede stap"));
+    await refuseOnce("POST");
+    const again = page.waitForEvent("load");
+    await save(page);
+    await again;
+  });
+});
+
 test("the keyboard does all: a label is made, renamed and removed", async ({ page }) => {
   const name = newTitle("Toetsenbord");
   await asEditor(page, "/tags");

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { axeFindings } from "./support/axe.ts";
 import { httpSend } from "./support/http-send.ts";
 import { newMember } from "./support/new-member.ts";
+import { aPicture } from "./support/picture.ts";
 import { memberMenu } from "./support/sign-in.ts";
 import { expect, signIn, siteUrl, test } from "./support/test.ts";
 
@@ -288,6 +289,31 @@ test.describe("who signs out leaves no words behind in the browser", () => {
     await expect(signedOut(page)).toBeVisible();
     await page.goto(siteUrl("community"));
     expect(await keptDrafts(page)).toEqual([]);
+  });
+
+  test("and of a text that could be kept online just the picture is told that goes", async ({ page }) => {
+    await newMember(page, { site: "community", path: "/schrijven" });
+    await page.route("**/api/me/drafts/**", (route) =>
+      route.request().method() === "POST" ? route.abort() : route.fallback(),
+    );
+    await writeASheet(page, "Met een prent", "Zonder net.", "Bewaard in deze browser");
+    await page
+      .locator("input[type=file]")
+      .first()
+      .setInputFiles({
+        name: "zee.png",
+        mimeType: "image/png",
+        buffer: aPicture(640, 400),
+      });
+    await expect.poll(() => page.evaluate(() => Object.values({ ...localStorage }).join())).toContain("data:image");
+    await page.goto(siteUrl("community", "/schrijven"));
+    await page.unroute("**/api/me/drafts/**");
+    await signOut(page);
+    const dialog = page.getByRole("dialog", { name: "Alleen je afbeelding is nog niet bewaard" });
+    await expect(dialog.getByRole("listitem")).toHaveText("Met een prent, alleen de afbeelding");
+    await expect(dialog.getByRole("button", { name: "Bewaar als bestand" })).toHaveClass(/button-secondary/);
+    await dialog.getByRole("button", { name: "Meld toch af" }).click();
+    await expect(signedOut(page)).toBeVisible();
   });
 
   test("and who signs in after a session that ended sees nothing of who wrote before", async ({ page, context }) => {

@@ -81,8 +81,9 @@ const hidden: Case = { on: "private", visitor: 404, member: 404, author: "done",
 const hiddenFromMembers: Case = { ...hidden, visitor: 401 };
 
 /**
- * Who may call what (spec 1 §6, §7): for each endpoint what a visitor, a member, the author and each role get when they
- * call it rightly. By hand and not from the contract, so that a slip there shows. A new endpoint belongs here.
+ * Who may call what (docs/product/platform.md#access): for each endpoint what a visitor, a member, the author and each
+ * role get when they call it rightly. By hand and not from the contract, so that a slip there shows. A new endpoint
+ * belongs here.
  */
 export const ACCESS: Record<EndpointName, Case[]> = {
   "auth.csrfToken": [everybody("done")],
@@ -94,6 +95,7 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "auth.verifyEmail": [everybody(410)],
   "auth.resendVerifyEmail": [everybody("done")],
   "auth.forgotPassword": [everybody("done")],
+  "auth.checkResetLink": [everybody(410)],
   "auth.resetPassword": [everybody(410)],
   "auth.syncSessionSigningToken": [everybody("done")],
   "auth.syncSessionToken": [{ visitor: 401, member: 410, author: 410, roles: 410 }],
@@ -199,11 +201,11 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "drafts.delete": [members],
   "versions.list": [ownOnly, { ...ownOnly, on: "private" }],
   "versions.get": [ownOnly, { ...ownOnly, on: "private" }],
-  "people.get": [everybody("done")],
-  "people.texts": [everybody("done")],
+  "profiles.get": [everybody("done")],
+  "profiles.texts": [everybody("done")],
   // Nobody follows themselves.
-  "people.follow": [{ ...members, author: 422 }],
-  "people.unfollow": [{ ...members, author: 422 }],
+  "profiles.follow": [{ ...members, author: 422 }],
+  "profiles.unfollow": [{ ...members, author: 422 }],
   "search.find": [everybody("done")],
   "downloads.text": [ownOnly, { ...ownOnly, on: "private" }],
   // Who wrote nothing has nothing to download.
@@ -275,6 +277,7 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "staffContests.list": [admins],
   "staffContests.get": [admins],
   // Nobody has that address.
+  "staffContests.findOrganizer": [byAdmins(422)],
   "staffContests.handOver": [byAdmins(422)],
   "staffJobs.list": [admins],
   // Nothing failed.

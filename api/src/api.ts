@@ -20,7 +20,7 @@ import { invitationJobs } from "./features/contests/invitations/invitations.jobs
 import { invitationsModule } from "./features/contests/invitations/invitations.module.ts";
 import { juryModule } from "./features/contests/jury/jury.module.ts";
 import { legacyModule } from "./features/discovery/legacy/legacy.module.ts";
-import { mailLogJobs } from "./features/staff/mail-log/mail-log.jobs.ts";
+import { mailLogJobs } from "./platform/mail/mail-log.jobs.ts";
 import { mailPreferencesModule } from "./features/accounts/mail-preferences/mail-preferences.module.ts";
 import { meModule } from "./features/accounts/me/me.module.ts";
 import { notificationJobs } from "./features/notifications/notification-mails.ts";
@@ -30,7 +30,7 @@ import { moderationModule } from "./features/moderation/moderation.module.ts";
 import { pagesModule } from "./features/content/pages/pages.module.ts";
 import { participationJobs } from "./features/contests/participations/participations.jobs.ts";
 import { participationsModule } from "./features/contests/participations/participations.module.ts";
-import { peopleModule } from "./features/profiles/profiles.module.ts";
+import { profilesModule } from "./features/profiles/profiles.module.ts";
 import { personalDataJobs } from "./features/personal-data/personal-data.jobs.ts";
 import { personalDataModule } from "./features/personal-data/personal-data.module.ts";
 import { reactionJobs } from "./features/texts/reactions/reactions.jobs.ts";
@@ -94,7 +94,7 @@ const handlers: ApiHandlers<typeof contract> = {
   tracking: trackingModule.handlers,
   drafts: draftsModule.handlers,
   versions: versionsModule.handlers,
-  people: peopleModule.handlers,
+  profiles: profilesModule.handlers,
   search: searchModule.handlers,
   downloads: downloadsModule.handlers,
   decisions: moderationModule.ownDecisions,

@@ -253,8 +253,56 @@ describe("the organiser", () => {
     await test.doJobs();
     await call(admin, "contests.delete", theirs);
     await call(organiser, "contests.delete", own);
-    expect(await test.doJobs()).toMatchObject([
-      { to: organiser.email, subject: `Je wedstrijd ${theirs.contest.title} is verwijderd` },
-    ]);
+    const [mail, ...more] = await test.doJobs();
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({ to: organiser.email, subject: `Het team greep in: ${theirs.contest.title}` });
+    expect(mail?.paragraphs).toContain("Ze stond er dubbel.");
+    expect(mail?.action).toBeUndefined();
+  });
+});
+
+describe("what harms somebody or cannot be undone", () => {
+  const HARMING: Record<string, { change?: object; says: string }> = {
+    "contests.delete": { says: "verwijderde je wedstrijd" },
+    "contests.unpublish": { says: "van de site" },
+    "contests.end": { says: "beëindigde je wedstrijd" },
+    "contributions.setState": { change: { state: "invalid" }, says: `‘${ENTRY}’` },
+    "participations.reopen": { says: "terug aan wie het schreef" },
+    "jury.remove": { says: JUROR },
+  };
+  const send = async (who: typeof admin | typeof organiser, name: string, stage: Stage, reason?: string) => {
+    const { change = {} } = HARMING[name] ?? {};
+    const good = Object.entries({ ...GOOD[name], ...change }).filter(([field]) => field !== "reason");
+    const path = (endpoints.get(name)?.path ?? "")
+      .replace("{slug}", stage.contest.slug)
+      .replace("{id}", MANAGING[name]?.id?.(stage) ?? "");
+    const body = { ...Object.fromEntries(good), ...(reason && { reason }) };
+    return who.browser.change((endpoints.get(name)?.method ?? "POST") as "POST", path, body, "community");
+  };
+
+  it.each(Object.entries(HARMING))("is not done by staff without saying why: %s", async (name, { says }) => {
+    const stage = await aStage(MANAGING[name]?.contest);
+    await test.doJobs();
+    const refused = await send(admin, name, stage, "  ");
+    expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ["reason"]]);
+    const forgotten = await send(admin, name, stage);
+    expect([forgotten.status, Object.keys(forgotten.body.errors)]).toEqual([422, ["reason"]]);
+    expect(await lines(stage.contest)).toEqual([]);
+
+    expect((await send(admin, name, stage, "Het reglement verbiedt dit.")).status).toBe(204);
+    expect((await lines(stage.contest))[0]?.after).toMatchObject({ reason: "Het reglement verbiedt dit." });
+    const mails = (await test.doJobs()).filter(({ to }) => to === organiser.email);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.paragraphs.join(" ")).toContain(says);
+    expect(mails[0]?.paragraphs).toContain("Het reglement verbiedt dit.");
+    if (name === "contests.delete") return;
+    expect((await seen(stage.contest.slug)).data).toMatchObject([{ reason: "Het reglement verbiedt dit." }]);
+  });
+
+  it.each(Object.keys(HARMING))("is done by the organiser without a word: %s", async (name) => {
+    const stage = await aStage(MANAGING[name]?.contest);
+    await test.doJobs();
+    expect((await send(organiser, name, stage)).status).toBe(204);
+    expect((await test.doJobs()).filter(({ to }) => to === organiser.email)).toEqual([]);
   });
 });

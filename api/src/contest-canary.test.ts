@@ -12,9 +12,9 @@ import { siteOfPath } from "./testing/test-browser.ts";
 import { useTestApi } from "./testing/test-api.ts";
 
 /*
- * Judging is blind (decisions.md: a juror gets title, body and category, never a name). A juror calls every endpoint of
- * the contract with every address that could lead to who entered: what is not public is in no answer, and no answer has
- * something of an entry together with something that says whose it is.
+ * Judging is blind (docs/product/juries.md#blind-judging). A juror calls every endpoint of the contract with every
+ * address that could lead to who entered: what is not public is in no answer, and no answer has something of an entry
+ * together with something that says whose it is.
  */
 
 const test = useTestApi();

@@ -20,12 +20,12 @@ export const STATES = ["unpublished", "open", "over", "ended", "hidden", "shown"
 export type State = (typeof STATES)[number];
 
 /**
- * Every state, role and action of contests, participations and contributions (spec 2 §4, §6; decisions.md): what is done
- * (ok), or the status of the refusal. A dash is what cannot be: nobody is invited, enters or judges before a contest is
- * published, or one that is only shown. What is asked of an entry or a juror is asked of those of somebody else, but for
- * withdrawing: everybody tries their own there, if they have one.
+ * Every state, role and action of contests, participations and contributions (docs/product/contests.md#permissions):
+ * what is done (ok), or the status of the refusal. A dash is what cannot be: nobody is invited, enters or judges before
+ * a contest is published, or one that is only shown. What is asked of an entry or a juror is asked of those of somebody
+ * else, but for withdrawing: everybody tries their own there, if they have one.
  *
- * By hand: what the tests walk is what the documents say.
+ * By hand: what the tests walk is what the rules of the product say.
  */
 export const TABLE = `
 action                           states                    visitor member invited begun entrant juror organiser other admin

@@ -1,5 +1,7 @@
 import { sql } from "kysely";
 import { plantSharedAddresses } from "./erasure-canary.addresses.plant.ts";
+import { jobHandlers } from "./api.ts";
+import { drainJobs } from "./platform/jobs/job-worker.ts";
 import { aContest } from "./features/contests/contests/contest.factory.ts";
 import { aPicture } from "./features/media/images/picture.factory.ts";
 import { anInvitation } from "./features/contests/invitations/invitation.factory.ts";
@@ -260,7 +262,7 @@ async function plantJobs({ services }: TestApi, { id, email }: { id: string; ema
     await jobs.enqueue(tx, { name: "auth.email-changed" }, { userId: id, to: email });
     await jobs.enqueue(tx, { name: "participations.withdrawn" }, { contestId: id, userId: id, titles: [CANARY] });
   });
-  await jobs.drain(services);
+  await drainJobs(services, jobHandlers);
   await db.transaction().execute(async (tx) => {
     await jobs.enqueue(tx, { name: "auth.password-reset" }, { userId: id });
     await jobs.enqueue(tx, { name: "texts.saved" }, { textId: crypto.randomUUID() });

@@ -9,6 +9,7 @@ import { migrate } from "./platform/db/migrate.ts";
 import { openFileStore } from "./platform/files/file-store.ts";
 import { openHeavyWork } from "./platform/heavy-work/heavy-work.ts";
 import { openJobQueue } from "./platform/jobs/job-queue.ts";
+import { startJobWorker } from "./platform/jobs/job-worker.ts";
 import { createMailer } from "./platform/mail/mailer.ts";
 import { createTransport, type Transport } from "./platform/mail/transport.ts";
 
@@ -22,7 +23,7 @@ interface Options {
   onQuery?: (event: LogEvent) => void;
 }
 
-/** Opens what a process works with, on a migrated database; `close` lets go of it all. */
+/** Opens what a process works with, on a migrated database; `startWorker` does its jobs here too, `close` ends it all. */
 export async function openServices(options: Options) {
   const { config, databaseUrl, log, clock = systemClock, transport = createTransport(config), onQuery } = options;
   const db = openDatabase({
@@ -32,7 +33,8 @@ export async function openServices(options: Options) {
     onIdleError: (error) => log.error({ err: error }, "database connection lost"),
   });
   await migrate(db);
-  const jobs = await openJobQueue({ db, handlers: jobHandlers, log, url: databaseUrl });
+  const kinds = jobHandlers.map(({ kind }) => kind);
+  const jobs = await openJobQueue({ db, kinds, log, url: databaseUrl });
   const heavy = openHeavyWork(log);
   const services: Services = {
     config,
@@ -44,10 +46,15 @@ export async function openServices(options: Options) {
     files: await openFileStore(config),
     mailer: createMailer({ db, clock, transport }),
   };
+  let stopWorker: (() => Promise<void>) | undefined;
+  const startWorker = async () => {
+    stopWorker = await startJobWorker(services, jobHandlers, databaseUrl);
+  };
   const close = async () => {
+    await stopWorker?.();
     await jobs.stop();
     await heavy.close();
     await db.destroy();
   };
-  return { services, close };
+  return { services, startWorker, close };
 }

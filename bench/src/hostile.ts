@@ -1,8 +1,5 @@
 import { once } from "node:events";
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { Agent, request } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import { aContest } from "@inktvis/api/features/contests/contests/contest.factory";
@@ -10,13 +7,9 @@ import { aPictureOfManyScans } from "@inktvis/api/features/media/images/many-sca
 import { anEntry } from "@inktvis/api/features/contests/participations/entry.factory";
 import { aPerson } from "@inktvis/api/features/people/people/person.factory";
 import { aText } from "@inktvis/api/features/texts/texts/text.factory";
-import { readConfig } from "@inktvis/api/platform/config";
-import { createLogger } from "@inktvis/api/platform/log";
-import { openServices } from "@inktvis/api/services";
-import { startPostgres } from "@inktvis/postgres";
 import type { HostileAnswers, HostileMember, HostileWork } from "./hostile-members.ts";
-import { startMeasured } from "./measured-process.ts";
 import { signedIn } from "./prepare.ts";
+import { openStage } from "./stage.ts";
 import { WORST_BODIES } from "@inktvis/api/testing/worst-bodies";
 
 const MEMBERS = 10;
@@ -73,20 +66,8 @@ async function atPace(every: number, endsAt: number, ask: () => Promise<number>)
 
 /** What readers and writers notice while ten members do the worst that their limits allow. */
 export async function measureHostile(port: number): Promise<Hostile> {
-  const dataDir = mkdtempSync(join(tmpdir(), "inktvis-hostile-"));
-  chmodSync(dataDir, 0o711);
-  const postgres = await startPostgres({ dataDir, log: () => {} });
-  const environment = {
-    DATABASE_URL: postgres.url,
-    DATA_DIR: dataDir,
-    PORT: String(port),
-    LOG_LEVEL: "silent",
-    NODE_ENV: "production",
-    SESSION_SECRET: "only for this bench, and long enough for it",
-    DEMO: "off",
-  };
-  const config = readConfig(environment);
-  const { services, close } = await openServices({ config, databaseUrl: postgres.url, log: createLogger(config) });
+  const stage = await openStage("hostile", port, "silent");
+  const { services } = stage;
 
   const members: HostileMember[] = [];
   const organizer = await aPerson(services, { roles: ["contest_organizer"] });
@@ -109,11 +90,7 @@ export async function measureHostile(port: number): Promise<Hostile> {
   const read = await aText(services, { body: `<p>${"Het regende op de polder en niemand keek op. ".repeat(60)}</p>` });
   const writer = await signedIn(services, (await aPerson(services)).id);
 
-  const server = await startMeasured(
-    new URL("../../server/src/main.ts", import.meta.url),
-    environment,
-    `http://127.0.0.1:${port}/health`,
-  );
+  const server = await stage.startServer();
   const page = `/tekst-lezen/${read.slug}`;
   for (let warm = 0; warm < 200; warm++) await timed(port, "community", page);
 
@@ -132,9 +109,7 @@ export async function measureHostile(port: number): Promise<Hostile> {
   ]);
   const [answers] = await attacked;
   await server.stop();
-  await close();
-  await postgres.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+  await stage.end();
 
   const counted = Object.entries(answers).flatMap(([what, byStatus]) =>
     Object.entries(byStatus).map(([status, count]) => ({ what, status: Number(status), count })),

@@ -1,17 +1,10 @@
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { Agent, request } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { aContest } from "@inktvis/api/features/contests/contests/contest.factory";
 import { anEntry } from "@inktvis/api/features/contests/participations/entry.factory";
-import { readConfig } from "@inktvis/api/platform/config";
-import { createLogger } from "@inktvis/api/platform/log";
-import { openServices } from "@inktvis/api/services";
-import { startPostgres } from "@inktvis/postgres";
 import { signedIn } from "./prepare.ts";
-import { startMeasured } from "./measured-process.ts";
+import { openStage } from "./stage.ts";
 
 const PEOPLE = 500;
 /** The last seconds before the deadline, over which they all come. */
@@ -73,25 +66,9 @@ const p95Of = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math
  * every entry that was acknowledged must be there, and none that came after.
  */
 export async function measureRush(port: number): Promise<Rush> {
-  const dataDir = mkdtempSync(join(tmpdir(), "inktvis-rush-"));
-  chmodSync(dataDir, 0o711);
-  const postgres = await startPostgres({ dataDir, log: () => {} });
-  const environment = {
-    DATABASE_URL: postgres.url,
-    DATA_DIR: dataDir,
-    PORT: String(port),
-    LOG_LEVEL: "warn",
-    NODE_ENV: "production",
-    SESSION_SECRET: "only for this bench, and long enough for it",
-    DEMO: "off",
-  };
-  const config = readConfig(environment);
-  const { services, close } = await openServices({ config, databaseUrl: postgres.url, log: createLogger(config) });
-  const server = await startMeasured(
-    new URL("../../server/src/main.ts", import.meta.url),
-    environment,
-    `http://127.0.0.1:${port}/health`,
-  );
+  const stage = await openStage("rush", port, "warn");
+  const { services } = stage;
+  const server = await stage.startServer();
 
   const enter = async (contest: { id: string; slug: string }) => {
     const { user_id } = await anEntry(services, { contest_id: contest.id, handedIn: false });
@@ -137,9 +114,7 @@ export async function measureRush(port: number): Promise<Rush> {
     .execute();
   const stored = new Map(rows.map(({ user_id, finalized_at }) => [user_id, finalized_at]));
   await server.stop();
-  await close();
-  await postgres.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+  await stage.end();
 
   const refused = answers.filter(({ status, message }) => status === 422 && message === OVER);
   return {

@@ -24,7 +24,7 @@ const GRANTED: Record<Role, readonly (Ability | StaffRight)[]> = {
 };
 const grantedTo = (roles: readonly Role[]) => [...ABILITIES, ...STAFF_RIGHTS].filter((access) => grants(roles, access));
 
-describe("roles (spec 1 §6)", () => {
+describe("roles (docs/product/platform.md#roles)", () => {
   it.each(ROLES)("%s allows what it is for and nothing else", (role) => {
     expect(grantedTo([role])).toEqual(GRANTED[role]);
     expect(ABILITIES.filter((ability) => abilitiesOf([role])[ability])).toEqual(

@@ -1,4 +1,7 @@
-/** Roles by codeName (spec 1 §6); `editor` writes the articles and pages of the staff room, and decides on reports. */
+/**
+ * Roles by codeName (docs/product/platform.md#roles); `editor` writes the articles and pages of the staff room, and
+ * decides on reports.
+ */
 export const ROLES = [
   "admin",
   "superadmin",
@@ -11,7 +14,7 @@ export const ROLES = [
 ] as const;
 export type Role = (typeof ROLES)[number];
 
-/** What roles allow, by the names that GET /me answers (spec 1 §3). */
+/** What roles allow, by the names that GET /me answers (docs/product/platform.md#roles). */
 export const ABILITIES = [
   "userCanCreateContests",
   "userCanCreateCourses",
@@ -39,7 +42,7 @@ export function abilitiesOf(roles: readonly Role[]): Abilities {
   return Object.fromEntries(ABILITIES.map((ability) => [ability, granted.has(ability)])) as Abilities;
 }
 
-/** What the staff room is divided by (decisions.md, staff back office). */
+/** What the staff room is divided by (docs/product/staff.md#resources). */
 export const STAFF_RIGHTS = ["manageContent", "moderate", "managePeople", "manageSystem"] as const;
 export type StaffRight = (typeof STAFF_RIGHTS)[number];
 

@@ -21,7 +21,7 @@ import { me } from "./features/accounts/me.ts";
 import { notifications } from "./features/notifications/notifications.ts";
 import { pages } from "./features/content/pages.ts";
 import { participations } from "./features/contests/participations.ts";
-import { people } from "./features/people/people.ts";
+import { profiles } from "./features/profiles/profiles.ts";
 import { personalData } from "./features/personal-data/personal-data.ts";
 import { reactions } from "./features/texts/reactions.ts";
 import { search } from "./features/discovery/search.ts";
@@ -76,7 +76,7 @@ export const contract = {
   tracking,
   drafts,
   versions,
-  people,
+  profiles,
   search,
   downloads,
   participations,

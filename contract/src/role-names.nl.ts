@@ -1,6 +1,6 @@
 import type { Role } from "./access.ts";
 
-/** Roles (spec 1 §6), as people call them. */
+/** Roles (docs/product/platform.md#roles), as people call them. */
 export const ROLE_NAMES: Record<Role, string> = {
   superadmin: "superadmin",
   admin: "admin",

@@ -1,4 +1,4 @@
-/** The seven sites on one account, and `staff`, the back office (spec 1 §1). */
+/** The seven sites on one account, and `staff`, the back office (docs/product/platform.md#sites). */
 export const SITE_NAMES = [
   "organization",
   "community",
@@ -11,10 +11,12 @@ export const SITE_NAMES = [
 ] as const;
 export type SiteName = (typeof SITE_NAMES)[number];
 
-/** The name that the documents write as `{product}`: site name, paths, tile type. */
+/** The name of the writing academy, once for site name, paths and tile type. */
 export const PRODUCT = "schrijfacademie" satisfies SiteName;
 
-/** The site that somebody lands on after signing in when nothing else was asked for (spec 1 §1). */
+/**
+ * The site that somebody lands on after signing in when nothing else was asked for (docs/product/platform.md#sites).
+ */
 export const DEFAULT_SITE = "organization" satisfies SiteName;
 
 export interface Site {

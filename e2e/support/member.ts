@@ -61,7 +61,7 @@ export function apiOf(site: SiteName): Member {
 export const ofDemo = (key: string): Account => ({ email: `${key}@inktvis.example`, password: "inktvis-demo" });
 
 /**
- * Signs in on the auth site and hands that over to a site (spec 1 §2.3), by the calls that the pages make: in a
+ * Signs in on the auth site and hands that over to a site (docs/product/sign-in.md#hand-over), by the calls that the pages make: in a
  * hundredth of the time that the pages take. Whom: a key of the demo, who stays signed in for all tests of this process,
  * or an account, of the demo too, that this test alone is signed in with.
  */

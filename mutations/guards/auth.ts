@@ -17,7 +17,7 @@ export const authGuards = [
     ],
   }),
   ...guardsIn(`${AUTH}/verify-email.ts`, [`${AUTH}/register.test.ts`], {
-    "An address has one account": ["if (await hasAccount(tx, registration.email)) throw refused(KNOWN);", ""],
+    "An address has one account": ["if (await hasAccount(db, registration.email)) throw refused(KNOWN);", ""],
   }),
   ...guardsIn(`${AUTH}/forgot-password.ts`, [`${AUTH}/reset-password.test.ts`], {
     "One place asks for so many passwords": ['await limitRate(ctx, config.limits.reset, "forgot", ctx.network);', ""],
@@ -29,12 +29,20 @@ export const authGuards = [
       "",
     ],
     "A link to choose a password serves once": [
-      '.where("used_at", "is", null)\n      .where("issued_at", ">", oldestFreshLink(now))',
+      '.where("used_at", "is", null)\n    .where("issued_at", ">", oldestFreshLink(now))',
       '.where("issued_at", ">", oldestFreshLink(now))',
     ],
+    "Of ways to choose a password at once the second finds its link used": [
+      "await demandLink(tx, ctx, user.id, link.token);",
+      "",
+    ],
+    "One place looks links to choose a password up so often": [
+      'await limitRate(ctx, ctx.config.limits.reset, "reset-check", ctx.network);',
+      "",
+    ],
     "A link to choose a password is fresh": ['.where("issued_at", ">", oldestFreshLink(now))', ""],
-    "A chosen password ends every sign-in": ["await endAllSignIns(tx, userId);", ""],
-    "A chosen password ends a pending change of address": ["await dropPendingEmailChanges(tx, userId);", ""],
+    "A chosen password ends every sign-in": ["await endAllSignIns(tx, user.id);", ""],
+    "A chosen password ends a pending change of address": ["await dropPendingEmailChanges(tx, user.id);", ""],
   }),
   ...guardsIn(`${AUTH}/resend-verify-email.ts`, [`${AUTH}/reset-password.test.ts`], {
     "One place asks for so many mails again": [
@@ -48,7 +56,7 @@ export const authGuards = [
       'if (session.kind !== "member") throw forbidden("Dit kan alleen op de aanmeldsite.");',
     ],
     "A sync token is of one site and one browser": [
-      "const mine = { token_hash: tokenHash(syncToken), site, browser_hash: tokenHash(session.token) };",
+      "const mine = { token_hash: tokenHash(syncToken), site, browser_hash: browserHash(session) };",
       "const mine = { token_hash: tokenHash(syncToken) };",
     ],
     "A sync token ends after a minute": ['.where("expires_at", ">", now)', ""],
@@ -140,13 +148,17 @@ export const authGuards = [
       "if (registration.superseded_at) throw gone(SUPERSEDED);",
       "",
     ],
+    "A link that confirms an address makes one account, with one password": [
+      "if (registration.confirmed_at) throw alreadyConfirmed();",
+      "",
+    ],
     "A link that confirms an address is fresh": ["if (!isLinkFresh(issued, now)) throw gone(STALE);", ""],
     "A password that somebody else typed makes no account": [
       "if (password === undefined && !isBrowser(session, registration.browser_hash)) throw choosePassword();",
       "",
     ],
     "Nobody confirms with a weak password": [
-      "if (password !== undefined) refuseWeakPassword(password, { email, nickname });",
+      "if (password !== undefined) refuseWeakPassword(password, registration);",
       "",
     ],
   }),
@@ -158,6 +170,13 @@ export const authGuards = [
     ["api/src/features/accounts/auth/weak-passwords.test.ts"],
     {
       "A password is not changed into a weak one": ["refuseWeakPassword(password, owner);", ""],
+    },
+  ),
+  ...guardsIn(
+    "api/src/features/accounts/auth/weak-passwords.ts",
+    ["api/src/features/accounts/auth/weak-passwords.test.ts"],
+    {
+      "A common word with digits around it is no password": ["if (isPaddedWord(password)) return PADDED;", ""],
     },
   ),
   ...guardsIn("contract/src/layer/fields.ts", ["api/src/features/accounts/auth/weak-passwords.test.ts"], {

@@ -19,16 +19,21 @@ export const contestManagingGuards = [
   }),
   ...guardsIn(`${STAFF_CONTESTS}/hand-over.ts`, [`${STAFF_CONTESTS}/staff-contests.test.ts`], {
     "Nobody gets a contest that they take part in": [
-      "if (await hasPart(tx, contest.id, organizer.id)) throw takesPart();",
+      "if (await hasPart(tx, contest.id, person.id)) throw takesPart();",
       "",
     ],
     "A contest is handed to somebody who may make contests": [
-      "if (person.blocked_at || !abilitiesOf(person.roles).userCanCreateContests) throw nobody();",
+      "if (!abilitiesOf(roles).userCanCreateContests) throw nobody();",
       "",
+    ],
+    "A contest is handed to nobody who is blocked": [
+      "if (!person || person.blocked_at) throw nobody();",
+      "if (!person) throw nobody();",
     ],
     "Nobody enters a contest while it is handed to them": ['.forUpdate("contest")', ""],
   }),
   ...guardsIn(`${CONTESTS}/manage-contest.ts`, ["api/src/contest-audit.test.ts"], {
+    "Who is not the organiser says why": ["if (why && !why.reason) throw reasonMissing();", ""],
     "What somebody else does to a contest is in the log": ["if (isOwn(ctx, contest)) return;", "if (contest) return;"],
   }),
   ...guardsIn(`${CONTESTS}/manage-contest.ts`, ["api/src/contest-table.test.ts"], {

@@ -14,7 +14,7 @@ export const emailAddressGuards = [
       "",
     ],
     "Two changes of address that are asked at once leave one": [
-      'await tx.selectFrom("users").select("id").where("id", "=", viewer.id).forUpdate().execute();',
+      'await holdPerson(tx, viewer.id).select("id").execute();',
       "",
     ],
     "A newer change of address ends the one before": ["await dropPendingEmailChanges(tx, viewer.id);", ""],
@@ -37,7 +37,6 @@ export const emailAddressGuards = [
       '.where("used_at", "is not", null)',
     ],
     "Putting an address back leaves earlier changes as they are": ['.where("used_at", ">=", change.issuedAt)', ""],
-    "A change of address that is put back twice at once is put back once": [".forUpdate()", ""],
     "Putting an address back ends every sign-in": ["await endAllSignIns(tx, user.id);", ""],
     "Putting an address back ends what is under way to another": ["await dropPendingEmailChanges(tx, user.id);", ""],
     "Putting an address back ends links to choose a password": [
@@ -54,7 +53,28 @@ export const emailAddressGuards = [
       "if (!change || change.undone_at) throw gone(STALE);",
       "if (!change) throw gone(STALE);",
     ],
-    "A link that confirms an address twice at once changes it once": [".forUpdate()", ""],
+  }),
+  ...guardsIn("api/src/features/people/people/hold-person.ts", [`${ME}/changing-email.test.ts`], {
+    "Who changes somebody's address or second step twice at once changes it once": [".forNoKeyUpdate()", ""],
+  }),
+  ...guardsIn(`${AUTH}/operations/reset-password.ts`, [`${ME}/changing-email.test.ts`], {
+    "A password that a stranger may know is not chosen after an undo": [
+      "await refuseKnownPassword(db, user.id, password);",
+      "",
+    ],
+    "A password counts as known when its change of address was undone": ['.where("undone_at", "is not", null)', ""],
+  }),
+  ...guardsIn(`${ME}/operations/confirm-change-email.ts`, [`${ME}/changing-email.test.ts`], {
+    "The password of when an address changed is remembered": [
+      "known_passwords: [user.password_hash] })",
+      "known_passwords: [] })",
+    ],
+  }),
+  ...guardsIn(`${ME}/operations/undo-change-email.ts`, [`${ME}/changing-email.test.ts`], {
+    "The password of when an address was put back is remembered": [
+      ", known_passwords: sql`array_append(known_passwords, ${user.password_hash})` })",
+      " })",
+    ],
   }),
   ...guardsIn(`${AUTH}/email-changes.ts`, [`${ME}/changing-email.test.ts`], {
     "A change of address that holds can still be put back": [

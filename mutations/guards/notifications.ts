@@ -3,7 +3,7 @@ import { guardsIn } from "../guard.ts";
 const NOTIFICATIONS = "api/src/features/notifications";
 
 export const notificationGuards = [
-  ...guardsIn(`${NOTIFICATIONS}/notification-sights.ts`, [`${NOTIFICATIONS}/notifications.test.ts`], {
+  ...guardsIn(`${NOTIFICATIONS}/notification.policy.ts`, [`${NOTIFICATIONS}/notifications.test.ts`], {
     "A notification of a new text shows while its reader may see the text": [
       'newTextFromFollow: ({ db }) => isAmong(membersTexts(db), "text.id", "text_id"),',
       "newTextFromFollow: always,",
@@ -21,13 +21,14 @@ export const notificationGuards = [
       "gdprExportRequest: always,",
     ],
   }),
-  ...guardsIn(`${NOTIFICATIONS}/notification-sights.ts`, ["api/src/features/moderation/moderation.test.ts"], {
+  ...guardsIn(`${NOTIFICATIONS}/notification.policy.ts`, ["api/src/features/moderation/moderation.test.ts"], {
+    "A notification of a hidden text shows while it is hidden": ['.where("text.hidden_at", "is not", null)', ""],
     "A notification of a report shows to who may decide about it": [
-      'textMarkedAsInappropriate: ({ db, viewer }) => isAmong(decidableReports(db, viewer), "report.text_id", "text_id"),',
+      'textMarkedAsInappropriate: ({ db, viewer }) => isAmong(decidableTexts(db, viewer), "text.id", "text_id"),',
       "textMarkedAsInappropriate: always,",
     ],
   }),
-  ...guardsIn(`${NOTIFICATIONS}/notification-sights.ts`, [`${NOTIFICATIONS}/notification-mails.test.ts`], {
+  ...guardsIn(`${NOTIFICATIONS}/notification.policy.ts`, [`${NOTIFICATIONS}/notification-mails.test.ts`], {
     "A notification of who wants to be erased shows to who manages people": [
       "gdprDeleteRequest: managesPeople,",
       "gdprDeleteRequest: always,",

@@ -23,6 +23,12 @@ export const textGuards = [
   ...guardsIn(`${TEXTS}/text.policy.ts`, ["api/src/features/moderation/moderation.test.ts"], {
     "A text that staff hid is not read by others": ['eb("text.hidden_at", "is", null),', ""],
   }),
+  ...guardsIn(`${TEXTS}/operations/update-text.ts`, ["api/src/features/moderation/moderation.test.ts"], {
+    "What is hidden and changed waits for staff": [
+      "if (text.hidden_at && isChanged) await awaitStaff(tx, text.id, now);",
+      "",
+    ],
+  }),
   ...guardsIn(`${TEXTS}/text.policy.ts`, ["api/src/features/staff/staff-people/staff-people.test.ts"], {
     "Texts of who is blocked are not read": [
       '.where("blocked.blocked_at", "is not", null),',

@@ -17,9 +17,10 @@ const DRAIN_MS = 10_000;
 export async function openBackend(config: Config, log: Logger) {
   const postgres = await openPostgres(config, (line) => log.info(line));
   try {
-    const { services, close } = await openServices({ config, databaseUrl: postgres.url, log });
+    const { services, startWorker, close } = await openServices({ config, databaseUrl: postgres.url, log });
     return {
       services,
+      startWorker,
       close: async () => {
         await close();
         await postgres.stop();
@@ -34,7 +35,7 @@ export async function openBackend(config: Config, log: Logger) {
 type Backend = Awaited<ReturnType<typeof openBackend>>;
 
 /** Serves all hosts on one port. `close` answers what is under way before it lets go. */
-export async function startApp({ services }: Backend, { dev }: { dev: boolean }) {
+export async function startApp({ services, startWorker }: Backend, { dev }: { dev: boolean }) {
   const { config } = services;
   const api = await createApi(services);
   const server = createServer({ requestTimeout: 60_000, headersTimeout: 20_000, keepAliveTimeout: 65_000 });
@@ -44,7 +45,7 @@ export async function startApp({ services }: Backend, { dev }: { dev: boolean })
     server.once("error", failed);
     server.listen(config.port, config.host, listening);
   });
-  if (config.worker) await services.jobs.work(services);
+  if (config.worker) await startWorker();
 
   const close = async () => {
     const closed = new Promise((done) => server.close(done));

@@ -11,7 +11,7 @@ export const days = (count: number) => hours(count * 24);
 const brussels = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Brussels" });
 const brusselsOffset = new Intl.DateTimeFormat("en", { timeZone: "Europe/Brussels", timeZoneName: "shortOffset" });
 let last = { minute: Number.NaN, day: "" };
-/** The day in Brussels, `YYYY-MM-DD`: what a date in the specification means. Asked for every name in a list. */
+/** The day in Brussels, `YYYY-MM-DD`: what a date without a time means. Asked for every name in a list. */
 export function brusselsDay(at: Date) {
   const minute = Math.floor(at.getTime() / 60_000);
   if (minute !== last.minute) last = { minute, day: brussels.format(at) };

@@ -6,6 +6,8 @@ import { sign } from "./secrets.ts";
 type SecurityEvent =
   | "signed in"
   | "sign-in refused"
+  | "identity confirmed"
+  | "confirmation refused"
   | "account confirmed"
   | "password changed"
   | "e-mail address changed"

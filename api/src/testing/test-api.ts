@@ -6,6 +6,7 @@ import pg from "pg";
 import { afterAll, beforeAll, inject } from "vitest";
 import { createApi, jobHandlers } from "#api.ts";
 import { openServices } from "#services.ts";
+import { drainJobs } from "#platform/jobs/job-worker.ts";
 import { createLogger } from "#platform/log.ts";
 import { readConfig } from "#platform/config.ts";
 import type { Mail } from "#platform/mail/mail-content.ts";
@@ -79,7 +80,7 @@ async function openTestApi(environment: Record<string, string>) {
   const { services, api } = first;
   const doJobs = async (): Promise<Mail[]> => {
     const before = mails.length;
-    await services.jobs.drain(services);
+    await drainJobs(services, jobHandlers);
     return mails.slice(before);
   };
   /** How many statements wait for a lock in this database, where nothing else happens. */

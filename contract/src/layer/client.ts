@@ -44,6 +44,8 @@ export function createClient<C extends Contract>(tree: Contract, call: Call<Endp
 
 /** The code of a 409 to somebody who has to prove once more that it is them; its page leads there and back. */
 export const CONFIRM_FIRST = "confirm-first";
+/** The code of a refusal to staff whose sign-in was made without the second step that the staff room asks. */
+export const SECOND_FACTOR_DUE = "second-factor-due";
 
 /** Field name (dotted for nested ones) → its messages. */
 export type FieldErrors = Record<string, string[]>;

@@ -5,10 +5,13 @@ import * as z from "zod";
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
 export const IMAGE_TOO_LARGE = "Je afbeelding is te groot. Kies een afbeelding van hoogstens 5 MB.";
 
-/** Room for a 6 MB picture as base64 with the text around it, so that the rule can refuse it in words (spec 1 §9). */
+/**
+ * Room for a 6 MB picture as base64 with the text around it, so that the rule can refuse it in words
+ * (docs/product/pictures.md#uploads).
+ */
 export const BODY_LIMIT_WITH_IMAGE = 10 * 1024 * 1024;
 
-/** The rendition addresses that pages use (spec 1 §9). */
+/** The rendition addresses that pages use (docs/product/pictures.md#sizes). */
 export const ImageUrls = z.object({ sm: z.string(), default: z.string() });
 export const Picture = z
   .object({ url: ImageUrls, width: z.int().describe("of the default rendition, in pixels"), height: z.int() })
@@ -30,11 +33,11 @@ export const ImageInput = z
   .optional();
 export type ImageInput = z.infer<typeof ImageInput>;
 
-/** A truth value as the documents send it: 1 or 0, or a boolean. */
+/** A truth value as forms send it: 1 or 0, or a boolean. */
 export const Flag = z
   .union([z.boolean(), z.literal([0, 1]), z.enum(["0", "1"])])
   .transform((value) => value === true || value === 1 || value === "1");
-/** A truth value as the documents read it. */
+/** A truth value as answers hold it. */
 export const ZeroOne = z.literal([0, 1]);
 
 export const Email = z.string().trim().max(255).toLowerCase().pipe(z.email());
@@ -44,8 +47,9 @@ export const WebAddress = z.url({ protocol: /^https?$/, hostname: z.regexes.doma
 
 export const PASSWORD_MIN = 8;
 /**
- * At least 8 characters (spec 1 §9), spaces around it not counted, though they are part of it; the ceiling keeps hashing
- * from becoming a way to tire the server. Which passwords are too easy to guess, only the server knows.
+ * At least 8 characters (docs/product/sign-in.md#passwords), spaces around it not counted, though they are part of it;
+ * the ceiling keeps hashing from becoming a way to tire the server. Which passwords are too easy to guess, only the
+ * server knows.
  */
 export const NewPassword = z
   .string()

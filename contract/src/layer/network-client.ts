@@ -13,7 +13,7 @@ export interface NetworkOptions {
 
 const GENERAL_ERROR = "Er ging iets fout. Probeer het later opnieuw.";
 
-/** Calls the API over HTTP. PUT, PATCH and DELETE travel as POST with `_method` (spec 1 §7). */
+/** Calls the API over HTTP. PUT, PATCH and DELETE travel as POST with `_method` (docs/product/platform.md#calls). */
 export function networkClient<C extends Contract>(routes: Contract, options: NetworkOptions): Client<C> {
   const send = options.fetch ?? ((request: Request) => fetch(request));
   return createClient<C>(routes, async (route, input, callOptions) => {

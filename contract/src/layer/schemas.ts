@@ -14,8 +14,8 @@ export const MAX_PAGE = 10_000;
 export const PageQuery = z.object({ page: z.coerce.number<number>().int().min(1).max(MAX_PAGE).default(1) });
 
 /**
- * A query parameter that holds JSON (spec 2 §7, `q`): callers pass the object, addresses carry the text. Absent, it is
- * an empty object, so that the schema says what is missing.
+ * A query parameter that holds JSON (docs/product/search.md#query): callers pass the object, addresses carry the text.
+ * Absent, it is an empty object, so that the schema says what is missing.
  */
 export const jsonQuery = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value, context) => {

@@ -3,7 +3,7 @@ import type { StaffRight } from "#access.ts";
 import { endpoint } from "./endpoint.ts";
 import { dataOf, pageOf } from "./schemas.ts";
 
-/** Numbers that the documents know things by, in an address. */
+/** Numbers that sites know things by, in an address. */
 export const NumberParams = z.object({ id: z.coerce.number<number>().pipe(z.int32().min(1)) });
 
 interface Resource<Row, Query, Params, Input, Change> {

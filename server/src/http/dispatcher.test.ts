@@ -1,8 +1,11 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { aPerson } from "@inktvis/api/features/people/people/person.factory";
+import { days } from "@inktvis/api/platform/clock";
 import { outboxOf } from "@inktvis/api/platform/mail/transport";
 import { useTestApi } from "@inktvis/api/testing/test-api";
+import type { contract } from "@inktvis/contract";
+import type { Client } from "@inktvis/contract/layer/client";
 import { SITE_NAMES } from "@inktvis/contract/sites";
 import { beforeAll, describe, expect, it } from "vitest";
 import { useTestServer } from "#testing/test-server.ts";
@@ -13,16 +16,45 @@ const secure = useTestApi({ SITES_SCHEME: "https", SITES_DOMAIN: "voorbeeld.exam
 const production = useTestApi({ NODE_ENV: "production", SESSION_SECRET: SECRET });
 
 let nonces: string[] = [];
-/** Pages say which nonce they were given. */
+/** Pages say which nonce they were given, and ask who they are for. */
 const web = {
   fetch: async (_request: Request, { context }: { context: unknown }) => {
-    nonces.push((context as { nonce: string }).nonce);
+    const { nonce, api } = context as { nonce: string; api: Client<typeof contract> };
+    nonces.push(nonce);
+    await api.auth.isLoggedIn({});
     return new Response("<p>pagina</p>", { headers: { "cache-control": "private, no-cache" } });
   },
 };
 const { send } = useTestServer(test, web);
 const overHttps = useTestServer(secure, web).send;
 const inProduction = useTestServer(production, web).send;
+
+describe("the session of who opens a page", () => {
+  it("gets more time with a cookie that lasts as long", async () => {
+    const { db } = test.services;
+    const { id } = await aPerson(test.services);
+    const { cookies } = await test.browser().signInAs(id, ["community"]);
+    const until = async () =>
+      (
+        await db
+          .selectFrom("sessions")
+          .innerJoin("sign_ins", "sign_ins.id", "sign_in_id")
+          .select("expires_at")
+          .where("user_id", "=", id)
+          .executeTakeFirstOrThrow()
+      ).expires_at;
+    const open = async () =>
+      String((await send("/", { headers: { cookie: cookies.get("community") ?? "" } })).headers["set-cookie"]);
+    expect(await open()).toBe("undefined");
+    test.clock.advance(days(2));
+    const before = await until();
+    expect(await open()).toContain(`${cookies.get("community")};`);
+    expect((await until()).getTime()).toBe(before.getTime() + days(2));
+    test.clock.advance(days(2));
+    expect(await open()).toContain(`Max-Age=${30 * 86_400};`);
+    expect(await open()).toBe("undefined");
+  });
+});
 
 describe("the headers of a page", () => {
   it.each(SITE_NAMES)("of %s let it load and do only its own", async (site) => {

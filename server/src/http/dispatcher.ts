@@ -28,10 +28,13 @@ interface Parts {
   dev: boolean;
 }
 
-/** The default language needs no prefix: `/nl/lezen` is `/lezen` (spec 1 §2.5). Other prefixes are unknown pages. */
+/**
+ * The default language needs no prefix: `/nl/lezen` is `/lezen` (docs/product/platform.md#addresses). Other prefixes
+ * are unknown pages.
+ */
 const LANGUAGE_PREFIX = /^\/nl(?=\/|$)/;
 
-/** A mistake in links that spec 1 §8 wants to hear of. */
+/** A mistake in links that is worth hearing of (docs/product/platform.md#refusals). */
 const DOUBLED_COURSES = "/cursussen/cursussen";
 
 /** Sends every request to who answers it: by host the API, the pages of a site, or the mailbox of development. */

@@ -1,4 +1,5 @@
 import { aPerson, PASSWORD } from "@inktvis/api/features/people/people/person.factory";
+import { aTotp } from "@inktvis/api/features/accounts/second-factor/second-factor.factory";
 import { unsubscribeFrom } from "@inktvis/api/features/accounts/mail-preferences/unsubscribe-token";
 import { minutes } from "@inktvis/api/platform/clock";
 import { createLogger } from "@inktvis/api/platform/log";
@@ -135,6 +136,25 @@ describe("the logs", () => {
     ]);
     for (const line of events()) expect(line).toMatchObject({ route, from: "127.0.0" });
     expect(events().at(-1)).toMatchObject({ params: { id: member.id }, method: "POST" });
+  });
+
+  it("say who proved again that it is them, and who could not", async () => {
+    const person = await aPerson(test.services);
+    const cookie = (await test.browser().signInAs(person.id, ["auth"])).cookies.get("auth");
+    const auth = aBrowser("auth", cookie);
+    test.logged.length = 0;
+    const prove = (how: string, body: object) => auth.call("POST", `/auth/second-step/${how}`, body);
+    expect((await prove("password", { password: "verkeerd" })).status).toBe(422);
+    expect((await prove("password", { password: PASSWORD })).status).toBe(204);
+    const code = await aTotp(test.services, person.id);
+    expect((await prove("totp", { token: "000000" })).status).toBe(422);
+    expect((await prove("totp", { token: code() })).status).toBe(204);
+    expect(events().map(({ security, personId, reason }) => [security, personId, reason])).toEqual([
+      ["confirmation refused", person.id, "wrong password"],
+      ["identity confirmed", person.id, "password"],
+      ["confirmation refused", person.id, "wrong totp"],
+      ["identity confirmed", person.id, "totp"],
+    ]);
   });
 
   it("say who was blocked, and who tries without having confirmed", async () => {

@@ -9,7 +9,10 @@ const MAX_BYTES = 2048;
 /** More than anybody reads; keeps a script from filling the table with addresses that it makes up. */
 const LIMIT = { times: 300, seconds: 600 };
 
-/** Our own counter (spec 1 §4): pages send their path here, only after consent. Nothing about the person is kept. */
+/**
+ * Our own counter (docs/product/platform.md#consent): pages send their path here, only after consent. Nothing about the
+ * person is kept.
+ */
 export async function servePageView(services: Services, site: SiteName, req: IncomingMessage, res: ServerResponse) {
   res.statusCode = 204;
   const path = await readPath(req);

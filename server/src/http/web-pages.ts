@@ -63,12 +63,14 @@ export async function serveWebPage(
     ),
   });
   const pageLog = log.child({ reqId: requestId });
+  const cookies: string[] = [];
   const client = api.clientFor({
     site,
     cookie: req.headers.cookie,
     network: callerNetwork(config, req),
     userAgent: req.headers["user-agent"] ?? "",
     log: pageLog,
+    giveCookie: (cookie) => cookies.push(cookie),
   });
   const answer = await web.fetch(request, {
     context: {
@@ -79,6 +81,7 @@ export async function serveWebPage(
       onError: (error: unknown) => pageLog.error({ err: error }, "page failed"),
     },
   });
+  for (const cookie of cookies) answer.headers.append("set-cookie", cookie);
   // What a member saw must not come back with the Back button once they have signed out.
   if (isMembers(req.headers.cookie)) answer.headers.set("cache-control", "private, no-store");
   res.setHeader("content-security-policy", contentSecurityPolicy(addresses, site, nonce, dev));

@@ -26,9 +26,9 @@ export async function sendToApi(request: Request, { quiet }: CallOptions): Promi
 }
 
 /**
- * Answers for a change that is refused (spec 1 §8). Reading is left to whoever reads, since a page that is only being
- * preloaded must not disturb the one that is open; so is what was asked quietly.
+ * Answers for a change that is refused (docs/product/platform.md#refusals). Reading is left to whoever reads, since a
+ * page that is only being preloaded must not disturb the one that is open; so is what was asked quietly.
  */
-export function answerForRefusal({ status }: ApiError, { method }: Route, { quiet }: CallOptions) {
-  if (!quiet && (method !== "GET" || status === 419)) reactToRefusal(status);
+export function answerForRefusal(refusal: ApiError, { method }: Route, { quiet }: CallOptions) {
+  if (!quiet && (method !== "GET" || refusal.status === 419)) reactToRefusal(refusal);
 }

@@ -16,7 +16,8 @@ export const toSignIn = ({ context, location }: LoaderArguments) =>
 
 /**
  * What a loader asks for: `loader: (args) => load(args, textQuery(args.params.slug))`. The component then reads the
- * same query. A refusal becomes the page it should (spec 1 §8): 401 signing in, 403 and 404 with that status.
+ * same query. A refusal becomes the page it should (docs/product/platform.md#refusals): 401 signing in, 403 and 404
+ * with that status.
  */
 export async function load<Data, Key extends QueryKey>(
   { context, location }: LoaderArguments,

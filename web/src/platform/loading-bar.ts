@@ -1,6 +1,9 @@
 import { createStore } from "./store.ts";
 
-/* When the bar on top shows, and for how long (spec 1 §9). What it looks like: loading-bar-view.tsx. */
+/*
+ * When the bar on top shows, and for how long (docs/product/platform.md#formats). What it looks like:
+ * loading-bar-view.tsx.
+ */
 const SHOWS_AFTER = 200;
 const HIDES_AFTER = 500;
 

@@ -4,8 +4,8 @@ import { keepTypedWords } from "./forced-leave.ts";
 const GUARD = 60_000;
 
 /**
- * A new version replaced the pieces that an open page still asks for: reload, at most once a minute (spec 1 §4), so
- * that a piece that stays away never reloads for ever.
+ * A new version replaced the pieces that an open page still asks for: reload, at most once a minute
+ * (docs/product/platform.md#refusals), so that a piece that stays away never reloads for ever.
  */
 export function reloadForLostChunks() {
   addEventListener("vite:preloadError", (event) => {

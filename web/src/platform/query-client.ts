@@ -1,5 +1,5 @@
 import { QueryCache, QueryClient } from "@tanstack/react-query";
-import { reactToRefusal, refusalStatus } from "./refusals.ts";
+import { reactToRefusal } from "./refusals.ts";
 
 /**
  * A query that fails while a page waits for it shows the error page (see `load`); one that fails behind a page that
@@ -8,7 +8,7 @@ import { reactToRefusal, refusalStatus } from "./refusals.ts";
 export function createQueryClient() {
   const queryCache = new QueryCache({
     onError(error, query) {
-      if (query.state.data !== undefined && query.getObserversCount() > 0) reactToRefusal(refusalStatus(error));
+      if (query.state.data !== undefined && query.getObserversCount() > 0) reactToRefusal(error);
     },
   });
   return new QueryClient({

@@ -7,7 +7,7 @@ export const OPTIONAL = { optional: "ja" };
 /** On the auth site: where somebody proves that it is them, in a second step or again. */
 export const SECOND_STEP_PATH = "/bevestigen";
 
-/** Where somebody goes on to after signing in: the redirect parameters of spec 1 §3. */
+/** Where somebody goes on to after signing in (docs/product/sign-in.md#redirect-target). */
 export interface RedirectTarget {
   site: SiteName;
   /** On that site: `/schrijven`. */

@@ -1,3 +1,4 @@
+import { SECOND_FACTOR_DUE } from "@inktvis/contract/layer/client";
 import { currentSite } from "./current-site.ts";
 import { messages } from "./messages.nl.ts";
 import { showProblem } from "./page-problem.ts";
@@ -12,8 +13,15 @@ import { keepTypedWords } from "./forced-leave.ts";
 export const refusalStatus = (error: unknown) =>
   error instanceof Error && error.name === "ApiError" && "status" in error ? Number(error.status) : 0;
 
-/** What the browser does when the API refuses a call: the error catalogue of spec 1 §8. */
-export function reactToRefusal(status: number) {
+/** Of a refusal, for machines. */
+export const refusalCode = (error: unknown) =>
+  error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : undefined;
+
+/** What the browser does when the API refuses a call (docs/product/platform.md#refusals). */
+export function reactToRefusal(error: unknown) {
+  const status = refusalStatus(error);
+  // The staff room says on opening what it still asks, and leads there.
+  if (refusalCode(error) === SECOND_FACTOR_DUE) return loadAnew();
   switch (status) {
     case 401:
       return goSignIn();
@@ -27,12 +35,16 @@ export function reactToRefusal(status: number) {
     case 503:
       return; // the calling screen says it, in the words of the API
     case 419:
-      keepTypedWords();
       alert(messages.sessionExpired);
-      return location.reload();
+      return loadAnew();
     default:
       return toast(messages.generalError, "failed");
   }
+}
+
+function loadAnew() {
+  keepTypedWords();
+  location.reload();
 }
 
 /** To signing in, or to another page of the auth site, and back to this one with what was typed. */

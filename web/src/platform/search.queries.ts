@@ -9,7 +9,10 @@ export interface Found {
   failed?: boolean;
 }
 
-/** What the sites have for a question. When asking fails the answer is empty (spec 2 §7): a page stays a page. */
+/**
+ * What the sites have for a question. When asking fails the answer is empty (docs/product/search.md#query): a page
+ * stays a page.
+ */
 export const searchQuery = (q: SearchQuery) =>
   queryOptions({
     queryKey: ["search", q],

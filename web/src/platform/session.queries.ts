@@ -34,7 +34,7 @@ function loadAnew() {
   return new Promise<never>(() => {});
 }
 
-/** The boot of spec 1 §2.5: whether somebody is signed in, and if so who, and how much is unread. */
+/** docs/product/platform.md#start-of-a-page: whether somebody is signed in, and if so who, and how much is unread. */
 export async function loadSession(queryClient: QueryClient) {
   const me = await queryClient.query({ ...meQuery, staleTime: "static" });
   if (me) await queryClient.query({ ...notificationCountQuery, staleTime: "static" });

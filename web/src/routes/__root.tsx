@@ -1,14 +1,18 @@
 import { createRootRouteWithContext, HeadContent, Outlet, ScriptOnce, Scripts } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode } from "react";
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url";
 import { SITES } from "@inktvis/contract/sites";
 import { BrowserServices } from "#platform/browser-services.tsx";
 import { KEEP_EARLY } from "#platform/early.ts";
 import type { RouterContext } from "#platform/router.tsx";
+import { LeavingDialogContext, type LeavingDialogProps } from "#platform/leaving/leaving-dialog.tsx";
 import { loadSession } from "#platform/session.queries.ts";
 import { useCurrentSite } from "#platform/site-link.tsx";
 import styles from "#styles/app.css?url";
+
+const Leaving = lazy(() => import("#features/accounts/leaving/leaving-dialog.tsx"));
+const drawLeavingDialog = (props: LeavingDialogProps) => <Leaving {...props} />;
 
 const preloadFont = (href: string) =>
   ({ rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous", href }) as const;
@@ -52,9 +56,9 @@ function Document({ children }: { children: ReactNode }) {
 
 function Root() {
   return (
-    <>
+    <LeavingDialogContext value={drawLeavingDialog}>
       <Outlet />
       <BrowserServices />
-    </>
+    </LeavingDialogContext>
   );
 }

@@ -1,6 +1,6 @@
 import type { SiteDefinition } from "./site-definition.ts";
 
-/** No primary navigation (spec 1 §2.1). */
+/** No primary navigation (docs/product/platform.md#sites). */
 export const creatiefschrijvenjong: SiteDefinition = {
   name: "creatiefschrijvenjong",
   tagline: "Schrijven voor wie jong is, en voor wie met jongeren schrijft.",

@@ -8,7 +8,7 @@ interface PagerProps {
   hrefOf: (page: number) => string;
 }
 
-/** Links to the pages of a list; nothing when there is one (spec 1 §9). */
+/** Links to the pages of a list; nothing when there is one (docs/product/platform.md#menus). */
 export function Pager({ currentPage, total, pageSize, hrefOf }: PagerProps) {
   const pages = Math.ceil(total / pageSize);
   if (pages <= 1) return null;

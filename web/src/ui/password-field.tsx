@@ -41,6 +41,15 @@ export function PasswordField({
   );
 }
 
+/** A password that is chosen; what it asks for is said alike on every page. */
+export const NewPasswordField = (props: Omit<ComponentProps<typeof PasswordField>, "autoComplete" | "help">) => (
+  <PasswordField
+    {...props}
+    autoComplete="new-password"
+    help="Minstens 8 tekens. Een zinnetje onthoud je makkelijker dan een code."
+  />
+);
+
 const Eye = icon(
   <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12ZM14.5 12a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0Z" />,
 );

@@ -8,7 +8,7 @@ export const selectDecisions = (db: Database | Tx) =>
     .selectFrom("moderation_decisions as decision")
     .leftJoin("texts as text", "text.id", "decision.text_id")
     .selectAll("decision")
-    .select(["text.slug", "text.hidden_at"])
+    .select(["text.slug", "text.hidden_at", "text.rewritten_at"])
     .select(({ exists, selectFrom }) =>
       exists(
         selectFrom("moderation_decisions as later")

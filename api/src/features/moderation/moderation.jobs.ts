@@ -1,6 +1,8 @@
 import { originOf } from "@inktvis/contract/sites";
+import { sql } from "kysely";
 import type { Services } from "#platform/context.ts";
-import { jobKind, onJob } from "#platform/jobs/job.ts";
+import { jobKind } from "#platform/jobs/job-kind.ts";
+import { onJob } from "#platform/jobs/job.ts";
 import { decisionPage } from "@inktvis/contract/page-paths";
 import * as mails from "./moderation.mails.ts";
 
@@ -12,7 +14,9 @@ async function decisionById({ db, config }: Services, id: string) {
     .selectFrom("moderation_decisions as decision")
     .innerJoin("users as author", "author.id", "decision.author_id")
     .select(["author.email", "author.nickname", "decision.title", "decision.verdict", "decision.reason"])
-    .select(["decision.appeal_verdict", "decision.appeal_reason"])
+    .select(["decision.appeal_verdict", "decision.appeal_reason", "decision.about_rewritten"])
+    .leftJoin("texts as text", "text.id", "decision.text_id")
+    .select(sql<boolean>`text.rewritten_at is not null`.as("rewritten"))
     .where("decision.id", "=", id)
     .executeTakeFirst();
   if (!row) return undefined;
@@ -23,7 +27,10 @@ async function decisionById({ db, config }: Services, id: string) {
 async function mailDecision(services: Services, { decisionId }: { decisionId: string }) {
   const decision = await decisionById(services, decisionId);
   if (!decision) return;
-  await services.mailer.send(decision.verdict === "hide" ? mails.textHidden(decision) : mails.textKept(decision));
+  const [hidden, kept] = decision.about_rewritten
+    ? [mails.textStaysHidden, mails.textShownAgain]
+    : [mails.textHidden, mails.textKept];
+  await services.mailer.send(decision.verdict === "hide" ? hidden(decision) : kept(decision));
 }
 
 async function mailAnswer(services: Services, { decisionId }: { decisionId: string }) {

@@ -33,8 +33,37 @@ export const textHidden = ({ to, nickname, title, reason, url }: About): Mail =>
     `Iemand meldde je tekst ‘${title}’. We lazen hem en verborgen hem: alleen jij ziet hem nog. Er is niets gewist.`,
     "Dit is onze reden:",
     ...paragraphsOf(reason),
-    "Pas je je tekst aan, dan staat hij er weer, en kijken we opnieuw.",
+    "Pas je je tekst aan, dan lezen we hem opnieuw. Tot dan blijft hij verborgen.",
     "Ben je het niet eens met ons? Maak dan bezwaar. Iemand anders van het team leest je tekst dan opnieuw.",
+  ],
+  action: { label: "Bekijk de beslissing of maak bezwaar", url },
+});
+
+export const textShownAgain = ({ to, nickname, title, reason, url }: About): Mail => ({
+  to,
+  kind: "moderation.text-shown-again",
+  subject: `Je tekst is niet langer verborgen: ${title}`,
+  preview: "We lazen wat je aanpaste.",
+  greeting: `Dag ${nickname}`,
+  paragraphs: [
+    `Je paste je tekst ‘${title}’ aan. We lazen hem opnieuw, en hij is niet langer verborgen.`,
+    "Dit schreven we erbij:",
+    ...paragraphsOf(reason),
+  ],
+  action: { label: "Bekijk de beslissing", url },
+});
+
+export const textStaysHidden = ({ to, nickname, title, reason, url }: About): Mail => ({
+  to,
+  kind: "moderation.text-stays-hidden",
+  subject: `Je tekst blijft verborgen: ${title}`,
+  preview: "We lazen wat je aanpaste. Lees waarom we hem niet tonen en wat je kan doen.",
+  greeting: `Dag ${nickname}`,
+  paragraphs: [
+    `Je paste je tekst ‘${title}’ aan. We lazen hem opnieuw, en hij blijft verborgen: alleen jij ziet hem. Er is niets gewist.`,
+    "Dit is onze reden:",
+    ...paragraphsOf(reason),
+    "Je kan hem opnieuw aanpassen, of bezwaar maken. Dan leest iemand anders van het team je tekst.",
   ],
   action: { label: "Bekijk de beslissing of maak bezwaar", url },
 });
@@ -49,19 +78,26 @@ export const appealUpheld = ({ to, nickname, title, reason, url }: About): Mail 
     `Je maakte bezwaar tegen onze beslissing over ‘${title}’. We lazen je bezwaar en je tekst, en blijven bij wat we beslisten.`,
     "Dit is onze reden:",
     ...paragraphsOf(reason),
-    "Je kan je tekst nog altijd aanpassen: dan staat hij er weer.",
+    "Je kan je tekst nog altijd aanpassen: dan lezen we hem opnieuw. Tot dan blijft hij verborgen.",
   ],
   action: { label: "Bekijk de beslissing", url },
 });
 
-export const appealWon = ({ to, nickname, title, reason, url }: About): Mail => ({
+/** @param rewritten its author changed the text meanwhile, so that it waits for staff */
+export const appealWon = ({ to, nickname, title, reason, url, rewritten }: About & { rewritten: boolean }): Mail => ({
   to,
   kind: "moderation.appeal-won",
-  subject: `Je kreeg gelijk: ${title} staat er weer`,
-  preview: "Je maakte bezwaar, en je tekst is niet langer verborgen.",
+  subject: rewritten ? `Je kreeg gelijk over ${title}` : `Je kreeg gelijk: ${title} staat er weer`,
+  preview: rewritten
+    ? "Je paste je tekst intussen aan: we lezen hem opnieuw."
+    : "Je maakte bezwaar, en je tekst is niet langer verborgen.",
   greeting: `Dag ${nickname}`,
   paragraphs: [
-    `Je maakte bezwaar tegen onze beslissing over ‘${title}’, en je kreeg gelijk. Je tekst is niet langer verborgen.`,
+    `Je maakte bezwaar tegen onze beslissing over ‘${title}’, en je kreeg gelijk. ${
+      rewritten
+        ? "Je paste je tekst intussen aan: hij blijft verborgen tot we lazen wat er nu staat."
+        : "Je tekst is niet langer verborgen."
+    }`,
     "Dit schreven we erbij:",
     ...paragraphsOf(reason),
   ],

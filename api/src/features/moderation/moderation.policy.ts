@@ -7,15 +7,23 @@ import { staffWith } from "#features/people/people/staff-with.ts";
 export const openReports = (db: Database | Tx) =>
   db.selectFrom("text_reports as report").where("report.closed_at", "is", null);
 
-/**
- * Those that this viewer reads and decides on, each with its text: never those of a text of one's own, neither that there
- * are any nor by whom. When nobody else may decide, they wait for who gets the right.
- */
-export const decidableReports = (db: Database | Tx, viewer: Viewer) =>
+/** Each half by an index of its own. */
+const waitingTextIds = (db: Database | Tx) =>
   openReports(db)
-    .innerJoin("texts as text", "text.id", "report.text_id")
+    .select("report.text_id as id")
+    .union(db.selectFrom("texts").select("id").where("rewritten_at", "is not", null));
+
+/**
+ * The texts that this viewer reads and decides on: those that are reported, and those that are hidden and that their
+ * authors changed. Never one's own, neither that it is reported nor by whom. When nobody else may decide, they wait for
+ * who gets the right.
+ */
+export const decidableTexts = (db: Database | Tx, viewer: Viewer) =>
+  db
+    .selectFrom("texts as text")
+    .where("text.id", "in", waitingTextIds(db))
     .where("text.author_id", "<>", viewer.id)
-    .$if(!grants(viewer.roles, "moderate"), (none) => none.where("report.text_id", "is", null));
+    .$if(!grants(viewer.roles, "moderate"), (none) => none.where("text.id", "is", null));
 
 /** The texts of others whose authors object to what hides them, each with its decision, for who may decide about that. */
 export const appealedTexts = (db: Database | Tx, viewer: Viewer) =>
@@ -26,6 +34,8 @@ export const appealedTexts = (db: Database | Tx, viewer: Viewer) =>
     .where("decision.appealed_at", "is not", null)
     .where("decision.appeal_decided_at", "is", null)
     .where("text.hidden_at", "is not", null)
+    // Other words by now: they wait among the reported ones.
+    .where("text.rewritten_at", "is", null)
     .$if(!grants(viewer.roles, "moderate"), (none) => none.where("decision.id", "is", null));
 
 interface Appealed {

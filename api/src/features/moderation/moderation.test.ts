@@ -49,7 +49,7 @@ const rewrite = (browser: TestBrowser, slug: string, change: object = {}) =>
     ...change,
   });
 
-describe("reported texts (decisions.md, moderation)", () => {
+describe("reported texts (docs/product/moderation.md#reports)", () => {
   it("wait for staff, the longest waiting first, with who reported them and why", async () => {
     const { text, author, reporter } = await aCase();
     const later = await aCase();
@@ -129,7 +129,12 @@ describe("reported texts (decisions.md, moderation)", () => {
     expect((await reporter.browser.get(`/texts/${text.slug}`)).status).toBe(404);
     expect((await author.browser.get(`/texts/${text.slug}`)).status).toBe(200);
     const [own] = (await author.browser.get("/me/texts")).body.data;
-    expect(own).toMatchObject({ slug: text.slug, hidden: 1 });
+    const why = { decision: { id: body.data.id, reason: "Dit schreef een ander." }, rewritten: false };
+    expect(own).toMatchObject({ slug: text.slug, hidden: why });
+    expect((await author.browser.get(`/texts/${text.slug}`)).body.data.me.hidden).toEqual(why);
+    expect((await author.browser.get("/me/notifications")).body.data).toMatchObject([
+      { type: "textHidden", data: { text: { title: "Overgeschreven zee", slug: text.slug } } },
+    ]);
     const found = await reporter.browser.get(`/users/${author.slug}/texts`);
     expect(found.body.data).toEqual([]);
     const [mail] = await mailsTo(author);
@@ -137,14 +142,73 @@ describe("reported texts (decisions.md, moderation)", () => {
     expect(mail?.action?.url).toMatch(new RegExp(`account\\..*/bezwaar/${body.data.id}$`));
   });
 
-  it("are shown again when their author writes them anew, and wait for staff again", async () => {
+  it("stay hidden when their author changes them, and wait for staff on top of what waits longer", async () => {
+    const waitsLonger = await aCase();
     const { text, author } = await aCase();
     await decide(text.id, "hide");
     await rewrite(author.browser, text.slug, { genres: [2] });
+    expect(await queue()).not.toContain(text.id);
+    const saved = await rewrite(author.browser, text.slug, { body: "<p>Nu van mij.</p>" });
+    expect(saved.body.data.me.hidden).toMatchObject({ rewritten: true });
     expect(await visitorSees(text.slug)).toBe(false);
+    const onTop = async () => (await queue()).indexOf(text.id) < (await queue()).indexOf(waitsLonger.text.id);
+    expect(await onTop()).toBe(true);
+    for (const sort of ["reporterCount", "firstReportedAt"]) {
+      const { data } = (await editor.browser.get(`/staff/reports?sort=${sort}&order=DESC`)).body;
+      expect([data[0].id, data[0].rewritten]).toEqual([text.id, true]);
+    }
+    expect((await reported(text.id)).body.data).toMatchObject({
+      rewritten: true,
+      hidden: true,
+      reporterCount: 2,
+      body: "<p>Nu van mij.</p>",
+      earlier: [{ verdict: "hide" }],
+    });
+  });
+
+  it("that were hidden and changed are shown again by staff alone, and the author hears so", async () => {
+    const { text, author } = await aCase();
+    await decide(text.id, "hide");
     await rewrite(author.browser, text.slug, { body: "<p>Nu van mij.</p>" });
+    await test.doJobs();
+    const { body } = await decide(text.id, "keep", editor.browser, 2);
     expect(await visitorSees(text.slug)).toBe(true);
-    expect((await reported(text.id)).body.data).toMatchObject({ reporterCount: 2, earlier: [{ verdict: "hide" }] });
+    expect(await queue()).not.toContain(text.id);
+    expect((await mailsTo(author)).map(({ kind }) => kind)).toEqual(["moderation.text-shown-again"]);
+    expect((await author.browser.get("/me/notifications")).body.data).toEqual([]);
+    expect((await author.browser.get(`/me/decisions/${body.data.id}`)).body.data).toMatchObject({
+      verdict: "keep",
+      hidden: false,
+      rewritten: false,
+      aboutRewritten: true,
+    });
+  });
+
+  it("that were hidden and changed stay hidden when staff finds them no better, which can be appealed anew", async () => {
+    const { text, author } = await aCase();
+    const first = (await decide(text.id, "hide")).body.data.id;
+    await rewrite(author.browser, text.slug, { body: "<p>Nog altijd van een ander.</p>" });
+    await test.doJobs();
+    const can = async (id: string) => (await author.browser.get(`/me/decisions/${id}`)).body.data.me.can.appeal;
+    expect(await can(first)).toBe(false);
+    test.clock.advance(1000);
+    const second = (await decide(text.id, "hide", editor.browser, 2)).body.data.id;
+    expect(await visitorSees(text.slug)).toBe(false);
+    expect(await queue()).not.toContain(text.id);
+    expect([await can(first), await can(second)]).toEqual([false, true]);
+    expect((await mailsTo(author)).map(({ kind }) => kind)).toEqual(["moderation.text-stays-hidden"]);
+  });
+
+  it("that were hidden wait for staff when their picture changes, also when who reported them is gone", async () => {
+    const { text, author } = await aCase();
+    await decide(text.id, "hide");
+    await test.services.db.deleteFrom("text_reports").where("text_id", "=", text.id).execute();
+    const image = `data:image/png;base64,${(await aPicture({ width: 640, height: 400 })).toString("base64")}`;
+    await rewrite(author.browser, text.slug, { image });
+    expect(await queue()).toContain(text.id);
+    expect((await reported(text.id)).body.data).toMatchObject({ reporterCount: 0, reports: [], rewritten: true });
+    expect((await decide(text.id, "keep", editor.browser, 2)).status).toBe(200);
+    expect(await visitorSees(text.slug)).toBe(true);
   });
 
   it("are decided about once, however many do it at the same moment", async () => {
@@ -339,7 +403,6 @@ describe("an appeal", () => {
     await appeal(id, author.browser);
     test.clock.advance(1000);
     await rewrite(author.browser, slug, { body: "<p>Nog erger.</p>" });
-    await (await signedIn()).browser.post(`/texts/${slug}/report`);
     test.clock.advance(1000);
     await decide(textId, "hide", editor.browser, 2);
     await answer(id, "overturned", colleague.browser);
@@ -351,6 +414,17 @@ describe("an appeal", () => {
     await appeal(id, author.browser);
     await rewrite(author.browser, slug, { body: "<p>Iets heel anders, voor mij alleen.</p>", private: 1 });
     expect((await colleague.browser.get(`/staff/decisions/${id}`)).body.data.body).toBeNull();
+  });
+
+  it("does not show again what its author changed since, until staff read that", async () => {
+    const { author, id, textId, slug } = await aHiddenText();
+    await appeal(id, author.browser);
+    await rewrite(author.browser, slug, { body: "<p>Iets heel anders.</p>" });
+    await answer(id, "overturned", colleague.browser);
+    expect(await visitorSees(slug)).toBe(false);
+    expect(await queue()).toContain(textId);
+    const [mail] = await mailsTo(author);
+    expect(mail?.paragraphs.join()).toContain("blijft verborgen tot we lazen wat er nu staat");
   });
 
   it("shows nothing again that is being hidden at the same moment", async () => {
@@ -377,7 +451,7 @@ describe("an appeal", () => {
     expect(await visitorSees(slug)).toBe(false);
   });
 
-  it("is not possible against what hides nothing", async () => {
+  it("is not possible against what hides nothing, nor about words that are others by now", async () => {
     const { author, id, slug } = await aHiddenText();
     await rewrite(author.browser, slug, { body: "<p>Nu van mij.</p>" });
     expect((await appeal(id, author.browser)).status).toBe(422);

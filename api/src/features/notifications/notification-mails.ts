@@ -3,12 +3,13 @@ import type { NotificationData, NotificationType } from "@inktvis/contract/featu
 import { originOf } from "@inktvis/contract/sites";
 import { sql } from "kysely";
 import type { Services } from "#platform/context.ts";
-import { jobKind, onJob, onSchedule } from "#platform/jobs/job.ts";
+import { jobKind } from "#platform/jobs/job-kind.ts";
+import { onJob, onSchedule } from "#platform/jobs/job.ts";
 import type { Mail } from "#platform/mail/mail-content.ts";
 import { unsubscribeFrom } from "#features/accounts/mail-preferences/unsubscribe-token.ts";
 import { wantsMailsOf } from "#features/accounts/mail-preferences/wants-mails.ts";
 import { NOTIFICATION_KINDS } from "#platform/notifications/notification-kinds.ts";
-import { dataOf, toldNotifications } from "./notification-sights.ts";
+import { dataOf, toldNotifications } from "./notification.policy.ts";
 
 /** A notification that is mailed by itself, to one person. */
 const notificationRaised = jobKind<{ notificationId: string }>("notifications.raised");

@@ -29,7 +29,7 @@ async function aMember() {
   return { id: person.id, browser: await test.browser().signInAs(person.id) };
 }
 
-describe("notifications (spec 1 §2.4, §7)", () => {
+describe("notifications (docs/product/notifications.md#life)", () => {
   it("are listed while unread, and counted alike", async () => {
     const { id, browser } = await aMember();
     await tell([id], { title: "Eerste" });

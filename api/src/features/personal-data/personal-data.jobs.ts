@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { later } from "#platform/clock.ts";
 import type { Services } from "#platform/context.ts";
 import { onJob, onSchedule } from "#platform/jobs/job.ts";
-import { MAILS_KEPT } from "#features/staff/mail-log/mail-log.jobs.ts";
+import { MAILS_KEPT } from "#platform/mail/mail-log.jobs.ts";
 import { forgetUnusedWords } from "#platform/search/words.ts";
 import { makeExport } from "./export/make-export.ts";
 import { erasePerson } from "./operations/erase-person.ts";

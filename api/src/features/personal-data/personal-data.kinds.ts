@@ -1,4 +1,4 @@
-import { jobKind } from "#platform/jobs/job.ts";
+import { jobKind } from "#platform/jobs/job-kind.ts";
 
 /* Named by the request, never by the person: what is left of a job says nothing about anybody. */
 export const dataAsked = jobKind<{ requestId: string }>("personal-data.asked");

@@ -257,7 +257,7 @@ describe("POST /me/gdpr/request-delete", () => {
     expect((await test.browser().post("/gdpr/cancel", body, "account")).status).toBe(410);
   });
 
-  it("tells the staff, as asking for a copy does (spec 1 §3)", async () => {
+  it("tells the staff, as asking for a copy does", async () => {
     const admin = await anAdmin();
     const member = await aMember();
     await member.browser.post("/me/gdpr/request-delete");

@@ -1,28 +1,10 @@
 import { sql } from "kysely";
-import type { Context } from "#platform/context.ts";
-import { headline, marked, type Query, type SearchModel, snippetFrom } from "#platform/search/search-model.ts";
+import { headline, marked, type SearchModel, snippetFrom } from "#platform/search/search-model.ts";
 import { visiblePeople } from "#features/people/people/person.policy.ts";
-import { adultsBornBy } from "#features/people/people/public-name.ts";
+import { hasRealName, nameQuery } from "#features/people/people/people-named.ts";
 import { personSummaryOf, selectPerson } from "./queries/person-columns.ts";
 
 const date = sql`person.created_at`;
-const names = (query: Query) => sql`to_tsquery('names_plain', ${query})`;
-
-const realNameMatches = ({ now }: Context, query: Query) => sql<boolean>`(
-  person.name_search @@ ${names(query)} and person.real_name_public_visible
-  and person.date_of_birth <= ${adultsBornBy(now)}::date
-)`;
-
-/** Whose name has the words, not what they tell: their ids. */
-export const peopleNamed = (ctx: Context, query: string) =>
-  visiblePeople(ctx)
-    .select("person.id")
-    .where(
-      sql<boolean>`(
-        (person.search @@ ${names(query)} and ts_filter(person.search, '{a}') @@ ${names(query)})
-        or ${realNameMatches(ctx, query)}
-      )`,
-    );
 
 /** People in GET /search: by the name they write under and what they tell, by their real name only when they show it. */
 export const personSearch: SearchModel = {
@@ -35,10 +17,10 @@ export const personSearch: SearchModel = {
     );
   },
   matches: (ctx, query) => sql`(
-    person.search @@ ${names(query)} or person.search @@ to_tsquery('dutch_plain', ${query})
-    or ${realNameMatches(ctx, query)}
+    person.search @@ ${nameQuery(query)} or person.search @@ to_tsquery('dutch_plain', ${query})
+    or ${hasRealName(ctx, query)}
   )`,
-  rank: (query) => sql`ts_rank(person.search, ${names(query)})`,
+  rank: (query) => sql`ts_rank(person.search, ${nameQuery(query)})`,
   sorts: () => ({ date: [date], published_at: [date], title: [sql`person.nickname collate "nl-BE-x-icu"`] }),
   tiles: async (ctx, ids, query) => {
     const rows = await selectPerson(ctx, visiblePeople(ctx))

@@ -4,11 +4,11 @@ import { followPerson, unfollowPerson } from "./operations/follow-person.ts";
 import { getPerson } from "./queries/get-person.ts";
 import { listTextsOfPerson } from "./queries/list-texts-of-person.ts";
 
-export const peopleModule = {
+export const profilesModule = {
   handlers: {
     get: ({ ctx, params }) => getPerson(ctx, params.slug),
     texts: ({ ctx, params, query }) => listTextsOfPerson(ctx, params.slug, query.page),
     follow: ({ ctx, params }) => followPerson(ctx, params.slug),
     unfollow: ({ ctx, params }) => unfollowPerson(ctx, params.slug),
-  } satisfies ApiHandlers<typeof contract>["people"],
+  } satisfies ApiHandlers<typeof contract>["profiles"],
 };

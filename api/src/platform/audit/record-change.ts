@@ -24,13 +24,14 @@ interface Change {
 
 /**
  * Writes what staff changed into the audit log, in the transaction of the change: it is there if and only if the change
- * is. Fields that stayed the same are left out; a save that changes nothing leaves no trace. Never pass secrets.
+ * is. Fields that stayed the same are left out; a save that changes nothing leaves no trace. Never pass secrets. Answers
+ * the id of the line.
  */
-export async function recordChange(tx: Tx, change: Change) {
+export async function recordChange(tx: Tx, change: Change): Promise<string | undefined> {
   const { actorId, now, action, subject, subjectId, before, after } = change;
   const changed = changedFields(before, after);
-  if (before && after && changed.length === 0) return;
-  await tx
+  if (before && after && changed.length === 0) return undefined;
+  const line = await tx
     .insertInto("audit_log")
     .values({
       at: now,
@@ -43,7 +44,9 @@ export async function recordChange(tx: Tx, change: Change) {
       before: before ? JSON.stringify(only(before, changed)) : null,
       after: after ? JSON.stringify(only(after, changed)) : null,
     })
-    .execute();
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return line.id;
 }
 
 /** The fields by which people know the things of the staff room. */

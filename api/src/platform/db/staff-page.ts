@@ -7,6 +7,8 @@ import type { Database } from "./database.ts";
 type ListQuery = z.output<ReturnType<typeof staffListQuery<string>>>;
 
 interface Shape<O, Row> {
+  /** A condition on what stands on top, however the rest is sorted. */
+  first?: Expression<boolean>;
   /** What a row is known by; it decides between rows that are sorted alike. */
   id: Expression<unknown>;
   /** What the staff room may sort by. */
@@ -21,12 +23,13 @@ export async function staffPage<O, Row>(
   db: Database,
   rows: SelectQueryBuilder<any, any, O>,
   { page, perPage, sort, order, ids }: ListQuery,
-  { id, sorts, toRow, grows = false }: Shape<O, Row>,
+  { id, sorts, toRow, first, grows = false }: Shape<O, Row>,
 ) {
   const wanted = ids === undefined ? rows : rows.where(sql<boolean>`${id}::text = any(${ids.split(",")}::text[])`);
   const direction = order === "DESC" ? "desc" : "asc";
   const [found, { total }] = await Promise.all([
     wanted
+      .$if(first !== undefined, (all) => all.orderBy(first ?? id, "desc"))
       .orderBy(sorts[sort] ?? id, direction)
       .orderBy(id, direction)
       .limit(perPage)

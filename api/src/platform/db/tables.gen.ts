@@ -224,6 +224,7 @@ export interface EmailChanges {
   email: string;
   id: Generated<string>;
   issued_at: Timestamp;
+  known_passwords: Generated<string[]>;
   old_email: string | null;
   undone_at: Timestamp | null;
   used_at: Timestamp | null;
@@ -331,6 +332,7 @@ export interface MailLog {
 }
 
 export interface ModerationDecisions {
+  about_rewritten: Generated<boolean>;
   appeal: string | null;
   appeal_decided_at: Timestamp | null;
   appeal_decided_by: string | null;
@@ -558,6 +560,7 @@ export interface Texts {
   published_at: Timestamp | null;
   reads: Generated<number>;
   revision: Generated<number>;
+  rewritten_at: Timestamp | null;
   search: Generated<string>;
   slug: string;
   title: string;

@@ -45,6 +45,8 @@ export interface PageRequest {
   network: string;
   userAgent: string;
   log: Logger;
+  /** Sends the cookie of a session that was given more time along; without it the session gets none. */
+  giveCookie?: (cookie: string) => void;
 }
 
 /**
@@ -79,9 +81,12 @@ export async function createApiApp<C extends Contract>(contract: C, handlers: Ap
   app.decorateRequest("arrivedAt");
   app.decorateRequest("session");
 
+  const cookieFor = (site: SiteName, now: Date, token: string, until?: Date) => {
+    const lasts = until ? until.getTime() - now.getTime() : VISITOR_COOKIE;
+    return sessionCookie(addresses, site, token, lasts);
+  };
   const giveCookie = ({ site, arrivedAt }: FastifyRequest, reply: FastifyReply, token: string, until?: Date) => {
-    const lasts = until ? until.getTime() - arrivedAt.getTime() : VISITOR_COOKIE;
-    reply.header("set-cookie", sessionCookie(addresses, site, token, lasts));
+    reply.header("set-cookie", cookieFor(site, arrivedAt, token, until));
   };
 
   app.addHook("onRequest", async (request, reply) => {
@@ -211,7 +216,11 @@ export async function createApiApp<C extends Contract>(contract: C, handlers: Ap
     const now = clock.now();
     const contextForPage = async (): Promise<Context> => {
       const token = readSessionCookie(page.cookie);
-      const session = await findSession(services, { site: page.site, token, now });
+      const { site, giveCookie: give } = page;
+      // More time is of use with a cookie that lasts as long.
+      const session = await findSession(services, { site, token, now, background: give === undefined });
+      if (session.kind === "member" && session.renewedUntil)
+        give?.(cookieFor(site, now, session.token, session.renewedUntil));
       return {
         ...services,
         ...page,

@@ -1,6 +1,9 @@
-import { ApiError, CONFIRM_FIRST, type FieldErrors } from "@inktvis/contract/layer/client";
+import { ApiError, CONFIRM_FIRST, type FieldErrors, SECOND_FACTOR_DUE } from "@inktvis/contract/layer/client";
 
-/* Every refusal of the API: a status, a code for machines, a Dutch sentence for people (spec 1 §8). */
+/*
+ * Every refusal of the API: a status, a code for machines, a Dutch sentence for people
+ * (docs/product/platform.md#refusals).
+ */
 
 export const badRequest = (message = "De aanvraag is niet geldig. Vernieuw de pagina en probeer opnieuw.") =>
   new ApiError(400, "bad-request", message);
@@ -12,7 +15,7 @@ export const forbidden = (message = "Je hebt geen toegang tot deze pagina.", cod
 export const secondFactorDue = () =>
   forbidden(
     "Dit kan alleen met een tweede stap bij het aanmelden. Ga naar het kantoor: daar lees je wat je moet doen.",
-    "second-factor-due",
+    SECOND_FACTOR_DUE,
   );
 export const notFound = (message = "Deze pagina bestaat niet.") => new ApiError(404, "not-found", message);
 /** 409: it is no longer as the caller saw it; the code tells which thing, so that the page can offer a choice. */

@@ -32,8 +32,8 @@ const bodyOf = ({ body }: FastifyRequest): Record<string, unknown> =>
   );
 
 /**
- * Routes the contract. PUT, PATCH and DELETE come as POST with `_method` (spec 1 §7), so every path has one POST route
- * that reads the body and then picks the endpoint; the native method works too.
+ * Routes the contract. PUT, PATCH and DELETE come as POST with `_method` (docs/product/platform.md#calls), so every
+ * path has one POST route that reads the body and then picks the endpoint; the native method works too.
  */
 export function mount<C extends Contract>(
   app: FastifyInstance,

@@ -12,7 +12,7 @@ async function aWriter() {
   return { person, browser, token: await browser.csrfToken("community") };
 }
 
-describe("the wire (spec 1 §7)", () => {
+describe("the wire (docs/product/platform.md#calls)", () => {
   it("takes PUT and DELETE as POST with _method, and as themselves", async () => {
     const { person, browser, token } = await aWriter();
     const text = await aText(test.services, { author_id: person.id });

@@ -1,10 +1,9 @@
 import { sql } from "kysely";
-import { fromKysely, type Job, PgBoss } from "pg-boss";
+import { fromKysely, PgBoss } from "pg-boss";
 import type { Logger } from "pino";
-import type { Services } from "../context.ts";
 import type { Database, Tx } from "../db/database.ts";
 import { jsonSays } from "../db/json-says.ts";
-import type { JobHandler, JobKind } from "./job.ts";
+import type { JobKind } from "./job-kind.ts";
 
 /**
  * Twelve tries over more than an hour, each after twice as long: a mail server that is away for a while loses nothing, and
@@ -20,22 +19,6 @@ const QUEUE = {
   heartbeatSeconds: 10,
   notify: true,
 };
-/** How often somebody looks for silent workers; of all processes one does. */
-const SUPERVISION_SECONDS = 5;
-
-/**
- * A worker is woken when something is enqueued and looks by itself now and then, for what is tried again: looking every
- * second in every queue would keep an idle machine busy. What it finds is done at once, eight at a time.
- */
-const WORK = {
-  notifyPollingIntervalSeconds: 5,
-  heartbeatRefreshSeconds: 3,
-  pollingIntervalSeconds: 2,
-  batchSize: 8,
-  burstWhenBatchFull: true,
-  perJobResults: true,
-} as const;
-
 export interface JobQueue {
   /** Enqueues in the caller's transaction: the job exists if and only if what it follows from does. */
   enqueue: <Data extends object>(tx: Tx, kind: JobKind<Data>, data: Data) => Promise<void>;
@@ -43,10 +26,9 @@ export interface JobQueue {
   enqueueAll: <Data extends object>(tx: Tx, kind: JobKind<Data>, data: readonly Data[]) => Promise<void>;
   /** Takes out every job, done or waiting, that has one of these words in its data, or whose failure names one. */
   forget: (tx: Tx, words: readonly string[]) => Promise<void>;
-  /** Starts doing jobs in this process, until `stop`. */
-  work: (services: Services) => Promise<void>;
-  /** Does everything that is waiting, now and in order: what tests call instead of waiting. A failure is thrown. */
-  drain: (services: Services) => Promise<void>;
+  /** Takes what is due out of the queue, of every kind, to be done now and then completed. */
+  takeDue: () => Promise<{ id: string; name: string; data: object }[]>;
+  complete: (job: { id: string; name: string }) => Promise<void>;
   /** Puts a job that failed for good back in the queue. */
   retry: (tx: Tx, job: { id: string; name: string }) => Promise<void>;
   /** Takes a job out, whatever it was doing. */
@@ -59,12 +41,12 @@ export interface JobQueue {
 /** The queue in the database (pg-boss). Safe with any number of processes: a job is done by one of them. */
 export async function openJobQueue({
   db,
-  handlers,
+  kinds,
   log,
   url,
 }: {
   db: Database;
-  handlers: readonly JobHandler[];
+  kinds: readonly JobKind<any>[];
   log: Logger;
   url: string;
 }): Promise<JobQueue> {
@@ -78,14 +60,13 @@ export async function openJobQueue({
   boss.on("error", (error) => log.error({ err: error }, "job queue"));
   await boss.start();
   const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
-  for (const { kind } of handlers) {
-    const queue = known.get(kind.name);
-    if (!queue) await boss.createQueue(kind.name, QUEUE);
+  for (const { name } of kinds) {
+    const queue = known.get(name);
+    if (!queue) await boss.createQueue(name, QUEUE);
     // One that an earlier version made keeps what it was made with.
     else if (Object.entries(QUEUE).some(([option, value]) => queue[option as keyof typeof QUEUE] !== value))
-      await boss.updateQueue(kind.name, QUEUE);
+      await boss.updateQueue(name, QUEUE);
   }
-  let worker: PgBoss | undefined;
 
   return {
     enqueue: async (tx, kind, data) => {
@@ -105,50 +86,17 @@ export async function openJobQueue({
           or exists (select from unnest(${words}::text[]) as word where strpos(output::text, word) > 0)`.execute(tx);
     },
 
-    work: async (services) => {
-      worker = new PgBoss({
-        connectionString: url,
-        max: 4,
-        application_name: "inktvis-worker",
-        useListenNotify: true,
-        superviseIntervalSeconds: SUPERVISION_SECONDS,
-        monitorIntervalSeconds: SUPERVISION_SECONDS,
-      });
-      worker.on("error", (error) => log.error({ err: error }, "worker"));
-      await worker.start();
-      for (const { kind, schedule, run } of handlers) {
-        await worker.work(kind.name, WORK, (jobs: Job[]) =>
-          Promise.all(
-            jobs.map(async ({ id, data }) => {
-              try {
-                await run(services, data);
-                return { id, status: "completed" as const };
-              } catch (error) {
-                log.error({ err: error, job: kind.name, id }, "job failed");
-                return { id, status: "failed" as const, output: { message: String(error) } };
-              }
-            }),
-          ),
-        );
-        if (schedule) await worker.schedule(kind.name, schedule, {}, { tz: "Europe/Brussels" });
-      }
+    takeDue: async () => {
+      const { rows: due } = await sql<{ name: string }>`
+        select distinct name from pgboss.job where state in ('created', 'retry') and start_after <= now()`.execute(db);
+      const jobs = due.map(async ({ name }) =>
+        (await boss.fetch<object>(name, { batchSize: 100 })).map(({ id, data }) => ({ id, name, data })),
+      );
+      return (await Promise.all(jobs)).flat();
     },
 
-    drain: async (services) => {
-      for (let found = true; found;) {
-        found = false;
-        // Asking each of the queues, most of which have nothing, would be most of what a test does.
-        const { rows } = await sql<{ name: string }>`
-          select distinct name from pgboss.job where state in ('created', 'retry')`.execute(db);
-        const waiting = new Set(rows.map(({ name }) => name));
-        for (const { kind, run } of handlers.filter(({ kind }) => waiting.has(kind.name))) {
-          for (const job of await boss.fetch<object>(kind.name, { batchSize: 100 })) {
-            found = true;
-            await run(services, job.data);
-            await boss.complete(kind.name, job.id);
-          }
-        }
-      }
+    complete: async ({ id, name }) => {
+      await boss.complete(name, id);
     },
 
     retry: async (tx, { id, name }) => {
@@ -169,9 +117,6 @@ export async function openJobQueue({
       return count;
     },
 
-    stop: async () => {
-      await worker?.stop({ graceful: true, timeout: 10_000 });
-      await boss.stop({ graceful: false });
-    },
+    stop: () => boss.stop({ graceful: false }),
   };
 }

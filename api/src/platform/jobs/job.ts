@@ -1,12 +1,5 @@
 import type { Services } from "../context.ts";
-
-/** A kind of work that is done later, outside the request, once or again until it succeeds. */
-export interface JobKind<Data extends object> {
-  /** `feature.event`, such as `auth.registered`. */
-  readonly name: string;
-  readonly "~data"?: Data;
-}
-export const jobKind = <Data extends object>(name: string): JobKind<Data> => ({ name });
+import { type JobKind, jobKind } from "./job-kind.ts";
 
 /** What does it. May run more than once for one job, so it must be idempotent. */
 export interface JobHandler {

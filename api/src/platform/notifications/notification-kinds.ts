@@ -18,8 +18,11 @@ interface NotificationMail {
 
 interface NotificationKind<T extends NotificationType> {
   /** Who hears it. */
-  audience: "organizer" | "participant" | "juror" | "entrant" | "follower" | "staff" | "member";
-  /** Whose mails somebody can end; absent when they are crucial, and always sent (decisions.md). */
+  audience: "organizer" | "participant" | "juror" | "entrant" | "follower" | "author" | "staff" | "member";
+  /**
+   * Whose mails somebody can end; absent when they are crucial, and always sent
+   * (docs/product/notifications.md#mail-categories).
+   */
   category?: MailCategory;
   /**
    * Its mail; `daily` for one a day with what came since; `by-feature` where the feature that raises it mails itself, with
@@ -28,7 +31,7 @@ interface NotificationKind<T extends NotificationType> {
   mail: ((data: NotificationData<T>) => NotificationMail) | "daily" | "by-feature" | "none";
 }
 
-/** All that can be told (spec 1 §3): to whom, how much it matters, and how it is mailed. */
+/** All that can be told (docs/product/notifications.md#types): to whom, how much it matters, and how it is mailed. */
 export const NOTIFICATION_KINDS: { readonly [T in NotificationType]: NotificationKind<T> } = {
   courseEnrollmentDeadlinePassed: {
     audience: "organizer",
@@ -111,6 +114,8 @@ export const NOTIFICATION_KINDS: { readonly [T in NotificationType]: Notificatio
     }),
   },
   newTextFromFollow: { audience: "follower", category: "follows", mail: "daily" },
+  // With the reason.
+  textHidden: { audience: "author", mail: "by-feature" },
   textMarkedAsInappropriate: { audience: "staff", mail: "none" },
   saEnrollmentPeriodOpen: {
     audience: "member",

@@ -22,8 +22,8 @@ interface Raised<T extends NotificationType> {
 }
 
 /**
- * Tells people in the product that something happened (spec 1 §3), in the transaction of what happened: they hear of
- * it if and only if it did, and once, however often this runs. Its mail follows by itself.
+ * Tells people in the product that something happened (docs/product/notifications.md#life), in the transaction of what
+ * happened: they hear of it if and only if it did, and once, however often this runs. Its mail follows by itself.
  */
 export async function notify<T extends NotificationType>(tx: Tx, { to, type, about, happening, now }: Raised<T>) {
   const { text = null, contest = null, user = null, course }: Partial<Record<string, unknown>> = about;

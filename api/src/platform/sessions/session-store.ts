@@ -105,7 +105,7 @@ export async function rotateSession(
   return startSession(tx, signInId, site, now);
 }
 
-/** Signs out on all sites at once (decisions.md, sessions). */
+/** Signs out on all sites at once (docs/product/sign-in.md#logout). */
 export const endSignIn = (db: Database | Tx, signInId: string) =>
   db.deleteFrom("sign_ins").where("id", "=", signInId).execute();
 

@@ -33,10 +33,14 @@ interface MemberSession {
  *   the cookie must then be given too
  * - expired: looked like a member's, but its family has ended or its time is over
  */
-export type Session = { kind: "none" } | { kind: "visitor"; token: string } | MemberSession | { kind: "expired" };
+export type Session = { kind: "none" } | LiveSession | { kind: "expired" };
+type LiveSession = { kind: "visitor"; token: string } | MemberSession;
 
 /** Tells this browser on this site from others, without being its cookie; null for one that has none yet. */
-export const browserHash = (session: Session) =>
-  session.kind === "visitor" || session.kind === "member" ? tokenHash(session.token) : null;
+export function browserHash(session: LiveSession): Buffer;
+export function browserHash(session: Session): Buffer | null;
+export function browserHash(session: Session): Buffer | null {
+  return session.kind === "visitor" || session.kind === "member" ? tokenHash(session.token) : null;
+}
 
 export const viewerOf = (session: Session) => (session.kind === "member" ? session.viewer : undefined);

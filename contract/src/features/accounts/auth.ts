@@ -31,23 +31,23 @@ export type RegisterInput = z.input<typeof RegisterInput>;
 export const ForgotPasswordInput = z.object({ email: Email });
 
 export const PASSWORDS_DIFFER = "De twee wachtwoorden zijn niet gelijk.";
-export const ResetPasswordInput = z
-  .object({
-    email: Email,
-    token: Token,
-    password: NewPassword,
-    password_confirmation: z.string().min(1).max(200),
-  })
-  .refine((input) => input.password === input.password_confirmation, {
-    path: ["password_confirmation"],
-    message: PASSWORDS_DIFFER,
-  });
+/** From the link in the mail to choose a password. */
+export const ResetLinkInput = z.object({ email: Email, token: Token });
+export const ResetPasswordInput = ResetLinkInput.extend({
+  password: NewPassword,
+  password_confirmation: z.string().min(1).max(200),
+}).refine((input) => input.password === input.password_confirmation, {
+  path: ["password_confirmation"],
+  message: PASSWORDS_DIFFER,
+});
 
 /** From the link in a mail. */
 export const MailTokenInput = z.object({ userId: z.uuid(), token: Token });
 
 /** The refusal of a confirmation without a password, in another browser than the one that registered. */
 export const PASSWORD_NEEDED = "password-needed";
+/** The refusal of a link that made the account before: nothing that came with it now counts. */
+export const ALREADY_CONFIRMED = "already-confirmed";
 export const ConfirmEmailInput = MailTokenInput.extend({
   password: NewPassword.optional().describe("in een andere browser dan die waarin het account gevraagd werd"),
 });
@@ -112,6 +112,14 @@ export const auth = {
     access: "public",
     summary: "Een link vragen om het wachtwoord te herstellen; antwoordt altijd hetzelfde",
     body: ForgotPasswordInput,
+    status: 204,
+  }),
+  checkResetLink: endpoint({
+    method: "POST",
+    path: "/auth/reset-password/check",
+    access: "public",
+    summary: "Of de link om een wachtwoord te kiezen nog werkt; nakijken verbruikt hem niet",
+    body: ResetLinkInput,
     status: 204,
   }),
   resetPassword: endpoint({

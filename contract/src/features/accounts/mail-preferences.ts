@@ -3,7 +3,10 @@ import { endpoint } from "#layer/endpoint.ts";
 import { dataOf } from "#layer/schemas.ts";
 import { Flag, Token } from "#layer/fields.ts";
 
-/** Mails that somebody may do without, beside the one switch for all of them (spec 1 §5, receiveOnlyCrucialEmail). */
+/**
+ * Mails that somebody may do without, beside the one switch for all of them
+ * (docs/product/notifications.md#mail-categories).
+ */
 export const MailCategory = z.enum(["follows", "academy", "newsletter"]);
 export type MailCategory = z.infer<typeof MailCategory>;
 

@@ -9,7 +9,7 @@ const abilities = Object.fromEntries(ABILITIES.map((ability) => [ability, z.bool
   [A in (typeof ABILITIES)[number]]: z.ZodBoolean;
 };
 
-/** The signed-in person, as only that person sees it (spec 1 §3). */
+/** The signed-in person, as only that person sees it (docs/product/accounts.md#profile-form). */
 export const Me = z
   .object({
     id: z.uuid(),

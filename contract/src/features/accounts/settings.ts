@@ -16,7 +16,9 @@ const emptyOr = (schema: z.ZodType<string, string>) =>
 const line = (min: number) => emptyOr(z.string().min(min).max(255));
 const rich = z.string().max(MAX_RICH_LENGTH).nullish().describe("opgemaakte tekst; wordt opgeschoond");
 
-/** spec 1 §5. What does not change the name may keep one that is shorter than a new one may be (decisions.md). */
+/**
+ * docs/product/accounts.md#profile-form: what does not change the name may keep one that is too short for a new one.
+ */
 export const ProfileInput = z
   .object({
     nickname: Nickname,

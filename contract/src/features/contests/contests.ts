@@ -25,7 +25,10 @@ export type AgeCategory = z.infer<typeof AgeCategory>;
 /** One of them in an address, where numbers are text. */
 export const AgeCategoryId = z.coerce.number<number>().pipe(z.int32());
 
-/** A contest as a tile shows it (spec 2 §2.4); passed is when the deadline is over or the contest has ended. */
+/**
+ * A contest as a tile shows it (docs/product/search.md#lists); passed is when the deadline is over or the contest has
+ * ended.
+ */
 export const ContestSummary = z
   .object({
     id: z.uuid(),
@@ -72,6 +75,7 @@ export const Contest = ContestSummary.extend({
     .describe("bij het token dat meekwam; null wanneer het niet klopt"),
   me: z.object({
     isJury: z.boolean(),
+    isOrganizer: z.boolean().describe("false voor wie de wedstrijd van iemand anders beheert"),
     participation: z.object({ finalizedAt: z.iso.datetime().nullable() }).nullable(),
     can: z.object({
       update: z.boolean(),
@@ -96,7 +100,7 @@ export type ManagedContest = z.infer<typeof ManagedContest>;
 
 /**
  * A moment: with an offset an instant, without one a time in Brussels, and a day alone lasts until it ends there
- * (decisions.md).
+ * (docs/product/contests.md#deadline).
  */
 export const Moment = z
   .union([z.iso.datetime({ offset: true }), z.iso.datetime({ local: true }), z.iso.date()], {
@@ -105,7 +109,7 @@ export const Moment = z
   // The calendar of the database has no year 0.
   .refine((moment) => moment >= "1900", "Kies een jaar vanaf 1900.");
 
-/** spec 2 §5 */
+/** docs/product/contests.md#form */
 export const ContestInput = z
   .object({
     title: z.string().trim().min(3).max(255),
@@ -143,12 +147,20 @@ export const ContestInput = z
   .meta({ id: "ContestInput" });
 export type ContestInput = z.input<typeof ContestInput>;
 
+/**
+ * Why somebody does in the contest of somebody else what harms who is in it or cannot be undone: demanded of them, told to
+ * the organiser, and in the audit log. The organiser's own acts ask for none.
+ */
+const StaffReason = z.string().trim().max(2000).optional();
+export const WithReason = z.object({ reason: StaffReason });
+
 /** How the contest ends, and what the mails of the result say beside what they always say. */
 export const EndInput = z
   .object({
     showJuryFeedbackToParticipant: Flag,
     winnerMessage: z.string().trim().max(5000).optional(),
     otherMessage: z.string().trim().max(5000).optional(),
+    reason: StaffReason,
   })
   .meta({ id: "EndInput" });
 export type EndInput = z.input<typeof EndInput>;
@@ -209,6 +221,7 @@ export const StaffAct = z
     entry: z.string().nullable().describe("de titel van de inzending waarover het ging"),
     juror: z.string().nullable().describe("de naam van het jurylid waarover het ging"),
     state: z.enum(["none", "winner", "invalid"]).nullable().describe("wat de inzending werd"),
+    reason: z.string().nullable().describe("waarom, bij wat niet terug te draaien is of iemand schaadt"),
   })
   .meta({ id: "StaffAct" });
 export type StaffAct = z.infer<typeof StaffAct>;
@@ -252,6 +265,7 @@ export const contests = {
     access: MANAGEMENT,
     summary: "Een eigen wedstrijd verwijderen die niet gepubliceerd is, of die alleen getoond wordt",
     params: SlugParams,
+    body: WithReason,
     status: 204,
   }),
   publish: endpoint({
@@ -268,6 +282,7 @@ export const contests = {
     access: MANAGEMENT,
     summary: "Een wedstrijd die alleen getoond wordt, van de site halen; nog eens is geen fout",
     params: SlugParams,
+    body: WithReason,
     status: 204,
   }),
   end: endpoint({

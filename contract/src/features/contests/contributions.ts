@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { endpoint } from "#layer/endpoint.ts";
 import { dataOf, IdParams, SlugParams } from "#layer/schemas.ts";
-import { AgeCategoryId } from "./contests.ts";
+import { AgeCategoryId, WithReason } from "./contests.ts";
 import { Flag, Picture } from "#layer/fields.ts";
 import { FeedbackText, OwnFeedback, Points } from "./jury.ts";
 
@@ -118,7 +118,7 @@ export const contributions = {
     access: MANAGEMENT,
     summary: "Een inzending tot winnaar maken of ongeldig verklaren, tot de wedstrijd afgelopen is",
     params: IdParams,
-    body: z.object({ state: ContributionState }),
+    body: WithReason.extend({ state: ContributionState }),
     status: 204,
   }),
   updateFeedback: endpoint({

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { endpoint } from "#layer/endpoint.ts";
 import { dataOf, IdParams, SlugParams } from "#layer/schemas.ts";
 import { Flag } from "#layer/fields.ts";
-import { AgeCategory } from "./contests.ts";
+import { AgeCategory, WithReason } from "./contests.ts";
 
 export const POINTS = { min: 0, max: 100 };
 export const Points = z.int().min(POINTS.min).max(POINTS.max);
@@ -115,6 +115,7 @@ export const jury = {
     access: "userCanCreateContests",
     summary: "Een jurylid verwijderen, met de scores die het gaf",
     params: IdParams,
+    body: WithReason,
     status: 204,
   }),
 };

@@ -1,13 +1,13 @@
 import * as z from "zod";
 import { endpoint } from "#layer/endpoint.ts";
 import { dataOf, IdParams, SlugParams } from "#layer/schemas.ts";
-import { MAX_CONTRIBUTIONS_PER_USER } from "./contests.ts";
+import { MAX_CONTRIBUTIONS_PER_USER, WithReason } from "./contests.ts";
 
 const field = z.string().trim().min(1).max(255);
 /** To a question of the organiser, which has no name to call it by. */
 const answer = z.string().trim().min(1, "Beantwoord deze vraag.").max(10_000);
 
-/** spec 2 §5, data step. Whether the extra answers are needed, the contest says. */
+/** docs/product/participations.md#personal-data: whether the extra answers are needed, the contest says. */
 export const ParticipantDataInput = z
   .object({
     firstName: field,
@@ -45,7 +45,7 @@ const ParticipationContest = z.object({
   showJuryFeedbackToParticipant: z.boolean(),
 });
 
-/** spec 2 §4, the state of a row in the list of one's entries */
+/** The state of a row in the list of one's entries (docs/product/participations.md#states). */
 export const ParticipationState = z.enum([
   "see-feedback",
   "contest-ended",
@@ -179,6 +179,7 @@ export const participations = {
     summary:
       "Een ingediende deelname teruggeven om te veranderen, voor de deadline; wat de jury erover schreef, vervalt",
     params: IdParams,
+    body: WithReason,
     status: 204,
   }),
 };

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { endpoint } from "#layer/endpoint.ts";
 import { dataOf, IdParams, pageOf } from "#layer/schemas.ts";
 import { staffListQuery } from "#layer/staff-list.ts";
-import { Email } from "#layer/fields.ts";
+import { Email, Picture } from "#layer/fields.ts";
 import { SearchWords } from "#layer/staff-fields.ts";
 
 /** A contest as the staff room knows it: whose it is. What is in it, its organiser manages on the account site. */
@@ -24,6 +24,12 @@ const StaffContest = z
   })
   .meta({ id: "StaffContest" });
 export type StaffContest = z.infer<typeof StaffContest>;
+
+/** Somebody whom a contest can be given to, as whoever gives it recognises them. */
+const Heir = z
+  .object({ id: z.uuid(), nickname: z.string(), email: z.string(), profilePicture: Picture.nullable() })
+  .meta({ id: "Heir" });
+export type Heir = z.infer<typeof Heir>;
 
 export const StaffContestsQuery = staffListQuery(["deadline"], "DESC").extend({
   q: SearchWords.describe("een stuk van de titel"),
@@ -48,13 +54,22 @@ export const staffContests = {
     params: IdParams,
     response: dataOf(StaffContest),
   }),
+  findOrganizer: endpoint({
+    method: "POST",
+    path: "/staff/contests/{id}/find-organizer",
+    access: "managePeople",
+    summary: "Kantoor: aan wie een wedstrijd gegeven kan worden, voor je bevestigt; er verandert niets",
+    params: IdParams,
+    body: z.object({ email: Email }),
+    response: dataOf(Heir),
+  }),
   handOver: endpoint({
     method: "POST",
     path: "/staff/contests/{id}/hand-over",
     access: "managePeople",
     summary: "Kantoor: een wedstrijd aan een andere organisator geven; beiden krijgen een mail",
     params: IdParams,
-    body: z.object({ email: Email }),
+    body: z.object({ organizerId: z.uuid().describe("wie find-organizer vond") }),
     response: dataOf(StaffContest),
   }),
 };

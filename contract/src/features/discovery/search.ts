@@ -7,7 +7,10 @@ import { PageSummary } from "#features/content/pages.ts";
 import { PersonSummary } from "#features/people/people.ts";
 import { TextSummary } from "#features/texts/texts.ts";
 
-/** Everything that can be searched, as it comes into being (spec 3 §5); a model that is not there yet finds nothing. */
+/**
+ * Everything that can be searched, as it comes into being (docs/product/search.md#query); a model that is not there yet
+ * finds nothing.
+ */
 export const SEARCH_MODELS = [
   "text",
   "user",
@@ -39,10 +42,13 @@ export type Sort = z.infer<typeof Sort>;
 export const COUNTED_UP_TO = 1000;
 export const MAX_PER_PAGE = 100;
 export const SEARCH_PER_PAGE = 16;
-/** What the editors tag for the home feed; what has a time, such as a contest, is in it while it is active (spec 3 §9). */
+/**
+ * What the editors tag for the home feed; what has a time, such as a contest, is in it while it is active
+ * (docs/product/search.md#models).
+ */
 export const HOME_FEED_TAG = 4;
 
-/** The `q` of GET /search (spec 2 §7). */
+/** The `q` of GET /search (docs/product/search.md#query). */
 export const SearchQuery = z
   .object({
     models: z.array(z.enum(SEARCH_MODELS)).min(1).max(SEARCH_MODELS.length),

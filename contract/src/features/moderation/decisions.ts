@@ -21,7 +21,7 @@ export const Appeal = z
   })
   .meta({ id: "Appeal" });
 
-/** A decision of staff about one's own text (decisions.md, moderation). */
+/** A decision of staff about one's own text (docs/product/moderation.md#decisions). */
 export const Decision = z
   .object({
     id: z.uuid(),
@@ -31,6 +31,8 @@ export const Decision = z
     reason: z.string(),
     decidedAt: z.iso.datetime(),
     hidden: z.boolean().describe("of anderen de tekst nu niet zien"),
+    rewritten: z.boolean().describe("verborgen, en gewijzigd sindsdien: het team leest opnieuw"),
+    aboutRewritten: z.boolean().describe("besliste over een tekst die verborgen was en gewijzigd werd"),
     appeal: Appeal.nullable(),
     me: z.object({ can: z.object({ appeal: z.boolean() }) }),
   })

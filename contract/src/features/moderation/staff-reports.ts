@@ -8,7 +8,7 @@ import { StaffPicture } from "./staff-pictures.ts";
 
 const ReportedAuthor = z.object({ id: z.uuid(), slug: z.string(), nickname: z.string() });
 
-/** A text with reports that nobody decided on yet; its id is that of the text. */
+/** A text with reports that nobody decided on yet, or that is hidden and was changed; its id is that of the text. */
 const StaffReport = z
   .object({
     id: z.uuid(),
@@ -19,6 +19,9 @@ const StaffReport = z
     firstReportedAt: z.iso.datetime(),
     lastReportedAt: z.iso.datetime(),
     decidedBefore: z.boolean().describe("het team besliste al eens over deze tekst"),
+    rewritten: z.boolean().describe("verborgen, en gewijzigd sindsdien: wacht bovenaan"),
+    thumbnail: Picture.nullable().describe("de eerste afbeelding van de tekst die er nog is"),
+    pictureTakenDown: z.boolean().describe("sinds de eerste melding haalde het team een afbeelding van de tekst weg"),
   })
   .meta({ id: "StaffReport" });
 export type StaffReport = z.infer<typeof StaffReport>;
@@ -59,7 +62,8 @@ export const staffReports = {
     method: "GET",
     path: "/staff/reports",
     access: "moderate",
-    summary: "Kantoor: gemelde teksten waarover nog niet beslist is, langst wachtende eerst",
+    summary:
+      "Kantoor: gemelde teksten waarover nog niet beslist is, verborgen en gewijzigde bovenaan, dan langst wachtende eerst",
     query: StaffReportsQuery,
     response: pageOf(StaffReport),
   }),

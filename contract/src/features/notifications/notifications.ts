@@ -8,7 +8,7 @@ const course = z.object({ course: itemRef });
 const contest = z.object({ contest: itemRef });
 const user = z.object({ user: userRef });
 
-/** The notification types by name, each with what its sentence needs (spec 1 §2.4, §3). */
+/** The notification types by name, each with what its sentence needs (docs/product/notifications.md#types). */
 export const NOTIFICATION_DATA = {
   courseEnrollmentDeadlinePassed: course,
   courseFullNotification: course,
@@ -26,6 +26,7 @@ export const NOTIFICATION_DATA = {
   gdprDeleteRequest: user,
   gdprExportRequest: user,
   newTextFromFollow: user.extend({ text: itemRef }),
+  textHidden: z.object({ text: itemRef }),
   textMarkedAsInappropriate: z.object({ text: itemRef }),
   saEnrollmentPeriodOpen: z.object({}),
 };

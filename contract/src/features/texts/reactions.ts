@@ -2,7 +2,7 @@ import * as z from "zod";
 import { endpoint } from "#layer/endpoint.ts";
 import { SlugParams } from "#layer/schemas.ts";
 
-/** Why somebody reports a text; optional (decisions.md, moderation). */
+/** Why somebody reports a text; optional (docs/product/texts.md#reporting). */
 export const ReportInput = z.object({ reason: z.string().trim().max(2000).optional() });
 
 /** What a reader does with a text of somebody else. Doing it twice is no mistake. */

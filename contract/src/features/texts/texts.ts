@@ -28,6 +28,18 @@ export const TextSummary = z
   .meta({ id: "TextSummary" });
 export type TextSummary = z.infer<typeof TextSummary>;
 
+/** What its author reads of a text that staff hid from others. */
+export const HiddenText = z
+  .object({
+    decision: z
+      .object({ id: z.uuid(), reason: z.string() })
+      .nullable()
+      .describe("waarom, en waar bezwaar kan; null wanneer de beslissing er niet meer is"),
+    rewritten: z.boolean().describe("gewijzigd sindsdien: blijft verborgen tot het team opnieuw las"),
+  })
+  .meta({ id: "HiddenText" });
+export type HiddenText = z.infer<typeof HiddenText>;
+
 export const Text = TextSummary.extend({
   author: FollowedAuthor,
   body: z.string().describe("opgeschoonde HTML"),
@@ -43,6 +55,7 @@ export const Text = TextSummary.extend({
       .object({ slug: z.string(), title: z.string() })
       .nullable()
       .describe("voor de auteur: de wedstrijd waarin ze ingediend is; tot die afgelopen is, blijft ze privé"),
+    hidden: HiddenText.nullable().describe("voor de auteur: het team verborg de tekst voor anderen"),
     can: z.object({ update: z.boolean(), delete: z.boolean(), track: z.boolean() }),
   }),
 }).meta({ id: "Text" });
@@ -52,13 +65,13 @@ export type Text = z.infer<typeof Text>;
 export const OwnText = TextSummary.omit({ author: true }).extend({
   wordCount: z.int(),
   updatedAt: z.iso.datetime(),
-  hidden: ZeroOne.describe("1: het team verborg de tekst voor anderen, tot hij aangepast is"),
+  hidden: HiddenText.nullable().describe("het team verborg de tekst voor anderen"),
 });
 export type OwnText = z.infer<typeof OwnText>;
 
 const TextLink = z.object({ slug: z.string(), title: z.string() }).meta({ id: "TextLink" });
 
-/** spec 2 §5, text editor */
+/** docs/product/texts.md#form */
 export const TextInput = z
   .object({
     title: z.string().trim().min(3).max(255),

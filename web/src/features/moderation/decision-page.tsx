@@ -6,10 +6,12 @@ import { AppealForm } from "./appeal-form.tsx";
 import { decisionQuery } from "./decision.queries.ts";
 import { decisionMessages as copy } from "./messages.nl.ts";
 
-/** What the team decided about one's own text, why, and what one can do about it (decisions.md, moderation). */
+/**
+ * What the team decided about one's own text, why, and what one can do about it (docs/product/moderation.md#appeals).
+ */
 export function DecisionPage({ id }: { id: string }) {
   const { data: decision } = useSuspenseQuery(decisionQuery(id));
-  const { slug, verdict, hidden, reason, decidedAt, appeal, me } = decision;
+  const { slug, verdict, hidden, rewritten, reason, decidedAt, appeal, me } = decision;
   const [title, lead] = headingOf(decision);
   return (
     <div className="page grid max-w-3xl gap-10 py-8 sm:py-12">
@@ -28,7 +30,7 @@ export function DecisionPage({ id }: { id: string }) {
       </section>
       {verdict === "hide" && hidden && slug && (
         <div className="grid justify-items-start gap-3">
-          <p>{copy.changeHelp}</p>
+          <p>{rewritten ? copy.rewritten : copy.changeHelp}</p>
           <SiteLink className="button button-secondary" path={`/schrijven/bewerken/${slug}`} site="community">
             {copy.change}
           </SiteLink>
@@ -40,10 +42,13 @@ export function DecisionPage({ id }: { id: string }) {
   );
 }
 
-function headingOf({ title, verdict, slug, hidden }: Decision) {
-  if (verdict === "keep") return [copy.kept(title), copy.keptLead];
+function headingOf({ title, verdict, slug, hidden, aboutRewritten }: Decision) {
+  if (verdict === "keep")
+    return aboutRewritten ? [copy.shownAgain(title), copy.keptAfter] : [copy.kept(title), copy.keptLead];
   if (!slug) return [copy.title, copy.goneLead];
-  return hidden ? [copy.hidden(title), copy.hiddenLead] : [copy.shownAgain(title), copy.shownAgainLead];
+  return hidden
+    ? [copy.hidden(title), aboutRewritten ? copy.hiddenAfter : copy.hiddenLead]
+    : [copy.shownAgain(title), copy.shownAgainLead];
 }
 
 function GivenAppeal({ appeal: { words, verdict, reason } }: { appeal: NonNullable<Decision["appeal"]> }) {

@@ -1,5 +1,8 @@
 export const decisionMessages = {
   title: "Beslissing over je tekst",
+  keptAfter: "Je paste je tekst aan. We lazen hem opnieuw, en hij is niet langer verborgen.",
+  hiddenAfter: "Je paste je tekst aan. We lazen hem opnieuw, en hij blijft verborgen: alleen jij ziet hem.",
+  rewritten: "Je paste je tekst aan. Hij blijft verborgen tot we hem opnieuw lazen. Je krijgt dan een mail.",
   kept: (title: string) => `‘${title}’ blijft staan`,
   hidden: (title: string) => `‘${title}’ is verborgen`,
   shownAgain: (title: string) => `‘${title}’ is weer te lezen`,
@@ -10,7 +13,7 @@ export const decisionMessages = {
   reason: "Waarom",
   decided: "Beslist op",
   change: "Pas je tekst aan",
-  changeHelp: "Pas je de woorden of de titel aan, dan staat je tekst er weer, en kijken we opnieuw.",
+  changeHelp: "Pas je je tekst aan, dan lezen we hem opnieuw. Tot dan blijft hij verborgen.",
   appeal: "Bezwaar maken",
   appealHelp:
     "Ben je het niet eens met ons? Zeg waarom. Iemand anders van het team leest je tekst en je bezwaar. Je kan dit één keer doen.",

@@ -53,11 +53,12 @@ const LINKS: Record<keyof typeof NOTIFICATION_DATA, string[]> = {
   gdprDeleteRequest: [USER],
   gdprExportRequest: [USER],
   newTextFromFollow: [USER, TEXT],
+  textHidden: [TEXT],
   textMarkedAsInappropriate: [TEXT, "https://staff.example/reports"],
   saEnrollmentPeriodOpen: ["https://schrijfacademie.example/inschrijven-voor-schrijfacademie"],
 };
 
-describe("the sentence of a notification (spec 1 §2.4)", () => {
+describe("the sentence of a notification (docs/product/notifications.md#types)", () => {
   it.each(Object.entries(LINKS))("of %s leads where it should", async (type, links) => {
     expect((await linksOf(type)).links).toEqual(links);
   });

@@ -29,7 +29,7 @@ const To = ({ site, path, children }: { site: SiteName; path: string; children: 
   </SiteLink>
 );
 
-/* The link targets of spec 1 §2.4. */
+/* Where each leads: docs/product/notifications.md#types. */
 const user = ({ nickname, slug }: { nickname: string; slug: string }) => (
   <To path={personPath(slug)} site="community">
     {nickname}
@@ -92,6 +92,9 @@ const SENTENCES: { readonly [T in NotificationType]: (data: NotificationData<T>)
     <>
       {user(who)} schreef een nieuwe tekst: {writtenText(text)}.
     </>
+  ),
+  textHidden: ({ text }) => (
+    <>Het team verborg je tekst {writtenText(text)}: alleen jij ziet hem nog. Bij de tekst lees je waarom.</>
   ),
   textMarkedAsInappropriate: ({ text }) => (
     <>

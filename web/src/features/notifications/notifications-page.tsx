@@ -23,12 +23,12 @@ const COLUMNS = [
   { title: <span className="sr-only">{copy.read}</span> },
 ];
 
-/** What is unread (spec 1 §2.4). */
+/** What is unread (docs/product/notifications.md#life). */
 export function NotificationsPage({ page }: { page: number }) {
   const { data: notifications, meta } = useSuspenseQuery(notificationsQuery(page)).data;
   const heading = useRef<HTMLHeadingElement>(null);
   const queryClient = useQueryClient();
-  // The count in the header is that of the list (spec 1 §4).
+  // The count in the header is that of the list (docs/product/notifications.md#life).
   useEffect(() => {
     queryClient.setQueryData(notificationCountQuery.queryKey, meta.total);
   }, [queryClient, meta.total]);

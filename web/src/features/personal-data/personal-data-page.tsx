@@ -1,12 +1,12 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { mailTo } from "#features/accounts/management/mail-to.ts";
+import { mailTo } from "#features/management/mail-to.ts";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { CopySection } from "./copy-section.tsx";
 import { EraseSection } from "./erase-section.tsx";
 import { personalDataMessages as copy } from "./personal-data.nl.ts";
 import { personalDataQuery } from "./personal-data.queries.ts";
 
-/** Taking one's data along, having it erased, or asking a person to (spec 1 §2.2). */
+/** Taking one's data along, having it erased, or asking a person to (docs/product/privacy.md#mailbox). */
 export function PersonalDataPage() {
   const { data } = useSuspenseQuery(personalDataQuery);
   const last = (kind: "export" | "erasure") => data.requests.find((request) => request.kind === kind);

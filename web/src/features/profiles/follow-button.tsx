@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { getRouteApi, useRouter } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
-import type { Person } from "@inktvis/contract/features/people/people";
+import type { Person } from "@inktvis/contract/features/profiles/profiles";
 import { Button } from "#ui/button.tsx";
 import { Check } from "#ui/icons.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";

@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { Person } from "@inktvis/contract/features/people/people";
+import type { Person } from "@inktvis/contract/features/profiles/profiles";
 import { api } from "#platform/api.ts";
 import { sayRefusal } from "#platform/forms/form-refusal.ts";
 import { toast } from "#platform/toasts.ts";
@@ -18,7 +18,7 @@ export async function setFollowing(queryClient: QueryClient, { slug, nickname }:
   try {
     await queryClient.cancelQueries({ queryKey });
     show(following);
-    await api.people[following ? "follow" : "unfollow"]({ params: { slug } });
+    await api.profiles[following ? "follow" : "unfollow"]({ params: { slug } });
     toast(following ? copy.nowFollowing(nickname) : copy.noLongerFollowing(nickname));
     // What follows from it is elsewhere: the feed, and the author of a text.
     queryClient.removeQueries({ queryKey: ["texts"], type: "inactive" });

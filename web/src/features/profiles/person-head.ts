@@ -1,4 +1,4 @@
-import type { Person } from "@inktvis/contract/features/people/people";
+import type { Person } from "@inktvis/contract/features/profiles/profiles";
 import { originOf, type SiteAddresses } from "@inktvis/contract/sites";
 import { canonicalHead, feedLink, pageHead } from "#platform/head.ts";
 import { personHeadMessages as copy } from "#features/people/people/person-head.nl.ts";

@@ -1,12 +1,12 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import type { Person } from "@inktvis/contract/features/people/people";
+import type { Person } from "@inktvis/contract/features/profiles/profiles";
 import { messages } from "#platform/messages.nl.ts";
 import { siteHref, SiteLink, useCurrentSite } from "#platform/site-link.tsx";
 import { External, Pen } from "#ui/icons.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { TextSkeleton } from "#ui/skeletons.tsx";
-import { TeamEmblem } from "#features/texts/texts/team-emblem.tsx";
+import { TeamEmblem } from "#ui/team-emblem.tsx";
 import { genrePath } from "#features/texts/texts/text-addresses.ts";
 import { FollowButton } from "./follow-button.tsx";
 import { peopleMessages as copy } from "#features/people/people/messages.nl.ts";

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import type { Person } from "@inktvis/contract/features/people/people";
+import type { Person } from "@inktvis/contract/features/profiles/profiles";
 import type { TextSummary } from "@inktvis/contract/features/texts/texts";
 import { DateTime } from "#platform/date-time.tsx";
 import { formatReadTime } from "#platform/formats/numbers.ts";

@@ -13,7 +13,10 @@ interface AccountNeededProps {
   onClose: () => void;
 }
 
-/** For a visitor who tries what only members can (spec 1 §4); signing in comes back to the page, which then does it. */
+/**
+ * For a visitor who tries what only members can (docs/product/platform.md#start-of-a-page); signing in comes back to
+ * the page, which then does it.
+ */
 export function AccountNeeded({ path, action, onClose }: AccountNeededProps) {
   const { site, addresses } = useCurrentSite();
   const target = { site, path, query: `doe=${action}` };

@@ -1,5 +1,6 @@
 import type { Me } from "@inktvis/contract/features/accounts/me";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
+import { LeavingDialog } from "#platform/leaving/leaving-dialog.tsx";
 import { SiteLink } from "#platform/site-link.tsx";
 import { Avatar } from "#ui/avatar.tsx";
 import { ChevronDown, icon } from "#ui/icons.tsx";
@@ -7,8 +8,6 @@ import { Menu } from "#ui/menu.tsx";
 import { sessionMessages } from "./messages.nl.ts";
 import { profileLinks } from "./profile-links.ts";
 import { useUnreadCount } from "./use-unread-count.ts";
-
-const Leaving = lazy(() => import("#features/accounts/leaving/leaving.tsx"));
 
 /** What is theirs, for who is signed in: a visitor goes without its script. */
 export function MemberMenu({ me }: { me: Me }) {
@@ -53,11 +52,7 @@ export function MemberMenu({ me }: { me: Me }) {
           </SiteLink>
         </div>
       </Menu>
-      {isLeaving && (
-        <Suspense>
-          <Leaving personId={me.id} onStay={() => setLeaving(false)} />
-        </Suspense>
-      )}
+      {isLeaving && <LeavingDialog personId={me.id} onStay={() => setLeaving(false)} />}
     </div>
   );
 }

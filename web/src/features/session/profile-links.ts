@@ -18,7 +18,10 @@ const MANAGE: ManageLink[] = [
   { ability: "userCanCreateEcourses", site: "account", path: "/beheer/e-cursussen", title: "Online cursussen beheren" },
 ];
 
-/** The profile menu of spec 1 §2.1, in groups; managing, and the way to the staff room, only for who may. */
+/**
+ * The profile menu (docs/product/platform.md#menus), in groups; managing, and the way to the staff room, only for who
+ * may.
+ */
 export function profileLinks(me: Me): ProfileLink[][] {
   const groups: ProfileLink[][] = [
     [

@@ -1,6 +1,6 @@
 import { createStore } from "../store.ts";
 
-/* The choice about measuring visits (spec 1 §3, §4, §9). */
+/* The choice about measuring visits (docs/product/platform.md#consent). */
 const COOKIE = "consent-cookie";
 const DAYS = 365;
 

@@ -1,4 +1,4 @@
-/* The date formats of spec 1 §9, as Belgium reads them, whatever the clock of the machine. */
+/* The date formats of docs/product/platform.md#formats, as Belgium reads them, whatever the clock of the machine. */
 const ZONE = { timeZone: "Europe/Brussels" } as const;
 const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat("nl-BE", { ...options, ...ZONE });
 

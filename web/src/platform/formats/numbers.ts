@@ -1,7 +1,7 @@
 const euros = new Intl.NumberFormat("nl-BE", { style: "currency", currency: "EUR" });
 const count = new Intl.NumberFormat("nl-BE");
 
-/** `€ 23,40`, or `gratis` when 0 or less (spec 1 §9). */
+/** `€ 23,40`, or `gratis` when 0 or less (docs/product/platform.md#formats). */
 export const formatPrice = (amount: number) => (amount <= 0 ? "gratis" : euros.format(amount));
 
 /** A part of a whole as a rounded percentage: `formatPercentage(1, 3)` is `33%`. Nothing of nothing is 0%. */

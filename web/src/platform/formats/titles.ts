@@ -1,7 +1,7 @@
 const LONGEST = 41;
 const KEPT = 19;
 
-/** A title longer than 41 characters keeps its first 19 and last 19 (spec 1 §2.1). */
+/** A title longer than 41 characters keeps its first 19 and last 19 (docs/product/platform.md#menus). */
 export function shortenTitle(title: string) {
   const characters = [...title];
   if (characters.length <= LONGEST) return title;

@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { type FocusEvent, type FormEvent, useRef, useState } from "react";
+import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from "react";
 import {
   type DefaultValues,
   type FieldValues,
@@ -12,6 +12,7 @@ import {
 import { speakDutch } from "@inktvis/contract/layer/messages.nl";
 import { messages } from "../messages.nl.ts";
 import { fieldErrorsOf, formErrorOf } from "./form-refusal.ts";
+import { afterPress, watchPresses } from "./pointer-press.ts";
 import { useTypedWords } from "./use-typed-words.ts";
 
 speakDutch();
@@ -32,8 +33,8 @@ export interface ContractFormOptions<Values extends FieldValues> {
 }
 
 /**
- * A form over a schema of the contract (spec 1 §4, §8). An error shows when its field was touched and edited, or after
- * a submit; a second submit while one runs is ignored; editing a field takes its error away.
+ * A form over a schema of the contract (docs/product/platform.md#forms). An error shows when its field was touched and
+ * edited, or after a submit; a second submit while one runs is ignored; editing a field takes its error away.
  */
 export function useContractForm<Values extends FieldValues>(options: ContractFormOptions<Values>) {
   const { name: form, schema, defaultValues, submit } = options;
@@ -53,6 +54,7 @@ export function useContractForm<Values extends FieldValues>(options: ContractFor
   );
   const running = useRef(false);
   const restored = useTypedWords(form, hook);
+  useEffect(watchPresses, []);
 
   const finish = (status: "saved" | "failed", error?: string) =>
     setOutcome(({ attempt }) => ({ status, attempt: attempt + 1, ...(error && { error }) }));
@@ -96,7 +98,11 @@ export function useContractForm<Values extends FieldValues>(options: ContractFor
       return {
         ...control,
         // What the API found stays until the field is edited: leaving it checks only what the page can check.
-        onBlur: (event: FocusEvent) => (isOfServer(get(errors, name)) ? Promise.resolve() : control.onBlur(event)),
+        onBlur: async (event: FocusEvent) => {
+          if (isOfServer(get(errors, name))) return;
+          await afterPress();
+          await control.onBlur(event);
+        },
         id: idOf(name),
         error: visibleError(name),
       };

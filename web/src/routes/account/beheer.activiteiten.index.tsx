@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { ComingManagementPage } from "#features/accounts/management/coming-management-page.tsx";
+import { ComingManagementPage } from "#features/management/coming-management-page.tsx";
 import { breadcrumbs } from "#platform/breadcrumbs.ts";
 import { pageHead } from "#platform/head.ts";
 

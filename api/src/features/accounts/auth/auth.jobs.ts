@@ -1,7 +1,8 @@
 import { originOf } from "@inktvis/contract/sites";
 import { days, later } from "#platform/clock.ts";
 import type { Services } from "#platform/context.ts";
-import { jobKind, onJob, onSchedule } from "#platform/jobs/job.ts";
+import { jobKind } from "#platform/jobs/job-kind.ts";
+import { onJob, onSchedule } from "#platform/jobs/job.ts";
 import { authLink, linkToken } from "./mail-links.ts";
 import { browserName } from "../devices/browser-name.ts";
 import * as mails from "./auth.mails.ts";
@@ -149,10 +150,10 @@ async function sweep({ db, clock }: Services) {
   await db.deleteFrom("rate_limits").where("ends_at", "<", now).execute();
   await db.deleteFrom("registrations").where("link_issued_at", "<", old).execute();
   await db.deleteFrom("password_resets").where("issued_at", "<", old).execute();
-  // What holds can be undone until then.
+  // What holds can be undone until then; what was undone tells as long which passwords a stranger may know.
   await db
     .deleteFrom("email_changes")
-    .where(({ fn }) => fn.coalesce("used_at", "issued_at"), "<", old)
+    .where(({ fn }) => fn.coalesce("undone_at", "used_at", "issued_at"), "<", old)
     .execute();
 }
 

@@ -6,7 +6,7 @@ import { login } from "./operations/login.ts";
 import { logout } from "./operations/logout.ts";
 import { register } from "./operations/register.ts";
 import { resendVerifyEmail } from "./operations/resend-verify-email.ts";
-import { resetPassword } from "./operations/reset-password.ts";
+import { checkResetLink, resetPassword } from "./operations/reset-password.ts";
 import { issueSigningToken, issueSyncToken, performSync } from "./operations/sync-session.ts";
 import { verifyEmail } from "./operations/verify-email.ts";
 
@@ -20,6 +20,7 @@ export const authModule = {
     verifyEmail: ({ ctx, body }) => verifyEmail(ctx, body),
     resendVerifyEmail: ({ ctx, body }) => resendVerifyEmail(ctx, body),
     forgotPassword: ({ ctx, body }) => forgotPassword(ctx, body),
+    checkResetLink: ({ ctx, body }) => checkResetLink(ctx, body),
     resetPassword: ({ ctx, body }) => resetPassword(ctx, body),
     syncSessionSigningToken: ({ ctx }) => issueSigningToken(ctx),
     syncSessionToken: ({ ctx, query }) => issueSyncToken(ctx, query.signingToken),

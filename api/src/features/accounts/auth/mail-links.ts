@@ -3,10 +3,10 @@ import { days, hours, later } from "#platform/clock.ts";
 import type { Config } from "#platform/config.ts";
 import { sameSecret, sign } from "#platform/secrets.ts";
 
-/** Every link in a mail of this feature is valid for an hour (spec 1 §9). */
+/** Every link in a mail of this feature is valid for an hour (docs/product/sign-in.md#mail-links). */
 const VALID = hours(1);
 
-/** But for putting back an address of before (decisions.md). */
+/** But for putting back an address of before (docs/product/accounts.md#undoing-another-address). */
 const UNDOABLE = days(7);
 
 type Purpose = "confirm-email" | "reset-password" | "change-email" | "undo-change-email";

@@ -1,4 +1,4 @@
-import type { Tx } from "#platform/db/database.ts";
+import type { Database, Tx } from "#platform/db/database.ts";
 import { lockEmail } from "./email-lock.ts";
 
 /**
@@ -15,6 +15,9 @@ export async function supersedeRegistrations(tx: Tx, email: string, now: Date) {
     .where("superseded_at", "is", null)
     .execute();
 }
+
+export const registrationOf = (db: Database | Tx, id: string) =>
+  db.selectFrom("registrations").selectAll().where("id", "=", id).executeTakeFirst();
 
 /** The address first and then the row: whoever registers with the same address holds them in that order too. */
 export async function lockRegistration(tx: Tx, id: string) {

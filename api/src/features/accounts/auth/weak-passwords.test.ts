@@ -34,6 +34,8 @@ describe("a password that is chosen", () => {
     "vermeer leest graag",
     "anders gezegd",
     "!!!!@@@@####",
+    "wachtwoord van inkt",
+    "zeven inktvissen 7",
     "\u{1f419}\u{1f58b}".repeat(4),
   ])("may be %j", (password) => {
     expect(weaknessOf(password, OWNER)).toBeUndefined();
@@ -43,6 +45,13 @@ describe("a password that is chosen", () => {
     "is not a common one in disguise: %j",
     (password) => {
       expect(weaknessOf(password, OWNER)).toContain("kiezen heel veel mensen");
+    },
+  );
+
+  it.each(["wachtwoord1", "inktvis1", "Inktvis!!", "2024 Inktvis", "schrijfacademie", "verzin2024", "!Inktvis!99"])(
+    "is not a common word, or a name of ours, with digits or signs around it: %j",
+    (password) => {
+      expect(weaknessOf(password, OWNER)).toContain("Een gewoon woord met cijfers");
     },
   );
 

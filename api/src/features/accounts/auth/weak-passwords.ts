@@ -1,4 +1,5 @@
 import { PASSWORD_MIN } from "@inktvis/contract/layer/fields";
+import { SITES } from "@inktvis/contract/sites";
 import { dictionary } from "@zxcvbn-ts/language-common";
 import { invalid } from "#platform/http/errors.ts";
 
@@ -18,6 +19,8 @@ const SHORTEST_NAME = 3;
 const OWN_PART = 5;
 
 const COMMON = "Dit wachtwoord kiezen heel veel mensen, en dan is het snel geraden. Kies er één dat alleen van jou is.";
+const PADDED =
+  "Een gewoon woord met cijfers of tekens erbij is snel geraden. Kies een zinnetje, of zet er nog woorden bij.";
 const PERSONAL =
   "Je naam of je e-mailadres is snel geraden. Kies een wachtwoord waar die niet in staan, of zet er meer bij.";
 
@@ -28,6 +31,15 @@ const plain = (text: string) =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, "");
 
+/** What is typed most, of any length, and how we and our sites are called. */
+const words = new Set([
+  ...common,
+  ...dictionary["passwords-common"].slice(0, KNOWN),
+  ...Object.values(SITES).flatMap(({ title }) => [title, ...title.split(" ")].map(plain)),
+]);
+/** Digits before and behind make a word no harder to guess. */
+const isPaddedWord = (password: string) => words.has(plain(password).replaceAll(/^\p{N}+|\p{N}+$/gu, ""));
+
 /** As typed, without what makes it no harder to guess, or one sign over and over. */
 const isCommon = (password: string) =>
   common.has(password.trim().toLowerCase()) || common.has(plain(password)) || new Set(password).size === 1;
@@ -35,6 +47,7 @@ const isCommon = (password: string) =>
 /** What is wrong with a password, in words for who chooses it; undefined when it may be chosen. */
 export function weaknessOf(password: string, { email, nickname }: Owner) {
   if (isCommon(password)) return COMMON;
+  if (isPaddedWord(password)) return PADDED;
   const whole = plain(password);
   const own = namesIn([email, email.split("@")[0] ?? "", nickname]).reduce(
     (left, name) => left.replaceAll(name, ""),

@@ -7,6 +7,7 @@ import type { Unsubscribe } from "#platform/mail/mail-content.ts";
 import { gone, notFound } from "#platform/http/errors.ts";
 import { unsubscribePage } from "@inktvis/contract/page-paths";
 import { sameSecret, sign } from "#platform/secrets.ts";
+import { MAILS_KEPT } from "#platform/mail/mail-log.jobs.ts";
 import { CALLED } from "./mail-categories.ts";
 
 interface Subscription {
@@ -14,24 +15,28 @@ interface Subscription {
   category: MailCategory;
 }
 
-/** As long as the mail log knows the mail; who opens an older one chooses at the settings, signed in. */
-const VALID = days(90);
+const signature = ({ secret }: Config, { userId, category }: Subscription, lastDay: string | undefined) =>
+  sign(secret, "unsubscribe", userId, category, ...(lastDay === undefined ? [] : [lastDay]));
 
-const signature = ({ secret }: Config, { userId, category }: Subscription, lastDay: string) =>
-  sign(secret, "unsubscribe", userId, category, lastDay);
+/** Links in mails of before 22 November 2026 carry no day: they end when the last of them is as old as others get. */
+const LAST_DAY_OF_UNDATED = Math.floor(Date.UTC(2027, 1, 20) / days(1));
 
-/** Stored nowhere. It can do nothing but end these mails, and that until a day that stands in it, counted from 1970. */
+/**
+ * Stored nowhere. Works as long as the mail log knows the mail; who opens an older one chooses at the settings, signed in. It
+ * can do nothing but end these mails, and that until a day that stands in it, counted from 1970.
+ */
 export function unsubscribeToken(config: Config, subscription: Subscription, now: Date) {
-  const lastDay = String(Math.floor(later(now, VALID).getTime() / days(1)));
+  const lastDay = String(Math.floor(later(now, MAILS_KEPT).getTime() / days(1)));
   return [subscription.category, subscription.userId, lastDay, signature(config, subscription, lastDay)].join(".");
 }
 
 /** @throws 404 for one that we did not sign, 410 for one that has ended */
 export function subscriptionOf({ config, now }: { config: Config; now: Date }, token: string): Subscription {
-  const [word, userId = "", lastDay = "", signed = ""] = token.split(".");
+  const [word, userId = "", ...rest] = token.split(".");
+  const [signed = "", lastDay] = rest.toReversed();
   const category = MailCategory.safeParse(word).data;
   if (!category || !sameSecret(signed, signature(config, { userId, category }, lastDay))) throw brokenLink();
-  if (now.getTime() >= (Number(lastDay) + 1) * days(1)) throw endedLink();
+  if (now.getTime() >= (Number(lastDay ?? LAST_DAY_OF_UNDATED) + 1) * days(1)) throw endedLink();
   return { userId, category };
 }
 

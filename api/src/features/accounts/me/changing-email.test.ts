@@ -33,7 +33,7 @@ async function change(personId: string, email = anAddress()) {
   return { old, email, mails, link: linkIn(mails.find(({ to }) => to === old)) };
 }
 
-describe("asking for another address (decisions.md)", () => {
+describe("asking for another address (docs/product/accounts.md#e-mail-address)", () => {
   it("leaves one change under way, the newest", async () => {
     const person = await aPerson(test.services);
     const [first, second] = [await ask(person.id), await ask(person.id)];
@@ -102,7 +102,7 @@ describe("asking for another address (decisions.md)", () => {
   });
 });
 
-describe("undoing another address (decisions.md)", () => {
+describe("undoing another address (docs/product/accounts.md#undoing-another-address)", () => {
   it("is done with the link to the old address for seven days: it holds again, and a stranger keeps nothing", async () => {
     const person = await aPerson(test.services);
     const { email, mails, link } = await change(person.id);
@@ -162,6 +162,37 @@ describe("undoing another address (decisions.md)", () => {
     const choose = { ...data, password: NEW, password_confirmation: NEW };
     expect((await test.browser().post("/auth/reset-password", choose, "auth")).status).toBe(204);
     expect((await login(person.email, NEW)).status).toBe(200);
+  });
+
+  it("leads to another password than a stranger may know: not the one of the change, nor the one of since", async () => {
+    const person = await aPerson(test.services);
+    const { link } = await change(person.id);
+    const stranger = await test.browser().signInAs(person.id, ["account"]);
+    const since = "wat de vreemde koos";
+    const changed = { oldPassword: PASSWORD, password: since };
+    expect((await stranger.put("/me/change-password", changed, "account")).status).toBe(204);
+    const { data } = (await undo(link)).body;
+    // The page may have been closed: the way of who forgot a password does not lead around it.
+    await test.browser().post("/auth/forgot-password", { email: person.email }, "auth");
+    const forgotten = linkIn((await test.doJobs()).find(({ subject }) => subject === "Kies een nieuw wachtwoord"));
+    const choose = (from: object, password: string) =>
+      test.browser().post("/auth/reset-password", { ...from, password, password_confirmation: password }, "auth");
+    for (const from of [data, forgotten])
+      for (const password of [PASSWORD, since])
+        expect(await choose(from, password)).toMatchObject({
+          status: 422,
+          body: { errors: { password: [expect.stringContaining("Kies een ander")] } },
+        });
+    expect((await choose(data, NEW)).status).toBe(204);
+  });
+
+  it("is what makes a password known: who only changed the address, and forgot, may choose it again", async () => {
+    const person = await aPerson(test.services);
+    const { email } = await change(person.id);
+    await test.browser().post("/auth/forgot-password", { email }, "auth");
+    const link = linkIn((await test.doJobs()).find(({ to }) => to === email));
+    const choose = { ...link, password: PASSWORD, password_confirmation: PASSWORD };
+    expect((await test.browser().post("/auth/reset-password", choose, "auth")).status).toBe(204);
   });
 
   it("works once, also of ten at the same moment, and the link to the new address does not bring it back", async () => {

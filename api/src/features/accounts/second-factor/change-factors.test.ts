@@ -3,21 +3,12 @@ import { minutes } from "#platform/clock.ts";
 import type { TestBrowser } from "#testing/test-browser.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { aPerson, PASSWORD } from "#features/people/people/person.factory.ts";
+import { FACTOR_PATH, factorMembers } from "./member.factory.ts";
 import { addPasskey, aTotp, setUpTotp, totpCode } from "./second-factor.factory.ts";
 
 const test = useTestApi();
 const strict = useTestApi({ LIMIT_SIGN_IN: "3/15m" });
-const PATH = "/me/second-factor";
-
-/** Somebody who just signed in, without a second factor. */
-async function aMember() {
-  const person = await aPerson(test.services);
-  return { person, browser: await test.browser().signInAs(person.id, ["auth", "account"]) };
-}
-const stateOf = async (browser: TestBrowser) => (await browser.get(PATH, "account")).body.data;
-const methodOf = ({ id }: { id: string }) =>
-  test.services.db.selectFrom("sign_ins").select("method").where("user_id", "=", id).execute();
-const subjects = async () => (await test.doJobs()).map(({ subject }) => subject);
+const { aMember, stateOf, methodOf, subjects } = factorMembers(test);
 
 describe("switching the second step off", () => {
   it("takes everything away, and sign-ins count as made with the password alone", async () => {
@@ -25,23 +16,23 @@ describe("switching the second step off", () => {
     await setUpTotp(test.services, browser);
     await addPasskey(test.services, browser);
     await test.doJobs();
-    expect((await browser.delete(PATH, "account")).status).toBe(204);
+    expect((await browser.delete(FACTOR_PATH, "account")).status).toBe(204);
     expect(await stateOf(browser)).toMatchObject({ isOn: false, totp: null, passkeys: [], recoveryCodesLeft: 0 });
     expect(await subjects()).toEqual(["Je tweede stap staat uit"]);
     expect(await methodOf(person)).toEqual([{ method: "password" }]);
     const login = { email: person.email, password: PASSWORD };
     expect((await test.browser().post("/auth/login", login, "auth")).body.data.isSecondStepDue).toBe(false);
-    expect((await browser.delete(PATH, "account")).body.code).toBe("no-second-factor");
+    expect((await browser.delete(FACTOR_PATH, "account")).body.code).toBe("no-second-factor");
   });
 
   it("is what removing the last factor does", async () => {
     const { browser } = await aMember();
     await setUpTotp(test.services, browser);
     await test.doJobs();
-    expect((await browser.delete(`${PATH}/totp`, "account")).status).toBe(204);
+    expect((await browser.delete(`${FACTOR_PATH}/totp`, "account")).status).toBe(204);
     expect(await subjects()).toEqual(["Je tweede stap staat uit"]);
     expect(await stateOf(browser)).toMatchObject({ isOn: false, recoveryCodesLeft: 0 });
-    expect((await browser.delete(`${PATH}/totp`, "account")).status).toBe(404);
+    expect((await browser.delete(`${FACTOR_PATH}/totp`, "account")).status).toBe(404);
   });
 
   it("ends what somebody else has under way", async () => {
@@ -49,7 +40,7 @@ describe("switching the second step off", () => {
     const { secret } = await setUpTotp(test.services, browser);
     const other = test.browser();
     await other.post("/auth/login", { email: person.email, password: PASSWORD }, "auth");
-    await browser.delete(PATH, "account");
+    await browser.delete(FACTOR_PATH, "account");
     const token = totpCode(test.services, secret, 1);
     expect((await other.post("/auth/second-step/totp", { token }, "auth")).status).toBe(410);
   });
@@ -57,13 +48,13 @@ describe("switching the second step off", () => {
 
 /** Everything that changes the second factor. */
 const CHANGES: readonly [name: string, (browser: TestBrowser) => Promise<{ status: number; body: any }>][] = [
-  ["an app", (browser) => browser.post(`${PATH}/totp`, {}, "account")],
-  ["a code of an app", (browser) => browser.post(`${PATH}/totp/confirm`, { token: "000000" }, "account")],
-  ["no app", (browser) => browser.delete(`${PATH}/totp`, "account")],
+  ["an app", (browser) => browser.post(`${FACTOR_PATH}/totp`, {}, "account")],
+  ["a code of an app", (browser) => browser.post(`${FACTOR_PATH}/totp/confirm`, { token: "000000" }, "account")],
+  ["no app", (browser) => browser.delete(`${FACTOR_PATH}/totp`, "account")],
   ["a passkey", (browser) => browser.post("/auth/passkeys/options", {}, "auth")],
-  ["no passkey", (browser) => browser.delete(`${PATH}/passkeys/${crypto.randomUUID()}`, "account")],
-  ["recovery codes", (browser) => browser.post(`${PATH}/recovery-codes`, {}, "account")],
-  ["no second step", (browser) => browser.delete(PATH, "account")],
+  ["no passkey", (browser) => browser.delete(`${FACTOR_PATH}/passkeys/${crypto.randomUUID()}`, "account")],
+  ["recovery codes", (browser) => browser.post(`${FACTOR_PATH}/recovery-codes`, {}, "account")],
+  ["no second step", (browser) => browser.delete(FACTOR_PATH, "account")],
 ];
 
 describe("a change", () => {
@@ -115,12 +106,12 @@ describe("a change", () => {
     ],
     [
       "codes of a new app",
-      (browser: TestBrowser) => browser.post(`${PATH}/totp/confirm`, { token: "000000" }, "account"),
+      (browser: TestBrowser) => browser.post(`${FACTOR_PATH}/totp/confirm`, { token: "000000" }, "account"),
     ],
   ])("takes no more than so many wrong %s", async (_, attempt) => {
     const person = await aPerson(strict.services);
     const browser = await strict.browser().signInAs(person.id, ["auth", "account"]);
-    await browser.post(`${PATH}/totp`, {}, "account");
+    await browser.post(`${FACTOR_PATH}/totp`, {}, "account");
     for (let tries = 0; tries < 3; tries++) expect((await attempt(browser)).status).toBe(422);
     expect((await attempt(browser)).status).toBe(429);
   });
@@ -131,7 +122,7 @@ describe("a change", () => {
     await browser.csrfToken("account");
     const removing = await test.services.db.transaction().execute(async (tx) => {
       await tx.selectFrom("users").select("id").where("id", "=", person.id).forNoKeyUpdate().execute();
-      const started = await test.started(() => browser.delete(`${PATH}/totp`, "account"));
+      const started = await test.started(() => browser.delete(`${FACTOR_PATH}/totp`, "account"));
       await tx.deleteFrom("totp_factors").where("user_id", "=", person.id).execute();
       return started;
     });

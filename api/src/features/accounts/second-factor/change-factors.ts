@@ -3,18 +3,14 @@ import type { Database, Tx } from "#platform/db/database.ts";
 import { confirmFirst } from "#platform/http/errors.ts";
 import { lastProof } from "#platform/sessions/fresh-proof.ts";
 import type { SignInMethod } from "#platform/sessions/session.ts";
+import { holdPerson } from "#features/people/people/hold-person.ts";
 import { factorsOf, type Factors, isOn } from "./factors.ts";
 import { renewCodes } from "./recovery-codes.ts";
 import { type FactorChange, factorChanged } from "./second-factor.kinds.ts";
 
 /** Nobody signs in or changes their factors meanwhile: both hold the person first. */
-export const lockOwner = (tx: Tx, userId: string) =>
-  tx
-    .selectFrom("users")
-    .select(["id", "email", "nickname"])
-    .where("id", "=", userId)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
+const holdOwner = (tx: Tx, userId: string) =>
+  holdPerson(tx, userId).select(["id", "email", "nickname"]).executeTakeFirstOrThrow();
 
 /**
  * Whether this sign-in may change the factors of its person: they proved just now that it is them, and with the second
@@ -27,7 +23,7 @@ export async function isConfirmed(db: Database | Tx, ctx: MemberContext, factors
 
 interface Held {
   factors: Factors;
-  owner: Awaited<ReturnType<typeof lockOwner>>;
+  owner: Awaited<ReturnType<typeof holdOwner>>;
 }
 
 /**
@@ -41,7 +37,7 @@ export function changeFactors<Result>(
 ) {
   const { db, viewer, jobs } = ctx;
   return db.transaction().execute(async (tx) => {
-    const owner = await lockOwner(tx, viewer.id);
+    const owner = await holdOwner(tx, viewer.id);
     const factors = await factorsOf(tx, viewer.id);
     if (!(await isConfirmed(tx, ctx, factors))) throw confirmFirst();
     const { told, result } = await change(tx, { factors, owner });

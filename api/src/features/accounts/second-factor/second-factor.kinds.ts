@@ -1,4 +1,4 @@
-import { jobKind } from "#platform/jobs/job.ts";
+import { jobKind } from "#platform/jobs/job-kind.ts";
 
 /** What happened to somebody's second factor, as they are told. */
 export type FactorChange =

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { hours } from "#platform/clock.ts";
-import type { TestBrowser } from "#testing/test-browser.ts";
 import { useTestApi } from "#testing/test-api.ts";
-import { aPerson, PASSWORD } from "#features/people/people/person.factory.ts";
+import { PASSWORD } from "#features/people/people/person.factory.ts";
+import { FACTOR_PATH, factorMembers } from "./member.factory.ts";
 import {
   addPasskey,
   anAuthenticator,
@@ -13,28 +13,18 @@ import {
 } from "./second-factor.factory.ts";
 
 const test = useTestApi();
-const PATH = "/me/second-factor";
-
-/** Somebody who just signed in, without a second factor. */
-async function aMember() {
-  const person = await aPerson(test.services);
-  return { person, browser: await test.browser().signInAs(person.id, ["auth", "account"]) };
-}
-const stateOf = async (browser: TestBrowser) => (await browser.get(PATH, "account")).body.data;
-const methodOf = ({ id }: { id: string }) =>
-  test.services.db.selectFrom("sign_ins").select("method").where("user_id", "=", id).execute();
-const subjects = async () => (await test.doJobs()).map(({ subject }) => subject);
+const { aMember, stateOf, methodOf, subjects } = factorMembers(test);
 
 describe("an authenticator app", () => {
   it("counts once a first code is confirmed, with recovery codes and a mail to the owner", async () => {
     const { person, browser } = await aMember();
-    const { secret, uri } = (await browser.post(`${PATH}/totp`, {}, "account")).body.data;
+    const { secret, uri } = (await browser.post(`${FACTOR_PATH}/totp`, {}, "account")).body.data;
     expect(decodeURIComponent(uri)).toContain(`otpauth://totp/Inktvis:${person.email}?`);
     expect(uri).toContain(`secret=${secret}`);
     expect(await stateOf(browser)).toMatchObject({ isOn: false, totp: null });
     const token = totpCode(test.services, secret);
     const { body } = await browser.post(
-      `${PATH}/totp/confirm`,
+      `${FACTOR_PATH}/totp/confirm`,
       { token: `${token.slice(0, 3)} ${token.slice(3)}` },
       "account",
     );
@@ -52,13 +42,13 @@ describe("an authenticator app", () => {
 
   it("is refused with another code, and is not there yet", async () => {
     const { browser } = await aMember();
-    await browser.post(`${PATH}/totp`, {}, "account");
-    const refusal = await browser.post(`${PATH}/totp/confirm`, { token: "000000" }, "account");
+    await browser.post(`${FACTOR_PATH}/totp`, {}, "account");
+    const refusal = await browser.post(`${FACTOR_PATH}/totp/confirm`, { token: "000000" }, "account");
     expect(refusal.status).toBe(422);
     expect(refusal.body.errors.token[0]).toContain("Deze code klopt niet");
-    expect((await browser.post(`${PATH}/totp/confirm`, { token: "geen code" }, "account")).body.errors.token).toEqual([
-      "Vul de zes cijfers in die je app nu toont.",
-    ]);
+    expect(
+      (await browser.post(`${FACTOR_PATH}/totp/confirm`, { token: "geen code" }, "account")).body.errors.token,
+    ).toEqual(["Vul de zes cijfers in die je app nu toont."]);
     expect(await stateOf(browser)).toMatchObject({ isOn: false });
   });
 
@@ -73,24 +63,24 @@ describe("an authenticator app", () => {
 
   it("is begun anew as long as it is not confirmed; then it is there, and is taken away first", async () => {
     const { browser } = await aMember();
-    const first = (await browser.post(`${PATH}/totp`, {}, "account")).body.data.secret;
+    const first = (await browser.post(`${FACTOR_PATH}/totp`, {}, "account")).body.data.secret;
     const { secret } = await setUpTotp(test.services, browser);
     expect(secret).not.toBe(first);
-    expect((await browser.post(`${PATH}/totp`, {}, "account")).body.code).toBe("totp-there");
+    expect((await browser.post(`${FACTOR_PATH}/totp`, {}, "account")).body.code).toBe("totp-there");
     const token = totpCode(test.services, secret, 1);
-    expect((await browser.post(`${PATH}/totp/confirm`, { token }, "account")).status).toBe(404);
+    expect((await browser.post(`${FACTOR_PATH}/totp/confirm`, { token }, "account")).status).toBe(404);
   });
 
   it("that nobody confirmed is gone after a week", async () => {
     const { person, browser } = await aMember();
-    await browser.post(`${PATH}/totp`, {}, "account");
+    await browser.post(`${FACTOR_PATH}/totp`, {}, "account");
     await test.services.db
       .updateTable("totp_factors")
       .set({ created_at: new Date(test.clock.now().getTime() - hours(24 * 8)) })
       .where("user_id", "=", person.id)
       .execute();
     await test.doScheduled("auth.sweep");
-    expect((await browser.post(`${PATH}/totp/confirm`, { token: "000000" }, "account")).status).toBe(404);
+    expect((await browser.post(`${FACTOR_PATH}/totp/confirm`, { token: "000000" }, "account")).status).toBe(404);
   });
 });
 
@@ -154,7 +144,7 @@ describe("a passkey", () => {
     await setUpTotp(test.services, browser);
     await addPasskey(test.services, browser);
     const [{ id }] = (await stateOf(browser)).passkeys;
-    const path = `${PATH}/passkeys/${id}`;
+    const path = `${FACTOR_PATH}/passkeys/${id}`;
     expect((await stranger.browser.put(path, { name: "Van mij" }, "account")).status).toBe(404);
     expect((await stranger.browser.delete(path, "account")).status).toBe(404);
     expect((await browser.put(path, { name: " Sleutelhanger " }, "account")).status).toBe(204);
@@ -184,7 +174,7 @@ describe("recovery codes", () => {
     const { confirmed } = await setUpTotp(test.services, browser);
     const [old] = confirmed.body.data.recoveryCodes;
     await test.doJobs();
-    const { recoveryCodes } = (await browser.post(`${PATH}/recovery-codes`, {}, "account")).body.data;
+    const { recoveryCodes } = (await browser.post(`${FACTOR_PATH}/recovery-codes`, {}, "account")).body.data;
     expect(recoveryCodes).toHaveLength(10);
     expect(await subjects()).toEqual(["Je hebt nieuwe herstelcodes"]);
     const other = test.browser();
@@ -197,7 +187,7 @@ describe("recovery codes", () => {
 
   it("are nothing without a factor to go with", async () => {
     const { browser } = await aMember();
-    expect((await browser.post(`${PATH}/recovery-codes`, {}, "account")).body.code).toBe("no-second-factor");
+    expect((await browser.post(`${FACTOR_PATH}/recovery-codes`, {}, "account")).body.code).toBe("no-second-factor");
   });
 });
 

@@ -48,7 +48,7 @@ async function limitAttempts(ctx: Context, userId: string) {
 export async function takeSecondStep(ctx: Context, { method, refusal, isRight }: Proof) {
   const userId = await personOf(ctx);
   await limitAttempts(ctx, userId);
-  const session = await ctx.db.transaction().execute(async (tx) => {
+  const taken = await ctx.db.transaction().execute(async (tx) => {
     // The person first, as all do that change their factors or shut them out: they wait for this, or this for them.
     const person = await tx
       .selectFrom("users")
@@ -62,17 +62,22 @@ export async function takeSecondStep(ctx: Context, { method, refusal, isRight }:
     if (!isSignIn && ctx.viewer?.id !== userId) throw stepGone();
     if (!(await isRight(tx, { userId, challenge: step?.passkey_challenge ?? null }))) {
       if (step) await countTry(tx, step);
-      return undefined;
+      return { isSignIn, session: undefined };
     }
     if (step) await closeStep(tx, step);
-    return isSignIn ? signIn(tx, ctx, { userId, method }) : confirmSignIn(tx, ctx, method);
+    return {
+      isSignIn,
+      session: await (isSignIn ? signIn(tx, ctx, { userId, method }) : confirmSignIn(tx, ctx, method)),
+    };
   });
+  const { isSignIn, session } = taken;
   if (!session) {
-    logSecurity(ctx, "sign-in refused", { personId: userId, reason: `wrong ${method}` });
+    const refused = isSignIn ? "sign-in refused" : "confirmation refused";
+    logSecurity(ctx, refused, { personId: userId, reason: `wrong ${method}` });
     throw refusal();
   }
   ctx.setSession(session.token, session.until);
-  logSecurity(ctx, "signed in", { personId: userId, reason: method });
+  logSecurity(ctx, isSignIn ? "signed in" : "identity confirmed", { personId: userId, reason: method });
 }
 
 async function signIn(tx: Tx, ctx: Context, { userId, method }: { userId: string; method: SignInMethod }) {

@@ -10,7 +10,7 @@ const login = (email: string, password: string) => test.browser().post("/auth/lo
 const change = (browser: ReturnType<typeof test.browser>, input: object = {}) =>
   browser.put("/me/change-password", { oldPassword: PASSWORD, password: NEW, ...input }, "account");
 
-describe("another password (spec 1 §5, §7, decisions.md)", () => {
+describe("another password (docs/product/accounts.md#password)", () => {
   it("is the one to sign in with from then on, and a mail tells so", async () => {
     const person = await aPerson(test.services);
     const browser = await test.browser().signInAs(person.id, ["account"]);

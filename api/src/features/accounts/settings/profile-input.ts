@@ -8,7 +8,7 @@ import type { MemberContext } from "#platform/context.ts";
 import { invalid } from "#platform/http/errors.ts";
 import { readRichText } from "#platform/heavy-work/read-rich-text.ts";
 import { COUNTRIES } from "#features/people/countries/countries.ts";
-import { isDayOfBirth } from "#features/contests/participations/participation.rules.ts";
+import { isDayOfBirth } from "#features/people/people/day-of-birth.ts";
 
 type Input = z.output<typeof ProfileInput>;
 

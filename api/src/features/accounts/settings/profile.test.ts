@@ -25,7 +25,7 @@ const errorsOf = async (answer: Promise<{ status: number; body: any }>) => {
 };
 const dataUrl = (bytes: Buffer, type = "png") => `data:image/${type};base64,${bytes.toString("base64")}`;
 
-describe("the profile (spec 1 §3, §5, §7)", () => {
+describe("the profile (docs/product/accounts.md#profile-form)", () => {
   it("is saved with every field, and read back by GET /me", async () => {
     const { save, read } = await somebody();
     const picture = { action: "create", data: dataUrl(await aPicture()) };
@@ -60,7 +60,7 @@ describe("the profile (spec 1 §3, §5, §7)", () => {
     ["addressCountry", ["XX", "België"]],
     ["genres", [[99_999], ["x"]]],
     ["profilePicture", ["geen foto", { action: "create", data: "data:image/gif;base64,R0lGODlhAQABAAAAACw=" }]],
-  ])("refuses a %s outside its rule, at that field (spec 1 §5)", async (field, values: readonly unknown[]) => {
+  ])("refuses a %s outside its rule, at that field", async (field, values: readonly unknown[]) => {
     const { save } = await somebody();
     for (const value of values) {
       const errors = await errorsOf(save({ addressCountry: "BE", [field]: value }));
@@ -68,7 +68,7 @@ describe("the profile (spec 1 §3, §5, §7)", () => {
     }
   });
 
-  it("demands a country with a city (spec 1 §5)", async () => {
+  it("demands a country with a city", async () => {
     const { save } = await somebody();
     expect(await errorsOf(save({ addressCity: "Gent" }))).toEqual({
       addressCountry: ["Kies ook het land van je gemeente."],
@@ -88,7 +88,7 @@ describe("the profile (spec 1 §3, §5, §7)", () => {
     expect((await save({ nickname: "Wissel 11" })).status).toBe(204);
   });
 
-  it("keeps a name of two characters that does not change, and demands three of a new one (decisions.md)", async () => {
+  it("keeps a name of two characters that does not change, and demands three of a new one", async () => {
     const { save } = await somebody({ nickname: "Bo" });
     expect((await save({ bio: "Hallo." })).status).toBe(204);
     expect(Object.keys(await errorsOf(save({ nickname: "Jo" })))).toEqual(["nickname"]);
@@ -107,7 +107,7 @@ describe("the profile (spec 1 §3, §5, §7)", () => {
 });
 
 describe("a new name", () => {
-  it("is learned by the search, and moves the address; the old one leads on for ever (decisions.md)", async () => {
+  it("is learned by the search, and moves the address; the old one leads on for ever", async () => {
     const { person, save, read } = await somebody();
     const name = `Wolkenlezer ${crypto.randomUUID().slice(0, 8)}`;
     await save({ nickname: name });
@@ -139,7 +139,7 @@ describe("a new name", () => {
   });
 });
 
-describe("the profile picture (spec 1 §3, §5)", () => {
+describe("the profile picture (docs/product/pictures.md#uploads)", () => {
   const stored = async (ownerId: string) =>
     (await test.services.db.selectFrom("images").select("id").where("owner_id", "=", ownerId).execute()).map(
       ({ id }) => id,
@@ -194,7 +194,7 @@ describe("the profile picture (spec 1 §3, §5)", () => {
   });
 });
 
-describe("privacy (spec 1 §5, §7, decisions.md)", () => {
+describe("privacy (docs/product/privacy.md#name-and-age)", () => {
   const BOTH = { realNamePublicVisible: true, agePublicVisible: true };
   const NAMED = { first_name: "Noor", last_name: "Peeters" };
   const seen = async (slug: string) => {
@@ -234,7 +234,7 @@ describe("privacy (spec 1 §5, §7, decisions.md)", () => {
   });
 });
 
-describe("the notification preference (spec 1 §5, §7)", () => {
+describe("the notification preference (docs/product/accounts.md#notification-settings)", () => {
   it("is required, and true means only crucial e-mail", async () => {
     const { browser, read } = await somebody();
     expect(Object.keys(await errorsOf(browser.put("/me/notification-settings", {})))).toEqual([

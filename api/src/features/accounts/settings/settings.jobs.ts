@@ -1,5 +1,6 @@
 import type { Services } from "#platform/context.ts";
-import { jobKind, onJob } from "#platform/jobs/job.ts";
+import { jobKind } from "#platform/jobs/job-kind.ts";
+import { onJob } from "#platform/jobs/job.ts";
 import { authLink } from "../auth/mail-links.ts";
 import { passwordWasChanged } from "./settings.mails.ts";
 

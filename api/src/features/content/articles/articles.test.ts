@@ -11,7 +11,7 @@ const get = (slug: string) => test.browser().get(`/articles/${slug}`);
 const titlesOf = (articles: { title: string }[]) => articles.map(({ title }) => title);
 
 describe("an article", () => {
-  it("answers everything of spec 2 §3", async () => {
+  it("answers everything that a page shows", async () => {
     const image = await storeImage(test.services, { bytes: await aPicture(), ownerId: null, field: "image" });
     const file_id = await storeFile(test.services, { name: "Oefenblad.pdf", bytes: Buffer.from("%PDF-1.4") });
     const { slug, id } = await anArticle(test.services, {

@@ -8,7 +8,7 @@ import type { ApiHandlers } from "#platform/http/run-endpoint.ts";
 import { audited } from "#platform/audit/audited.ts";
 import { CATEGORIES, holdOrders, lastPlace, placeOf, putInPlace } from "./places.ts";
 
-/** Sites show these by number (spec 3 §9). */
+/** Sites show these by number (docs/product/content.md#questions). */
 const FIXED = [1, 2];
 
 const selectCollections = (db: Database | Tx) =>

@@ -77,7 +77,7 @@ export const pathsBelow = (tx: Tx, id: string, now: Date) =>
     .where(sql<boolean>`coalesce(page.first_published_at, page.published_at) <= ${now}`)
     .execute();
 
-/** Remembers where pages were; who asks there later is led on (decisions.md). */
+/** Remembers where pages were; who asks there later is led on (docs/product/content.md#pages). */
 export async function rememberPaths(tx: Tx, paths: Awaited<ReturnType<typeof pathsBelow>>) {
   if (paths.length === 0) return;
   await tx

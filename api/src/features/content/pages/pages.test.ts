@@ -10,7 +10,7 @@ const get = (slug: string, site: SiteName = "organization", path?: string) =>
   test.browser().get(`/pages/${slug}${path ? `?path=${encodeURIComponent(path)}` : ""}`, site);
 
 describe("a page", () => {
-  it("answers everything of spec 3 §3, with the pages above and below it", async () => {
+  it("answers everything that a page shows, with the pages above and below it", async () => {
     const about = await aPage(test.services, { slug: "wie-we-zijn", title: "Wie we zijn" });
     const history = await aPage(test.services, { slug: "verhaal", title: "Ons verhaal", parent_id: about.id });
     const page = await aPage(test.services, {

@@ -7,7 +7,6 @@ import { storeFile } from "#features/media/files/store-file.ts";
 import { uploadOf } from "#features/media/files/upload-of.ts";
 import { dropImages } from "#features/media/images/drop-images.ts";
 import { imageIdFor } from "#features/media/images/image-id-for.ts";
-import { imagesOf } from "#features/texts/texts/text-writing.ts";
 
 interface MediaInput {
   image?: ImageInput;
@@ -51,8 +50,13 @@ interface Illustrated {
   attachment: FileLink | null;
 }
 
+/** Of what the staff room reads and writes, which has no column `pictures`. */
 const picturesOf = ({ body, image }: Illustrated) =>
-  imagesOf({ body: body + (image?.url.default ?? ""), image_id: null });
+  [
+    ...`${body}${image?.url.default ?? ""}`.matchAll(
+      /\/media\/images\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\//g,
+    ),
+  ].map(([, id]) => id as string);
 const filesOf = ({ attachment }: Illustrated) =>
   /\/files\/([0-9a-f-]{36})\//.exec(attachment?.url ?? "")?.slice(1) ?? [];
 

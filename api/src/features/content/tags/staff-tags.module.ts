@@ -7,7 +7,7 @@ import { refused } from "#platform/http/errors.ts";
 import type { ApiHandlers } from "#platform/http/run-endpoint.ts";
 import { audited } from "#platform/audit/audited.ts";
 
-/** Pages and feeds know these by number (spec 3 §9). */
+/** Pages and feeds know these by number (docs/product/content.md#labels). */
 const FIXED = { first: 4, last: 9 };
 
 const uses = sql<number>`(
@@ -50,7 +50,7 @@ export const staffTagsModule = {
     get: ({ ctx, params }) => tags.get(ctx, params.id),
     create: ({ ctx, body }) =>
       tags.create(ctx, async (tx) => {
-        // The documents gave out the first numbers; two who make one at once wait for each other.
+        // Sites know the first numbers; two who make one at once wait for each other.
         await sql`lock table tags in share row exclusive mode`.execute(tx);
         const insert = tx
           .insertInto("tags")

@@ -6,7 +6,6 @@ import { limitRate } from "#platform/limits/rate-limit.ts";
 import { checkImage, storeImage } from "#features/media/images/store-image.ts";
 import { dropImages } from "#features/media/images/drop-images.ts";
 import { imageChangeOf } from "#features/media/images/image-input.ts";
-import { imagesOf } from "#features/texts/texts/text-writing.ts";
 
 const BANNERS = [
   { field: "bannerBig", column: "banner_big_id", name: "grote" },
@@ -20,7 +19,7 @@ export type BannerIds = Partial<Record<(typeof BANNERS)[number]["column"], strin
 /**
  * Stores the banners that came along and saves with them. Before the transaction: drawing the renditions takes long, and
  * no row should stay locked meanwhile. When the save is refused they go again.
- * @param isNew whether both have to be there (spec 2 §5)
+ * @param isNew whether both have to be there (docs/product/contests.md#form)
  */
 export async function withBanners<T>(
   ctx: MemberContext,
@@ -56,16 +55,3 @@ function uploadsOf(input: BannerInput, isNew: boolean) {
   if (Object.keys(problems).length > 0) throw invalid(problems);
   return uploads;
 }
-
-interface Pictured {
-  description: string;
-  rules: string;
-  banner_big_id: string | null;
-  banner_small_id: string | null;
-}
-
-/** Every picture that a contest shows: its banners, and those in its words. */
-export const imagesOfContest = ({ description, rules, banner_big_id, banner_small_id }: Pictured) => [
-  ...imagesOf({ body: description + rules, image_id: banner_big_id }),
-  ...(banner_small_id ? [banner_small_id] : []),
-];

@@ -18,7 +18,7 @@ export function refuseWith(problems: Problems) {
 }
 
 /**
- * What an organiser filled in, as it is stored (spec 2 §5). Undefined stays as it was.
+ * What an organiser filled in, as it is stored (docs/product/contests.md#form). Undefined stays as it was.
  * @throws 422 at the fields that are wrong, whatever the contest was before
  */
 export async function readContestInput(ctx: MemberContext, input: Input) {

@@ -42,7 +42,10 @@ export async function setContestGenres(tx: Tx, contestId: string, genreIds: read
     .execute();
 }
 
-/** The address follows the title; once the contest was published its old address keeps leading to it (decisions.md). */
+/**
+ * The address follows the title; once the contest was published its old address keeps leading to it
+ * (docs/product/platform.md#addresses).
+ */
 export async function moveContestSlug(
   tx: Tx,
   contest: Addressed & { slug: string; first_published_at: Date | null },

@@ -3,7 +3,9 @@ import { invalid, notFound, refused } from "#platform/http/errors.ts";
 export const noSuchContest = () => notFound("Deze wedstrijd bestaat niet.");
 /** For whoever does not manage it there is nothing to manage. */
 export const notManaged = () => notFound("Deze wedstrijd bestaat niet, of je beheert ze niet.");
-/** spec 2 §8 */
+/** docs/product/participations.md#button */
 export const contestIsOver = () => refused("De wedstrijd is afgelopen. Je kan niet meer deelnemen.");
 export const contestHasEnded = () => refused("De wedstrijd is afgelopen. Hieraan verandert niets meer.");
 export const unknownGenre = () => invalid({ genres: "Kies je genres uit de lijst." });
+export const reasonMissing = () =>
+  invalid({ reason: "Deze wedstrijd is van iemand anders. Schrijf waarom je dit doet: de organisator leest het." });

@@ -1,7 +1,12 @@
+import { originOf } from "@inktvis/contract/sites";
+import { sql } from "kysely";
 import type { Services } from "#platform/context.ts";
-import { jobKind, onJob } from "#platform/jobs/job.ts";
+import { jobKind } from "#platform/jobs/job-kind.ts";
+import { onJob } from "#platform/jobs/job.ts";
+import { managedContestPage } from "@inktvis/contract/page-paths";
 import { rememberWords } from "#platform/search/words.ts";
 import * as mails from "./contests.mails.ts";
+import { said } from "./queries/said-in-line.ts";
 
 /** A contest was published, or changed since. */
 export const contestSaved = jobKind<{ contestId: string }>("contests.saved");
@@ -17,18 +22,38 @@ async function learnTitle({ db }: Services, { contestId }: { contestId: string }
   if (contest) await rememberWords(db, contest.title);
 }
 
-/** Somebody else than its organiser deleted a contest. */
-export const contestDeleted = jobKind<{ organizerId: string; title: string }>("contests.deleted");
+interface ActedIn {
+  /** Of the audit log, which says what was done, in which contest and why. */
+  lineId: string;
+  organizerId: string;
+}
+/** Somebody of the staff did in the contest of somebody else what harms who is in it or cannot be undone. */
+export const contestActedIn = jobKind<ActedIn>("contests.acted-in");
 
-async function mailOrganizer({ db, mailer }: Services, { organizerId, title }: { organizerId: string; title: string }) {
-  const organizer = await db
-    .selectFrom("users")
-    .select(["email", "nickname"])
-    .where("id", "=", organizerId)
+async function mailOrganizer({ db, mailer, config }: Services, { lineId, organizerId }: ActedIn) {
+  const told = await db
+    .selectFrom("audit_log as line")
+    .innerJoin("users as organizer", (join) => join.on("organizer.id", "=", organizerId))
+    .leftJoin("contests as contest", (join) => join.on(sql<boolean>`contest.id::text = line.subject_id`))
+    .select(["line.action", "line.subject_name as title", "contest.slug", "organizer.email", "organizer.nickname"])
+    .select([said("entry").as("entry"), said("juror").as("juror"), said("reason").as("reason")])
+    .where("line.id", "=", lineId)
+    .where("organizer.blocked_at", "is", null)
     .executeTakeFirst();
-  if (organizer)
-    await mailer.send(mails.deleted({ to: organizer.email, nickname: organizer.nickname, contest: title }));
+  if (!told) return;
+  await mailer.send(
+    mails.actedIn({
+      to: told.email,
+      nickname: told.nickname,
+      contest: told.title ?? "",
+      url: told.slug && originOf(config.sites, "account") + managedContestPage(told.slug),
+      act: told.action,
+      entry: told.entry,
+      juror: told.juror,
+      reason: told.reason ?? "",
+    }),
+  );
 }
 
-export const onContestDeleted = onJob(contestDeleted, mailOrganizer);
+export const onContestActedIn = onJob(contestActedIn, mailOrganizer);
 export const onContestSaved = onJob(contestSaved, learnTitle);

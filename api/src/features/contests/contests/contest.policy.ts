@@ -47,7 +47,9 @@ const takesPart = (eb: WithContest, personId: string) =>
     ]),
   ]);
 
-/** What lists, searches and the sitemap show, and what may be entered: closed ones too (decisions.md). */
+/**
+ * What lists, searches and the sitemap show, and what may be entered: closed ones too (docs/product/contests.md#kinds).
+ */
 export const listedContests = (db: Database | Tx) => db.selectFrom("contests as contest").where(isListed);
 
 /** What this person manages: their own, and for staff all; nothing for who may make no contests (any more). */
@@ -96,7 +98,7 @@ export interface ContestPart {
 /** Of who manages it: whether they take part too does not count in what they may do with it. */
 export const NO_PART: ContestPart = { isJury: false, isInvited: false, participates: false };
 
-/** `me.can` of a contest (spec 2 §4, §6). */
+/** `me.can` of a contest (docs/product/contests.md#permissions). */
 export function contestPermissions(
   viewer: Viewer | undefined,
   contest: ContestFacts,

@@ -7,7 +7,7 @@ export interface ContestDates {
   ended_at: Date | null;
 }
 
-/** Shown as passed: the deadline is over, or it has ended (spec 2 §4). */
+/** Shown as passed: the deadline is over, or it has ended (docs/product/contests.md#deadline). */
 export const isPassed = ({ deadline, ended_at }: Pick<ContestDates, "deadline" | "ended_at">, now: Date) =>
   ended_at !== null || now >= deadline;
 
@@ -34,8 +34,9 @@ export const ageCategoryOf = ({ id, ...range }: AgeRange & { id: number }) => ({
 });
 
 /**
- * The category of somebody born on this day (`YYYY-MM-DD`), by their age on the day of the deadline (decisions.md). Of
- * categories that overlap the youngest, so that the answer is always the same; undefined when none fits.
+ * The category of somebody born on this day (`YYYY-MM-DD`), by their age on the day of the deadline
+ * (docs/product/contests.md#age-categories). Of categories that overlap the youngest, so that the answer is always the
+ * same; undefined when none fits.
  */
 export function ageCategoryFor<C extends AgeRange>(categories: readonly C[], dateOfBirth: string, deadline: Date) {
   const age = Math.min(ageOn(dateOfBirth, deadline), OPEN_END);

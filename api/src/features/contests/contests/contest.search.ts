@@ -10,7 +10,7 @@ const isActive = (now: Date) => sql<boolean>`(contest.deadline > ${now} and cont
 
 /**
  * Contests in GET /search: by title, organisation and description, narrowed by genre, by mode and type, and to those
- * that are active. They carry no tags; the tag of the home feed means what is active (spec 2 §2.4).
+ * that are active. They carry no tags; the tag of the home feed means what is active (docs/product/search.md#models).
  */
 export const contestSearch: SearchModel = {
   name: "contest",

@@ -1,3 +1,4 @@
+import type { ManagingAct } from "@inktvis/contract/features/contests/contests";
 import type { Mail } from "#platform/mail/mail-content.ts";
 import { paragraphsOf, quotedTitles } from "#platform/mail/mail-words.ts";
 
@@ -45,16 +46,45 @@ export const feedbackAvailable = ({ to, nickname, contest, url }: To): Mail => (
   action: { label: "Lees wat de jury schreef", url },
 });
 
-/** To the organiser, whose dashboard is gone with it. */
-export const deleted = ({ to, nickname, contest }: Omit<To, "url">): Mail => ({
-  kind: "contests.deleted",
+interface ActedIn extends Omit<To, "url"> {
+  /** Null for a contest that is gone. */
+  url: string | null;
+  act: string;
+  entry: string | null;
+  juror: string | null;
+  reason: string;
+}
+
+function sentenceOfAct(contest: string, { act, entry, juror }: Pick<ActedIn, "act" | "entry" | "juror">) {
+  const [what, of] = [entry ? `‘${entry}’` : "een inzending", `je wedstrijd ‘${contest}’`];
+  switch (act as ManagingAct) {
+    case "delete":
+      return `Iemand van het team verwijderde ${of}, met haar beschrijving, haar reglement en haar afbeeldingen.`;
+    case "unpublish":
+      return `Iemand van het team haalde ${of} van de site.`;
+    case "end":
+      return `Iemand van het team beëindigde ${of}. Wie meedeed, krijgt de uitslag.`;
+    case "set-state":
+      return `Iemand van het team verklaarde ${what} in ${of} ongeldig.`;
+    case "reopen-entry":
+      return `Iemand van het team gaf ${what} in ${of} terug aan wie het schreef.`;
+    case "remove-juror":
+      return `Iemand van het team haalde ${juror ?? "iemand"} uit de jury van ${of}.`;
+    default:
+      return `Iemand van het team wijzigde iets in ${of}.`;
+  }
+}
+
+/** To the organiser: what somebody of the team did in their contest, and why. */
+export const actedIn = ({ to, nickname, contest, url, reason, ...done }: ActedIn): Mail => ({
+  kind: "contests.acted-in",
   to,
-  subject: `Je wedstrijd ${contest} is verwijderd`,
-  preview: "Iemand van het team verwijderde ze.",
+  // Titles of entries stay out: the mail log keeps it.
+  subject: `Het team greep in: ${contest}`,
+  preview: "Lees wat er gebeurde en waarom.",
   greeting: greeting(nickname),
-  paragraphs: [
-    `Iemand van het team verwijderde je wedstrijd ‘${contest}’, met haar beschrijving, haar reglement en haar afbeeldingen.`,
-  ],
+  paragraphs: [sentenceOfAct(contest, done), "Dit is de reden:", ...paragraphsOf(reason)],
+  ...(url && { action: { label: "Naar je wedstrijd", url } }),
   smallPrint: ["Wist je hier niet van? Antwoord op deze mail, dan kijken we het na."],
 });
 

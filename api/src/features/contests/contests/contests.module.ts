@@ -1,7 +1,7 @@
 import type { contract } from "@inktvis/contract";
 import type { ApiHandlers } from "#platform/http/run-endpoint.ts";
 import { contestNotices } from "./contest-notices.ts";
-import { onContestDeleted, onContestSaved } from "./contest.jobs.ts";
+import { onContestActedIn, onContestSaved } from "./contest.jobs.ts";
 import { onFeedbackShown } from "./feedback-available.ts";
 import { createContest } from "./operations/create-contest.ts";
 import { deleteContest } from "./operations/delete-contest.ts";
@@ -16,16 +16,16 @@ import { listWinners } from "./queries/list-winners.ts";
 import { previewResultMails } from "./queries/preview-result-mails.ts";
 import { onResultKnown } from "./result-mails.ts";
 
-export const contestJobs = [...contestNotices, onContestDeleted, onContestSaved, onFeedbackShown, onResultKnown];
+export const contestJobs = [...contestNotices, onContestActedIn, onContestSaved, onFeedbackShown, onResultKnown];
 
 export const contestsModule = {
   handlers: {
     get: ({ ctx, params, query }) => getContest(ctx, params.slug, query.token),
     create: ({ ctx, body }) => createContest(ctx, body),
     update: ({ ctx, params, body }) => updateContest(ctx, params.slug, body),
-    delete: ({ ctx, params }) => deleteContest(ctx, params.slug),
+    delete: ({ ctx, params, body }) => deleteContest(ctx, params.slug, body.reason),
     publish: ({ ctx, params }) => publishContest(ctx, params.slug),
-    unpublish: ({ ctx, params }) => unpublishContest(ctx, params.slug),
+    unpublish: ({ ctx, params, body }) => unpublishContest(ctx, params.slug, body.reason),
     end: ({ ctx, params, body }) => endContest(ctx, params.slug, body),
     resultMails: ({ ctx, params, body }) => previewResultMails(ctx, params.slug, body),
     winners: ({ ctx, params }) => listWinners(ctx, params.slug),

@@ -14,7 +14,7 @@ const { anOrganizer, aStaffMember, made, rowOf } = contestMakers(test);
 const keyOf = ({ url }: { url: { default: string } }) => url.default.replace("/media/", "");
 const visitor = () => test.browser();
 
-describe("publishing (spec 2 §4)", () => {
+describe("publishing (docs/product/contests.md#states)", () => {
   it("shows it to everybody, once, however often and at once it is asked", async () => {
     const { browser, contest } = await made();
     const answers = await Promise.all(

@@ -26,7 +26,7 @@ async function aJudgedContest() {
   return { contest, organizer, winner, other, late };
 }
 
-describe("ending a contest (spec 2 §4)", () => {
+describe("ending a contest (docs/product/contests.md#ending)", () => {
   it("tells everybody who handed in how it ended, with the organiser's own words to each", async () => {
     const { contest, organizer, winner, other, late } = await aJudgedContest();
     const ended = await organizer.post(`/contests/${contest.slug}/end`, {

@@ -1,7 +1,8 @@
 import { originOf } from "@inktvis/contract/sites";
 import type { Services } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
-import { jobKind, onJob } from "#platform/jobs/job.ts";
+import { jobKind } from "#platform/jobs/job-kind.ts";
+import { onJob } from "#platform/jobs/job.ts";
 import { entryFeedbackPage } from "@inktvis/contract/page-paths";
 import { notify } from "#platform/notifications/notify.ts";
 import { feedbackAvailable } from "./contests.mails.ts";

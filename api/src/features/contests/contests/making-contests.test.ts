@@ -10,7 +10,7 @@ const contestsOf = (organizerId: string) =>
   test.services.db.selectFrom("contests").selectAll().where("organizer_id", "=", organizerId).execute();
 const visitor = () => test.browser();
 
-describe("making a contest (spec 2 §5)", () => {
+describe("making a contest (docs/product/contests.md#form)", () => {
   it("stores it for its organiser alone, until it is published", async () => {
     const { person, browser, contest } = await made({ title: "De Waterprijs", extraField1: "Welke school?" });
     expect(contest).toMatchObject({

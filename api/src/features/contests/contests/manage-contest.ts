@@ -4,7 +4,8 @@ import { isDeepStrictEqual } from "node:util";
 import type { MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { recordChange } from "#platform/audit/record-change.ts";
-import { notManaged } from "./contest.errors.ts";
+import { notManaged, reasonMissing } from "./contest.errors.ts";
+import { contestActedIn } from "./contest.jobs.ts";
 import { managedContests } from "./contest.policy.ts";
 import { contestSnapshot } from "./queries/contest-snapshot.ts";
 
@@ -17,6 +18,8 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** What a line in the audit log says beside what was done. */
 interface Details {
+  /** Given where somebody else than the organiser has to say why. */
+  why?: Why;
   /** What it was done to; with `people` the ids of whom it names, so that their erasure finds it. */
   about?: Fields;
   before?: Fields | undefined;
@@ -38,14 +41,24 @@ const managed = ({ viewer }: MemberContext, tx: Tx, which: Which) =>
 export type ManagedContestRow = NonNullable<Awaited<ReturnType<ReturnType<typeof managed>["executeTakeFirst"]>>>;
 type Named = Pick<ManagedContestRow, "id" | "title" | "organizer_id">;
 
+/** Demanded of who does to the contest of another what harms somebody or cannot be undone; the organiser is mailed. */
+interface Why {
+  reason: string | undefined;
+}
+
+interface Change {
+  act: ManagingAct;
+  slug: string;
+  why?: Why;
+}
+
 /**
  * Changes a contest itself. It is held until the transaction ends: nobody enters, judges or changes it meanwhile.
  * @throws 404 for who does not manage it
  */
 export async function changeContest<Result>(
   ctx: MemberContext,
-  act: ManagingAct,
-  slug: string,
+  { act, slug, ...why }: Change,
   work: (tx: Tx, contest: ManagedContestRow) => Promise<Result>,
 ): Promise<Result> {
   return ctx.db.transaction().execute(async (tx) => {
@@ -54,7 +67,7 @@ export async function changeContest<Result>(
     if (isOwn(ctx, contest)) return work(tx, contest);
     const before = await contestSnapshot(tx, contest.id);
     const result = await work(tx, contest);
-    await record(tx, ctx, { act, contest, before, after: await contestSnapshot(tx, contest.id) });
+    await record(tx, ctx, { act, contest, before, after: await contestSnapshot(tx, contest.id), ...why });
     return result;
   });
 }
@@ -96,11 +109,12 @@ const isOwn = ({ viewer }: MemberContext, contest: Named) => contest.organizer_i
 async function record(
   tx: Tx,
   ctx: MemberContext,
-  { act, contest, about, before, after }: Details & { act: ManagingAct; contest: Named },
+  { act, contest, about, before, after, why }: Details & { act: ManagingAct; contest: Named },
 ) {
   if (isOwn(ctx, contest)) return;
   if (before && after && isDeepStrictEqual(before, after)) return;
-  await recordChange(tx, {
+  if (why && !why.reason) throw reasonMissing();
+  const lineId = await recordChange(tx, {
     actorId: ctx.viewer.id,
     now: ctx.now,
     action: act,
@@ -108,6 +122,7 @@ async function record(
     subjectId: contest.id,
     subjectName: contest.title,
     before,
-    after: about || after ? { ...about, ...after } : undefined,
+    after: about || after || why ? { ...about, ...after, ...why } : undefined,
   });
+  if (why && lineId) await ctx.jobs.enqueue(tx, contestActedIn, { lineId, organizerId: contest.organizer_id });
 }

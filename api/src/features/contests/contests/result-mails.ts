@@ -1,6 +1,7 @@
 import { originOf } from "@inktvis/contract/sites";
 import type { Services } from "#platform/context.ts";
-import { jobKind, onJob } from "#platform/jobs/job.ts";
+import { jobKind } from "#platform/jobs/job-kind.ts";
+import { onJob } from "#platform/jobs/job.ts";
 import type { Mail } from "#platform/mail/mail-content.ts";
 import { contestPage, entryFeedbackPage } from "@inktvis/contract/page-paths";
 import { result } from "./contests.mails.ts";

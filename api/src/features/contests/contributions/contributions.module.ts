@@ -9,7 +9,7 @@ export const contributionsModule = {
   handlers: {
     list: ({ ctx, params, query }) => listContributions(ctx, params.slug, query),
     get: ({ ctx, params }) => getContribution(ctx, params.id),
-    setState: ({ ctx, params, body }) => setState(ctx, params.id, body.state),
+    setState: ({ ctx, params, body }) => setState(ctx, params.id, body),
     updateFeedback: ({ ctx, params, body }) => updateFeedback(ctx, params.id, body),
   } satisfies ApiHandlers<typeof contract>["contributions"],
 };

@@ -27,7 +27,7 @@ async function scored(contestId: string, contributionId: string, points: number 
 const end = (contestId: string) =>
   test.services.db.updateTable("contests").set({ ended_at: test.clock.now() }).where("id", "=", contestId).execute();
 
-describe("the organiser's list of entries (spec 2 §2.3)", () => {
+describe("the organiser's list of entries (docs/product/participations.md#organiser)", () => {
   it("has what was handed in with who did, and nothing that is still being written", async () => {
     const { contest, organizer, entry } = await aStage();
     await anEntry(test.services, { contest_id: contest.id, titles: ["Nog niet af"], handedIn: false });
@@ -182,7 +182,7 @@ describe("one entry", () => {
   });
 });
 
-describe("the state of an entry (spec 2 §4)", () => {
+describe("the state of an entry (docs/product/contests.md#results)", () => {
   it("is set by the organiser, until the contest has ended", async () => {
     const { contest, organizer, contributionId } = await aStage();
     const set = (state: string) => organizer.post(`/contest-contributions/${contributionId}/set-state`, { state });
@@ -220,7 +220,7 @@ describe("the state of an entry (spec 2 §4)", () => {
   });
 });
 
-describe("feedback as the organiser puts it (decisions.md)", () => {
+describe("feedback as the organiser puts it (docs/product/juries.md#organiser)", () => {
   const put = (organizer: Awaited<ReturnType<typeof aStage>>["organizer"], id: string, points: number) =>
     organizer.put(`/contest-contribution-feedbacks/${id}`, { feedback: "Herzien.", points });
   const rows = (contributionId: string) =>

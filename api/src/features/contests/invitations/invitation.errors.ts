@@ -1,6 +1,6 @@
 import { forbidden, invalid, refused, tooMany } from "#platform/http/errors.ts";
 
-/** spec 1 §8, whatever is wrong with it: who guesses learns nothing. */
+/** Whatever is wrong with it: who guesses learns nothing (docs/product/invitations.md#link). */
 export const invalidInvitation = () => forbidden("Deze uitnodiging is niet meer geldig.");
 /** Not for which: the address is nobody's business but the organiser's and theirs. */
 export const invitedElsewhere = () =>

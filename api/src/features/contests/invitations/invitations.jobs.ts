@@ -1,7 +1,8 @@
 import { originOf } from "@inktvis/contract/sites";
 import { brusselsMoment } from "#platform/dutch-moment.ts";
 import type { Services } from "#platform/context.ts";
-import { jobKind, onJob } from "#platform/jobs/job.ts";
+import { jobKind } from "#platform/jobs/job-kind.ts";
+import { onJob } from "#platform/jobs/job.ts";
 import { juryInvitationPage, managedJuryPage, participantInvitationPage } from "@inktvis/contract/page-paths";
 import { listedContests } from "../contests/contest.policy.ts";
 import { invitationToken } from "./invitation-token.ts";

@@ -42,7 +42,7 @@ const end = (contestId: string) =>
 
 const gone = { message: "Deze uitnodiging is niet meer geldig." };
 
-describe("inviting the jury (spec 2 §5)", () => {
+describe("inviting the jury (docs/product/invitations.md#form)", () => {
   it("mails each address its own link, with what the organiser wrote and whose contest it is", async () => {
     const contest = await ownContest({ title: "Water & wind", jury_deadline: new Date("2030-06-01T10:00:00Z") });
     const [one, other] = [email(), email()];
@@ -129,7 +129,7 @@ describe("inviting the jury (spec 2 §5)", () => {
     expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, [field]]);
   });
 
-  it("is possible only after publishing and before ending, and for whoever manages it (spec 2 §4)", async () => {
+  it("is possible only after publishing and before ending, and for whoever manages it", async () => {
     const [draft, ended, running] = [await ownContest({ published_at: null }), await ownContest(), await ownContest()];
     await end(ended.id);
     for (const { slug } of [draft, ended]) {
@@ -155,7 +155,7 @@ describe("inviting the jury (spec 2 §5)", () => {
   });
 });
 
-describe("inviting participants (spec 2 §5)", () => {
+describe("inviting participants (docs/product/invitations.md#form)", () => {
   it("mails addresses and everybody who handed in at other contests of one's own, each once", async () => {
     const [contest, first, second] = [await ownContest(), await ownContest(), await ownContest()];
     const [both, invited, begun] = [await somebody(), await somebody(), await somebody()];
@@ -219,7 +219,7 @@ describe("invitations as their organiser sees them", () => {
   });
 });
 
-describe("the link of an invitation (spec 2 §4, §8)", () => {
+describe("the link of an invitation (docs/product/invitations.md#link)", () => {
   it("says to visitors what it is for, and who asks", async () => {
     const contest = await ownContest();
     const { token } = await anInvitation(test.services, { contest_id: contest.id, email: email() });
@@ -260,7 +260,7 @@ describe("the link of an invitation (spec 2 §4, §8)", () => {
   });
 });
 
-describe("going into an invitation (decisions.md: with the account it was addressed to)", () => {
+describe("going into an invitation (docs/product/invitations.md#accepting)", () => {
   const use = (browser: Organizer["browser"], slug: string, token: string) =>
     browser.post(`/contests/${slug}/use-invitation`, { token });
   const juryOf = (contestId: string) =>

@@ -14,6 +14,6 @@ export const juryModule = {
     abstain: ({ ctx, params, body }) => abstainFrom(ctx, params.id, body.reason),
     members: ({ ctx, params }) => listJury(ctx, params.slug),
     assign: ({ ctx, params, body }) => assignJuror(ctx, params.id, body.ageCategoryId),
-    remove: ({ ctx, params }) => removeJuror(ctx, params.id),
+    remove: ({ ctx, params, body }) => removeJuror(ctx, params.id, body.reason),
   } satisfies ApiHandlers<typeof contract>["jury"],
 };

@@ -45,7 +45,7 @@ const listOf = async (browser: Browser, slug: string, query = "") => {
 };
 const titles = ({ data }: { data: Listed[] }) => data.map(({ title }) => title).toSorted();
 
-describe("what a juror gets to see (decisions.md: a juror gets title, body and category, never a name)", () => {
+describe("what a juror gets to see (docs/product/juries.md#blind-judging)", () => {
   it("holds nothing that says who wrote, when, or with what else", async () => {
     const author = await aPerson(test.services, {
       nickname: "Nachtpen",
@@ -170,7 +170,7 @@ describe("what a juror gets to see (decisions.md: a juror gets title, body and c
   });
 });
 
-describe("scoring (spec 2 §5)", () => {
+describe("scoring (docs/product/juries.md#scoring)", () => {
   it("keeps points and feedback; without feedback what was written before stays, and null is not 0", async () => {
     const { contest, id, juror } = await aJudgedContest();
     expect((await score(juror.browser, id, { points: 0, feedback: "Nog wat <b>kort</b>." })).body.data).toEqual({
@@ -228,7 +228,7 @@ describe("scoring (spec 2 §5)", () => {
     expect((await abstain(juror.browser, id, "  ")).body.errors).toHaveProperty("reason");
   });
 
-  it("ends with the contest: what was judged stays to be read (spec 2 §4)", async () => {
+  it("ends with the contest: what was judged stays to be read", async () => {
     const { contest, id, juror } = await aJudgedContest();
     await score(juror.browser, id, { points: 60 });
     await end(contest.id);
@@ -285,7 +285,7 @@ describe("the contests that one judges", () => {
   });
 });
 
-describe("the jury as its organiser sees it (spec 2 §2.3)", () => {
+describe("the jury as its organiser sees it (docs/product/juries.md#organiser)", () => {
   it("is listed with names and progress, in as many queries for many as for one", async () => {
     const contest = await aContest(test.services, {
       ages: [

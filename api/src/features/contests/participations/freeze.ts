@@ -2,8 +2,9 @@ import { sql } from "kysely";
 import type { Tx } from "#platform/db/database.ts";
 
 /**
- * Hands an entry in: its texts are copied as they are now, and become private (spec 2 §4). The caller holds the row of
- * the participation and has checked that it is complete.
+ * Hands an entry in: its texts are copied as they are now, and become private
+ * (docs/product/participations.md#handing-in). The caller holds the row of the participation and has checked that it is
+ * complete.
  */
 export async function freezeEntry(
   tx: Tx,
@@ -41,19 +42,12 @@ export async function freezeEntry(
     .execute();
 }
 
-/** As in `imagesOf`. */
-const IN_BODY = "/media/images/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/";
-
 /** The pictures that the copies of an entry show: its texts may long show others, or be gone. */
 export async function imagesOfCopies(tx: Tx, participationId: string) {
-  // The database looks: fifty bodies of half a megabyte need not come here for it.
   const copies = await tx
     .selectFrom("contributions")
-    .select([
-      "image_id",
-      sql<string[]>`array(select found[1] from regexp_matches(body, ${IN_BODY}, 'g') as found)`.as("shown"),
-    ])
+    .select("pictures")
     .where("participation_id", "=", participationId)
     .execute();
-  return copies.flatMap(({ image_id, shown }) => [...shown, ...(image_id ? [image_id] : [])]);
+  return copies.flatMap(({ pictures }) => pictures ?? []);
 }

@@ -4,7 +4,8 @@ import type * as z from "zod";
 import type { Participations } from "#platform/db/tables.gen.ts";
 import { invalid } from "#platform/http/errors.ts";
 import { COUNTRIES } from "#features/people/countries/countries.ts";
-import { isDayOfBirth, phoneOf } from "./participation.rules.ts";
+import { isDayOfBirth } from "#features/people/people/day-of-birth.ts";
+import { phoneOf } from "./participation.rules.ts";
 
 /** What somebody fills in with an entry, as it is stored. */
 type ParticipantData = Pick<
@@ -30,7 +31,8 @@ interface Questions {
 const COUNTRY_CODES = new Set(COUNTRIES.all.map(({ value }) => value));
 
 /**
- * What was typed as it is stored (spec 2 §5). Answers to what the contest does not ask are left out.
+ * What was typed as it is stored (docs/product/participations.md#personal-data). Answers to what the contest does not
+ * ask are left out.
  * @throws 422 with a sentence at every field that is not right
  */
 export function readParticipantData(input: z.output<typeof ParticipantDataInput>, contest: Questions, now: Date) {

@@ -2,7 +2,7 @@ import { notFound, refused } from "#platform/http/errors.ts";
 
 export const noSuchParticipation = () => notFound("Deze deelname bestaat niet.");
 export const noFeedback = () => notFound("Er is geen feedback om te lezen.");
-/** spec 2 §8 */
+/** docs/product/participations.md#button */
 export const mayNotEnter = () => refused("Je kan aan deze wedstrijd niet deelnemen.");
 export const notBegun = () => refused("Aanvaard eerst het reglement.");
 export const handedInAlready = () =>

@@ -1,5 +1,4 @@
 import type { ParticipationState } from "@inktvis/contract/features/contests/participations";
-import { brusselsDay } from "#platform/clock.ts";
 import { isPassed } from "../contests/contest.rules.ts";
 
 /** How many texts an entry in this contest has. */
@@ -8,7 +7,7 @@ interface Allowance {
   allow_fewer_contributions: boolean;
 }
 
-/** What is wrong with so many texts (spec 2 §5, decisions.md); undefined when it is right. */
+/** What is wrong with so many texts (docs/product/participations.md#texts); undefined when it is right. */
 export function wrongCount({ contributions_per_user, allow_fewer_contributions }: Allowance, count: number) {
   const wanted = contributions_per_user ?? 0;
   if (count === wanted || (allow_fewer_contributions && count >= 1 && count < wanted)) return undefined;
@@ -23,8 +22,8 @@ interface ContestEnd {
 }
 
 /**
- * spec 2 §4, the state of a row in the list of one's entries. What was not handed in before the deadline is over with
- * it (decisions.md).
+ * The state of a row in the list of one's entries (docs/product/participations.md#states). What was not handed in
+ * before the deadline is over with it.
  */
 export function stateOf(contest: ContestEnd, finalizedAt: Date | null, now: Date): ParticipationState {
   if (contest.ended_at)
@@ -32,9 +31,6 @@ export function stateOf(contest: ContestEnd, finalizedAt: Date | null, now: Date
   if (finalizedAt) return "participation-submitted";
   return isPassed(contest, now) ? "contest-ended" : "finish-feedback";
 }
-
-const OLDEST = "1900-01-01";
-export const isDayOfBirth = (day: string, now: Date) => day >= OLDEST && day < brusselsDay(now);
 
 /** What a number begins with that is written without the code of its country, as people at home write it. */
 const COUNTRY_CODES: Readonly<Record<string, string>> = { BE: "32", NL: "31", FR: "33", DE: "49" };

@@ -1,7 +1,8 @@
 import { originOf } from "@inktvis/contract/sites";
 import type { Services } from "#platform/context.ts";
 import { brusselsMoment } from "#platform/dutch-moment.ts";
-import { jobKind, onJob } from "#platform/jobs/job.ts";
+import { jobKind } from "#platform/jobs/job-kind.ts";
+import { onJob } from "#platform/jobs/job.ts";
 import { entryPage } from "@inktvis/contract/page-paths";
 import { entryWasReceived, entryWasReopened, entryWasWithdrawn } from "./participations.mails.ts";
 import { chosenTexts } from "./queries/chosen-texts.ts";

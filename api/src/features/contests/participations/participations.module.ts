@@ -20,6 +20,6 @@ export const participationsModule = {
     saveData: ({ ctx, params, body }) => saveData(ctx, params.slug, body),
     finalize: ({ ctx, params }) => finalizeParticipation(ctx, params.slug),
     withdraw: ({ ctx, params }) => withdrawParticipation(ctx, params.id),
-    reopen: ({ ctx, params }) => reopenEntry(ctx, params.id),
+    reopen: ({ ctx, params, body }) => reopenEntry(ctx, params.id, body.reason),
   } satisfies ApiHandlers<typeof contract>["participations"],
 };

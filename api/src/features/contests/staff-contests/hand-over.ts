@@ -2,11 +2,14 @@ import { abilitiesOf } from "@inktvis/contract/access";
 import type { ManagingAct } from "@inktvis/contract/features/contests/contests";
 import type { MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
+import { profilePictureOf } from "#platform/files/media.ts";
 import { invalid } from "#platform/http/errors.ts";
 import { recordChange } from "#platform/audit/record-change.ts";
 import { giveContests } from "../contests/give-contests.ts";
 import { noSuchContest } from "../contests/contest.errors.ts";
-import { lockPerson } from "#features/staff/staff-people/lock-person.ts";
+import { shownImages } from "#features/media/images/shown-images.ts";
+import { holdPerson } from "#features/people/people/hold-person.ts";
+import { rolesOf } from "#features/people/people/roles-of.ts";
 import { contestHandedOver } from "./staff-contests.jobs.ts";
 
 const nobody = () => invalid({ email: "Niemand met dit e-mailadres kan wedstrijden maken. Geef die rol eerst." });
@@ -14,24 +17,15 @@ const organizesAlready = () => invalid({ email: "Deze wedstrijd is al van die or
 const takesPart = () => invalid({ email: "Wie meedoet aan deze wedstrijd of ze jureert, kan ze niet organiseren." });
 
 /** Gives a contest to another organiser, such as of somebody who is blocked; both read it in a mail. */
-export async function handOver({ db, viewer, now, jobs }: MemberContext, id: string, email: string) {
+export async function handOver({ db, viewer, now, jobs }: MemberContext, id: string, organizerId: string) {
   await db.transaction().execute(async (tx) => {
-    // Held first: nobody enters or judges it meanwhile.
-    const contest = await tx
-      .selectFrom("contests as contest")
-      .selectAll("contest")
-      .where("contest.id", "=", id)
-      .forUpdate("contest")
-      .executeTakeFirst();
-    if (!contest) throw noSuchContest();
+    const contest = await lockContest(tx, id);
+    const organizer = await lockHeir(tx, contest, organizerId);
     const former = await tx
       .selectFrom("users")
       .select("nickname")
       .where("id", "=", contest.organizer_id)
       .executeTakeFirstOrThrow();
-    const organizer = await lockOrganizer(tx, email);
-    if (organizer.id === contest.organizer_id) throw organizesAlready();
-    if (await hasPart(tx, contest.id, organizer.id)) throw takesPart();
     await giveContests(tx, [contest], organizer.id);
     await jobs.enqueue(tx, contestHandedOver, { contestId: id, fromId: contest.organizer_id, toId: organizer.id });
     await recordChange(tx, {
@@ -47,16 +41,44 @@ export async function handOver({ db, viewer, now, jobs }: MemberContext, id: str
   });
 }
 
-/** Who may make contests and is not blocked, held so that this stays so. */
-async function lockOrganizer(tx: Tx, email: string) {
-  const found = await tx
-    .selectFrom("users")
-    .select("id")
-    .where((eb) => eb.fn("lower", ["email"]), "=", email)
+/** Who has this address, when the contest can be given to them: an address is easily mistyped into that of another. */
+export async function findOrganizer({ db }: MemberContext, id: string, email: string) {
+  return db.transaction().execute(async (tx) => {
+    const contest = await lockContest(tx, id);
+    const found = await tx
+      .selectFrom("users as person")
+      .leftJoin(shownImages.as("portrait"), "portrait.id", "person.picture_id")
+      .select(["person.id", "person.nickname", "person.email", "portrait.id as portraitId"])
+      .select(["portrait.width", "portrait.height"])
+      .where((eb) => eb.fn("lower", ["person.email"]), "=", email)
+      .executeTakeFirst();
+    if (!found) throw nobody();
+    await lockHeir(tx, contest, found.id);
+    const { portraitId, width, height, ...person } = found;
+    return { data: { ...person, profilePicture: profilePictureOf({ id: portraitId, width, height }) } };
+  });
+}
+
+/** Held first: nobody enters or judges it meanwhile. */
+async function lockContest(tx: Tx, id: string) {
+  const contest = await tx
+    .selectFrom("contests as contest")
+    .selectAll("contest")
+    .where("contest.id", "=", id)
+    .forUpdate("contest")
     .executeTakeFirst();
-  if (!found) throw nobody();
-  const person = await lockPerson(tx, found.id);
-  if (person.blocked_at || !abilitiesOf(person.roles).userCanCreateContests) throw nobody();
+  if (!contest) throw noSuchContest();
+  return contest;
+}
+
+/** Who may make contests, is not blocked and has no part in this one, held so that this stays so. */
+async function lockHeir(tx: Tx, contest: { id: string; organizer_id: string }, personId: string) {
+  const person = await holdPerson(tx, personId).select(["id", "nickname", "blocked_at"]).executeTakeFirst();
+  if (!person || person.blocked_at) throw nobody();
+  const roles = await rolesOf(tx, personId);
+  if (!abilitiesOf(roles).userCanCreateContests) throw nobody();
+  if (person.id === contest.organizer_id) throw organizesAlready();
+  if (await hasPart(tx, contest.id, person.id)) throw takesPart();
   return person;
 }
 

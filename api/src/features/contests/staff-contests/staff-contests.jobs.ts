@@ -1,6 +1,7 @@
 import { originOf } from "@inktvis/contract/sites";
 import type { Services } from "#platform/context.ts";
-import { jobKind, onJob } from "#platform/jobs/job.ts";
+import { jobKind } from "#platform/jobs/job-kind.ts";
+import { onJob } from "#platform/jobs/job.ts";
 import { managedContestPage } from "@inktvis/contract/page-paths";
 import * as mails from "./staff-contests.mails.ts";
 

@@ -91,7 +91,22 @@ describe("the contests of somebody who is blocked", () => {
 });
 
 describe("handing a contest to another organiser", () => {
-  const handOver = (id: string, email: string) => admin.browser.post(`/staff/contests/${id}/hand-over`, { email });
+  const find = (id: string, email: string) => admin.browser.post(`/staff/contests/${id}/find-organizer`, { email });
+  const handOver = (id: string, organizerId: string) =>
+    admin.browser.post(`/staff/contests/${id}/hand-over`, { organizerId });
+
+  it("shows first who has the address, and changes nothing by that", async () => {
+    const { organizer, contest } = await aRunningContest();
+    const heir = await signedIn("contest_organizer");
+    const { status, body } = await find(contest.id, heir.email.toUpperCase());
+    expect([status, body.data]).toEqual([
+      200,
+      { id: heir.id, nickname: heir.nickname, email: heir.email, profilePicture: null },
+    ]);
+    const { data } = (await admin.browser.get(`/staff/contests/${contest.id}`)).body;
+    expect(data.organizer.id).toBe(organizer.id);
+    expect(await test.doJobs()).toEqual([]);
+  });
 
   it("gives it with all that is in it and its pictures, is logged, and both read it in a mail", async () => {
     const { organizer, entrant, contest } = await aRunningContest();
@@ -107,7 +122,7 @@ describe("handing a contest to another organiser", () => {
     await test.doJobs();
     const orphaned = await admin.browser.get("/staff/contests?state=blocked");
     expect(orphaned.body.data.map(({ id }: { id: string }) => id)).toContain(contest.id);
-    const answer = await handOver(contest.id, heir.email.toUpperCase());
+    const answer = await handOver(contest.id, heir.id);
     expect(answer).toMatchObject({ status: 200, body: { data: { organizer: { id: heir.id, blockedAt: null } } } });
     expect((await admin.browser.get(`/staff/contests?state=blocked&q=${contest.title}`)).body.data).toEqual([]);
     expect(await isFound(contest.title)).toBe(true);
@@ -150,10 +165,20 @@ describe("handing a contest to another organiser", () => {
       .executeTakeFirstOrThrow();
     for (const user_id of [entrant.id, seat.id])
       await test.services.db.insertInto("user_roles").values({ user_id, role: "contest_organizer" }).execute();
-    const emails = [(await signedIn()).email, blocked.email, entrant.email, seat.email, organizer.email, "x@y.example"];
-    for (const email of emails) expect((await handOver(contest.id, email)).status, email).toBe(422);
+    const people = [
+      await signedIn(),
+      blocked,
+      entrant,
+      seat,
+      organizer,
+      { id: crypto.randomUUID(), email: "x@y.example" },
+    ];
+    for (const { id, email } of people) {
+      expect((await find(contest.id, email)).status, email).toBe(422);
+      expect((await handOver(contest.id, id)).status, email).toBe(422);
+    }
     expect((await juror.browser.get(`/contests/${contest.slug}`)).status).toBe(200);
-    expect((await handOver(crypto.randomUUID(), organizer.email)).status).toBe(404);
+    expect((await handOver(crypto.randomUUID(), organizer.id)).status).toBe(404);
   });
 
   it("waits for who enters at the same moment, and is then refused to them", async () => {
@@ -163,7 +188,7 @@ describe("handing a contest to another organiser", () => {
     const { acting } = await services.db.transaction().execute(async (tx) => {
       // As who begins an entry holds it.
       await tx.selectFrom("contests").select("id").where("id", "=", contest.id).forNoKeyUpdate().execute();
-      const handing = await test.started(() => handOver(contest.id, entering.email));
+      const handing = await test.started(() => handOver(contest.id, entering.id));
       await tx
         .insertInto("participations")
         .values({ contest_id: contest.id, user_id: entering.id, started_at: test.clock.now() })

@@ -23,7 +23,7 @@ const slugAt = async (path: string, browser = test.browser()) => {
   return status === 200 ? body.data.slug : status;
 };
 
-describe("an old address (spec 2 §2.1)", () => {
+describe("an old address (docs/product/content.md#former-addresses)", () => {
   it("of a text leads to the slug that it has now", async () => {
     const author = await aPerson(test.services);
     const text = await aText(test.services, { author_id: author.id });

@@ -14,7 +14,9 @@ interface Found {
   id: string;
 }
 
-/** GET /search (spec 2 §7, spec 3 §5): one page of what this viewer may see, over all models that are asked for. */
+/**
+ * GET /search (docs/product/search.md#query): one page of what this viewer may see, over all models that are asked for.
+ */
 export async function find(ctx: Context, wanted: Wanted) {
   const query = queryOf(wanted.text ?? "");
   const exactly = await findPage(ctx, wanted, query);

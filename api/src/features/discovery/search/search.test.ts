@@ -22,7 +22,7 @@ async function text(title: string, wanted: Parameters<typeof aText>[1] = {}) {
   return aText(test.services, { title, ...wanted });
 }
 
-describe("searching texts (spec 2 §7, spec 3 §5)", () => {
+describe("searching texts (docs/product/search.md#query)", () => {
   beforeAll(async () => {
     await text("Het verhaal van de molen", { body: "<p>Er was eens een café aan de overkant.</p>", genres: [1, 2] });
     await text("Vuurtorenwachter", { body: "<p>Hij telde schepen, en <strong>golven</strong> &amp; meeuwen.</p>" });

@@ -1,6 +1,7 @@
 import type { Services } from "#platform/context.ts";
 import { downloadFolder } from "#platform/files/media.ts";
-import { jobKind, onJob } from "#platform/jobs/job.ts";
+import { jobKind } from "#platform/jobs/job-kind.ts";
+import { onJob } from "#platform/jobs/job.ts";
 
 /** Downloads that something stopped offering. Those that are still offered elsewhere stay. */
 export const dropFiles = jobKind<{ fileIds: string[] }>("files.drop");

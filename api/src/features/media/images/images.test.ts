@@ -12,7 +12,7 @@ const aMember = async (api = test) => api.browser().signInAs((await aPerson(api.
 const file = (bytes: Buffer | string, name: string, type: string) =>
   new File([typeof bytes === "string" ? bytes : new Uint8Array(bytes)], name, { type });
 
-describe("uploading a picture (spec 1 §5, §7)", () => {
+describe("uploading a picture (docs/product/pictures.md#uploads)", () => {
   it("stores renditions without metadata and answers their addresses", async () => {
     const answer = await (
       await aMember()

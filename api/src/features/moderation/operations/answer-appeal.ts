@@ -5,13 +5,17 @@ import { decisionsOfOthers } from "../decision-columns.ts";
 import { appealAnswered } from "../moderation.jobs.ts";
 import { needsAnother, noSuchDecision, nothingToAnswer } from "../moderation.errors.ts";
 import { mayAnswer } from "../moderation.policy.ts";
+import { hidesStill } from "../moderation.rules.ts";
 
 interface Answer {
   verdict: VerdictOnAppeal;
   reason: string;
 }
 
-/** Ends an appeal. Overturned, the text is back for others, unless staff hid it again for something else since. */
+/**
+ * Ends an appeal. Overturned, the text is back for others, unless staff hid it again for something else since, or its
+ * author changed it, so that staff has to read it first.
+ */
 export async function answerAppeal({ db, viewer, now, jobs }: MemberContext, id: string, { verdict, reason }: Answer) {
   await db.transaction().execute(async (tx) => {
     // The text before what was decided about it, as by who decides: what that is by then counts.
@@ -38,7 +42,7 @@ export async function answerAppeal({ db, viewer, now, jobs }: MemberContext, id:
       })
       .where("id", "=", id)
       .execute();
-    if (verdict === "overturned" && decision.text_id && !decision.isOutdated)
+    if (verdict === "overturned" && hidesStill(decision))
       await tx.updateTable("texts").set({ hidden_at: null }).where("id", "=", decision.text_id).execute();
     await jobs.enqueue(tx, appealAnswered, { decisionId: id });
     await recordChange(tx, {

@@ -2,12 +2,13 @@ import type { DecisionInput } from "@inktvis/contract/features/moderation/staff-
 import type * as z from "zod";
 import type { MemberContext } from "#platform/context.ts";
 import { recordChange } from "#platform/audit/record-change.ts";
+import { notify } from "#platform/notifications/notify.ts";
 import { reportDecided } from "../moderation.jobs.ts";
 import { alreadyDecided, notReported, rewritten } from "../moderation.errors.ts";
 import { openReports } from "../moderation.policy.ts";
 
 /**
- * Leaves a reported text or hides it from others, and closes its reports; the author is told why. The row of the text
+ * Leaves a reported text, or one that was hidden and changed, or hides it from others, and closes its reports; the author is told why. The row of the text
  * is held: of two who decide at once the second finds nothing to decide, and who decides has read what stands there.
  */
 export async function decideReport(
@@ -18,7 +19,7 @@ export async function decideReport(
   return db.transaction().execute(async (tx) => {
     const text = await tx
       .selectFrom("texts")
-      .select(["id", "title", "author_id", "revision", "hidden_at"])
+      .select(["id", "title", "author_id", "revision", "hidden_at", "rewritten_at"])
       .where("id", "=", textId)
       // Of one's own text nobody learns whether it was reported.
       .where("author_id", "<>", viewer.id)
@@ -26,7 +27,7 @@ export async function decideReport(
       .executeTakeFirst();
     if (!text) throw notReported();
     const open = await openReports(tx).select("report.user_id").where("report.text_id", "=", textId).execute();
-    if (open.length === 0) throw alreadyDecided();
+    if (open.length === 0 && !text.rewritten_at) throw alreadyDecided();
     if (text.revision !== revision) throw rewritten();
     const decision = await tx
       .insertInto("moderation_decisions")
@@ -36,6 +37,7 @@ export async function decideReport(
         title: text.title,
         verdict,
         reason,
+        about_rewritten: text.rewritten_at !== null,
         decided_by: viewer.id,
         decided_at: now,
       })
@@ -44,7 +46,7 @@ export async function decideReport(
     const hides = verdict === "hide";
     await tx
       .updateTable("texts")
-      .set({ hidden_at: hides ? (text.hidden_at ?? now) : null })
+      .set({ hidden_at: hides ? (text.hidden_at ?? now) : null, rewritten_at: null })
       .where("id", "=", textId)
       .execute();
     await tx
@@ -53,6 +55,14 @@ export async function decideReport(
       .where("text_id", "=", textId)
       .where("closed_at", "is", null)
       .execute();
+    if (hides)
+      await notify(tx, {
+        to: [text.author_id],
+        type: "textHidden",
+        about: { text: textId },
+        happening: decision.id,
+        now,
+      });
     await jobs.enqueue(tx, reportDecided, { decisionId: decision.id });
     await recordChange(tx, {
       actorId: viewer.id,

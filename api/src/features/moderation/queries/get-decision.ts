@@ -20,6 +20,8 @@ export async function getDecision({ db, viewer }: MemberContext, id: string) {
       reason: row.reason,
       decidedAt: row.decided_at.toISOString(),
       hidden: row.hidden_at !== null,
+      rewritten: row.rewritten_at !== null,
+      aboutRewritten: row.about_rewritten,
       appeal: appealOf(row),
       me: { can: { appeal: canAppeal(row) } },
     },

@@ -4,12 +4,12 @@ import { pictureOf } from "#platform/files/media.ts";
 import { shownImages } from "#features/media/images/shown-images.ts";
 import { staffPicturesOf } from "../staff-pictures/staff-pictures.ts";
 import { notReported } from "../moderation.errors.ts";
-import { decidableReports } from "../moderation.policy.ts";
+import { openReports } from "../moderation.policy.ts";
 import { reportedOf, selectReported } from "./list-reports.ts";
 
-/** A reported text with its words, also when it is private by now: only as long as a report of it is open. */
+/** A reported text with its words, also when it is private by now: only as long as it waits for a decision. */
 export async function getReport(ctx: MemberContext, textId: string) {
-  const { db, viewer } = ctx;
+  const { db } = ctx;
   const row = await selectReported(ctx)
     .leftJoin(shownImages.as("image"), "image.id", "text.image_id")
     .select(["text.body", "text.pictures", "text.revision", "text.is_private", "text.hidden_at"])
@@ -18,7 +18,7 @@ export async function getReport(ctx: MemberContext, textId: string) {
     .where("text.id", "=", textId)
     .executeTakeFirst();
   if (!row) throw notReported();
-  const reports = await decidableReports(db, viewer)
+  const reports = await openReports(db)
     .innerJoin("users as reporter", "reporter.id", "report.user_id")
     .select(["report.reason", "report.created_at", "reporter.nickname"])
     .where("report.text_id", "=", textId)

@@ -7,6 +7,7 @@ import { staffPage } from "#platform/db/staff-page.ts";
 import { appealOf, decisionsOfOthers } from "../decision-columns.ts";
 import { noSuchDecision } from "../moderation.errors.ts";
 import { mayAnswer } from "../moderation.policy.ts";
+import { hidesStill } from "../moderation.rules.ts";
 
 const selectForStaff = ({ db, viewer }: MemberContext) =>
   decisionsOfOthers(db, viewer)
@@ -37,7 +38,7 @@ export async function listDecisions(ctx: MemberContext, query: StaffDecisionsQue
   });
 }
 
-/** With the words of the text as long as an appeal waits against hiding it: who wrote others has it back already. */
+/** With the words of the text as long as an appeal waits against hiding them: others wait among the reported texts. */
 export async function getStaffDecision(ctx: MemberContext, id: string) {
   const row = await selectForStaff(ctx).select("text.body").where("decision.id", "=", id).executeTakeFirst();
   if (!row) throw noSuchDecision();
@@ -45,7 +46,7 @@ export async function getStaffDecision(ctx: MemberContext, id: string) {
   return {
     data: {
       ...decisionOf(row),
-      body: waits && row.hidden_at ? row.body : null,
+      body: waits && hidesStill(row) ? row.body : null,
       me: { can: { answer: waits && (await mayAnswer(ctx.db, ctx.viewer, row)) } },
     },
   };

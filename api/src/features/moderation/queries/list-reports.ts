@@ -3,25 +3,52 @@ import { sql } from "kysely";
 import type { MemberContext } from "#platform/context.ts";
 import type { RowOf } from "#platform/db/row-of.ts";
 import { staffPage } from "#platform/db/staff-page.ts";
-import { decidableReports } from "../moderation.policy.ts";
+import { pictureOf } from "#platform/files/media.ts";
+import { shownImages } from "#features/media/images/shown-images.ts";
+import { decidableTexts } from "../moderation.policy.ts";
 
-/** Reported texts of others, one row a text. */
+/** Texts of others that wait for a decision, one row a text. */
 export const selectReported = ({ db, viewer }: MemberContext) =>
-  decidableReports(db, viewer)
+  decidableTexts(db, viewer)
     .innerJoin("users as author", "author.id", "text.author_id")
+    .leftJoin("text_reports as report", (join) =>
+      join.onRef("report.text_id", "=", "text.id").on("report.closed_at", "is", null),
+    )
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom(shownImages.as("picture"))
+          .select(["picture.id", "picture.width", "picture.height"])
+          .where(sql<boolean>`picture.id = any(text.pictures)`)
+          .orderBy(sql`picture.id = text.image_id`, (order) => order.desc().nullsLast())
+          .orderBy("picture.id")
+          .limit(1)
+          .as("thumbnail"),
+      (join) => join.onTrue(),
+    )
+    .select(["thumbnail.id as thumbnailId", "thumbnail.width as thumbnailWidth", "thumbnail.height as thumbnailHeight"])
+    .select(sql<boolean>`text.rewritten_at is not null`.as("rewritten"))
+    .select(
+      sql<boolean>`exists (
+        select 1 from images image
+        join text_reports earlier on earlier.text_id = text.id and earlier.closed_at is null
+        where image.id = any(text.pictures) and image.taken_down_at > earlier.created_at
+      )`.as("pictureTakenDown"),
+    )
     .select(["text.id", "text.title", "text.slug", "author.id as authorId", "author.slug as authorSlug"])
     .select(["author.nickname"])
     .select(({ fn, exists, selectFrom }) => [
-      fn.countAll<number>().as("reporterCount"),
-      fn.min<Date>("report.created_at").as("firstReportedAt"),
-      fn.max<Date>("report.created_at").as("lastReportedAt"),
+      fn.count<number>("report.user_id").as("reporterCount"),
+      // Who reported it may be gone: then it waits since its author changed it.
+      fn.coalesce(fn.min<Date>("report.created_at"), "text.rewritten_at").$notNull().as("firstReportedAt"),
+      fn.coalesce(fn.max<Date>("report.created_at"), "text.rewritten_at").$notNull().as("lastReportedAt"),
       exists(
         selectFrom("moderation_decisions as decision")
           .select("decision.id")
           .whereRef("decision.text_id", "=", "text.id"),
       ).as("decidedBefore"),
     ])
-    .groupBy(["text.id", "author.id"]);
+    .groupBy(["text.id", "author.id", "thumbnail.id", "thumbnail.width", "thumbnail.height"]);
 
 export const reportedOf = (row: RowOf<ReturnType<typeof selectReported>>) => ({
   id: row.id,
@@ -32,12 +59,19 @@ export const reportedOf = (row: RowOf<ReturnType<typeof selectReported>>) => ({
   firstReportedAt: row.firstReportedAt.toISOString(),
   lastReportedAt: row.lastReportedAt.toISOString(),
   decidedBefore: Boolean(row.decidedBefore),
+  rewritten: row.rewritten,
+  pictureTakenDown: row.pictureTakenDown,
+  thumbnail: pictureOf({ id: row.thumbnailId, width: row.thumbnailWidth, height: row.thumbnailHeight }),
 });
 
 export const listReports = (ctx: MemberContext, query: StaffReportsQuery) =>
   staffPage(ctx.db, selectReported(ctx), query, {
     id: sql`text.id`,
-    sorts: { firstReportedAt: sql`min(report.created_at)`, reporterCount: sql`count(*)` },
+    first: sql`(text.rewritten_at is not null)`,
+    sorts: {
+      firstReportedAt: sql`coalesce(min(report.created_at), text.rewritten_at)`,
+      reporterCount: sql`count(report.user_id)`,
+    },
     toRow: reportedOf,
     grows: true,
   });

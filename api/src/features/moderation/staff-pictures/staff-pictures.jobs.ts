@@ -1,6 +1,8 @@
 import type { Services } from "#platform/context.ts";
 import { imageKey, RENDITIONS, takenDownKey } from "#platform/files/media.ts";
-import { jobKind, onJob } from "#platform/jobs/job.ts";
+import { jobKind } from "#platform/jobs/job-kind.ts";
+import { onJob } from "#platform/jobs/job.ts";
+import { placesOf } from "./picture-places.ts";
 import { takenDown } from "./staff-pictures.mails.ts";
 
 /** Staff took a picture down, or put it back. */
@@ -33,13 +35,18 @@ async function onSettled(services: Services, { imageId }: { imageId: string }) {
   if (!image?.taken_down_at) return;
   const owner = await services.db
     .selectFrom("users")
-    .select(["email", "nickname"])
+    .select(["id", "email", "nickname"])
     .where("id", "=", image.owner_id)
     .where("blocked_at", "is", null)
     .executeTakeFirst();
   if (owner)
     await services.mailer.send(
-      takenDown({ to: owner.email, nickname: owner.nickname, reason: image.taken_down_because ?? "" }),
+      takenDown({
+        to: owner.email,
+        nickname: owner.nickname,
+        places: await placesOf(services.db, imageId, owner.id),
+        reason: image.taken_down_because ?? "",
+      }),
     );
 }
 

@@ -4,17 +4,22 @@ import { paragraphsOf } from "#platform/mail/mail-words.ts";
 interface TakenDown {
   to: string;
   nickname: string;
+  /** Such as `op je profiel`; none when nothing shows it any more. */
+  places: readonly string[];
   reason: string;
 }
 
-export const takenDown = ({ to, nickname, reason }: TakenDown): Mail => ({
+const stood = (places: readonly string[]) =>
+  places.length > 0 ? ` Ze stond ${new Intl.ListFormat("nl-BE").format(places)}.` : "";
+
+export const takenDown = ({ to, nickname, places, reason }: TakenDown): Mail => ({
   to,
   kind: "staff-pictures.taken-down",
   subject: "We haalden een afbeelding van je weg",
   preview: "Lees waarom niemand ze nog ziet.",
   greeting: `Dag ${nickname}`,
   paragraphs: [
-    "We hebben een afbeelding van je overal weggehaald. Je woorden bleven staan zoals ze waren.",
+    `We hebben een afbeelding van je overal weggehaald.${stood(places)} Je woorden bleven staan zoals ze waren.`,
     "Dit is de reden:",
     ...paragraphsOf(reason),
   ],

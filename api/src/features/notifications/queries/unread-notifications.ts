@@ -1,10 +1,10 @@
 import type { MemberContext } from "#platform/context.ts";
-import { dataOf, seenNotifications, toldNotifications } from "../notification-sights.ts";
+import { dataOf, visibleNotifications, toldNotifications } from "../notification.policy.ts";
 
 export const NOTIFICATIONS_PER_PAGE = 50;
 
 const amountOf = (ctx: MemberContext) =>
-  seenNotifications(ctx)
+  visibleNotifications(ctx)
     .where("notification.read_at", "is", null)
     .select(({ fn }) => [fn.countAll<number>().as("count"), fn.max("notification.created_at").as("newest")])
     .executeTakeFirstOrThrow();

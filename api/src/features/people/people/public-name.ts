@@ -26,14 +26,20 @@ export function adultsBornBy(now: Date) {
   return `${Number(today.slice(0, 4)) - ADULT}-${day}`;
 }
 
-/** The age, when that person shows it; never under 18. Never the date of birth itself (decisions.md, age privacy). */
+/**
+ * The age, when that person shows it; never under 18. Never the date of birth itself
+ * (docs/product/privacy.md#name-and-age).
+ */
 export function publicAgeOf(person: { date_of_birth: string | null; age_public_visible: boolean }, now: Date) {
   if (!person.age_public_visible || !person.date_of_birth) return null;
   const age = ageOn(person.date_of_birth, now);
   return age < ADULT ? null : age;
 }
 
-/** First and last name, when that person shows them; never under 18, whatever is stored (decisions.md, age privacy). */
+/**
+ * First and last name, when that person shows them; never under 18, whatever is stored
+ * (docs/product/privacy.md#name-and-age).
+ */
 export function publicNameOf(person: Person, now: Date) {
   if (!person.real_name_public_visible || !person.first_name || !person.last_name) return null;
   if (!person.date_of_birth || ageOn(person.date_of_birth, now) < ADULT) return null;

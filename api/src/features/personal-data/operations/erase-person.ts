@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Services } from "#platform/context.ts";
-import { keepSuperadmin, lockSuperadmins, rolesOf } from "#features/staff/staff-people/lock-person.ts";
+import { rolesOf } from "#features/people/people/roles-of.ts";
+import { keepSuperadmin, lockSuperadmins } from "#features/staff/staff-people/lock-person.ts";
 import { lockPerson } from "../lock-person.ts";
 import { contestsHandedOver, erasureDone, filesDropped, wordsUnused } from "../personal-data.kinds.ts";
 import { personalTables } from "../registry.ts";

@@ -1,8 +1,9 @@
 import type { MemberContext } from "#platform/context.ts";
 import { tooMany } from "#platform/http/errors.ts";
-import type { JobKind } from "#platform/jobs/job.ts";
+import type { JobKind } from "#platform/jobs/job-kind.ts";
 import { isAllowed } from "#platform/limits/rate-limit.ts";
 import { notify } from "#platform/notifications/notify.ts";
+import { holdPerson } from "#features/people/people/hold-person.ts";
 import { staffWith } from "#features/people/people/staff-with.ts";
 import { isOpen, REQUEST, requestOf } from "../requests.ts";
 
@@ -20,7 +21,7 @@ export async function fileRequest(ctx: MemberContext, { kind, due_at, next, noti
   const { db, viewer, now, jobs, config } = ctx;
   return db.transaction().execute(async (tx) => {
     // Two who ask at once, in two windows, come one after the other.
-    await tx.selectFrom("users").select("id").where("id", "=", viewer.id).forNoKeyUpdate().execute();
+    await holdPerson(tx, viewer.id).select("id").execute();
     const earlier = await tx
       .selectFrom("data_requests")
       .select(REQUEST)

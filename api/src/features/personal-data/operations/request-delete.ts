@@ -10,7 +10,10 @@ import { fileRequest } from "./file-request.ts";
 const lastAdmin = () =>
   refused("Jij bent de enige beheerder. Geef eerst iemand anders die rol, zodat het huis niet zonder valt.");
 
-/** Asks to be erased. Fourteen days lie between, in which a mail and the page let one come back on it (spec 1 §7). */
+/**
+ * Asks to be erased. Fourteen days lie between, in which a mail and the page let one come back on it
+ * (docs/product/privacy.md#erasure).
+ */
 export async function requestDelete(ctx: MemberContext) {
   const { db, viewer, now } = ctx;
   if (viewer.abilities.userIsAdmin && !(await heirOf(db, viewer.id))) throw lastAdmin();

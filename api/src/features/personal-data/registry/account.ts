@@ -31,6 +31,7 @@ const NOTIFICATIONS: Record<NotificationType, string> = {
   gdprDeleteRequest: "iemand vraagt om gewist te worden",
   gdprExportRequest: "iemand vraagt zijn gegevens op",
   newTextFromFollow: "een nieuwe tekst van wie je volgt",
+  textHidden: "het team verborg je tekst",
   textMarkedAsInappropriate: "een tekst werd gemeld",
   saEnrollmentPeriodOpen: "inschrijven voor de schrijfacademie kan",
 };
@@ -138,6 +139,7 @@ export const accountTables = {
       issued_at: "Gevraagd",
       used_at: "Gebruikt",
       undone_at: "Ongedaan gemaakt",
+      known_passwords: null,
     },
     erase: async ({ tx, person }) => {
       await sql`delete from email_changes as row where ${typedByOthers(person)}`.execute(tx);

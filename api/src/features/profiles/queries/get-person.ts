@@ -14,7 +14,7 @@ const genresOfPerson = sql<Genre[]>`(
   from unnest(person.genre_ids) with ordinality as chosen (id, place) join genres genre on genre.id = chosen.id
 )`;
 
-/** A public profile (spec 2 §3), with name and age as far as that person shows them. */
+/** A public profile (docs/product/profiles.md#shown), with name and age as far as that person shows them. */
 export async function getPerson(ctx: Context, slug: string) {
   const row = await selectPerson(ctx, personAt(ctx, slug))
     .select([

@@ -1,24 +1,16 @@
-import type { Role } from "@inktvis/contract/access";
 import { sql } from "kysely";
 import type { Database, Tx } from "#platform/db/database.ts";
+import { holdPerson } from "#features/people/people/hold-person.ts";
+import { rolesOf } from "#features/people/people/roles-of.ts";
 import { lastSuperadmin, noSuchPerson } from "./staff-people.errors.ts";
 
 /** Somebody with their roles, held until the transaction ends. @throws 404 */
 export async function lockPerson(tx: Tx, id: string) {
-  const person = await tx
-    .selectFrom("users")
+  const person = await holdPerson(tx, id)
     .select(["id", "nickname", "blocked_at", "blocked_because", "collaborator", "position"])
-    .where("id", "=", id)
-    .forNoKeyUpdate()
     .executeTakeFirst();
   if (!person) throw noSuchPerson();
   return { ...person, roles: await rolesOf(tx, id) };
-}
-
-/** In a statement of its own, after the lock: it would else see them as they were before the wait for it. */
-export async function rolesOf(tx: Tx, id: string) {
-  const rows = await tx.selectFrom("user_roles").select("role").where("user_id", "=", id).orderBy("role").execute();
-  return rows.map(({ role }) => role as Role);
 }
 
 /** Who could take the last superadmin away does so one after another; taken before anybody's row. */

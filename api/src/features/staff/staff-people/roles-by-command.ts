@@ -1,6 +1,6 @@
 import { type Role, ROLES } from "@inktvis/contract/access";
 import type { Database, Tx } from "#platform/db/database.ts";
-import { rolesOf } from "./lock-person.ts";
+import { rolesOf } from "#features/people/people/roles-of.ts";
 import { grantRole, revokeRole } from "./operations/change-role.ts";
 
 const isRole = (name: string): name is Role => ROLES.some((role) => role === name);

@@ -1,6 +1,7 @@
 import { originOf } from "@inktvis/contract/sites";
 import type { Services } from "#platform/context.ts";
-import { jobKind, onJob } from "#platform/jobs/job.ts";
+import { jobKind } from "#platform/jobs/job-kind.ts";
+import { onJob } from "#platform/jobs/job.ts";
 import * as mails from "./staff-people.mails.ts";
 
 export const personBlocked = jobKind<{ userId: string }>("staff-people.blocked");

@@ -4,29 +4,16 @@ import type { TestBrowser } from "#testing/test-browser.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { aPerson, PASSWORD } from "#features/people/people/person.factory.ts";
 import { aText } from "#features/texts/texts/text.factory.ts";
+import { staffPeople } from "./staff.factory.ts";
 
 const test = useTestApi();
+const { signedIn, staff, changesOf } = staffPeople(test);
 let admin: TestBrowser;
 let superadmin: TestBrowser;
 let adminId: string;
 
-const signedIn = async (...roles: Role[]) => {
-  const person = await aPerson(test.services, { roles });
-  return { ...person, browser: await test.browser().signInAs(person.id, ["community", "auth", "staff"]) };
-};
-beforeAll(async () => {
-  ({ browser: admin, id: adminId } = await signedIn("admin"));
-  ({ browser: superadmin } = await signedIn("superadmin"));
-});
+beforeAll(async () => ({ admin, superadmin, adminId } = await staff()));
 
-const changesOf = (id: string) =>
-  test.services.db
-    .selectFrom("audit_log")
-    .select(["actor_id", "action", "before", "after"])
-    .where("subject", "=", "people")
-    .where("subject_id", "=", id)
-    .orderBy("id")
-    .execute();
 const rolesOf = async (id: string) => (await admin.get(`/staff/people/${id}`)).body.data.roles;
 const found = async (query: string) =>
   (await admin.get(`/staff/people?${query}`)).body.data.map(({ id }: { id: string }) => id);
@@ -100,7 +87,7 @@ describe("people in the staff room", () => {
   });
 });
 
-describe("roles (spec 1 §6)", () => {
+describe("roles (docs/product/staff.md#roles-of-people)", () => {
   it("are given and taken, hold at the next call, and stand in the audit log", async () => {
     const person = await signedIn();
     const role = `/staff/people/${person.id}/roles/contest_organizer`;

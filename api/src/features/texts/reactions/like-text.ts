@@ -1,7 +1,10 @@
 import type { MemberContext } from "#platform/context.ts";
 import { lockVisibleText } from "../texts/queries/lock-visible-text.ts";
 
-/** Likes a text once, however often it is asked: the row of the like decides whether the count moves (spec 2 §4). */
+/**
+ * Likes a text once, however often it is asked: the row of the like decides whether the count moves
+ * (docs/product/texts.md#likes).
+ */
 export async function likeText(ctx: MemberContext, slug: string) {
   await ctx.db.transaction().execute(async (tx) => {
     const text = await lockVisibleText(ctx, tx, slug);

@@ -1,5 +1,6 @@
 import type { Services } from "#platform/context.ts";
-import { jobKind, onJob } from "#platform/jobs/job.ts";
+import { jobKind } from "#platform/jobs/job-kind.ts";
+import { onJob } from "#platform/jobs/job.ts";
 import { openReports } from "#features/moderation/moderation.policy.ts";
 import { notify } from "#platform/notifications/notify.ts";
 import { staffWith } from "#features/people/people/staff-with.ts";
@@ -12,7 +13,10 @@ interface Reported {
 /** Not by whom: who runs the queue need not know. */
 export const textReported = jobKind<Reported>("reactions.text-reported");
 
-/** Tells staff (spec 1 §3), once a text: who has not read the notification yet gets no second one. */
+/**
+ * Tells staff (docs/product/moderation.md#reports), once a text: who has not read the notification yet gets no second
+ * one.
+ */
 async function tellStaff({ db, clock }: Services, { textId }: Reported) {
   await db.transaction().execute(async (tx) => {
     // Held until the end: two who report at once would else both find that staff knows nothing yet.

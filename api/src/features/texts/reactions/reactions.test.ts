@@ -12,7 +12,7 @@ async function aReader(roles?: ["admin"]) {
 const rowOf = (id: string) =>
   test.services.db.selectFrom("texts").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 
-describe("liking (spec 2 §4)", () => {
+describe("liking (docs/product/texts.md#likes)", () => {
   it("counts once, is taken back once, and shows in me.liking", async () => {
     const text = await aText(test.services);
     const { browser } = await aReader();
@@ -70,7 +70,7 @@ describe("liking (spec 2 §4)", () => {
   });
 });
 
-describe("reporting (decisions.md, moderation)", () => {
+describe("reporting (docs/product/texts.md#reporting)", () => {
   it("is kept with its reason, told to staff once, and taken back", async () => {
     const text = await aText(test.services);
     const [reader, other, staff] = [await aReader(), await aReader(), await aReader(["admin"])];

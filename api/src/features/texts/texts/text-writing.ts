@@ -39,11 +39,3 @@ export async function forgetDraft(tx: Tx, viewer: Viewer, draftId: string | unde
   if (!draftId) return;
   await tx.deleteFrom("drafts").where("id", "=", draftId).where("author_id", "=", viewer.id).execute();
 }
-
-/** The pictures that a text shows: its own, and those that the editor put into its body. */
-export const imagesOf = ({ body, image_id }: { body: string; image_id: string | null }) => [
-  ...[...body.matchAll(/\/media\/images\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\//g)].map(
-    ([, id]) => id as string,
-  ),
-  ...(image_id ? [image_id] : []),
-];

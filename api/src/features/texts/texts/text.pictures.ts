@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { PictureUse } from "#features/media/images/picture-use.ts";
-import { appealedTexts, decidableReports } from "#features/moderation/moderation.policy.ts";
+import { appealedTexts, decidableTexts } from "#features/moderation/moderation.policy.ts";
 import { visibleTexts } from "./text.policy.ts";
 
 /** Of what is hidden, staff sees the pictures as long as it decides about it. */
@@ -8,7 +8,7 @@ export const textPictures: PictureUse = {
   all: (db) => db.selectFrom("texts as text"),
   seen: ({ db, viewer }) => [
     visibleTexts({ db, viewer }),
-    ...(viewer ? [decidableReports(db, viewer), appealedTexts(db, viewer)] : []),
+    ...(viewer ? [decidableTexts(db, viewer), appealedTexts(db, viewer)] : []),
   ],
   pictures: "text.pictures",
   ownerId: sql`text.author_id`,

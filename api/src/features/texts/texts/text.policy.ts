@@ -57,7 +57,7 @@ export const visibleTexts = ({ db, viewer }: Asking) =>
 export const editableTexts = (db: Database | Tx, viewer: Viewer) =>
   db.selectFrom("texts as text").where("text.author_id", "=", viewer.id);
 
-/** `me.can` of a text. Reading one's own counts for nothing (spec 2 §4). */
+/** `me.can` of a text. Reading one's own counts for nothing (docs/product/texts.md#counting). */
 export function textPermissions(viewer: Viewer | undefined, text: { author_id: string }) {
   const own = viewer?.id === text.author_id;
   return { update: own, delete: own, track: !own };

@@ -17,7 +17,7 @@ describe("counting words", () => {
   });
 });
 
-describe("read time (spec 2 §3)", () => {
+describe("read time (docs/product/texts.md#reading)", () => {
   it.each([
     [0, 10],
     [1, 10],

@@ -3,7 +3,7 @@ import { type RichText, richText } from "#platform/rich-text.ts";
 const EXCERPT_LENGTH = 220;
 const WORDS_PER_MINUTE = 200;
 
-/** Seconds that reading takes, at least a few (spec 2 §3). */
+/** Seconds that reading takes, at least a few (docs/product/texts.md#reading). */
 export const readTimeOf = (wordCount: number) => Math.max(10, Math.round((wordCount / WORDS_PER_MINUTE) * 60));
 
 const TRAILING = /[\s,;:.–—-]+$/u;

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { peopleNamed } from "#features/profiles/person.search.ts";
+import { peopleNamed } from "#features/people/people/people-named.ts";
 import { headline, marked, type SearchModel, snippetFrom } from "#platform/search/search-model.ts";
 import { selectWithAuthor, textSummaryOf } from "./queries/text-columns.ts";
 import { listedTexts } from "./text.policy.ts";

@@ -1,6 +1,7 @@
 import type { Services } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
-import { jobKind, onJob } from "#platform/jobs/job.ts";
+import { jobKind } from "#platform/jobs/job-kind.ts";
+import { onJob } from "#platform/jobs/job.ts";
 import { notify } from "#platform/notifications/notify.ts";
 import { rememberWords } from "#platform/search/words.ts";
 import { newTextsMails } from "./new-texts-mail.ts";
@@ -27,7 +28,9 @@ const readable = (tx: Tx, textId: string) =>
     .forKeyShare("text")
     .executeTakeFirst();
 
-/** Learns the words of its title, and once in its life tells the followers of its author (spec 1 §3). */
+/**
+ * Learns the words of its title, and once in its life tells the followers of its author (docs/product/texts.md#saving).
+ */
 async function onTextSaved({ db, jobs, clock }: Services, { textId }: { textId: string }) {
   const saved = await db.transaction().execute(async (tx) => {
     const text = await readable(tx, textId);

@@ -15,7 +15,7 @@ const rowOf = (slug: string) =>
   test.services.db.selectFrom("texts").selectAll().where("slug", "=", slug).executeTakeFirst();
 const dataUrl = (bytes: Buffer, type = "image/png") => `data:${type};base64,${bytes.toString("base64")}`;
 
-describe("writing a text (spec 2 §5)", () => {
+describe("writing a text (docs/product/texts.md#form)", () => {
   it("stores it, and a visitor reads it", async () => {
     const { person, browser } = await aWriter();
     const { status, body } = await browser.post("/texts", form);
@@ -95,7 +95,7 @@ describe("writing a text (spec 2 §5)", () => {
   });
 });
 
-describe("the address of a text (decisions.md)", () => {
+describe("the address of a text (docs/product/texts.md#address)", () => {
   it("follows the title, and an old one keeps leading to it once it was public", async () => {
     const { browser } = await aWriter();
     const { slug } = (await browser.post("/texts", { ...form, title: "Oude titel" })).body.data;

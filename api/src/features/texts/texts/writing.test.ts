@@ -174,7 +174,7 @@ describe("a picture in a text that is deleted", () => {
   });
 });
 
-describe("a text for members only (decisions.md)", () => {
+describe("a text for members only (docs/product/texts.md#visibility)", () => {
   it("exists for members and not for visitors; private wins over it", async () => {
     const [author, member] = [await aWriter(), await aWriter()];
     const { slug } = (await author.browser.post("/texts", { ...form, private: 0, membersOnly: 1 })).body.data;

@@ -4,8 +4,8 @@ import { visibleTexts } from "../texts/text.policy.ts";
 import { readTrackingToken } from "./tracking-token.ts";
 
 /**
- * Counts a view or a read, once a token and kind (spec 2 §4). A token that is used up, old or forged counts nothing and
- * is nobody's mistake: a page that was open overnight should show no error for it.
+ * Counts a view or a read, once a token and kind (docs/product/texts.md#counting). A token that is used up, old or
+ * forged counts nothing and is nobody's mistake: a page that was open overnight should show no error for it.
  */
 export async function countOnce(ctx: Context, kind: "view" | "read", token: string) {
   const visit = readTrackingToken(ctx, token);

@@ -20,7 +20,7 @@ const countsOf = async (id: string) => {
 const track = (kind: "view" | "read", token: string, browser: TestBrowser = test.browser()) =>
   browser.post(`/texts/t/${kind}`, { token });
 
-describe("counting who opens and who reads (spec 2 §4)", () => {
+describe("counting who opens and who reads (docs/product/texts.md#counting)", () => {
   it("counts a view and a read once a token, also of a visitor", async () => {
     const text = await aText(test.services);
     const token = await tokenOf(text.slug);

@@ -24,6 +24,10 @@ interface ConfirmByLinkProps {
   messages: Confirmation & { running: string; failedTitle: string };
   /** What to fill in first when the answer asks for it by this code. */
   first?: { code: string; Form: ComponentType<{ link: MailLink }> };
+  /** What the refusal is called that says it was done before: mail programs follow links by themselves. */
+  doneBefore?: string;
+  /** Where to go on when it is done; to signing in without it. */
+  next?: ReactNode;
   /** What there is to do when it failed; `retry` is there when it was not the link's fault. */
   children: (retry: (() => void) | undefined) => ReactNode;
 }
@@ -41,11 +45,20 @@ export function ConfirmByLink({ link: { token: inAddress, userId }, ...page }: C
   );
 }
 
-function Confirming({ link, confirm, messages, first, children }: ConfirmByLinkProps & { link: MailLink }) {
+function Confirming({
+  link,
+  confirm,
+  messages,
+  first,
+  doneBefore,
+  next,
+  children,
+}: ConfirmByLinkProps & { link: MailLink }) {
   const confirmation = useEntryCall(() => confirm(link));
   if (confirmation.status === "running") return <AuthPending title={messages.running} />;
   if (confirmation.status === "failed") {
     if (first && confirmation.code === first.code) return <first.Form link={link} />;
+    if (doneBefore !== undefined && confirmation.code === doneBefore) return <Confirmed {...messages} />;
     const { message = platformMessages.generalError, refusal, run } = confirmation;
     return (
       <AuthOutcome message={message} title={messages.failedTitle}>
@@ -53,13 +66,15 @@ function Confirming({ link, confirm, messages, first, children }: ConfirmByLinkP
       </AuthOutcome>
     );
   }
-  return <Confirmed {...messages} />;
+  return <Confirmed {...messages} next={next} />;
 }
 
-export const Confirmed = ({ done, doneTitle }: Confirmation) => (
+export const Confirmed = ({ done, doneTitle, next }: Confirmation & { next?: ReactNode }) => (
   <AuthOutcome message={done} title={doneTitle}>
-    <ButtonAnchor className="justify-self-start" href="/">
-      {authMessages.logIn}
-    </ButtonAnchor>
+    {next || (
+      <ButtonAnchor className="justify-self-start" href="/">
+        {authMessages.logIn}
+      </ButtonAnchor>
+    )}
   </AuthOutcome>
 );

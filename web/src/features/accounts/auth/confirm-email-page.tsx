@@ -1,4 +1,4 @@
-import { PASSWORD_NEEDED } from "@inktvis/contract/features/accounts/auth";
+import { ALREADY_CONFIRMED, PASSWORD_NEEDED } from "@inktvis/contract/features/accounts/auth";
 import { useSearch } from "@tanstack/react-router";
 import { api } from "#platform/api.ts";
 import { Button } from "#ui/button.tsx";
@@ -14,6 +14,7 @@ export function ConfirmEmailPage() {
   return (
     <ConfirmByLink
       confirm={(body) => api.auth.verifyEmail({ body })}
+      doneBefore={ALREADY_CONFIRMED}
       first={{ code: PASSWORD_NEEDED, Form: ConfirmPasswordForm }}
       link={link}
       messages={confirmMessages}

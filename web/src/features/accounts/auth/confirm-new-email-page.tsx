@@ -1,6 +1,8 @@
+import { useQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
 import { originOf } from "@inktvis/contract/sites";
 import { api } from "#platform/api.ts";
+import { isLoggedInQuery } from "#platform/session.queries.ts";
 import { useCurrentSite } from "#platform/site-link.tsx";
 import { Button } from "#ui/button.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
@@ -10,15 +12,25 @@ import { authMessages, confirmNewMessages as messages } from "./messages.nl.ts";
 export function ConfirmNewEmailPage() {
   const link = useSearch({ from: "/auth/nieuw-email-bevestigen" });
   const { addresses } = useCurrentSite();
+  const { data: isLoggedIn } = useQuery(isLoggedInQuery);
+  const settings = `${originOf(addresses, "account")}/instellingen/login`;
   return (
-    <ConfirmByLink confirm={(body) => api.me.confirmChangeEmail({ body })} link={link} messages={messages}>
+    <ConfirmByLink
+      confirm={(body) => api.me.confirmChangeEmail({ body })}
+      link={link}
+      messages={messages}
+      next={
+        isLoggedIn && (
+          <ButtonAnchor className="justify-self-start" href={settings}>
+            {messages.toSettings}
+          </ButtonAnchor>
+        )
+      }
+    >
       {(retry) => (
         <div className="flex flex-wrap gap-3">
           {retry && <Button onClick={retry}>{authMessages.retry}</Button>}
-          <ButtonAnchor
-            href={`${originOf(addresses, "account")}/instellingen/login`}
-            look={retry ? "secondary" : "primary"}
-          >
+          <ButtonAnchor href={settings} look={retry ? "secondary" : "primary"}>
             {messages.askAgain}
           </ButtonAnchor>
         </div>

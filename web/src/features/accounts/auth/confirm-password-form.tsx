@@ -2,7 +2,7 @@ import { ConfirmEmailInput } from "@inktvis/contract/features/accounts/auth";
 import { api } from "#platform/api.ts";
 import { Form } from "#platform/forms/form.tsx";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";
-import { PasswordField } from "#ui/password-field.tsx";
+import { NewPasswordField } from "#ui/password-field.tsx";
 import { AuthLink } from "./auth-link.tsx";
 import { AuthFoot, AuthPage } from "./auth-page.tsx";
 import { AuthSubmit } from "./auth-submit.tsx";
@@ -22,12 +22,7 @@ export function ConfirmPasswordForm({ link }: { link: MailLink }) {
   return (
     <AuthPage announced lead={<p>{messages.chooseLead}</p>} title={messages.chooseTitle}>
       <Form form={form}>
-        <PasswordField
-          autoComplete="new-password"
-          help={authMessages.passwordHelp}
-          label={authMessages.password}
-          {...form.field("password")}
-        />
+        <NewPasswordField label={authMessages.password} {...form.field("password")} />
         <AuthSubmit busy={form.isSaving}>{messages.choose}</AuthSubmit>
       </Form>
       {form.error && <ResendConfirmation userId={link.userId} />}

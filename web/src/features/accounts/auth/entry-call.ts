@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { fieldErrorsOf, formErrorOf } from "#platform/forms/form-refusal.ts";
-import { refusalStatus } from "#platform/refusals.ts";
+import { refusalCode, refusalStatus } from "#platform/refusals.ts";
 import { authMessages } from "./messages.nl.ts";
 
 type CallState =
@@ -13,11 +13,8 @@ type CallState =
 function failed(error: unknown): CallState {
   const broken = fieldErrorsOf(error, () => true).length > 0;
   const message = broken ? authMessages.linkBroken : formErrorOf(error, false);
-  return { status: "failed", refusal: refusalStatus(error), code: codeOf(error), message };
+  return { status: "failed", refusal: refusalStatus(error), code: refusalCode(error), message };
 }
-
-/** Of a refusal, for machines. */
-const codeOf = (error: unknown) => (error instanceof Error && "code" in error ? error.code : undefined);
 
 /** Runs when it is told to, once at a time. */
 export function useCall(call: () => Promise<unknown>) {

@@ -23,9 +23,9 @@ import type { HandOverSearch } from "./hand-over-search.ts";
 import { takeTarget } from "./redirect-memory.ts";
 
 /*
- * The hand-over of a sign-in (spec 1 §2.3, §4): `/after-login` on the auth site → prepare on the target site →
- * `/session-sync-token` on the auth site → perform on the target site. What the auth site does happens while its pages
- * are asked for; what a site does needs its cookie, and so its browser.
+ * The hand-over of a sign-in (docs/product/sign-in.md#hand-over): `/after-login` on the auth site → prepare on the
+ * target site → `/session-sync-token` on the auth site → perform on the target site. What the auth site does happens
+ * while its pages are asked for; what a site does needs its cookie, and so its browser.
  *
  * A link of a member from site to site begins one that is optional (platform/links.ts): who is signed in nowhere any
  * more goes on as a visitor, and is not asked to sign in.

@@ -3,7 +3,6 @@ export const authMessages = {
   password: "Wachtwoord",
   newPassword: "Nieuw wachtwoord",
   repeatPassword: "Nog eens je nieuwe wachtwoord",
-  passwordHelp: "Minstens 8 tekens. Een zinnetje onthoud je makkelijker dan een code.",
   logIn: "Aanmelden",
   toLogIn: "Naar het aanmelden",
   toHome: "Naar de startpagina",
@@ -37,7 +36,7 @@ export const registerMessages = {
   doneTitle: "Kijk in je mailbox",
   done: (email: string) => `We stuurden een mail naar ${email}. Klik op de link daarin, dan is je account klaar.`,
   doneHelp:
-    "De link werkt hoogstens één uur. Open hem in deze browser, anders kies je je wachtwoord opnieuw. Zie je de mail niet? Kijk ook eens bij de ongewenste mails.",
+    "De link werkt hoogstens één uur. Open je hem in een andere browser, dan kies je je wachtwoord daar nog eens. Zie je de mail niet? Kijk ook eens bij de ongewenste mails.",
 };
 
 export const confirmMessages = {
@@ -61,6 +60,7 @@ export const confirmNewMessages = {
   done: "Voortaan meld je je ermee aan. Met de mail aan je oude adres kan je dit nog zeven dagen ongedaan maken.",
   failedTitle: "Dat lukte niet",
   askAgain: "Vraag de wijziging opnieuw aan",
+  toSettings: "Naar je instellingen",
 };
 
 export const undoMessages = {
@@ -93,6 +93,7 @@ export const resetMessages = {
   submit: "Bewaar mijn wachtwoord",
   newLink: "Vraag een nieuwe link",
   brokenTitle: "Deze link werkt niet",
+  checking: "We kijken je link na",
   doneTitle: "Je wachtwoord is gewijzigd",
   done: "Je bent overal afgemeld. Meld je aan met je nieuwe wachtwoord.",
 };

@@ -6,8 +6,9 @@ import { readTarget, type RedirectTarget } from "#platform/redirect-target.ts";
 import { searchText } from "#platform/search-params.ts";
 
 /*
- * Where somebody goes on to after signing in, in the cookie of spec 1 §3. It is written and read where pages are
- * rendered: links within the auth site carry no target, and what leads out of it loads a document anew.
+ * Where somebody goes on to after signing in, in a cookie (docs/product/sign-in.md#redirect-target). It is written and
+ * read where pages are rendered: links within the auth site carry no target, and what leads out of it loads a document
+ * anew.
  */
 const COOKIE = "auth-redirect-site";
 /** Long enough to register, wait for the mail and confirm (an hour at most), and then sign in. */

@@ -4,7 +4,7 @@ import { Form } from "#platform/forms/form.tsx";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";
 import { SiteLink } from "#platform/site-link.tsx";
 import { CheckboxField } from "#ui/checkbox-field.tsx";
-import { PasswordField } from "#ui/password-field.tsx";
+import { NewPasswordField } from "#ui/password-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { AuthSubmit } from "./auth-submit.tsx";
 import { EmailField } from "./email-field.tsx";
@@ -33,12 +33,7 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
         {...form.field("nickname")}
       />
       <EmailField {...form.field("email")} />
-      <PasswordField
-        autoComplete="new-password"
-        help={authMessages.passwordHelp}
-        label={authMessages.password}
-        {...form.field("password")}
-      />
+      <NewPasswordField label={authMessages.password} {...form.field("password")} />
       <div className="grid gap-3">
         <CheckboxField label={<TermsLabel />} {...form.field("termsVersion")} />
         <CheckboxField label={messages.newsletter} {...form.field("newsletter")} />

@@ -3,7 +3,7 @@ import { Button } from "#ui/button.tsx";
 import { useCall } from "./entry-call.ts";
 import { confirmMessages as messages } from "./messages.nl.ts";
 
-/** Asks for the confirmation mail again, and says that it was sent (spec 1 §4). */
+/** Asks for the confirmation mail again, and says that it was sent (docs/product/sign-in.md#registration). */
 export function ResendConfirmation({ userId }: { userId: string }) {
   const resend = useCall(() => api.auth.resendVerifyEmail({ body: { userId } }));
   return (

@@ -3,7 +3,7 @@ import { api } from "#platform/api.ts";
 import { Form } from "#platform/forms/form.tsx";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";
 import { ButtonAnchor } from "#ui/link-button.tsx";
-import { PasswordField } from "#ui/password-field.tsx";
+import { NewPasswordField, PasswordField } from "#ui/password-field.tsx";
 import { AuthLink } from "./auth-link.tsx";
 import { AuthFoot, AuthOutcome, AuthPage } from "./auth-page.tsx";
 import { AuthSubmit } from "./auth-submit.tsx";
@@ -33,9 +33,7 @@ export function ResetPasswordForm({ email, token, after }: ResetPasswordFormProp
     >
       <Form form={form}>
         <EmailField readOnly {...form.field("email")} />
-        <PasswordField
-          autoComplete="new-password"
-          help={authMessages.passwordHelp}
+        <NewPasswordField
           label={authMessages.newPassword}
           {...form.field("password", { deps: ["password_confirmation"] })}
         />

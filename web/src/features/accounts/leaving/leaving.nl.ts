@@ -1,6 +1,12 @@
 export const leavingMessages = {
-  title: "Je hebt nog tekst die nergens anders bewaard is",
-  help: "Ze staat alleen in deze browser, en gaat daaruit als je je afmeldt. We konden ze niet online bewaren:",
+  wordsLost: {
+    title: "Je hebt nog tekst die nergens anders bewaard is",
+    help: "Hij staat alleen in deze browser, en gaat daaruit als je je afmeldt. We konden hem niet online bewaren:",
+  },
+  picturesLost: {
+    title: "Alleen je afbeelding is nog niet bewaard",
+    help: "Je tekst staat online. De afbeelding staat alleen in deze browser, en gaat daaruit als je je afmeldt:",
+  },
   keep: "Bewaar als bestand",
   keptAsFile: "Het bestand staat bij je downloads.",
   leave: "Meld af",
@@ -9,6 +15,7 @@ export const leavingMessages = {
   busy: "Je wordt afgemeld.",
   untitled: "Zonder titel",
   picture: "met een afbeelding",
+  pictureAlone: "alleen de afbeelding",
   score: "Een score die nog niet verstuurd is",
   form: (path: string) => `Wat je invulde op ${path}`,
   fileTitle: "Wat nog niet bewaard was",

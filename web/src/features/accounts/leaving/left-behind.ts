@@ -15,6 +15,8 @@ export interface LeftBehind {
   lines?: readonly string[];
   /** A picture as a data address. */
   picture?: string;
+  /** The words are kept online by now: just the picture would be lost. */
+  isOnline?: boolean;
 }
 
 /** Longer than that nobody waits to be signed out: what is not kept by then is offered. */
@@ -36,7 +38,7 @@ const draftsLeft = (personId: string) =>
       const isOnline = await inTime(keepOnline({ personId, text, id }, values));
       const picture = typeof image === "string" ? image : image && "data" in image ? image.data : undefined;
       if (isOnline && !picture) return [];
-      return [{ title: title.trim() || copy.untitled, body, ...(picture && { picture }) }];
+      return [{ title: title.trim() || copy.untitled, body, isOnline, ...(picture && { picture }) }];
     });
 
 const scoresLeft = (personId: string) => {

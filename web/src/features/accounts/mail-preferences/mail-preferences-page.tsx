@@ -21,7 +21,7 @@ const CHOICES = [
 
 const Preferences = NotificationSettingsInput.extend(MailPreferencesInput.shape);
 
-/** The one switch of the specification, and below it what it leaves to choose; saved together. */
+/** The one switch for all of them, and below it what it leaves to choose; saved together. */
 export function MailPreferencesPage({ me }: { me: Me }) {
   const queryClient = useQueryClient();
   const reloadMe = useReloadMe();

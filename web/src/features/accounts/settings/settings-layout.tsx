@@ -10,7 +10,7 @@ const PAGES = [
   { path: "/instellingen/notificaties", title: copy.notifications },
 ];
 
-/** The settings area: its pages stand beside the one that is open, above it on a phone (spec 1 §2.2). */
+/** The settings area: its pages stand beside the one that is open, above it on a phone. */
 export const SettingsLayout = ({ children }: { children: ReactNode }) => (
   <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 pt-8 sm:pt-12 xl:grid-cols-[11rem_minmax(0,1fr)]">
     <SettingsMenu />

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { meQuery } from "#platform/session.queries.ts";
 
-/** After something about the current user changed: the header and the page that is open show it (spec 1 §7). */
+/** After something about the current user changed: the header and the page that is open show it. */
 export function useReloadMe() {
   const queryClient = useQueryClient();
   const router = useRouter();

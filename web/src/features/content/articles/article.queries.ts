@@ -21,8 +21,9 @@ function movedTo({ context, location }: LoaderArguments, slug: string) {
 }
 
 /**
- * The loader of an article's page. An article that belongs on another shelf is not found here (spec 2 §8, spec 3 §8).
- * It makes the head too, so that this comes with the page and not with the routes, which every page of a site carries.
+ * The loader of an article's page. An article that belongs on another shelf is not found here
+ * (docs/product/content.md#articles). It makes the head too, so that this comes with the page and not with the routes,
+ * which every page of a site carries.
  * @param title what the list is called, where it stands on this site
  */
 export async function loadArticle(

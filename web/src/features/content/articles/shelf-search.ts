@@ -1,6 +1,6 @@
 import { pageNumber, searchText } from "#platform/search-params.ts";
 
-/** How a list is narrowed, as its address holds it: `?q={"text":"regen","page":2}` (spec 2 §2.2). */
+/** How a list is narrowed, as its address holds it: `?q={"text":"regen","page":2}` (docs/product/search.md#query). */
 export interface ShelfSearch {
   q?: { text?: string; page?: number; filters?: { genres: number[] } } | undefined;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** spec 3 §2.1 */
+/** docs/product/content.md#questions */
 const HIGHLIGHT_MS = 1000;
 
 const slugInHash = () => {

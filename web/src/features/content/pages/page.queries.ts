@@ -3,7 +3,10 @@ import type { Page } from "@inktvis/contract/features/content/pages";
 import { api } from "#platform/api.ts";
 import { refusalStatus } from "#platform/refusals.ts";
 
-/** The page of this site that is at a path, or was; null when there is none, or when it hangs elsewhere (spec 3 §2.9). */
+/**
+ * The page of this site that is at a path, or was; null when there is none, or when it hangs elsewhere
+ * (docs/product/content.md#pages).
+ */
 export const pageQuery = (path: string) =>
   queryOptions({
     queryKey: ["pages", path],

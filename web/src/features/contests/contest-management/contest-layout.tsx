@@ -2,7 +2,7 @@ import type { Contest } from "@inktvis/contract/features/contests/contests";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { siteHref, SiteLink, useCurrentSite } from "#platform/site-link.tsx";
-import { TabLinks } from "#features/accounts/management/tab-links.tsx";
+import { TabLinks } from "#features/management/tab-links.tsx";
 import { External } from "#ui/icons.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { contestPath } from "../contests/contest-addresses.ts";
@@ -42,7 +42,7 @@ export function ContestLayout({ slug, children }: { slug: string; children: Reac
   );
 }
 
-/** Which pages there are follows from the state (spec 2 §2.3). */
+/** Which pages there are follows from the state (docs/product/contests.md#pages-of-management). */
 function pagesOf({ slug, mode, publishedAt, me }: Contest) {
   const isPublished = mode === "interactive" && publishedAt !== null;
   return [

@@ -9,8 +9,8 @@ import { managementMessages as copy } from "./messages.nl.ts";
 type ContestArguments = LoaderArguments & { params: { slug: string } };
 
 /**
- * The contest at the address, for who manages it; anybody else goes to the list (spec 2 §4). An address that it had
- * before leads on to the one that it has.
+ * The contest at the address, for who manages it; anybody else goes to the list (docs/product/contests.md#permissions).
+ * An address that it had before leads on to the one that it has.
  */
 export async function managedContest(args: ContestArguments) {
   const { slug } = args.params;
@@ -23,7 +23,7 @@ export async function managedContest(args: ContestArguments) {
   return contest;
 }
 
-/** Nobody invites before it is published or once it has ended (spec 2 §2.3, §4). */
+/** Nobody invites before it is published or once it has ended (docs/product/invitations.md#who-and-when). */
 export function onlyWhileInviting({ slug, me }: Pick<Contest, "slug" | "me">) {
   if (!me.can.invite) throw redirect({ href: managedContestPath(slug), statusCode: 302 });
 }

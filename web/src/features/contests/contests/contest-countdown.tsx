@@ -6,7 +6,10 @@ interface ContestCountdownProps {
   onZero: () => void;
 }
 
-/** Counts to the deadline, every second (spec 2 §2.1). Read out when somebody goes there, never by itself. */
+/**
+ * Counts to the deadline, every second (docs/product/contests.md#deadline). Read out when somebody goes there, never by
+ * itself.
+ */
 export function ContestCountdown({ contest, onZero }: ContestCountdownProps) {
   const seconds = Math.ceil(useTimeLeft(contest, onZero) / 1000);
   const units = [

@@ -72,7 +72,7 @@ function ListFrame({ page = 1, children }: { page?: number; children: ReactNode 
   );
 }
 
-/** Invites who cannot make contests yet (spec 2 §2.1). */
+/** Invites who cannot make contests yet (docs/product/contests.md#list). */
 function OrganizeTile() {
   const { data: me } = useQuery(meQuery);
   if (me?.userCanCreateContests) return null;

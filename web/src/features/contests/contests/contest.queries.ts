@@ -4,7 +4,7 @@ import { searchQuery } from "#platform/search.queries.ts";
 
 const PER_PAGE = 16;
 
-/** A page of contests, the active ones first (spec 2 §2.1). */
+/** A page of contests, the active ones first (docs/product/contests.md#list). */
 export const contestListQuery = (page = 1) =>
   searchQuery({ models: ["contest"], sort: { field: "active", order: "desc" }, perPage: PER_PAGE, page });
 

@@ -7,7 +7,9 @@ import { entryPath, PARTICIPATIONS_PATH } from "./contest-addresses.ts";
 import { contestMessages as copy } from "./messages.nl.ts";
 import { participationState } from "./participation-state.ts";
 
-/** What somebody can do here, or why not; only where people enter on the site (spec 2 §4). */
+/**
+ * What somebody can do here, or why not; only where people enter on the site (docs/product/participations.md#button).
+ */
 export function ParticipationPanel({ contest, isPassed }: { contest: Contest; isPassed: boolean }) {
   const { data: me } = useQuery(meQuery);
   const { logIn } = useSignInLinks();

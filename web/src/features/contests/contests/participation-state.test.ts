@@ -3,7 +3,7 @@ import { participationState } from "./participation-state.ts";
 
 const can = { update: false, publish: false, unpublish: false, end: false, delete: false, invite: false };
 const me = (participation: { finalizedAt: string | null } | null, startParticipation = false) => ({
-  me: { isJury: false, participation, can: { ...can, startParticipation } },
+  me: { isJury: false, isOrganizer: false, participation, can: { ...can, startParticipation } },
 });
 const handedIn = me({ finalizedAt: "2026-11-01T00:00:00Z" }, true);
 const begun = me({ finalizedAt: null }, true);
@@ -12,7 +12,7 @@ const [open, passed] = [
   { isPassed: true, isLoggedIn: true },
 ];
 
-describe("the button of a contest (spec 2 §4)", () => {
+describe("the button of a contest (docs/product/participations.md#button)", () => {
   it.each([
     ["COMPLETED", handedIn, open],
     ["COMPLETED", handedIn, passed],

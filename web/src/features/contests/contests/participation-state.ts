@@ -1,6 +1,6 @@
 import type { Contest } from "@inktvis/contract/features/contests/contests";
 
-/** What the button of a contest says; the first that holds (spec 2 §4). */
+/** What the button of a contest says; the first that holds (docs/product/participations.md#button). */
 export type ParticipationState =
   | "COMPLETED"
   | "CONTEST_ENDED"

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
+import { LeavingDialog } from "#platform/leaving/leaving-dialog.tsx";
 import { api } from "#platform/api.ts";
 import { RefusalPage } from "#platform/error-page.tsx";
 import { dialogErrorOf } from "#platform/forms/form-refusal.ts";
@@ -14,8 +15,6 @@ import { useSignInLinks } from "#features/session/sign-in-links.ts";
 import { contestPath, judgingPath } from "../contests/contest-addresses.ts";
 import type { LinkedInvitation } from "./invitation-route.ts";
 import { invitationMessages as copy } from "./messages.nl.ts";
-
-const Leaving = lazy(() => import("#features/accounts/leaving/leaving.tsx"));
 
 type GoodInvitation = Extract<LinkedInvitation, { kind: "good" }>;
 
@@ -120,9 +119,12 @@ function OtherAccount() {
         {copy.signInAsOther}
       </Button>
       {isLeaving && (
-        <Suspense>
-          <Leaving end={() => api.auth.logout()} personId={me?.id ?? ""} to={logIn} onStay={() => setLeaving(false)} />
-        </Suspense>
+        <LeavingDialog
+          end={() => api.auth.logout()}
+          personId={me?.id ?? ""}
+          to={logIn}
+          onStay={() => setLeaving(false)}
+        />
       )}
     </>
   );

@@ -11,8 +11,8 @@ interface InvitationArguments extends LoaderArguments {
 export type LinkedInvitation = Awaited<ReturnType<typeof linkedInvitation>>;
 
 /**
- * What the link of an invitation leads to (spec 2 §4, §8): the invitation; when it was used the contest itself; when it
- * is not good the contest to go to, and without one nothing at all.
+ * What the link of an invitation leads to (docs/product/invitations.md#link): the invitation; when it was used the
+ * contest itself; when it is not good the contest to go to, and without one nothing at all.
  */
 export async function linkedInvitation(args: InvitationArguments) {
   const { slug } = args.params;

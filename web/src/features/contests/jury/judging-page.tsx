@@ -13,7 +13,7 @@ import { judgedContributionsQuery } from "./jury.queries.ts";
 import { juryMessages as copy } from "./messages.nl.ts";
 import { ProgressBar } from "./progress-bar.tsx";
 
-/** The entries of a contest for its jury: read, and scored in the list itself (spec 2 §2.1). */
+/** The entries of a contest for its jury: read, and scored in the list itself (docs/product/juries.md#their-list). */
 export function JudgingPage({ slug, onlyOpen }: { slug: string; onlyOpen: boolean }) {
   const { data } = useSuspenseQuery(judgedContributionsQuery(slug, onlyOpen));
   const { data: contributions, meta } = data;

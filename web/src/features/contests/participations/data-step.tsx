@@ -23,7 +23,9 @@ interface DataStepProps {
   onRefused: (sentence: string) => void;
 }
 
-/** Who enters. Saving this hands the entry in (spec 2 §4); what is typed stays until it is. */
+/**
+ * Who enters. Saving this hands the entry in (docs/product/participations.md#wizard); what is typed stays until it is.
+ */
 export function DataStep({ participation, isClosed, onRefused }: DataStepProps) {
   const { contest } = participation;
   const queryClient = useQueryClient();

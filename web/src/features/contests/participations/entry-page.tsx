@@ -66,7 +66,7 @@ export function EntryPage({ slug, wanted }: EntryPageProps) {
   );
 }
 
-/** spec 2 §4 */
+/** docs/product/participations.md#wizard */
 function reachedStep(participation: Participation | null): Step {
   if (!participation) return "reglement";
   if (participation.finalizedAt) return "klaar";

@@ -13,7 +13,7 @@ const LINKS = [
 const LOOK =
   "flex min-h-11 items-center gap-1.5 border-b-3 border-transparent whitespace-nowrap text-ink-soft -outline-offset-3 hover:text-ink aria-[current=page]:border-accent-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink";
 
-/** One's own part in contests, with the way to the other parts above it (spec 2 §2.1). */
+/** One's own part in contests, with the way to the other parts above it. */
 export const MyContestsPage = ({ children }: { children: ReactNode }) => (
   <div className="page pt-8 sm:pt-12">
     <header className="mb-8 grid gap-3 sm:mb-10">

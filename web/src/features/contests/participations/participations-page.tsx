@@ -91,7 +91,7 @@ const Row = ({ participation, onWithdraw }: { participation: ParticipationSummar
   );
 };
 
-/** spec 2 §4, in words and with where it leads */
+/** docs/product/participations.md#states, in words and with where it leads */
 function State({ participation: { state, contest } }: { participation: ParticipationSummary }) {
   switch (state) {
     case "see-feedback":

@@ -2,12 +2,15 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { ResultTile } from "./result-tile.tsx";
 import { searchQuery } from "#platform/search.queries.ts";
 
-/** What the editors tag for the home feed (spec 3 §9). */
+/** What the editors tag for the home feed (docs/product/search.md#models). */
 const FEED_TAG = 4;
 const SHOWN = 8;
 const SHOWN_BY_HOUSE = 12;
 
-/** Eight things of the house, the newest first: contests, activities and courses only while they are active (spec 2 §2.4). */
+/**
+ * Eight things of the house, the newest first: contests, activities and courses only while they are active
+ * (docs/product/search.md#lists).
+ */
 export const homeFeedQuery = () =>
   searchQuery({
     models: ["contest", "activity", "course", "article"],
@@ -17,7 +20,10 @@ export const homeFeedQuery = () =>
     perPage: SHOWN,
   });
 
-/** Twelve on the site of the house: contests that one can enter, and the tips of the week (spec 2 §2.4). */
+/**
+ * Twelve on the site of the house: contests that one can enter, and the tips of the week
+ * (docs/product/search.md#lists).
+ */
 export const houseFeedQuery = () =>
   searchQuery({
     models: ["contest", "activity", "course", "article"],

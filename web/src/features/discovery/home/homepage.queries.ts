@@ -26,7 +26,10 @@ export interface EditorsWords {
   call: CallToAction | undefined;
 }
 
-/** For the loader of a home page; `creatief-schrijven` is the community (spec 2 §7), the others go by their site. */
+/**
+ * For the loader of a home page; `creatief-schrijven` is the community (docs/product/content.md#home-pages), the others
+ * go by their site.
+ */
 export async function loadHomepage(args: LoaderArguments, slug: string): Promise<EditorsWords> {
   const { spotlight, callToActions } = await load(args, homepageQuery(slug));
   const [first, ...others] = callToActions;

@@ -20,7 +20,9 @@ export const goals = [
   { path: "/schrijfdocenten", title: "Schrijfdocenten", text: "Leer het anderen." },
 ];
 
-/** One is picked at random (spec 1 §9): for members these, for visitors what the editors wrote. */
+/**
+ * One is picked at random (docs/product/content.md#home-pages): for members these, for visitors what the editors wrote.
+ */
 export const memberCalls = (communityHref: (path: string) => string): [CallToAction, ...CallToAction[]] => [
   {
     pretitle: null,

@@ -11,7 +11,7 @@ interface ResultTileProps {
   lead?: boolean;
 }
 
-/** The tile of whatever a search finds, each with the face of its own kind (spec 2 §2.4). */
+/** The tile of whatever a search finds, each with the face of its own kind (docs/product/search.md#models). */
 export function ResultTile({ result, lead = false }: ResultTileProps) {
   switch (result.model) {
     case "text":

@@ -16,7 +16,9 @@ const legacyQuery = (kind: Kind, { oldId, oldSlug }: Address) =>
     queryFn: async ({ signal }) => (await api.legacy[kind]({ params: { oldId, oldSlug } }, { signal })).data,
   });
 
-/** An address of the former site: on to where it is now, for good (spec 2 §2.1), or a 404. */
+/**
+ * An address of the former site: on to where it is now, for good (docs/product/content.md#former-addresses), or a 404.
+ */
 export async function legacyRedirect(
   args: LoaderArguments & { params: Address },
   kind: Kind,

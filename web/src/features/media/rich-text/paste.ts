@@ -11,7 +11,10 @@ function paragraphOf(schema: Schema, lines: string[]): Node | undefined {
   return paragraph?.create(null, content);
 }
 
-/** Puts plain text in the place of what is selected: its words and its lines, nobody else's lay-out (spec 2 §9). */
+/**
+ * Puts plain text in the place of what is selected: its words and its lines, nobody else's lay-out
+ * (docs/product/texts.md#form).
+ */
 export function insertPlainText(view: EditorView, plain: string) {
   const paragraphs = paragraphsOf(plain).flatMap((lines) => paragraphOf(view.state.schema, lines) ?? []);
   if (paragraphs.length === 0) return;

@@ -1,7 +1,7 @@
 import type { PersonSummary } from "@inktvis/contract/features/people/people";
 import { SiteLink } from "#platform/site-link.tsx";
 import { Avatar } from "#ui/avatar.tsx";
-import { TeamEmblem } from "#features/texts/texts/team-emblem.tsx";
+import { TeamEmblem } from "#ui/team-emblem.tsx";
 import { personPath } from "./person-addresses.ts";
 import { personTileMessages as copy } from "./person-tile.nl.ts";
 

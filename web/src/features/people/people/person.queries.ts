@@ -5,15 +5,15 @@ import { foundAs, searchQuery } from "#platform/search.queries.ts";
 /** A profile with its newest texts. */
 export const personQuery = (slug: string) =>
   queryOptions({
-    queryKey: ["people", "one", slug],
-    queryFn: async ({ signal }) => (await api.people.get({ params: { slug } }, { signal })).data,
+    queryKey: ["profiles", "one", slug],
+    queryFn: async ({ signal }) => (await api.profiles.get({ params: { slug } }, { signal })).data,
   });
 
 /** A later page of somebody's texts; the first comes with the profile. */
 export const textsOfPersonQuery = (slug: string, page: number) =>
   queryOptions({
-    queryKey: ["people", "texts", slug, page],
-    queryFn: ({ signal }) => api.people.texts({ params: { slug }, query: { page } }, { signal }),
+    queryKey: ["profiles", "texts", slug, page],
+    queryFn: ({ signal }) => api.profiles.texts({ params: { slug }, query: { page } }, { signal }),
   });
 
 /** Who came last, of those who have something to read. */

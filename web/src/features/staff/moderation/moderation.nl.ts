@@ -2,13 +2,19 @@ export const moderationCopy = {
   report: "melding",
   reports: "gemelde teksten",
   reportsIntro:
-    "Teksten die lezers meldden en waarover nog niemand besliste. Lees de tekst, beslis en leg uit waarom: de auteur krijgt je woorden.",
+    "Teksten die lezers meldden en waarover nog niemand besliste. Bovenaan staat wat verborgen is en intussen gewijzigd werd: dat blijft verborgen tot je keek. Lees de tekst, beslis en leg uit waarom: de auteur krijgt je woorden.",
   text: "Tekst",
   author: "Auteur",
   reporters: "Meldingen",
   first: "Eerste melding",
   last: "Laatste melding",
   again: "opnieuw gemeld",
+  rewritten: "verborgen, gewijzigd",
+  rewrittenHelp: "Deze tekst was verborgen, en de auteur wijzigde hem. Hij blijft verborgen tot je beslist.",
+  pictureTakenDown: "afbeelding weggehaald",
+  pictureTakenDownHelp:
+    "Sinds deze melding is een afbeelding van de tekst weggehaald. Ging de melding daarover, dan kan de tekst blijven staan.",
+  nobody: "Wie deze tekst meldde, is er niet meer.",
   facts: "De tekst",
   state: "Nu",
   states: { private: "privé", hidden: "verborgen", public: "te lezen" },
@@ -24,7 +30,11 @@ export const moderationCopy = {
   verdicts: { keep: "blijft staan", hide: "verborgen" },
   choices: {
     keep: "De tekst blijft staan",
-    hide: "De tekst wordt verborgen: alleen de auteur ziet hem nog, tot hij aangepast is",
+    hide: "De tekst wordt verborgen: alleen de auteur ziet hem nog, ook na een wijziging, tot het team keek",
+  },
+  choicesRewritten: {
+    keep: "De tekst is weer te lezen",
+    hide: "De tekst blijft verborgen",
   },
   reason: "Reden",
   reasonHelp: "De auteur leest dit, in een mail en op de pagina van de beslissing.",

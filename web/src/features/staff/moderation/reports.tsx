@@ -18,11 +18,23 @@ import { VerdictForm } from "./verdict-form.tsx";
 const COLUMNS: readonly Column<StaffReport>[] = [
   {
     title: copy.text,
-    show: ({ id, title, decidedBefore }) => (
-      <>
-        <RowLink id={id}>{title}</RowLink>
-        {decidedBefore && <span className="text-sm text-ink-soft"> · {copy.again}</span>}
-      </>
+    show: ({ id, title, thumbnail, ...report }) => (
+      <div className="flex items-center gap-3">
+        {thumbnail && (
+          <img
+            alt=""
+            className="size-12 flex-none rounded-lg object-cover"
+            height={48}
+            loading="lazy"
+            src={thumbnail.url.sm}
+            width={48}
+          />
+        )}
+        <div>
+          <RowLink id={id}>{title}</RowLink>
+          <Marks {...report} />
+        </div>
+      </div>
     ),
   },
   { title: copy.author, show: ({ author }) => author.nickname },
@@ -33,6 +45,19 @@ const COLUMNS: readonly Column<StaffReport>[] = [
     show: ({ firstReportedAt }) => <When at={firstReportedAt} />,
   },
 ];
+
+/** What sets this one apart from a text that is reported for the first time. */
+const Marks = ({
+  rewritten,
+  decidedBefore,
+  pictureTakenDown,
+}: Pick<StaffReport, "rewritten" | "decidedBefore" | "pictureTakenDown">) => (
+  <>
+    {rewritten && <span className="text-sm font-semibold text-danger"> · {copy.rewritten}</span>}
+    {decidedBefore && !rewritten && <span className="text-sm text-ink-soft"> · {copy.again}</span>}
+    {pictureTakenDown && <span className="text-sm text-ink-soft"> · {copy.pictureTakenDown}</span>}
+  </>
+);
 
 const List = () => (
   <RoomList<StaffReport>
@@ -50,6 +75,8 @@ const Show = () => (
   <RoomShow<StaffReportDetail> aside={<TextLink />} nameOf={({ title }) => title} of={reports}>
     {(report) => (
       <>
+        {report.rewritten && <p className="notice">{copy.rewrittenHelp}</p>}
+        {report.pictureTakenDown && <p className="notice">{copy.pictureTakenDownHelp}</p>}
         <Facts
           facts={[
             [copy.author, report.author.nickname],
@@ -59,6 +86,7 @@ const Show = () => (
           ]}
         />
         <ShowPart title={copy.why}>
+          {report.reports.length === 0 && <p>{copy.nobody}</p>}
           <ul className="grid gap-4">
             {report.reports.map(({ reason, reporter, createdAt }) => (
               <li className="border-l-2 border-hairline pl-4" key={`${reporter} ${createdAt}`}>
@@ -88,7 +116,7 @@ const Show = () => (
         )}
         <ShowPart title={copy.decide}>
           <VerdictForm
-            choices={copy.choices}
+            choices={report.rewritten ? copy.choicesRewritten : copy.choices}
             decide={(verdict, reason) =>
               api.staffReports.decide({
                 params: { id: report.id },

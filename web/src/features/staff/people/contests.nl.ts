@@ -17,6 +17,9 @@ export const contestsCopy = {
   handOverHelp:
     "De nieuwe organisator krijgt de wedstrijd met alles wat erin zit, ook de gegevens van wie meedoet. Beiden krijgen een mail.",
   newOrganizer: "E-mailadres van de nieuwe organisator",
+  find: "Zoek de organisator",
+  found: "Is dit de juiste persoon?",
   send: "Geef de wedstrijd",
+  another: "Zoek iemand anders",
   done: "De wedstrijd heeft een andere organisator.",
 };

@@ -6,7 +6,7 @@ export const picturesCopy = {
   takeDownTitle: "Deze afbeelding weghalen?",
   takeDownHelp:
     "De afbeelding is dan nergens meer te zien, ook niet voor wie ze opzette. De woorden errond blijven staan. Je kan ze later terugzetten.",
-  reason: "Reden, die wie ze opzette in een mail krijgt",
+  reason: "Waarom? Wie de afbeelding plaatste, leest dit in een mail",
   takenDown: "Weggehaald. Wie ze opzette, krijgt een mail.",
   gone: "Weggehaald",
   putBack: "Zet terug",

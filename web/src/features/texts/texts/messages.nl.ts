@@ -4,7 +4,6 @@ import { formatCount } from "#platform/formats/numbers.ts";
 export const wordCountText = (count: number) => (count === 1 ? "1 woord" : `${formatCount(count)} woorden`);
 
 export const textMessages = {
-  collaborator: "Team Inktvis",
   private: "Privé",
   privateHelp: "Alleen jij ziet deze tekst.",
   public: "Openbaar",

@@ -3,6 +3,7 @@ import { DateTime } from "#platform/date-time.tsx";
 import { SiteLink } from "#platform/site-link.tsx";
 import { Button } from "#ui/button.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
+import { HiddenNotice } from "./hidden-notice.tsx";
 import { DownloadMenu } from "./download-menu.tsx";
 import { downloadMessages } from "./download.nl.ts";
 import { textMessages, wordCountText } from "./messages.nl.ts";
@@ -27,17 +28,14 @@ export const OwnTextRow = ({ text, isUnsaved, onDelete }: OwnTextRowProps) => (
       </h2>
       <p className="line-clamp-1 font-reading text-ink-soft">{text.excerpt}</p>
       <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm tabular-nums">
-        {text.hidden === 1 ? (
-          <span className="font-semibold text-danger">{copy.hidden}</span>
-        ) : (
-          <VisibilityMark isPrivate={text.private === 1} membersOnly={text.membersOnly === 1} />
-        )}
+        {!text.hidden && <VisibilityMark isPrivate={text.private === 1} membersOnly={text.membersOnly === 1} />}
         <span>{wordCountText(text.wordCount)}</span>
         <span>
           {copy.changedOn} <DateTime date={text.updatedAt} />
         </span>
         {isUnsaved && <span className="font-semibold text-accent-ink">{copy.unsavedChanges}</span>}
       </p>
+      {text.hidden && <HiddenNotice hidden={text.hidden} />}
     </div>
     <div className="relative flex flex-wrap items-center gap-2">
       <ButtonAnchor className="min-h-10 px-4 py-1.5" href={editTextPath(text.slug)} look="secondary">

@@ -21,7 +21,7 @@ export const draftsQuery = queryOptions({
 
 /** After a text was made, changed or deleted: no list and no page shows how it was. */
 export async function forgetTexts(queryClient: QueryClient) {
-  for (const queryKey of [["texts"], ["search"], ["people"]]) {
+  for (const queryKey of [["texts"], ["search"], ["profiles"]]) {
     queryClient.removeQueries({ queryKey, type: "inactive" });
     await queryClient.invalidateQueries({ queryKey });
   }

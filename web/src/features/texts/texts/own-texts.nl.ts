@@ -23,6 +23,5 @@ export const ownTextsMessages = {
     `‘${title}’ (${wordCountText(count)}) is dan weg. Terughalen kan niet.`,
   discardConfirm: "Gooi het blad weg",
   unfinishedLink: "Schrijf verder",
-  hidden: "Verborgen door het team, tot je hem aanpast",
   unsavedChanges: "Met wijzigingen die je nog niet bewaarde",
 };

@@ -21,7 +21,7 @@ export const headlineOf = (text: Text) => ({
   image: text.image?.url.default,
   createdAt: text.createdAt,
   updatedAt: text.updatedAt,
-  isHidden: text.private === 1 || text.membersOnly === 1,
+  isHidden: text.private === 1 || text.membersOnly === 1 || text.me.hidden !== null,
 });
 type Headline = ReturnType<typeof headlineOf>;
 

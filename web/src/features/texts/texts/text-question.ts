@@ -1,8 +1,8 @@
 import { pageNumber, searchText } from "#platform/search-params.ts";
 
 /**
- * What /lezen is asked, as the JSON of its `q` (spec 2 §7). Nothing in it that goes without saying, so that one question
- * has one address.
+ * What /lezen is asked, as the JSON of its `q` (docs/product/search.md#query). Nothing in it that goes without saying,
+ * so that one question has one address.
  */
 export interface TextQuestion {
   text?: string;

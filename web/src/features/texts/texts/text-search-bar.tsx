@@ -8,7 +8,7 @@ import { textListMessages as copy } from "./text-list.nl.ts";
 import { listPath, READ_PATH } from "./text-addresses.ts";
 import { SORTS, sortNameOf, type SortName, type TextQuestion, withGenre, withSort, withText } from "./text-question.ts";
 
-/** So long after the last key the question is asked (spec 3 §9). */
+/** So long after the last key the question is asked (docs/product/search.md#words). */
 const ASKS_AFTER = 400;
 
 interface TextSearchBarProps {

@@ -1,7 +1,7 @@
 import type { TextSummary } from "@inktvis/contract/features/texts/texts";
 import { formatReadTime } from "#platform/formats/numbers.ts";
 import { SiteLink } from "#platform/site-link.tsx";
-import { TeamEmblem } from "./team-emblem.tsx";
+import { TeamEmblem } from "#ui/team-emblem.tsx";
 
 /** Who wrote it and how long it takes; the name is a link of its own, on top of the tile's. */
 export const TileByline = ({ text: { author, readTime } }: { text: TextSummary }) => (

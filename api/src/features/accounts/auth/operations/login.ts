@@ -10,16 +10,16 @@ import { endSignIn, startSession, startSignIn } from "#platform/sessions/session
 import { isPassword } from "../passwords.ts";
 import { renewConfirmation } from "./resend-verify-email.ts";
 
-const WRONG = "Sorry, er ging iets fout. Kijk je e-mailadres en je wachtwoord na.";
+const WRONG = "Kijk je e-mailadres en je wachtwoord na.";
 const UNCONFIRMED =
   "Bevestig eerst je e-mailadres. We stuurden je een nieuwe mail met de link; kijk ook eens bij de ongewenste mails.";
 const blocked = ({ mailFrom }: Context["config"]) =>
   `Je account is geblokkeerd. Mail naar ${mailFrom.replace(/.*<|>.*/g, "")} als je denkt dat dat een vergissing is.`;
 
 /**
- * Signs in on the auth site (spec 1 §4). Two password checks whoever asks, and a registration that is still open answers
- * the same beside an account as without one: neither time nor words tell whether an address is known. Who has a second
- * factor is not signed in yet: this browser then owes the second step.
+ * Signs in on the auth site (docs/product/sign-in.md#sign-in). Two password checks whoever asks, and a registration
+ * that is still open answers the same beside an account as without one: neither time nor words tell whether an address
+ * is known. Who has a second factor is not signed in yet: this browser then owes the second step.
  */
 export async function login(ctx: Context, { email, password }: z.output<typeof LoginInput>) {
   const { db, now, session } = ctx;

@@ -25,7 +25,7 @@ async function registered(email: string, browser = test.browser(), password = PA
 const confirm = (input: unknown, browser: TestBrowser) => browser.post("/auth/verify-email", input, "auth");
 const login = (email: string, password: string) => test.browser().post("/auth/login", { email, password }, "auth");
 
-describe("registration (spec 1 §4, §5)", () => {
+describe("registration (docs/product/sign-in.md#registration)", () => {
   it("makes an account once the link in the mail was followed, and not before", async () => {
     const email = anAddress();
     const { answer, browser, mail, input } = await registered(email);
@@ -39,11 +39,18 @@ describe("registration (spec 1 §4, §5)", () => {
     expect((await login(email, PASSWORD)).status).toBe(200);
   });
 
-  it("takes the confirmation a second time as the first: mail programs follow links by themselves", async () => {
-    const { browser, input } = await registered(anAddress());
+  it("tells who follows the link again that the account is there: the password that comes with it does not count", async () => {
+    const email = anAddress();
+    const { browser, input } = await registered(email);
     await confirm(input, browser);
-    expect((await confirm(input, browser)).status).toBe(204);
-    expect((await confirm(input, test.browser())).status).toBe(204);
+    const again = [
+      await confirm(input, browser),
+      await confirm(input, test.browser()),
+      await confirm({ ...input, password: "wat een ander koos" }, test.browser()),
+    ];
+    expect(again.map(({ status, body }) => [status, body.code])).toEqual(again.map(() => [410, "already-confirmed"]));
+    expect((await login(email, "wat een ander koos")).status).toBe(422);
+    expect((await login(email, PASSWORD)).status).toBe(200);
   });
 
   it("refuses a link after an hour, and a new one is asked for by its id", async () => {
@@ -193,10 +200,15 @@ describe("two registrations for one address", () => {
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
     const mails = await test.doJobs();
     expect(mails).toHaveLength(1);
-    const input = { ...linkIn(mails[0]), password: PASSWORD };
-    const confirmations = await Promise.all(browsers.map((browser) => confirm(input, browser)));
-    expect(confirmations.map(({ status }) => status)).toEqual(Array(20).fill(204));
+    const input = linkIn(mails[0]);
+    const passwords = browsers.map((_, number) => `wat nummer ${number} koos`);
+    const confirmations = await Promise.all(
+      browsers.map((browser, number) => confirm({ ...input, password: passwords[number] }, browser)),
+    );
+    expect(confirmations.map(({ status }) => status).toSorted()).toEqual([204, ...Array(19).fill(410)]);
     expect(await usersWith(email)).toHaveLength(1);
+    const chosen = passwords[confirmations.findIndex(({ status }) => status === 204)] ?? "";
+    expect((await login(email, chosen)).status).toBe(200);
   });
 
   it("wait for who gives another account this address at the same moment", async () => {

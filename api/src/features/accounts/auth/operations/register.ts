@@ -12,9 +12,9 @@ import { supersedeRegistrations } from "../registrations.ts";
 import { refuseWeakPassword } from "../weak-passwords.ts";
 
 /**
- * Asks for an account (spec 1 §5). What it does and how long it takes does not depend on whether the address is known:
- * only the mail differs. The newest that is mailed wins: the links of those before it end. Answers the id that the
- * confirmation link and the request for a new one carry.
+ * Asks for an account (docs/product/sign-in.md#registration). What it does and how long it takes does not depend on
+ * whether the address is known: only the mail differs. The newest that is mailed wins: the links of those before it
+ * end. Answers the id that the confirmation link and the request for a new one carry.
  */
 export async function register(ctx: Context, input: z.output<typeof RegisterInput>) {
   const { db, now, config, jobs } = ctx;

@@ -5,7 +5,10 @@ import { registrationAsked } from "../auth.jobs.ts";
 import { mayMail } from "../mail-limit.ts";
 import { lockRegistration, supersedeRegistrations } from "../registrations.ts";
 
-/** Sends the confirmation mail again, with a link that is fresh. Answers the same whatever the id is (decisions.md). */
+/**
+ * Sends the confirmation mail again, with a link that is fresh. Answers the same whatever the id is
+ * (docs/product/sign-in.md#registration).
+ */
 export async function resendVerifyEmail(ctx: Context, { userId }: { userId: string }) {
   await limitRate(ctx, ctx.config.limits.reset, "resend", ctx.network);
   await ctx.db.transaction().execute((tx) => renewConfirmation(tx, ctx, userId));

@@ -6,6 +6,7 @@ import { aPerson, PASSWORD } from "#features/people/people/person.factory.ts";
 const test = useTestApi();
 const strict = useTestApi({ LIMIT_RESET: "2/1h" });
 const fewMails = useTestApi({ LIMIT_MAILS: "2/1h" });
+const CHECK = "/auth/reset-password/check";
 const NEW = "een heel ander wachtwoord";
 
 async function asked(email: string) {
@@ -18,7 +19,7 @@ const reset = (email: string, token: unknown, password = NEW, again = password) 
   test.browser().post("/auth/reset-password", { email, token, password, password_confirmation: again }, "auth");
 const login = (email: string, password: string) => test.browser().post("/auth/login", { email, password }, "auth");
 
-describe("a forgotten password (spec 1 §5, decisions.md)", () => {
+describe("a forgotten password (docs/product/sign-in.md#password-reset)", () => {
   it("is replaced by the link of the mail, and signs out everywhere", async () => {
     const person = await aPerson(test.services);
     const elsewhere = await test.browser().signInAs(person.id, ["community", "auth"]);
@@ -75,6 +76,22 @@ describe("a forgotten password (spec 1 §5, decisions.md)", () => {
     expect((await restored.acting).status).toBe(410);
   });
 
+  it("can be asked whether its link still works, which does not use it up", async () => {
+    const person = await aPerson(test.services);
+    const { token } = await asked(person.email);
+    const check = async (input: object) => (await test.browser().post(CHECK, input, "auth")).status;
+    const link = { email: person.email, token };
+    expect([await check(link), await check(link)]).toEqual([204, 204]);
+    expect(await check({ ...link, email: "niemand@voorbeeld.example" })).toBe(410);
+    expect((await reset(person.email, token)).status).toBe(204);
+    expect(await check(link)).toBe(410);
+
+    const second = { email: person.email, token: (await asked(person.email)).token };
+    expect(await check(second)).toBe(204);
+    test.clock.advance(hours(1));
+    expect(await check(second)).toBe(410);
+  });
+
   it("asks for the same password twice", async () => {
     const person = await aPerson(test.services);
     const { token } = await asked(person.email);
@@ -91,6 +108,7 @@ describe("how often", () => {
       "/auth/reset-password",
       { email: "niemand@voorbeeld.example", token: "x", password: NEW, password_confirmation: NEW },
     ],
+    ["a link to choose a password is looked up", CHECK, { email: "niemand@voorbeeld.example", token: "x" }],
     ["a confirmation is asked again", "/auth/resend-verify-email", { userId: crypto.randomUUID() }],
   ])("%s is limited per network", async (_what, path, body) => {
     const browser = strict.browser();
@@ -118,7 +136,7 @@ describe("how often", () => {
   });
 });
 
-describe("another e-mail address (spec 1 §4)", () => {
+describe("another e-mail address (docs/product/accounts.md#e-mail-address)", () => {
   const change = async (personId: string, email: string) => {
     const browser = await test.browser().signInAs(personId);
     const { status } = await browser.put("/me/change-email", { email });

@@ -1,58 +1,97 @@
-import type { ResetPasswordInput } from "@inktvis/contract/features/accounts/auth";
+import type { ResetLinkInput, ResetPasswordInput } from "@inktvis/contract/features/accounts/auth";
 import type * as z from "zod";
 import type { Context } from "#platform/context.ts";
-import { gone } from "#platform/http/errors.ts";
+import type { Database, Tx } from "#platform/db/database.ts";
+import { gone, invalid } from "#platform/http/errors.ts";
 import { limitRate } from "#platform/limits/rate-limit.ts";
 import { logSecurity } from "#platform/security-log.ts";
 import { endAllSignIns } from "#platform/sessions/session-store.ts";
+import { holdPerson } from "#features/people/people/hold-person.ts";
 import { passwordReset } from "../auth.jobs.ts";
 import { dropPendingEmailChanges } from "../email-changes.ts";
 import { isLinkToken, oldestFreshLink } from "../mail-links.ts";
-import { hashPassword } from "../passwords.ts";
+import { hashPassword, isPassword } from "../passwords.ts";
 import { refuseWeakPassword } from "../weak-passwords.ts";
 
-const STALE = "Deze link is niet geldig of ouder dan een uur. Vraag een nieuwe om je wachtwoord te herstellen.";
+const STALE =
+  "Deze link is niet geldig, al gebruikt of ouder dan een uur. Vraag een nieuwe om je wachtwoord te herstellen.";
+const KNOWN =
+  "Dit wachtwoord kent wie je e-mailadres veranderde misschien ook. Kies een ander, dat je nog nergens gebruikt.";
 
-/** Sets the password that the link's owner chose, once, and signs that person out everywhere (decisions.md). */
-export async function resetPassword(ctx: Context, { email, token, password }: z.output<typeof ResetPasswordInput>) {
+type ResetLink = z.output<typeof ResetLinkInput>;
+
+/** Whether a link still serves, for the page that it opens: looking does not use it up. @throws 410 */
+export async function checkResetLink(ctx: Context, link: ResetLink) {
+  await limitRate(ctx, ctx.config.limits.reset, "reset-check", ctx.network);
+  await ownerOf(ctx, link);
+}
+
+/**
+ * Sets the password that the link's owner chose, once, and signs that person out everywhere
+ * (docs/product/sign-in.md#password-reset).
+ */
+export async function resetPassword(ctx: Context, { password, ...link }: z.output<typeof ResetPasswordInput>) {
   const { db, now, config, jobs } = ctx;
   await limitRate(ctx, config.limits.reset, "reset", ctx.network);
-  const personId = await db.transaction().execute(async (tx) => {
-    // The person first, as all do that change a password: of two at once the second finds what the first left.
-    const user = await tx
-      .selectFrom("users")
-      .select(["id", "email", "nickname"])
-      .where((eb) => eb(eb.fn("lower", ["email"]), "=", email))
-      .forUpdate()
-      .executeTakeFirst();
-    if (!user) throw gone(STALE);
-    const { id: userId } = user;
-    const resets = await tx
-      .selectFrom("password_resets")
-      .select(["id", "issued_at as issuedAt"])
-      .where("user_id", "=", userId)
-      .where("used_at", "is", null)
-      .where("issued_at", ">", oldestFreshLink(now))
-      .execute();
-    if (!resets.some((candidate) => isLinkToken(config, "reset-password", candidate, token))) throw gone(STALE);
-    refuseWeakPassword(password, user);
+  const user = await ownerOf(ctx, link);
+  refuseWeakPassword(password, user);
+  await refuseKnownPassword(db, user.id, password);
+  // Made before anybody is held: it takes long.
+  const chosen = await hashPassword(password);
+  await db.transaction().execute(async (tx) => {
+    await holdPerson(tx, user.id).select("id").execute();
+    await demandLink(tx, ctx, user.id, link.token);
     // One link serves once, and the others that are under way with it.
     await tx
       .updateTable("password_resets")
       .set({ used_at: now })
-      .where("user_id", "=", userId)
+      .where("user_id", "=", user.id)
       .where("used_at", "is", null)
       .execute();
-    await tx
-      .updateTable("users")
-      .set({ password_hash: await hashPassword(password) })
-      .where("id", "=", userId)
-      .execute();
+    await tx.updateTable("users").set({ password_hash: chosen }).where("id", "=", user.id).execute();
     // A stranger who had a session may have asked for another address: that must not outlive it.
-    await dropPendingEmailChanges(tx, userId);
-    await endAllSignIns(tx, userId);
-    await jobs.enqueue(tx, passwordReset, { userId });
-    return userId;
+    await dropPendingEmailChanges(tx, user.id);
+    await endAllSignIns(tx, user.id);
+    await jobs.enqueue(tx, passwordReset, { userId: user.id });
   });
-  logSecurity(ctx, "password changed", { personId, reason: "forgotten" });
+  logSecurity(ctx, "password changed", { personId: user.id, reason: "forgotten" });
+}
+
+/** Whose password a link is about. @throws 410 */
+async function ownerOf(ctx: Context, { email, token }: ResetLink) {
+  const user = await ctx.db
+    .selectFrom("users")
+    .select(["id", "email", "nickname"])
+    .where((eb) => eb(eb.fn("lower", ["email"]), "=", email))
+    .executeTakeFirst();
+  if (!user) throw gone(STALE);
+  await demandLink(ctx.db, ctx, user.id, token);
+  return user;
+}
+
+/** @throws 410 for a link that is used, old, or of somebody else */
+async function demandLink(db: Database | Tx, { config, now }: Context, userId: string, token: string) {
+  const resets = await db
+    .selectFrom("password_resets")
+    .select(["id", "issued_at as issuedAt"])
+    .where("user_id", "=", userId)
+    .where("used_at", "is", null)
+    .where("issued_at", ">", oldestFreshLink(now))
+    .execute();
+  if (!resets.some((candidate) => isLinkToken(config, "reset-password", candidate, token))) throw gone(STALE);
+}
+
+/**
+ * After an address was put back: what whoever changed it may know lets nobody in again.
+ * @throws 422 at `password`
+ */
+async function refuseKnownPassword(db: Database, userId: string, password: string) {
+  const undone = await db
+    .selectFrom("email_changes")
+    .select("known_passwords")
+    .where("user_id", "=", userId)
+    .where("undone_at", "is not", null)
+    .execute();
+  for (const known of new Set(undone.flatMap(({ known_passwords }) => known_passwords)))
+    if (await isPassword(known, password)) throw invalid({ password: KNOWN });
 }

@@ -19,7 +19,7 @@ async function underWay(site: SiteName = "community") {
   return { person, browser, token: body.data.syncToken as string, siteName: body.data.siteName };
 }
 
-describe("the hand-over of a session (spec 1 §2.3, §4)", () => {
+describe("the hand-over of a session (docs/product/sign-in.md#hand-over)", () => {
   it("signs the browser in on the other site, with a new cookie", async () => {
     const { person, browser, token, siteName } = await underWay("verzin");
     const before = browser.cookies.get("verzin");

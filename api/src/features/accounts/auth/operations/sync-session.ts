@@ -3,20 +3,19 @@ import { later } from "#platform/clock.ts";
 import type { Context, MemberContext } from "#platform/context.ts";
 import { forbidden, gone, unauthorized } from "#platform/http/errors.ts";
 import { randomToken, tokenHash } from "#platform/secrets.ts";
-import type { Session } from "#platform/sessions/session.ts";
+import { browserHash } from "#platform/sessions/session.ts";
 import { endSignIn, startSession } from "#platform/sessions/session-store.ts";
 import { demandFreshProof } from "#platform/sessions/fresh-proof.ts";
 import { newSigningToken, newVisitorToken, readSigningToken } from "#platform/sessions/session-tokens.ts";
 
 /*
- * The hand-over of a sign-in to another site (spec 1 §2.3, §4): cookies live on one site only, and this is the only
- * bridge. Three steps: a signing token on the site that wants it, a sync token on the auth site, and back.
+ * The hand-over of a sign-in to another site (docs/product/sign-in.md#hand-over): cookies live on one site only, and
+ * this is the only bridge. Three steps: a signing token on the site that wants it, a sync token on the auth site, and
+ * back.
  */
 
 const SYNC_TOKEN_MS = 60_000;
 const STALE = "Het aanmelden duurde te lang of werd al gebruikt. Probeer het opnieuw.";
-
-const browserHashOf = (session: Session & { token: string }) => tokenHash(session.token).toString("base64url");
 
 /** Step 1, on the site that wants the sign-in: bound to that site and to this browser's session there. */
 export function issueSigningToken({ config, site, session, now, setSession }: Context) {
@@ -26,7 +25,7 @@ export function issueSigningToken({ config, site, session, now, setSession }: Co
       ? session
       : { kind: "visitor" as const, token: newVisitorToken(config.secret, site) };
   if (here !== session) setSession(here.token);
-  return { data: { signingToken: newSigningToken(config.secret, site, browserHashOf(here), now) } };
+  return { data: { signingToken: newSigningToken(config.secret, site, browserHash(here).toString("base64url"), now) } };
 }
 
 /**
@@ -70,7 +69,7 @@ export async function issueSyncToken(ctx: MemberContext, signingToken: string) {
 export async function performSync({ db, site, session, now, setSession }: Context, syncToken: string) {
   if (session.kind !== "visitor" && session.kind !== "member") throw gone(STALE);
   const { token, until } = await db.transaction().execute(async (tx) => {
-    const mine = { token_hash: tokenHash(syncToken), site, browser_hash: tokenHash(session.token) };
+    const mine = { token_hash: tokenHash(syncToken), site, browser_hash: browserHash(session) };
     const asked = await tx
       .selectFrom("sync_tokens")
       .select("sign_in_id")

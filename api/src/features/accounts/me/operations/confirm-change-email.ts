@@ -4,6 +4,7 @@ import { logSecurity } from "#platform/security-log.ts";
 import { dropPendingEmailChanges, takeEmail } from "../../auth/email-changes.ts";
 import { emailChanged } from "../../auth/auth.jobs.ts";
 import { isLinkToken, oldestFreshLink } from "../../auth/mail-links.ts";
+import { holdPerson } from "#features/people/people/hold-person.ts";
 
 const STALE =
   "Je hebt misschien te lang gewacht: deze link is niet geldig of ouder dan een uur. Vraag de wijziging opnieuw aan.";
@@ -12,13 +13,7 @@ const STALE =
 export async function confirmChangeEmail(ctx: Context, input: { userId: string; token: string }) {
   const { db, now, config, jobs } = ctx;
   const isChanged = await db.transaction().execute(async (tx) => {
-    // The person first, as all do that change an address or a password.
-    const user = await tx
-      .selectFrom("users")
-      .select(["id", "email"])
-      .where("id", "=", input.userId)
-      .forUpdate()
-      .executeTakeFirst();
+    const user = await holdPerson(tx, input.userId).select(["id", "email", "password_hash"]).executeTakeFirst();
     if (!user) throw gone(STALE);
     const changes = await tx
       .selectFrom("email_changes")
@@ -32,7 +27,7 @@ export async function confirmChangeEmail(ctx: Context, input: { userId: string; 
     if (!(await takeEmail(tx, user, change.email, now))) throw gone(STALE);
     await tx
       .updateTable("email_changes")
-      .set({ used_at: now, old_email: user.email })
+      .set({ used_at: now, old_email: user.email, known_passwords: [user.password_hash] })
       .where("id", "=", change.id)
       .execute();
     await dropPendingEmailChanges(tx, user.id);

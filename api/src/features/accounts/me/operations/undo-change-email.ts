@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Context } from "#platform/context.ts";
 import { gone, refused } from "#platform/http/errors.ts";
 import { randomToken } from "#platform/secrets.ts";
@@ -7,6 +8,7 @@ import { dropPendingEmailChanges, takeEmail } from "../../auth/email-changes.ts"
 import { emailChangeUndone } from "../../auth/auth.jobs.ts";
 import { hashPassword } from "../../auth/passwords.ts";
 import { isLinkToken, linkToken, oldestUndoableChange } from "../../auth/mail-links.ts";
+import { holdPerson } from "#features/people/people/hold-person.ts";
 import { dropFactorsSince } from "../../second-factor/factors.ts";
 
 const STALE =
@@ -15,9 +17,10 @@ const TAKEN =
   "Met je oude e-mailadres is er intussen een ander account. Antwoord op de mail waarin deze link stond, dan helpen we je.";
 
 /**
- * Puts the address of before back, for who reads its mail (decisions.md): the change was perhaps a stranger's. So the
- * stranger keeps nothing: all sign-ins end, and what is under way; the password that may be known no longer works. The
- * answer lets its owner choose one at once. Later changes are undone with it, earlier ones can still be.
+ * Puts the address of before back, for who reads its mail (docs/product/accounts.md#undoing-another-address): the
+ * change was perhaps a stranger's. So the stranger keeps nothing: all sign-ins end, and what is under way; the password
+ * that may be known no longer works. The answer lets its owner choose one at once. Later changes are undone with it,
+ * earlier ones can still be.
  * @throws 410 for a link that is old or used, 422 when the address is somebody else's by now
  */
 export async function undoChangeEmail(ctx: Context, input: { userId: string; token: string }) {
@@ -25,12 +28,7 @@ export async function undoChangeEmail(ctx: Context, input: { userId: string; tok
   // Made before anything is held: it takes long.
   const noPassword = await hashPassword(randomToken());
   const data = await db.transaction().execute(async (tx) => {
-    const user = await tx
-      .selectFrom("users")
-      .select(["id", "email"])
-      .where("id", "=", input.userId)
-      .forUpdate()
-      .executeTakeFirst();
+    const user = await holdPerson(tx, input.userId).select(["id", "email", "password_hash"]).executeTakeFirst();
     if (!user) throw gone(STALE);
     const changes = await tx
       .selectFrom("email_changes")
@@ -47,7 +45,8 @@ export async function undoChangeEmail(ctx: Context, input: { userId: string; tok
     await tx.updateTable("users").set({ password_hash: noPassword }).where("id", "=", user.id).execute();
     const undone = await tx
       .updateTable("email_changes")
-      .set({ undone_at: now })
+      // Not to be chosen again by who reads this mail (reset-password).
+      .set({ undone_at: now, known_passwords: sql`array_append(known_passwords, ${user.password_hash})` })
       .where("user_id", "=", user.id)
       .where("used_at", ">=", change.issuedAt)
       .returning(["id", "email"])

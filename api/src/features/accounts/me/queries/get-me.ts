@@ -12,7 +12,7 @@ async function staffRoomNeeds({ db, config, viewer, session }: MemberContext): P
   return (await hasSecondFactor(db, viewer.id)) ? "secondStep" : "secondFactor";
 }
 
-/** The signed-in person, whole (spec 1 §3). */
+/** The signed-in person, whole (docs/product/accounts.md#profile-form). */
 export async function getMe(ctx: MemberContext) {
   const { db, viewer } = ctx;
   const row = await db

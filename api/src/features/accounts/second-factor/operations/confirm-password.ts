@@ -1,6 +1,7 @@
 import type { MemberContext } from "#platform/context.ts";
 import { unauthorized } from "#platform/http/errors.ts";
 import { limitRate } from "#platform/limits/rate-limit.ts";
+import { logSecurity } from "#platform/security-log.ts";
 import { isPassword } from "../../auth/passwords.ts";
 import { hasSecondFactor } from "../factors.ts";
 import { onlyOnAuth, useSecondStep, wrongPassword } from "../second-factor.errors.ts";
@@ -17,7 +18,10 @@ export async function confirmPassword(ctx: MemberContext, password: string) {
     .select("password_hash")
     .where("id", "=", viewer.id)
     .executeTakeFirstOrThrow();
-  if (!(await isPassword(known, password))) throw wrongPassword();
+  if (!(await isPassword(known, password))) {
+    logSecurity(ctx, "confirmation refused", { personId: viewer.id, reason: "wrong password" });
+    throw wrongPassword();
+  }
   const { token, until } = await db.transaction().execute(async (tx) => {
     // Checking takes long: another one may have been chosen meanwhile, or a second factor added.
     const held = await tx
@@ -32,4 +36,5 @@ export async function confirmPassword(ctx: MemberContext, password: string) {
     return confirmSignIn(tx, ctx, session.method);
   });
   ctx.setSession(token, until);
+  logSecurity(ctx, "identity confirmed", { personId: viewer.id, reason: "password" });
 }

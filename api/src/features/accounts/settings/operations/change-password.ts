@@ -14,7 +14,7 @@ const WRONG = "Dit is niet je huidige wachtwoord.";
 
 /**
  * Sets another password. Every other sign-in of the person ends, and with it what a stranger may have begun; this one
- * goes on in a new session (decisions.md, sessions).
+ * goes on in a new session (docs/product/sign-in.md#logout).
  */
 export async function changePassword(
   ctx: MemberContext,

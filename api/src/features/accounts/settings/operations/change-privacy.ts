@@ -5,8 +5,8 @@ import type { MemberContext } from "#platform/context.ts";
 import { adultsBornBy } from "#features/people/people/public-name.ts";
 
 /**
- * What others see. Under 18 both stay off (decisions.md), also in what is stored: nothing should begin to show by itself
- * on the day that somebody turns 18.
+ * What others see. Under 18 both stay off (docs/product/privacy.md#name-and-age), also in what is stored: nothing
+ * should begin to show by itself on the day that somebody turns 18.
  */
 export async function changePrivacy({ db, viewer, now }: MemberContext, input: z.output<typeof PrivacySettingsInput>) {
   const unlessUnderAge = (isVisible: boolean) =>

@@ -1,19 +1,18 @@
 import type { ProfileInput } from "@inktvis/contract/features/accounts/settings";
-import type { Selectable } from "kysely";
 import type * as z from "zod";
 import type { MemberContext } from "#platform/context.ts";
-import type { Users } from "#platform/db/tables.gen.ts";
 import { invalid } from "#platform/http/errors.ts";
 import { isAllowed, limitRate } from "#platform/limits/rate-limit.ts";
-import { dropImages } from "#features/media/images/drop-images.ts";
+import { dropImages, goneFrom } from "#features/media/images/drop-images.ts";
 import { imageIdFor } from "#features/media/images/image-id-for.ts";
 import { adultsBornBy } from "#features/people/people/public-name.ts";
 import { takePersonSlug } from "#features/people/people/person-slugs.ts";
 import { rememberWords } from "#platform/search/words.ts";
-import { imagesOf } from "#features/texts/texts/text-writing.ts";
 import { checkProfile, readPortfolio } from "../profile-input.ts";
 
-/** Saves what somebody tells about themselves (spec 1 §5); what the form did not send stays. */
+/**
+ * Saves what somebody tells about themselves (docs/product/accounts.md#profile-form); what the form did not send stays.
+ */
 export async function updateProfile(ctx: MemberContext, input: z.output<typeof ProfileInput>) {
   const { db, viewer, now, jobs, config } = ctx;
   await limitRate(ctx, config.limits.texts, "text", viewer.id);
@@ -44,8 +43,7 @@ export async function updateProfile(ctx: MemberContext, input: z.output<typeof P
       .returningAll()
       .executeTakeFirstOrThrow();
     if (isRenamed) await rememberWords(tx, input.nickname);
-    const shown = new Set(imagesOfProfile(after));
-    const imageIds = imagesOfProfile(before).filter((id) => !shown.has(id));
+    const imageIds = goneFrom(before, after);
     if (imageIds.length > 0) await jobs.enqueue(tx, dropImages, { imageIds, ownerId: viewer.id });
   });
 }
@@ -69,7 +67,3 @@ const columnsOf = (input: z.output<typeof ProfileInput>) => ({
   address_country: input.addressCountry,
   genre_ids: input.genres && [...new Set(input.genres)],
 });
-
-/** The portrait, and what stands in the portfolio. */
-const imagesOfProfile = ({ education, publications, prizes, varia, picture_id }: Selectable<Users>) =>
-  imagesOf({ body: [education, publications, prizes, varia].join(), image_id: picture_id });

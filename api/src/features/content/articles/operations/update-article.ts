@@ -37,7 +37,10 @@ export async function updateArticle(ctx: MemberContext, id: string, input: z.out
   );
 }
 
-/** The address follows the title; one that was ever public keeps leading to the article (decisions.md). */
+/**
+ * The address follows the title; one that was ever public keeps leading to the article
+ * (docs/product/platform.md#addresses).
+ */
 async function moveArticle(tx: Tx, now: Date, { id, title }: { id: string; title: string }) {
   const before = await tx
     .selectFrom("articles")

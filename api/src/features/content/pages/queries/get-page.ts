@@ -9,7 +9,7 @@ import { TERMS_PAGE, termsPageBody } from "#features/accounts/terms/terms-page.t
 import { pagesOfSite } from "../page.policy.ts";
 import { ancestorsOfPage, parentLinks, pathOf } from "./page-paths.ts";
 
-/** spec 3 §9 */
+/** docs/product/content.md#pages */
 const RELATED = 48;
 
 /**

@@ -1,8 +1,6 @@
 import type { MemberContext } from "#platform/context.ts";
 import { refused } from "#platform/http/errors.ts";
 import { dropImages } from "#features/media/images/drop-images.ts";
-import { imagesOfContest } from "../contest-banners.ts";
-import { contestDeleted } from "../contest.jobs.ts";
 import { contestPermissions, NO_PART } from "../contest.policy.ts";
 import { changeContest } from "../manage-contest.ts";
 
@@ -10,12 +8,9 @@ const peopleEntered = () =>
   refused("Aan deze wedstrijd kan deelgenomen worden en ze is gepubliceerd. Ze kan niet meer verwijderd worden.");
 
 /** Deletes a contest for good, with its addresses and its pictures; when that is not its organiser, they get a mail. */
-export const deleteContest = (ctx: MemberContext, slug: string) =>
-  changeContest(ctx, "delete", slug, async (tx, contest) => {
+export const deleteContest = (ctx: MemberContext, slug: string, reason: string | undefined) =>
+  changeContest(ctx, { act: "delete", slug, why: { reason } }, async (tx, contest) => {
     if (!contestPermissions(ctx.viewer, contest, NO_PART, ctx.now).delete) throw peopleEntered();
-    const { title, organizer_id: organizerId } = contest;
     await tx.deleteFrom("contests").where("id", "=", contest.id).execute();
-    await ctx.jobs.enqueue(tx, dropImages, { imageIds: imagesOfContest(contest), ownerId: organizerId });
-    // Its dashboard, which would say so, is gone too.
-    if (organizerId !== ctx.viewer.id) await ctx.jobs.enqueue(tx, contestDeleted, { organizerId, title });
+    await ctx.jobs.enqueue(tx, dropImages, { imageIds: contest.pictures ?? [], ownerId: contest.organizer_id });
   });

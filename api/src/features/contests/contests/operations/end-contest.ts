@@ -13,8 +13,8 @@ import { resultKnown } from "../result-mails.ts";
  */
 export async function endContest(ctx: MemberContext, slug: string, input: z.output<typeof EndInput>) {
   const { now, jobs } = ctx;
-  const { showJuryFeedbackToParticipant: showsFeedback, winnerMessage = "", otherMessage = "" } = input;
-  await changeContest(ctx, "end", slug, async (tx, contest) => {
+  const { reason, showJuryFeedbackToParticipant: showsFeedback, winnerMessage = "", otherMessage = "" } = input;
+  await changeContest(ctx, { act: "end", slug, why: { reason } }, async (tx, contest) => {
     if (contest.ended_at) return;
     if (contest.mode !== "interactive" || !contest.published_at)
       throw refused("Alleen een gepubliceerde wedstrijd waaraan mensen deelnemen, kan je beëindigen.");

@@ -11,7 +11,7 @@ const deadlineIsOver = () =>
 /** Puts a contest on the site; the second of two at once changes nothing. */
 export async function publishContest(ctx: MemberContext, slug: string) {
   const { now, jobs } = ctx;
-  await changeContest(ctx, "publish", slug, async (tx, contest) => {
+  await changeContest(ctx, { act: "publish", slug }, async (tx, contest) => {
     if (contest.published_at) return;
     if (contest.mode === "interactive" && isPassed(contest, now)) throw deadlineIsOver();
     await tx

@@ -6,8 +6,8 @@ const peopleEnter = () =>
   refused("Aan deze wedstrijd kan deelgenomen worden. Ze blijft op de site tot en na haar einde.");
 
 /** Takes a contest that is only shown off the site. */
-export async function unpublishContest(ctx: MemberContext, slug: string) {
-  await changeContest(ctx, "unpublish", slug, async (tx, contest) => {
+export async function unpublishContest(ctx: MemberContext, slug: string, reason: string | undefined) {
+  await changeContest(ctx, { act: "unpublish", slug, why: { reason } }, async (tx, contest) => {
     if (!contest.published_at) return;
     if (contest.mode === "interactive") throw peopleEnter();
     await tx.updateTable("contests").set({ published_at: null }).where("id", "=", contest.id).execute();

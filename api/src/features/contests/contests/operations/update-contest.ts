@@ -3,9 +3,9 @@ import { sql } from "kysely";
 import type * as z from "zod";
 import type { MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
-import { dropImages } from "#features/media/images/drop-images.ts";
+import { dropImages, goneFrom } from "#features/media/images/drop-images.ts";
 import { setAgeCategories } from "../age-categories.ts";
-import { imagesOfContest, withBanners } from "../contest-banners.ts";
+import { withBanners } from "../contest-banners.ts";
 import { contestSaved } from "../contest.jobs.ts";
 import { notManaged } from "../contest.errors.ts";
 import {
@@ -30,7 +30,7 @@ export async function updateContest(ctx: MemberContext, slug: string, input: z.o
   if (!managed) throw notManaged();
   const ownerId = managed.organizer_id;
   const currentSlug = await withBanners(ctx, { input, ownerId, isNew: false }, (banners) =>
-    changeContest(ctx, "update", slug, async (tx, contest) => {
+    changeContest(ctx, { act: "update", slug }, async (tx, contest) => {
       const values = { ...read, ...banners, deadline: sameDeadline(contest.deadline, read.deadline, now) };
       const entries = await entriesOf(tx, contest.id);
       refuseWith(problemsOfChange(contest, values, { ...entries, now }));
@@ -39,13 +39,12 @@ export async function updateContest(ctx: MemberContext, slug: string, input: z.o
         .updateTable("contests")
         .set({ ...values, slug: newSlug, updated_at: now })
         .where("id", "=", contest.id)
-        .returning(["description", "rules", "banner_big_id", "banner_small_id"])
+        .returning("pictures")
         .executeTakeFirstOrThrow();
       await setContestGenres(tx, contest.id, input.genres);
       const wanted = input.useAgeCategories ? (input.ageCategories ?? []) : [];
       await setAgeCategories(tx, contest.id, { wanted, isLocked: entries.hasEntries });
-      const shown = new Set(imagesOfContest(saved));
-      const imageIds = imagesOfContest(contest).filter((id) => !shown.has(id));
+      const imageIds = goneFrom(contest, saved);
       if (imageIds.length > 0) await jobs.enqueue(tx, dropImages, { imageIds, ownerId });
       if (contest.published_at) await jobs.enqueue(tx, contestSaved, { contestId: contest.id });
       const showsFeedback = values.show_jury_feedback_to_participant && !contest.show_jury_feedback_to_participant;

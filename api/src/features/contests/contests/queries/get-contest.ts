@@ -49,6 +49,7 @@ export async function getContest(ctx: Context, slug: string, token?: string) {
       invitation: token ? await invitationBy(ctx, row.id, token) : null,
       me: {
         isJury: Boolean(isJury),
+        isOrganizer: ctx.viewer?.id === row.organizer_id,
         participation: participationId === null ? null : { finalizedAt: finalizedAt?.toISOString() ?? null },
         can,
       },

@@ -1,11 +1,8 @@
 import { ManagingAct, STAFF_ACTS_PER_PAGE } from "@inktvis/contract/features/contests/contests";
 import type { ContributionState } from "@inktvis/contract/features/contests/contributions";
-import { sql } from "kysely";
 import type { MemberContext } from "#platform/context.ts";
 import { managedContestId } from "./managed-contest-id.ts";
-
-/** What manage-contest.ts wrote down; null for what was erased since. */
-const said = (field: string) => sql<string | null>`line.after ->> ${sql.lit(field)}`;
+import { said } from "./said-in-line.ts";
 
 /** What others than its organiser did in a contest that the viewer manages, newest first. */
 export async function listStaffActs(ctx: MemberContext, slug: string, page: number) {
@@ -18,7 +15,12 @@ export async function listStaffActs(ctx: MemberContext, slug: string, page: numb
     acts
       .leftJoin("users as actor", "actor.id", "line.actor_id")
       .select(["line.id", "line.at", "line.action", "actor.nickname"])
-      .select([said("entry").as("entry"), said("juror").as("juror"), said("state").as("state")])
+      .select([
+        said("entry").as("entry"),
+        said("juror").as("juror"),
+        said("state").as("state"),
+        said("reason").as("reason"),
+      ])
       .orderBy("line.at", "desc")
       .orderBy("line.id", "desc")
       .limit(STAFF_ACTS_PER_PAGE)

@@ -5,8 +5,16 @@ import { workInContest } from "../../contests/manage-contest.ts";
 import { noSuchContribution } from "../contribution.errors.ts";
 import { lockEntered } from "../queries/lock-entered.ts";
 
-/** Makes an entry a winner, or invalid, or neither, as long as the contest has not ended (spec 2 §4). */
-export const setState = (ctx: MemberContext, id: string, state: ContributionState) =>
+interface Wanted {
+  state: ContributionState;
+  reason?: string | undefined;
+}
+
+/**
+ * Makes an entry a winner, or invalid, or neither, as long as the contest has not ended
+ * (docs/product/contests.md#results).
+ */
+export const setState = (ctx: MemberContext, id: string, { state, reason }: Wanted) =>
   workInContest(
     ctx,
     { act: "set-state", which: { thing: "contributions", id }, missing: noSuchContribution },
@@ -17,6 +25,11 @@ export const setState = (ctx: MemberContext, id: string, state: ContributionStat
       if (contest.ended_at) throw contestHasEnded();
       await tx.updateTable("contributions").set({ state }).where("id", "=", id).execute();
       const about = { entry: entered.title, people: [entered.writerId] };
-      say({ about, before: { state: entered.state }, after: { state } });
+      say({
+        ...(state === "invalid" && { why: { reason } }),
+        about,
+        before: { state: entered.state },
+        after: { state },
+      });
     },
   );

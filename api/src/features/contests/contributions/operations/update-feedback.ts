@@ -14,8 +14,8 @@ interface Written {
 
 /**
  * Feedback as the organiser puts it. The id is that of a feedback, or of an entry: then its only feedback is meant, or
- * the organiser's own, which is made when there is none (decisions.md); with `own` never that of the only juror. What
- * somebody scores, they do not abstain from.
+ * the organiser's own, which is made when there is none (docs/product/juries.md#organiser); with `own` never that of
+ * the only juror. What somebody scores, they do not abstain from.
  */
 export async function updateFeedback(ctx: MemberContext, id: string, { own = false, ...written }: Written) {
   const entryId = await entryOf(ctx, id);

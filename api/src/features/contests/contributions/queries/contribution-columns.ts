@@ -1,7 +1,7 @@
 import type { ContributionState } from "@inktvis/contract/features/contests/contributions";
 import { sql } from "kysely";
 
-/** The mean of what is scored; not scored is not 0 (decisions.md). Null when nothing is. */
+/** The mean of what is scored; not scored is not 0 (docs/product/juries.md#score-of-an-entry). Null when nothing is. */
 export const scoreOf = sql<number | null>`(
   select round(avg(feedback.points), 2)
   from contribution_feedbacks feedback

@@ -5,7 +5,7 @@ import { foreignCategory, twoCategories } from "../invitation.errors.ts";
 import { checkInviting } from "../invitation.policy.ts";
 import { type Invite, sendInvitations } from "../send-invitations.ts";
 
-/** Asks people to judge one age category, or all (spec 2 §5). */
+/** Asks people to judge one age category, or all (docs/product/invitations.md#form). */
 export async function inviteJury(
   ctx: MemberContext,
   slug: string,

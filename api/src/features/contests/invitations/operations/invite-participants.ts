@@ -13,7 +13,10 @@ interface Input {
   contests?: readonly string[] | undefined;
 }
 
-/** Asks people to take part (spec 2 §5). An address that is given is mailed again, one of another contest is not. */
+/**
+ * Asks people to take part (docs/product/invitations.md#sending). An address that is given is mailed again, one of
+ * another contest is not.
+ */
 export async function inviteParticipants(
   ctx: MemberContext,
   slug: string,

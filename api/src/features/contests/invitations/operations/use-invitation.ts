@@ -7,7 +7,7 @@ import { invalidInvitation, invitedElsewhere, takesPart } from "../invitation.er
 import { invitationIdOf } from "../invitation-token.ts";
 import { juryAccepted } from "../invitations.jobs.ts";
 
-/** Goes into an invitation; again by the same person is no mistake (decisions.md: the account it was addressed to). */
+/** Goes into an invitation; again by the same person is no mistake (docs/product/invitations.md#accepting). */
 export async function useInvitation(ctx: MemberContext, slug: string, token: string) {
   const { db, viewer, now } = ctx;
   const id = invitationIdOf(ctx, token);

@@ -3,7 +3,10 @@ import { listedContests } from "../../contests/contest.policy.ts";
 import { invalidInvitation } from "../invitation.errors.ts";
 import { invitationIdOf } from "../invitation-token.ts";
 
-/** The invitation behind a link, while its contest runs; undefined when there is none (spec 2 §4). */
+/**
+ * The invitation behind a link, while its contest runs; undefined when there is none
+ * (docs/product/invitations.md#link).
+ */
 export async function findInvitation({ db, config }: Pick<Context, "db" | "config">, slug: string, token: string) {
   const id = invitationIdOf({ config }, token);
   if (!id) return undefined;

@@ -16,7 +16,7 @@ export const assignJuror = (ctx: MemberContext, id: string, ageCategoryId: numbe
   });
 
 /** Takes somebody off the jury with the scores that they gave, and their invitation: they can be invited anew. */
-export const removeJuror = (ctx: MemberContext, id: string) =>
+export const removeJuror = (ctx: MemberContext, id: string, reason: string | undefined) =>
   workInContest(ctx, { act: "remove-juror", ...ofJuror(id) }, async (tx, contest, say) => {
     const { about, userId } = await lockJuror(tx, contest, id);
     await tx
@@ -26,7 +26,7 @@ export const removeJuror = (ctx: MemberContext, id: string) =>
       .where("used_by", "=", userId)
       .execute();
     await tx.deleteFrom("contest_jury").where("id", "=", id).execute();
-    say({ about });
+    say({ why: { reason }, about });
   });
 
 const ofJuror = (id: string) => ({ which: { thing: "contest_jury", id }, missing: noSuchJuror }) as const;

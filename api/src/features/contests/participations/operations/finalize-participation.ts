@@ -48,7 +48,10 @@ async function checkTexts(tx: Tx, contest: Selectable<Contests>, participationId
   if (miscounted) throw textsMissing(miscounted);
 }
 
-/** By the age on the day of the deadline (decisions.md); null where the contest has no categories. */
+/**
+ * By the age on the day of the deadline (docs/product/contests.md#age-categories); null where the contest has no
+ * categories.
+ */
 async function ageCategoryIdOf(tx: Tx, contest: Selectable<Contests>, { date_of_birth }: Selectable<Participations>) {
   if (!contest.use_age_categories || !date_of_birth) return null;
   const categories = await tx

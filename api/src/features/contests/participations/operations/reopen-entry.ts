@@ -11,7 +11,7 @@ import { entryReopened } from "../participations.jobs.ts";
 import { chosenTexts } from "../queries/chosen-texts.ts";
 
 /** Gives an entry back to whoever handed it in, to change it and hand it in anew before the deadline. */
-export async function reopenEntry(ctx: MemberContext, id: string) {
+export async function reopenEntry(ctx: MemberContext, id: string, reason: string | undefined) {
   const { jobs, now } = ctx;
   const ofEntry = { which: { thing: "participations", id }, missing: noSuchParticipation } as const;
   await workInContest(ctx, { act: "reopen-entry", ...ofEntry }, async (tx, contest, say) => {
@@ -29,7 +29,7 @@ export async function reopenEntry(ctx: MemberContext, id: string) {
       .where("id", "=", id)
       .execute();
     await jobs.enqueue(tx, entryReopened, { participationId: id });
-    say({ about: { entry: titles.join(", "), people: [entry.user_id] } });
+    say({ why: { reason }, about: { entry: titles.join(", "), people: [entry.user_id] } });
   });
 }
 

@@ -1,7 +1,8 @@
 import type { Role } from "@inktvis/contract/access";
 import type { Tx } from "#platform/db/database.ts";
 import { recordChange } from "#platform/audit/record-change.ts";
-import { keepSuperadmin, lockPerson, lockSuperadmins, rolesOf } from "../lock-person.ts";
+import { rolesOf } from "#features/people/people/roles-of.ts";
+import { keepSuperadmin, lockPerson, lockSuperadmins } from "../lock-person.ts";
 import { onlySuperadmins } from "../staff-people.errors.ts";
 import { type Decider, grantableRoles } from "../staff-person.policy.ts";
 

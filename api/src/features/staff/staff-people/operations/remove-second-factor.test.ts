@@ -1,30 +1,17 @@
-import type { Role } from "@inktvis/contract/access";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { TestBrowser } from "#testing/test-browser.ts";
 import { useTestApi } from "#testing/test-api.ts";
-import { aPerson, PASSWORD } from "#features/people/people/person.factory.ts";
+import { PASSWORD } from "#features/people/people/person.factory.ts";
 import { aPasskey, aTotp, someRecoveryCodes } from "#features/accounts/second-factor/second-factor.factory.ts";
+import { staffPeople } from "../staff.factory.ts";
 
 const test = useTestApi();
+const { signedIn, staff, changesOf } = staffPeople(test);
 let admin: TestBrowser;
 let superadmin: TestBrowser;
 let adminId: string;
 
-const signedIn = async (...roles: Role[]) => {
-  const person = await aPerson(test.services, { roles });
-  return { ...person, browser: await test.browser().signInAs(person.id, ["community", "auth", "staff"]) };
-};
-beforeAll(async () => {
-  ({ browser: admin, id: adminId } = await signedIn("admin"));
-  ({ browser: superadmin } = await signedIn("superadmin"));
-});
-
-const changesOf = (id: string) =>
-  test.services.db
-    .selectFrom("audit_log")
-    .select(["actor_id", "action", "before", "after"])
-    .where("subject_id", "=", id)
-    .execute();
+beforeAll(async () => ({ admin, superadmin, adminId } = await staff()));
 
 describe("a second factor of somebody who lost everything", () => {
   it("is taken away by staff: signed out everywhere, told by mail, in the audit log", async () => {

@@ -3,19 +3,18 @@ import { dropImages } from "#features/media/images/drop-images.ts";
 import { noSuchText } from "../text.errors.ts";
 import { editableTexts } from "../text.policy.ts";
 import { imagesOfVersions } from "../text-versions.ts";
-import { imagesOf } from "../text-writing.ts";
 
 /** Deletes one's own text for good, with its addresses, its versions and its pictures. */
 export async function deleteText({ db, viewer, jobs }: MemberContext, slug: string) {
   await db.transaction().execute(async (tx) => {
     const text = await editableTexts(tx, viewer)
       .innerJoin("text_slugs as address", "address.text_id", "text.id")
-      .select(["text.id", "text.image_id", "text.body"])
+      .select(["text.id", "text.pictures"])
       .where("address.slug", "=", slug)
       .forUpdate("text")
       .executeTakeFirst();
     if (!text) throw noSuchText();
-    const imageIds = [...imagesOf(text), ...(await imagesOfVersions(tx, text.id))];
+    const imageIds = [...(text.pictures ?? []), ...(await imagesOfVersions(tx, text.id))];
     await tx.deleteFrom("texts").where("id", "=", text.id).execute();
     await jobs.enqueue(tx, dropImages, { imageIds, ownerId: viewer.id });
   });

@@ -4,14 +4,14 @@ import type { MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { readRichText } from "#platform/heavy-work/read-rich-text.ts";
 import { limitRate } from "#platform/limits/rate-limit.ts";
-import { dropImages } from "#features/media/images/drop-images.ts";
+import { dropImages, goneFrom } from "#features/media/images/drop-images.ts";
 import { imageIdFor } from "#features/media/images/image-id-for.ts";
 import { runningContests } from "../entered-text.ts";
 import { getText } from "../queries/get-text.ts";
 import { changedElsewhere, emptyBody, noSuchText, staysPrivate } from "../text.errors.ts";
 import { editableTexts } from "../text.policy.ts";
 import { measured } from "../text.rules.ts";
-import { forgetDraft, imagesOf, setGenres, takeTextSlug } from "../text-writing.ts";
+import { forgetDraft, setGenres, takeTextSlug } from "../text-writing.ts";
 import { textSaved } from "../texts.jobs.ts";
 import { imagesOfVersions, keepVersion } from "../text-versions.ts";
 
@@ -38,8 +38,9 @@ export async function updateText(ctx: MemberContext, slug: string, input: z.outp
     const newSlug = await moveSlug(tx, text, { title: input.title, isPrivate: input.private });
     const isRewritten = input.title !== text.title || written.html !== text.body;
     if (isRewritten) await keepVersion(tx, text);
-    if (text.hidden_at && isRewritten) await showAgain(tx, text.id);
-    await tx
+    const isChanged = isRewritten || (image_id !== undefined && image_id !== text.image_id);
+    if (text.hidden_at && isChanged) await awaitStaff(tx, text.id, now);
+    const saved = await tx
       .updateTable("texts")
       .set({
         slug: newSlug,
@@ -53,25 +54,18 @@ export async function updateText(ctx: MemberContext, slug: string, input: z.outp
         published_at: text.published_at ?? (input.private ? null : now),
       })
       .where("id", "=", text.id)
-      .execute();
+      .returning("pictures")
+      .executeTakeFirstOrThrow();
     await setGenres(tx, text.id, input.genres);
     await forgetDraft(tx, viewer, input.draftId);
-    const shown = new Set(
-      imagesOf({ body: written.html, image_id: image_id === undefined ? text.image_id : image_id }),
-    );
-    await dropUnshown(
-      ctx,
-      tx,
-      text.id,
-      imagesOf(text).filter((id) => !shown.has(id)),
-    );
+    await dropUnshown(ctx, tx, text.id, goneFrom(text, saved));
     await jobs.enqueue(tx, textSaved, { textId: text.id });
     return newSlug;
   });
   return getText(ctx, currentSlug);
 }
 
-/** The row of the text is held, so that nobody hands it in meanwhile (decisions.md: texts become private on entry). */
+/** The row of the text is held, so that nobody hands it in meanwhile (docs/product/texts.md#entered-texts). */
 async function refuseWhileEntered(tx: Tx, textId: string) {
   const contest = await runningContests(tx)
     .select("running.title")
@@ -80,9 +74,9 @@ async function refuseWhileEntered(tx: Tx, textId: string) {
   if (contest) throw staysPrivate(contest.title);
 }
 
-/** What staff hid is shown again once its words are others, and goes back to staff with the reports that it got. */
-async function showAgain(tx: Tx, textId: string) {
-  await tx.updateTable("texts").set({ hidden_at: null }).where("id", "=", textId).execute();
+/** What staff hid stays hidden when it changes, and goes back to staff with the reports that it got. */
+async function awaitStaff(tx: Tx, textId: string, now: Date) {
+  await tx.updateTable("texts").set({ rewritten_at: now }).where("id", "=", textId).execute();
   await tx.updateTable("text_reports").set({ closed_at: null }).where("text_id", "=", textId).execute();
 }
 
@@ -104,7 +98,7 @@ interface Addressed {
 
 /**
  * The address follows the title, which it tells to others only while the text is public; once it was, its old addresses
- * keep leading to it (decisions.md).
+ * keep leading to it (docs/product/texts.md#address).
  */
 async function moveSlug(tx: Tx, text: Addressed, wanted: { title: string; isPrivate: boolean }) {
   const isPublished = text.is_private && !wanted.isPrivate;

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Context } from "#platform/context.ts";
+import { whyHidden } from "#features/moderation/why-hidden.ts";
 import { runningContests } from "../entered-text.ts";
 import { noSuchText } from "../text.errors.ts";
 import { textPermissions, visibleTexts } from "../text.policy.ts";
@@ -16,6 +17,7 @@ export async function getText(ctx: Context, slug: string) {
   const row = await selectWithAuthor(visibleTexts(ctx))
     .innerJoin("text_slugs as address", "address.text_id", "text.id")
     .select(["text.body", "text.reads", "text.views", "text.revision", "text.author_id", "author.bio"])
+    .select(whyHidden.as("hidden"))
     .select(({ exists, selectFrom }) => [
       exists(
         selectFrom("text_likes as mine").whereRef("mine.text_id", "=", "text.id").where("mine.user_id", "=", viewerId),
@@ -53,6 +55,7 @@ export async function getText(ctx: Context, slug: string) {
         liking: Boolean(row.liking),
         reported: Boolean(row.reported),
         enteredIn: row.enteredIn,
+        hidden: row.hidden,
         can: textPermissions(ctx.viewer, row),
       },
     },

@@ -13,7 +13,10 @@ import { loginMessages as copy } from "./login.nl.ts";
 
 const ADDRESS = { autoCapitalize: "none", inputMode: "email", type: "email" } as const;
 
-/** Asks for another address; it holds once the mail to it is answered (spec 1 §4). Staff prove first that it is them. */
+/**
+ * Asks for another address; it holds once the mail to it is answered (docs/product/accounts.md#e-mail-address). Staff
+ * prove first that it is them.
+ */
 export function ChangeEmailForm({ current }: { current: string }) {
   const form = useContractForm({
     name: "e-mailadres",

@@ -5,7 +5,7 @@ import { SavedDialog } from "#platform/forms/saved-dialog.tsx";
 import { SubmitButton } from "#platform/forms/submit-button.tsx";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";
 import { FormSection } from "#ui/form-section.tsx";
-import { PasswordField } from "#ui/password-field.tsx";
+import { NewPasswordField, PasswordField } from "#ui/password-field.tsx";
 import { devicesQuery } from "./device.queries.ts";
 import { ChangePasswordForm as schema } from "./login-forms.schema.ts";
 import { loginMessages as copy } from "./login.nl.ts";
@@ -31,12 +31,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
         {/* So that a password manager knows whose it is. */}
         <input autoComplete="username" hidden name="username" readOnly value={email} />
         <PasswordField label={copy.oldPassword} {...form.field("oldPassword")} />
-        <PasswordField
-          autoComplete="new-password"
-          help={copy.newPasswordHelp}
-          label={copy.newPassword}
-          {...form.field("password", { deps: ["confirmPassword"] })}
-        />
+        <NewPasswordField label={copy.newPassword} {...form.field("password", { deps: ["confirmPassword"] })} />
         <PasswordField autoComplete="new-password" label={copy.confirmPassword} {...form.field("confirmPassword")} />
         <SubmitButton busy={form.isSaving}>{copy.changePassword}</SubmitButton>
       </Form>

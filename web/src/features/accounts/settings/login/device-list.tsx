@@ -1,6 +1,7 @@
 import type { Device } from "@inktvis/contract/features/accounts/devices";
 import { useQuery, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
+import { LeavingDialog } from "#platform/leaving/leaving-dialog.tsx";
 import { api } from "#platform/api.ts";
 import { DateTime } from "#platform/date-time.tsx";
 import { ConfirmDialog } from "#platform/forms/confirm-dialog.tsx";
@@ -12,8 +13,6 @@ import { Cell, DataTable } from "#ui/data-table.tsx";
 import { FormSection } from "#ui/form-section.tsx";
 import { devicesQuery } from "./device.queries.ts";
 import { loginMessages as copy } from "./login.nl.ts";
-
-const Leaving = lazy(() => import("../../leaving/leaving.tsx"));
 
 /** Every browser that is signed in, and the ways to end that. */
 export function DeviceList() {
@@ -73,9 +72,7 @@ export function DeviceList() {
         {copy.endAllHelp}
       </ConfirmDialog>
       {isLeaving && me && (
-        <Suspense>
-          <Leaving end={() => api.devices.endAll()} personId={me.id} onStay={() => setLeaving(false)} />
-        </Suspense>
+        <LeavingDialog end={() => api.devices.endAll()} personId={me.id} onStay={() => setLeaving(false)} />
       )}
     </FormSection>
   );

@@ -12,7 +12,10 @@ import { isUnderAge } from "../under-age.ts";
 import { useReloadMe } from "../use-reload-me.ts";
 import { privacyMessages as copy } from "./privacy.nl.ts";
 
-/** What others see of somebody. Nothing of a name or an age under 18, whatever is stored (decisions.md). */
+/**
+ * What others see of somebody. Nothing of a name or an age under 18, whatever is stored
+ * (docs/product/privacy.md#name-and-age).
+ */
 export function PrivacyPage({ me }: { me: Me }) {
   const reloadMe = useReloadMe();
   const [now] = useState(() => new Date());

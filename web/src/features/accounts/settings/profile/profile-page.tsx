@@ -9,7 +9,7 @@ import { profileMessages as copy } from "./profile.nl.ts";
 import { PortfolioFields, PublicFields } from "./public-fields.tsx";
 import { useProfileForm } from "./use-profile-form.ts";
 
-/** Who somebody is, for others and for themselves (spec 1 §3, §5). */
+/** Who somebody is, for others and for themselves (docs/product/accounts.md#profile-form). */
 export function ProfilePage({ me, genres }: { me: Me; genres: readonly Genre[] }) {
   const form = useProfileForm(me);
   return (

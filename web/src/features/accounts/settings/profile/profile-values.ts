@@ -1,7 +1,10 @@
 import type { Me } from "@inktvis/contract/features/accounts/me";
 import { isTooShortNickname, NICKNAME_TOO_SHORT, ProfileInput } from "@inktvis/contract/features/accounts/settings";
 
-/** The contract's own, for somebody with this name: only a new one has to be longer (decisions.md). */
+/**
+ * The contract's own, for somebody with this name: only a new one has to be longer
+ * (docs/product/accounts.md#profile-form).
+ */
 export const profileSchema = (current: string) =>
   ProfileInput.refine(({ nickname }) => !isTooShortNickname(nickname, current), {
     path: ["nickname"],

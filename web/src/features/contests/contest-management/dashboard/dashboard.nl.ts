@@ -44,6 +44,9 @@ export const dashboardMessages = {
   shownTitle: "De wedstrijd staat op de site",
   shownHelp: "Ze wordt alleen getoond: deelnemen doen mensen elders.",
   unpublish: "Haal van de site",
+  unpublishTitle: "Van de site halen?",
+  invalidate: "Verklaar ongeldig",
+  invalidateTitle: (title: string) => `‘${title}’ ongeldig verklaren?`,
   unpublished: "De wedstrijd staat niet meer op de site.",
 
   winners: "Winnaars",

@@ -8,15 +8,18 @@ import { toast } from "#platform/toasts.ts";
 import { Button } from "#ui/button.tsx";
 import { MANAGED_CONTESTS } from "../management-addresses.ts";
 import { forgetContests } from "../management.queries.ts";
+import { useStaffReason } from "../staff-reason.tsx";
 import { dashboardMessages as copy } from "./dashboard.nl.ts";
 
 /** Deletes a contest after asking, and goes to the list. */
-export function DeleteContest({ contest: { slug, title } }: { contest: Contest }) {
+export function DeleteContest({ contest }: { contest: Contest }) {
+  const { slug, title } = contest;
+  const why = useStaffReason(contest);
   const [isAsking, setAsking] = useState(false);
   const queryClient = useQueryClient();
   const router = useRouter();
   async function remove() {
-    await api.contests.delete({ params: { slug } });
+    await api.contests.delete({ params: { slug }, body: why.body });
     toast(copy.deleted(title));
     // The page goes first: it would ask for the contest that is gone.
     queryClient.removeQueries({ queryKey: ["contests", "managed"] });
@@ -35,7 +38,10 @@ export function DeleteContest({ contest: { slug, title } }: { contest: Contest }
         onClose={() => setAsking(false)}
         onConfirm={remove}
       >
-        {copy.deleteHelp(title)}
+        <div className="grid gap-5">
+          <p>{copy.deleteHelp(title)}</p>
+          {why.field}
+        </div>
       </ConfirmDialog>
     </>
   );

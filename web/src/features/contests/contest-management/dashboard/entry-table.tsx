@@ -15,7 +15,7 @@ import { dashboardMessages as copy } from "./dashboard.nl.ts";
 import { EntryFilters } from "./entry-filters.tsx";
 import { type EntryView, entryViewSearch, viewedEntries } from "./entry-list.ts";
 import { StateSelect } from "./state-select.tsx";
-import { useSetState } from "./use-set-state.ts";
+import { useSetState } from "./use-set-state.tsx";
 
 interface EntryTableProps {
   contest: Contest;
@@ -26,7 +26,7 @@ interface EntryTableProps {
 export function EntryTable({ contest, view }: EntryTableProps) {
   const { data: entries } = useSuspenseQuery(entriesQuery(contest.slug));
   const router = useRouter();
-  const setState = useSetState(contest.slug);
+  const { setState, question } = useSetState(contest);
   const shown = useMemo(() => viewedEntries(entries, view), [entries, view]);
   const labels = useMemo(() => new Map(contest.ageCategories.map(({ id, label }) => [id, label])), [contest]);
 
@@ -96,6 +96,7 @@ export function EntryTable({ contest, view }: EntryTableProps) {
           ))}
         </DataTable>
       )}
+      {question}
     </section>
   );
 }

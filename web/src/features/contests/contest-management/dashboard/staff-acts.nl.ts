@@ -36,6 +36,7 @@ export const staffActsMessages = {
   help: "Wat iemand anders dan de organisator in deze wedstrijd wijzigde of eruit downloadde.",
   somebody: "Een vroegere medewerker",
   more: "Toon wat eerder gebeurde",
+  because: (reason: string) => `Reden: ${reason}`,
   gone: "een inzending die er niet meer is",
   acts,
 };

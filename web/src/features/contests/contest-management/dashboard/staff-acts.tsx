@@ -34,11 +34,12 @@ export function StaffActs({ slug }: { slug: string }) {
 
 function ActsOfPage({ slug, page }: { slug: string; page: number }) {
   const { data: { data: acts } = { data: [] } } = useQuery(staffActsQuery(slug, page));
-  return acts.map(({ id, at, by, act, entry, juror, state }) => (
+  return acts.map(({ id, at, by, act, entry, juror, state, reason }) => (
     <li className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-3" key={id}>
       <span className="min-w-0 break-words">
         <span className="font-semibold">{by?.nickname ?? copy.somebody}</span>{" "}
         {copy.acts[act]({ entry: entry ? `‘${entry}’` : copy.gone, juror, state })}
+        {reason && <span className="block text-ink-soft">{copy.because(reason)}</span>}
       </span>
       <span className="text-ink-soft">
         <DateTime date={at} format="long" />

@@ -13,6 +13,7 @@ import { CheckboxField } from "#ui/checkbox-field.tsx";
 import { TextAreaField } from "#ui/text-area-field.tsx";
 import { managedContestPath } from "../management-addresses.ts";
 import { forgetContests, managedContestQuery } from "../management.queries.ts";
+import { staffReasonMessages } from "../staff-reason.tsx";
 import { endMessages as copy } from "./end.nl.ts";
 import { EndWarnings } from "./end-warnings.tsx";
 import { MailPreviews } from "./mail-previews.tsx";
@@ -28,6 +29,7 @@ export function EndPage({ slug }: { slug: string }) {
       showJuryFeedbackToParticipant: contest.showJuryFeedbackToParticipant,
       winnerMessage: "",
       otherMessage: "",
+      reason: "",
     },
     submit: useEndContest(contest),
   });
@@ -54,6 +56,14 @@ export function EndPage({ slug }: { slug: string }) {
           optional
           {...form.field("otherMessage")}
         />
+        {!contest.me.isOrganizer && (
+          <TextAreaField
+            help={staffReasonMessages.help}
+            label={staffReasonMessages.label}
+            rows={3}
+            {...form.field("reason")}
+          />
+        )}
         <Button className="justify-self-start" look="secondary" onClick={() => setPreviewed({ ...form.getValues() })}>
           {copy.preview}
         </Button>

@@ -6,7 +6,7 @@ import { managedContestPath } from "../management-addresses.ts";
 import { entriesQuery, juryQuery } from "../management.queries.ts";
 import { endMessages as copy } from "./end.nl.ts";
 
-/** What somebody may have forgotten before the end (spec 2 §2.3). */
+/** What somebody may have forgotten before the end (docs/product/contests.md#ending). */
 export function EndWarnings({ contest }: { contest: Contest }) {
   const { data: entries } = useSuspenseQuery(entriesQuery(contest.slug));
   const { data: jury } = useSuspenseQuery(juryQuery(contest.slug));

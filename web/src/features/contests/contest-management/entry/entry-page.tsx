@@ -1,3 +1,4 @@
+import type { Contest } from "@inktvis/contract/features/contests/contests";
 import type { Contribution } from "@inktvis/contract/features/contests/contributions";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { formatCount } from "#platform/formats/numbers.ts";
@@ -5,7 +6,7 @@ import { SiteLink } from "#platform/site-link.tsx";
 import { ArrowLeft, ArrowRight } from "#ui/icons.tsx";
 import { StateSelect } from "../dashboard/state-select.tsx";
 import { dashboardMessages } from "../dashboard/dashboard.nl.ts";
-import { useSetState } from "../dashboard/use-set-state.ts";
+import { useSetState } from "../dashboard/use-set-state.tsx";
 import { managedEntryPath } from "../management-addresses.ts";
 import { entryQuery, managedContestQuery } from "../management.queries.ts";
 import { scoreText } from "../score-text.ts";
@@ -40,9 +41,9 @@ export function EntryPage({ slug, id }: { slug: string; id: string }) {
         <div className="reading" dangerouslySetInnerHTML={{ __html: entry.body }} />
       </article>
       <aside className="grid min-w-0 content-start gap-8">
-        <Judgement entry={entry} slug={slug} />
+        <Judgement contest={contest} entry={entry} />
         <ParticipantData age={age?.label} entry={entry} />
-        {entry.me.can.reopen && <ReopenEntry entry={entry} slug={slug} />}
+        {entry.me.can.reopen && <ReopenEntry contest={contest} entry={entry} />}
       </aside>
       <FeedbackForms entry={entry} slug={slug} />
     </div>
@@ -73,32 +74,35 @@ function Neighbours({ slug, previous, next }: Contribution["neighbours"] & { slu
 
 const STATE_ID = "toestand";
 
-function Judgement({ entry, slug }: { entry: Contribution; slug: string }) {
-  const setState = useSetState(slug);
+function Judgement({ entry, contest }: { entry: Contribution; contest: Contest }) {
+  const { setState, question } = useSetState(contest);
   const state = entry.state ?? "none";
   return (
-    <dl className="grid gap-4 rounded-2xl border border-hairline bg-raised p-5">
-      <div className="flex items-baseline justify-between gap-4">
-        <dt className="text-ink-soft">{copy.score}</dt>
-        <dd className="font-display text-3xl tabular-nums">{scoreText(entry.score)}</dd>
-      </div>
-      <div className="flex items-center justify-between gap-4">
-        <dt className="text-ink-soft">
-          {entry.me.can.setState ? <label htmlFor={STATE_ID}>{copy.state}</label> : copy.state}
-        </dt>
-        <dd>
-          {entry.me.can.setState ? (
-            <StateSelect
-              id={STATE_ID}
-              label={copy.state}
-              value={state}
-              onChange={(chosen) => void setState({ ...entry, state }, chosen)}
-            />
-          ) : (
-            dashboardMessages.states[state]
-          )}
-        </dd>
-      </div>
-    </dl>
+    <>
+      <dl className="grid gap-4 rounded-2xl border border-hairline bg-raised p-5">
+        <div className="flex items-baseline justify-between gap-4">
+          <dt className="text-ink-soft">{copy.score}</dt>
+          <dd className="font-display text-3xl tabular-nums">{scoreText(entry.score)}</dd>
+        </div>
+        <div className="flex items-center justify-between gap-4">
+          <dt className="text-ink-soft">
+            {entry.me.can.setState ? <label htmlFor={STATE_ID}>{copy.state}</label> : copy.state}
+          </dt>
+          <dd>
+            {entry.me.can.setState ? (
+              <StateSelect
+                id={STATE_ID}
+                label={copy.state}
+                value={state}
+                onChange={(chosen) => void setState({ ...entry, state }, chosen)}
+              />
+            ) : (
+              dashboardMessages.states[state]
+            )}
+          </dd>
+        </div>
+      </dl>
+      {question}
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import type { Contest } from "@inktvis/contract/features/contests/contests";
 import type { Contribution } from "@inktvis/contract/features/contests/contributions";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
@@ -8,17 +9,20 @@ import { toast } from "#platform/toasts.ts";
 import { Button } from "#ui/button.tsx";
 import { managedContestPath } from "../management-addresses.ts";
 import { entriesQuery, forgetContests } from "../management.queries.ts";
+import { useStaffReason } from "../staff-reason.tsx";
 import { entryMessages as copy } from "./entry.nl.ts";
 
 /** Gives an entry back to who made it, before the deadline, after saying what goes. */
-export function ReopenEntry({ entry: { participant }, slug }: { entry: Contribution; slug: string }) {
+export function ReopenEntry({ entry: { participant }, contest }: { entry: Contribution; contest: Contest }) {
+  const { slug } = contest;
+  const why = useStaffReason(contest);
   const [isAsking, setAsking] = useState(false);
   const queryClient = useQueryClient();
   const router = useRouter();
   const name = participant?.user.name || participant?.user.nickname || "";
   async function reopen() {
     if (!participant) return;
-    await api.participations.reopen({ params: { id: participant.id } });
+    await api.participations.reopen({ params: { id: participant.id }, body: why.body });
     toast(copy.reopened(name));
     // The page goes first: what is given back cannot be read here any more.
     queryClient.removeQueries({ queryKey: entriesQuery(slug).queryKey });
@@ -38,7 +42,10 @@ export function ReopenEntry({ entry: { participant }, slug }: { entry: Contribut
         onClose={() => setAsking(false)}
         onConfirm={reopen}
       >
-        {copy.reopenWhat(name)}
+        <div className="grid gap-5">
+          <p>{copy.reopenWhat(name)}</p>
+          {why.field}
+        </div>
       </ConfirmDialog>
     </section>
   );

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { api } from "#platform/api.ts";
 import { sayRefusal } from "#platform/forms/form-refusal.ts";
-import { reactToRefusal, refusalStatus } from "#platform/refusals.ts";
+import { reactToRefusal } from "#platform/refusals.ts";
 import { toast } from "#platform/toasts.ts";
 import { keepAnswer } from "#features/texts/downloads/keep-file.ts";
 import { exportMessages as copy } from "./export.nl.ts";
@@ -56,7 +56,7 @@ export function useExport(slug: string) {
       toast(copy.ready);
     } catch (refusal) {
       // Reading is answered for by who asked (api-transport.ts).
-      reactToRefusal(refusalStatus(refusal));
+      reactToRefusal(refusal);
       sayRefusal(refusal);
     } finally {
       setBusy(undefined);

@@ -28,7 +28,7 @@ function aged({ ageFrom, ageTo }: FullRange) {
 
 /**
  * What age categories leave out or say twice, in words. Whoever fits two is put in the youngest, whoever fits none
- * cannot enter (decisions.md). Rows that are not filled in yet say nothing.
+ * cannot enter (docs/product/contests.md#age-categories). Rows that are not filled in yet say nothing.
  */
 export function ageWarnings(rows: readonly AgeRange[]): string[] {
   const ranges = rows.filter(isFull).toSorted((one, other) => one.ageFrom - other.ageFrom || one.ageTo - other.ageTo);

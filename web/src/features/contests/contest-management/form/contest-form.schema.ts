@@ -43,7 +43,10 @@ const rowRules: Rule[] = Array.from({ length: MAX_AGE_CATEGORIES }, (_, index): 
   ];
 }).flat();
 
-/** The rules of spec 2 §5 that look at more than one field, or at the pictures that are there already. */
+/**
+ * The rules of docs/product/contests.md#form that look at more than one field, or at the pictures that are there
+ * already.
+ */
 const rules = (current: { bannerBig: boolean; bannerSmall: boolean }): Rule[] => [
   { at: "bannerBig", says: copy.bannerBigMissing, holds: ({ bannerBig }) => hasPicture(bannerBig, current.bannerBig) },
   {

@@ -3,7 +3,7 @@ import type { ContestFormValues } from "./contest-form.schema.ts";
 
 export const EMPTY_AGES = { ageFrom: null, ageTo: null };
 
-/** What the wizard begins with (spec 2 §9). */
+/** What the wizard begins with (docs/product/contests.md#form). */
 export const NEW_CONTEST_VALUES: ContestFormValues = {
   title: "",
   description: "",

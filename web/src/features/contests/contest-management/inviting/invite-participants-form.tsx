@@ -57,7 +57,7 @@ export function InviteParticipantsForm({ contest: { slug, id } }: { contest: Con
           {...form.field("emails")}
         />
         <ContestPicker except={id} {...form.controlled("contests")} />
-        {/* Until there is somebody to send it to (spec 2 §5). */}
+        {/* Until there is somebody to send it to (docs/product/invitations.md#form). */}
         <Button busy={form.isSaving} disabled={hasNobody} type="submit" onMouseDown={(event) => event.preventDefault()}>
           {copy.send}
         </Button>

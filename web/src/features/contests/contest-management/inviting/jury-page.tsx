@@ -7,7 +7,7 @@ import { JuryTable } from "./jury-table.tsx";
 import { inviteMessages as copy } from "./invite.nl.ts";
 import { PendingTable } from "./pending-table.tsx";
 
-/** Who judges a contest, who is asked to, and the form to ask more (spec 2 §2.3). */
+/** Who judges a contest, who is asked to, and the form to ask more (docs/product/invitations.md#taking-back). */
 export function JuryPage({ slug }: { slug: string }) {
   const { data: contest } = useSuspenseQuery(managedContestQuery(slug));
   const { data: members } = useSuspenseQuery(juryQuery(slug));

@@ -12,6 +12,7 @@ import { Cell, DataTable } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { AgeOptions } from "../age-options.tsx";
 import { juryQuery } from "../management.queries.ts";
+import { useStaffReason } from "../staff-reason.tsx";
 import { inviteMessages as copy } from "./invite.nl.ts";
 
 interface JuryTableProps {
@@ -24,10 +25,11 @@ interface JuryTableProps {
 export function JuryTable({ contest, members, onGone }: JuryTableProps) {
   const [leaving, setLeaving] = useState<JuryMember>();
   const queryClient = useQueryClient();
+  const why = useStaffReason(contest);
   const hasCategories = contest.ageCategories.length > 0;
 
   async function remove({ id, user }: JuryMember) {
-    await api.jury.remove({ params: { id } });
+    await api.jury.remove({ params: { id }, body: why.body });
     await queryClient.invalidateQueries(juryQuery(contest.slug));
     toast(copy.removed(user.nickname));
     onGone();
@@ -84,7 +86,10 @@ export function JuryTable({ contest, members, onGone }: JuryTableProps) {
         onClose={() => setLeaving(undefined)}
         onConfirm={async () => leaving && remove(leaving)}
       >
-        {leaving ? copy.removeHelp(leaving.user.nickname, leaving.scored) : ""}
+        <div className="grid gap-5">
+          <p>{leaving ? copy.removeHelp(leaving.user.nickname, leaving.scored) : ""}</p>
+          {why.field}
+        </div>
       </ConfirmDialog>
     </section>
   );

@@ -2,7 +2,10 @@ import * as z from "zod";
 
 const Address = z.email().max(255);
 
-/** What stands in a box of addresses, each once: separated by comma, semicolon or a new line (decisions.md). */
+/**
+ * What stands in a box of addresses, each once: separated by comma, semicolon or a new line
+ * (docs/product/invitations.md#form).
+ */
 export function addressesIn(box: string) {
   const written = box
     .split(/[,;\n]/)

@@ -6,9 +6,9 @@ import { ButtonAnchor } from "#ui/link-button.tsx";
 import { Pager } from "#ui/pager.tsx";
 import { MANAGED_CONTESTS, NEW_CONTEST } from "../management-addresses.ts";
 import { managedContestsQuery } from "../management.queries.ts";
-import { ManagementTabs } from "#features/accounts/management/management-tabs.tsx";
-import { managedThings } from "#features/accounts/management/messages.nl.ts";
-import { NoRights } from "#features/accounts/management/no-rights.tsx";
+import { ManagementTabs } from "#features/management/management-tabs.tsx";
+import { managedThings } from "#features/management/messages.nl.ts";
+import { NoRights } from "#features/management/no-rights.tsx";
 import { ContestTable } from "./contest-table.tsx";
 import { listMessages as copy } from "./list.nl.ts";
 
@@ -19,7 +19,7 @@ interface ContestListProps {
   page: number;
 }
 
-/** What somebody manages, or how to become somebody who does (spec 2 §6). */
+/** What somebody manages, or how to become somebody who does (docs/product/platform.md#menus). */
 export const ContestListPage = ({ me, page }: ContestListProps) => (
   <div className="page grid grid-cols-[minmax(0,1fr)] gap-8 pt-8 sm:pt-12">
     <ManagementTabs />

@@ -46,7 +46,10 @@ export function SettingsPage({ contest, genres }: SettingsPageProps) {
   );
 }
 
-/** Saves, says so, and leads to the dashboard, at the address that follows the title (spec 2 §7). */
+/**
+ * Saves, says so, and leads to the dashboard, at the address that follows the title
+ * (docs/product/platform.md#addresses).
+ */
 function useSaveContest(slug: string) {
   const queryClient = useQueryClient();
   const router = useRouter();

@@ -15,8 +15,8 @@ import { wizardMessages as copy } from "./wizard.nl.ts";
 type Step = "intro" | "mode" | "type" | "form";
 
 /**
- * What a contest is, question by question (spec 2 §2.3). All of it is one page of the history; the steps go back and
- * forth by their own buttons and keep what was typed.
+ * What a contest is, question by question (docs/product/contests.md#form). All of it is one page of the history; the
+ * steps go back and forth by their own buttons and keep what was typed.
  */
 export function ContestWizard({ genres }: { genres: readonly Genre[] }) {
   const [step, setStep] = useState<Step>("intro");

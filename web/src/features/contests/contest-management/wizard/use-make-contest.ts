@@ -7,7 +7,7 @@ import { MANAGED_CONTESTS, managedContestPath } from "../management-addresses.ts
 import { forgetContests } from "../management.queries.ts";
 import { wizardMessages as copy } from "./wizard.nl.ts";
 
-/** Makes the contest, says so, and goes back to where somebody came from (spec 2 §2.3). */
+/** Makes the contest, says so, and goes back to where somebody came from. */
 export function useMakeContest() {
   const queryClient = useQueryClient();
   const router = useRouter();

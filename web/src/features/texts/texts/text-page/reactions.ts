@@ -27,7 +27,7 @@ const REACTIONS: Record<Action, Reaction> = {
   volg: {
     isOn: ({ author }) => author.me.following,
     turned: (text, following) => ({ ...text, author: { ...text.author, me: { following } } }),
-    send: ({ author }, on) => api.people[on ? "follow" : "unfollow"]({ params: { slug: author.slug } }),
+    send: ({ author }, on) => api.profiles[on ? "follow" : "unfollow"]({ params: { slug: author.slug } }),
     said: ({ author }, on) => (on ? copy.followed : copy.unfollowed)(author.nickname),
   },
   meld: {
@@ -80,5 +80,6 @@ export async function report(queryClient: QueryClient, slug: string, reason: str
 
 /** Favourites, followed texts and profiles show it too, once they are opened again. */
 function forgetLists(queryClient: QueryClient) {
-  for (const queryKey of [["texts"], ["search"], ["people"]]) queryClient.removeQueries({ queryKey, type: "inactive" });
+  for (const queryKey of [["texts"], ["search"], ["profiles"]])
+    queryClient.removeQueries({ queryKey, type: "inactive" });
 }

@@ -59,7 +59,7 @@ export function AuthorActions({ text }: { text: Text }) {
         )}
         <span className="text-sm text-ink-soft">{copy.counts(views, reads)}</span>
       </p>
-      {text.private === 0 && <ShareMenu text={text} />}
+      {text.private === 0 && !text.me.hidden && <ShareMenu text={text} />}
       <p className="grid max-w-md justify-items-center gap-2">
         {/* A plus is a plus in a mail, not a space. */}
         <ButtonAnchor href={`mailto:info@inktvis.example?${mail}`.replaceAll("+", "%20")} look="secondary">

@@ -7,7 +7,7 @@ import { Avatar } from "#ui/avatar.tsx";
 import { Pen } from "#ui/icons.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { textMessages } from "../messages.nl.ts";
-import { TeamEmblem } from "../team-emblem.tsx";
+import { TeamEmblem } from "#ui/team-emblem.tsx";
 import { editTextPath, genrePath } from "../text-addresses.ts";
 import { VisibilityMark } from "../visibility-mark.tsx";
 import { useTextAddress } from "./share-menu.tsx";
@@ -68,8 +68,9 @@ const Byline = ({ text: { author, createdAt, readTime, ...text } }: { text: Text
 );
 
 /** Who else can read it, when that is not everybody. */
-function Visibility({ text }: { text: Pick<Text, "private" | "membersOnly"> }) {
-  if (!text.private && !text.membersOnly) return null;
+function Visibility({ text }: { text: Pick<Text, "private" | "membersOnly" | "me"> }) {
+  // That it is hidden stands below.
+  if (text.me.hidden || (!text.private && !text.membersOnly)) return null;
   return (
     <span className="font-semibold text-ink">
       <VisibilityMark isPrivate={text.private === 1} membersOnly={text.membersOnly === 1} />

@@ -6,6 +6,7 @@ import { messages } from "#platform/messages.nl.ts";
 import { SiteLink } from "#platform/site-link.tsx";
 import { InkMark } from "#ui/ink-mark.tsx";
 import { TextSkeleton } from "#ui/skeletons.tsx";
+import { HiddenNotice } from "../hidden-notice.tsx";
 import { textMessages } from "../messages.nl.ts";
 import { TextPicture } from "#ui/text-picture.tsx";
 import { textQuery } from "../text.queries.ts";
@@ -41,6 +42,7 @@ export function TextPage() {
           }}
         />
       </TextHeading>
+      {text.me.hidden && <HiddenNotice className="text-column mt-8" hidden={text.me.hidden} />}
       {text.image && (
         <TextPicture
           className="text-image mx-auto mt-10 h-auto max-h-[70vh] w-full max-w-4xl rounded-sm object-cover"

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent } from "react";
 import { api } from "#platform/api.ts";
 
 /**
- * Counts one visit to a text (spec 2 §4): that it was opened, once it is really seen, and that it was read, after its
- * reading time in seconds of being seen. A page that is only fetched ahead counts nothing.
+ * Counts one visit to a text (docs/product/texts.md#counting): that it was opened, once it is really seen, and that it
+ * was read, after its reading time in seconds of being seen. A page that is only fetched ahead counts nothing.
  */
 export function useCountedVisit({ slug, readTime, me }: Text) {
   const begin = useEffectEvent(() => countVisit(slug, me.can.track ? readTime * 1000 : 0));

@@ -45,6 +45,7 @@ export const writingMessages = {
   savedPrivately: (title: string) => `‘${title}’ is bewaard. Alleen jij ziet deze tekst.`,
   savedForEntry: (title: string) => `‘${title}’ is bewaard. Je kan hem nu kiezen.`,
   saved: "Je tekst is bewaard.",
+  savedHidden: "Je tekst is bewaard. Alleen jij ziet hem.",
   published: "Je tekst staat online.",
 
   publishedForMembers: "Je tekst staat online voor wie aangemeld is.",

@@ -48,7 +48,7 @@ export function useSaveText(text: Text | undefined, wantedFor?: string) {
       toast(copy.savedForEntry(saved.title));
       return { saved, leave: () => go(entryPath(wantedFor, "teksten")) };
     }
-    const isPublished = saved.private === 0 && text?.private !== 0;
+    const isPublished = saved.private === 0 && text?.private !== 0 && !saved.me.hidden;
     if (isPublished) {
       toast(saved.membersOnly === 1 ? copy.publishedForMembers : copy.published);
       return { saved, leave: () => go(textPath(saved.slug)) };
@@ -57,7 +57,7 @@ export function useSaveText(text: Text | undefined, wantedFor?: string) {
       toast(copy.savedPrivately(saved.title));
       return { saved, leave: () => go(WRITE_PATH) };
     }
-    toast(copy.saved);
+    toast(saved.me.hidden ? copy.savedHidden : copy.saved);
     // The address follows the title; this stays the same sheet.
     if (saved.slug !== text.slug) history.replaceState(history.state, "", editTextPath(saved.slug));
     return { saved };

@@ -9,6 +9,7 @@ import { toast } from "#platform/toasts.ts";
 import { errorId } from "#ui/field-frame.tsx";
 import type { EditorHandle } from "#features/media/rich-text/rich-editor.tsx";
 import { SheetComing } from "#features/media/rich-text/sheet-coming.tsx";
+import { HiddenNotice } from "../hidden-notice.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { draftOf, newDraftId, valuesOf, withoutImage } from "./draft-values.ts";
 import { type DraftValues, type FoundDraft, isBlank, NEW_TEXT, sameImage, sameValues } from "./drafts.ts";
@@ -153,7 +154,7 @@ export function WritingPage({ personId, genres, text: given, resumes, wantedFor 
       <WritingBar
         busy={form.isSaving}
         form={form.name}
-        publishes={String(form.watch("private")) === "0" && text?.private !== 0}
+        publishes={String(form.watch("private")) === "0" && text?.private !== 0 && !text?.me.hidden}
         state={draft.state}
         words={words}
       />
@@ -163,6 +164,7 @@ export function WritingPage({ personId, genres, text: given, resumes, wantedFor 
       </noscript>
       <div className="writing-room">
         <div className="writing-desk">
+          {text?.me.hidden && <HiddenNotice hidden={text.me.hidden} />}
           {found.all.map((version) => (
             <FoundDraftNotice
               draft={version}

@@ -11,7 +11,7 @@ async function aMember(wanted: Parameters<typeof aPerson>[1] = {}) {
 }
 const profile = async (slug: string, browser = test.browser()) => (await browser.get(`/users/${slug}`)).body.data;
 
-describe("a profile (spec 2 §3)", () => {
+describe("a profile (docs/product/profiles.md#shown)", () => {
   it("shows what somebody tells, and their texts, newest first", async () => {
     const person = await aPerson(test.services, {
       bio: "Schrijft.",
@@ -89,7 +89,7 @@ describe("a profile (spec 2 §3)", () => {
   });
 });
 
-describe("following (spec 2 §4)", () => {
+describe("following (docs/product/profiles.md#following)", () => {
   it("shows in me.following of the author and of the text; again is no mistake", async () => {
     const [author, { browser }] = [await aPerson(test.services), await aMember()];
     const text = await aText(test.services, { author_id: author.id });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { days } from "#platform/clock.ts";
-import { createMailer } from "#platform/mail/mailer.ts";
+import { days } from "../clock.ts";
+import { createMailer } from "./mailer.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 

@@ -10,7 +10,7 @@ interface NoRightsProps {
   email: string;
 }
 
-/** For who may not create: that it is so, and how to ask for it (spec 1 §6). */
+/** For who may not create: that it is so, and how to ask for it (docs/product/platform.md#menus). */
 export function NoRights({ title, toMake, email }: NoRightsProps) {
   const mail = mailTo("info@inktvis.example", copy.accessSubject(toMake), copy.accessBody(toMake, email));
   return (

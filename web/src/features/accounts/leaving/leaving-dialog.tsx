@@ -2,6 +2,7 @@ import { originOf } from "@inktvis/contract/sites";
 import { useEffect, useRef, useState } from "react";
 import { api } from "#platform/api.ts";
 import { sayRefusal } from "#platform/forms/form-refusal.ts";
+import type { LeavingDialogProps } from "#platform/leaving/leaving-dialog.tsx";
 import { forgetPerson } from "#platform/leaving/personal-items.ts";
 import { useCurrentSite } from "#platform/site-link.tsx";
 import { Button } from "#ui/button.tsx";
@@ -10,16 +11,6 @@ import { leavingMessages as copy } from "./leaving.nl.ts";
 import { type LeftBehind, leftBehind } from "./left-behind.ts";
 import { keepAsFile } from "./left-behind-file.ts";
 
-interface LeavingProps {
-  personId: string;
-  /** They stay after all, or could not be signed out. */
-  onStay: () => void;
-  /** How the sign-in ends; by default here and then on the auth site, which ends it everywhere. */
-  end?: () => Promise<unknown>;
-  /** Where they go then. */
-  to?: string;
-}
-
 /** Whoever wants to leave must be able to: the auth site, which comes next, ends the sign-in too. */
 const endHere = () => api.auth.logout().catch(() => {});
 
@@ -27,7 +18,7 @@ const endHere = () => api.auth.logout().catch(() => {});
  * Signs somebody out as soon as it is on the page: what they wrote here and did not save is kept online first, what could
  * not be is offered, and then nothing of theirs stays in this browser.
  */
-export default function Leaving({ personId, onStay, end = endHere, to }: LeavingProps) {
+export default function LeavingDialog({ personId, onStay, end = endHere, to }: LeavingDialogProps) {
   const { addresses } = useCurrentSite();
   const [left, setLeft] = useState<LeftBehind[]>();
   const [isKept, setKept] = useState(false);
@@ -60,10 +51,18 @@ export default function Leaving({ personId, onStay, end = endHere, to }: Leaving
     void begin();
   });
   if (!left) return null;
+  const isPicturesOnly = left.every(({ isOnline }) => isOnline);
+  const { title, help } = isPicturesOnly ? copy.picturesLost : copy.wordsLost;
+  const leaving = (
+    <Button busy={busy} look={isKept || isPicturesOnly ? "primary" : "danger"} onClick={() => void leave()}>
+      {isKept ? copy.leave : copy.leaveAnyway}
+    </Button>
+  );
   const actions = (
     <>
+      {isPicturesOnly && leaving}
       <Button
-        look={isKept ? "secondary" : "primary"}
+        look={isKept || isPicturesOnly ? "secondary" : "primary"}
         onClick={() => {
           keepAsFile(left);
           setKept(true);
@@ -71,22 +70,20 @@ export default function Leaving({ personId, onStay, end = endHere, to }: Leaving
       >
         {copy.keep}
       </Button>
-      <Button busy={busy} look={isKept ? "primary" : "danger"} onClick={() => void leave()}>
-        {isKept ? copy.leave : copy.leaveAnyway}
-      </Button>
+      {!isPicturesOnly && leaving}
       <Button look="secondary" onClick={onStay}>
         {copy.stay}
       </Button>
     </>
   );
   return (
-    <Dialog actions={actions} open title={copy.title} onClose={onStay}>
-      <p>{copy.help}</p>
+    <Dialog actions={actions} open title={title} onClose={onStay}>
+      <p>{help}</p>
       <ul className="mt-3 grid list-disc gap-1 pl-5">
-        {left.map(({ title, picture }, index) => (
+        {left.map(({ title: name, picture, isOnline }, index) => (
           <li className="break-words" key={index}>
-            {title}
-            {picture && `, ${copy.picture}`}
+            {name}
+            {picture && `, ${isOnline ? copy.pictureAlone : copy.picture}`}
           </li>
         ))}
       </ul>

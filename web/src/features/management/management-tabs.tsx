@@ -11,7 +11,9 @@ const TABS: { path: string; title: string; ability?: Ability }[] = [
   { path: "/beheer/e-cursussen", title: copy.ecourses, ability: "userCanCreateEcourses" },
 ];
 
-/** What somebody manages; activities and online courses only for who may create them (spec 1 §2.2). */
+/**
+ * What somebody manages; activities and online courses only for who may create them (docs/product/platform.md#menus).
+ */
 export function ManagementTabs() {
   const { data: me } = useQuery(meQuery);
   return <TabLinks label={copy.tabs} links={TABS.filter(({ ability }) => !ability || me?.[ability])} />;

@@ -4,35 +4,37 @@ import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
 import type { MemberContext } from "#platform/context.ts";
 import { managedContests } from "#features/contests/contests/contest.policy.ts";
 import { judgedContests } from "#features/contests/jury/jury.policy.ts";
-import { decidableReports } from "#features/moderation/moderation.policy.ts";
+import { decidableTexts } from "#features/moderation/moderation.policy.ts";
 import { entriesWithFeedback } from "#features/contests/participations/participation.policy.ts";
 import { visiblePeople } from "#features/people/people/person.policy.ts";
-import { membersTexts } from "#features/texts/texts/text.policy.ts";
+import { editableTexts, membersTexts } from "#features/texts/texts/text.policy.ts";
 
 export type Reading = Pick<MemberContext, "db" | "viewer">;
 
 /** A condition on `notifications as notification`. */
-type Sight = (reading: Reading) => RawBuilder<boolean>;
+type Policy = (reading: Reading) => RawBuilder<boolean>;
 
 const isAmong = (
   things: SelectQueryBuilder<any, any, {}>,
-  id: "text.id" | "contest.id" | "person.id" | "report.text_id",
+  id: "text.id" | "contest.id" | "person.id",
   column: "text_id" | "contest_id" | "about_user_id",
 ) => {
   const found = things.where(sql<boolean>`${sql.ref(id)} = ${sql.ref(`notification.${column}`)}`);
   return sql<boolean>`exists (${found.select(sql`1`.as("one"))})`;
 };
-const always: Sight = () => sql`true`;
-const managesContest: Sight = ({ db, viewer }) => isAmong(managedContests(db, viewer), "contest.id", "contest_id");
-const managesPeople: Sight = ({ viewer }) => sql`${sql.lit(grants(viewer.roles, "managePeople"))}`;
+const always: Policy = () => sql`true`;
+const managesContest: Policy = ({ db, viewer }) => isAmong(managedContests(db, viewer), "contest.id", "contest_id");
+const managesPeople: Policy = ({ viewer }) => sql`${sql.lit(grants(viewer.roles, "managePeople"))}`;
 
 /**
  * Of each type whether its reader may still see what it is about, by the policies of the features: what is hidden since
  * is not told any more, nor counted or mailed. Whoever judges a text blind would else read here whose it is.
  */
-const SIGHTS: Record<NotificationType, Sight> = {
+const POLICIES: Record<NotificationType, Policy> = {
   newTextFromFollow: ({ db }) => isAmong(membersTexts(db), "text.id", "text_id"),
-  textMarkedAsInappropriate: ({ db, viewer }) => isAmong(decidableReports(db, viewer), "report.text_id", "text_id"),
+  textMarkedAsInappropriate: ({ db, viewer }) => isAmong(decidableTexts(db, viewer), "text.id", "text_id"),
+  textHidden: ({ db, viewer }) =>
+    isAmong(editableTexts(db, viewer).where("text.hidden_at", "is not", null), "text.id", "text_id"),
   contestDeadlinePassed: managesContest,
   juryInvitationAccepted: (reading) =>
     sql`(${managesContest(reading)} and ${isAmong(visiblePeople(reading), "person.id", "about_user_id")})`,
@@ -54,17 +56,19 @@ const SIGHTS: Record<NotificationType, Sight> = {
 };
 
 /** The notifications of this reader about what they may see now. */
-export const seenNotifications = (reading: Reading) =>
+export const visibleNotifications = (reading: Reading) =>
   reading.db
     .selectFrom("notifications as notification")
     .where("notification.user_id", "=", reading.viewer.id)
     .where((eb) =>
-      eb.or(Object.entries(SIGHTS).map(([type, sees]) => eb.and([eb("notification.type", "=", type), sees(reading)]))),
+      eb.or(
+        Object.entries(POLICIES).map(([type, allows]) => eb.and([eb("notification.type", "=", type), allows(reading)])),
+      ),
     );
 
 /** The same with what each is about, as that is called now. */
 export const toldNotifications = (reading: Reading) =>
-  seenNotifications(reading)
+  visibleNotifications(reading)
     .leftJoin("texts as text", "text.id", "notification.text_id")
     .leftJoin("contests as contest", "contest.id", "notification.contest_id")
     .leftJoin("users as about", "about.id", "notification.about_user_id")

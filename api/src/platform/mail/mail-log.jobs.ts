@@ -1,6 +1,6 @@
-import { days, later } from "#platform/clock.ts";
-import type { Services } from "#platform/context.ts";
-import { onSchedule } from "#platform/jobs/job.ts";
+import { days, later } from "../clock.ts";
+import type { Services } from "../context.ts";
+import { onSchedule } from "../jobs/job.ts";
 
 /** Long enough to find out why somebody got no mail, and no longer. */
 export const MAILS_KEPT = days(90);

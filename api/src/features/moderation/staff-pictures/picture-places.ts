@@ -1,0 +1,26 @@
+import { sql } from "kysely";
+import type { Database } from "#platform/db/database.ts";
+
+/** Where a picture of this person stands, in words that they know it by; what is not told apart is left out. */
+export async function placesOf(db: Database, imageId: string, ownerId: string) {
+  const shows = (table: string) => sql<boolean>`${sql.ref(`${table}.pictures`)} @> array[${imageId}::uuid]`;
+  const [texts, entries, contests, profiles] = await Promise.all([
+    db.selectFrom("texts").select("title").where("author_id", "=", ownerId).where(shows("texts")).execute(),
+    db
+      .selectFrom("contributions")
+      .innerJoin("participations as entry", "entry.id", "contributions.participation_id")
+      .innerJoin("contests as contest", "contest.id", "entry.contest_id")
+      .select("contest.title")
+      .where("entry.user_id", "=", ownerId)
+      .where(shows("contributions"))
+      .execute(),
+    db.selectFrom("contests").select("title").where("organizer_id", "=", ownerId).where(shows("contests")).execute(),
+    db.selectFrom("users").select("id").where("id", "=", ownerId).where(shows("users")).execute(),
+  ]);
+  return [
+    ...texts.map(({ title }) => `in je tekst ‘${title}’`),
+    ...new Set(entries.map(({ title }) => `in je inzending voor ‘${title}’`)),
+    ...contests.map(({ title }) => `bij je wedstrijd ‘${title}’`),
+    ...profiles.map(() => "op je profiel"),
+  ];
+}

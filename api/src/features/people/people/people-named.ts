@@ -1,0 +1,25 @@
+import { sql } from "kysely";
+import type { Context } from "#platform/context.ts";
+import type { Query } from "#platform/search/search-model.ts";
+import { visiblePeople } from "./person.policy.ts";
+import { adultsBornBy } from "./public-name.ts";
+
+/** The words looked for, as names are indexed. */
+export const nameQuery = (query: Query) => sql`to_tsquery('names_plain', ${query})`;
+
+/** Whether the real name of `person` has the words, and everybody may see it. */
+export const hasRealName = ({ now }: Context, query: Query) => sql<boolean>`(
+  person.name_search @@ ${nameQuery(query)} and person.real_name_public_visible
+  and person.date_of_birth <= ${adultsBornBy(now)}::date
+)`;
+
+/** Whose name has the words, not what they tell: their ids. */
+export const peopleNamed = (ctx: Context, query: string) =>
+  visiblePeople(ctx)
+    .select("person.id")
+    .where(
+      sql<boolean>`(
+        (person.search @@ ${nameQuery(query)} and ts_filter(person.search, '{a}') @@ ${nameQuery(query)})
+        or ${hasRealName(ctx, query)}
+      )`,
+    );

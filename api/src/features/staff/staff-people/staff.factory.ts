@@ -1,0 +1,26 @@
+import type { Role } from "@inktvis/contract/access";
+import type { TestApi } from "#testing/test-api.ts";
+import { aPerson } from "#features/people/people/person.factory.ts";
+
+/** People in the staff room, and what the log says of whom they changed. */
+export function staffPeople(test: TestApi) {
+  const signedIn = async (...roles: Role[]) => {
+    const person = await aPerson(test.services, { roles });
+    return { ...person, browser: await test.browser().signInAs(person.id, ["community", "auth", "staff"]) };
+  };
+  return {
+    signedIn,
+    async staff() {
+      const [admin, superadmin] = [await signedIn("admin"), await signedIn("superadmin")];
+      return { admin: admin.browser, adminId: admin.id, superadmin: superadmin.browser };
+    },
+    changesOf: (id: string) =>
+      test.services.db
+        .selectFrom("audit_log")
+        .select(["actor_id", "action", "before", "after"])
+        .where("subject", "=", "people")
+        .where("subject_id", "=", id)
+        .orderBy("id")
+        .execute(),
+  };
+}

@@ -1,0 +1,87 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
+const OWN = relative(ROOT, fileURLToPath(import.meta.url));
+const SOURCES = [
+  "*.md",
+  "{api,bench,contract,docs,e2e,mutations,postgres,scripts,server,web}/**/*.{ts,tsx,mjs,css,sql,typ,md}",
+];
+const isMade = (path: string) => /(^|\/)(migrations|node_modules|dist|data|\.[^/]+)(\/|$)|\.gen\.ts$/.test(path);
+
+const FILES = globSync(SOURCES, { cwd: ROOT, exclude: isMade })
+  .filter((path) => path !== OWN)
+  .map((path) => ({ path, text: readFileSync(join(ROOT, path), "utf8") }));
+
+/** As GitHub makes an anchor of a heading. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, "")
+    .trim()
+    .replaceAll(/\s/g, "-");
+
+const DOCUMENTS = new Map(
+  FILES.filter(({ path }) => path.endsWith(".md")).map(({ path, text }) => [
+    path,
+    new Set([...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) => anchorOf(heading))),
+  ]),
+);
+
+/** Whether there is such a document, with such a heading where one is asked for. */
+function isThere(target: string) {
+  const [path = "", anchor] = target.split("#");
+  const anchors = DOCUMENTS.get(path);
+  return anchors !== undefined && (anchor === undefined || anchors.has(anchor));
+}
+
+const citedIn = (text: string) =>
+  [...text.matchAll(/\bdocs\/(?:product|decisions)\/[\w-]+\.md(?:#[\w-]+)?/g)].map(([cited]) => cited);
+
+/** Links to other documents, from where they stand. */
+const linkedIn = ({ path, text }: { path: string; text: string }) =>
+  path.endsWith(".md")
+    ? [...text.matchAll(/\]\((?!\w+:)([^)#]*\.md)?(#[^)]+)?\)/g)]
+        .filter(([, file, anchor]) => file || anchor)
+        .map(([, file, anchor = ""]) => (file ? join(dirname(path), file) : path) + anchor)
+    : [];
+
+/** What code was written from before the rules stood here: nobody else can look that up. */
+const ELSEWHERE = /\bspec \d|\bdecisions\.md\b|\bissue \d|\d-(?:platform|community|courses-and-sites)\.md/;
+
+describe("documents that code and other documents cite", () => {
+  it("exist, with the heading that is named", () => {
+    const broken = FILES.flatMap((file) =>
+      [...citedIn(file.text), ...linkedIn(file)]
+        .filter((target) => !isThere(target))
+        .map((target) => [file.path, target]),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it("are in the repository", () => {
+    const lines = FILES.flatMap(({ path, text }) =>
+      text.split("\n").flatMap((line, index) => (ELSEWHERE.test(line) ? [`${path}:${index + 1}`] : [])),
+    );
+    expect(lines).toEqual([]);
+  });
+
+  it("name constants and settings that code has", () => {
+    const code = new Set(
+      FILES.filter(({ path }) => !path.endsWith(".md")).flatMap(({ text }) => text.match(/\w+/g) ?? []),
+    );
+    const named = FILES.filter(({ path }) => path.startsWith("docs/product/")).flatMap(({ path, text }) =>
+      [...text.matchAll(/`([A-Z][A-Z_]{2,})`/g)].map(([, name = ""]) => [path, name] as const),
+    );
+    expect(named.length).toBeGreaterThan(50);
+    expect(named.filter(([, name]) => !code.has(name))).toEqual([]);
+  });
+
+  it("are found by a test that sees what is not there", () => {
+    expect([isThere("docs/product/contests.md#deadline"), isThere("docs/product/contests.md")]).toEqual([true, true]);
+    expect([isThere("docs/product/contests.md#weather"), isThere("docs/product/weather.md")]).toEqual([false, false]);
+    expect(FILES.flatMap(({ text }) => citedIn(text)).length).toBeGreaterThan(100);
+  });
+});

@@ -1,0 +1,126 @@
+import { text } from "node:stream/consumers";
+import { Secret, TOTP } from "otpauth";
+import { axeFindings } from "./support/axe.ts";
+import { newMember } from "./support/new-member.ts";
+import { expect, mailbox, siteUrl, test } from "./support/test.ts";
+
+const LOGIN = { site: "account", path: "/instellingen/login" } as const;
+
+test.describe("a second step", () => {
+  test.use({ allowedComplaints: /status of 422/ });
+
+  test("is set up with an app and a passkey, asked when signing in, and taken in three ways", async ({ page }) => {
+    test.setTimeout(120_000);
+    const member = await newMember(page, LOGIN);
+    const codeOf = (secret: string, steps = 0) =>
+      TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: Date.now() + steps * 30_000 });
+    const button = (name: string) => page.getByRole("button", { name, exact: true });
+    const heading = (name: string) => page.getByRole("heading", { level: 1, name });
+    const signInAgain = async () => {
+      await page.goto(siteUrl("auth", "/logout"));
+      await expect(heading("Je bent afgemeld")).toBeVisible();
+      await page.goto(siteUrl("community", "/schrijven"));
+      await expect(button("Aanmelden")).toBeEnabled();
+      await page.getByLabel("E-mailadres").fill(member.email);
+      await page.getByLabel("Wachtwoord", { exact: true }).fill(member.password);
+      await button("Aanmelden").click();
+      await expect(heading("Nog één stap")).toBeVisible();
+    };
+    let secret = "";
+    let codes: string[] = [];
+
+    await test.step("an app, by its key and a first code; recovery codes come with it", async () => {
+      await expect(page.getByText("De tweede stap staat uit.")).toBeVisible();
+      await expect(button("Wijzig je wachtwoord")).toBeEnabled();
+      await button("Stel een app in").click();
+      await expect(page.getByRole("img", { name: "QR-code om met je app te scannen" })).toBeVisible();
+      secret = (await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).innerText()).replaceAll(" ", "");
+      await page.getByLabel("Code uit je app").fill("000000");
+      await button("Bevestig de app").click();
+      await expect(page.locator("#app-token-error")).toContainText("Deze code klopt niet");
+      await expect.poll(() => axeFindings(page)).toEqual([]);
+      await page.getByLabel("Code uit je app").fill(codeOf(secret, -1));
+      await button("Bevestig de app").click();
+      const shown = page.getByRole("list", { name: "Herstelcodes" }).getByRole("listitem");
+      await expect(shown).toHaveCount(10);
+      codes = await shown.allInnerTexts();
+      const download = page.waitForEvent("download");
+      await page.getByRole("link", { name: "Download" }).click();
+      expect(await text(await (await download).createReadStream())).toBe(codes.join("\n"));
+      await expect(page.getByText("De tweede stap staat aan.")).toBeVisible();
+      await expect.poll(() => axeFindings(page)).toEqual([]);
+    });
+
+    await test.step("a code of the app signs in, and leads to where one was going", async () => {
+      await signInAgain();
+      await expect.poll(() => axeFindings(page)).toEqual([]);
+      // Loading the page anew loses nothing.
+      await page.reload();
+      await page.getByLabel("Code uit je app").fill("000000");
+      await button("Bevestig").click();
+      await expect(page.locator("#code-token-error")).toContainText("Deze code klopt niet");
+      await page.getByLabel("Code uit je app").fill(codeOf(secret));
+      await button("Bevestig").click();
+      await expect(heading("Mijn teksten")).toBeVisible();
+    });
+
+    await test.step("a passkey is made on the auth site", async () => {
+      const authenticator = await page.context().newCDPSession(page);
+      await authenticator.send("WebAuthn.enable");
+      await authenticator.send("WebAuthn.addVirtualAuthenticator", {
+        options: {
+          protocol: "ctap2",
+          transport: "internal",
+          hasResidentKey: true,
+          hasUserVerification: true,
+          isUserVerified: true,
+          automaticPresenceSimulation: true,
+        },
+      });
+      await page.goto(siteUrl("account", "/instellingen/login"));
+      await expect(button("Wijzig je wachtwoord")).toBeEnabled();
+      await page.getByRole("link", { name: "Voeg een passkey toe" }).click();
+      await expect(button("Maak de passkey")).toBeEnabled();
+      await expect.poll(() => axeFindings(page)).toEqual([]);
+      await page.getByLabel("Naam").fill("Mijn laptop");
+      await button("Maak de passkey").click();
+      await expect(heading("Je passkey is toegevoegd")).toBeFocused();
+      await page.getByRole("link", { name: "Verder" }).click();
+      await expect(button("Wijzig je wachtwoord")).toBeEnabled();
+      await button("Hernoem Mijn laptop").click();
+      await page.getByRole("dialog").getByLabel("Naam").fill("Oude laptop");
+      await page.getByRole("dialog").getByRole("button", { name: "Bewaar" }).click();
+      await expect(page.getByText("Oude laptop", { exact: true })).toBeVisible();
+      await expect(page.getByText("Met een tweede stap", { exact: true })).toBeVisible();
+    });
+
+    await test.step("the passkey signs in, and so does a recovery code", async () => {
+      await signInAgain();
+      // Has no form that tells when the page listens.
+      await button("Met je app").click();
+      await expect(button("Bevestig")).toBeEnabled();
+      await button("Met een passkey").click();
+      await button("Gebruik je passkey").click();
+      await expect(heading("Mijn teksten")).toBeVisible();
+      await signInAgain();
+      await button("Met een herstelcode").click();
+      await page.getByLabel("Herstelcode", { exact: true }).fill(codes[0] ?? "");
+      await button("Bevestig").click();
+      await expect(heading("Mijn teksten")).toBeVisible();
+      await expect
+        .poll(async () =>
+          (await mailbox.mailsTo(member.email)).some(({ text: words }) => words?.includes("nog 9 over")),
+        )
+        .toBe(true);
+    });
+
+    await test.step("and it is switched off", async () => {
+      await page.goto(siteUrl("account", "/instellingen/login"));
+      await expect(page.getByText("Je hebt er nog 9.")).toBeVisible();
+      await expect(button("Wijzig je wachtwoord")).toBeEnabled();
+      await button("Zet de tweede stap uit").click();
+      await page.getByRole("dialog").getByRole("button", { name: "Zet de tweede stap uit" }).click();
+      await expect(page.getByText("De tweede stap staat uit.").first()).toBeVisible();
+    });
+  });
+});
