@@ -18,6 +18,7 @@ import type { HostileAnswers, HostileMember, HostileWork } from "./hostile-membe
 import { startMeasured } from "./measured-process.ts";
 import { signedIn } from "./prepare.ts";
 import { WORST_BODIES } from "@inktvis/api/testing/worst-bodies";
+import { textPath } from "@inktvis/contract/page-paths/community";
 
 const MEMBERS = 10;
 const SECONDS = 60;
@@ -114,7 +115,7 @@ export async function measureHostile(port: number): Promise<Hostile> {
     environment,
     `http://127.0.0.1:${port}/health`,
   );
-  const page = `/tekst-lezen/${read.slug}`;
+  const page = textPath(read.slug);
   for (let warm = 0; warm < 200; warm++) await timed(port, "community", page);
 
   const endsAt = Date.now() + SECONDS * 1000;

@@ -1,7 +1,7 @@
 import { originOf } from "@inktvis/contract/sites";
 import type { Services } from "#platform/context.ts";
 import { jobKind, onJob } from "#platform/jobs/job.ts";
-import { decisionPage } from "@inktvis/contract/page-paths";
+import { decisionPath } from "@inktvis/contract/page-paths/account";
 import * as mails from "./moderation.mails.ts";
 
 export const reportDecided = jobKind<{ decisionId: string }>("moderation.decided");
@@ -17,7 +17,7 @@ async function decisionById({ db, config }: Services, id: string) {
     .executeTakeFirst();
   if (!row) return undefined;
   const { email, ...decision } = row;
-  return { ...decision, to: email, url: originOf(config.sites, "account") + decisionPage(id) };
+  return { ...decision, to: email, url: originOf(config.sites, "account") + decisionPath(id) };
 }
 
 async function mailDecision(services: Services, { decisionId }: { decisionId: string }) {

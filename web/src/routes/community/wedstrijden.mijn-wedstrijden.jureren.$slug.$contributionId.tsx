@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { JudgedTextPage } from "#features/contests/jury/judged-text-page.tsx";
-import { JUDGING_PATH, judgingPath } from "#features/contests/contests/contest-addresses.ts";
+import { JUDGING_PATH, judgingPath } from "@inktvis/contract/page-paths/community";
 import { judgedTextQuery } from "#features/contests/jury/jury.queries.ts";
 import { breadcrumbs } from "#platform/breadcrumbs.ts";
 import { pageHead } from "#platform/head.ts";

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { JudgingPage } from "#features/contests/jury/judging-page.tsx";
-import { JUDGING_PATH } from "#features/contests/contests/contest-addresses.ts";
+import { JUDGING_PATH } from "@inktvis/contract/page-paths/community";
 import { judgedContributionsQuery } from "#features/contests/jury/jury.queries.ts";
 import { breadcrumbs } from "#platform/breadcrumbs.ts";
 import { pageHead } from "#platform/head.ts";

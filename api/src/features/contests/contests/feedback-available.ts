@@ -2,7 +2,7 @@ import { originOf } from "@inktvis/contract/sites";
 import type { Services } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { jobKind, onJob } from "#platform/jobs/job.ts";
-import { entryFeedbackPage } from "@inktvis/contract/page-paths";
+import { entryFeedbackPath } from "@inktvis/contract/page-paths/community";
 import { notify } from "#platform/notifications/notify.ts";
 import { feedbackAvailable } from "./contests.mails.ts";
 import { whoHandedIn } from "./queries/who-handed-in.ts";
@@ -49,7 +49,7 @@ async function mailEntrant({ db, mailer, config }: Services, { participationId }
       to: told.email,
       nickname: told.nickname,
       contest: told.title,
-      url: originOf(config.sites, "community") + entryFeedbackPage(told.slug),
+      url: originOf(config.sites, "community") + entryFeedbackPath(told.slug),
     }),
   );
 }

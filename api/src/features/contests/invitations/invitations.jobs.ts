@@ -2,7 +2,8 @@ import { originOf } from "@inktvis/contract/sites";
 import { brusselsMoment } from "#platform/dutch-moment.ts";
 import type { Services } from "#platform/context.ts";
 import { jobKind, onJob } from "#platform/jobs/job.ts";
-import { juryInvitationPage, managedJuryPage, participantInvitationPage } from "@inktvis/contract/page-paths";
+import { juryInvitationPath, participantInvitationPath } from "@inktvis/contract/page-paths/community";
+import { contestJuryPath } from "@inktvis/contract/page-paths/account";
 import { listedContests } from "../contests/contest.policy.ts";
 import { invitationToken } from "./invitation-token.ts";
 import * as mails from "./invitations.mails.ts";
@@ -30,7 +31,7 @@ async function mailInvitation({ config, db, mailer }: Services, { invitationId }
   // Taken back, used, too late, or by somebody who is blocked since.
   if (!invitation) return;
   const { type, email, message, slug, title, organization, deadline, jury_deadline } = invitation;
-  const page = type === "jury" ? juryInvitationPage(slug) : participantInvitationPage(slug);
+  const page = type === "jury" ? juryInvitationPath(slug) : participantInvitationPath(slug);
   const query = new URLSearchParams({ token: invitationToken({ config }, invitationId) });
   const asked = {
     to: email,
@@ -64,7 +65,7 @@ async function mailOrganizer({ config, db, mailer }: Services, { jurorId }: { ju
       nickname: juror.nickname,
       juror: juror.juror,
       contest: juror.title,
-      url: `${originOf(config.sites, "account")}${managedJuryPage(juror.slug)}`,
+      url: `${originOf(config.sites, "account")}${contestJuryPath(juror.slug)}`,
     }),
   );
 }

@@ -4,7 +4,7 @@ import { brusselsDay, days, later } from "#platform/clock.ts";
 import type { Services } from "#platform/context.ts";
 import { jobKind, onJob, onSchedule } from "#platform/jobs/job.ts";
 import type { Mail, Unsubscribe } from "#platform/mail/mail-content.ts";
-import { FOLLOWED_PAGE, textPage } from "@inktvis/contract/page-paths";
+import { FOLLOWED_PATH, textPath } from "@inktvis/contract/page-paths/community";
 import { unsubscribeFrom } from "#features/accounts/mail-preferences/unsubscribe-token.ts";
 import { wantsMailsOf } from "#features/accounts/mail-preferences/wants-mails.ts";
 import { membersTexts } from "./text.policy.ts";
@@ -143,10 +143,10 @@ function newTextsMail(community: string, { email, nickname, texts, unsubscribe }
     paragraphs: ["Dit schreven de mensen die je volgt:"],
     items: texts
       .slice(0, MAX_LISTED)
-      .map(({ title, slug, author }) => ({ title, note: author, url: community + textPage(slug) })),
+      .map(({ title, slug, author }) => ({ title, note: author, url: community + textPath(slug) })),
     action: {
       label: more > 0 ? `Lees ook de andere ${more}` : "Alles van wie je volgt",
-      url: community + FOLLOWED_PAGE,
+      url: community + FOLLOWED_PATH,
     },
     unsubscribe,
   };

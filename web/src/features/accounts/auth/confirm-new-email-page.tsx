@@ -1,5 +1,6 @@
 import { useSearch } from "@tanstack/react-router";
 import { originOf } from "@inktvis/contract/sites";
+import { LOGIN_SETTINGS_PATH } from "@inktvis/contract/page-paths/account";
 import { api } from "#platform/api.ts";
 import { useCurrentSite } from "#platform/site-link.tsx";
 import { Button } from "#ui/button.tsx";
@@ -16,7 +17,7 @@ export function ConfirmNewEmailPage() {
         <div className="flex flex-wrap gap-3">
           {retry && <Button onClick={retry}>{authMessages.retry}</Button>}
           <ButtonAnchor
-            href={`${originOf(addresses, "account")}/instellingen/login`}
+            href={originOf(addresses, "account") + LOGIN_SETTINGS_PATH}
             look={retry ? "secondary" : "primary"}
           >
             {messages.askAgain}

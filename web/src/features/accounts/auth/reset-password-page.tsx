@@ -1,4 +1,5 @@
 import { useSearch } from "@tanstack/react-router";
+import { FORGOT_PASSWORD_PATH } from "@inktvis/contract/page-paths/auth";
 import { AuthOutcome, AuthPending } from "./auth-page.tsx";
 import { useLinkToken } from "./link-token.ts";
 import { authMessages, resetMessages as messages } from "./messages.nl.ts";
@@ -12,7 +13,7 @@ export function ResetPasswordPage() {
   if (token && email) return <ResetPasswordForm email={email} token={token} />;
   return (
     <AuthOutcome message={authMessages.linkBroken} title={messages.brokenTitle}>
-      <ButtonAnchor className="justify-self-start" href="/wachtwoord-vergeten">
+      <ButtonAnchor className="justify-self-start" href={FORGOT_PASSWORD_PATH}>
         {messages.newLink}
       </ButtonAnchor>
     </AuthOutcome>
