@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
-import { MANAGED_CONTESTS_PATH } from "@inktvis/contract/page-paths/account";
+import { MANAGED_CONTESTS_PATH, MANAGEMENT_PATH } from "@inktvis/contract/page-paths/account";
 import { ContestWizard } from "#features/contests/contest-management/wizard/contest-wizard.tsx";
 import { genresQuery } from "#features/texts/genres/genre.queries.ts";
 import { breadcrumbs } from "#platform/breadcrumbs.ts";
@@ -13,7 +13,7 @@ export const Route = createFileRoute("/account/beheer/wedstrijden/maken")({
   loader: async (args) => ({ genres: await load(args, genresQuery) }),
   head: () => pageHead("account", { title: "Een wedstrijd maken", noindex: true }),
   staticData: {
-    breadcrumbs: breadcrumbs("Nieuw", ["Beheer", "/beheer"], ["Wedstrijden", "/beheer/wedstrijden"]),
+    breadcrumbs: breadcrumbs("Nieuw", ["Beheer", MANAGEMENT_PATH], ["Wedstrijden", MANAGED_CONTESTS_PATH]),
   },
   component: NewContestRoute,
 });
