@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { COURSES_PATH } from "@inktvis/contract/page-paths/organization";
 import { siteHref, useCurrentSite } from "#platform/site-link.tsx";
 import { Button } from "#ui/button.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
@@ -31,7 +32,7 @@ export function YouthHome({ first, spotlight, call }: EditorsWords & { first: nu
         <h2 className="text-4xl">{copy.coursesTitle}</h2>
         <p className="mt-3 max-w-2xl text-lg">{copy.coursesText}</p>
         <p className="mt-6">
-          <ButtonAnchor href={siteHref(current, "organization", "/cursussen")} look="secondary">
+          <ButtonAnchor href={siteHref(current, "organization", COURSES_PATH)} look="secondary">
             {copy.courses}
           </ButtonAnchor>
         </p>
