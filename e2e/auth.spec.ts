@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { axeFindings } from "./support/axe.ts";
+import { ofDemo } from "./support/member.ts";
 import { memberMenu } from "./support/sign-in.ts";
 import { expect, mailbox, signIn, siteUrl, test } from "./support/test.ts";
 
@@ -312,7 +313,7 @@ test("signing out works when the session is over already", async ({ page, contex
 });
 
 test("after signing out, Back shows nothing of what a member saw", async ({ page }) => {
-  await signIn(page, "schrijver", { site: "community", path: "/schrijven" });
+  await signIn(page, ofDemo("schrijver"), { site: "community", path: "/schrijven" });
   await expect(heading(page, "Mijn teksten")).toBeVisible();
   await memberMenu(page).click();
   await page.getByRole("link", { name: "Afmelden" }).click();

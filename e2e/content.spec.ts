@@ -1,5 +1,5 @@
 import { httpSend } from "./support/http-send.ts";
-import { expect, siteUrl, test } from "./support/test.ts";
+import { expect, settled, siteUrl, test } from "./support/test.ts";
 
 const TIP = "laat-een-voorwerp-het-werk-doen";
 const NEWS = "maandag-op-zolder";
@@ -24,7 +24,7 @@ test.describe("frequent questions (docs/product/content.md#questions)", () => {
 
   test("another question that the address comes to name opens too", async ({ page }) => {
     await page.goto(siteUrl("community", "/faq"));
-    await page.waitForLoadState("networkidle");
+    await settled(page);
     await expect(page.locator("details[open]")).toHaveCount(0);
     await page.evaluate(() => void (location.hash = "wat-doet-een-hartje"));
     await expect(page.locator("details[data-slug=wat-doet-een-hartje]")).toHaveAttribute("open", "");
@@ -106,7 +106,7 @@ test.describe("articles and the sites they belong to (docs/product/content.md#ar
 test.describe("lists of articles", () => {
   test("are narrowed by words, in an address that says so", async ({ page }) => {
     await page.goto(siteUrl("community", "/tip-van-de-week"));
-    await page.waitForLoadState("networkidle");
+    await settled(page);
     await page.getByRole("searchbox").fill("gedicht");
     await page.getByRole("searchbox").press("Enter");
     await expect(page).toHaveURL(/\?q=/);
@@ -130,7 +130,7 @@ test.describe("lists of articles", () => {
 test.describe("pages of the editors (docs/product/content.md#pages)", () => {
   test("show where they hang, and lead up and down", async ({ page }) => {
     await page.goto(siteUrl("organization", "/over-ons/ons-verhaal"));
-    await page.waitForLoadState("networkidle");
+    await settled(page);
     const trail = page.getByRole("navigation", { name: "Kruimelpad" });
     await trail.getByRole("link", { name: "Wie we zijn" }).click();
     await expect(page).toHaveURL(siteUrl("organization", "/over-ons"));
@@ -156,7 +156,7 @@ test("the community's home shows the same call after the page came alive", async
   for (let visit = 0; visit < 8; visit++) {
     const response = await page.goto(siteUrl("community"));
     const [, first] = /id="call"[^>]*>([^<]+)</.exec((await response?.text()) ?? "") ?? [];
-    await page.waitForLoadState("networkidle");
+    await settled(page);
     await expect(page.locator("#call")).toHaveText(first ?? "");
   }
 });

@@ -3,7 +3,7 @@ import { axeFindings } from "./support/axe.ts";
 import { httpSend } from "./support/http-send.ts";
 import { makeText } from "./support/make-text.ts";
 import { memberOf } from "./support/member.ts";
-import { expect, mailbox, signIn, test } from "./support/test.ts";
+import { expect, mailbox, settled, signIn, test } from "./support/test.ts";
 import { listens } from "./support/text-page.ts";
 
 const LIST = { site: "account", path: "/notificaties" } as const;
@@ -51,7 +51,7 @@ test("a new text of somebody followed is in the list, with links; marking it tak
 test("the count is fresh when somebody comes back to a page that stood open", async ({ page }) => {
   await page.clock.install();
   await signIn(page, "cursusorganisator");
-  await page.waitForLoadState("networkidle");
+  await settled(page);
   const before = await countOf(page);
   await newTextBy("jurylid");
   await expect(async () => {

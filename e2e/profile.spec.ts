@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { axeFindings } from "./support/axe.ts";
 import { httpSend } from "./support/http-send.ts";
-import { expect, signIn, siteUrl, test } from "./support/test.ts";
+import { expect, settled, signIn, siteUrl, test } from "./support/test.ts";
 
 const profile = (slug: string) => siteUrl("community", `/profiel/${slug}`);
 const main = (page: Page) => page.getByRole("main");
@@ -69,7 +69,8 @@ test.describe("a profile (docs/product/profiles.md#shown)", () => {
 
 test("a visitor who follows somebody is asked to sign in, and follows after that", async ({ page }) => {
   // Before the scripts are there it is a plain link to signing in.
-  await page.goto(profile("dries-kanaal"), { waitUntil: "networkidle" });
+  await page.goto(profile("dries-kanaal"));
+  await settled(page);
   await main(page).getByRole("link", { name: "Volg Dries Kanaal" }).click();
   const dialog = page.getByRole("dialog", { name: "Je hebt een account nodig" });
   await expect(dialog).toBeVisible();

@@ -1,12 +1,12 @@
 import { axeFindings } from "./support/axe.ts";
 import { newText, readText } from "./support/make-text.ts";
-import { expect, test } from "./support/test.ts";
-import { hydrated, like, openAs, pressKey, status, textUrl } from "./support/text-page.ts";
+import { expect, settled, test } from "./support/test.ts";
+import { like, openAs, pressKey, status, textUrl } from "./support/text-page.ts";
 
 test("a member likes a text, once however often the button is pressed, and takes it back", async ({ page }) => {
   const slug = await newText();
   await openAs(page, "lid", slug);
-  await hydrated(page);
+  await settled(page);
   await expect(like(page)).toHaveAttribute("aria-pressed", "false");
   const sent: string[] = [];
   page.on("request", (request) => request.url().endsWith("like") && sent.push(request.method()));
@@ -16,7 +16,7 @@ test("a member likes a text, once however often the button is pressed, and takes
   expect(sent).toEqual(["POST"]);
 
   await page.reload();
-  await hydrated(page);
+  await settled(page);
   await expect(like(page)).toHaveAttribute("aria-pressed", "true");
   await expect(like(page)).toHaveText(/1$/);
   await pressKey(like(page), "Space");
@@ -30,7 +30,7 @@ test.describe("a refusal", () => {
   test("takes back what the page already showed, and says why", async ({ page }) => {
     const slug = await newText();
     await openAs(page, "lid", slug);
-    await hydrated(page);
+    await settled(page);
     const message = "Rustig aan. Probeer het straks opnieuw.";
     await page.route(/\/like$/, (route) => route.fulfill({ status: 429, json: { message, code: "too-many" } }));
     await like(page).click();
@@ -42,7 +42,7 @@ test.describe("a refusal", () => {
 test("a visitor is asked to sign in, comes back, and likes the text once", async ({ page }) => {
   const slug = await newText();
   await page.goto(textUrl(slug));
-  await hydrated(page);
+  await settled(page);
   await pressKey(page.getByRole("link", { name: "Vind ik mooi" }));
   const dialog = page.getByRole("dialog", { name: "Je hebt een account nodig" });
   await expect(dialog).toBeVisible();
@@ -65,7 +65,7 @@ test("a visitor is asked to sign in, comes back, and likes the text once", async
   page.on("request", (request) => request.url().endsWith("/like") && sent.push(request.url()));
   for (const address of [textUrl(slug), `${textUrl(slug)}?doe=like`]) {
     await page.goto(address);
-    await hydrated(page);
+    await settled(page);
     await expect(page).toHaveURL(textUrl(slug));
     await expect(like(page)).toHaveAttribute("aria-pressed", "true");
   }
@@ -75,14 +75,14 @@ test("a visitor is asked to sign in, comes back, and likes the text once", async
 test("a link that somebody else wrote does nothing for who follows it", async ({ page }) => {
   const [slug, other] = [await newText(), await newText()];
   await page.goto(textUrl(other));
-  await hydrated(page);
+  await settled(page);
   // Begun on another text, and then signed in along another way.
   await page.getByRole("link", { name: "Vind ik mooi" }).click();
   await page.getByRole("dialog").getByRole("link", { name: "Aanmelden" }).click();
   await openAs(page, "redacteur", slug);
   for (const action of ["like", "volg", "meld", "constructor", ""]) {
     await page.goto(`${textUrl(slug)}?doe=${action}`);
-    await hydrated(page);
+    await settled(page);
     if (action) await expect(page).toHaveURL(textUrl(slug));
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await expect(like(page)).toHaveAttribute("aria-pressed", "false");
@@ -93,11 +93,11 @@ test("a link that somebody else wrote does nothing for who follows it", async ({
 
 test("a member follows an author, and stops", async ({ page }) => {
   await openAs(page, "superadmin", await newText());
-  await hydrated(page);
+  await settled(page);
   await pressKey(page.getByRole("button", { name: /^Volg (?!niet)/ }));
   await expect(status(page)).toHaveText(/^Je volgt .+ Je hoort het bij elke nieuwe tekst\.$/);
   await page.reload();
-  await hydrated(page);
+  await settled(page);
   await pressKey(page.getByRole("button", { name: "Volg niet meer" }));
   await expect(status(page)).toHaveText(/^Je volgt .+ niet meer\.$/);
   await page.reload();
@@ -106,7 +106,7 @@ test("a member follows an author, and stops", async ({ page }) => {
 
 test("a member reports a text with a reason, and withdraws it", async ({ page }) => {
   await openAs(page, "activiteitenorganisator", await newText());
-  await hydrated(page);
+  await settled(page);
   await pressKey(page.getByRole("button", { name: "Meld deze tekst" }));
   const dialog = page.getByRole("dialog", { name: "Deze tekst melden" });
   await dialog.getByLabel("Waarom meld je deze tekst?").fill("Dit schreef iemand anders.");

@@ -9,7 +9,7 @@ import { youthHome } from "../web/src/features/discovery/home/youth-home.nl.ts";
 import { roomCopy } from "../web/src/features/staff/messages.nl.ts";
 import { httpSend } from "./support/http-send.ts";
 import { memberOf } from "./support/member.ts";
-import { expect, siteUrl, test } from "./support/test.ts";
+import { expect, settled, siteUrl, test } from "./support/test.ts";
 import { PORT, USER_AGENT } from "./support/sites.ts";
 
 const PUBLIC: SiteName[] = ["organization", "community", "verzin", "schrijfacademie", "creatiefschrijvenjong"];
@@ -114,14 +114,14 @@ test.describe("cookie consent (docs/product/platform.md#consent)", () => {
         if (request.url().endsWith("/_stats")) beacons.push(request.url());
       });
       await page.goto(siteUrl("community", "/lezen"));
-      await page.waitForLoadState("networkidle");
+      await settled(page);
       expect(beacons).toEqual([]);
       await page.getByRole("button", { name: new RegExp(`^${button}`) }).click();
       const cookie = (await context.cookies()).find((each) => each.name === "consent-cookie");
       expect(cookie?.value).toBe(value);
       expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364 * 86_400);
       await page.goto(siteUrl("community", "/"));
-      await page.waitForLoadState("networkidle");
+      await settled(page);
       expect(beacons.length > 0).toBe(value === "1");
       await expect(page.getByRole("button", { name: new RegExp(`^${button}`) })).toHaveCount(0);
     });
@@ -129,7 +129,7 @@ test.describe("cookie consent (docs/product/platform.md#consent)", () => {
 
   test("is not asked on the auth site", async ({ page }) => {
     await page.goto(siteUrl("auth"));
-    await page.waitForLoadState("networkidle");
+    await settled(page);
     await expect(page.getByRole("button", { name: /^Nee/ })).toHaveCount(0);
   });
 });
@@ -152,14 +152,16 @@ test.describe("where a page stands", () => {
   };
 
   test("a next page begins at its top, and going back or reloading finds the place again", async ({ page }) => {
-    await page.goto(siteUrl("community", "/lezen"), { waitUntil: "networkidle" });
+    await page.goto(siteUrl("community", "/lezen"));
+    await settled(page);
     await scrolled(page);
     await page.evaluate(() => document.querySelector<HTMLAnchorElement>("main article a")?.click());
     await expect(page).toHaveURL(/tekst-lezen/);
     await expect.poll(() => top(page)).toBe(0);
     await page.goBack();
     await expect.poll(() => top(page)).toBe(500);
-    await page.reload({ waitUntil: "networkidle" });
+    await page.reload();
+    await settled(page);
     expect(await top(page)).toBe(500);
   });
 });
@@ -190,7 +192,8 @@ test.describe("the budget of a reading page (look.md, architecture.md)", () => {
         const encoding = response.headers()["content-encoding"];
         scripts.push(request.sizes().then(({ responseBodySize }) => ({ bytes: responseBodySize, encoding })));
       });
-      await page.goto(siteUrl(site, path), { waitUntil: "networkidle" });
+      await page.goto(siteUrl(site, path));
+      await settled(page);
       const sent = await Promise.all(scripts);
       expect(new Set(sent.map(({ encoding }) => encoding))).toEqual(new Set(["br"]));
       const bytes = sent.reduce((sum, script) => sum + script.bytes, 0);
@@ -220,7 +223,8 @@ test.describe("the scripts of a site (architecture.md)", () => {
       page.on("response", (response) => {
         if (response.request().resourceType() === "script") scripts.push(response.text());
       });
-      await page.goto(siteUrl(site), { waitUntil: "networkidle" });
+      await page.goto(siteUrl(site));
+      await settled(page);
       const code = (await Promise.all(scripts)).join("\n");
       const said = Object.entries(MARKERS).filter(([, marker]) => code.includes(marker));
       // Its own is found, so that a marker that is written otherwise in a script would show.

@@ -23,8 +23,9 @@ await ensureInstalled();
 const browser = await findBrowser();
 if (browser) {
   process.env.CHROMIUM_PATH = browser;
-  await step("check", check);
-  await step("unit and API tests", unitTests);
+  // The launcher's tests wait for servers to start and stop; what checks fills the time.
+  await Promise.all([step("check", check), step("PostgreSQL launcher", () => vitest("postgres"))]);
+  await step("unit and API tests", () => vitest("."));
   if (await step("web build", build)) await step("browser tests", browserTests);
 } else {
   console.error(
@@ -55,10 +56,10 @@ async function build() {
   return asOne(await buildWebWhenStale());
 }
 
-async function unitTests() {
-  const report = join(reports, "vitest.json");
+async function vitest(folder) {
+  const report = join(reports, `vitest-${folder}.json`);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  const code = await run("vitest", ["run", ...reporters]);
+  const code = await run("vitest", ["run", "--root", folder, ...reporters]);
   return counted(code, report, ({ numPassedTests, numFailedTests, testResults }) => {
     // A file that cannot be loaded has failed without a test.
     const broken = testResults.filter((f) => f.status === "failed" && !f.assertionResults.length);

@@ -7,7 +7,8 @@ import { addFaq, readDemoFaqs } from "./content/faqs.ts";
 import { addHomepage, DEMO_HOMEPAGES } from "./content/homepages.ts";
 import { addPages, type DemoPage, readDemoPages } from "./content/pages.ts";
 import { addTerms } from "./content/terms.ts";
-import { COVER, drawAll } from "./draw-all.ts";
+import { coverOf } from "./drawings.ts";
+import { storePictures } from "./store-pictures.ts";
 
 type Content = Awaited<ReturnType<typeof prepareContent>>;
 
@@ -24,11 +25,7 @@ export async function prepareContent(services: Services) {
     readDemoPages(links),
     readDemoFaqs(links),
   ]);
-  const pictures = await drawAll<DemoArticle | DemoPage>(services, [...articles, ...pages], ({ key, picture }) => ({
-    seed: key,
-    motif: picture,
-    size: COVER,
-  }));
+  const pictures = await storePictures<DemoArticle | DemoPage>(services, [...articles, ...pages], coverOf);
   const downloads = new Map<DemoArticle, string>();
   for (const article of articles) {
     const { download } = article;

@@ -9,7 +9,7 @@ const test = useTestApi();
 const people = new Map<string, string>();
 const demo = async (key: string) => test.browser().signInAs(people.get(key) ?? "");
 
-// Without their pictures: drawing those takes longer than all the rest.
+// Without their pictures.
 beforeAll(async () => {
   const { services } = test;
   for (const { key, role } of DEMO_PEOPLE) {

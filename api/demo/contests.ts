@@ -3,13 +3,11 @@ import type { Tx } from "#platform/db/database.ts";
 import { addContest, type DemoContest, readDemoContests } from "./content/contests.ts";
 import { addEntry, type DemoEntry, readDemoEntries } from "./content/entries.ts";
 import { addInvitations, addJury, addVerdicts } from "./content/juries.ts";
-import { COVER, drawAll } from "./draw-all.ts";
+import { bigBannerOf, coverOf, smallBannerOf } from "./drawings.ts";
+import { storePictures } from "./store-pictures.ts";
 
 type Contests = Awaited<ReturnType<typeof readContests>>;
-type Pictures = Awaited<ReturnType<typeof drawContests>>;
-
-const BANNER_BIG = { width: 1800, height: 600 };
-const BANNER_SMALL = { width: 860, height: 520 };
+type Pictures = Awaited<ReturnType<typeof storeContestPictures>>;
 
 export async function readContests(now: Date) {
   const [contests, entries] = await Promise.all([readDemoContests(now), readDemoEntries(now)]);
@@ -17,23 +15,18 @@ export async function readContests(now: Date) {
 }
 
 /** The pictures of contests and entries, stored. */
-async function drawContests(services: Services, { contests, entries }: Contests) {
-  const drawing = (size: typeof COVER) => (item: DemoContest | DemoEntry) => ({
-    seed: item.key,
-    motif: item.picture,
-    size,
-  });
+async function storeContestPictures(services: Services, { contests, entries }: Contests) {
   return {
-    bannersBig: await drawAll<DemoContest>(services, contests, drawing(BANNER_BIG)),
-    bannersSmall: await drawAll<DemoContest>(services, contests, drawing(BANNER_SMALL)),
-    covers: await drawAll<DemoEntry>(services, entries, drawing(COVER)),
+    bannersBig: await storePictures<DemoContest>(services, contests, bigBannerOf),
+    bannersSmall: await storePictures<DemoContest>(services, contests, smallBannerOf),
+    covers: await storePictures<DemoEntry>(services, entries, coverOf),
   };
 }
 
 /** The contests and what was entered, with their pictures: those do not belong in the transaction. */
 export async function prepareContests(services: Services) {
   const contests = await readContests(services.clock.now());
-  return { ...contests, pictures: await drawContests(services, contests) };
+  return { ...contests, pictures: await storeContestPictures(services, contests) };
 }
 
 interface Demo {

@@ -8,11 +8,12 @@ import type { Tx } from "#platform/db/database.ts";
 import { slugFrom } from "#platform/slugs.ts";
 import { addContent, prepareContent } from "./content.ts";
 import { addContests, prepareContests } from "./contests.ts";
-import { COVER, drawAll, PORTRAIT } from "./draw-all.ts";
+import { coverOf, portraitOf } from "./drawings.ts";
 import { addNotifications } from "./notifications.ts";
 import { DEMO_PEOPLE, type DemoPerson } from "./people.ts";
 import { PORTFOLIOS } from "./portfolios.ts";
 import { addReactions } from "./reactions.ts";
+import { storePictures } from "./store-pictures.ts";
 import { type DemoText, readDemoTexts } from "./texts.ts";
 
 export const DEMO_PASSWORD = "inktvis-demo";
@@ -30,12 +31,8 @@ export async function loadDemo(services: Services) {
   if (await hasPeople(services)) return false;
   const texts = await readDemoTexts();
   const passwordHash = await hashPassword(DEMO_PASSWORD);
-  const portraits = await drawAll(services, DEMO_PEOPLE, ({ key, picture }) => ({
-    seed: key,
-    motif: picture,
-    size: PORTRAIT,
-  }));
-  const covers = await drawAll(services, texts, ({ key, picture }) => ({ seed: key, motif: picture, size: COVER }));
+  const portraits = await storePictures(services, DEMO_PEOPLE, portraitOf);
+  const covers = await storePictures(services, texts, coverOf);
   const content = await prepareContent(services);
   const contests = await prepareContests(services);
   return db.transaction().execute(async (tx) => {

@@ -41,7 +41,7 @@ const MOTIFS = new Map<string, Motif>(
 );
 
 /**
- * Prints a motif as a JPEG of exactly `size` pixels, in the manner of a linocut. The same motif,
+ * Prints a motif as a webp of exactly `size` pixels, in the manner of a linocut. The same motif,
  * seed and size give the same picture; another seed gives another composition and other inks.
  */
 export async function drawPicture(
@@ -55,11 +55,7 @@ export async function drawPicture(
   const inks = pick(random, subject.palettes);
   const sheet: Sheet = { w: size.width / unit, h: size.height / unit, inks, random };
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${sheet.w} ${sheet.h}"><rect width="100%" height="100%" fill="${inks.ground}"/>${subject.draw(sheet)}${specks(sheet)}</svg>`;
-  return sharp(Buffer.from(svg))
-    .composite([{ input: grain(random), raw: { width: GRAIN, height: GRAIN, channels: 4 }, tile: true }])
-    .flatten({ background: inks.ground })
-    .jpeg({ quality: 90 })
-    .toBuffer();
+  return sharp(Buffer.from(svg)).flatten({ background: inks.ground }).webp({ quality: 55, effort: 6 }).toBuffer();
 }
 
 /** Places where the ink did not take. */
@@ -69,18 +65,4 @@ function specks(sheet: Sheet): string {
     return `<circle cx="${(sheet.random() * sheet.w).toFixed(0)}" cy="${(sheet.random() * sheet.h).toFixed(0)}" r="${r}"/>`;
   });
   return `<g fill="${sheet.inks.light}" opacity=".55">${dots.join("")}</g>`;
-}
-
-/** Side of the square of paper that is laid side by side: large enough that nobody sees it come back. */
-const GRAIN = 256;
-
-/** The tooth of the paper: black or white at a low, uneven opacity. */
-function grain(random: () => number): Buffer {
-  const pixels = Buffer.alloc(GRAIN * GRAIN * 4);
-  for (let at = 0; at < pixels.length; at += 4) {
-    const value = random() - 0.5;
-    pixels.fill(value < 0 ? 0 : 255, at, at + 3);
-    pixels[at + 3] = Math.round(Math.abs(value) * 52);
-  }
-  return pixels;
 }

@@ -8,7 +8,7 @@ export interface DemoText {
   author: string;
   genres: string[];
   publishedAt: Date;
-  /** A motif for drawPicture, or null for a text without a picture. */
+  /** A motif of pictures.ts, or null for a text without a picture. */
   picture: string | null;
   isPrivate: boolean;
   /** Read by who is signed in: `members: yes`, a field that may be left out. */

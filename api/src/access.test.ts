@@ -1,5 +1,5 @@
 import { contract } from "@inktvis/contract";
-import { ABILITIES, type Role, ROLES } from "@inktvis/contract/access";
+import { type Role, ROLES } from "@inktvis/contract/access";
 import { type Endpoint, endpointsOf } from "@inktvis/contract/layer/endpoint";
 import { beforeAll, describe, expect, it } from "vitest";
 import { ACCESS, type Case, type Outcome } from "./access-matrix.ts";
@@ -21,9 +21,11 @@ import { useTestApi } from "./testing/test-api.ts";
 
 const test = useTestApi();
 const endpoints = [...endpointsOf(contract)].map(([name, endpoint]): [string, Endpoint] => [name.join("."), endpoint]);
-const rows = Object.entries(ACCESS).flatMap(([name, cases]) =>
-  cases.map((each): [string, Case] => [each.on ? `${name} on something ${each.on}` : name, each]),
-);
+const rows = Object.entries(ACCESS)
+  .flatMap(([name, cases]) =>
+    cases.map((each): [string, Case] => [each.on ? `${name} on something ${each.on}` : name, each]),
+  )
+  .map(([title, row], turn): [string, Case, number] => [title, row, turn]);
 
 let login: { email: string; password: string };
 let picture: File;
@@ -33,7 +35,15 @@ beforeAll(async () => {
 });
 
 type Caller = "visitor" | "member" | "author" | Role;
-const CALLERS: Caller[] = ["visitor", "member", "author", ...ROLES];
+/**
+ * Of the roles that get the same answer one: what each allows is a table of its own (contract/src/access.test.ts). A next
+ * row asks a next one, so that each role is asked for somewhere; where all get the same, the one that may most.
+ */
+function callersOf({ roles }: Case, turn: number): Caller[] {
+  const alike =
+    typeof roles === "object" ? [...Map.groupBy(ROLES, (role) => roles[role]).values()] : [["superadmin" as const]];
+  return ["visitor", "member", "author", ...alike.map((some) => some[turn % some.length] as Role)];
+}
 const expected = (row: Case, caller: Caller): Outcome => {
   if (caller === "visitor" || caller === "member" || caller === "author") return row[caller];
   return typeof row.roles === "object" ? row.roles[caller] : row.roles;
@@ -238,31 +248,22 @@ describe("who may call what", () => {
     }
   });
 
-  it.each(rows)("%s answers each as the matrix says", async (title, row) => {
+  it.each(rows)("%s answers each as the matrix says", async (title, row, turn) => {
     const [name = ""] = title.split(" ");
     const endpoint = endpoints.find(([known]) => known === name)?.[1];
     if (!endpoint) throw new Error(`${name} is not in the contract`);
     const answers: Partial<Record<Caller, number | string>> = {};
     // What is refused changes nothing: it is asked for one and the same.
     const untouched = await itemOf(name, row.on);
-    for (const caller of CALLERS) {
+    const callers = callersOf(row, turn);
+    for (const caller of callers) {
       const item = expected(row, caller) === "done" ? await itemOf(name, row.on) : untouched;
       const { author, params } = item;
       if (endpoint.path.startsWith("/users/")) params["slug"] = author.slug;
       const { status } = await call(await browserOf(caller, name, author.id), name, endpoint, item);
       answers[caller] = status >= 200 && status < 300 ? "done" : status;
     }
-    expect(answers).toEqual(Object.fromEntries(CALLERS.map((caller) => [caller, expected(row, caller)])));
-  });
-
-  it.each(endpoints)("%s meets what does not exist without breaking, signed in or not", async (name, endpoint) => {
-    const { access } = endpoint;
-    const visitor = await call(test.browser(), name, endpoint);
-    expect(visitor.status).toBeLessThan(500);
-    expect(visitor.status === 401).toBe(access !== "public");
-    const member = await call(await browserOf("member", name, ""), name, endpoint);
-    expect(member.status).toBeLessThan(500);
-    if (access !== "public" && access !== "member") expect(member.status).toBe(403);
+    expect(answers).toEqual(Object.fromEntries(callers.map((caller) => [caller, expected(row, caller)])));
   });
 });
 
@@ -279,26 +280,5 @@ describe("what is not refused in words", () => {
         .where("id", "=", params["id"] ?? "")
         .execute(),
     ).toHaveLength(1);
-  });
-});
-
-describe("roles", () => {
-  it("give the abilities that they have", async () => {
-    const granted = await Promise.all(
-      ROLES.map(async (role) => {
-        const { body } = await (await somebodyWith([role])).get("/me");
-        return [role, ABILITIES.filter((ability) => body.data[ability])];
-      }),
-    );
-    expect(Object.fromEntries(granted)).toEqual({
-      admin: ABILITIES,
-      superadmin: ABILITIES,
-      editor: [],
-      contest_organizer: ["userCanCreateContests"],
-      course_organizer: ["userCanCreateCourses", "userCanCreateCoursesWithEnrollments"],
-      course_organizer_only_display: ["userCanCreateCourses"],
-      activity_organizer: ["userCanCreateActivities"],
-      ecourse_organizer: ["userCanCreateEcourses"],
-    });
   });
 });

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { profilePath } from "@inktvis/contract/page-paths/community";
 import { plantSharedAddresses } from "./erasure-canary.addresses.plant.ts";
 import { jobHandlers } from "./api.ts";
 import { drainJobs } from "./platform/jobs/job-worker.ts";
@@ -162,7 +163,7 @@ export async function plantPerson(test: TestApi) {
   const views = { site: "community", day: "2026-11-20", views: 3 };
   await db
     .insertInto("page_views")
-    .values({ ...views, path: `/profiel/${person.slug}` })
+    .values({ ...views, path: profilePath(person.slug) })
     .execute();
   await plantJobs(test, person);
   // A copy of a day ago: now another can be asked.

@@ -6,8 +6,9 @@ import { COMMON_WORD, plantedWords } from "@inktvis/api/demo/big/planted-words";
 import { readConfig } from "@inktvis/api/platform/config";
 import { createLogger } from "@inktvis/api/platform/log";
 import { openServices } from "@inktvis/api/services";
+import { READ_PATH, textPath } from "@inktvis/contract/page-paths/community";
 import pg from "pg";
-import { startPostgres } from "../../server/src/postgres/launcher.ts";
+import { startPostgres } from "@inktvis/postgres";
 import { load, type LoadRequest } from "./load.ts";
 import { startMeasured } from "./measured-process.ts";
 import { median } from "./ratios.ts";
@@ -57,8 +58,8 @@ const QUESTIONS: Question[] = [
     unjudged: "a hundred times as many hits",
   },
   { name: "Profiel", host: "api.community", paths: ({ person }) => [`/api/users/${person}`] },
-  { name: "Leespagina (/tekst-lezen)", host: "community", paths: ({ text }) => [`/tekst-lezen/${text}`] },
-  { name: "Lijst als pagina (/lezen)", host: "community", paths: () => ["/lezen"] },
+  { name: "Leespagina (/tekst-lezen)", host: "community", paths: ({ text }) => [textPath(text)] },
+  { name: "Lijst als pagina (/lezen)", host: "community", paths: () => [READ_PATH] },
 ];
 
 export interface Growth {

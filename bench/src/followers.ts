@@ -11,7 +11,7 @@ import { readConfig } from "@inktvis/api/platform/config";
 import { createLogger } from "@inktvis/api/platform/log";
 import { openServices } from "@inktvis/api/services";
 import { sql } from "kysely";
-import { startPostgres } from "../../server/src/postgres/launcher.ts";
+import { startPostgres } from "@inktvis/postgres";
 import { signedIn } from "./prepare.ts";
 
 const FOLLOWERS = 10_000;

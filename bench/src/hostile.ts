@@ -11,6 +11,7 @@ import type { HostileAnswers, HostileMember, HostileWork } from "./hostile-membe
 import { signedIn } from "./prepare.ts";
 import { openStage } from "./stage.ts";
 import { WORST_BODIES } from "@inktvis/api/testing/worst-bodies";
+import { textPath } from "@inktvis/contract/page-paths/community";
 
 const MEMBERS = 10;
 const SECONDS = 60;
@@ -91,7 +92,7 @@ export async function measureHostile(port: number): Promise<Hostile> {
   const writer = await signedIn(services, (await aPerson(services)).id);
 
   const server = await stage.startServer();
-  const page = `/tekst-lezen/${read.slug}`;
+  const page = textPath(read.slug);
   for (let warm = 0; warm < 200; warm++) await timed(port, "community", page);
 
   const endsAt = Date.now() + SECONDS * 1000;

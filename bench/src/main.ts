@@ -1,7 +1,8 @@
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
-import { startPostgres } from "../../server/src/postgres/launcher.ts";
+import { READ_PATH, textPath } from "@inktvis/contract/page-paths/community";
+import { startPostgres } from "@inktvis/postgres";
 import { measureAmounts } from "./amounts.ts";
 import { measureFollowers } from "./followers.ts";
 import { measureHostile } from "./hostile.ts";
@@ -83,8 +84,8 @@ const read = { process: bare, request: { url: bareAt("/read") } };
 const page = (path: string) => ({ process: product, request: at("community", path) });
 const writing = at("api.community", "/api/texts");
 const scenarios: Scenario[] = [
-  { name: "Lijst als pagina (/lezen)", product: page("/lezen"), bare: list },
-  { name: "Leespagina (/tekst-lezen)", product: page(`/tekst-lezen/${slug}`), bare: read },
+  { name: "Lijst als pagina (/lezen)", product: page(READ_PATH), bare: list },
+  { name: "Leespagina (/tekst-lezen)", product: page(textPath(slug)), bare: read },
   {
     name: "Lijst als JSON (GET /search)",
     product: { process: product, request: at("api.community", LIST_URL) },
@@ -125,9 +126,9 @@ if (only) {
   await close();
 } else {
   console.log("weighing pages");
-  const weights = await weighPages([inBrowser("/lezen"), inBrowser(`/tekst-lezen/${slug}`)]);
+  const weights = await weighPages([inBrowser(READ_PATH), inBrowser(textPath(slug))]);
   console.log("soaking");
-  const soaked = await soak(product, [page("/lezen").request, page(`/tekst-lezen/${slug}`).request]);
+  const soaked = await soak(product, [page(READ_PATH).request, page(textPath(slug)).request]);
   await close();
   const amounts = await measureAmounts(AMOUNTS, AMOUNT_PORTS);
   const rush = await measureRush(RUSH_PORT);

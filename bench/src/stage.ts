@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { readConfig } from "@inktvis/api/platform/config";
 import { createLogger } from "@inktvis/api/platform/log";
 import { openServices } from "@inktvis/api/services";
-import { startPostgres } from "../../server/src/postgres/launcher.ts";
+import { startPostgres } from "@inktvis/postgres";
 import { startMeasured } from "./measured-process.ts";
 
 /** An empty database that writes to disk, the services to fill it with, and the server as it runs in production. */

@@ -9,10 +9,19 @@ async function mailsTo(address: string) {
   const files = (await readdir(OUTBOX).catch(() => [])).filter(
     (name) => name.endsWith(".eml") && !name.startsWith("."),
   );
-  const mails = await Promise.all(
-    files.toSorted().map(async (file) => PostalMime.parse(await readFile(join(OUTBOX, file)))),
-  );
+  const sources = await Promise.all(files.toSorted().map(sourceOf));
+  // Taking hundreds apart each time, to find one, would take most of a wait.
+  const named = sources.filter((source) => source.includes(address));
+  const mails = await Promise.all(named.map((source) => PostalMime.parse(source)));
   return mails.filter(({ to }) => to?.some((recipient) => recipient.address === address));
+}
+
+/** By file: what was sent stays as it is. */
+const sources = new Map<string, Buffer>();
+async function sourceOf(file: string) {
+  const source = sources.get(file) ?? (await readFile(join(OUTBOX, file)));
+  sources.set(file, source);
+  return source;
 }
 
 export const mailbox = {

@@ -58,17 +58,35 @@ export function apiOf(site: SiteName): Member {
 }
 
 /** An account of the demo by its key. */
-const ofDemo = (key: string): Account => ({ email: `${key}@inktvis.example`, password: "inktvis-demo" });
+export const ofDemo = (key: string): Account => ({ email: `${key}@inktvis.example`, password: "inktvis-demo" });
 
 /**
- * Signs in on the auth site and hands that over to a site (docs/product/sign-in.md#hand-over), by the calls that the
- * pages make: in a hundredth of the time that the pages take. Whom: a key of the demo, or an account of one's own.
+ * Signs in on the auth site and hands that over to a site (docs/product/sign-in.md#hand-over), by the calls that the pages make: in a
+ * hundredth of the time that the pages take. Whom: a key of the demo, who stays signed in for all tests of this process,
+ * or an account, of the demo too, that this test alone is signed in with.
  */
 export async function memberOf(who: string | Account, site: SiteName = "community"): Promise<Member> {
-  const [auth, target] = [apiOf("auth"), apiOf(site)];
-  const { email, password } = typeof who === "string" ? ofDemo(who) : who;
+  if (typeof who !== "string") return onSite(await signedIn(who), site);
+  return once(`${who} on ${site}`, async () => onSite(await signedIn(ofDemo(who)), site));
+}
+
+/** A sign-in for each site: in a browser that walks to another, the one of that site gives way to a new one. */
+const members = new Map<string, Promise<Member>>();
+function once(key: string, make: () => Promise<Member>) {
+  const member = members.get(key) ?? make();
+  members.set(key, member);
+  return member;
+}
+
+async function signedIn({ email, password }: Account) {
+  const auth = apiOf("auth");
   await auth.call("POST", "/auth/login", { email, password });
+  return auth;
+}
+
+async function onSite(auth: Member, site: SiteName): Promise<Member> {
   if (site === "auth") return auth;
+  const target = apiOf(site);
   // A visitor's cookie, to which what follows is bound.
   await target.call("GET", "/csrf-token");
   const { signingToken } = await target.call<{ signingToken: string }>("GET", "/auth/sync-session-signing-token");

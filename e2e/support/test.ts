@@ -1,7 +1,9 @@
 import { test as base, type BrowserContext } from "@playwright/test";
+import { countRequests } from "./settled.ts";
 
 export { expect } from "@playwright/test";
 export { mailbox } from "./mailbox.ts";
+export { settled } from "./settled.ts";
 export { signIn } from "./sign-in.ts";
 export { siteUrl } from "./sites.ts";
 
@@ -11,6 +13,7 @@ interface Watch {
 }
 
 function watch(context: BrowserContext, note: (complaint: string) => void) {
+  countRequests(context);
   context.on("console", (message) => {
     if (message.type() === "error" || message.type() === "warning")
       note(`${message.type()}: ${message.text()} (${message.location().url})`);

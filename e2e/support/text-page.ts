@@ -18,6 +18,5 @@ export const listens = (target: Locator) =>
     .poll(() => target.evaluate((element) => Object.keys(element).some((key) => key.startsWith("__reactProps"))))
     .toBe(true);
 
-export const hydrated = (page: Page) => page.waitForLoadState("networkidle");
 export const like = (page: Page) => page.getByRole("button", { name: "Vind ik mooi" });
 export const status = (page: Page) => page.getByRole("status").filter({ hasText: /\w/ });

@@ -10,7 +10,7 @@ const SIGN_IN = [
 ];
 
 export const platformGuards = [
-  ...guardsIn("contract/src/access.ts", ACCESS, {
+  ...guardsIn("contract/src/access.ts", ["contract/src/access.test.ts"], {
     "An editor is not of those who manage people": [
       'editor: ["manageContent", "moderate"],',
       'editor: ["manageContent", "moderate", "managePeople"],',
@@ -38,6 +38,10 @@ export const platformGuards = [
     "Bad input never reaches a handler": ["if (issues.length > 0) throw invalidBy(issues);", ""],
   }),
   ...guardsIn(`${HTTP}/run-endpoint.ts`, [`${HTTP}/run-endpoint.test.ts`], {
+    "Fields that the contract does not name reach no handler": [
+      "if (read.success) args[part] = read.data;",
+      "if (read.success) args[part] = input[part];",
+    ],
     "Fields that the contract does not name never leave the server": [
       "(endpoint.response as z.ZodType).parse(result)",
       "result",
@@ -52,6 +56,9 @@ export const platformGuards = [
       'if (origin !== originOf(addresses, site)) throw forbidden("Deze aanvraag komt niet van deze site.");',
       "",
     ],
+  }),
+  ...guardsIn(`${HTTP}/api-app.ts`, WIRE, {
+    "A body names no prototype": ['getDefaultJsonParser("error", "error")', 'getDefaultJsonParser("ignore", "ignore")'],
   }),
   ...guardsIn(`${HTTP}/api-app.ts`, [...WIRE, ...ACCESS], {
     "Megabytes of a visitor are not read where only members may": [

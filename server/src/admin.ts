@@ -4,7 +4,6 @@ import { removeSecondFactorByCommand } from "@inktvis/api/features/staff/staff-p
 import { readConfig } from "@inktvis/api/platform/config";
 import { createLogger } from "@inktvis/api/platform/log";
 import { ROLES } from "@inktvis/contract/access";
-import { openBackend } from "./app.ts";
 import { withDatabase } from "./with-database.ts";
 
 const HELP = `npm run admin -- grant <e-mailadres> <rol>
@@ -40,6 +39,8 @@ async function run() {
 
 /** With the queue: the mail about it is a job. */
 async function removeSecondFactor(email: string) {
+  // Only here: with it comes the whole product, which takes longer to load than what the others do.
+  const { openBackend } = await import("./app.ts");
   const config = readConfig(process.env);
   const { services, close } = await openBackend(config, createLogger({ ...config, logLevel: "silent" }));
   try {

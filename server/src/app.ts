@@ -8,7 +8,7 @@ import { createDispatcher } from "./http/dispatcher.ts";
 import { createMetrics } from "./http/metrics.ts";
 import { staticFiles } from "./http/static-files.ts";
 import type { WebEntry } from "./http/web-pages.ts";
-import { openPostgres } from "./postgres/open-postgres.ts";
+import { openPostgres } from "./open-postgres.ts";
 
 const WEB = new URL("../../web/", import.meta.url);
 const DRAIN_MS = 10_000;

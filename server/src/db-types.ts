@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openDatabase } from "@inktvis/api/platform/db/database";
 import { migrate } from "@inktvis/api/platform/db/migrate";
-import { startPostgres } from "./postgres/launcher.ts";
+import { startPostgres } from "@inktvis/postgres";
 
 const OUT = new URL("../../api/src/platform/db/tables.gen.ts", import.meta.url).pathname;
 

@@ -1,7 +1,7 @@
 import { readConfig } from "@inktvis/api/platform/config";
 import { openDatabase } from "@inktvis/api/platform/db/database";
 import { migrate } from "@inktvis/api/platform/db/migrate";
-import { openPostgres } from "./postgres/open-postgres.ts";
+import { openPostgres } from "./open-postgres.ts";
 
 /** The database for a command: that of the settings, migrated, whether the product runs beside it or not. */
 export async function withDatabase(use: (db: ReturnType<typeof openDatabase>) => Promise<void>) {

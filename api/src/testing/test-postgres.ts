@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startPostgres } from "../../../server/src/postgres/launcher.ts";
+import { startPostgres } from "@inktvis/postgres";
 import type { TestProject } from "vitest/node";
 import { openServices } from "#services.ts";
 import { createLogger } from "#platform/log.ts";

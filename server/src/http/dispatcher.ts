@@ -5,6 +5,7 @@ import type { Services } from "@inktvis/api/platform/context";
 import { callerNetwork, networkPrefix } from "@inktvis/api/platform/network";
 import { outboxOf } from "@inktvis/api/platform/mail/transport";
 import { originOf, SITE_NAMES, siteOfHost } from "@inktvis/contract/sites";
+import { COURSES_PATH } from "@inktvis/contract/page-paths/organization";
 import { sql } from "kysely";
 import { serveFoundFile } from "#seo/found-files.ts";
 import { CLOSED_ROBOTS } from "#seo/robots.ts";
@@ -35,7 +36,7 @@ interface Parts {
 const LANGUAGE_PREFIX = /^\/nl(?=\/|$)/;
 
 /** A mistake in links that is worth hearing of (docs/product/platform.md#refusals). */
-const DOUBLED_COURSES = "/cursussen/cursussen";
+const DOUBLED_COURSES = `${COURSES_PATH}${COURSES_PATH}`;
 
 /** Sends every request to who answers it: by host the API, the pages of a site, or the mailbox of development. */
 export function createDispatcher({ services, api, metrics, web, assets, dev }: Parts) {

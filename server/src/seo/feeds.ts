@@ -1,7 +1,9 @@
 import { ARTICLE_SHELVES, type ArticleShelfName } from "@inktvis/contract/features/content/article-shelves";
+import { feedPath, profileFeedPath, TEXT_FEED_PATH } from "@inktvis/contract/file-paths";
 import type { Feed } from "@inktvis/contract/features/discovery/feeds";
 import { type SiteName, SITES } from "@inktvis/contract/sites";
 import type { Asked, FoundFile } from "./found-file.ts";
+import { patternOf } from "./path-pattern.ts";
 import { element, escapeXml, xmlDocument } from "./xml.ts";
 
 interface FeedSource {
@@ -13,15 +15,15 @@ interface FeedSource {
 
 /** Every feed there is; a list that gets one is a row more. The page it belongs to names it in its head. */
 export const FEEDS: readonly FeedSource[] = [
-  { site: "community", path: /^\/lezen\/feed\.xml$/, read: (api) => api.feeds.texts() },
+  { site: "community", path: patternOf(TEXT_FEED_PATH), read: (api) => api.feeds.texts() },
   {
     site: "community",
-    path: /^\/profiel\/([a-z0-9-]{1,255})\/feed\.xml$/,
+    path: patternOf(profileFeedPath),
     read: (api, slug) => api.feeds.author({ params: { slug } }),
   },
   ...Object.entries(ARTICLE_SHELVES).map(([shelf, { site, path }]) => ({
     site,
-    path: new RegExp(`^${path}/feed\\.xml$`),
+    path: patternOf(feedPath(path)),
     read: (api: Asked["api"]) => api.feeds.articles({ params: { shelf: shelf as ArticleShelfName } }),
   })),
 ];

@@ -5,10 +5,12 @@ import { gzip } from "node:zlib";
 import type { Api } from "@inktvis/api/api";
 import type { Services } from "@inktvis/api/platform/context";
 import { callerNetwork } from "@inktvis/api/platform/network";
+import { textCardPath } from "@inktvis/contract/file-paths";
 import { ApiError } from "@inktvis/contract/layer/client";
 import { originOf, SITE_NAMES, type SiteName } from "@inktvis/contract/sites";
 import { FEEDS, feedFile } from "./feeds.ts";
 import type { Asked, FoundFile } from "./found-file.ts";
+import { patternOf } from "./path-pattern.ts";
 import { robots } from "./robots.ts";
 import { sitemapIndex, sitemapPage } from "./sitemaps.ts";
 import { textCard } from "./text-card.ts";
@@ -30,7 +32,7 @@ const FILES: readonly Row[] = [
     path: feed.path,
     make: (asked, slug) => feedFile(feed, asked, slug),
   })),
-  { sites: ["community"], path: /^\/og\/tekst\/([a-z0-9-]{1,255})\.png$/, make: textCard },
+  { sites: ["community"], path: patternOf(textCardPath), make: textCard },
 ];
 
 const compress = promisify(gzip);

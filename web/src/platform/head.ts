@@ -31,7 +31,7 @@ export function pageHead(site: SiteName, { title, description, image, noindex }:
 }
 
 /**
- * For `links` of a page whose newest can be followed: `feedLink(addresses, "community", "/lezen/feed.xml", "De nieuwste
+ * For `links` of a page whose newest can be followed: `feedLink(addresses, "community", TEXT_FEED_PATH, "De nieuwste
  * teksten")`. Which feeds there are stands in server/src/seo/feeds.ts.
  */
 export const feedLink = (addresses: SiteAddresses, site: SiteName, path: string, title: string) => ({

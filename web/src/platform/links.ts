@@ -1,6 +1,7 @@
 import type { AnyRouter } from "@tanstack/react-router";
+import { PREPARE_SYNC_PATH } from "@inktvis/contract/page-paths/every-site";
 import { originOf, siteOfHost, SITES } from "@inktvis/contract/sites";
-import { OPTIONAL, PREPARE_PATH } from "./redirect-target.ts";
+import { OPTIONAL } from "./redirect-target.ts";
 import type { RouterContext } from "./router-context.ts";
 import { meQuery } from "./session.queries.ts";
 
@@ -24,7 +25,7 @@ export function handOverOf(
   if (!other || other === here.site || origin !== originOf(here.addresses, other)) return undefined;
   if (!SITES[other].hasLogin || /^\/media\/|\.\w+$/.test(pathname)) return undefined;
   if (!here.queryClient.getQueryData(meQuery.queryKey)) return undefined;
-  return `${origin}${PREPARE_PATH}?${new URLSearchParams({ path: pathname + search + hash, ...OPTIONAL })}`;
+  return `${origin}${PREPARE_SYNC_PATH}?${new URLSearchParams({ path: pathname + search + hash, ...OPTIONAL })}`;
 }
 
 /**

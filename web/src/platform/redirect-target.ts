@@ -1,11 +1,7 @@
 import { isSameSitePath, isSiteName, originOf, type SiteAddresses, type SiteName } from "@inktvis/contract/sites";
 
-/** Where a site begins to take a sign-in over (features/auth/hand-over.ts). */
-export const PREPARE_PATH = "/auth/prepare-session-sync";
 /** For who goes on as a visitor when nobody is signed in. No `true`, which the router would read as no words. */
 export const OPTIONAL = { optional: "ja" };
-/** On the auth site: where somebody proves that it is them, in a second step or again. */
-export const SECOND_STEP_PATH = "/bevestigen";
 
 /** Where somebody goes on to after signing in (docs/product/sign-in.md#redirect-target). */
 export interface RedirectTarget {

@@ -1,14 +1,21 @@
+import {
+  SETTINGS_PATH,
+  NOTIFICATIONS_PATH,
+  MY_COURSES_PATH,
+  MANAGEMENT_PATH,
+} from "@inktvis/contract/page-paths/account";
+import { MY_CONTESTS_PATH } from "@inktvis/contract/page-paths/community";
 import type { SiteDefinition } from "./site-definition.ts";
 
 export const account: SiteDefinition = {
   name: "account",
   tagline: "Alles wat van jou is, op één plek.",
   menu: [
-    { title: "Instellingen", path: "/instellingen" },
-    { title: "Meldingen", path: "/notificaties" },
-    { title: "Cursussen", path: "/cursussen" },
-    { title: "Wedstrijden", path: "/wedstrijden/mijn-wedstrijden", site: "community" },
-    { title: "Beheer", path: "/beheer" },
+    { title: "Instellingen", path: SETTINGS_PATH },
+    { title: "Meldingen", path: NOTIFICATIONS_PATH },
+    { title: "Cursussen", path: MY_COURSES_PATH },
+    { title: "Wedstrijden", path: MY_CONTESTS_PATH, site: "community" },
+    { title: "Beheer", path: MANAGEMENT_PATH },
   ],
   footer: [],
   coming: {},

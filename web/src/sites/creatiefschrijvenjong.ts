@@ -1,3 +1,5 @@
+import { COURSES_PATH, SCHOOLS_PATH } from "@inktvis/contract/page-paths/organization";
+import { READ_PATH } from "@inktvis/contract/page-paths/community";
 import type { SiteDefinition } from "./site-definition.ts";
 
 /** No primary navigation (docs/product/platform.md#sites). */
@@ -9,9 +11,9 @@ export const creatiefschrijvenjong: SiteDefinition = {
     {
       title: "Verder",
       links: [
-        { title: "Alle cursussen", path: "/cursussen", site: "organization" },
-        { title: "Voor scholen", path: "/scholen", site: "organization" },
-        { title: "Teksten lezen", path: "/lezen", site: "community" },
+        { title: "Alle cursussen", path: COURSES_PATH, site: "organization" },
+        { title: "Voor scholen", path: SCHOOLS_PATH, site: "organization" },
+        { title: "Teksten lezen", path: READ_PATH, site: "community" },
       ],
     },
   ],

@@ -1,43 +1,44 @@
+import * as paths from "@inktvis/contract/page-paths/organization";
 import type { SiteDefinition } from "./site-definition.ts";
 
 export const organization: SiteDefinition = {
   name: "organization",
   tagline: "Het huis voor iedereen die schrijft in Vlaanderen en Brussel.",
   menu: [
-    { title: "Cursussen", path: "/cursussen" },
-    { title: "Activiteiten", path: "/activiteiten" },
-    { title: "Wedstrijden", path: "/wedstrijden" },
-    { title: "Nieuws", path: "/nieuws" },
-    { title: "Schrijfadvies", path: "/schrijfadvies" },
-    { title: "Community", path: "/community" },
+    { title: "Cursussen", path: paths.COURSES_PATH },
+    { title: "Activiteiten", path: paths.ACTIVITIES_PATH },
+    { title: "Wedstrijden", path: paths.CONTESTS_PATH },
+    { title: "Nieuws", path: paths.NEWS_PATH },
+    { title: "Schrijfadvies", path: paths.WRITING_ADVICE_PATH },
+    { title: "Community", path: paths.COMMUNITY_PATH },
   ],
   shop: { title: "Winkel", href: "https://winkel.inktvis.example/" },
-  search: { title: "Zoeken", path: "/zoeken" },
+  search: { title: "Zoeken", path: paths.SEARCH_PATH },
   footer: [
     {
       title: "Over ons",
       links: [
-        { title: "Wie we zijn", path: "/over-ons" },
-        { title: "Team", path: "/team" },
-        { title: "Vrijwilligers", path: "/vrijwilligers" },
-        { title: "Vacatures", path: "/vacatures" },
-        { title: "Contact", path: "/contact" },
+        { title: "Wie we zijn", path: paths.ABOUT_PATH },
+        { title: "Team", path: paths.TEAM_PATH },
+        { title: "Vrijwilligers", path: paths.VOLUNTEERS_PATH },
+        { title: "Vacatures", path: paths.VACANCIES_PATH },
+        { title: "Contact", path: paths.CONTACT_PATH },
       ],
     },
     {
       title: "Praktisch",
       links: [
-        { title: "Veelgestelde vragen", path: "/faq" },
-        { title: "Zaal huren", path: "/zaalverhuur" },
-        { title: "Rekeningnummers", path: "/rekeningnummers" },
-        { title: "Onderwijs", path: "/scholen" },
-        { title: "Bedrijven", path: "/voor-bedrijven" },
+        { title: "Veelgestelde vragen", path: paths.FAQ_PATH },
+        { title: "Zaal huren", path: paths.ROOM_HIRE_PATH },
+        { title: "Rekeningnummers", path: paths.BANK_ACCOUNTS_PATH },
+        { title: "Onderwijs", path: paths.SCHOOLS_PATH },
+        { title: "Bedrijven", path: paths.COMPANIES_PATH },
       ],
     },
     {
       title: "Volg ons",
       links: [
-        { title: "Nieuwsbrief", path: "/nieuwsbrief" },
+        { title: "Nieuwsbrief", path: paths.NEWSLETTER_PATH },
         { title: "Facebook", href: "https://www.facebook.com/" },
         { title: "Instagram", href: "https://www.instagram.com/" },
         { title: "YouTube", href: "https://www.youtube.com/" },
@@ -45,22 +46,22 @@ export const organization: SiteDefinition = {
     },
   ],
   coming: {
-    "/cursussen": {
+    [paths.COURSES_PATH]: {
       title: "Cursussen",
       text: "Binnenkort kies je hier een cursus, dichtbij of online, voor wie begint en voor wie al lang bezig is.",
     },
-    "/activiteiten": {
+    [paths.ACTIVITIES_PATH]: {
       title: "Activiteiten",
       text: "Lezingen, schrijfdagen en ontmoetingen: binnenkort staat hier wat er wanneer te doen is.",
     },
-    "/wedstrijden": {
+    [paths.CONTESTS_PATH]: {
       title: "Wedstrijden",
       text: "Schrijfwedstrijden vind je binnenkort op de community. Hier komt een overzicht.",
     },
-    "/zoeken": {
+    [paths.SEARCH_PATH]: {
       title: "Zoeken",
       text: "Binnenkort zoek je hier in cursussen, activiteiten, teksten en nieuws tegelijk.",
     },
-    "/team": { title: "Team", text: "Binnenkort stellen we ons hier voor." },
+    [paths.TEAM_PATH]: { title: "Team", text: "Binnenkort stellen we ons hier voor." },
   },
 };

@@ -1,41 +1,42 @@
-import { PRODUCT } from "@inktvis/contract/sites";
+import * as paths from "@inktvis/contract/page-paths/schrijfacademie";
 import type { SiteDefinition } from "./site-definition.ts";
-
-const ENROLMENT = `/inschrijven-voor-${PRODUCT}`;
 
 export const schrijfacademie: SiteDefinition = {
   name: "schrijfacademie",
   tagline: "De opleiding voor wie van schrijven zijn vak wil maken.",
   menu: [
-    { title: "De opleiding", path: "/de-opleiding" },
-    { title: "Iets voor jou?", path: "/iets-voor-jou" },
-    { title: "Inschrijven", path: ENROLMENT },
-    { title: "Docenten", path: "/docenten" },
-    { title: "Alumni", path: "/alumni" },
-    { title: "Vragen", path: "/faq" },
-    { title: "Praktisch", path: "/praktisch" },
+    { title: "De opleiding", path: paths.PROGRAMME_PATH },
+    { title: "Iets voor jou?", path: paths.FOR_YOU_PATH },
+    { title: "Inschrijven", path: paths.ENROLMENT_PATH },
+    { title: "Docenten", path: paths.TEACHERS_PATH },
+    { title: "Alumni", path: paths.ALUMNI_PATH },
+    { title: "Vragen", path: paths.FAQ_PATH },
+    { title: "Praktisch", path: paths.PRACTICAL_PATH },
   ],
   footer: [
     {
       title: "De opleiding",
       links: [
-        { title: "Iets voor jou?", path: "/iets-voor-jou" },
-        { title: "Docenten", path: "/docenten" },
-        { title: "Alumni", path: "/alumni" },
+        { title: "Iets voor jou?", path: paths.FOR_YOU_PATH },
+        { title: "Docenten", path: paths.TEACHERS_PATH },
+        { title: "Alumni", path: paths.ALUMNI_PATH },
       ],
     },
     {
       title: "Instappen",
       links: [
-        { title: "Inschrijven", path: ENROLMENT },
-        { title: "Praktisch", path: "/praktisch" },
-        { title: "Veelgestelde vragen", path: "/faq" },
+        { title: "Inschrijven", path: paths.ENROLMENT_PATH },
+        { title: "Praktisch", path: paths.PRACTICAL_PATH },
+        { title: "Veelgestelde vragen", path: paths.FAQ_PATH },
       ],
     },
   ],
   coming: {
-    [ENROLMENT]: { title: "Inschrijven", text: "De inschrijvingen openen hier. Kom gerust nog eens kijken." },
-    "/docenten": { title: "Docenten", text: "Binnenkort ontmoet je hier de schrijvers die lesgeven." },
-    "/alumni": { title: "Alumni", text: "Binnenkort lees je hier wat er geworden is van wie je voorging." },
+    [paths.ENROLMENT_PATH]: {
+      title: "Inschrijven",
+      text: "De inschrijvingen openen hier. Kom gerust nog eens kijken.",
+    },
+    [paths.TEACHERS_PATH]: { title: "Docenten", text: "Binnenkort ontmoet je hier de schrijvers die lesgeven." },
+    [paths.ALUMNI_PATH]: { title: "Alumni", text: "Binnenkort lees je hier wat er geworden is van wie je voorging." },
   },
 };

@@ -1,4 +1,5 @@
 import type { SiteName } from "@inktvis/contract/sites";
+import { PRIVACY_PATH, TERMS_PATH, ACCESSIBILITY_PATH } from "@inktvis/contract/page-paths/organization";
 
 export interface MenuLink {
   title: string;
@@ -40,7 +41,7 @@ export function comingPage({ coming }: SiteDefinition, path: string): ComingPage
 
 /** The same on every site, below its own links. */
 export const LEGAL_LINKS: readonly MenuLink[] = [
-  { title: "Privacy", path: "/privacy", site: "organization" },
-  { title: "Voorwaarden", path: "/voorwaarden", site: "organization" },
-  { title: "Toegankelijkheid", path: "/toegankelijkheid", site: "organization" },
+  { title: "Privacy", path: PRIVACY_PATH, site: "organization" },
+  { title: "Voorwaarden", path: TERMS_PATH, site: "organization" },
+  { title: "Toegankelijkheid", path: ACCESSIBILITY_PATH, site: "organization" },
 ];

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Services } from "#platform/context.ts";
 import { jobKind } from "#platform/jobs/job-kind.ts";
 import { onJob } from "#platform/jobs/job.ts";
-import { decisionPage } from "@inktvis/contract/page-paths";
+import { decisionPath } from "@inktvis/contract/page-paths/account";
 import * as mails from "./moderation.mails.ts";
 
 export const reportDecided = jobKind<{ decisionId: string }>("moderation.decided");
@@ -21,7 +21,7 @@ async function decisionById({ db, config }: Services, id: string) {
     .executeTakeFirst();
   if (!row) return undefined;
   const { email, ...decision } = row;
-  return { ...decision, to: email, url: originOf(config.sites, "account") + decisionPage(id) };
+  return { ...decision, to: email, url: originOf(config.sites, "account") + decisionPath(id) };
 }
 
 async function mailDecision(services: Services, { decisionId }: { decisionId: string }) {

@@ -2,7 +2,7 @@ import { originOf } from "@inktvis/contract/sites";
 import type { Services } from "#platform/context.ts";
 import { brusselsMoment } from "#platform/dutch-moment.ts";
 import { onJob } from "#platform/jobs/job.ts";
-import { MANAGED_CONTESTS_PAGE, PRIVACY_DATA_PAGE } from "@inktvis/contract/page-paths";
+import { MANAGED_CONTESTS_PATH, PERSONAL_DATA_PATH } from "@inktvis/contract/page-paths/account";
 import { cancelLink } from "./cancel-link.ts";
 import { contestsHandedOver, dataReady, erasureDone, erasurePlanned } from "./personal-data.kinds.ts";
 import * as mails from "./personal-data.mails.ts";
@@ -22,7 +22,7 @@ async function mailReady(services: Services, { requestId }: { requestId: string 
   const request = await openRequest(services, requestId);
   if (!request?.due_at) return;
   const { email: to, nickname, due_at } = request;
-  const url = originOf(services.config.sites, "account") + PRIVACY_DATA_PAGE;
+  const url = originOf(services.config.sites, "account") + PERSONAL_DATA_PATH;
   await services.mailer.send(mails.dataIsReady({ to, nickname, url, until: brusselsMoment(due_at) }));
 }
 
@@ -68,7 +68,7 @@ async function mailHeir(
     mails.contestsTakenOver({
       to: heir.email,
       nickname: heir.nickname,
-      url: originOf(config.sites, "account") + MANAGED_CONTESTS_PAGE,
+      url: originOf(config.sites, "account") + MANAGED_CONTESTS_PATH,
       contests: contests.map(({ title }) => title),
     }),
   );

@@ -12,6 +12,33 @@ const person = endpoint({
   response: z.object({ data: z.object({ nickname: z.string() }) }),
 });
 
+const search = endpoint({
+  method: "POST",
+  path: "/people/{slug}",
+  access: "public",
+  summary: "Wie zoekt",
+  params: z.object({ slug: z.string() }),
+  query: z.object({ page: z.coerce.number() }),
+  body: z.object({ name: z.string(), of: z.object({ city: z.string() }) }),
+});
+
+it("lets no field in that the contract does not name, wherever it stands", async () => {
+  const foreign = { admin: true, toString: "vreemd", ["__proto__"]: { admin: true } };
+  const input = {
+    params: { slug: "an", ...foreign },
+    query: { page: "2", ...foreign },
+    body: { name: "An", of: { city: "Gent", ...foreign }, ...foreign },
+  };
+  let got: object = {};
+  await runEndpoint(search, (args) => void (got = args), input, { viewer: undefined } as Context);
+  expect(got).toEqual({
+    ctx: { viewer: undefined },
+    params: { slug: "an" },
+    query: { page: 2 },
+    body: { name: "An", of: { city: "Gent" } },
+  });
+});
+
 it("lets no field out that the contract does not name", async () => {
   const row = { data: { nickname: "An", email: "an@inktvis.example", password_hash: "geheim" } };
   expect(await runEndpoint(person, () => row, {}, {} as Context)).toEqual({ data: { nickname: "An" } });

@@ -38,6 +38,23 @@ describe("the wire (docs/product/platform.md#calls)", () => {
     },
   );
 
+  // As JSON text: an object literal would set the prototype instead of naming it.
+  it.each([
+    '"__proto__": {"isTip": 1, "admin": true}',
+    '"constructor": {"prototype": {"admin": true}}',
+    '"genres": [1], "__proto__": null',
+    '"x": {"__proto__": {"admin": true}}',
+  ])("refuses a body that names a prototype: %s", async (poison) => {
+    const { browser, token, person } = await aWriter();
+    const body = `${JSON.stringify(form).slice(0, -1)}, ${poison}}`;
+    const answer = await browser.send("POST", "/texts", "community", { body, headers: { "x-csrf-token": token } });
+    expect(answer.status).toBe(400);
+    expect({}).not.toHaveProperty("admin");
+    expect(
+      await test.services.db.selectFrom("texts").select("id").where("author_id", "=", person.id).execute(),
+    ).toEqual([]);
+  });
+
   it("does not mind a slash at the end", async () => {
     expect((await test.browser().get("/genres/")).status).toBe(200);
     const { browser } = await aWriter();

@@ -59,10 +59,13 @@ export async function openJobQueue({
   });
   boss.on("error", (error) => log.error({ err: error }, "job queue"));
   await boss.start();
+  const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   for (const { name } of kinds) {
-    await boss.createQueue(name, QUEUE);
+    const queue = known.get(name);
+    if (!queue) await boss.createQueue(name, QUEUE);
     // One that an earlier version made keeps what it was made with.
-    await boss.updateQueue(name, QUEUE);
+    else if (Object.entries(QUEUE).some(([option, value]) => queue[option as keyof typeof QUEUE] !== value))
+      await boss.updateQueue(name, QUEUE);
   }
 
   return {

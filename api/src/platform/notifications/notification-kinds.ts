@@ -1,13 +1,9 @@
 import type { MailCategory } from "@inktvis/contract/features/accounts/mail-preferences";
 import type { NotificationData, NotificationType } from "@inktvis/contract/features/notifications/notifications";
 import { PRODUCT, type SiteName } from "@inktvis/contract/sites";
-import {
-  courseEnrolmentPage,
-  coursePage,
-  ENROLMENT_PAGE,
-  managedCoursePage,
-  participantCoursePage,
-} from "@inktvis/contract/page-paths";
+import { courseEnrolmentPath, coursePath } from "@inktvis/contract/page-paths/organization";
+import { ENROLMENT_PATH } from "@inktvis/contract/page-paths/schrijfacademie";
+import { managedCoursePath, myCoursePath } from "@inktvis/contract/page-paths/account";
 
 /** What a mail of a notification says beside its greeting. */
 interface NotificationMail {
@@ -38,7 +34,7 @@ export const NOTIFICATION_KINDS: { readonly [T in NotificationType]: Notificatio
     mail: ({ course: { title, slug } }) => ({
       subject: `De inschrijvingen voor ${title} zijn afgesloten`,
       says: `Niemand kan zich nog inschrijven voor ‘${title}’. Bekijk wie er komt.`,
-      action: { label: "Naar je cursus", site: "account", path: managedCoursePage(slug) },
+      action: { label: "Naar je cursus", site: "account", path: managedCoursePath(slug) },
     }),
   },
   courseFullNotification: {
@@ -46,7 +42,7 @@ export const NOTIFICATION_KINDS: { readonly [T in NotificationType]: Notificatio
     mail: ({ course: { title, slug } }) => ({
       subject: `${title} is volzet`,
       says: `Alle plaatsen van ‘${title}’ zijn ingenomen.`,
-      action: { label: "Naar je cursus", site: "account", path: managedCoursePage(slug) },
+      action: { label: "Naar je cursus", site: "account", path: managedCoursePath(slug) },
     }),
   },
   courseInstallmentApprovedNotification: {
@@ -54,7 +50,7 @@ export const NOTIFICATION_KINDS: { readonly [T in NotificationType]: Notificatio
     mail: ({ course: { title, slug } }) => ({
       subject: `Je mag ${title} in schijven betalen`,
       says: `De organisator is akkoord: je mag ‘${title}’ in schijven betalen. Rond je inschrijving nu af.`,
-      action: { label: "Rond je inschrijving af", site: "organization", path: courseEnrolmentPage(slug) },
+      action: { label: "Rond je inschrijving af", site: "organization", path: courseEnrolmentPath(slug) },
     }),
   },
   courseInstallmentRejectedNotification: {
@@ -62,7 +58,7 @@ export const NOTIFICATION_KINDS: { readonly [T in NotificationType]: Notificatio
     mail: ({ course: { title, slug } }) => ({
       subject: `Je kan ${title} niet in schijven betalen`,
       says: `De organisator kan niet ingaan op je vraag om ‘${title}’ in schijven te betalen. Inschrijven en in één keer betalen kan nog wel.`,
-      action: { label: "Bekijk de cursus", site: "organization", path: coursePage(slug) },
+      action: { label: "Bekijk de cursus", site: "organization", path: coursePath(slug) },
     }),
   },
   courseInstallmentRequestedNotification: {
@@ -70,7 +66,7 @@ export const NOTIFICATION_KINDS: { readonly [T in NotificationType]: Notificatio
     mail: ({ course: { title, slug }, user: { nickname } }) => ({
       subject: `Vraag om ${title} in schijven te betalen`,
       says: `${nickname} vraagt om ‘${title}’ in schijven te betalen. De plaats blijft vrij tot je beslist.`,
-      action: { label: "Beslis over de vraag", site: "account", path: managedCoursePage(slug) },
+      action: { label: "Beslis over de vraag", site: "account", path: managedCoursePath(slug) },
     }),
   },
   courseStartingSoonNotification: {
@@ -78,7 +74,7 @@ export const NOTIFICATION_KINDS: { readonly [T in NotificationType]: Notificatio
     mail: ({ course: { title, slug } }) => ({
       subject: `${title} begint binnenkort`,
       says: `‘${title}’ begint binnenkort. Op de pagina van je cursus lees je wanneer en waar.`,
-      action: { label: "Naar je cursus", site: "account", path: participantCoursePage(slug) },
+      action: { label: "Naar je cursus", site: "account", path: myCoursePath(slug) },
     }),
   },
   organizerParticipationSuccessfulNotification: {
@@ -86,7 +82,7 @@ export const NOTIFICATION_KINDS: { readonly [T in NotificationType]: Notificatio
     mail: ({ course: { title, slug }, user: { nickname } }) => ({
       subject: `Nieuwe inschrijving voor ${title}`,
       says: `${nickname} schreef zich in voor ‘${title}’.`,
-      action: { label: "Naar je cursus", site: "account", path: managedCoursePage(slug) },
+      action: { label: "Naar je cursus", site: "account", path: managedCoursePath(slug) },
     }),
   },
   // With the credit note.
@@ -123,7 +119,7 @@ export const NOTIFICATION_KINDS: { readonly [T in NotificationType]: Notificatio
     mail: () => ({
       subject: "Je kan je inschrijven voor de Schrijfacademie",
       says: "De inschrijvingen voor de Schrijfacademie zijn open. Op de site lees je hoe je je inschrijft, en tot wanneer het kan.",
-      action: { label: "Schrijf je in", site: PRODUCT, path: ENROLMENT_PAGE },
+      action: { label: "Schrijf je in", site: PRODUCT, path: ENROLMENT_PATH },
     }),
   },
 };

@@ -1,3 +1,6 @@
+import { TIPS_PATH, tipPath } from "#page-paths/community.ts";
+import { NEWS_PATH, newsPath } from "#page-paths/organization.ts";
+import { ARCHIVE_PATH, archivedPath } from "#page-paths/verzin.ts";
 import type { SiteName } from "#sites.ts";
 
 /* Apart from the schemas, which reading pages go without. */
@@ -16,11 +19,23 @@ export type ArticleType = (typeof ARTICLE_TYPES)[number];
 export interface ArticleShelf {
   readonly site: SiteName;
   readonly path: `/${string}`;
+  readonly articlePath: (slug: string) => string;
   readonly types: readonly ArticleType[];
 }
 export const ARTICLE_SHELVES = {
-  tips: { site: "community", path: "/tip-van-de-week", types: ["tip-of-the-week"] },
-  archive: { site: "verzin", path: "/archief", types: ["verzin-publication", "verzin-news"] },
-  news: { site: "organization", path: "/nieuws", types: ["news", "report", "article"] },
+  tips: { site: "community", path: TIPS_PATH, articlePath: tipPath, types: ["tip-of-the-week"] },
+  archive: {
+    site: "verzin",
+    path: ARCHIVE_PATH,
+    articlePath: archivedPath,
+    types: ["verzin-publication", "verzin-news"],
+  },
+  news: { site: "organization", path: NEWS_PATH, articlePath: newsPath, types: ["news", "report", "article"] },
 } as const satisfies Record<string, ArticleShelf>;
 export type ArticleShelfName = keyof typeof ARTICLE_SHELVES;
+
+/** Where articles of a type are at home. */
+export const shelfOf = (type: ArticleType): ArticleShelf =>
+  Object.values<ArticleShelf>(ARTICLE_SHELVES).find(({ types }) => types.includes(type)) ?? ARTICLE_SHELVES.news;
+
+export const articlePath = ({ type, slug }: { type: ArticleType; slug: string }) => shelfOf(type).articlePath(slug);

@@ -1,3 +1,4 @@
+import { COURSES_PATH } from "@inktvis/contract/page-paths/organization";
 import { useSiteHref } from "#platform/site-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
@@ -5,7 +6,7 @@ import { ownCourseMessages as copy } from "./messages.nl.ts";
 
 /** What somebody follows. */
 export function OwnCoursesPage() {
-  const toCourses = useSiteHref("organization", "/cursussen");
+  const toCourses = useSiteHref("organization", COURSES_PATH);
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-8 pt-8 sm:pt-12">
       <h1 className="text-4xl sm:text-5xl">{copy.title}</h1>

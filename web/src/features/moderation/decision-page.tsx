@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import type { Decision } from "@inktvis/contract/features/moderation/decisions";
+import { editTextPath } from "@inktvis/contract/page-paths/community";
 import { DateTime } from "#platform/date-time.tsx";
 import { SiteLink } from "#platform/site-link.tsx";
 import { AppealForm } from "./appeal-form.tsx";
@@ -31,7 +32,7 @@ export function DecisionPage({ id }: { id: string }) {
       {verdict === "hide" && hidden && slug && (
         <div className="grid justify-items-start gap-3">
           <p>{rewritten ? copy.rewritten : copy.changeHelp}</p>
-          <SiteLink className="button button-secondary" path={`/schrijven/bewerken/${slug}`} site="community">
+          <SiteLink className="button button-secondary" path={editTextPath(slug)} site="community">
             {copy.change}
           </SiteLink>
         </div>

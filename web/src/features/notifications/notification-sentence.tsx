@@ -7,16 +7,11 @@ import {
 import { PRODUCT, type SiteName } from "@inktvis/contract/sites";
 import type { ReactNode } from "react";
 import { SiteLink } from "#platform/site-link.tsx";
-import { feedbackPath, judgingPath, managedContestPath } from "#features/contests/contests/contest-addresses.ts";
-import {
-  ACADEMY_ENROLMENT_PATH,
-  courseEnrolmentPath,
-  coursePath,
-  followedCoursePath,
-  managedCoursePath,
-} from "#features/courses/course-addresses.ts";
-import { personPath } from "#features/people/people/person-addresses.ts";
-import { textPath } from "#features/texts/texts/text-addresses.ts";
+import { entryFeedbackPath, judgingPath, profilePath, textPath } from "@inktvis/contract/page-paths/community";
+import { managedContestPath, myCoursePath, managedCoursePath } from "@inktvis/contract/page-paths/account";
+import { ENROLMENT_PATH } from "@inktvis/contract/page-paths/schrijfacademie";
+import { courseEnrolmentPath, coursePath } from "@inktvis/contract/page-paths/organization";
+import { REPORTS_PATH } from "@inktvis/contract/page-paths/staff";
 
 interface Item {
   title: string;
@@ -31,7 +26,7 @@ const To = ({ site, path, children }: { site: SiteName; path: string; children: 
 
 /* Where each leads: docs/product/notifications.md#types. */
 const user = ({ nickname, slug }: { nickname: string; slug: string }) => (
-  <To path={personPath(slug)} site="community">
+  <To path={profilePath(slug)} site="community">
     {nickname}
   </To>
 );
@@ -44,9 +39,9 @@ const linkTo =
   );
 const ownContest = linkTo("account", managedContestPath);
 const judgedContest = linkTo("community", (slug) => judgingPath(slug));
-const contestFeedback = linkTo("community", feedbackPath);
+const contestFeedback = linkTo("community", entryFeedbackPath);
 const managedCourse = linkTo("account", managedCoursePath);
-const followedCourse = linkTo("account", followedCoursePath);
+const followedCourse = linkTo("account", myCoursePath);
 const publicCourse = linkTo("organization", coursePath);
 const courseEnrolment = linkTo("organization", courseEnrolmentPath);
 const writtenText = linkTo("community", textPath);
@@ -99,7 +94,7 @@ const SENTENCES: { readonly [T in NotificationType]: (data: NotificationData<T>)
   textMarkedAsInappropriate: ({ text }) => (
     <>
       Iemand meldde de tekst {writtenText(text)} als ongepast.{" "}
-      <To path="/reports" site="staff">
+      <To path={REPORTS_PATH} site="staff">
         Beslis over de meldingen
       </To>
       .
@@ -108,7 +103,7 @@ const SENTENCES: { readonly [T in NotificationType]: (data: NotificationData<T>)
   saEnrollmentPeriodOpen: () => (
     <>
       Je kan je{" "}
-      <To path={ACADEMY_ENROLMENT_PATH} site={PRODUCT}>
+      <To path={ENROLMENT_PATH} site={PRODUCT}>
         inschrijven voor de Schrijfacademie
       </To>
       .

@@ -1,4 +1,5 @@
 import type { Notification } from "@inktvis/contract/features/notifications/notifications";
+import { NOTIFICATIONS_PATH, MAIL_SETTINGS_PATH } from "@inktvis/contract/page-paths/account";
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { useEffect, useId, useRef, useState } from "react";
 import { api } from "#platform/api.ts";
@@ -16,7 +17,6 @@ import { notificationMessages as copy } from "./messages.nl.ts";
 import { sentenceOf } from "./notification-sentence.tsx";
 import { notificationsQuery } from "./notification.queries.ts";
 
-const PATH = "/notificaties";
 const COLUMNS = [
   { title: copy.notification },
   { title: copy.date },
@@ -80,14 +80,14 @@ export function NotificationsPage({ page }: { page: number }) {
               />
             ))}
           </DataTable>
-          <Pager {...meta} hrefOf={(to) => (to > 1 ? `${PATH}?page=${to}` : PATH)} />
+          <Pager {...meta} hrefOf={(to) => (to > 1 ? `${NOTIFICATIONS_PATH}?page=${to}` : NOTIFICATIONS_PATH)} />
         </div>
       ) : meta.total > 0 ? (
-        <PastLastPage firstPage={PATH} />
+        <PastLastPage firstPage={NOTIFICATIONS_PATH} />
       ) : (
         <EmptyState
           action={
-            <SiteLink className="link" path="/instellingen/notificaties">
+            <SiteLink className="link" path={MAIL_SETTINGS_PATH}>
               {copy.mails}
             </SiteLink>
           }

@@ -1,3 +1,4 @@
+import { PERSONAL_DATA_PATH } from "@inktvis/contract/page-paths/account";
 import { api } from "#platform/api.ts";
 import { Button } from "#ui/button.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
@@ -51,7 +52,7 @@ function Cancelling(link: { requestId: string; token: string }) {
 }
 
 const ToData = () => (
-  <ButtonAnchor className="justify-self-start" href="/instellingen/privacy/data" look="secondary">
+  <ButtonAnchor className="justify-self-start" href={PERSONAL_DATA_PATH} look="secondary">
     {copy.toData}
   </ButtonAnchor>
 );

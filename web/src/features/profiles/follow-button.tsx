@@ -7,7 +7,7 @@ import { Check } from "#ui/icons.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { useSignInLinks } from "#features/session/sign-in-links.ts";
 import { peopleMessages as copy } from "#features/people/people/messages.nl.ts";
-import { personPath } from "#features/people/people/person-addresses.ts";
+import { profilePath } from "@inktvis/contract/page-paths/community";
 
 const route = getRouteApi("/community/profiel/$slug");
 
@@ -20,7 +20,7 @@ const FOLLOW = "volg";
 /** Follow, and stop; for a visitor the way to an account, which comes back and follows. */
 export function FollowButton({ person }: { person: Person }) {
   const { slug, nickname, me } = person;
-  const path = personPath(slug);
+  const path = profilePath(slug);
   const queryClient = useQueryClient();
   const { logIn } = useSignInLinks();
   const [asks, setAsks] = useState(false);

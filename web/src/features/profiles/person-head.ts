@@ -2,18 +2,19 @@ import type { Person } from "@inktvis/contract/features/profiles/profiles";
 import { originOf, type SiteAddresses } from "@inktvis/contract/sites";
 import { canonicalHead, feedLink, pageHead } from "#platform/head.ts";
 import { personHeadMessages as copy } from "#features/people/people/person-head.nl.ts";
-import { personFeedPath, personPath } from "#features/people/people/person-addresses.ts";
+import { profileFeedPath } from "@inktvis/contract/file-paths";
+import { profilePath } from "@inktvis/contract/page-paths/community";
 
 /** Made by the loader, so that it comes with the page and not with the routes, which every page of a site carries. */
 export function personHead(addresses: SiteAddresses, person: Person, page = 1) {
   const { slug, nickname, bio, profilePicture, textCount } = person;
-  const { link, meta } = canonicalHead(addresses, "community", personPath(slug, page));
+  const { link, meta } = canonicalHead(addresses, "community", profilePath(slug, page));
   const head = pageHead("community", {
     title: page > 1 ? `${nickname}, ${copy.page(page)}` : nickname,
     description: bio ?? copy.texts(nickname),
     image: profilePicture ? originOf(addresses, "community") + profilePicture.url.default : undefined,
     noindex: textCount === 0,
   });
-  const feed = feedLink(addresses, "community", personFeedPath(slug), copy.feed(nickname));
+  const feed = feedLink(addresses, "community", profileFeedPath(slug), copy.feed(nickname));
   return { meta: [...head.meta, meta, { property: "og:type", content: "profile" }], links: [link, feed] };
 }

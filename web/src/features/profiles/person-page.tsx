@@ -1,13 +1,14 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import type { Person } from "@inktvis/contract/features/profiles/profiles";
+import { PROFILE_SETTINGS_PATH } from "@inktvis/contract/page-paths/account";
 import { messages } from "#platform/messages.nl.ts";
 import { SiteLink, useSiteHref } from "#platform/site-link.tsx";
 import { External, Pen } from "#ui/icons.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { TextSkeleton } from "#ui/skeletons.tsx";
 import { TeamEmblem } from "#ui/team-emblem.tsx";
-import { genrePath } from "#features/texts/texts/text-addresses.ts";
+import { genrePath } from "#features/texts/texts/text-question.ts";
 import { FollowButton } from "./follow-button.tsx";
 import { peopleMessages as copy } from "#features/people/people/messages.nl.ts";
 import { PersonTexts } from "./person-texts.tsx";
@@ -84,7 +85,7 @@ function OwnProfile() {
       {copy.ownProfile}
       <ButtonAnchor
         className="min-h-10 px-4 py-1.5"
-        href={useSiteHref("account", "/instellingen/profiel")}
+        href={useSiteHref("account", PROFILE_SETTINGS_PATH)}
         look="secondary"
       >
         <Pen className="size-4" />

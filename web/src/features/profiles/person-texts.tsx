@@ -7,10 +7,9 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { PastLastPage } from "#ui/past-last-page.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { Pager } from "#ui/pager.tsx";
-import { NEW_TEXT_PATH, READ_PATH } from "#features/texts/texts/text-addresses.ts";
+import { NEW_TEXT_PATH, READ_PATH, profilePath } from "@inktvis/contract/page-paths/community";
 import { TextTile, type TileSize } from "#features/texts/texts/text-tile.tsx";
 import { peopleMessages as copy } from "#features/people/people/messages.nl.ts";
-import { personPath } from "#features/people/people/person-addresses.ts";
 import { textsOfPersonQuery } from "#features/people/people/person.queries.ts";
 import "#features/texts/texts/spread.css";
 
@@ -78,12 +77,12 @@ const Texts = ({ person, page, wide, texts, meta }: TextsProps) => (
     ) : (
       <NoTexts isPastLast={meta.total > 0} person={person} />
     )}
-    {texts.length > 0 && <Pager {...meta} hrefOf={(to) => `${personPath(person.slug, to)}#texts`} />}
+    {texts.length > 0 && <Pager {...meta} hrefOf={(to) => `${profilePath(person.slug, to)}#texts`} />}
   </section>
 );
 
 function NoTexts({ person: { slug, nickname, me }, isPastLast }: { person: Person; isPastLast: boolean }) {
-  if (isPastLast) return <PastLastPage firstPage={personPath(slug)} />;
+  if (isPastLast) return <PastLastPage firstPage={profilePath(slug)} />;
   if (me.can.update)
     return (
       <EmptyState action={<ButtonAnchor href={NEW_TEXT_PATH}>{copy.write}</ButtonAnchor>} title={copy.noTexts}>

@@ -1,3 +1,4 @@
+import { REGISTER_PATH } from "@inktvis/contract/page-paths/auth";
 import { signInAddress } from "#platform/redirect-target.ts";
 import { useCurrentSite } from "#platform/site-link.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -26,7 +27,7 @@ export function AccountNeeded({ path, action, onClose }: AccountNeededProps) {
       <ButtonAnchor href={signInAddress(addresses, target)} onClick={remember}>
         {sessionMessages.logIn}
       </ButtonAnchor>
-      <ButtonAnchor href={signInAddress(addresses, target, "/registreren")} look="secondary" onClick={remember}>
+      <ButtonAnchor href={signInAddress(addresses, target, REGISTER_PATH)} look="secondary" onClick={remember}>
         {sessionMessages.register}
       </ButtonAnchor>
     </>

@@ -1,4 +1,6 @@
 import type { Me } from "@inktvis/contract/features/accounts/me";
+import { LOGOUT_PATH } from "@inktvis/contract/page-paths/auth";
+import { NOTIFICATIONS_PATH } from "@inktvis/contract/page-paths/account";
 import { useState } from "react";
 import { LeavingDialog } from "#platform/leaving/leaving-dialog.tsx";
 import { SiteLink } from "#platform/site-link.tsx";
@@ -41,7 +43,7 @@ export function MemberMenu({ me }: { me: Me }) {
         <div className="border-t border-hairline pt-1.5">
           <SiteLink
             className="menu-item"
-            path="/logout"
+            path={LOGOUT_PATH}
             site="auth"
             onClick={(event) => {
               event.preventDefault();
@@ -62,7 +64,7 @@ const UnreadBell = ({ count }: { count: number }) =>
     <SiteLink
       aria-label={sessionMessages.unread(count)}
       className="relative grid size-11 place-items-center rounded-full"
-      path="/notificaties"
+      path={NOTIFICATIONS_PATH}
       site="account"
     >
       <Bell />

@@ -1,6 +1,22 @@
 import type { Ability } from "@inktvis/contract/access";
 import type { Me } from "@inktvis/contract/features/accounts/me";
 import type { SiteName } from "@inktvis/contract/sites";
+import {
+  MANAGED_CONTESTS_PATH,
+  MANAGED_COURSES_PATH,
+  MANAGED_ACTIVITIES_PATH,
+  MANAGED_ECOURSES_PATH,
+  MY_COURSES_PATH,
+  SETTINGS_PATH,
+  NOTIFICATIONS_PATH,
+} from "@inktvis/contract/page-paths/account";
+import {
+  profilePath,
+  WRITE_PATH,
+  FAVORITES_PATH,
+  FOLLOWED_PATH,
+  MY_CONTESTS_PATH,
+} from "@inktvis/contract/page-paths/community";
 
 export interface ProfileLink {
   site: SiteName;
@@ -12,10 +28,10 @@ interface ManageLink extends ProfileLink {
 }
 
 const MANAGE: ManageLink[] = [
-  { ability: "userCanCreateContests", site: "account", path: "/beheer/wedstrijden", title: "Wedstrijden beheren" },
-  { ability: "userCanCreateCourses", site: "account", path: "/beheer/cursussen", title: "Cursussen beheren" },
-  { ability: "userCanCreateActivities", site: "account", path: "/beheer/activiteiten", title: "Activiteiten beheren" },
-  { ability: "userCanCreateEcourses", site: "account", path: "/beheer/e-cursussen", title: "Online cursussen beheren" },
+  { ability: "userCanCreateContests", site: "account", path: MANAGED_CONTESTS_PATH, title: "Wedstrijden beheren" },
+  { ability: "userCanCreateCourses", site: "account", path: MANAGED_COURSES_PATH, title: "Cursussen beheren" },
+  { ability: "userCanCreateActivities", site: "account", path: MANAGED_ACTIVITIES_PATH, title: "Activiteiten beheren" },
+  { ability: "userCanCreateEcourses", site: "account", path: MANAGED_ECOURSES_PATH, title: "Online cursussen beheren" },
 ];
 
 /**
@@ -25,16 +41,16 @@ const MANAGE: ManageLink[] = [
 export function profileLinks(me: Me): ProfileLink[][] {
   const groups: ProfileLink[][] = [
     [
-      { site: "community", path: `/profiel/${me.slug}`, title: "Mijn profiel" },
-      { site: "community", path: "/schrijven", title: "Mijn teksten" },
-      { site: "community", path: "/lezen/mijn-favorieten", title: "Mijn favorieten" },
-      { site: "community", path: "/lezen/van-wie-je-volgt", title: "Van wie je volgt" },
-      { site: "community", path: "/wedstrijden/mijn-wedstrijden", title: "Mijn wedstrijden" },
+      { site: "community", path: profilePath(me.slug), title: "Mijn profiel" },
+      { site: "community", path: WRITE_PATH, title: "Mijn teksten" },
+      { site: "community", path: FAVORITES_PATH, title: "Mijn favorieten" },
+      { site: "community", path: FOLLOWED_PATH, title: "Van wie je volgt" },
+      { site: "community", path: MY_CONTESTS_PATH, title: "Mijn wedstrijden" },
     ],
     [
-      { site: "account", path: "/cursussen", title: "Mijn cursussen" },
-      { site: "account", path: "/instellingen", title: "Instellingen" },
-      { site: "account", path: "/notificaties", title: "Meldingen" },
+      { site: "account", path: MY_COURSES_PATH, title: "Mijn cursussen" },
+      { site: "account", path: SETTINGS_PATH, title: "Instellingen" },
+      { site: "account", path: NOTIFICATIONS_PATH, title: "Meldingen" },
     ],
     [
       ...MANAGE.filter(({ ability }) => me[ability]),

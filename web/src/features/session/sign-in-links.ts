@@ -1,3 +1,4 @@
+import { REGISTER_PATH } from "@inktvis/contract/page-paths/auth";
 import { signInAddress, targetOf } from "#platform/redirect-target.ts";
 import { useCurrentSite, usePublicHref } from "#platform/site-link.tsx";
 
@@ -7,6 +8,6 @@ export function useSignInLinks() {
   const target = targetOf(site, usePublicHref());
   return {
     logIn: signInAddress(addresses, target),
-    register: signInAddress(addresses, target, "/registreren"),
+    register: signInAddress(addresses, target, REGISTER_PATH),
   };
 }

@@ -1,5 +1,7 @@
 import type { Me } from "@inktvis/contract/features/accounts/me";
-import { SECOND_STEP_PATH, signInAddress, targetOf } from "#platform/redirect-target.ts";
+import { LOGIN_SETTINGS_PATH } from "@inktvis/contract/page-paths/account";
+import { SECOND_STEP_PATH } from "@inktvis/contract/page-paths/auth";
+import { signInAddress, targetOf } from "#platform/redirect-target.ts";
 import { SiteLink, useCurrentSite, usePublicHref } from "#platform/site-link.tsx";
 import { InkMark } from "#ui/ink-mark.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
@@ -15,7 +17,7 @@ export function RoomNeeds({ needs }: { needs: NonNullable<Me["staffRoomNeeds"]> 
       <h1 className="max-w-3xl text-4xl sm:text-6xl">{copy.needsTitle}</h1>
       <p className="max-w-prose text-lg text-ink-soft">{copy.needs[needs]}</p>
       {needs === "secondFactor" ? (
-        <SiteLink className="button button-primary" path="/instellingen/login" site="account">
+        <SiteLink className="button button-primary" path={LOGIN_SETTINGS_PATH} site="account">
           {copy.setUpSecondFactor}
         </SiteLink>
       ) : (

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { PRIVACY_PATH } from "@inktvis/contract/page-paths/organization";
 import { Button } from "#ui/button.tsx";
 import { SiteLink } from "../site-link.tsx";
 import { useStore } from "../store.ts";
@@ -23,7 +24,7 @@ export function ConsentBanner() {
         </h2>
         <p className="mt-1 text-ink-soft max-sm:text-sm">
           We tellen graag welke pagina’s gelezen worden, zelf en zonder derden. Lees meer in onze{" "}
-          <SiteLink className="link" path="/privacy" site="organization">
+          <SiteLink className="link" path={PRIVACY_PATH} site="organization">
             privacyverklaring
           </SiteLink>
           .

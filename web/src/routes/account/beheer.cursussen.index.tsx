@@ -1,11 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { MANAGEMENT_PATH } from "@inktvis/contract/page-paths/account";
 import { ComingManagementPage } from "#features/management/coming-management-page.tsx";
 import { breadcrumbs } from "#platform/breadcrumbs.ts";
 import { pageHead } from "#platform/head.ts";
 
 export const Route = createFileRoute("/account/beheer/cursussen/")({
   head: () => pageHead("account", { title: "Cursussen beheren", noindex: true }),
-  staticData: { breadcrumbs: breadcrumbs("Cursussen", ["Beheer", "/beheer"]) },
+  staticData: { breadcrumbs: breadcrumbs("Cursussen", ["Beheer", MANAGEMENT_PATH]) },
   component: ManagementRoute,
 });
 

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { ExportPage } from "#features/contests/contest-management/export/export-page.tsx";
 import { contestBreadcrumbs } from "#features/contests/contest-management/managed-contest.ts";
-import { managedContestPath } from "#features/contests/contest-management/management-addresses.ts";
+import { managedContestPath } from "@inktvis/contract/page-paths/account";
 import { pageHead } from "#platform/head.ts";
 
 export const Route = createFileRoute("/account/beheer/wedstrijden/$slug/exporteer")({

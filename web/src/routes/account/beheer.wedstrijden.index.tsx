@@ -1,4 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { MANAGEMENT_PATH } from "@inktvis/contract/page-paths/account";
 import { ContestListPage } from "#features/contests/contest-management/list/contest-list-page.tsx";
 import { managedContestsQuery } from "#features/contests/contest-management/management.queries.ts";
 import { breadcrumbs } from "#platform/breadcrumbs.ts";
@@ -14,7 +15,7 @@ export const Route = createFileRoute("/account/beheer/wedstrijden/")({
     if (args.context.me.userCanCreateContests) await load(args, managedContestsQuery(args.deps.page));
   },
   head: () => pageHead("account", { title: "Wedstrijden beheren", noindex: true }),
-  staticData: { breadcrumbs: breadcrumbs("Wedstrijden", ["Beheer", "/beheer"]) },
+  staticData: { breadcrumbs: breadcrumbs("Wedstrijden", ["Beheer", MANAGEMENT_PATH]) },
   component: ContestsRoute,
 });
 

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
-import { MANAGED_CONTESTS } from "#features/contests/contest-management/management-addresses.ts";
+import { MANAGED_CONTESTS_PATH, MANAGEMENT_PATH } from "@inktvis/contract/page-paths/account";
 import { ContestWizard } from "#features/contests/contest-management/wizard/contest-wizard.tsx";
 import { genresQuery } from "#features/texts/genres/genre.queries.ts";
 import { breadcrumbs } from "#platform/breadcrumbs.ts";
@@ -8,12 +8,12 @@ import { load } from "#platform/load.ts";
 
 export const Route = createFileRoute("/account/beheer/wedstrijden/maken")({
   beforeLoad: ({ context }) => {
-    if (!context.me.userCanCreateContests) throw redirect({ href: MANAGED_CONTESTS, statusCode: 302 });
+    if (!context.me.userCanCreateContests) throw redirect({ href: MANAGED_CONTESTS_PATH, statusCode: 302 });
   },
   loader: async (args) => ({ genres: await load(args, genresQuery) }),
   head: () => pageHead("account", { title: "Een wedstrijd maken", noindex: true }),
   staticData: {
-    breadcrumbs: breadcrumbs("Nieuw", ["Beheer", "/beheer"], ["Wedstrijden", "/beheer/wedstrijden"]),
+    breadcrumbs: breadcrumbs("Nieuw", ["Beheer", MANAGEMENT_PATH], ["Wedstrijden", MANAGED_CONTESTS_PATH]),
   },
   component: NewContestRoute,
 });

@@ -1,7 +1,8 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
+import { SETTINGS_PATH } from "@inktvis/contract/page-paths/account";
 
 export const Route = createFileRoute("/account/")({
   beforeLoad: () => {
-    throw redirect({ href: "/instellingen", statusCode: 302 });
+    throw redirect({ href: SETTINGS_PATH, statusCode: 302 });
   },
 });

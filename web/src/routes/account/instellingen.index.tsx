@@ -1,7 +1,8 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
+import { PROFILE_SETTINGS_PATH } from "@inktvis/contract/page-paths/account";
 
 export const Route = createFileRoute("/account/instellingen/")({
   beforeLoad: () => {
-    throw redirect({ href: "/instellingen/profiel", statusCode: 302 });
+    throw redirect({ href: PROFILE_SETTINGS_PATH, statusCode: 302 });
   },
 });

@@ -1,4 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { SETTINGS_PATH } from "@inktvis/contract/page-paths/account";
 import { devicesQuery } from "#features/accounts/settings/login/device.queries.ts";
 import { secondFactorQuery } from "#features/accounts/settings/login/second-factor/second-factor.queries.ts";
 import { LoginPage } from "#features/accounts/settings/login/login-page.tsx";
@@ -9,7 +10,7 @@ import { load } from "#platform/load.ts";
 export const Route = createFileRoute("/account/instellingen/login")({
   loader: async (args) => void (await Promise.all([load(args, devicesQuery), load(args, secondFactorQuery)])),
   head: () => pageHead("account", { title: "Aanmelden", noindex: true }),
-  staticData: { breadcrumbs: breadcrumbs("Aanmelden", ["Instellingen", "/instellingen"]) },
+  staticData: { breadcrumbs: breadcrumbs("Aanmelden", ["Instellingen", SETTINGS_PATH]) },
   component: LoginRoute,
 });
 

@@ -1,4 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { SETTINGS_PATH } from "@inktvis/contract/page-paths/account";
 import { MailPreferencesPage } from "#features/accounts/mail-preferences/mail-preferences-page.tsx";
 import { mailPreferencesQuery } from "#features/accounts/mail-preferences/mail-preferences.queries.ts";
 import { mailMessages } from "#features/accounts/mail-preferences/messages.nl.ts";
@@ -9,7 +10,7 @@ import { load } from "#platform/load.ts";
 export const Route = createFileRoute("/account/instellingen/notificaties")({
   loader: (args) => load(args, mailPreferencesQuery),
   head: () => pageHead("account", { title: mailMessages.title, noindex: true }),
-  staticData: { breadcrumbs: breadcrumbs(mailMessages.title, ["Instellingen", "/instellingen"]) },
+  staticData: { breadcrumbs: breadcrumbs(mailMessages.title, ["Instellingen", SETTINGS_PATH]) },
   component: MailPreferencesRoute,
 });
 

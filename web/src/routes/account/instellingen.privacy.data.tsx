@@ -1,4 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { SETTINGS_PATH } from "@inktvis/contract/page-paths/account";
 import { PersonalDataPage } from "#features/personal-data/personal-data-page.tsx";
 import { personalDataQuery } from "#features/personal-data/personal-data.queries.ts";
 import { breadcrumbs } from "#platform/breadcrumbs.ts";
@@ -8,6 +9,6 @@ import { load } from "#platform/load.ts";
 export const Route = createFileRoute("/account/instellingen/privacy/data")({
   loader: async (args) => void (await load(args, personalDataQuery)),
   head: () => pageHead("account", { title: "Mijn gegevens", noindex: true }),
-  staticData: { breadcrumbs: breadcrumbs("Mijn gegevens", ["Instellingen", "/instellingen"]) },
+  staticData: { breadcrumbs: breadcrumbs("Mijn gegevens", ["Instellingen", SETTINGS_PATH]) },
   component: PersonalDataPage,
 });

@@ -1,11 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { SETTINGS_PATH } from "@inktvis/contract/page-paths/account";
 import { PrivacyPage } from "#features/accounts/settings/privacy/privacy-page.tsx";
 import { breadcrumbs } from "#platform/breadcrumbs.ts";
 import { pageHead } from "#platform/head.ts";
 
 export const Route = createFileRoute("/account/instellingen/privacy/")({
   head: () => pageHead("account", { title: "Privacy", noindex: true }),
-  staticData: { breadcrumbs: breadcrumbs("Privacy", ["Instellingen", "/instellingen"]) },
+  staticData: { breadcrumbs: breadcrumbs("Privacy", ["Instellingen", SETTINGS_PATH]) },
   component: PrivacyRoute,
 });
 

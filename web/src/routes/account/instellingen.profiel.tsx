@@ -1,4 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { SETTINGS_PATH } from "@inktvis/contract/page-paths/account";
 import { countriesQuery } from "#features/people/countries/country.queries.ts";
 import { genresQuery } from "#features/texts/genres/genre.queries.ts";
 import { ProfilePage } from "#features/accounts/settings/profile/profile-page.tsx";
@@ -12,7 +13,7 @@ export const Route = createFileRoute("/account/instellingen/profiel")({
     return { genres };
   },
   head: () => pageHead("account", { title: "Mijn profiel", noindex: true }),
-  staticData: { breadcrumbs: breadcrumbs("Mijn profiel", ["Instellingen", "/instellingen"]) },
+  staticData: { breadcrumbs: breadcrumbs("Mijn profiel", ["Instellingen", SETTINGS_PATH]) },
   component: ProfileRoute,
 });
 

@@ -1,10 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { ARCHIVE } from "#features/content/articles/article-addresses.ts";
+import { ARTICLE_SHELVES } from "@inktvis/contract/features/content/article-shelves";
 import { ArticlePage } from "#features/content/articles/article-page.tsx";
 import { loadArticle } from "#features/content/articles/article.queries.ts";
 
 export const Route = createFileRoute("/community/archief/$slug")({
-  loader: (args) => loadArticle(args, ARCHIVE, "Archief"),
+  loader: (args) => loadArticle(args, ARTICLE_SHELVES.archive, "Archief"),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: ArticleRoute,
 });

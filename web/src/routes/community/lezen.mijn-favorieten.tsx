@@ -1,4 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { READ_PATH } from "@inktvis/contract/page-paths/community";
 import { FavoritesPage, FavoritesPending } from "#features/texts/texts/reader-lists/favorites-page.tsx";
 import { favoriteTextsQuery } from "#features/texts/texts/reader-lists/reader-list.queries.ts";
 import { breadcrumbs } from "#platform/breadcrumbs.ts";
@@ -16,7 +17,7 @@ export const Route = createFileRoute("/community/lezen/mijn-favorieten")({
     await load(args, favoriteTextsQuery(args.deps.page ?? 1));
     return {
       head: pageHead("community", { title: "Mijn favorieten", noindex: true }),
-      breadcrumbs: breadcrumbs("Mijn favorieten", ["Lezen", "/lezen"]),
+      breadcrumbs: breadcrumbs("Mijn favorieten", ["Lezen", READ_PATH]),
     };
   },
   head: ({ loaderData }) => loaderData?.head ?? {},

@@ -1,4 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { READ_PATH } from "@inktvis/contract/page-paths/community";
 import { FollowedPage, FollowedPending } from "#features/texts/texts/reader-lists/followed-page.tsx";
 import { writersQuery } from "#features/people/people/person.queries.ts";
 import { followedTextsQuery } from "#features/texts/texts/reader-lists/reader-list.queries.ts";
@@ -19,7 +20,7 @@ export const Route = createFileRoute("/community/lezen/van-wie-je-volgt")({
     if (data.length === 0 && page === 1) await load(args, writersQuery);
     return {
       head: pageHead("community", { title: "Van wie je volgt", noindex: true }),
-      breadcrumbs: breadcrumbs("Van wie je volgt", ["Lezen", "/lezen"]),
+      breadcrumbs: breadcrumbs("Van wie je volgt", ["Lezen", READ_PATH]),
     };
   },
   head: ({ loaderData }) => loaderData?.head ?? {},

@@ -1,4 +1,5 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
+import { READ_PATH } from "@inktvis/contract/page-paths/community";
 import { personHead } from "#features/profiles/person-head.ts";
 import { PersonPage, PersonPending } from "#features/profiles/person-page.tsx";
 import { personQuery, textsOfPersonQuery } from "#features/people/people/person.queries.ts";
@@ -30,7 +31,7 @@ export const Route = createFileRoute("/community/profiel/$slug")({
     }
     return {
       head: personHead(args.context.addresses, person, page),
-      breadcrumbs: breadcrumbs(person.nickname, ["Lezen", "/lezen"]),
+      breadcrumbs: breadcrumbs(person.nickname, ["Lezen", READ_PATH]),
     };
   },
   head: ({ loaderData }) => loaderData?.head ?? {},

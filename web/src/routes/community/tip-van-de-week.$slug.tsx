@@ -1,10 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { TIPS } from "#features/content/articles/article-addresses.ts";
+import { ARTICLE_SHELVES } from "@inktvis/contract/features/content/article-shelves";
 import { TipPage } from "#features/content/articles/tip-page.tsx";
 import { loadArticle } from "#features/content/articles/article.queries.ts";
 
 export const Route = createFileRoute("/community/tip-van-de-week/$slug")({
-  loader: (args) => loadArticle(args, TIPS, "Tip van de week"),
+  loader: (args) => loadArticle(args, ARTICLE_SHELVES.tips, "Tip van de week"),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: TipRoute,
 });

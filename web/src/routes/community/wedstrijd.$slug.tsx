@@ -1,4 +1,5 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
+import { CONTESTS_PATH } from "@inktvis/contract/page-paths/community";
 import { contestHead } from "#features/contests/contests/contest-head.ts";
 import { ContestPage, ContestPending } from "#features/contests/contests/contest-page.tsx";
 import { contestQuery } from "#features/contests/contests/contest.queries.ts";
@@ -14,7 +15,7 @@ export const Route = createFileRoute("/community/wedstrijd/$slug")({
     }
     return {
       head: contestHead(args.context.addresses, contest),
-      breadcrumbs: breadcrumbs(contest.title, ["Wedstrijden", "/wedstrijden"]),
+      breadcrumbs: breadcrumbs(contest.title, ["Wedstrijden", CONTESTS_PATH]),
     };
   },
   head: ({ loaderData }) => loaderData?.head ?? {},

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { countriesQuery } from "#features/people/countries/country.queries.ts";
 import { EntryPage } from "#features/contests/participations/entry-page.tsx";
-import { PARTICIPATIONS_PATH, STEPS } from "#features/contests/contests/contest-addresses.ts";
+import { PARTICIPATIONS_PATH, ENTRY_STEPS } from "@inktvis/contract/page-paths/community";
 import { enteredContestQuery, participationQuery } from "#features/contests/participations/participation.queries.ts";
 import { ownTextsQuery } from "#features/texts/texts/own-text.queries.ts";
 import { breadcrumbs } from "#platform/breadcrumbs.ts";
@@ -32,5 +32,5 @@ export const Route = createFileRoute("/community/wedstrijden/mijn-wedstrijden/de
 function EntryRoute() {
   const { slug } = Route.useParams();
   const { stap } = Route.useSearch();
-  return <EntryPage key={slug} slug={slug} wanted={STEPS.find((step) => step === stap)} />;
+  return <EntryPage key={slug} slug={slug} wanted={ENTRY_STEPS.find((step) => step === stap)} />;
 }

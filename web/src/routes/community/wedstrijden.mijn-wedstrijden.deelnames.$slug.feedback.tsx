@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { FeedbackPage } from "#features/contests/participations/feedback-page.tsx";
-import { PARTICIPATIONS_PATH } from "#features/contests/contests/contest-addresses.ts";
+import { PARTICIPATIONS_PATH } from "@inktvis/contract/page-paths/community";
 import { feedbackQuery, participationQuery } from "#features/contests/participations/participation.queries.ts";
 import { breadcrumbs } from "#platform/breadcrumbs.ts";
 import { pageHead } from "#platform/head.ts";

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { ParticipationsPage } from "#features/contests/participations/participations-page.tsx";
 import { participationsQuery } from "#features/contests/participations/participation.queries.ts";
-import { CONTESTS_PATH } from "#features/contests/contests/contest-addresses.ts";
+import { CONTESTS_PATH } from "@inktvis/contract/page-paths/community";
 import { breadcrumbs } from "#platform/breadcrumbs.ts";
 import { pageHead } from "#platform/head.ts";
 import { load } from "#platform/load.ts";

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
-import { PARTICIPATIONS_PATH } from "#features/contests/contests/contest-addresses.ts";
+import { PARTICIPATIONS_PATH } from "@inktvis/contract/page-paths/community";
 import { requireLogin } from "#platform/require-login.ts";
 
 export const Route = createFileRoute("/community/wedstrijden/mijn-wedstrijden/")({

@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { JudgedTextPage } from "#features/contests/jury/judged-text-page.tsx";
-import { JUDGING_PATH, judgingPath } from "#features/contests/contests/contest-addresses.ts";
+import { JUDGING_PATH, judgingPath, CONTESTS_PATH } from "@inktvis/contract/page-paths/community";
 import { judgedTextQuery } from "#features/contests/jury/jury.queries.ts";
 import { breadcrumbs } from "#platform/breadcrumbs.ts";
 import { pageHead } from "#platform/head.ts";
@@ -17,7 +17,7 @@ export const Route = createFileRoute("/community/wedstrijden/mijn-wedstrijden/ju
       head: pageHead("community", { title: `${title} jureren`, noindex: true }),
       breadcrumbs: breadcrumbs(
         title,
-        ["Wedstrijden", "/wedstrijden"],
+        ["Wedstrijden", CONTESTS_PATH],
         ["Jureren", JUDGING_PATH],
         [contest.title, judgingPath(contest.slug)],
       ),

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { JudgingPage } from "#features/contests/jury/judging-page.tsx";
-import { JUDGING_PATH } from "#features/contests/contests/contest-addresses.ts";
+import { JUDGING_PATH, CONTESTS_PATH } from "@inktvis/contract/page-paths/community";
 import { judgedContributionsQuery } from "#features/contests/jury/jury.queries.ts";
 import { breadcrumbs } from "#platform/breadcrumbs.ts";
 import { pageHead } from "#platform/head.ts";
@@ -20,7 +20,7 @@ export const Route = createFileRoute("/community/wedstrijden/mijn-wedstrijden/ju
     const { title } = meta.contest;
     return {
       head: pageHead("community", { title: `${title} jureren`, noindex: true }),
-      breadcrumbs: breadcrumbs(title, ["Wedstrijden", "/wedstrijden"], ["Jureren", JUDGING_PATH]),
+      breadcrumbs: breadcrumbs(title, ["Wedstrijden", CONTESTS_PATH], ["Jureren", JUDGING_PATH]),
     };
   },
   gcTime: 0,

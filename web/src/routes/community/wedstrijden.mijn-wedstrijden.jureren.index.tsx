@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { JudgedContestsPage } from "#features/contests/jury/judged-contests-page.tsx";
 import { judgedContestsQuery } from "#features/contests/jury/jury.queries.ts";
-import { CONTESTS_PATH } from "#features/contests/contests/contest-addresses.ts";
+import { CONTESTS_PATH } from "@inktvis/contract/page-paths/community";
 import { breadcrumbs } from "#platform/breadcrumbs.ts";
 import { pageHead } from "#platform/head.ts";
 import { load } from "#platform/load.ts";

@@ -1,4 +1,11 @@
 import { originOf } from "@inktvis/contract/sites";
+import {
+  CONFIRM_EMAIL_PATH,
+  RESET_PASSWORD_PATH,
+  FORGOT_PASSWORD_PATH,
+  CONFIRM_NEW_EMAIL_PATH,
+  UNDO_EMAIL_PATH,
+} from "@inktvis/contract/page-paths/auth";
 import { days, later } from "#platform/clock.ts";
 import type { Services } from "#platform/context.ts";
 import { jobKind } from "#platform/jobs/job-kind.ts";
@@ -47,7 +54,7 @@ async function mailConfirmation(services: Services, { registrationId }: { regist
       mails.alreadyRegistered({ to: user.email, nickname: user.nickname, url: originOf(config.sites, "auth") }),
     );
   const token = linkToken(config, "confirm-email", registration);
-  const url = authLink(config, "/email-bevestigen", { token, userId: id });
+  const url = authLink(config, CONFIRM_EMAIL_PATH, { token, userId: id });
   return mailer.send(
     mails.confirmEmail({ to: email, url, askedAt, browser: browserName(registration.user_agent), network }),
   );
@@ -66,13 +73,13 @@ async function mailResetLink({ config, db, mailer }: Services, { resetId }: { re
   if (!reset) return;
   const { email, nickname } = reset;
   const token = linkToken(config, "reset-password", reset);
-  const url = authLink(config, "/wachtwoord-herstellen", { token, email });
+  const url = authLink(config, RESET_PASSWORD_PATH, { token, email });
   await mailer.send(mails.resetPassword({ to: email, nickname, url }));
 }
 
 async function mailResetDone(services: Services, { userId }: { userId: string }) {
   const user = await userById(services, userId);
-  const url = authLink(services.config, "/wachtwoord-vergeten");
+  const url = authLink(services.config, FORGOT_PASSWORD_PATH);
   if (user) await services.mailer.send(mails.passwordWasReset({ to: user.email, nickname: user.nickname, url }));
 }
 
@@ -90,7 +97,7 @@ async function mailEmailChange(services: Services, { emailChangeId }: { emailCha
   const taken = await userByEmail(services, email);
   if (taken)
     return mailer.send(mails.emailTaken({ to: email, nickname: taken.nickname, url: originOf(config.sites, "auth") }));
-  const url = authLink(config, "/nieuw-email-bevestigen", { token: linkToken(config, "change-email", change), userId });
+  const url = authLink(config, CONFIRM_NEW_EMAIL_PATH, { token: linkToken(config, "change-email", change), userId });
   return mailer.send({ ...mails.confirmNewEmail({ to: email, nickname, url }), userId });
 }
 
@@ -115,7 +122,7 @@ async function mailEmailChanged(services: Services, { emailChangeId, to }: Chang
   const undo = { token: linkToken(config, "undo-change-email", change), userId };
   const mail =
     to === "old"
-      ? mails.emailWasChanged({ ...about, url: authLink(config, "/oud-email-terugzetten", undo) })
+      ? mails.emailWasChanged({ ...about, url: authLink(config, UNDO_EMAIL_PATH, undo) })
       : mails.emailHolds({ ...about, url: originOf(config.sites, "auth") });
   await mailer.send({ ...mail, userId });
 }
@@ -127,7 +134,7 @@ async function mailEmailChangeUndone(services: Services, { emailChangeId, to }: 
   const about = { to: change[to], nickname };
   const mail =
     to === "old"
-      ? mails.emailIsBack({ ...about, url: authLink(services.config, "/wachtwoord-vergeten") })
+      ? mails.emailIsBack({ ...about, url: authLink(services.config, FORGOT_PASSWORD_PATH) })
       : mails.emailWasTakenOff(about);
   await services.mailer.send({ ...mail, userId });
 }

@@ -5,7 +5,7 @@ import type { Config } from "#platform/config.ts";
 import type { Services } from "#platform/context.ts";
 import type { Unsubscribe } from "#platform/mail/mail-content.ts";
 import { gone, notFound } from "#platform/http/errors.ts";
-import { unsubscribePage } from "@inktvis/contract/page-paths";
+import { unsubscribePath } from "@inktvis/contract/page-paths/account";
 import { sameSecret, sign } from "#platform/secrets.ts";
 import { MAILS_KEPT } from "#platform/mail/mail-log.jobs.ts";
 import { CALLED } from "./mail-categories.ts";
@@ -51,7 +51,7 @@ export function unsubscribeFrom(
   const token = unsubscribeToken(config, subscription, clock.now());
   return {
     from: CALLED[subscription.category],
-    page: originOf(config.sites, "account") + unsubscribePage(token),
+    page: originOf(config.sites, "account") + unsubscribePath(token),
     oneClick: `${apiOriginOf(config.sites, "account")}/api/unsubscribe/${token}`,
   };
 }

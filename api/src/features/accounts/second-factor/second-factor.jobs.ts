@@ -1,3 +1,4 @@
+import { FORGOT_PASSWORD_PATH } from "@inktvis/contract/page-paths/auth";
 import type { Services } from "#platform/context.ts";
 import { onJob } from "#platform/jobs/job.ts";
 import { authLink } from "../auth/mail-links.ts";
@@ -7,7 +8,7 @@ import { factorMail } from "./second-factor.mails.ts";
 async function mailChange({ config, db, mailer }: Services, { userId, ...change }: { userId: string } & FactorChange) {
   const user = await db.selectFrom("users").select(["nickname", "email"]).where("id", "=", userId).executeTakeFirst();
   if (!user) return;
-  const url = authLink(config, "/wachtwoord-vergeten");
+  const url = authLink(config, FORGOT_PASSWORD_PATH);
   await mailer.send(factorMail({ to: user.email, nickname: user.nickname, url, change }));
 }
 

@@ -1,9 +1,10 @@
+import { TERMS_PATH } from "@inktvis/contract/page-paths/organization";
 import { brusselsDate } from "#platform/dutch-moment.ts";
 import type { Database } from "#platform/db/database.ts";
 import { termsInForce } from "./terms-in-force.ts";
 
 /** Where everybody reads the terms (web/src/sites/site-definition.ts leads there). */
-export const TERMS_PAGE = { site: "organization", slug: "voorwaarden", parent_id: null } as const;
+export const TERMS_PAGE = { site: "organization", slug: TERMS_PATH.slice(1), parent_id: null } as const;
 
 /** The terms in force as the words of their page, with which version they are; nothing before there was any. */
 export async function termsPageBody(db: Database) {

@@ -5,7 +5,8 @@ import { brusselsMoment } from "#platform/dutch-moment.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { jobKind } from "#platform/jobs/job-kind.ts";
 import { onJob, onSchedule } from "#platform/jobs/job.ts";
-import { entryPage, judgingPage, managedContestPage } from "@inktvis/contract/page-paths";
+import { entryPath, judgingPath } from "@inktvis/contract/page-paths/community";
+import { managedContestPath } from "@inktvis/contract/page-paths/account";
 import { leftToJudge } from "../jury/queries/left-to-judge.ts";
 import { notify } from "#platform/notifications/notify.ts";
 import { deadlinePassed, draftReminder, juryReminder } from "./contests.mails.ts";
@@ -143,7 +144,7 @@ async function mailOrganizer({ db, mailer, config }: Services, { contestId }: { 
       to: told.email,
       nickname: told.nickname,
       contest: told.title,
-      url: originOf(config.sites, "account") + managedContestPage(told.slug),
+      url: originOf(config.sites, "account") + managedContestPath(told.slug),
       entries: told.entries ?? 0,
     }),
   );
@@ -169,7 +170,7 @@ async function mailEntrant(services: Services, { participationId }: { participat
       to: told.email,
       nickname: told.nickname,
       contest: told.title,
-      url: originOf(config.sites, "community") + entryPage(told.slug),
+      url: originOf(config.sites, "community") + entryPath(told.slug),
       deadline: brusselsMoment(told.deadline),
     }),
   );
@@ -195,7 +196,7 @@ async function mailJuror(services: Services, { juryId }: { juryId: string }) {
       to: told.email,
       nickname: told.nickname,
       contest: told.title,
-      url: originOf(config.sites, "community") + judgingPage(told.slug),
+      url: originOf(config.sites, "community") + judgingPath(told.slug),
       deadline: brusselsMoment(told.jury_deadline),
       left: waiting.left,
     }),

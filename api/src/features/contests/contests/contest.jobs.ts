@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Services } from "#platform/context.ts";
 import { jobKind } from "#platform/jobs/job-kind.ts";
 import { onJob } from "#platform/jobs/job.ts";
-import { managedContestPage } from "@inktvis/contract/page-paths";
+import { managedContestPath } from "@inktvis/contract/page-paths/account";
 import { rememberWords } from "#platform/search/words.ts";
 import * as mails from "./contests.mails.ts";
 import { said } from "./queries/said-in-line.ts";
@@ -46,7 +46,7 @@ async function mailOrganizer({ db, mailer, config }: Services, { lineId, organiz
       to: told.email,
       nickname: told.nickname,
       contest: told.title ?? "",
-      url: told.slug && originOf(config.sites, "account") + managedContestPage(told.slug),
+      url: told.slug && originOf(config.sites, "account") + managedContestPath(told.slug),
       act: told.action,
       entry: told.entry,
       juror: told.juror,

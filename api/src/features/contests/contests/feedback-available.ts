@@ -3,7 +3,7 @@ import type { Services } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { jobKind } from "#platform/jobs/job-kind.ts";
 import { onJob } from "#platform/jobs/job.ts";
-import { entryFeedbackPage } from "@inktvis/contract/page-paths";
+import { entryFeedbackPath } from "@inktvis/contract/page-paths/community";
 import { notify } from "#platform/notifications/notify.ts";
 import { feedbackAvailable } from "./contests.mails.ts";
 import { whoHandedIn } from "./queries/who-handed-in.ts";
@@ -50,7 +50,7 @@ async function mailEntrant({ db, mailer, config }: Services, { participationId }
       to: told.email,
       nickname: told.nickname,
       contest: told.title,
-      url: originOf(config.sites, "community") + entryFeedbackPage(told.slug),
+      url: originOf(config.sites, "community") + entryFeedbackPath(told.slug),
     }),
   );
 }

@@ -3,7 +3,7 @@ import type { Services } from "#platform/context.ts";
 import { jobKind } from "#platform/jobs/job-kind.ts";
 import { onJob } from "#platform/jobs/job.ts";
 import type { Mail } from "#platform/mail/mail-content.ts";
-import { contestPage, entryFeedbackPage } from "@inktvis/contract/page-paths";
+import { contestPath, entryFeedbackPath } from "@inktvis/contract/page-paths/community";
 import { result } from "./contests.mails.ts";
 
 interface ResultOf {
@@ -29,7 +29,7 @@ export function resultMail(
   { winnerMessage, otherMessage }: Omit<ResultOf, "participationId">,
 ): Mail {
   const showsFeedback = contest.show_jury_feedback_to_participant;
-  const path = showsFeedback ? entryFeedbackPage(contest.slug) : contestPage(contest.slug);
+  const path = showsFeedback ? entryFeedbackPath(contest.slug) : contestPath(contest.slug);
   return result({
     to,
     nickname,

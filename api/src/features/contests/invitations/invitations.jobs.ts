@@ -3,7 +3,8 @@ import { brusselsMoment } from "#platform/dutch-moment.ts";
 import type { Services } from "#platform/context.ts";
 import { jobKind } from "#platform/jobs/job-kind.ts";
 import { onJob } from "#platform/jobs/job.ts";
-import { juryInvitationPage, managedJuryPage, participantInvitationPage } from "@inktvis/contract/page-paths";
+import { juryInvitationPath, participantInvitationPath } from "@inktvis/contract/page-paths/community";
+import { contestJuryPath } from "@inktvis/contract/page-paths/account";
 import { listedContests } from "../contests/contest.policy.ts";
 import { invitationToken } from "./invitation-token.ts";
 import * as mails from "./invitations.mails.ts";
@@ -31,7 +32,7 @@ async function mailInvitation({ config, db, mailer }: Services, { invitationId }
   // Taken back, used, too late, or by somebody who is blocked since.
   if (!invitation) return;
   const { type, email, message, slug, title, organization, deadline, jury_deadline } = invitation;
-  const page = type === "jury" ? juryInvitationPage(slug) : participantInvitationPage(slug);
+  const page = type === "jury" ? juryInvitationPath(slug) : participantInvitationPath(slug);
   const query = new URLSearchParams({ token: invitationToken({ config }, invitationId) });
   const asked = {
     to: email,
@@ -65,7 +66,7 @@ async function mailOrganizer({ config, db, mailer }: Services, { jurorId }: { ju
       nickname: juror.nickname,
       juror: juror.juror,
       contest: juror.title,
-      url: `${originOf(config.sites, "account")}${managedJuryPage(juror.slug)}`,
+      url: `${originOf(config.sites, "account")}${contestJuryPath(juror.slug)}`,
     }),
   );
 }

@@ -3,7 +3,7 @@ import type { Services } from "#platform/context.ts";
 import { brusselsMoment } from "#platform/dutch-moment.ts";
 import { jobKind } from "#platform/jobs/job-kind.ts";
 import { onJob } from "#platform/jobs/job.ts";
-import { entryPage } from "@inktvis/contract/page-paths";
+import { entryPath, WRITE_PATH } from "@inktvis/contract/page-paths/community";
 import { entryWasReceived, entryWasReopened, entryWasWithdrawn } from "./participations.mails.ts";
 import { chosenTexts } from "./queries/chosen-texts.ts";
 
@@ -13,7 +13,6 @@ export const entryReopened = jobKind<{ participationId: string }>("participation
 export const entryWithdrawn = jobKind<{ contestId: string; userId: string; titles: string[] }>(
   "participations.withdrawn",
 );
-const WRITE_PAGE = "/schrijven";
 
 /** What a mail about an entry says; undefined when it was withdrawn since, or is no longer in this state. */
 async function mailed({ db, config }: Services, participationId: string, { handedIn }: { handedIn: boolean }) {
@@ -32,7 +31,7 @@ async function mailed({ db, config }: Services, participationId: string, { hande
     contest: entry.title,
     titles: (await chosenTexts(db, participationId)).flatMap(({ title }) => title ?? []),
     deadline: brusselsMoment(entry.deadline),
-    url: originOf(config.sites, "community") + entryPage(entry.slug),
+    url: originOf(config.sites, "community") + entryPath(entry.slug),
   };
 }
 
@@ -56,7 +55,7 @@ async function mailWithdrawn({ db, config, mailer }: Services, { contestId, user
   const user = await db.selectFrom("users").select(["email", "nickname"]).where("id", "=", userId).executeTakeFirst();
   const contest = await db.selectFrom("contests").select("title").where("id", "=", contestId).executeTakeFirst();
   if (!user || !contest) return;
-  const url = originOf(config.sites, "community") + WRITE_PAGE;
+  const url = originOf(config.sites, "community") + WRITE_PATH;
   await mailer.send(
     entryWasWithdrawn({ to: user.email, nickname: user.nickname, contest: contest.title, titles, url }),
   );

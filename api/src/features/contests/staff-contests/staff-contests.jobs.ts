@@ -2,7 +2,7 @@ import { originOf } from "@inktvis/contract/sites";
 import type { Services } from "#platform/context.ts";
 import { jobKind } from "#platform/jobs/job-kind.ts";
 import { onJob } from "#platform/jobs/job.ts";
-import { managedContestPage } from "@inktvis/contract/page-paths";
+import { managedContestPath } from "@inktvis/contract/page-paths/account";
 import * as mails from "./staff-contests.mails.ts";
 
 interface HandedOver {
@@ -27,7 +27,7 @@ async function mailBoth({ db, mailer, config }: Services, { contestId, fromId, t
     .execute();
   for (const { id, email, nickname } of people) {
     const to = { to: email, nickname, contest: contest.title };
-    const url = originOf(config.sites, "account") + managedContestPage(contest.slug);
+    const url = originOf(config.sites, "account") + managedContestPath(contest.slug);
     await mailer.send(id === toId ? mails.receivedContest({ ...to, url }) : mails.gaveContest(to));
   }
 }

@@ -1,10 +1,25 @@
-import { ARTICLE_SHELVES, type ArticleShelf } from "@inktvis/contract/features/content/article-shelves";
+import {
+  ARTICLE_SHELVES,
+  articlePath,
+  type ArticleShelf,
+  type ArticleType,
+} from "@inktvis/contract/features/content/article-shelves";
+import {
+  CONTESTS_PATH,
+  contestPath,
+  FAQ_PATH,
+  profilePath,
+  READ_PATH,
+  textPath,
+  TIPS_PATH,
+} from "@inktvis/contract/page-paths/community";
+import { FAQ_PATH as ORGANIZATION_FAQ_PATH, NEWS_PATH } from "@inktvis/contract/page-paths/organization";
+import { ARCHIVE_PATH } from "@inktvis/contract/page-paths/verzin";
 import type { SitemapKind } from "@inktvis/contract/features/discovery/sitemap";
 import type { SiteName } from "@inktvis/contract/sites";
-import type { SelectQueryBuilder } from "kysely";
+import { type SelectQueryBuilder, sql } from "kysely";
 import type { Context } from "#platform/context.ts";
 import type { Database } from "#platform/db/database.ts";
-import { CONTESTS_PAGE, contestPage, profilePage, READ_PAGE, textPage } from "@inktvis/contract/page-paths";
 import { listedArticles } from "#features/content/articles/article.policy.ts";
 import { listedContests } from "#features/contests/contests/contest.policy.ts";
 import { ancestorsOfPage, pathOf } from "#features/content/pages/queries/page-paths.ts";
@@ -29,9 +44,9 @@ interface Kind {
 
 /** Pages that are always there, by site. A new one that a visitor should find belongs here. */
 const PAGES: Partial<Record<SiteName, string[]>> = {
-  organization: ["/", ARTICLE_SHELVES.news.path, "/faq"],
-  community: ["/", READ_PAGE, CONTESTS_PAGE, ARTICLE_SHELVES.tips.path, "/faq"],
-  verzin: ["/", ARTICLE_SHELVES.archive.path],
+  organization: ["/", NEWS_PATH, ORGANIZATION_FAQ_PATH],
+  community: ["/", READ_PATH, CONTESTS_PATH, TIPS_PATH, FAQ_PATH],
+  verzin: ["/", ARCHIVE_PATH],
   schrijfacademie: ["/"],
   creatiefschrijvenjong: ["/"],
 };
@@ -85,12 +100,13 @@ export const KINDS: Record<SitemapKind, Kind> = {
     count: (ctx) => countOf(articlesOfSite(ctx)),
     list: async (ctx, { limit, offset }) => {
       const rows = await articlesOfSite(ctx)
-        .select(["article.slug", "article.type", "article.updated_at"])
+        // The table lets no other type in.
+        .select(["article.slug", sql<ArticleType>`article.type`.as("type"), "article.updated_at"])
         .orderBy("article.id")
         .limit(limit)
         .offset(offset)
         .execute();
-      return rows.map(({ slug, updated_at }) => ({ path: `${shelfOf(ctx)?.path}/${slug}`, updatedAt: updated_at }));
+      return rows.map(({ slug, type, updated_at }) => ({ path: articlePath({ type, slug }), updatedAt: updated_at }));
     },
   },
   texts: {
@@ -103,7 +119,7 @@ export const KINDS: Record<SitemapKind, Kind> = {
         .limit(limit)
         .offset(offset)
         .execute();
-      return rows.map(({ slug, updated_at }) => ({ path: textPage(slug), updatedAt: updated_at }));
+      return rows.map(({ slug, updated_at }) => ({ path: textPath(slug), updatedAt: updated_at }));
     },
   },
   contests: {
@@ -116,7 +132,7 @@ export const KINDS: Record<SitemapKind, Kind> = {
         .limit(limit)
         .offset(offset)
         .execute();
-      return rows.map(({ slug, updated_at }) => ({ path: contestPage(slug), updatedAt: updated_at }));
+      return rows.map(({ slug, updated_at }) => ({ path: contestPath(slug), updatedAt: updated_at }));
     },
   },
   people: {
@@ -129,7 +145,7 @@ export const KINDS: Record<SitemapKind, Kind> = {
         .limit(limit)
         .offset(offset)
         .execute();
-      return rows.map(({ slug, updated_at }) => ({ path: profilePage(slug), updatedAt: updated_at }));
+      return rows.map(({ slug, updated_at }) => ({ path: profilePath(slug), updatedAt: updated_at }));
     },
   },
 };

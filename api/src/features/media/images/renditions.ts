@@ -23,12 +23,18 @@ export async function drawRenditions(bytes: Buffer, limitInputPixels: number) {
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   const decoded = () => sharp(data, { raw: { width, height, channels } }).timeout(LONGEST);
-  const written = (picture: Sharp) => picture.webp(WEBP).toBuffer({ resolveWithObject: true });
-  return {
-    default: await written(decoded()),
-    sm: await written(decoded().resize({ width: WIDTHS.sm, withoutEnlargement: true })),
-    profilepicsm: await written(
-      decoded().resize(PORTRAIT_SIDE, PORTRAIT_SIDE, { fit: "cover", position: sharp.strategy.attention }),
-    ),
-  } satisfies Record<Rendition, unknown>;
+  return { default: await written(decoded()), ...(await smallRenditions(decoded)) } satisfies Record<
+    Rendition,
+    unknown
+  >;
 }
+
+const written = (picture: Sharp) => picture.webp(WEBP).toBuffer({ resolveWithObject: true });
+
+/** All sizes but the largest of a picture. */
+export const smallRenditions = async (decoded: () => Sharp) => ({
+  sm: await written(decoded().resize({ width: WIDTHS.sm, withoutEnlargement: true })),
+  profilepicsm: await written(
+    decoded().resize(PORTRAIT_SIDE, PORTRAIT_SIDE, { fit: "cover", position: sharp.strategy.attention }),
+  ),
+});

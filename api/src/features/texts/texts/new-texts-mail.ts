@@ -5,7 +5,7 @@ import type { Services } from "#platform/context.ts";
 import { jobKind } from "#platform/jobs/job-kind.ts";
 import { onJob, onSchedule } from "#platform/jobs/job.ts";
 import type { Mail, Unsubscribe } from "#platform/mail/mail-content.ts";
-import { FOLLOWED_PAGE, textPage } from "@inktvis/contract/page-paths";
+import { FOLLOWED_PATH, textPath } from "@inktvis/contract/page-paths/community";
 import { unsubscribeFrom } from "#features/accounts/mail-preferences/unsubscribe-token.ts";
 import { wantsMailsOf } from "#features/accounts/mail-preferences/wants-mails.ts";
 import { membersTexts } from "./text.policy.ts";
@@ -144,10 +144,10 @@ function newTextsMail(community: string, { email, nickname, texts, unsubscribe }
     paragraphs: ["Dit schreven de mensen die je volgt:"],
     items: texts
       .slice(0, MAX_LISTED)
-      .map(({ title, slug, author }) => ({ title, note: author, url: community + textPage(slug) })),
+      .map(({ title, slug, author }) => ({ title, note: author, url: community + textPath(slug) })),
     action: {
       label: more > 0 ? `Lees ook de andere ${more}` : "Alles van wie je volgt",
-      url: community + FOLLOWED_PAGE,
+      url: community + FOLLOWED_PATH,
     },
     unsubscribe,
   };

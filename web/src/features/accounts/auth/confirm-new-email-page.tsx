@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
 import { originOf } from "@inktvis/contract/sites";
+import { LOGIN_SETTINGS_PATH } from "@inktvis/contract/page-paths/account";
 import { api } from "#platform/api.ts";
 import { isLoggedInQuery } from "#platform/session.queries.ts";
 import { useCurrentSite } from "#platform/site-link.tsx";
@@ -13,7 +14,7 @@ export function ConfirmNewEmailPage() {
   const link = useSearch({ from: "/auth/nieuw-email-bevestigen" });
   const { addresses } = useCurrentSite();
   const { data: isLoggedIn } = useQuery(isLoggedInQuery);
-  const settings = `${originOf(addresses, "account")}/instellingen/login`;
+  const settings = originOf(addresses, "account") + LOGIN_SETTINGS_PATH;
   return (
     <ConfirmByLink
       confirm={(body) => api.me.confirmChangeEmail({ body })}

@@ -7,15 +7,11 @@ import {
   type SiteName,
   SITES,
 } from "@inktvis/contract/sites";
+import { AFTER_LOGIN_PATH, SECOND_STEP_PATH, SYNC_TOKEN_PATH } from "@inktvis/contract/page-paths/auth";
+import { PERFORM_SYNC_PATH, PREPARE_SYNC_PATH } from "@inktvis/contract/page-paths/every-site";
 import { api } from "#platform/api.ts";
 import { keptInTab } from "#platform/browser-store.ts";
-import {
-  OPTIONAL,
-  PREPARE_PATH,
-  type RedirectTarget,
-  SECOND_STEP_PATH,
-  signInAddress,
-} from "#platform/redirect-target.ts";
+import { OPTIONAL, type RedirectTarget, signInAddress } from "#platform/redirect-target.ts";
 import { refusalStatus } from "#platform/refusals.ts";
 import type { RouterContext } from "#platform/router-context.ts";
 import { isLoggedInQuery } from "#platform/session.queries.ts";
@@ -30,7 +26,6 @@ import { takeTarget } from "./redirect-memory.ts";
  * A link of a member from site to site begins one that is optional (platform/links.ts): who is signed in nowhere any
  * more goes on as a visitor, and is not asked to sign in.
  */
-const PERFORM_PATH = "/auth/perform-session-sync";
 
 const pageOf = (addresses: SiteAddresses, site: SiteName, path: string, query: Record<string, string> = {}) => {
   const parameters = new URLSearchParams(query);
@@ -38,20 +33,20 @@ const pageOf = (addresses: SiteAddresses, site: SiteName, path: string, query: R
 };
 
 /** Where the hand-over to a site begins again; that site still knows where somebody wanted to go. */
-export const prepareAddress = (addresses: SiteAddresses, site: SiteName) => pageOf(addresses, site, PREPARE_PATH);
+export const prepareAddress = (addresses: SiteAddresses, site: SiteName) => pageOf(addresses, site, PREPARE_SYNC_PATH);
 
 /** A redirect within the hand-over: the site that is next does not hear of the address before it. */
 const sendOn = (href: string) =>
   redirect({ href, statusCode: 302, reloadDocument: true, headers: { "referrer-policy": "no-referrer" } });
 
 const handOverAddress = (addresses: SiteAddresses, { site, path, query }: RedirectTarget) =>
-  pageOf(addresses, site, PREPARE_PATH, { path, ...(query && { query }) });
+  pageOf(addresses, site, PREPARE_SYNC_PATH, { path, ...(query && { query }) });
 
 export const syncTokenAddress = (
   addresses: SiteAddresses,
   siteName: SiteName,
   { signingToken, optional }: { signingToken: string; optional: string | undefined },
-) => pageOf(addresses, "auth", "/session-sync-token", { siteName, signingToken, ...(optional && OPTIONAL) });
+) => pageOf(addresses, "auth", SYNC_TOKEN_PATH, { siteName, signingToken, ...(optional && OPTIONAL) });
 
 /** A site that a sign-in can be handed to. */
 export const handOverSite = (name: string | undefined): SiteName | undefined =>
@@ -65,7 +60,7 @@ export function goToTarget({ context }: { context: RouterContext }): never {
 /** `beforeLoad` of pages that somebody who is signed in has no business on. */
 export async function passSignedIn({ context }: { context: RouterContext }) {
   const isLoggedIn = await context.queryClient.query({ ...isLoggedInQuery, staleTime: "static" });
-  if (isLoggedIn) throw sendOn(pageOf(context.addresses, "auth", "/after-login"));
+  if (isLoggedIn) throw sendOn(pageOf(context.addresses, "auth", AFTER_LOGIN_PATH));
 }
 
 export interface HandOverPage {
@@ -89,13 +84,13 @@ export async function passSyncToken({ context: { addresses }, search }: HandOver
   if (!site || !search.signingToken) return;
   const answer = await askSyncToken(search.signingToken);
   // To prepare itself, which then keeps the address that it has stored.
-  const again = { site, path: PREPARE_PATH, query: "" };
+  const again = { site, path: PREPARE_SYNC_PATH, query: "" };
   if (answer === "confirm first") throw sendOn(signInAddress(addresses, again, SECOND_STEP_PATH));
   if (answer !== "not signed in" && answer?.siteName === site) {
     const { syncToken } = answer;
-    throw sendOn(pageOf(addresses, site, PERFORM_PATH, { syncToken, ...(search.optional && OPTIONAL) }));
+    throw sendOn(pageOf(addresses, site, PERFORM_SYNC_PATH, { syncToken, ...(search.optional && OPTIONAL) }));
   }
-  if (search.optional) throw sendOn(pageOf(addresses, site, PERFORM_PATH, OPTIONAL));
+  if (search.optional) throw sendOn(pageOf(addresses, site, PERFORM_SYNC_PATH, OPTIONAL));
   if (answer === "not signed in") throw sendOn(signInAddress(addresses, again));
 }
 

@@ -1,4 +1,10 @@
 import { LoginInput } from "@inktvis/contract/features/accounts/auth";
+import {
+  AFTER_LOGIN_PATH,
+  FORGOT_PASSWORD_PATH,
+  REGISTER_PATH,
+  SECOND_STEP_PATH,
+} from "@inktvis/contract/page-paths/auth";
 import { api } from "#platform/api.ts";
 import { Form } from "#platform/forms/form.tsx";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";
@@ -8,7 +14,6 @@ import { AuthFoot, AuthPage, AuthPending } from "./auth-page.tsx";
 import { AuthSubmit } from "./auth-submit.tsx";
 import { EmailField } from "./email-field.tsx";
 import { authMessages, loginMessages as messages } from "./messages.nl.ts";
-import { SECOND_STEP_PATH } from "#platform/redirect-target.ts";
 
 export function LoginPage() {
   const form = useContractForm({
@@ -17,7 +22,7 @@ export function LoginPage() {
     defaultValues: { email: "", password: "" },
     submit: async (body) => {
       const { data } = await api.auth.login({ body });
-      location.replace(data.isSecondStepDue ? SECOND_STEP_PATH : "/after-login");
+      location.replace(data.isSecondStepDue ? SECOND_STEP_PATH : AFTER_LOGIN_PATH);
     },
   });
   if (form.status === "saved") return <AuthPending title={messages.signedIn} />;
@@ -29,9 +34,9 @@ export function LoginPage() {
         <AuthSubmit busy={form.isSaving}>{authMessages.logIn}</AuthSubmit>
       </Form>
       <AuthFoot>
-        <AuthLink path="/wachtwoord-vergeten">{messages.forgot}</AuthLink>
+        <AuthLink path={FORGOT_PASSWORD_PATH}>{messages.forgot}</AuthLink>
         <span>
-          {messages.noAccount} <AuthLink path="/registreren">{messages.register}</AuthLink>
+          {messages.noAccount} <AuthLink path={REGISTER_PATH}>{messages.register}</AuthLink>
         </span>
       </AuthFoot>
     </AuthPage>

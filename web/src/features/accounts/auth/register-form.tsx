@@ -1,4 +1,5 @@
 import { RegisterInput } from "@inktvis/contract/features/accounts/auth";
+import { TERMS_PATH } from "@inktvis/contract/page-paths/organization";
 import { api } from "#platform/api.ts";
 import { Form } from "#platform/forms/form.tsx";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";
@@ -47,7 +48,7 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
 const TermsLabel = () => (
   <>
     {messages.terms}{" "}
-    <SiteLink className="link" path="/voorwaarden" rel="noopener" site="organization" target="_blank">
+    <SiteLink className="link" path={TERMS_PATH} rel="noopener" site="organization" target="_blank">
       {messages.termsLink}
       <span className="sr-only"> {messages.newTab}</span>
     </SiteLink>

@@ -1,4 +1,5 @@
 import { ResetPasswordInput } from "@inktvis/contract/features/accounts/auth";
+import { FORGOT_PASSWORD_PATH } from "@inktvis/contract/page-paths/auth";
 import { api } from "#platform/api.ts";
 import { Form } from "#platform/forms/form.tsx";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";
@@ -45,7 +46,7 @@ export function ResetPasswordForm({ email, token, after }: ResetPasswordFormProp
         <AuthSubmit busy={form.isSaving}>{messages.submit}</AuthSubmit>
       </Form>
       <AuthFoot>
-        <AuthLink path="/wachtwoord-vergeten">{messages.newLink}</AuthLink>
+        <AuthLink path={FORGOT_PASSWORD_PATH}>{messages.newLink}</AuthLink>
       </AuthFoot>
     </AuthPage>
   );

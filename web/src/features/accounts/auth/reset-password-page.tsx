@@ -1,5 +1,6 @@
 import { useSearch } from "@tanstack/react-router";
 import { api } from "#platform/api.ts";
+import { FORGOT_PASSWORD_PATH } from "@inktvis/contract/page-paths/auth";
 import { AuthOutcome, AuthPending } from "./auth-page.tsx";
 import { useEntryCall } from "./entry-call.ts";
 import { useLinkToken } from "./link-token.ts";
@@ -26,7 +27,7 @@ function Checked({ link }: { link: { email: string; token: string } }) {
 
 const Broken = ({ message = authMessages.linkBroken }: { message?: string | undefined }) => (
   <AuthOutcome message={message} title={messages.brokenTitle}>
-    <ButtonAnchor className="justify-self-start" href="/wachtwoord-vergeten">
+    <ButtonAnchor className="justify-self-start" href={FORGOT_PASSWORD_PATH}>
       {messages.newLink}
     </ButtonAnchor>
   </AuthOutcome>

@@ -1,4 +1,5 @@
 import { originOf } from "@inktvis/contract/sites";
+import { LOGOUT_PATH } from "@inktvis/contract/page-paths/auth";
 import { useEffect, useRef, useState } from "react";
 import { api } from "#platform/api.ts";
 import { sayRefusal } from "#platform/forms/form-refusal.ts";
@@ -37,7 +38,7 @@ export default function LeavingDialog({ personId, onStay, end = endHere, to }: L
     addEventListener("pagehide", () => forgetPerson(personId));
     // Back would show the page as it was left, with what is theirs.
     addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
-    location.assign(to ?? `${originOf(addresses, "auth")}/logout`);
+    location.assign(to ?? originOf(addresses, "auth") + LOGOUT_PATH);
   }
   async function begin() {
     const found = await leftBehind(personId);

@@ -1,4 +1,5 @@
 import type { MailCategory } from "@inktvis/contract/features/accounts/mail-preferences";
+import { MAIL_SETTINGS_PATH } from "@inktvis/contract/page-paths/account";
 import { api } from "#platform/api.ts";
 import { SiteLink } from "#platform/site-link.tsx";
 import { Button } from "#ui/button.tsx";
@@ -49,7 +50,7 @@ const Outcome = ({ title, children }: { title: string; children: string }) => (
 
 const ToSettings = () => (
   <AuthFoot>
-    <SiteLink className="link" path="/instellingen/notificaties">
+    <SiteLink className="link" path={MAIL_SETTINGS_PATH}>
       {copy.toSettings}
     </SiteLink>
   </AuthFoot>

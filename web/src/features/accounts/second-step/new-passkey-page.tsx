@@ -1,4 +1,6 @@
 import { PasskeyName } from "@inktvis/contract/features/accounts/second-factor";
+import { LOGIN_SETTINGS_PATH } from "@inktvis/contract/page-paths/account";
+import { SECOND_STEP_PATH } from "@inktvis/contract/page-paths/auth";
 import { startRegistration } from "@simplewebauthn/browser";
 import { useState } from "react";
 import * as z from "zod";
@@ -14,9 +16,8 @@ import { AuthSubmit } from "../auth/auth-submit.tsx";
 import { fromAuthenticator } from "./passkey-call.ts";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { newPasskeyMessages as copy } from "./second-step.nl.ts";
-import { SECOND_STEP_PATH } from "#platform/redirect-target.ts";
 
-const SETTINGS = { site: "account", path: "/instellingen/login" } as const;
+const SETTINGS = { site: "account", path: LOGIN_SETTINGS_PATH } as const;
 
 const NewPasskey = z.object({ name: PasskeyName });
 

@@ -1,5 +1,6 @@
 import { PasswordAgain, RecoveryToken, type SecondStep } from "@inktvis/contract/features/accounts/second-step";
 import { TotpToken } from "@inktvis/contract/features/accounts/second-factor";
+import { AFTER_LOGIN_PATH, FORGOT_PASSWORD_PATH } from "@inktvis/contract/page-paths/auth";
 import { startAuthentication } from "@simplewebauthn/browser";
 import { useState } from "react";
 import { api } from "#platform/api.ts";
@@ -19,7 +20,7 @@ import { secondStepMessages as copy } from "./second-step.nl.ts";
 const WAYS = ["passkey", "totp", "recoveryCode"] as const;
 type Way = (typeof WAYS)[number];
 
-const goOn = () => location.replace("/after-login");
+const goOn = () => location.replace(AFTER_LOGIN_PATH);
 
 /** The second step of signing in, or proving again that it is you: with whichever of your factors you like. */
 export function SecondStepPage({ step }: { step: SecondStep }) {
@@ -42,7 +43,7 @@ export function SecondStepPage({ step }: { step: SecondStep }) {
         </div>
       )}
       <AuthFoot>
-        {step.password && <AuthLink path="/wachtwoord-vergeten">{loginMessages.forgot}</AuthLink>}
+        {step.password && <AuthLink path={FORGOT_PASSWORD_PATH}>{loginMessages.forgot}</AuthLink>}
         {step.purpose === "signIn" && <AuthLink path="/">{copy.again}</AuthLink>}
         {ways.length > 0 && <span>{copy.lost}</span>}
       </AuthFoot>

@@ -1,13 +1,20 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import {
+  PROFILE_SETTINGS_PATH,
+  LOGIN_SETTINGS_PATH,
+  PRIVACY_SETTINGS_PATH,
+  PERSONAL_DATA_PATH,
+  MAIL_SETTINGS_PATH,
+} from "@inktvis/contract/page-paths/account";
 import { SiteLink, usePath } from "#platform/site-link.tsx";
 import { layoutMessages as copy } from "./messages.nl.ts";
 
 const PAGES = [
-  { path: "/instellingen/profiel", title: copy.profile },
-  { path: "/instellingen/login", title: copy.login },
-  { path: "/instellingen/privacy", title: copy.privacy },
-  { path: "/instellingen/privacy/data", title: copy.data },
-  { path: "/instellingen/notificaties", title: copy.notifications },
+  { path: PROFILE_SETTINGS_PATH, title: copy.profile },
+  { path: LOGIN_SETTINGS_PATH, title: copy.login },
+  { path: PRIVACY_SETTINGS_PATH, title: copy.privacy },
+  { path: PERSONAL_DATA_PATH, title: copy.data },
+  { path: MAIL_SETTINGS_PATH, title: copy.notifications },
 ];
 
 /** The settings area: its pages stand beside the one that is open, above it on a phone. */

@@ -1,10 +1,10 @@
 import type { Article } from "@inktvis/contract/features/content/articles";
+import { feedPath } from "@inktvis/contract/file-paths";
 import { originOf, type SiteAddresses, SITES, type SiteName } from "@inktvis/contract/sites";
 import { canonicalHead, feedLink, pageHead } from "#platform/head.ts";
 import { structuredData } from "#platform/structured-data.ts";
-import type { ArticleShelf } from "@inktvis/contract/features/content/article-shelves";
-import { articlePath, shelfOf, shelfPath } from "./article-addresses.ts";
-import type { ShelfSearch } from "./shelf-search.ts";
+import { type ArticleShelf, articlePath, shelfOf } from "@inktvis/contract/features/content/article-shelves";
+import { shelfPath, type ShelfSearch } from "./shelf-search.ts";
 import { articleMessages } from "./messages.nl.ts";
 
 interface Here {
@@ -54,7 +54,7 @@ export function shelfHead(
     ...pageHead(site, { title: name, description: intro, noindex: Boolean(text ?? filters) }),
     links: [
       canonicalHead(addresses, site, shelfPath(shelf, search, page)).link,
-      feedLink(addresses, shelf.site, `${shelf.path}/feed.xml`, title),
+      feedLink(addresses, shelf.site, feedPath(shelf.path), title),
     ],
   };
 }

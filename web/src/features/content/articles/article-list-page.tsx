@@ -11,9 +11,8 @@ import { foundAs } from "#platform/search.queries.ts";
 import type { ArticleShelf } from "@inktvis/contract/features/content/article-shelves";
 
 import { ArticleTile } from "./article-tile.tsx";
-import { shelfPath } from "./article-addresses.ts";
+import { shelfPath, type ShelfSearch } from "./shelf-search.ts";
 import { shelfQuery } from "./shelf.queries.ts";
-import type { ShelfSearch } from "./shelf-search.ts";
 import { articleMessages as copy } from "./messages.nl.ts";
 import { ShelfSearchField } from "./shelf-search-field.tsx";
 

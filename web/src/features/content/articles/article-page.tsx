@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import type { Article } from "@inktvis/contract/features/content/articles";
 import { DateTime } from "#platform/date-time.tsx";
 import { TextPicture } from "#ui/text-picture.tsx";
-import { shelfOf } from "./article-addresses.ts";
+import { shelfOf } from "@inktvis/contract/features/content/article-shelves";
 import { Actions, RelatedArticles } from "./article-foot.tsx";
 import { articleQuery } from "./article.queries.ts";
 import { typeNames } from "./article-types.nl.ts";

@@ -3,7 +3,7 @@ import { DateTime } from "#platform/date-time.tsx";
 import { SiteLink } from "#platform/site-link.tsx";
 import { Tile } from "#ui/tile.tsx";
 import { TextPicture } from "#ui/text-picture.tsx";
-import { articlePath, shelfOf } from "./article-addresses.ts";
+import { articlePath, shelfOf } from "@inktvis/contract/features/content/article-shelves";
 import { typeNames } from "./article-types.nl.ts";
 
 interface ArticleTileProps {

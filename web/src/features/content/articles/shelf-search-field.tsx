@@ -2,8 +2,7 @@ import { useRouter } from "@tanstack/react-router";
 import type { FormEvent } from "react";
 import { Search } from "#ui/icons.tsx";
 import type { ArticleShelf } from "@inktvis/contract/features/content/article-shelves";
-import { shelfPath } from "./article-addresses.ts";
-import type { ShelfSearch } from "./shelf-search.ts";
+import { shelfPath, type ShelfSearch } from "./shelf-search.ts";
 import { articleMessages as copy } from "./messages.nl.ts";
 import { Button } from "#ui/button.tsx";
 

@@ -1,7 +1,7 @@
 import type { ArticleSummary } from "@inktvis/contract/features/content/articles";
 import { SiteLink } from "#platform/site-link.tsx";
 import { TextPicture } from "#ui/text-picture.tsx";
-import { articlePath, TIPS } from "./article-addresses.ts";
+import { articlePath, ARTICLE_SHELVES } from "@inktvis/contract/features/content/article-shelves";
 import { ShelfFrame } from "./article-list-page.tsx";
 import { tipMessages as copy } from "./messages.nl.ts";
 import type { ShelfSearch } from "./shelf-search.ts";
@@ -9,7 +9,7 @@ import { weekNumber } from "./week-number.ts";
 
 /** The tips by week: the newest large, the earlier ones as a table of contents. */
 export const TipListPage = ({ search }: { search: ShelfSearch }) => (
-  <ShelfFrame copy={copy} search={search} shelf={TIPS}>
+  <ShelfFrame copy={copy} search={search} shelf={ARTICLE_SHELVES.tips}>
     {(tips, isFirstPage) => {
       const [newest, ...earlier] = tips;
       return (

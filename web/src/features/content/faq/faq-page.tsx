@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import type { FaqCollection } from "@inktvis/contract/features/content/faq";
+import { CONTACT_PATH } from "@inktvis/contract/page-paths/organization";
 import { SiteLink } from "#platform/site-link.tsx";
 import { ChevronDown } from "#ui/icons.tsx";
 import { faqQuery } from "./faq.queries.ts";
@@ -17,7 +18,7 @@ export function FaqPage({ id }: { id: number }) {
         <h1 className="max-w-4xl text-5xl sm:text-7xl">{faq.title}</h1>
         <p className="max-w-2xl text-lg text-ink-soft">
           {copy.intro}{" "}
-          <SiteLink className="link" path="/contact" site="organization">
+          <SiteLink className="link" path={CONTACT_PATH} site="organization">
             {copy.ask}
           </SiteLink>
           .

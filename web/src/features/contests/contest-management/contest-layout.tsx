@@ -5,8 +5,14 @@ import { siteHref, SiteLink, useCurrentSite } from "#platform/site-link.tsx";
 import { TabLinks } from "#features/management/tab-links.tsx";
 import { External } from "#ui/icons.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
-import { contestPath } from "../contests/contest-addresses.ts";
-import * as addresses from "./management-addresses.ts";
+import {
+  contestExportPath,
+  contestJuryPath,
+  contestParticipantsPath,
+  contestSettingsPath,
+  managedContestPath,
+} from "@inktvis/contract/page-paths/account";
+import { contestPath } from "@inktvis/contract/page-paths/community";
 import { managedContestQuery } from "./management.queries.ts";
 import { managementMessages as copy } from "./messages.nl.ts";
 import { StateMark } from "./state-mark.tsx";
@@ -22,7 +28,7 @@ export function ContestLayout({ slug, children }: { slug: string; children: Reac
           <div className="grid min-w-0 justify-items-start gap-2.5">
             <StateMark contest={contest} />
             <p className="font-display text-2xl leading-tight font-semibold tracking-tight sm:text-3xl">
-              <SiteLink className="hover:text-accent-ink" path={addresses.managedContestPath(contest.slug)}>
+              <SiteLink className="hover:text-accent-ink" path={managedContestPath(contest.slug)}>
                 {contest.title}
               </SiteLink>
             </p>
@@ -46,14 +52,14 @@ export function ContestLayout({ slug, children }: { slug: string; children: Reac
 function pagesOf({ slug, mode, publishedAt, me }: Contest) {
   const isPublished = mode === "interactive" && publishedAt !== null;
   return [
-    { path: addresses.managedContestPath(slug), title: copy.dashboard },
-    { path: addresses.contestSettingsPath(slug), title: copy.settings },
+    { path: managedContestPath(slug), title: copy.dashboard },
+    { path: contestSettingsPath(slug), title: copy.settings },
     ...(me.can.invite
       ? [
-          { path: addresses.contestJuryPath(slug), title: copy.jury },
-          { path: addresses.contestParticipantsPath(slug), title: copy.participants },
+          { path: contestJuryPath(slug), title: copy.jury },
+          { path: contestParticipantsPath(slug), title: copy.participants },
         ]
       : []),
-    ...(isPublished ? [{ path: addresses.contestExportPath(slug), title: copy.export }] : []),
+    ...(isPublished ? [{ path: contestExportPath(slug), title: copy.export }] : []),
   ];
 }

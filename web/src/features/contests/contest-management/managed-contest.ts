@@ -2,7 +2,7 @@ import type { Contest } from "@inktvis/contract/features/contests/contests";
 import { redirect } from "@tanstack/react-router";
 import { load, type LoaderArguments } from "#platform/load.ts";
 import { breadcrumbs } from "#platform/breadcrumbs.ts";
-import { MANAGED_CONTESTS, MANAGEMENT, managedContestPath } from "./management-addresses.ts";
+import { MANAGED_CONTESTS_PATH, MANAGEMENT_PATH, managedContestPath } from "@inktvis/contract/page-paths/account";
 import { managedContestQuery } from "./management.queries.ts";
 import { managementMessages as copy } from "./messages.nl.ts";
 
@@ -15,7 +15,7 @@ type ContestArguments = LoaderArguments & { params: { slug: string } };
 export async function managedContest(args: ContestArguments) {
   const { slug } = args.params;
   const contest = await load(args, managedContestQuery(slug));
-  if (!contest.me.can.update) throw redirect({ href: MANAGED_CONTESTS, statusCode: 302 });
+  if (!contest.me.can.update) throw redirect({ href: MANAGED_CONTESTS_PATH, statusCode: 302 });
   if (contest.slug !== slug) {
     const rest = args.location.publicHref.slice(managedContestPath(slug).length);
     throw redirect({ href: managedContestPath(contest.slug) + rest, statusCode: 301 });
@@ -33,8 +33,8 @@ export const contestBreadcrumbs = ({ title, slug }: { title: string; slug: strin
   page
     ? breadcrumbs(
         page,
-        [copy.management, MANAGEMENT],
-        [copy.contests, MANAGED_CONTESTS],
+        [copy.management, MANAGEMENT_PATH],
+        [copy.contests, MANAGED_CONTESTS_PATH],
         [title, managedContestPath(slug)],
       )
-    : breadcrumbs(title, [copy.management, MANAGEMENT], [copy.contests, MANAGED_CONTESTS]);
+    : breadcrumbs(title, [copy.management, MANAGEMENT_PATH], [copy.contests, MANAGED_CONTESTS_PATH]);

@@ -4,7 +4,7 @@ import { originOf, type SiteAddresses } from "@inktvis/contract/sites";
 import { breadcrumbs } from "#platform/breadcrumbs.ts";
 import { canonicalHead, pageHead } from "#platform/head.ts";
 import { breadcrumbData, structuredData } from "#platform/structured-data.ts";
-import { contestListPath, contestPath, CONTESTS_PATH } from "./contest-addresses.ts";
+import { contestListPath, contestPath, CONTESTS_PATH } from "@inktvis/contract/page-paths/community";
 import { contestListMessages as copy } from "./contest-list.nl.ts";
 
 const SITE = "community";

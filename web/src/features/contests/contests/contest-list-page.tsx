@@ -11,7 +11,8 @@ import { ButtonAnchor } from "#ui/link-button.tsx";
 import { Pager } from "#ui/pager.tsx";
 import { TextSkeleton } from "#ui/skeletons.tsx";
 import { foundAs } from "#platform/search.queries.ts";
-import { contestListPath, MANAGED_CONTESTS, MY_CONTESTS_PATH } from "./contest-addresses.ts";
+import { contestListPath, MY_CONTESTS_PATH, WRITE_PATH } from "@inktvis/contract/page-paths/community";
+import { MANAGED_CONTESTS_PATH } from "@inktvis/contract/page-paths/account";
 import { contestListMessages as copy } from "./contest-list.nl.ts";
 import { ContestTile } from "./contest-tile.tsx";
 import { contestListQuery } from "./contest.queries.ts";
@@ -82,7 +83,7 @@ function OrganizeTile() {
       <p>{copy.organizeText}</p>
       <SiteLink
         className="mt-2 inline-flex items-center gap-2 justify-self-start font-semibold text-accent-ink after:absolute after:inset-0 hover:underline"
-        path={MANAGED_CONTESTS}
+        path={MANAGED_CONTESTS_PATH}
         site="account"
       >
         {copy.organize}
@@ -103,8 +104,8 @@ function NoContests({ isPastLast }: { isPastLast: boolean }) {
   }
   const actions = (
     <div className="flex flex-wrap justify-center gap-3">
-      <ButtonAnchor href="/schrijven">{copy.write}</ButtonAnchor>
-      <ButtonAnchor href={siteHref(current, "account", MANAGED_CONTESTS)} look="secondary">
+      <ButtonAnchor href={WRITE_PATH}>{copy.write}</ButtonAnchor>
+      <ButtonAnchor href={siteHref(current, "account", MANAGED_CONTESTS_PATH)} look="secondary">
         {copy.organize}
       </ButtonAnchor>
     </div>

@@ -3,7 +3,7 @@ import { DateTime } from "#platform/date-time.tsx";
 import { SiteLink } from "#platform/site-link.tsx";
 import { Tile } from "#ui/tile.tsx";
 import { TextPicture } from "#ui/text-picture.tsx";
-import { contestPath } from "./contest-addresses.ts";
+import { contestPath } from "@inktvis/contract/page-paths/community";
 import { contestTileMessages as copy } from "./contest-tile.nl.ts";
 
 interface ContestTileProps {

@@ -3,7 +3,7 @@ import type { Contest } from "@inktvis/contract/features/contests/contests";
 import { meQuery } from "#platform/session.queries.ts";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { useSignInLinks } from "#features/session/sign-in-links.ts";
-import { entryPath, PARTICIPATIONS_PATH } from "./contest-addresses.ts";
+import { entryPath, PARTICIPATIONS_PATH } from "@inktvis/contract/page-paths/community";
 import { contestMessages as copy } from "./messages.nl.ts";
 import { participationState } from "./participation-state.ts";
 

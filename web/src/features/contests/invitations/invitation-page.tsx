@@ -12,7 +12,7 @@ import { Button } from "#ui/button.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { InkMark } from "#ui/ink-mark.tsx";
 import { useSignInLinks } from "#features/session/sign-in-links.ts";
-import { contestPath, judgingPath } from "../contests/contest-addresses.ts";
+import { contestPath, judgingPath } from "@inktvis/contract/page-paths/community";
 import type { LinkedInvitation } from "./invitation-route.ts";
 import { invitationMessages as copy } from "./messages.nl.ts";
 

@@ -1,7 +1,7 @@
 import { redirect } from "@tanstack/react-router";
 import { answerStatus } from "#platform/answer-status.ts";
 import { load, type LoaderArguments } from "#platform/load.ts";
-import { contestPath } from "../contests/contest-addresses.ts";
+import { contestPath } from "@inktvis/contract/page-paths/community";
 import { contestOfLinkQuery, invitationQuery } from "./invitation.queries.ts";
 
 interface InvitationArguments extends LoaderArguments {

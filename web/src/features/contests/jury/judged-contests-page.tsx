@@ -5,7 +5,7 @@ import { SiteLink } from "#platform/site-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { MyContestsPage } from "../participations/my-contests-page.tsx";
-import { CONTESTS_PATH, judgingPath } from "../contests/contest-addresses.ts";
+import { CONTESTS_PATH, judgingPath } from "@inktvis/contract/page-paths/community";
 import { judgedContestsQuery } from "./jury.queries.ts";
 import { juryMessages as copy } from "./messages.nl.ts";
 import { ProgressBar } from "./progress-bar.tsx";

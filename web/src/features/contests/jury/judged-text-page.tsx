@@ -6,7 +6,7 @@ import { ButtonAnchor } from "#ui/link-button.tsx";
 import { TextPicture } from "#ui/text-picture.tsx";
 import { GivenJudgement, OtherJudgements } from "./given-judgements.tsx";
 import { JudgementForm } from "./judgement-form.tsx";
-import { judgedTextPath, judgingPath } from "../contests/contest-addresses.ts";
+import { judgedTextPath, judgingPath } from "@inktvis/contract/page-paths/community";
 import { judgedTextQuery } from "./jury.queries.ts";
 import { juryMessages as copy } from "./messages.nl.ts";
 import "#features/texts/texts/text-page/text-page.css";

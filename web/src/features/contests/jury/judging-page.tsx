@@ -9,7 +9,7 @@ import { ActingSelect } from "#ui/acting-select.tsx";
 import { FieldFrame } from "#ui/field-frame.tsx";
 import { JudgingFacts } from "./judged-contests-page.tsx";
 import { JudgingTable } from "./judging-table.tsx";
-import { JUDGING_PATH, judgingPath } from "../contests/contest-addresses.ts";
+import { JUDGING_PATH, judgingPath } from "@inktvis/contract/page-paths/community";
 import { judgedContributionsQuery } from "./jury.queries.ts";
 import { juryMessages as copy } from "./messages.nl.ts";
 import { ProgressBar } from "./progress-bar.tsx";

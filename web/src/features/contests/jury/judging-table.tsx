@@ -3,7 +3,7 @@ import type { JudgedContest, JudgedContribution } from "@inktvis/contract/featur
 import { formatCount } from "#platform/formats/numbers.ts";
 import { SiteLink } from "#platform/site-link.tsx";
 import { Cell, DataTable } from "#ui/data-table.tsx";
-import { judgedTextPath } from "../contests/contest-addresses.ts";
+import { judgedTextPath } from "@inktvis/contract/page-paths/community";
 import { juryMessages as copy } from "./messages.nl.ts";
 import { ScoreField } from "./score-field.tsx";
 import { useScoreOutbox } from "./use-score-outbox.ts";

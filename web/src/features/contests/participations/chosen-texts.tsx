@@ -1,7 +1,7 @@
 import type { Participation } from "@inktvis/contract/features/contests/participations";
 import { SiteLink } from "#platform/site-link.tsx";
 import { entryMessages as copy } from "./entry.nl.ts";
-import { entryPath } from "../contests/contest-addresses.ts";
+import { entryPath } from "@inktvis/contract/page-paths/community";
 
 /** What is about to be handed in, and the way back to it. */
 export const ChosenTexts = ({ participation, isClosed }: { participation: Participation; isClosed: boolean }) => (

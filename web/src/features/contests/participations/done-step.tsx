@@ -7,7 +7,7 @@ import { ButtonAnchor } from "#ui/link-button.tsx";
 import { TitleList } from "./chosen-texts.tsx";
 import { entryMessages as copy } from "./entry.nl.ts";
 import { participationMessages } from "./messages.nl.ts";
-import { feedbackPath, PARTICIPATIONS_PATH } from "../contests/contest-addresses.ts";
+import { entryFeedbackPath, PARTICIPATIONS_PATH } from "@inktvis/contract/page-paths/community";
 import { WithdrawDialog } from "./withdraw-dialog.tsx";
 
 /** The receipt of an entry, and what comes next. */
@@ -39,7 +39,7 @@ export function DoneStep({ participation }: { participation: Participation }) {
       )}
       <div className="flex flex-wrap gap-3">
         {state === "see-feedback" && (
-          <ButtonAnchor href={feedbackPath(contest.slug)}>{participationMessages.seeFeedback}</ButtonAnchor>
+          <ButtonAnchor href={entryFeedbackPath(contest.slug)}>{participationMessages.seeFeedback}</ButtonAnchor>
         )}
         <ButtonAnchor href={PARTICIPATIONS_PATH} look={state === "see-feedback" ? "secondary" : "primary"}>
           {copy.toParticipations}

@@ -2,12 +2,12 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { SiteLink } from "#platform/site-link.tsx";
 import { Check } from "#ui/icons.tsx";
 import { entryMessages as copy } from "./entry.nl.ts";
-import { contestPath, entryPath, type Step, STEPS } from "../contests/contest-addresses.ts";
+import { contestPath, entryPath, type EntryStep, ENTRY_STEPS } from "@inktvis/contract/page-paths/community";
 
 interface Steps {
-  shown: Step;
+  shown: EntryStep;
   /** Where the entry is. */
-  reached: Step;
+  reached: EntryStep;
   heading: string;
 }
 
@@ -54,11 +54,11 @@ export function EntryFrame({ contest, steps, notices, children }: EntryFrameProp
 }
 
 /** The four steps; what was done can be gone back to until it is handed in. */
-const StepList = ({ slug, step, reached }: { slug: string; step: Step; reached: Step }) => (
+const StepList = ({ slug, step, reached }: { slug: string; step: EntryStep; reached: EntryStep }) => (
   <nav aria-label={copy.steps}>
     <ol className="grid grid-cols-4 gap-1.5 sm:gap-3">
-      {STEPS.map((each, index) => {
-        const isDone = index < STEPS.indexOf(reached) || reached === "klaar";
+      {ENTRY_STEPS.map((each, index) => {
+        const isDone = index < ENTRY_STEPS.indexOf(reached) || reached === "klaar";
         const isCurrent = each === step;
         const name = (
           <>
@@ -78,7 +78,7 @@ const StepList = ({ slug, step, reached }: { slug: string; step: Step; reached: 
         const look = `flex h-full items-center gap-1 border-t-4 pt-2.5 max-sm:flex-col sm:gap-2.5 ${
           isCurrent ? "border-accent-ink font-semibold" : isDone ? "border-accent" : "border-hairline text-ink-soft"
         }`;
-        const isOpen = reached !== "klaar" && !isCurrent && index <= STEPS.indexOf(reached);
+        const isOpen = reached !== "klaar" && !isCurrent && index <= ENTRY_STEPS.indexOf(reached);
         return (
           <li aria-current={isCurrent ? "step" : undefined} key={each}>
             {isOpen ? (

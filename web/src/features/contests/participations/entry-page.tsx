@@ -6,7 +6,7 @@ import { DoneStep } from "./done-step.tsx";
 import { EntryFrame } from "./entry-frame.tsx";
 import { entryMessages as copy } from "./entry.nl.ts";
 import { LateNotice } from "./late-notice.tsx";
-import { type Step, STEPS } from "../contests/contest-addresses.ts";
+import { type EntryStep, ENTRY_STEPS } from "@inktvis/contract/page-paths/community";
 import { enteredContestQuery, participationQuery } from "./participation.queries.ts";
 import { AcceptedRules, NotOpen, RulesStep } from "./rules-step.tsx";
 import { TextsStep } from "./texts-step.tsx";
@@ -14,7 +14,7 @@ import { TextsStep } from "./texts-step.tsx";
 interface EntryPageProps {
   slug: string;
   /** An earlier step that somebody went back to. */
-  wanted: Step | undefined;
+  wanted: EntryStep | undefined;
 }
 
 /** Entering a contest in four steps. How far it is, the API knows: it is the same in every window, and after a reload. */
@@ -26,7 +26,7 @@ export function EntryPage({ slug, wanted }: EntryPageProps) {
   if (!contest) return null;
 
   const reached = reachedStep(participation);
-  const isEarlier = wanted !== undefined && STEPS.indexOf(wanted) < STEPS.indexOf(reached);
+  const isEarlier = wanted !== undefined && ENTRY_STEPS.indexOf(wanted) < ENTRY_STEPS.indexOf(reached);
   const step = reached !== "klaar" && isEarlier ? wanted : reached;
   if (!participation) {
     if (!unbegun?.me.can.startParticipation) {
@@ -67,13 +67,13 @@ export function EntryPage({ slug, wanted }: EntryPageProps) {
 }
 
 /** docs/product/participations.md#wizard */
-function reachedStep(participation: Participation | null): Step {
+function reachedStep(participation: Participation | null): EntryStep {
   if (!participation) return "reglement";
   if (participation.finalizedAt) return "klaar";
   return participation.hasContributions ? "gegevens" : "teksten";
 }
 
-function headingOf(step: Step, { contest }: Participation, isLate: boolean) {
+function headingOf(step: EntryStep, { contest }: Participation, isLate: boolean) {
   switch (step) {
     case "reglement":
       return copy.rulesTitle;

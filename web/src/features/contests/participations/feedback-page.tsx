@@ -5,7 +5,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { ArrowLeft } from "#ui/icons.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { participationMessages as copy } from "./messages.nl.ts";
-import { contestPath, PARTICIPATIONS_PATH } from "../contests/contest-addresses.ts";
+import { contestPath, PARTICIPATIONS_PATH } from "@inktvis/contract/page-paths/community";
 import { feedbackQuery } from "./participation.queries.ts";
 
 const mean = new Intl.NumberFormat("nl-BE", { maximumFractionDigits: 1 });

@@ -2,7 +2,7 @@ import { DateTime } from "#platform/date-time.tsx";
 import { SiteLink } from "#platform/site-link.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { entryMessages as copy } from "./entry.nl.ts";
-import { contestPath, CONTESTS_PATH } from "../contests/contest-addresses.ts";
+import { contestPath, CONTESTS_PATH } from "@inktvis/contract/page-paths/community";
 
 interface LateNoticeProps {
   contest: { slug: string; deadline: string };

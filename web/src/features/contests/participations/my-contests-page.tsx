@@ -4,7 +4,8 @@ import { meQuery } from "#platform/session.queries.ts";
 import { SiteLink, usePath } from "#platform/site-link.tsx";
 import { External } from "#ui/icons.tsx";
 import { myContestsMessages as copy } from "./messages.nl.ts";
-import { JUDGING_PATH, MANAGED_CONTESTS, PARTICIPATIONS_PATH } from "../contests/contest-addresses.ts";
+import { JUDGING_PATH, PARTICIPATIONS_PATH } from "@inktvis/contract/page-paths/community";
+import { MANAGED_CONTESTS_PATH } from "@inktvis/contract/page-paths/account";
 
 const LINKS = [
   { path: PARTICIPATIONS_PATH, title: copy.participations },
@@ -43,7 +44,7 @@ function MyContestsNav() {
         ))}
         {me?.userCanCreateContests && (
           <li>
-            <SiteLink className={LOOK} path={MANAGED_CONTESTS} site="account">
+            <SiteLink className={LOOK} path={MANAGED_CONTESTS_PATH} site="account">
               {copy.organizing}
               <External className="size-4" />
             </SiteLink>

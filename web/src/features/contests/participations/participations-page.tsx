@@ -8,7 +8,7 @@ import { icon } from "#ui/icons.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { participationMessages as copy } from "./messages.nl.ts";
 import { MyContestsPage } from "./my-contests-page.tsx";
-import { contestPath, CONTESTS_PATH, entryPath, feedbackPath } from "../contests/contest-addresses.ts";
+import { contestPath, CONTESTS_PATH, entryPath, entryFeedbackPath } from "@inktvis/contract/page-paths/community";
 import { participationsQuery } from "./participation.queries.ts";
 import { WithdrawDialog } from "./withdraw-dialog.tsx";
 import { BareButton } from "#ui/button.tsx";
@@ -95,7 +95,7 @@ const Row = ({ participation, onWithdraw }: { participation: ParticipationSummar
 function State({ participation: { state, contest } }: { participation: ParticipationSummary }) {
   switch (state) {
     case "see-feedback":
-      return <StateLink path={feedbackPath(contest.slug)}>{copy.seeFeedback}</StateLink>;
+      return <StateLink path={entryFeedbackPath(contest.slug)}>{copy.seeFeedback}</StateLink>;
     case "contest-ended":
       return contest.endedAt ? (
         copy.ended

@@ -10,7 +10,7 @@ import { ArrowRight, Check } from "#ui/icons.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { entryMessages as copy } from "./entry.nl.ts";
 import { LateNotice } from "./late-notice.tsx";
-import { contestPath, entryPath } from "../contests/contest-addresses.ts";
+import { contestPath, entryPath } from "@inktvis/contract/page-paths/community";
 import { forgetParticipations, participationQuery } from "./participation.queries.ts";
 
 /** The rules, before anything is begun; accepting them begins the entry. */

@@ -1,4 +1,4 @@
-import { PRODUCT } from "@inktvis/contract/sites";
+import { ENROLMENT_PATH, PROGRAMME_PATH } from "@inktvis/contract/page-paths/schrijfacademie";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { CallPanel, Spotlight } from "./call-panels.tsx";
 import type { EditorsWords } from "./homepage.queries.ts";
@@ -11,10 +11,10 @@ export const AcademyHome = ({ spotlight, call }: EditorsWords) => (
         <h1 className="max-w-4xl text-6xl sm:text-8xl">{copy.title}</h1>
         <p className="mt-7 max-w-2xl text-lg sm:text-xl">{copy.intro}</p>
         <div className="mt-8 flex flex-wrap gap-3">
-          <ButtonAnchor href={`/inschrijven-voor-${PRODUCT}`} look="inverse">
+          <ButtonAnchor href={ENROLMENT_PATH} look="inverse">
             {copy.enrol}
           </ButtonAnchor>
-          <ButtonAnchor href="/de-opleiding" look="outline-inverse">
+          <ButtonAnchor href={PROGRAMME_PATH} look="outline-inverse">
             {copy.about}
           </ButtonAnchor>
         </div>

@@ -1,3 +1,5 @@
+import { WRITE_PATH, CONTESTS_PATH, TIPS_PATH } from "@inktvis/contract/page-paths/community";
+
 export const communityHome = {
   title: "Schrijf het op. Iemand wil het lezen.",
   intro:
@@ -16,17 +18,17 @@ export const communityHome = {
 
 export const communityCalls = [
   {
-    path: "/schrijven",
+    path: WRITE_PATH,
     title: "Schrijf",
     text: "Een leeg blad, alles bij de hand, en niets dat je stoort. Publiceer pas als jij het wilt.",
   },
   {
-    path: "/wedstrijden",
+    path: CONTESTS_PATH,
     title: "Doe mee",
     text: "Wedstrijden met een onderwerp en een deadline: soms is dat precies het duwtje dat je zocht.",
   },
   {
-    path: "/tip-van-de-week",
+    path: TIPS_PATH,
     title: "Word beter",
     text: "Elke week één tip van iemand die van schrijven zijn vak maakte.",
   },

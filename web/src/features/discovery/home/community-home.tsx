@@ -6,7 +6,7 @@ import { ArrowRight, icon, Pen } from "#ui/icons.tsx";
 import { InkMark } from "#ui/ink-mark.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { foundAs } from "#platform/search.queries.ts";
-import { textPath } from "#features/texts/texts/text-addresses.ts";
+import { textPath, WRITE_PATH, READ_PATH } from "@inktvis/contract/page-paths/community";
 import { textListQuery } from "#features/texts/texts/text.queries.ts";
 import { TextTile } from "#features/texts/texts/text-tile.tsx";
 import { CallPanel, Spotlight } from "./call-panels.tsx";
@@ -55,10 +55,10 @@ const Hero = ({ newest }: { newest: TextSummary | undefined }) => (
         <h1 className="text-5xl sm:text-7xl">{copy.title}</h1>
         <p className="mt-6 max-w-xl text-lg sm:text-xl">{copy.intro}</p>
         <div className="mt-8 flex flex-wrap gap-3">
-          <ButtonAnchor href="/schrijven" look="inverse">
+          <ButtonAnchor href={WRITE_PATH} look="inverse">
             {copy.write}
           </ButtonAnchor>
-          <ButtonAnchor href="/lezen" look="outline-inverse">
+          <ButtonAnchor href={READ_PATH} look="outline-inverse">
             {copy.read}
           </ButtonAnchor>
         </div>
@@ -90,7 +90,7 @@ function NewestTexts({ texts, hasAny }: { texts: TextSummary[]; hasAny: boolean 
   if (!hasAny) {
     return (
       <div className="mt-8">
-        <EmptyState action={<ButtonAnchor href="/schrijven">{copy.write}</ButtonAnchor>} title={copy.none}>
+        <EmptyState action={<ButtonAnchor href={WRITE_PATH}>{copy.write}</ButtonAnchor>} title={copy.none}>
           {copy.noneHelp}
         </EmptyState>
       </div>
@@ -104,7 +104,7 @@ function NewestTexts({ texts, hasAny }: { texts: TextSummary[]; hasAny: boolean 
         ))}
       </div>
       <p className="mt-10">
-        <ButtonAnchor href="/lezen" look="secondary">
+        <ButtonAnchor href={READ_PATH} look="secondary">
           {copy.read}
           <ArrowRight />
         </ButtonAnchor>

@@ -1,3 +1,4 @@
+import { ARCHIVE_PATH, SALES_POINTS_PATH } from "@inktvis/contract/page-paths/verzin";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { CallPanel, Spotlight } from "./call-panels.tsx";
 import type { EditorsWords } from "./homepage.queries.ts";
@@ -17,8 +18,8 @@ export const MagazineHome = ({ spotlight, call }: EditorsWords) => (
         <div>
           <p className="font-reading text-xl leading-relaxed">{copy.intro}</p>
           <div className="mt-7 flex flex-wrap gap-3">
-            <ButtonAnchor href="/archief">{copy.archive}</ButtonAnchor>
-            <ButtonAnchor href="/verkooppunten" look="secondary">
+            <ButtonAnchor href={ARCHIVE_PATH}>{copy.archive}</ButtonAnchor>
+            <ButtonAnchor href={SALES_POINTS_PATH} look="secondary">
               {copy.shops}
             </ButtonAnchor>
           </div>

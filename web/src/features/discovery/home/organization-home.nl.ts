@@ -1,4 +1,13 @@
 import type { CallToAction } from "@inktvis/contract/features/content/homepages";
+import {
+  SCHOOLS_PATH,
+  COMPANIES_PATH,
+  LIBRARIES_PATH,
+  WRITING_TEACHERS_PATH,
+  COURSES_PATH,
+  NEWSLETTER_PATH,
+} from "@inktvis/contract/page-paths/organization";
+import { WRITE_PATH, READ_PATH } from "@inktvis/contract/page-paths/community";
 
 export const organizationHome = {
   title: "Iedereen heeft een verhaal. Wij helpen je schrijven.",
@@ -14,10 +23,10 @@ export const organizationHome = {
 };
 
 export const goals = [
-  { path: "/scholen", title: "Scholen", text: "Schrijven in de klas." },
-  { path: "/voor-bedrijven", title: "Bedrijven", text: "Helder en levendig op het werk." },
-  { path: "/bibliotheken", title: "Bibliotheken", text: "Schrijvers over de vloer." },
-  { path: "/schrijfdocenten", title: "Schrijfdocenten", text: "Leer het anderen." },
+  { path: SCHOOLS_PATH, title: "Scholen", text: "Schrijven in de klas." },
+  { path: COMPANIES_PATH, title: "Bedrijven", text: "Helder en levendig op het werk." },
+  { path: LIBRARIES_PATH, title: "Bibliotheken", text: "Schrijvers over de vloer." },
+  { path: WRITING_TEACHERS_PATH, title: "Schrijfdocenten", text: "Leer het anderen." },
 ];
 
 /**
@@ -29,21 +38,21 @@ export const memberCalls = (communityHref: (path: string) => string): [CallToAct
     title: "Waar was je gebleven?",
     body: "Je teksten liggen nog op je bureau.",
     buttonText: "Schrijf verder",
-    buttonUrl: communityHref("/schrijven"),
+    buttonUrl: communityHref(WRITE_PATH),
   },
   {
     pretitle: null,
     title: "Lees iemand die je niet kent.",
     body: "Vandaag zette iemand iets nieuws online.",
     buttonText: "Naar de teksten",
-    buttonUrl: communityHref("/lezen"),
+    buttonUrl: communityHref(READ_PATH),
   },
   {
     pretitle: null,
     title: "Leer iets wat je nog niet kon.",
     body: "Van een middag tot een heel jaar, dichtbij of online.",
     buttonText: "Bekijk de cursussen",
-    buttonUrl: "/cursussen",
+    buttonUrl: COURSES_PATH,
   },
 ];
 
@@ -53,5 +62,5 @@ export const newsletterCall: CallToAction = {
   title: "Eén brief, vol zin om te schrijven.",
   body: "Nieuwe cursussen, wedstrijden en een opdracht om meteen mee te beginnen.",
   buttonText: "Schrijf je in op de nieuwsbrief",
-  buttonUrl: "/nieuwsbrief",
+  buttonUrl: NEWSLETTER_PATH,
 };

@@ -1,6 +1,8 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import type { Genre } from "@inktvis/contract/features/texts/genres";
 import type { TextSummary } from "@inktvis/contract/features/texts/texts";
+import { COURSES_PATH, SEARCH_PATH } from "@inktvis/contract/page-paths/organization";
+import { READ_PATH } from "@inktvis/contract/page-paths/community";
 import { SiteLink, useSiteHref } from "#platform/site-link.tsx";
 import { ArrowRight } from "#ui/icons.tsx";
 import { InkMark } from "#ui/ink-mark.tsx";
@@ -43,7 +45,7 @@ function Hero() {
         <h1 className="text-5xl text-accent-ink sm:text-7xl lg:text-8xl">{copy.title}</h1>
         <p className="mt-7 max-w-2xl text-lg sm:text-xl">{copy.intro}</p>
         <div className="mt-8 flex flex-wrap gap-3">
-          <ButtonAnchor href="/cursussen">{copy.courses}</ButtonAnchor>
+          <ButtonAnchor href={COURSES_PATH}>{copy.courses}</ButtonAnchor>
           <ButtonAnchor href={toCommunity} look="secondary">
             {copy.community}
           </ButtonAnchor>
@@ -86,7 +88,7 @@ const Texts = ({ texts }: { texts: TextSummary[] }) =>
         <h2 className="text-3xl sm:text-4xl" id="texts">
           {copy.textsTitle}
         </h2>
-        <SiteLink className="link" path="/lezen" site="community">
+        <SiteLink className="link" path={READ_PATH} site="community">
           {copy.textsMore}
         </SiteLink>
       </div>
@@ -109,7 +111,7 @@ const Genres = ({ genres }: { genres: Genre[] }) =>
           <li key={id}>
             <SiteLink
               className="decoration-accent-ink decoration-2 underline-offset-4 hover:text-accent-ink hover:underline"
-              path={`/zoeken?q=${encodeURIComponent(JSON.stringify({ genres: [id] }))}`}
+              path={`${SEARCH_PATH}?q=${encodeURIComponent(JSON.stringify({ genres: [id] }))}`}
             >
               {name}
             </SiteLink>

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { COURSES_PATH } from "@inktvis/contract/page-paths/organization";
 import { useSiteHref } from "#platform/site-link.tsx";
 import { Button } from "#ui/button.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
@@ -9,7 +10,7 @@ import { storyStarters, youthHome as copy } from "./youth-home.nl.ts";
 /** A first sentence to write on from, and the courses. `first` is picked by the loader, so that both sides agree. */
 export function YouthHome({ first, spotlight, call }: EditorsWords & { first: number }) {
   const [starter, setStarter] = useState(first);
-  const toCourses = useSiteHref("organization", "/cursussen");
+  const toCourses = useSiteHref("organization", COURSES_PATH);
   return (
     <>
       <div className="bg-field text-on-field">

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { profilePath } from "@inktvis/contract/page-paths/community";
 import { SiteLink } from "#platform/site-link.tsx";
 import { Avatar } from "#ui/avatar.tsx";
 import { foundAs } from "#platform/search.queries.ts";
@@ -15,7 +16,7 @@ export function FoundPeople({ text, label }: { text: string; label: string }) {
         <li key={slug}>
           <SiteLink
             className="flex min-h-12 items-center gap-2.5 rounded-full border border-edge py-1 pr-4 pl-1.5 font-semibold hover:bg-wash"
-            path={`/profiel/${slug}`}
+            path={profilePath(slug)}
             site="community"
           >
             <Avatar className="size-9" name={nickname} picture={profilePicture?.url.sm} />

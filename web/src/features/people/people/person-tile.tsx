@@ -2,7 +2,7 @@ import type { PersonSummary } from "@inktvis/contract/features/people/people";
 import { SiteLink } from "#platform/site-link.tsx";
 import { Avatar } from "#ui/avatar.tsx";
 import { TeamEmblem } from "#ui/team-emblem.tsx";
-import { personPath } from "./person-addresses.ts";
+import { profilePath } from "@inktvis/contract/page-paths/community";
 import { personTileMessages as copy } from "./person-tile.nl.ts";
 
 /** Somebody in a list: their face, what they say of themselves, how much there is to read. */
@@ -13,7 +13,7 @@ export const PersonTile = ({ person }: { person: PersonSummary }) => {
       <Avatar className="size-16 text-3xl" name={nickname} picture={profilePicture?.url.sm} />
       <div className="grid content-start gap-1.5">
         <h3 className="text-2xl">
-          <SiteLink path={personPath(slug)} site="community">
+          <SiteLink path={profilePath(slug)} site="community">
             {nickname}
           </SiteLink>
         </h3>

@@ -3,7 +3,7 @@ import type { StaffReport, StaffReportDetail } from "@inktvis/contract/features/
 import { api } from "#platform/api.ts";
 import { DateTime } from "#platform/date-time.tsx";
 import { SiteLink } from "#platform/site-link.tsx";
-import { textPath } from "#features/texts/texts/text-addresses.ts";
+import { textPath } from "@inktvis/contract/page-paths/community";
 import { type Column, RoomList } from "../list/room-list.tsx";
 import { RowLink } from "../list/row-link.tsx";
 import { When } from "../list/stacked.tsx";

@@ -2,7 +2,7 @@ import { useRecordContext } from "ra-core";
 import type { StaffContest } from "@inktvis/contract/features/contests/staff-contests";
 import { DateTime } from "#platform/date-time.tsx";
 import { SiteLink } from "#platform/site-link.tsx";
-import { managedContestPath } from "#features/contests/contest-management/management-addresses.ts";
+import { managedContestPath } from "@inktvis/contract/page-paths/account";
 import { choicesOf } from "../choices.ts";
 import { type Filter, WORDS } from "../list/room-filters.tsx";
 import { type Column, RoomList } from "../list/room-list.tsx";

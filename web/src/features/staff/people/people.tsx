@@ -1,6 +1,7 @@
 import { useRecordContext } from "ra-core";
 import type { StaffPerson, StaffPersonSummary } from "@inktvis/contract/features/staff/staff-people";
 import { ROLE_NAMES } from "@inktvis/contract/role-names.nl";
+import { profilePath } from "@inktvis/contract/page-paths/community";
 import { api } from "#platform/api.ts";
 import { DateTime } from "#platform/date-time.tsx";
 import { SiteLink } from "#platform/site-link.tsx";
@@ -91,7 +92,7 @@ function Profile() {
   const person = useRecordContext<StaffPerson>();
   if (!person || person.blockedAt) return null;
   return (
-    <SiteLink className="button button-secondary" path={`/profiel/${person.slug}`} site="community">
+    <SiteLink className="button button-secondary" path={profilePath(person.slug)} site="community">
       {copy.profile}
     </SiteLink>
   );

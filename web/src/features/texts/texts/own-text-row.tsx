@@ -8,7 +8,7 @@ import { DownloadMenu } from "./download-menu.tsx";
 import { downloadMessages } from "./download.nl.ts";
 import { textMessages, wordCountText } from "./messages.nl.ts";
 import { ownTextsMessages as copy } from "./own-texts.nl.ts";
-import { editTextPath, textPath } from "./text-addresses.ts";
+import { editTextPath, textPath } from "@inktvis/contract/page-paths/community";
 import { VisibilityMark } from "./visibility-mark.tsx";
 
 interface OwnTextRowProps {

@@ -13,7 +13,7 @@ import { downloadMessages } from "./download.nl.ts";
 import { textMessages } from "./messages.nl.ts";
 import { ownTextsMessages as copy } from "./own-texts.nl.ts";
 import { OwnTextRow } from "./own-text-row.tsx";
-import { NEW_TEXT_PATH } from "./text-addresses.ts";
+import { NEW_TEXT_PATH } from "@inktvis/contract/page-paths/community";
 import { draftsQuery, forgetTexts, ownTextsQuery } from "./own-text.queries.ts";
 import { UnfinishedDrafts } from "./unfinished-drafts.tsx";
 import { draftedTexts, dropFinished } from "./writing/drafts.ts";

@@ -1,6 +1,6 @@
 import { SiteLink, usePath } from "#platform/site-link.tsx";
 import { readingNavMessages as copy } from "./reading-nav.nl.ts";
-import { FAVORITES_PATH, FOLLOWED_PATH, READ_PATH } from "./text-addresses.ts";
+import { FAVORITES_PATH, FOLLOWED_PATH, READ_PATH } from "@inktvis/contract/page-paths/community";
 
 const LINKS = [
   { path: READ_PATH, title: copy.all },

@@ -5,7 +5,8 @@ import { breadcrumbs } from "#platform/breadcrumbs.ts";
 import { canonicalHead, pageHead } from "#platform/head.ts";
 import { breadcrumbData, structuredData } from "#platform/structured-data.ts";
 import { textHeadMessages as copy } from "./text-head.nl.ts";
-import { cardPath, READ_PATH, textPath } from "./text-addresses.ts";
+import { textCardPath } from "@inktvis/contract/file-paths";
+import { profilePath, READ_PATH, textPath } from "@inktvis/contract/page-paths/community";
 
 const SITE = "community";
 
@@ -27,7 +28,7 @@ type Headline = ReturnType<typeof headlineOf>;
 
 export function textHead(addresses: SiteAddresses, headline: Headline) {
   const { link, meta } = canonicalHead(addresses, SITE, textPath(headline.slug));
-  const image = originOf(addresses, SITE) + (headline.image ?? cardPath(headline.slug));
+  const image = originOf(addresses, SITE) + (headline.image ?? textCardPath(headline.slug));
   const head = pageHead(SITE, {
     title: headline.title,
     description: headline.excerpt,
@@ -59,7 +60,7 @@ const dataOfText = createIsomorphicFn()
       mainEntityOfPage: origin + textPath(headline.slug),
       headline: headline.title,
       description: headline.excerpt,
-      author: { "@type": "Person", name: headline.author, url: `${origin}/profiel/${headline.authorSlug}` },
+      author: { "@type": "Person", name: headline.author, url: origin + profilePath(headline.authorSlug) },
       publisher: { "@type": "Organization", name: SITES.organization.title, url: originOf(addresses, "organization") },
       datePublished: headline.createdAt,
       dateModified: headline.updatedAt,

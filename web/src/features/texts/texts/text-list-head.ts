@@ -1,8 +1,8 @@
 import type { SiteAddresses } from "@inktvis/contract/sites";
 import { canonicalHead, feedLink, pageHead } from "#platform/head.ts";
-import { FEED_PATH, listPath } from "./text-addresses.ts";
+import { TEXT_FEED_PATH } from "@inktvis/contract/file-paths";
+import { listPath, type TextQuestion } from "./text-question.ts";
 import { textHeadMessages as copy } from "./text-head.nl.ts";
-import type { TextQuestion } from "./text-question.ts";
 
 const SITE = "community";
 
@@ -17,5 +17,5 @@ export function textListHead(addresses: SiteAddresses, question: TextQuestion) {
     // Of what people type there is no end.
     noindex: question.text !== undefined || question.sort !== undefined,
   });
-  return { meta: [...head.meta, meta], links: [link, feedLink(addresses, SITE, FEED_PATH, copy.newest)] };
+  return { meta: [...head.meta, meta], links: [link, feedLink(addresses, SITE, TEXT_FEED_PATH, copy.newest)] };
 }

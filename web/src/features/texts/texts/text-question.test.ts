@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { listPath } from "./text-addresses.ts";
 import {
   genreMeant,
   questionFromForm,
@@ -8,6 +7,7 @@ import {
   withPage,
   withSort,
   withText,
+  listPath,
 } from "./text-question.ts";
 
 const MANY = Array.from({ length: 60 }, (_, index) => index + 1);

@@ -1,3 +1,4 @@
+import { READ_PATH } from "@inktvis/contract/page-paths/community";
 import { pageNumber, searchText } from "#platform/search-params.ts";
 
 /**
@@ -72,6 +73,12 @@ export function questionFromForm({ text, genre, sort, page }: Record<string, unk
 }
 
 export const isAsked = (question: TextQuestion) => Object.keys(question).length > 0;
+
+/** The list for a question; the whole list has the clean address. */
+export const listPath = (question: TextQuestion = {}) =>
+  isAsked(question) ? `${READ_PATH}?${new URLSearchParams({ q: JSON.stringify(question) })}` : READ_PATH;
+/** The list of texts in one genre. */
+export const genrePath = (id: number) => listPath({ filters: { genres: [id] } });
 
 /** Another question than this one: from its first page on. */
 export const withText = ({ page: _first, ...question }: TextQuestion, text: string): TextQuestion =>

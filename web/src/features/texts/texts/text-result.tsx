@@ -1,7 +1,7 @@
 import type { SearchResult, Snippet } from "@inktvis/contract/features/discovery/search";
 import { SiteLink } from "#platform/site-link.tsx";
 import { Tile } from "#ui/tile.tsx";
-import { textPath } from "./text-addresses.ts";
+import { textPath } from "@inktvis/contract/page-paths/community";
 import { TileByline } from "./tile-byline.tsx";
 
 type FoundText = Extract<SearchResult, { model: "text" }>;

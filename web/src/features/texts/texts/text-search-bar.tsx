@@ -5,8 +5,17 @@ import { SiteLink } from "#platform/site-link.tsx";
 import { Button } from "#ui/button.tsx";
 import { Search } from "#ui/icons.tsx";
 import { textListMessages as copy } from "./text-list.nl.ts";
-import { listPath, READ_PATH } from "./text-addresses.ts";
-import { SORTS, sortNameOf, type SortName, type TextQuestion, withGenre, withSort, withText } from "./text-question.ts";
+import { READ_PATH } from "@inktvis/contract/page-paths/community";
+import {
+  SORTS,
+  sortNameOf,
+  type SortName,
+  type TextQuestion,
+  withGenre,
+  withSort,
+  withText,
+  listPath,
+} from "./text-question.ts";
 import { useEarlyInput } from "#ui/early-input.ts";
 
 /** So long after the last key the question is asked (docs/product/search.md#words). */

@@ -1,6 +1,6 @@
 import type { TextSummary } from "@inktvis/contract/features/texts/texts";
 import { SiteLink } from "#platform/site-link.tsx";
-import { textPath } from "./text-addresses.ts";
+import { textPath } from "@inktvis/contract/page-paths/community";
 import { TileByline } from "./tile-byline.tsx";
 
 /** The text that leads a list and has no picture: the sheet itself, as its author put it down. */

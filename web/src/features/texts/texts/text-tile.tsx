@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { TextSummary } from "@inktvis/contract/features/texts/texts";
 import { SiteLink } from "#platform/site-link.tsx";
 import { Tile } from "#ui/tile.tsx";
-import { textPath } from "./text-addresses.ts";
+import { textPath } from "@inktvis/contract/page-paths/community";
 import { TextPicture } from "#ui/text-picture.tsx";
 import { TileByline } from "./tile-byline.tsx";
 

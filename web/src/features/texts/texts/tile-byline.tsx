@@ -1,4 +1,5 @@
 import type { TextSummary } from "@inktvis/contract/features/texts/texts";
+import { profilePath } from "@inktvis/contract/page-paths/community";
 import { formatReadTime } from "#platform/formats/numbers.ts";
 import { SiteLink } from "#platform/site-link.tsx";
 import { TeamEmblem } from "#ui/team-emblem.tsx";
@@ -8,7 +9,7 @@ export const TileByline = ({ text: { author, readTime } }: { text: TextSummary }
   <>
     <SiteLink
       className="above -my-1 inline-block py-1 font-semibold text-ink hover:underline"
-      path={`/profiel/${author.slug}`}
+      path={profilePath(author.slug)}
       site="community"
     >
       {author.nickname}

@@ -6,7 +6,7 @@ import { Button } from "#ui/button.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { wordCountText } from "./messages.nl.ts";
 import { ownTextsMessages as copy } from "./own-texts.nl.ts";
-import { newTextFromDraftPath } from "./text-addresses.ts";
+import { newTextFromDraftPath } from "@inktvis/contract/page-paths/community";
 import { draftsQuery } from "./own-text.queries.ts";
 import { draftsOf, dropDraft, NEW_TEXT } from "./writing/drafts.ts";
 import { dropOnline, keepAllOnline } from "./writing/online-draft.ts";

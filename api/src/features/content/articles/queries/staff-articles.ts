@@ -1,4 +1,4 @@
-import { ARTICLE_SHELVES, type ArticleType } from "@inktvis/contract/features/content/article-shelves";
+import { type ArticleType, shelfOf } from "@inktvis/contract/features/content/article-shelves";
 import type { StaffArticleQuery } from "@inktvis/contract/features/content/staff-articles";
 import { originOf } from "@inktvis/contract/sites";
 import { sql } from "kysely";
@@ -46,14 +46,10 @@ const selectArticles = (db: Database | Tx) =>
       tagsOf.as("tags"),
     ]);
 
-const shelfOf = (type: ArticleType) =>
-  Object.values(ARTICLE_SHELVES).find(({ types }) => (types as readonly ArticleType[]).includes(type)) ??
-  ARTICLE_SHELVES.news;
-
 const rowFor =
   ({ config, now }: Pick<Context, "config" | "now">) =>
   (row: RowOf<ReturnType<typeof selectArticles>>) => {
-    const { site, path } = shelfOf(row.type);
+    const { site, articlePath } = shelfOf(row.type);
     return {
       id: row.id,
       slug: row.slug,
@@ -71,7 +67,7 @@ const rowFor =
       pinned: row.pinned,
       publishedAt: row.published_at?.toISOString() ?? null,
       isPublic: isPublicAt(row.published_at, now),
-      address: `${originOf(config.sites, site)}${path}/${row.slug}`,
+      address: `${originOf(config.sites, site)}${articlePath(row.slug)}`,
       updatedAt: row.updated_at.toISOString(),
       revision: row.revision,
     };

@@ -14,7 +14,7 @@ const TITLES: Record<ArticleShelfName, string> = {
 const THE_HOUSE = "Inktvis";
 
 export async function articleFeed(ctx: Context, shelf: ArticleShelfName) {
-  const { path, types } = ARTICLE_SHELVES[shelf];
+  const { path, articlePath, types } = ARTICLE_SHELVES[shelf];
   const rows = await selectArticles(listedArticles(ctx))
     .select(["article.author", "article.updated_at", bodyIfShort(sql`article.body`).as("body")])
     .where("article.type", "in", types)
@@ -24,7 +24,7 @@ export async function articleFeed(ctx: Context, shelf: ArticleShelfName) {
     .execute();
   const entries = rows.map((row) => {
     const { id, slug, title, excerpt, genres, date } = articleSummaryOf(row);
-    const page = `${path}/${slug}`;
+    const page = articlePath(slug);
     return {
       id,
       path: page,

@@ -2,14 +2,14 @@ import type { Feed } from "@inktvis/contract/features/discovery/feeds";
 import { sql } from "kysely";
 import type { Context } from "#platform/context.ts";
 import { notFound } from "#platform/http/errors.ts";
-import { profilePage, READ_PAGE, textPage } from "@inktvis/contract/page-paths";
+import { profilePath, READ_PATH, textPath } from "@inktvis/contract/page-paths/community";
 import { bodyIfShort, contentOf, ENTRIES, feedFrom } from "../feed.ts";
 import { personAt } from "#features/people/people/person.policy.ts";
 import { publicTexts } from "#features/texts/texts/text.policy.ts";
 import { selectWithAuthor, textSummaryOf } from "#features/texts/texts/queries/text-columns.ts";
 
 export async function newestTextsFeed(ctx: Context) {
-  return { data: await feedOf(ctx, publicTexts(ctx.db), { title: "De nieuwste teksten", path: READ_PAGE }) };
+  return { data: await feedOf(ctx, publicTexts(ctx.db), { title: "De nieuwste teksten", path: READ_PATH }) };
 }
 
 export async function authorFeed(ctx: Context, slug: string) {
@@ -17,7 +17,7 @@ export async function authorFeed(ctx: Context, slug: string) {
   if (!author) throw notFound();
   const texts = publicTexts(ctx.db).where("text.author_id", "=", author.id);
   return {
-    data: await feedOf(ctx, texts, { title: `Teksten van ${author.nickname}`, path: profilePage(author.slug) }),
+    data: await feedOf(ctx, texts, { title: `Teksten van ${author.nickname}`, path: profilePath(author.slug) }),
   };
 }
 
@@ -36,14 +36,14 @@ async function feedOf(
     const { id, slug, title, author, createdAt, updatedAt, genres, excerpt } = textSummaryOf(row, ctx.now);
     return {
       id,
-      path: textPage(slug),
+      path: textPath(slug),
       title,
       author: author.nickname,
       publishedAt: createdAt,
       updatedAt,
       categories: genres.map(({ name }) => name),
       summary: excerpt,
-      content: contentOf(row.body, { excerpt, path: textPage(slug) }),
+      content: contentOf(row.body, { excerpt, path: textPath(slug) }),
     };
   });
   return feedFrom(ctx, about, entries);

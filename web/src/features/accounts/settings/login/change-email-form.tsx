@@ -1,10 +1,10 @@
+import { SECOND_STEP_PATH } from "@inktvis/contract/page-paths/auth";
 import { api } from "#platform/api.ts";
 import { Form } from "#platform/forms/form.tsx";
 import { SavedDialog } from "#platform/forms/saved-dialog.tsx";
 import { SubmitButton } from "#platform/forms/submit-button.tsx";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";
 import { useLastingWords } from "#platform/forms/use-lasting-words.ts";
-import { SECOND_STEP_PATH } from "#platform/redirect-target.ts";
 import { goSignIn, refusalStatus } from "#platform/refusals.ts";
 import { FormSection } from "#ui/form-section.tsx";
 import { TextField } from "#ui/text-field.tsx";

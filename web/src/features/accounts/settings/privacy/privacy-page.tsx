@@ -1,5 +1,6 @@
 import type { Me } from "@inktvis/contract/features/accounts/me";
 import { PrivacySettingsInput } from "@inktvis/contract/features/accounts/settings";
+import { PROFILE_SETTINGS_PATH } from "@inktvis/contract/page-paths/account";
 import { useState } from "react";
 import { api } from "#platform/api.ts";
 import { Form } from "#platform/forms/form.tsx";
@@ -39,7 +40,7 @@ export function PrivacyPage({ me }: { me: Me }) {
       {!me.dateOfBirth && (
         <p className="notice">
           {copy.noDateOfBirth}{" "}
-          <SiteLink className="link" path="/instellingen/profiel">
+          <SiteLink className="link" path={PROFILE_SETTINGS_PATH}>
             {copy.toProfile}
           </SiteLink>
           .

@@ -1,5 +1,6 @@
 import type { Genre } from "@inktvis/contract/features/texts/genres";
 import type { Me } from "@inktvis/contract/features/accounts/me";
+import { profilePath } from "@inktvis/contract/page-paths/community";
 import { Form } from "#platform/forms/form.tsx";
 import { SavedDialog } from "#platform/forms/saved-dialog.tsx";
 import { SubmitButton } from "#platform/forms/submit-button.tsx";
@@ -18,7 +19,7 @@ export function ProfilePage({ me, genres }: { me: Me; genres: readonly Genre[] }
         <h1 className="text-4xl sm:text-5xl">{copy.title}</h1>
         <p className="text-lg text-ink-soft">{copy.intro}</p>
         <p>
-          <SiteLink className="link" path={`/profiel/${me.slug}`} site="community">
+          <SiteLink className="link" path={profilePath(me.slug)} site="community">
             {copy.toPublic}
           </SiteLink>
         </p>

@@ -6,7 +6,7 @@ import { api } from "#platform/api.ts";
 import { ConfirmDialog } from "#platform/forms/confirm-dialog.tsx";
 import { toast } from "#platform/toasts.ts";
 import { Button } from "#ui/button.tsx";
-import { MANAGED_CONTESTS } from "../management-addresses.ts";
+import { MANAGED_CONTESTS_PATH } from "@inktvis/contract/page-paths/account";
 import { forgetContests } from "../management.queries.ts";
 import { useStaffReason } from "../staff-reason.tsx";
 import { dashboardMessages as copy } from "./dashboard.nl.ts";
@@ -23,7 +23,7 @@ export function DeleteContest({ contest }: { contest: Contest }) {
     toast(copy.deleted(title));
     // The page goes first: it would ask for the contest that is gone.
     queryClient.removeQueries({ queryKey: ["contests", "managed"] });
-    await router.navigate({ href: MANAGED_CONTESTS, replace: true });
+    await router.navigate({ href: MANAGED_CONTESTS_PATH, replace: true });
     await forgetContests(queryClient);
   }
   return (

@@ -1,7 +1,7 @@
 import type { Contest } from "@inktvis/contract/features/contests/contests";
 import { formatDate } from "#platform/formats/dates.ts";
 import { ButtonAnchor } from "#ui/link-button.tsx";
-import { contestExportPath } from "../management-addresses.ts";
+import { contestExportPath } from "@inktvis/contract/page-paths/account";
 import { dashboardMessages as copy } from "./dashboard.nl.ts";
 import { Panel } from "./panel.tsx";
 

@@ -8,7 +8,7 @@ import { SiteLink } from "#platform/site-link.tsx";
 import { Cell, DataTable } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { BareButton, Button } from "#ui/button.tsx";
-import { managedEntryPath, managedContestPath } from "../management-addresses.ts";
+import { managedEntryPath, managedContestPath } from "@inktvis/contract/page-paths/account";
 import { entriesQuery } from "../management.queries.ts";
 import { scoreText } from "../score-text.ts";
 import { dashboardMessages as copy } from "./dashboard.nl.ts";

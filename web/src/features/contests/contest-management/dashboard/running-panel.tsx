@@ -5,7 +5,7 @@ import { DateTime } from "#platform/date-time.tsx";
 import { formatCount } from "#platform/formats/numbers.ts";
 import { SiteLink } from "#platform/site-link.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
-import { contestJuryPath, endContestPath } from "../management-addresses.ts";
+import { contestJuryPath, endContestPath } from "@inktvis/contract/page-paths/account";
 import { entriesQuery, juryQuery } from "../management.queries.ts";
 import { dashboardMessages as copy } from "./dashboard.nl.ts";
 import { Panel } from "./panel.tsx";

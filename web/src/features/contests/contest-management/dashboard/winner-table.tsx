@@ -6,7 +6,7 @@ import { Button } from "#ui/button.tsx";
 import { Cell, DataTable } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { countryName } from "../country-name.ts";
-import { managedEntryPath } from "../management-addresses.ts";
+import { managedEntryPath } from "@inktvis/contract/page-paths/account";
 import { winnersQuery } from "../management.queries.ts";
 import { dashboardMessages as copy } from "./dashboard.nl.ts";
 

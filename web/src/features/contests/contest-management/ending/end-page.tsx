@@ -11,7 +11,7 @@ import { toast } from "#platform/toasts.ts";
 import { Button } from "#ui/button.tsx";
 import { CheckboxField } from "#ui/checkbox-field.tsx";
 import { TextAreaField } from "#ui/text-area-field.tsx";
-import { managedContestPath } from "../management-addresses.ts";
+import { managedContestPath } from "@inktvis/contract/page-paths/account";
 import { forgetContests, managedContestQuery } from "../management.queries.ts";
 import { staffReasonMessages } from "../staff-reason.tsx";
 import { endMessages as copy } from "./end.nl.ts";

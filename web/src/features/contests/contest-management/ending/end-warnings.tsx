@@ -2,7 +2,7 @@ import type { Contest } from "@inktvis/contract/features/contests/contests";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { formatDate } from "#platform/formats/dates.ts";
 import { SiteLink } from "#platform/site-link.tsx";
-import { managedContestPath } from "../management-addresses.ts";
+import { managedContestPath } from "@inktvis/contract/page-paths/account";
 import { entriesQuery, juryQuery } from "../management.queries.ts";
 import { endMessages as copy } from "./end.nl.ts";
 

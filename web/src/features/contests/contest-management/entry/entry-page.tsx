@@ -7,7 +7,7 @@ import { ArrowLeft, ArrowRight } from "#ui/icons.tsx";
 import { StateSelect } from "../dashboard/state-select.tsx";
 import { dashboardMessages } from "../dashboard/dashboard.nl.ts";
 import { useSetState } from "../dashboard/use-set-state.tsx";
-import { managedEntryPath } from "../management-addresses.ts";
+import { managedEntryPath } from "@inktvis/contract/page-paths/account";
 import { entryQuery, managedContestQuery } from "../management.queries.ts";
 import { scoreText } from "../score-text.ts";
 import { entryMessages as copy } from "./entry.nl.ts";

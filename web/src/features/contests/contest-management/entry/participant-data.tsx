@@ -1,4 +1,5 @@
 import type { Contribution } from "@inktvis/contract/features/contests/contributions";
+import { profilePath } from "@inktvis/contract/page-paths/community";
 import type { ReactNode } from "react";
 import { DateTime } from "#platform/date-time.tsx";
 import { SiteLink } from "#platform/site-link.tsx";
@@ -18,7 +19,7 @@ export function ParticipantData({ entry, age }: { entry: Contribution; age: stri
       <dl className="grid gap-3">
         <Fact title={copy.name}>{user.name}</Fact>
         <Fact title={copy.nickname}>
-          <SiteLink className="link" path={`/profiel/${user.slug}`} site="community">
+          <SiteLink className="link" path={profilePath(user.slug)} site="community">
             {user.nickname}
           </SiteLink>
         </Fact>

@@ -7,7 +7,7 @@ import { api } from "#platform/api.ts";
 import { ConfirmDialog } from "#platform/forms/confirm-dialog.tsx";
 import { toast } from "#platform/toasts.ts";
 import { Button } from "#ui/button.tsx";
-import { managedContestPath } from "../management-addresses.ts";
+import { managedContestPath } from "@inktvis/contract/page-paths/account";
 import { entriesQuery, forgetContests } from "../management.queries.ts";
 import { useStaffReason } from "../staff-reason.tsx";
 import { entryMessages as copy } from "./entry.nl.ts";

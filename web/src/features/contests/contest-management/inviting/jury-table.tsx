@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Contest } from "@inktvis/contract/features/contests/contests";
 import type { JuryMember } from "@inktvis/contract/features/contests/jury";
+import { profilePath } from "@inktvis/contract/page-paths/community";
 import { api } from "#platform/api.ts";
 import { ConfirmDialog } from "#platform/forms/confirm-dialog.tsx";
 import { sayRefusal } from "#platform/forms/form-refusal.ts";
@@ -55,7 +56,7 @@ export function JuryTable({ contest, members, onGone }: JuryTableProps) {
               <Cell>
                 <SiteLink
                   className="inline-flex min-h-6 font-semibold hover:text-accent-ink"
-                  path={`/profiel/${member.user.slug}`}
+                  path={profilePath(member.user.slug)}
                   site="community"
                 >
                   {member.user.nickname}

@@ -4,7 +4,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { Pen } from "#ui/icons.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { Pager } from "#ui/pager.tsx";
-import { MANAGED_CONTESTS, NEW_CONTEST } from "../management-addresses.ts";
+import { MANAGED_CONTESTS_PATH, NEW_CONTEST_PATH } from "@inktvis/contract/page-paths/account";
 import { managedContestsQuery } from "../management.queries.ts";
 import { ManagementTabs } from "#features/management/management-tabs.tsx";
 import { managedThings } from "#features/management/messages.nl.ts";
@@ -29,7 +29,7 @@ export const ContestListPage = ({ me, page }: ContestListProps) => (
         <p className="max-w-xl text-lg text-ink-soft">{things.intro}</p>
       </div>
       {me.userCanCreateContests && (
-        <ButtonAnchor href={NEW_CONTEST}>
+        <ButtonAnchor href={NEW_CONTEST_PATH}>
           <Pen />
           {copy.create}
         </ButtonAnchor>
@@ -49,20 +49,20 @@ function Contests({ page }: { page: number }) {
     return (
       <div>
         <ContestTable contests={contests} />
-        <Pager {...meta} hrefOf={(to) => (to > 1 ? `${MANAGED_CONTESTS}?page=${to}` : MANAGED_CONTESTS)} />
+        <Pager {...meta} hrefOf={(to) => (to > 1 ? `${MANAGED_CONTESTS_PATH}?page=${to}` : MANAGED_CONTESTS_PATH)} />
       </div>
     );
   }
   if (meta.total > 0) {
     return (
       <EmptyState
-        action={<ButtonAnchor href={MANAGED_CONTESTS}>{copy.toFirstPage}</ButtonAnchor>}
+        action={<ButtonAnchor href={MANAGED_CONTESTS_PATH}>{copy.toFirstPage}</ButtonAnchor>}
         title={copy.beyond}
       />
     );
   }
   return (
-    <EmptyState action={<ButtonAnchor href={NEW_CONTEST}>{copy.first}</ButtonAnchor>} title={copy.none}>
+    <EmptyState action={<ButtonAnchor href={NEW_CONTEST_PATH}>{copy.first}</ButtonAnchor>} title={copy.none}>
       {copy.noneHelp}
     </EmptyState>
   );

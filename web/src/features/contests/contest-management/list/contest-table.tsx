@@ -2,7 +2,7 @@ import type { ManagedContest } from "@inktvis/contract/features/contests/contest
 import { DateTime } from "#platform/date-time.tsx";
 import { SiteLink } from "#platform/site-link.tsx";
 import { Cell, DataTable } from "#ui/data-table.tsx";
-import { managedContestPath } from "../management-addresses.ts";
+import { managedContestPath } from "@inktvis/contract/page-paths/account";
 import { StateMark } from "../state-mark.tsx";
 import { listMessages as copy } from "./list.nl.ts";
 

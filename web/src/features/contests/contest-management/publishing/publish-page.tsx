@@ -8,7 +8,7 @@ import { formErrorOf } from "#platform/forms/form-refusal.ts";
 import { SiteLink } from "#platform/site-link.tsx";
 import { toast } from "#platform/toasts.ts";
 import { Button } from "#ui/button.tsx";
-import { contestSettingsPath, managedContestPath } from "../management-addresses.ts";
+import { contestSettingsPath, managedContestPath } from "@inktvis/contract/page-paths/account";
 import { forgetContests } from "../management.queries.ts";
 import { publishMessages as copy } from "./publish.nl.ts";
 

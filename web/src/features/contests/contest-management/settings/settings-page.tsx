@@ -13,7 +13,7 @@ import { EnteringFields } from "../form/entering-fields.tsx";
 import { formMessages as copy } from "../form/form.nl.ts";
 import { ModeField, TypeField } from "../form/kind-fields.tsx";
 import { useContestForm } from "../form/use-contest-form.ts";
-import { managedContestPath } from "../management-addresses.ts";
+import { managedContestPath } from "@inktvis/contract/page-paths/account";
 import { forgetContests, managedContestQuery } from "../management.queries.ts";
 
 interface SettingsPageProps {

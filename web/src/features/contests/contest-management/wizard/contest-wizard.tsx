@@ -8,7 +8,7 @@ import { ContestFields } from "../form/contest-fields.tsx";
 import { EnteringFields } from "../form/entering-fields.tsx";
 import { ModeField, TypeField } from "../form/kind-fields.tsx";
 import { useContestForm } from "../form/use-contest-form.ts";
-import { MANAGED_CONTESTS } from "../management-addresses.ts";
+import { MANAGED_CONTESTS_PATH } from "@inktvis/contract/page-paths/account";
 import { useMakeContest } from "./use-make-contest.ts";
 import { wizardMessages as copy } from "./wizard.nl.ts";
 
@@ -46,7 +46,7 @@ export function ContestWizard({ genres }: { genres: readonly Genre[] }) {
           {copy.back}
         </Button>
       )}
-      <SiteLink className="button button-quiet" path={MANAGED_CONTESTS}>
+      <SiteLink className="button button-quiet" path={MANAGED_CONTESTS_PATH}>
         {copy.cancel}
       </SiteLink>
     </div>

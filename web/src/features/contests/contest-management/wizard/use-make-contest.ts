@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { api } from "#platform/api.ts";
 import { toast } from "#platform/toasts.ts";
-import { MANAGED_CONTESTS, managedContestPath } from "../management-addresses.ts";
+import { MANAGED_CONTESTS_PATH, managedContestPath } from "@inktvis/contract/page-paths/account";
 import { forgetContests } from "../management.queries.ts";
 import { wizardMessages as copy } from "./wizard.nl.ts";
 
@@ -19,6 +19,6 @@ export function useMakeContest() {
       run: () => void router.navigate({ href: managedContestPath(made.slug) }),
     });
     if (router.history.canGoBack()) router.history.back();
-    else await router.navigate({ href: MANAGED_CONTESTS });
+    else await router.navigate({ href: MANAGED_CONTESTS_PATH });
   };
 }

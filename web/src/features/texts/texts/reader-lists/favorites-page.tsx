@@ -9,7 +9,7 @@ import { Pager } from "#ui/pager.tsx";
 import { readingNavMessages } from "../reading-nav.nl.ts";
 import { readerListMessages as copy } from "./messages.nl.ts";
 import { pagePath, ReaderList, ReaderListSkeleton } from "./reader-list.tsx";
-import { FAVORITES_PATH, READ_PATH } from "../text-addresses.ts";
+import { FAVORITES_PATH, READ_PATH } from "@inktvis/contract/page-paths/community";
 import { favoriteTextsQuery } from "./reader-list.queries.ts";
 import { TextTile } from "../text-tile.tsx";
 import { TileByline } from "../tile-byline.tsx";

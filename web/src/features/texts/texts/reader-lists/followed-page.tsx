@@ -9,7 +9,7 @@ import { writersQuery } from "#features/people/people/person.queries.ts";
 import { readingNavMessages } from "../reading-nav.nl.ts";
 import { readerListMessages as copy } from "./messages.nl.ts";
 import { pagePath, ReaderList, ReaderListSkeleton } from "./reader-list.tsx";
-import { FOLLOWED_PATH, READ_PATH } from "../text-addresses.ts";
+import { FOLLOWED_PATH, READ_PATH } from "@inktvis/contract/page-paths/community";
 import { followedTextsQuery } from "./reader-list.queries.ts";
 import { TextSpread } from "../text-spread.tsx";
 

@@ -7,7 +7,7 @@ import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { FieldFrame, helpId } from "#ui/field-frame.tsx";
 import { AccountNeeded } from "#features/session/account-needed.tsx";
-import { textPath } from "../text-addresses.ts";
+import { textPath } from "@inktvis/contract/page-paths/community";
 import { report } from "./reactions.ts";
 import { reactionMessages as copy } from "./reactions.nl.ts";
 import type { Asking } from "./use-actions.ts";

@@ -4,7 +4,7 @@ import { SiteLink } from "#platform/site-link.tsx";
 import { ArrowLeft, ArrowRight } from "#ui/icons.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { textMessages } from "../messages.nl.ts";
-import { READ_PATH, textPath } from "../text-addresses.ts";
+import { READ_PATH, textPath } from "@inktvis/contract/page-paths/community";
 import { TextTile } from "../text-tile.tsx";
 import { neighboursQuery } from "../text.queries.ts";
 import { textPageMessages as copy } from "./text-page.nl.ts";

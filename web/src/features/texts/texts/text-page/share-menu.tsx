@@ -4,7 +4,7 @@ import { originOf } from "@inktvis/contract/sites";
 import { useCurrentSite } from "#platform/site-link.tsx";
 import { icon } from "#ui/icons.tsx";
 import { Menu } from "#ui/menu.tsx";
-import { textPath } from "../text-addresses.ts";
+import { textPath } from "@inktvis/contract/page-paths/community";
 import { textPageMessages as copy } from "./text-page.nl.ts";
 import { BareButton } from "#ui/button.tsx";
 

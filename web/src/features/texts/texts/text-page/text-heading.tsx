@@ -8,7 +8,8 @@ import { Pen } from "#ui/icons.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { textMessages } from "../messages.nl.ts";
 import { TeamEmblem } from "#ui/team-emblem.tsx";
-import { editTextPath, genrePath } from "../text-addresses.ts";
+import { editTextPath, profilePath } from "@inktvis/contract/page-paths/community";
+import { genrePath } from "../text-question.ts";
 import { VisibilityMark } from "../visibility-mark.tsx";
 import { useTextAddress } from "./share-menu.tsx";
 
@@ -53,7 +54,7 @@ const Byline = ({ text: { author, createdAt, readTime, ...text } }: { text: Text
     <Avatar className="size-12 text-xl" name={author.nickname} picture={author.profilePicture?.url.sm} />
     <div>
       <p className="flex flex-wrap items-center gap-x-2">
-        <SiteLink className="inline-block min-h-6 font-semibold hover:underline" path={`/profiel/${author.slug}`}>
+        <SiteLink className="inline-block min-h-6 font-semibold hover:underline" path={profilePath(author.slug)}>
           {author.nickname}
         </SiteLink>
         {author.collaborator && <TeamEmblem />}

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 import type { Text } from "@inktvis/contract/features/texts/texts";
+import { profilePath } from "@inktvis/contract/page-paths/community";
 import { messages } from "#platform/messages.nl.ts";
 import { SiteLink } from "#platform/site-link.tsx";
 import { InkMark } from "#ui/ink-mark.tsx";
@@ -72,7 +73,7 @@ function Colophon({ text }: { text: Text }) {
         <div className="grid justify-items-center gap-4">
           <p className="grid justify-items-center gap-1">
             <span className="text-sm text-ink-soft">{textMessages.by}</span>
-            <SiteLink className="font-display text-2xl hover:underline" path={`/profiel/${author.slug}`}>
+            <SiteLink className="font-display text-2xl hover:underline" path={profilePath(author.slug)}>
               {author.nickname}
             </SiteLink>
             {author.name && author.name !== author.nickname && <span className="text-ink-soft">{author.name}</span>}

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import type { Text } from "@inktvis/contract/features/texts/texts";
 import { meQuery } from "#platform/session.queries.ts";
 import { toast } from "#platform/toasts.ts";
-import { textPath } from "../text-addresses.ts";
+import { textPath } from "@inktvis/contract/page-paths/community";
 import { type Action, ACTIONS } from "./action.ts";
 
 const route = getRouteApi("/community/tekst-lezen/$slug");

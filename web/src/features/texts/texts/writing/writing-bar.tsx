@@ -1,7 +1,7 @@
 import { SubmitButton } from "#platform/forms/submit-button.tsx";
 import { ArrowLeft } from "#ui/icons.tsx";
 import { SiteLink } from "#platform/site-link.tsx";
-import { WRITE_PATH } from "../text-addresses.ts";
+import { WRITE_PATH } from "@inktvis/contract/page-paths/community";
 import { writingMessages as copy } from "./messages.nl.ts";
 import type { SavedState } from "./use-draft.ts";
 

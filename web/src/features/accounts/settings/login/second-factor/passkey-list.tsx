@@ -1,4 +1,6 @@
 import { type Passkey, PasskeyName, type SecondFactor } from "@inktvis/contract/features/accounts/second-factor";
+import { LOGIN_SETTINGS_PATH } from "@inktvis/contract/page-paths/account";
+import { NEW_PASSKEY_PATH } from "@inktvis/contract/page-paths/auth";
 import { useState } from "react";
 import * as z from "zod";
 import { api } from "#platform/api.ts";
@@ -21,7 +23,7 @@ import { useFactorChange } from "./second-factor.queries.ts";
 /** The passkeys that somebody has. New ones are made on the auth site, where they work. */
 export function PasskeyList({ factor: { passkeys, isConfirmed } }: { factor: SecondFactor }) {
   const { addresses } = useCurrentSite();
-  const back = { site: "account", path: "/instellingen/login", query: "" } as const;
+  const back = { site: "account", path: LOGIN_SETTINGS_PATH, query: "" } as const;
   return (
     <FactorPart help={copy.passkeysHelp} title={copy.passkeys}>
       {passkeys.length > 0 && (
@@ -32,7 +34,7 @@ export function PasskeyList({ factor: { passkeys, isConfirmed } }: { factor: Sec
         </ul>
       )}
       {isConfirmed && (
-        <ButtonAnchor href={signInAddress(addresses, back, "/passkey")} look="secondary">
+        <ButtonAnchor href={signInAddress(addresses, back, NEW_PASSKEY_PATH)} look="secondary">
           {copy.addPasskey}
         </ButtonAnchor>
       )}

@@ -1,8 +1,10 @@
 import type { SecondFactor } from "@inktvis/contract/features/accounts/second-factor";
+import { LOGIN_SETTINGS_PATH } from "@inktvis/contract/page-paths/account";
+import { SECOND_STEP_PATH } from "@inktvis/contract/page-paths/auth";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "#platform/api.ts";
-import { SECOND_STEP_PATH, signInAddress } from "#platform/redirect-target.ts";
+import { signInAddress } from "#platform/redirect-target.ts";
 import { SiteLink, useCurrentSite } from "#platform/site-link.tsx";
 import { FormSection } from "#ui/form-section.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
@@ -57,7 +59,7 @@ const Demanded = ({ isOn }: SecondFactor) => (
 
 function ConfirmFirst() {
   const { addresses } = useCurrentSite();
-  const back = { site: "account", path: "/instellingen/login", query: "" } as const;
+  const back = { site: "account", path: LOGIN_SETTINGS_PATH, query: "" } as const;
   return (
     <div className="grid justify-items-start gap-3">
       <p className="text-ink-soft">{copy.confirmHelp}</p>

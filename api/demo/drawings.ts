@@ -1,0 +1,48 @@
+import { fileURLToPath } from "node:url";
+import { readDemoArticles } from "./content/articles.ts";
+import { readDemoContests } from "./content/contests.ts";
+import { readDemoEntries } from "./content/entries.ts";
+import { readDemoPages } from "./content/pages.ts";
+import { DEMO_PEOPLE } from "./people.ts";
+import { readDemoTexts } from "./texts.ts";
+
+/** A picture of the demo: what `drawPicture` needs for it. */
+export interface Drawing {
+  motif: string;
+  seed: string;
+  size: { width: number; height: number };
+}
+/** What a picture goes with: a person, a text, an article, a contest. */
+export interface Illustrated {
+  key: string;
+  picture: string | null;
+}
+
+/** At most as wide as the largest rendition: the file is that rendition. */
+const drawingIn = (width: number, height: number) => (item: Illustrated) =>
+  item.picture ? { motif: item.picture, seed: item.key, size: { width, height } } : undefined;
+export const coverOf = drawingIn(1200, 750);
+export const portraitOf = drawingIn(640, 640);
+export const bigBannerOf = drawingIn(1600, 533);
+export const smallBannerOf = drawingIn(860, 520);
+
+export const DRAWN = fileURLToPath(new URL("./pictures/drawn/", import.meta.url));
+export const fileNameOf = ({ motif, seed, size }: Drawing) => `${motif}-${seed}-${size.width}x${size.height}.webp`;
+
+/** Every picture that the demo shows. */
+export async function allDrawings(): Promise<Drawing[]> {
+  const now = new Date();
+  const asWritten = (source: string) => source;
+  const [contests, ...covered] = await Promise.all([
+    readDemoContests(now),
+    readDemoTexts(),
+    readDemoArticles(asWritten),
+    readDemoPages(asWritten),
+    readDemoEntries(now),
+  ]);
+  return [
+    ...DEMO_PEOPLE.map(portraitOf),
+    ...covered.flat().map(coverOf),
+    ...contests.flatMap((contest) => [bigBannerOf(contest), smallBannerOf(contest)]),
+  ].filter((drawing) => drawing !== undefined);
+}

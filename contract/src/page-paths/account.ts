@@ -1,0 +1,35 @@
+/* Pages of the account site. */
+export const SETTINGS_PATH = "/instellingen";
+export const PROFILE_SETTINGS_PATH = `${SETTINGS_PATH}/profiel`;
+export const LOGIN_SETTINGS_PATH = `${SETTINGS_PATH}/login`;
+export const PRIVACY_SETTINGS_PATH = `${SETTINGS_PATH}/privacy`;
+export const PERSONAL_DATA_PATH = `${PRIVACY_SETTINGS_PATH}/data`;
+export const MAIL_SETTINGS_PATH = `${SETTINGS_PATH}/notificaties`;
+export const NOTIFICATIONS_PATH = "/notificaties";
+
+/* Pages that mails lead to. */
+export const unsubscribePath = (token: string) => `/uitschrijven?${new URLSearchParams({ token })}`;
+export const cancelErasurePath = (requestId: string, token: string) =>
+  `/wissen-tegenhouden?${new URLSearchParams({ requestId, token })}`;
+/** A decision on a text, and the objection to it. */
+export const decisionPath = (id: string) => `/bezwaar/${id}`;
+
+export const MY_COURSES_PATH = "/cursussen";
+export const myCoursePath = (slug: string) => `${MY_COURSES_PATH}/${slug}`;
+
+export const MANAGEMENT_PATH = "/beheer";
+export const MANAGED_COURSES_PATH = `${MANAGEMENT_PATH}/cursussen`;
+export const managedCoursePath = (slug: string) => `${MANAGED_COURSES_PATH}/${slug}`;
+export const MANAGED_ACTIVITIES_PATH = `${MANAGEMENT_PATH}/activiteiten`;
+export const MANAGED_ECOURSES_PATH = `${MANAGEMENT_PATH}/e-cursussen`;
+
+export const MANAGED_CONTESTS_PATH = `${MANAGEMENT_PATH}/wedstrijden`;
+export const NEW_CONTEST_PATH = `${MANAGED_CONTESTS_PATH}/maken`;
+export const managedContestPath = (slug: string) => `${MANAGED_CONTESTS_PATH}/${slug}`;
+export const contestSettingsPath = (slug: string) => `${managedContestPath(slug)}/instellingen`;
+export const contestJuryPath = (slug: string) => `${managedContestPath(slug)}/jury-uitnodigingen`;
+export const contestParticipantsPath = (slug: string) => `${managedContestPath(slug)}/deelnemer-uitnodigingen`;
+export const contestExportPath = (slug: string) => `${managedContestPath(slug)}/exporteer`;
+export const publishContestPath = (slug: string) => `${managedContestPath(slug)}/publiceren`;
+export const endContestPath = (slug: string) => `${managedContestPath(slug)}/beeindigen`;
+export const managedEntryPath = (slug: string, id: string) => `${managedContestPath(slug)}/inzending/${id}`;

@@ -1,0 +1,42 @@
+/* Pages of the community site. */
+export const READ_PATH = "/lezen";
+export const FAVORITES_PATH = `${READ_PATH}/mijn-favorieten`;
+/** New texts of whom one follows. */
+export const FOLLOWED_PATH = `${READ_PATH}/van-wie-je-volgt`;
+export const textPath = (slug: string) => `/tekst-lezen/${slug}`;
+
+export const WRITE_PATH = "/schrijven";
+export const NEW_TEXT_PATH = `${WRITE_PATH}/maken`;
+export const newTextFromDraftPath = (draftId: string) => `${NEW_TEXT_PATH}?klad=${draftId}`;
+/** A new text for a contest: saving it leads back to the entry. */
+export const newTextForEntryPath = (contestSlug: string) => `${NEW_TEXT_PATH}?deelname=${contestSlug}`;
+export const editTextPath = (slug: string) => `${WRITE_PATH}/bewerken/${slug}`;
+
+/** Where somebody shows themselves; the first page of their texts has the clean address. */
+export const profilePath = (slug: string, page = 1) => `/profiel/${slug}${page > 1 ? `?page=${page}` : ""}`;
+
+export const CONTESTS_PATH = "/wedstrijden";
+/** A page of the list of contests. */
+export const contestListPath = (page = 1) => (page > 1 ? `${CONTESTS_PATH}?page=${page}` : CONTESTS_PATH);
+export const contestPath = (slug: string) => `/wedstrijd/${slug}`;
+export const juryInvitationPath = (slug: string) => `${CONTESTS_PATH}/${slug}/jury-uitnodiging`;
+export const participantInvitationPath = (slug: string) => `${CONTESTS_PATH}/${slug}/uitnodiging`;
+
+export const MY_CONTESTS_PATH = `${CONTESTS_PATH}/mijn-wedstrijden`;
+export const PARTICIPATIONS_PATH = `${MY_CONTESTS_PATH}/deelnames`;
+/** The steps of an entry, as their addresses name them. */
+export const ENTRY_STEPS = ["reglement", "teksten", "gegevens", "klaar"] as const;
+export type EntryStep = (typeof ENTRY_STEPS)[number];
+/** The step where an entry is, or an earlier one. */
+export const entryPath = (slug: string, step?: EntryStep) =>
+  `${PARTICIPATIONS_PATH}/${slug}/deelnemen${step ? `?stap=${step}` : ""}`;
+export const entryFeedbackPath = (slug: string) => `${PARTICIPATIONS_PATH}/${slug}/feedback`;
+
+export const JUDGING_PATH = `${MY_CONTESTS_PATH}/jureren`;
+export const judgingPath = (slug: string, { onlyOpen = false } = {}) =>
+  `${JUDGING_PATH}/${slug}${onlyOpen ? "?toon=open" : ""}`;
+export const judgedTextPath = (slug: string, contributionId: string) => `${JUDGING_PATH}/${slug}/${contributionId}`;
+
+export const TIPS_PATH = "/tip-van-de-week";
+export const tipPath = (slug: string) => `${TIPS_PATH}/${slug}`;
+export const FAQ_PATH = "/faq";

@@ -1,0 +1,30 @@
+/* Pages of the organization site. */
+export const COURSES_PATH = "/cursussen";
+export const coursePath = (slug: string) => `${COURSES_PATH}/${slug}`;
+export const courseEnrolmentPath = (slug: string) => `${coursePath(slug)}/inschrijven`;
+export const ACTIVITIES_PATH = "/activiteiten";
+/** Contests of the community, as an overview. */
+export const CONTESTS_PATH = "/wedstrijden";
+export const SEARCH_PATH = "/zoeken";
+export const NEWS_PATH = "/nieuws";
+export const newsPath = (slug: string) => `${NEWS_PATH}/${slug}`;
+export const FAQ_PATH = "/faq";
+
+/* What the editors write. */
+export const COMMUNITY_PATH = "/community";
+export const WRITING_ADVICE_PATH = "/schrijfadvies";
+export const ABOUT_PATH = "/over-ons";
+export const TEAM_PATH = "/team";
+export const VOLUNTEERS_PATH = "/vrijwilligers";
+export const VACANCIES_PATH = "/vacatures";
+export const CONTACT_PATH = "/contact";
+export const ROOM_HIRE_PATH = "/zaalverhuur";
+export const BANK_ACCOUNTS_PATH = "/rekeningnummers";
+export const NEWSLETTER_PATH = "/nieuwsbrief";
+export const SCHOOLS_PATH = "/scholen";
+export const COMPANIES_PATH = "/voor-bedrijven";
+export const LIBRARIES_PATH = "/bibliotheken";
+export const WRITING_TEACHERS_PATH = "/schrijfdocenten";
+export const PRIVACY_PATH = "/privacy";
+export const TERMS_PATH = "/voorwaarden";
+export const ACCESSIBILITY_PATH = "/toegankelijkheid";

@@ -1,0 +1,2 @@
+/* Pages of the staff room. */
+export const REPORTS_PATH = "/reports";

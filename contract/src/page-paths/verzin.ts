@@ -1,0 +1,7 @@
+/* Pages of the site of the magazine. */
+export const ARCHIVE_PATH = "/archief";
+export const archivedPath = (slug: string) => `${ARCHIVE_PATH}/${slug}`;
+export const EDITORS_PATH = "/redactie";
+
+/* What the editors write. */
+export const SALES_POINTS_PATH = "/verkooppunten";

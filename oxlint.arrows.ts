@@ -1,0 +1,98 @@
+import type { OxlintOverride } from "oxlint";
+
+/*
+ * Which way imports may point (docs/architecture.md#layers): web → contract ← api, features → platform, and of two
+ * domains the later one in the list knows the earlier one.
+ */
+
+const DOMAINS = {
+  contract: [
+    ["media", "people", "accounts", "moderation", "texts", "contests", "content", "profiles", "notifications"],
+    ["discovery", "staff", "personal-data"],
+  ].flat(),
+  api: [
+    ["media", "people", "accounts", "moderation", "texts", "contests", "content", "profiles", "media-in-use"],
+    ["notifications", "staff", "discovery", "personal-data"],
+  ].flat(),
+  web: [
+    ["media", "session", "management", "courses", "people", "moderation", "texts", "contests", "accounts", "content"],
+    ["profiles", "notifications", "personal-data", "discovery", "staff"],
+  ].flat(),
+};
+type Side = keyof typeof DOMAINS;
+
+interface Restriction {
+  group: string[];
+  message: string;
+}
+
+const SIDES: Record<Side, Restriction> = {
+  contract: {
+    group: ["@inktvis/*", "**/api/**", "**/web/**", "**/server/**"],
+    message: "contract/ knows nobody: web → contract ← api.",
+  },
+  api: {
+    group: ["@inktvis/web*", "@inktvis/server*", "**/web/**", "**/server/**"],
+    message: "api/ knows only contract/.",
+  },
+  web: {
+    group: ["@inktvis/api*", "@inktvis/server*", "**/api/src/**", "**/server/src/**"],
+    message: "web/ knows only contract/.",
+  },
+};
+
+const MODULES: Restriction = {
+  group: ["**/*.module.ts", "#**/*.module.ts"],
+  message: "A module registers, for api.ts alone: import the file that defines it.",
+};
+const FEATURES: Restriction = { group: ["#features/**"], message: "What all features use knows none of them." };
+/** Tests, and what they make for them, plant what they need wherever it lives. */
+const TESTS = ["**/*.test.ts", "**/*.test.tsx", "**/*.factory.ts", "**/*.plant.ts"];
+/** Folders below a domain: a noun, its operations or queries, and once more. */
+const DEEPEST = 4;
+
+const restrict = (files: string[], patterns: Restriction[]): OxlintOverride => ({
+  files,
+  rules: { "no-restricted-imports": ["error", { patterns }] },
+});
+
+function domainsOf(side: Side): OxlintOverride[] {
+  return DOMAINS[side].flatMap((domain, place) => {
+    const above = DOMAINS[side].slice(place + 1).map((other) => `#features/${other}/**`);
+    const upwards = { group: above, message: `${domain} is below it: see DOMAINS in oxlint.arrows.ts.` };
+    return Array.from({ length: DEEPEST }, (_, depth) => {
+      const outside = {
+        group: [`${"../".repeat(depth + 1)}**`],
+        message: "Another folder is named from the root of the package: #features/…",
+      };
+      const files = [`${side}/src/features/${domain}/${"*/".repeat(depth)}*.{ts,tsx}`];
+      return restrict(files, [SIDES[side], MODULES, outside, ...(above.length > 0 ? [upwards] : [])]);
+    });
+  });
+}
+
+/** Overrides replace each other: the last that fits a file counts. */
+export const arrows: OxlintOverride[] = [
+  restrict(
+    ["postgres/**"],
+    [
+      {
+        group: ["@inktvis/*", "**/api/**", "**/contract/**", "**/server/**"],
+        message: "postgres/ knows nobody.",
+      },
+    ],
+  ),
+  ...(Object.keys(DOMAINS) as Side[]).flatMap(arrowsOf),
+];
+
+function arrowsOf(side: Side) {
+  return [
+    restrict([`${side}/**`], [SIDES[side]]),
+    restrict([`${side}/src/{platform,layer,ui}/**`], [SIDES[side], MODULES, FEATURES]),
+    ...domainsOf(side),
+    restrict(
+      TESTS.map((files) => `${side}/${files}`),
+      [SIDES[side], MODULES],
+    ),
+  ];
+}

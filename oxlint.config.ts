@@ -1,0 +1,45 @@
+import { defineConfig } from "oxlint";
+import { arrows } from "./oxlint.arrows.ts";
+
+export default defineConfig({
+  plugins: ["typescript", "unicorn", "import", "react", "jsx-a11y", "oxc", "promise"],
+  categories: { correctness: "error", suspicious: "error" },
+  options: { typeAware: true },
+  ignorePatterns: ["**/dist/**", "**/*.gen.ts"],
+  rules: {
+    "import/no-cycle": ["error", { ignoreTypes: false }],
+    "react/react-in-jsx-scope": "off",
+    "import/no-unassigned-import": "off",
+    "import/no-named-as-default-member": "off",
+    "typescript/no-floating-promises": "error",
+    "typescript/no-misused-promises": "error",
+    "typescript/no-import-type-side-effects": "error",
+    "typescript/switch-exhaustiveness-check": ["error", { considerDefaultExhaustiveForUnions: true }],
+    "typescript/no-unsafe-type-assertion": "off",
+    "no-underscore-dangle": "off",
+    "unicorn/consistent-function-scoping": "off",
+    "jsx-a11y/prefer-tag-over-role": "off",
+    "no-shadow": "off",
+    "typescript/no-misused-spread": "off",
+    "react/no-array-index-key": "off",
+    "typescript/unbound-method": "off",
+    "typescript/require-array-sort-compare": "off",
+    "promise/no-callback-in-promise": "off",
+    "no-new": "off",
+    "react/incompatible-library": "off",
+    "react/set-state-in-effect": "off",
+    "react/exhaustive-effect-dependencies": "off",
+    "jsx-a11y/anchor-has-content": "off",
+    "jsx-a11y/click-events-have-key-events": "off",
+    "jsx-a11y/no-static-element-interactions": "off",
+    "jsx-a11y/no-noninteractive-element-interactions": "off",
+  },
+  overrides: [
+    ...arrows,
+    {
+      // The generated tree of routes knows the router's type, which holds the tree.
+      files: ["web/src/platform/{router.tsx,route-trees.ts}"],
+      rules: { "import/no-cycle": ["error", { ignoreTypes: true }] },
+    },
+  ],
+});

@@ -1,0 +1,92 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { text } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+
+const SERVE_API = fileURLToPath(new URL("testing/serve-api.ts", import.meta.url));
+
+let dataDir: string;
+let running: ChildProcess | undefined;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), "inktvis-restart-"));
+  chmodSync(dataDir, 0o711);
+});
+afterEach(async () => {
+  if (running?.exitCode === null && running.signalCode === null) {
+    running.kill("SIGTERM");
+    await once(running, "exit");
+  }
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** The product on the data folder of the test; answers how to call its API once it serves. */
+async function start() {
+  const server = spawn(process.execPath, [SERVE_API], {
+    stdio: ["ignore", "pipe", "inherit"],
+    env: {
+      ...process.env,
+      PORT: "0",
+      SITES_SCHEME: "https",
+      DATA_DIR: dataDir,
+      LOG_LEVEL: "silent",
+      LIMIT_REGISTER: "10000/1h",
+    },
+  });
+  running = server;
+  const [line] = (await once(createInterface(server.stdout), "line")) as [string];
+  const { port } = JSON.parse(line) as { port: number };
+  const send = async (method: string, path: string, headers: Record<string, string> = {}, body?: object) => {
+    const host = "api.auth.localhost";
+    const asked = request({ host: "127.0.0.1", port, method, path: `/api${path}`, headers: { ...headers, host } });
+    asked.end(body && JSON.stringify(body));
+    const [answer] = await once(asked, "response");
+    return { status: answer.statusCode as number, headers: answer.headers, text: await text(answer) };
+  };
+  const { headers, text: token } = await send("GET", "/csrf-token");
+  const asVisitor = {
+    cookie: String(headers["set-cookie"]).split(";")[0] ?? "",
+    origin: "https://auth.localhost",
+    "x-csrf-token": JSON.parse(token).data.token as string,
+    "content-type": "application/json",
+  };
+  return { server, post: (path: string, body: object) => send("POST", path, asVisitor, body) };
+}
+
+const credentials = (number: number) => ({
+  email: `schrijver${number}@voorbeeld.example`,
+  password: "een goed wachtwoord",
+});
+
+it(
+  "loses nothing that was acknowledged when it is killed, and the next start recovers",
+  { timeout: 120_000 },
+  async () => {
+    const { server, post } = await start();
+    const acknowledged: number[] = [];
+    let next = 0;
+    const write = async () => {
+      for (let number = next++; ; number = next++) {
+        const body = { ...credentials(number), nickname: `Schrijver ${number}`, termsVersion: 1 };
+        const answer = await post("/auth/register", body).catch(() => undefined);
+        if (!answer) return;
+        if (answer.status === 200) acknowledged.push(number);
+      }
+    };
+    const writing = Promise.all([write(), write(), write()]);
+    await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(20), { timeout: 60_000 });
+    server.kill("SIGKILL");
+    await writing;
+
+    const again = await start();
+    // Whoever registered and did not confirm is told so: the row is there.
+    const told = await Promise.all(acknowledged.map((number) => again.post("/auth/login", credentials(number))));
+    for (const { status, text } of told)
+      expect([status, text]).toEqual([422, expect.stringContaining("Bevestig eerst je e-mailadres")]);
+  },
+);

@@ -1,0 +1,103 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import * as account from "@inktvis/contract/page-paths/account";
+import * as auth from "@inktvis/contract/page-paths/auth";
+import * as community from "@inktvis/contract/page-paths/community";
+import * as everySite from "@inktvis/contract/page-paths/every-site";
+import * as organization from "@inktvis/contract/page-paths/organization";
+import * as schrijfacademie from "@inktvis/contract/page-paths/schrijfacademie";
+import * as staff from "@inktvis/contract/page-paths/staff";
+import * as verzin from "@inktvis/contract/page-paths/verzin";
+import { SITE_NAMES, type SiteName, SITES } from "@inktvis/contract/sites";
+import { describe, expect, it } from "vitest";
+import { leadsSomewhere } from "./testing/known-pages.ts";
+
+const MODULES: { name: string; sites: readonly SiteName[]; exports: Record<string, unknown> }[] = [
+  { name: "account", sites: ["account"], exports: account },
+  { name: "auth", sites: ["auth"], exports: auth },
+  { name: "community", sites: ["community"], exports: community },
+  { name: "organization", sites: ["organization"], exports: organization },
+  { name: "schrijfacademie", sites: ["schrijfacademie"], exports: schrijfacademie },
+  { name: "staff", sites: ["staff"], exports: staff },
+  { name: "verzin", sites: ["verzin"], exports: verzin },
+  { name: "every-site", sites: SITE_NAMES.filter((name) => SITES[name].hasLogin), exports: everySite },
+];
+
+/** Pages of a course, which notifications lead to and courses bring. */
+const AWAITED = [
+  "account.managedCoursePath",
+  "account.myCoursePath",
+  "organization.courseEnrolmentPath",
+  "organization.coursePath",
+];
+
+const SLUG = "een-slug";
+type PathOf = (...slugs: string[]) => string;
+
+/** The path that an export stands for, without its query; undefined for what is none, as the steps of an entry. */
+function pathOf(exported: unknown) {
+  if (typeof exported === "string") return exported;
+  if (typeof exported !== "function") return undefined;
+  return (exported as PathOf)(...Array.from({ length: Math.max(exported.length, 1) }, () => SLUG)).split("?")[0];
+}
+
+const PATHS = MODULES.flatMap(({ name, sites, exports }) =>
+  Object.entries(exports).flatMap(([key, exported]) => {
+    const path = pathOf(exported);
+    return path === undefined ? [] : [{ name: `${name}.${key}`, sites, path }];
+  }),
+);
+
+const WEB = join(import.meta.dirname, "..");
+const ROOT = join(WEB, "../..");
+const sourcesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .map((file) => ({ file: relative(ROOT, join(folder, file)), source: readFileSync(join(folder, file), "utf8") }));
+
+const SOURCES = [
+  ...["features", "platform", "routes", "sites", "ui"].map((folder) => join(WEB, folder)),
+  join(ROOT, "api/src"),
+  join(ROOT, "server/src"),
+];
+
+/** The pages of the staff room are one route, and resources by name. */
+const RESOURCES = new Set(
+  sourcesIn(join(WEB, "features/staff")).flatMap(({ source }) => /^ {2}name: "(\w+)",$/m.exec(source)?.[1] ?? []),
+);
+const isPage = (site: SiteName, path: string) =>
+  leadsSomewhere(site, path) || (site === "staff" && RESOURCES.has(path.slice(1)));
+
+/** Routes are named by site and path: `/community` is the frame of a site there. */
+const ROUTE_NAMES = /createFileRoute\("[^"]*"\)/g;
+const COMMENTS = /(?<=^|[\s{(])(?:\/\*.*?\*\/|\/\/[^\n]*)/gms;
+const LITERALS = /"([^"\n]*)"|'([^'\n]*)'|`([^`]*)`/g;
+/** The paths that a source file spells out, what is put into them as a slug: `/profiel/${slug}`, `${origin}/lezen`. */
+const pathsIn = (source: string) =>
+  [...source.replaceAll(COMMENTS, "").replaceAll(ROUTE_NAMES, "").matchAll(LITERALS)].flatMap(
+    ([, double, single, template = ""]) => {
+      const words = (double ?? single ?? template.replace(/^\$\{[^}]*\}/, "")).replaceAll(/\$\{[^}]*\}/g, SLUG);
+      return words.startsWith("/") ? (words.split(/[?#]/)[0] ?? []) : [];
+    },
+  );
+
+describe("the paths of pages", () => {
+  it("lead somewhere on their sites, but for those that courses bring", () => {
+    const dead = PATHS.filter(({ sites, path }) => !sites.every((site) => isPage(site, path)));
+    expect(dead.map(({ name }) => name).toSorted()).toEqual(AWAITED);
+  });
+
+  it("are named as paths", () => {
+    expect(PATHS.filter(({ name }) => !/(_PATH|Path)$/.test(name))).toEqual([]);
+  });
+
+  it("are spelled out nowhere else", () => {
+    const known = new Set(PATHS.map(({ path }) => path));
+    const spelled = SOURCES.flatMap(sourcesIn).flatMap(({ file, source }) =>
+      pathsIn(source)
+        .filter((path) => known.has(path))
+        .map((path) => `${file}: ${path}`),
+    );
+    expect(spelled).toEqual([]);
+  });
+});

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { SiteName } from "@inktvis/contract/sites";
+import { account } from "../account.ts";
+import { auth } from "../auth.ts";
+import { community } from "../community.ts";
+import { creatiefschrijvenjong } from "../creatiefschrijvenjong.ts";
+import { organization } from "../organization.ts";
+import { schrijfacademie } from "../schrijfacademie.ts";
+import { comingPage, type SiteDefinition } from "../site-definition.ts";
+import { staff } from "../staff.ts";
+import { verzin } from "../verzin.ts";
+
+export const DEFINITIONS: Record<SiteName, SiteDefinition> = {
+  organization,
+  community,
+  verzin,
+  schrijfacademie,
+  creatiefschrijvenjong,
+  account,
+  auth,
+  staff,
+};
+
+const TREE = readFileSync(join(import.meta.dirname, "../../routeTree.gen.ts"), "utf8");
+/** As the router lists where links may lead: `/community/tekst-lezen/$slug`. A splat takes anything, and so says nothing. */
+const ROUTES = [...(/^export interface FileRoutesByTo \{(.*?)^\}/ms.exec(TREE)?.[1] ?? "").matchAll(/^ {2}"(.+)":/gm)]
+  .map(([, path = ""]) => path)
+  .filter((path) => !path.endsWith("/$"));
+const fits = (route: string, path: string) => {
+  const [wanted, given] = [route.split("/"), path.split("/")];
+  return wanted.length === given.length && wanted.every((part, at) => part.startsWith("$") || part === given[at]);
+};
+/** Whether a route of the site takes the path, its query left away. */
+export const hasRoute = (site: SiteName, path: string) =>
+  ROUTES.some((route) => fits(route, path === "/" ? `/${site}` : `/${site}${path}`));
+
+/** Pages that the editors write, as the demo has them: `organization/over-ons`. */
+const PAGES = join(import.meta.dirname, "../../../../api/demo/pages");
+const WRITTEN = new Set(
+  readdirSync(PAGES).map((file) => {
+    const [, site = "", path = ""] = /^site: (.+)\npath: (.+)$/m.exec(readFileSync(join(PAGES, file), "utf8")) ?? [];
+    return site + path;
+  }),
+);
+
+/** Whether a path leads somewhere: to a route, to what the editors wrote, or to a page that says that it is coming. */
+export const leadsSomewhere = (site: SiteName, path: string) =>
+  hasRoute(site, path) || WRITTEN.has(site + path) || comingPage(DEFINITIONS[site], path) !== undefined;
