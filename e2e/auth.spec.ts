@@ -72,6 +72,8 @@ test("a newcomer registers, confirms, signs in where they wanted to be, and sign
 
 test("what is wrong with a field moves nothing away from under the pointer while it presses", async ({ page }) => {
   await page.goto(siteUrl("auth", "/registreren"));
+  // A field that is left before the page listens is not checked.
+  await expect(page.getByRole("button", { name: "Maak mijn account" })).toBeEnabled();
   await fillRegistration(page, "geen adres");
   // The last of the fields says in two lines what is wrong, and everything below it moves.
   await page.getByLabel("Wachtwoord", { exact: true }).fill("kort");

@@ -220,3 +220,20 @@ test("who does not manage a contest is sent to the list, which says how to", asy
   await other.goto(contestUrl("maken"));
   await expect(other).toHaveURL(LIST);
 });
+
+test("an admin in the contest of somebody else is asked why for each entry anew", async ({ page }) => {
+  const { slug } = await makeContest({ title: newTitle("Waarom ongeldig"), contributionsPerUser: 2 });
+  await enterContest("schrijver", slug, ["Veerpont", "Getij"]);
+  await signIn(page, "admin", { site: "account", path: `/beheer/wedstrijden/${slug}` });
+  const question = page.getByRole("dialog");
+  const ask = async (title: string) => {
+    await page.getByRole("row").filter({ hasText: title }).getByRole("combobox").selectOption({ label: "Ongeldig" });
+    await expect(question).toContainText(`‘${title}’ ongeldig verklaren?`);
+  };
+  await ask("Veerpont");
+  await question.getByLabel("Waarom doe je dit?").fill("Verscheen al in een bundel.");
+  await question.getByRole("button", { name: "Verklaar ongeldig" }).click();
+  await expect(page.getByText("‘Veerpont’ is ongeldig.")).toBeVisible();
+  await ask("Getij");
+  await expect(question.getByLabel("Waarom doe je dit?")).toHaveValue("");
+});

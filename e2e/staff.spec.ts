@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { axeFindings } from "./support/axe.ts";
+import { makeContest } from "./support/make-contest.ts";
 import { aPicture } from "./support/picture.ts";
 import { expect, signIn, siteUrl, test } from "./support/test.ts";
 
@@ -284,6 +285,26 @@ test("a home page that is saved stays open, says which call is wrong, and leads 
   await page.getByRole("button", { name: `Verwijder oproep ${number}` }).click();
   await save(page);
   await expect(page.getByText("Bewaard.")).toBeVisible();
+});
+
+test("an admin sees who gets a contest before giving it, by the keyboard alone", async ({ page }) => {
+  const contest = await makeContest({ title: newTitle("Naar een ander"), mode: "display" });
+  await signIn(page, "admin", { site: "staff", path: `/contests/${contest.id}/show` });
+  const field = page.getByLabel("E-mailadres van de nieuwe organisator");
+  const find = async (address: string) => {
+    await field.fill(address);
+    await field.press("Enter");
+  };
+  const found = page.getByRole("heading", { name: "Is dit de juiste persoon?" });
+  await find("admin@inktvis.example");
+  await expect(found).toBeFocused();
+  await page.getByRole("button", { name: "Zoek iemand anders" }).press("Enter");
+  await expect(field).toBeFocused();
+  await find("superadmin@inktvis.example");
+  await expect(page.getByText("superadmin@inktvis.example")).toBeVisible();
+  await page.getByRole("button", { name: "Geef de wedstrijd" }).press("Enter");
+  await expect(page.getByText("De wedstrijd heeft een andere organisator.")).toBeVisible();
+  await expect(page.getByRole("definition").filter({ hasText: "superadmin@inktvis.example" })).toBeVisible();
 });
 
 test("a visitor signs in first and comes back; a member without a right is told what this is", async ({ page }) => {

@@ -17,8 +17,11 @@ export const refusalStatus = (error: unknown) =>
 export const refusalCode = (error: unknown) =>
   error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : undefined;
 
-/** What the browser does when the API refuses a call (docs/product/platform.md#refusals). */
-export function reactToRefusal(error: unknown) {
+/**
+ * What the browser does when the API refuses a call (docs/product/platform.md#refusals).
+ * @param error what was thrown; a status alone would pass for no answer at all
+ */
+export function reactToRefusal<Thrown>(error: Thrown extends number ? never : Thrown) {
   const status = refusalStatus(error);
   // The staff room says on opening what it still asks, and leads there.
   if (refusalCode(error) === SECOND_FACTOR_DUE) return loadAnew();

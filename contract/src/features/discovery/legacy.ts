@@ -23,7 +23,7 @@ const lookUp = (path: `/${string}`, summary: string) =>
 
 /** Where an address of the former site is now (docs/product/content.md#former-addresses). */
 export const legacy = {
-  text: lookUp("/texts/{oldId}/{oldSlug}", "De slug van een tekst, bij haar adres op de vroegere site"),
+  text: lookUp("/texts/{oldId}/{oldSlug}", "De slug van een tekst, bij zijn adres op de vroegere site"),
   user: lookUp("/users/{oldId}/profiel-van-{oldSlug}", "De slug van een profiel, bij zijn adres op de vroegere site"),
   contest: lookUp("/contests/{oldId}/{oldSlug}", "De slug van een wedstrijd, bij haar adres op de vroegere site"),
 };

@@ -25,7 +25,7 @@ export const Appeal = z
 export const Decision = z
   .object({
     id: z.uuid(),
-    title: z.string().describe("van de tekst, zoals ze toen heette"),
+    title: z.string().describe("van de tekst, zoals hij toen heette"),
     slug: z.string().nullable().describe("null wanneer de tekst er niet meer is"),
     verdict: Verdict,
     reason: z.string(),

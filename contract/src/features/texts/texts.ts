@@ -54,7 +54,7 @@ export const Text = TextSummary.extend({
     enteredIn: z
       .object({ slug: z.string(), title: z.string() })
       .nullable()
-      .describe("voor de auteur: de wedstrijd waarin ze ingediend is; tot die afgelopen is, blijft ze privé"),
+      .describe("voor de auteur: de wedstrijd waarin hij ingediend is; tot die afgelopen is, blijft hij privé"),
     hidden: HiddenText.nullable().describe("voor de auteur: het team verborg de tekst voor anderen"),
     can: z.object({ update: z.boolean(), delete: z.boolean(), track: z.boolean() }),
   }),
@@ -94,7 +94,7 @@ export const texts = {
     method: "GET",
     path: "/texts/{slug}",
     access: "public",
-    summary: "Een tekst; een oude slug antwoordt met de tekst onder haar nieuwe",
+    summary: "Een tekst; een oude slug antwoordt met de tekst onder zijn nieuwe",
     params: SlugParams,
     response: dataOf(Text),
   }),

@@ -98,7 +98,7 @@ function useAccept(slug: string, token: string) {
       await router.navigate({ href: data.type === "jury" ? judgingPath(slug) : contestPath(slug) });
     } catch (error) {
       const status = refusalStatus(error);
-      if (status === 401 || status === 419) return reactToRefusal(status);
+      if (status === 401 || status === 419) return reactToRefusal(error);
       const sentence = status === 403 && error instanceof Error ? error.message : dialogErrorOf(error);
       setRefusal({ sentence, isOtherAccount: isOtherAccount(error) });
     } finally {

@@ -12,7 +12,7 @@ const FINAL = new Set([403, 404, 422]);
 function refusalOf(error: unknown) {
   const status = refusalStatus(error);
   // Signing in comes back to this page, which then sends what waits.
-  if (status === 401) reactToRefusal(status);
+  if (status === 401) reactToRefusal(error);
   return FINAL.has(status) && error instanceof Error ? error.message : undefined;
 }
 

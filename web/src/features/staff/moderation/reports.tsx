@@ -52,11 +52,11 @@ const Marks = ({
   decidedBefore,
   pictureTakenDown,
 }: Pick<StaffReport, "rewritten" | "decidedBefore" | "pictureTakenDown">) => (
-  <>
-    {rewritten && <span className="text-sm font-semibold text-danger"> · {copy.rewritten}</span>}
-    {decidedBefore && !rewritten && <span className="text-sm text-ink-soft"> · {copy.again}</span>}
-    {pictureTakenDown && <span className="text-sm text-ink-soft"> · {copy.pictureTakenDown}</span>}
-  </>
+  <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft empty:hidden">
+    {rewritten && <span className="font-semibold text-danger">{copy.rewritten}</span>}
+    {decidedBefore && !rewritten && <span>{copy.again}</span>}
+    {pictureTakenDown && <span>{copy.pictureTakenDown}</span>}
+  </p>
 );
 
 const List = () => (

@@ -8,6 +8,9 @@ import { TextField } from "#ui/text-field.tsx";
 import { Email, Stacked } from "../list/stacked.tsx";
 import { contestsCopy as copy } from "./contests.nl.ts";
 
+/** What was pressed is gone: the keyboard and who does not see go on at what came instead. */
+const focus = (element: HTMLElement | null) => element?.focus();
+
 /** Gives a contest to somebody else: by their address, once whoever gives it has seen whose that is. */
 export function HandOverForm({ contestId }: { contestId: string }) {
   const [email, setEmail] = useState("");
@@ -58,6 +61,8 @@ export function HandOverForm({ contestId }: { contestId: string }) {
             inputMode="email"
             label={copy.newOrganizer}
             maxLength={255}
+            // Whoever comes back from a person who was found goes on here.
+            ref={email ? focus : undefined}
             type="email"
             value={email}
             onChange={({ currentTarget }) => setEmail(currentTarget.value)}
@@ -81,8 +86,10 @@ interface FoundHeirProps {
 }
 
 const FoundHeir = ({ heir: { nickname, email, profilePicture }, busy, onGive, onBack }: FoundHeirProps) => (
-  <div aria-live="polite" className="grid gap-4 rounded-2xl border border-hairline bg-raised p-5">
-    <h3 className="text-xl">{copy.found}</h3>
+  <div className="grid gap-4 rounded-2xl border border-hairline bg-raised p-5">
+    <h3 className="text-xl" ref={focus} tabIndex={-1}>
+      {copy.found}
+    </h3>
     <div className="flex min-w-0 items-center gap-4">
       <Avatar className="size-12 flex-none text-xl" name={nickname} picture={profilePicture?.url.sm} />
       <Stacked below={<Email of={email} />}>

@@ -15,7 +15,7 @@ export async function saveDownload(format: DownloadFormat, slug: string | undefi
     await keepAnswer(answer);
   } catch (error) {
     const status = refusalStatus(error);
-    if (status === 401) return reactToRefusal(status);
+    if (status === 401) return reactToRefusal(error);
     if (status === 0) reportError(error);
     toast(status > 0 && error instanceof Error ? error.message : messages.generalError, "failed");
   }

@@ -38,7 +38,7 @@ async function thaw(tx: Tx, participationId: string) {
   const chosen = await chosenTexts(tx, participationId);
   // The copy is all that is left of it, and would go.
   if (chosen.some(({ text_id }) => text_id === null))
-    throw refused("De deelnemer verwijderde intussen een van de teksten. Ze kan niet meer veranderd worden.");
+    throw refused("De deelnemer verwijderde intussen een van de teksten. De deelname kan niet meer veranderd worden.");
   await tx
     .updateTable("contributions")
     .set({

@@ -23,7 +23,7 @@ interface Entry {
 export function useSetState(contest: Contest) {
   const { slug, me } = contest;
   const [asked, setAsked] = useState<Entry>();
-  const why = useStaffReason(contest);
+  const why = useStaffReason(contest, asked?.id);
   const save = useSaveState(slug);
   const setState = useCallback(
     async (entry: Entry, state: ContributionState) => {

@@ -27,7 +27,7 @@ interface JuryTableProps {
 export function JuryTable({ contest, members, onGone }: JuryTableProps) {
   const [leaving, setLeaving] = useState<JuryMember>();
   const queryClient = useQueryClient();
-  const why = useStaffReason(contest);
+  const why = useStaffReason(contest, leaving?.id);
   const hasCategories = contest.ageCategories.length > 0;
 
   async function remove({ id, user }: JuryMember) {

@@ -25,7 +25,7 @@ async function send(text: Text | undefined, body: TextInput) {
       ? await api.texts.update({ params: { slug: text.slug }, body }, { quiet: true })
       : await api.texts.create({ body }, { quiet: true });
   } catch (error) {
-    if (!isGone(error) && !isChangedElsewhere(error)) reactToRefusal(refusalStatus(error));
+    if (!isGone(error) && !isChangedElsewhere(error)) reactToRefusal(error);
     throw error;
   }
 }
