@@ -27,6 +27,7 @@ describe("a CSV file", () => {
     ["a comma and a space", "mooi, =HYPERLINK(1)", /[,\r\n]/],
     ["a comma and a quote", 'mooi,"=HYPERLINK(1)"', /[,\r\n]/],
     ["a tab", "mooi\t=HYPERLINK(1)", /[\t\r\n]/],
+    ["a tab that begins a cell", "\t=HYPERLINK(1)", /[\t\r\n]/],
     ["our own semicolon", "mooi;=HYPERLINK(1)", /[;\r\n]/],
     ["a bar", "mooi|=HYPERLINK(1)", /[|\r\n]/],
     ["a line that begins anew", "mooi\n=HYPERLINK(1)", /[,\r\n]/],

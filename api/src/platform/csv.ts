@@ -7,13 +7,13 @@ const BELGIAN: Options = { delimiter: ";", bom: true, record_delimiter: "\r\n", 
  * Where a spreadsheet begins a cell: at the start, and after whatever separates cells or rows in the settings of who
  * opens the file, which need not be ours. In the settings of another country our quotes do not hold a cell together.
  */
-const FORMULA = /(^|[,;|\t\r\n])([ "']*)(?=[=+\-@\t\r\uff1d\uff0b\uff0d\uff20])/g;
+const FORMULA = /(?<=^|[,;|\t\r\n])([ "']*)(?=[=+\-@\t\r\uff1d\uff0b\uff0d\uff20])/g;
 
 /**
  * Words that people typed, as words: a spreadsheet takes what begins with `=`, `+`, `-`, `@`, a tab or a return for a
  * formula, which can send what stands beside it elsewhere. An apostrophe before it makes it text.
  */
-const asText = (words: string) => words.replaceAll(FORMULA, "$1$2'");
+const asText = (words: string) => words.replaceAll(FORMULA, "$1'");
 
 /**
  * A telephone number as a cell: after a word, so that its `+` begins no formula and its first 0 stays, while the number
