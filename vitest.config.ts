@@ -1,6 +1,8 @@
 import { defineConfig } from "vitest/config";
+import { contractRoutes } from "./web/contract-routes.ts";
 
 export default defineConfig({
+  plugins: [contractRoutes()],
   test: {
     include: ["{contract,api,server,web,mutations,docs}/**/*.test.{ts,tsx}"],
     exclude: ["**/node_modules/**", "**/dist/**"],

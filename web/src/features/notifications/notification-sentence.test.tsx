@@ -1,5 +1,6 @@
 import { NOTIFICATION_DATA } from "@inktvis/contract/features/notifications/notifications";
 import { SITE_NAMES, type SiteAddresses } from "@inktvis/contract/sites";
+import { QueryClient } from "@tanstack/react-query";
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
@@ -22,7 +23,7 @@ async function linksOf(type: string, told: object = data) {
   const router = createRouter({
     routeTree: createRootRoute({ component: () => sentenceOf({ type, data: told }) }),
     history: createMemoryHistory({ initialEntries: ["/"] }),
-    context: { site: "account", addresses },
+    context: { site: "account", addresses, queryClient: new QueryClient() },
   });
   await router.load();
   const html = renderToString(<RouterProvider router={router} />);

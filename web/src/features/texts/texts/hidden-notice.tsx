@@ -1,6 +1,6 @@
 import type { HiddenText } from "@inktvis/contract/features/texts/texts";
 import { SiteLink } from "#platform/site-link.tsx";
-import { decisionPath } from "#features/moderation/decision-addresses.ts";
+import { decisionPath } from "@inktvis/contract/page-paths/account";
 import { hiddenMessages as copy } from "./hidden.nl.ts";
 
 /** Tells the author of a text that staff hid it, why, and what they can do. */

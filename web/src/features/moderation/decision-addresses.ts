@@ -1,2 +1,0 @@
-/* Where a decision about one's own text lives on the account site. */
-export const decisionPath = (id: string) => `/bezwaar/${id}`;
