@@ -37,9 +37,9 @@ export const textGuards = [
       "api/src/features/contests/participations/handing-in.test.ts",
     ],
     {
-      "A text in a running contest stays private": ["if (!input.private) await refuseWhileEntered(tx, text.id);", ""],
+      "A text in a running contest stays private": ["if (!isPrivate) await refuseWhileEntered(tx, text.id);", ""],
       "Two windows do not write over each other": [
-        "if (input.revision !== undefined && input.revision !== text.revision) throw changedElsewhere();",
+        "if (revision !== undefined && revision !== text.revision) throw changedElsewhere();",
         "",
       ],
       "Words that are replaced stay as a version": ["if (isRewritten) await keepVersion(tx, text);", ""],

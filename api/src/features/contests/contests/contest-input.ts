@@ -2,6 +2,7 @@ import type { ContestInput } from "@inktvis/contract/features/contests/contests"
 import type * as z from "zod";
 import { brusselsInstant, days, later } from "#platform/clock.ts";
 import type { MemberContext } from "#platform/context.ts";
+import { columnsFrom } from "#platform/db/columns.ts";
 import { readRichText } from "#platform/heavy-work/read-rich-text.ts";
 import { invalid } from "#platform/http/errors.ts";
 import { limitRate } from "#platform/limits/rate-limit.ts";
@@ -32,24 +33,30 @@ export async function readContestInput(ctx: MemberContext, input: Input) {
     ...(isInteractive && problemsOfEntering(input)),
     ...(input.useAgeCategories && problemsOfAges(input.ageCategories ?? [])),
   });
+  // What is stored elsewhere, or otherwise than as it was typed.
+  const {
+    bannerBig: _big,
+    bannerSmall: _small,
+    genres: _genres,
+    ageCategories: _ages,
+    description: _description,
+    rules: _rules,
+    ...settings
+  } = input;
   return {
-    title: input.title,
+    ...columnsFrom("contests", {
+      ...settings,
+      deadline: brusselsInstant(input.deadline),
+      juryDeadline: isInteractive ? juryDeadlineOf(input) : null,
+      extraField1: input.extraField1 ?? null,
+      extraField2: input.extraField2 ?? null,
+      type: isInteractive ? (input.type ?? null) : null,
+      contributionsPerUser: isInteractive ? (input.contributionsPerUser ?? null) : null,
+      allowFewerContributions: isInteractive ? input.allowFewerContributions : false,
+    }),
     description: description.html,
     rules: rules.html,
     excerpt: excerptOf(description.opening),
-    reward: input.reward,
-    organization: input.organization,
-    deadline: brusselsInstant(input.deadline),
-    jury_deadline: isInteractive ? juryDeadlineOf(input) : null,
-    extra_field1: input.extraField1 ?? null,
-    extra_field2: input.extraField2 ?? null,
-    mode: input.mode,
-    type: isInteractive ? (input.type ?? null) : null,
-    contributions_per_user: isInteractive ? (input.contributionsPerUser ?? null) : null,
-    allow_fewer_contributions: isInteractive ? input.allowFewerContributions : false,
-    show_jury_feedback_to_participant: input.showJuryFeedbackToParticipant,
-    is_blind: input.isBlind,
-    use_age_categories: input.useAgeCategories,
   };
 }
 const juryDeadlineOf = ({ juryDeadline }: Input) =>

@@ -35,7 +35,7 @@ export async function setGenres(tx: Tx, textId: string, genreIds: readonly numbe
 }
 
 /** What was typed is saved: the draft of it goes. */
-export async function forgetDraft(tx: Tx, viewer: Viewer, draftId: string | undefined) {
+export async function deleteDraft(tx: Tx, viewer: Viewer, draftId: string | undefined) {
   if (!draftId) return;
   await tx.deleteFrom("drafts").where("id", "=", draftId).where("author_id", "=", viewer.id).execute();
 }

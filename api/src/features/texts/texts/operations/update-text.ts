@@ -2,6 +2,7 @@ import type { TextInput } from "@inktvis/contract/features/texts/texts";
 import type * as z from "zod";
 import type { MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
+import { columnsFrom } from "#platform/db/columns.ts";
 import { readRichText } from "#platform/heavy-work/read-rich-text.ts";
 import { limitRate } from "#platform/limits/rate-limit.ts";
 import { dropImages } from "#features/media/images/drop-images.ts";
@@ -11,7 +12,7 @@ import { getText } from "../queries/get-text.ts";
 import { changedElsewhere, emptyBody, noSuchText, staysPrivate } from "../text.errors.ts";
 import { editableTexts } from "../text.policy.ts";
 import { measured } from "../text.rules.ts";
-import { forgetDraft, imagesOf, setGenres, takeTextSlug } from "../text-writing.ts";
+import { deleteDraft, imagesOf, setGenres, takeTextSlug } from "../text-writing.ts";
 import { textSaved } from "../texts.jobs.ts";
 import { imagesOfVersions, keepVersion } from "../text-versions.ts";
 
@@ -22,9 +23,10 @@ import { imagesOfVersions, keepVersion } from "../text-versions.ts";
 export async function updateText(ctx: MemberContext, slug: string, input: z.output<typeof TextInput>) {
   const { db, viewer, now, jobs } = ctx;
   await limitRate(ctx, ctx.config.limits.texts, "text", viewer.id);
-  const written = await readRichText(ctx, input.body);
+  const { body, genres, image, private: isPrivate, draftId, revision, ...fields } = input;
+  const written = await readRichText(ctx, body);
   if (written.wordCount === 0) throw emptyBody();
-  const image_id = await imageIdFor(ctx, input.image, { field: "image", ownerId: viewer.id });
+  const image_id = await imageIdFor(ctx, image, { field: "image", ownerId: viewer.id });
   const currentSlug = await db.transaction().execute(async (tx) => {
     const text = await editableTexts(tx, viewer)
       .innerJoin("text_slugs as address", "address.text_id", "text.id")
@@ -33,29 +35,28 @@ export async function updateText(ctx: MemberContext, slug: string, input: z.outp
       .forUpdate("text")
       .executeTakeFirst();
     if (!text) throw noSuchText();
-    if (!input.private) await refuseWhileEntered(tx, text.id);
-    if (input.revision !== undefined && input.revision !== text.revision) throw changedElsewhere();
-    const newSlug = await moveSlug(tx, text, { title: input.title, isPrivate: input.private });
-    const isRewritten = input.title !== text.title || written.html !== text.body;
+    if (!isPrivate) await refuseWhileEntered(tx, text.id);
+    if (revision !== undefined && revision !== text.revision) throw changedElsewhere();
+    const newSlug = await moveSlug(tx, text, { title: fields.title, isPrivate });
+    const isRewritten = fields.title !== text.title || written.html !== text.body;
     if (isRewritten) await keepVersion(tx, text);
     if (text.hidden_at && isRewritten) await showAgain(tx, text.id);
     await tx
       .updateTable("texts")
       .set({
         slug: newSlug,
-        title: input.title,
+        ...columnsFrom("texts", fields),
         ...measured(written),
         image_id,
-        is_private: input.private,
-        members_only: input.membersOnly,
+        is_private: isPrivate,
         revision: text.revision + 1,
         updated_at: now,
-        published_at: text.published_at ?? (input.private ? null : now),
+        published_at: text.published_at ?? (isPrivate ? null : now),
       })
       .where("id", "=", text.id)
       .execute();
-    await setGenres(tx, text.id, input.genres);
-    await forgetDraft(tx, viewer, input.draftId);
+    await setGenres(tx, text.id, genres);
+    await deleteDraft(tx, viewer, draftId);
     const shown = new Set(
       imagesOf({ body: written.html, image_id: image_id === undefined ? text.image_id : image_id }),
     );

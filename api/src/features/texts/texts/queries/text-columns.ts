@@ -1,3 +1,4 @@
+import type { TextFields } from "@inktvis/contract/features/texts/texts";
 import type { Genre } from "@inktvis/contract/features/texts/genres";
 import { type SelectQueryBuilder, sql } from "kysely";
 import type { RowOf } from "#platform/db/row-of.ts";
@@ -61,15 +62,20 @@ export const selectWithAuthor = <O>(texts: SelectQueryBuilder<WithText, "text", 
 type OwnRow = RowOf<ReturnType<typeof selectOwn<{}>>>;
 type AuthoredRow = RowOf<ReturnType<typeof selectWithAuthor<{}>>>;
 
+/** What its author filled in, of a text and of a draft. */
+export const textFieldsOf = (row: Pick<OwnRow, "title" | "is_private" | "members_only">): TextFields => ({
+  title: row.title,
+  private: zeroOne(row.is_private),
+  membersOnly: zeroOne(row.members_only),
+});
+
 export const ownTextOf = (row: OwnRow) => ({
   id: row.id,
   slug: row.slug,
-  title: row.title,
+  ...textFieldsOf(row),
   excerpt: row.excerpt,
   image: pictureOf({ id: row.imageId, width: row.imageWidth, height: row.imageHeight }),
   genres: row.genres,
-  private: zeroOne(row.is_private),
-  membersOnly: zeroOne(row.members_only),
   hidden: zeroOne(row.hidden_at !== null),
   readTime: readTimeOf(row.word_count),
   wordCount: row.word_count,
