@@ -154,6 +154,10 @@ export const textGuards = [
       "if (isPublic) return takeSlug(title, take);",
       "return takeSlug(title, take);",
     ],
+    "An address that was public stays with what had it": [
+      "if (!wasPublic && slug !== before) {",
+      "if (slug !== before) {",
+    ],
   }),
   ...guardsIn("api/src/platform/search/words.ts", ["api/src/features/discovery/search/search.test.ts"], {
     "Words that are seen nowhere are suggested to nobody": [

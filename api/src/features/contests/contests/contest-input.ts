@@ -1,3 +1,4 @@
+import { CONTEST_RULES } from "@inktvis/contract/features/contests/contest-rules";
 import type { ContestInput } from "@inktvis/contract/features/contests/contests";
 import type * as z from "zod";
 import { brusselsInstant, days, later } from "#platform/clock.ts";
@@ -30,8 +31,7 @@ export async function readContestInput(ctx: MemberContext, input: Input) {
   refuseWith({
     ...(description.wordCount === 0 && { description: "Beschrijf eerst je wedstrijd." }),
     ...(rules.wordCount === 0 && { rules: "Schrijf eerst het reglement." }),
-    ...(isInteractive && problemsOfEntering(input)),
-    ...(input.useAgeCategories && problemsOfAges(input.ageCategories ?? [])),
+    ...problemsOfRules(input),
   });
   // What is stored elsewhere, or otherwise than as it was typed.
   const {
@@ -63,29 +63,9 @@ const juryDeadlineOf = ({ juryDeadline }: Input) =>
   typeof juryDeadline === "string" ? brusselsInstant(juryDeadline) : juryDeadline;
 export type ContestValues = Awaited<ReturnType<typeof readContestInput>>;
 
-function problemsOfEntering({ type, contributionsPerUser, showJuryFeedbackToParticipant }: Input): Problems {
-  return {
-    ...(!type && { type: "Kies of de wedstrijd open of gesloten is." }),
-    ...(!contributionsPerUser && { contributionsPerUser: "Zeg hoeveel teksten iemand inzendt." }),
-    ...(showJuryFeedbackToParticipant === undefined && {
-      showJuryFeedbackToParticipant: "Kies of deelnemers de feedback van de jury te zien krijgen.",
-    }),
-  };
-}
-
-function problemsOfAges(categories: readonly { ageFrom: number; ageTo: number }[]): Problems {
-  if (categories.length === 0) return { ageCategories: "Voeg minstens één leeftijdscategorie toe." };
-  const problems: Problems = {};
-  const seen = new Set<string>();
-  for (const [index, { ageFrom, ageTo }] of categories.entries()) {
-    const range = `${ageFrom}-${ageTo}`;
-    if (ageFrom > ageTo)
-      problems[`ageCategories.${index}.ageTo`] = "Kies hier een leeftijd die niet onder de eerste ligt.";
-    if (seen.has(range)) problems[`ageCategories.${index}.ageFrom`] = "Deze leeftijdscategorie staat er al.";
-    seen.add(range);
-  }
-  return problems;
-}
+/** What breaks a rule that looks at more than one field. */
+const problemsOfRules = (input: Input): Problems =>
+  Object.fromEntries(CONTEST_RULES.flatMap(({ at, says, holds }) => (holds(input) ? [] : [[at, says]])));
 
 /** What is wrong with the moments; a deadline that stays may be over. */
 export function problemsOfMoments(

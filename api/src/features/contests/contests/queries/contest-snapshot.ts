@@ -1,7 +1,7 @@
 import { ContestSettings } from "@inktvis/contract/features/contests/contests";
 import { columnsIn, fieldsFrom } from "#platform/db/columns.ts";
 import type { Tx } from "#platform/db/database.ts";
-import { ageLabel } from "../contest.rules.ts";
+import { ageLabelOf } from "../contest.rules.ts";
 import { ageCategoriesOfContest, genresOfContest } from "./contest-columns.ts";
 
 /** Whether there are age categories is told by those that there are. */
@@ -44,6 +44,6 @@ export async function contestSnapshot(tx: Tx, id: string) {
     bannerBig: banner_big_id && { url: banner_big_id },
     bannerSmall: banner_small_id && { url: banner_small_id },
     genres: genres.map(({ name }) => name),
-    ageCategories: ageCategories.map(ageLabel),
+    ageCategories: ageCategories.map(ageLabelOf),
   };
 }

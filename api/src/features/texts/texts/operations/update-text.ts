@@ -5,6 +5,7 @@ import type { Tx } from "#platform/db/database.ts";
 import { columnsFrom } from "#platform/db/columns.ts";
 import { readRichText } from "#platform/heavy-work/read-rich-text.ts";
 import { limitRate } from "#platform/limits/rate-limit.ts";
+import { moveSlug } from "#platform/slugs.ts";
 import { dropImages } from "#features/media/images/drop-images.ts";
 import { imageIdFor } from "#features/media/images/image-id-for.ts";
 import { runningContests } from "../entered-text.ts";
@@ -12,7 +13,7 @@ import { getText } from "../queries/get-text.ts";
 import { changedElsewhere, emptyBody, noSuchText, staysPrivate } from "../text.errors.ts";
 import { editableTexts } from "../text.policy.ts";
 import { measured } from "../text.rules.ts";
-import { deleteDraft, imagesOf, setGenres, takeTextSlug } from "../text-writing.ts";
+import { deleteDraft, imagesOf, setGenres, TEXT_ADDRESSES } from "../text-writing.ts";
 import { textSaved } from "../texts.jobs.ts";
 import { imagesOfVersions, keepVersion } from "../text-versions.ts";
 
@@ -27,7 +28,7 @@ export async function updateText(ctx: MemberContext, slug: string, input: z.outp
   const written = await readRichText(ctx, body);
   if (written.wordCount === 0) throw emptyBody();
   const image_id = await imageIdFor(ctx, image, { field: "image", ownerId: viewer.id });
-  const currentSlug = await db.transaction().execute(async (tx) => {
+  const savedSlug = await db.transaction().execute(async (tx) => {
     const text = await editableTexts(tx, viewer)
       .innerJoin("text_slugs as address", "address.text_id", "text.id")
       .selectAll("text")
@@ -37,7 +38,7 @@ export async function updateText(ctx: MemberContext, slug: string, input: z.outp
     if (!text) throw noSuchText();
     if (!isPrivate) await refuseWhileEntered(tx, text.id);
     if (revision !== undefined && revision !== text.revision) throw changedElsewhere();
-    const newSlug = await moveSlug(tx, text, { title: fields.title, isPrivate });
+    const newSlug = await currentSlug(tx, text, { title: fields.title, isPrivate });
     const isRewritten = fields.title !== text.title || written.html !== text.body;
     if (isRewritten) await keepVersion(tx, text);
     if (text.hidden_at && isRewritten) await showAgain(tx, text.id);
@@ -69,7 +70,7 @@ export async function updateText(ctx: MemberContext, slug: string, input: z.outp
     await jobs.enqueue(tx, textSaved, { textId: text.id });
     return newSlug;
   });
-  return getText(ctx, currentSlug);
+  return getText(ctx, savedSlug);
 }
 
 /** The row of the text is held, so that nobody hands it in meanwhile (docs/product/texts.md#entered-texts). */
@@ -107,13 +108,10 @@ interface Addressed {
  * The address follows the title, which it tells to others only while the text is public; once it was, its old addresses
  * keep leading to it (docs/product/texts.md#address).
  */
-async function moveSlug(tx: Tx, text: Addressed, wanted: { title: string; isPrivate: boolean }) {
+async function currentSlug(tx: Tx, text: Addressed, wanted: { title: string; isPrivate: boolean }) {
   const isPublished = text.is_private && !wanted.isPrivate;
   if (wanted.title === text.title && !isPublished) return text.slug;
-  // Taken before the old one is let go: two who swap titles would else wait for each other.
-  const slug = await takeTextSlug(tx, { ...wanted, id: text.id });
-  if (!text.published_at && !isPublished) {
-    await tx.deleteFrom("text_slugs").where("slug", "=", text.slug).execute();
-  }
-  return slug;
+  const { id, slug } = text;
+  const wasPublic = text.published_at !== null || isPublished;
+  return moveSlug(tx, TEXT_ADDRESSES, { id, slug, title: wanted.title, isPublic: !wanted.isPrivate, wasPublic });
 }
