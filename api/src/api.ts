@@ -38,7 +38,7 @@ import { reactionsModule } from "./features/texts/reactions/reactions.module.ts"
 import { staffArticlesModule } from "./features/content/articles/staff-articles.module.ts";
 import { staffFaqItemsModule } from "./features/content/faq/staff-faq-items.module.ts";
 import { staffFaqCategoriesModule, staffFaqCollectionsModule } from "./features/content/faq/staff-faq.module.ts";
-import { fileJobs } from "./features/media/files/files.jobs.ts";
+import { fileJobs } from "./features/media-in-use/files.jobs.ts";
 import { staffGenresModule } from "./features/texts/genres/staff-genres.module.ts";
 import { staffHomepagesModule } from "./features/content/homepages/staff-homepages.module.ts";
 import { staffLegacyAddressesModule } from "./features/discovery/legacy/staff-legacy-addresses.module.ts";

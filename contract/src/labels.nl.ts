@@ -1,8 +1,9 @@
 /**
- * What people call the fields of the contract, for the messages that name them. By field name, because the same name is
- * the same thing everywhere, and because a check of zod (`min`) does not know the schema that it belongs to.
+ * What people call the fields of the contract: in a form, in the messages about it, and in an export. By field name,
+ * because the same name is the same thing everywhere, and because a check of zod (`min`) does not know the schema that it
+ * belongs to. A field that somebody fills in and that has no label fails the type check (messages.nl.test.ts).
  */
-export const LABELS: Readonly<Record<string, string>> = {
+export const LABELS = {
   academy: "Schrijfacademie",
   addressCity: "Gemeente",
   addressCountry: "Land",
@@ -139,3 +140,6 @@ export const LABELS: Readonly<Record<string, string>> = {
   winnerMessage: "Bericht aan wie won",
   words: "Je bezwaar",
 };
+
+const byName: Readonly<Record<string, string | undefined>> = LABELS;
+export const labelOf = (field: string) => byName[field];

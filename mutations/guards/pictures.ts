@@ -13,6 +13,9 @@ export const pictureGuards = [
       '.where("image.id", "is not", null)',
     ],
   }),
+  ...guardsIn("api/src/features/media-in-use/files.jobs.ts", ["api/src/features/media-in-use/file-uses.test.ts"], {
+    "A download that something still offers stays": [".where(({ not }) => not(isFileUsed()))", ""],
+  }),
   ...guardsIn(`${IMAGES}/picture-use.ts`, [`${HTTP}/media.test.ts`], {
     "Nobody keeps the picture of another in sight by pasting its address": [
       "const own = ownerId ? shown.where(sql<boolean>`${ownerId} = image.owner_id`) : shown;",

@@ -43,9 +43,9 @@ export const textGuards = [
       "api/src/features/contests/participations/handing-in.test.ts",
     ],
     {
-      "A text in a running contest stays private": ["if (!input.private) await refuseWhileEntered(tx, text.id);", ""],
+      "A text in a running contest stays private": ["if (!isPrivate) await refuseWhileEntered(tx, text.id);", ""],
       "Two windows do not write over each other": [
-        "if (input.revision !== undefined && input.revision !== text.revision) throw changedElsewhere();",
+        "if (revision !== undefined && revision !== text.revision) throw changedElsewhere();",
         "",
       ],
       "Words that are replaced stay as a version": ["if (isRewritten) await keepVersion(tx, text);", ""],
@@ -159,6 +159,10 @@ export const textGuards = [
     "A title that is not public takes no address from others": [
       "if (isPublic) return takeSlug(title, take);",
       "return takeSlug(title, take);",
+    ],
+    "An address that was public stays with what had it": [
+      "if (!wasPublic && slug !== before) {",
+      "if (slug !== before) {",
     ],
   }),
   ...guardsIn("api/src/platform/search/words.ts", ["api/src/features/discovery/search/search.test.ts"], {

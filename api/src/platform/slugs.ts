@@ -72,3 +72,20 @@ export async function takeLastingSlug(tx: Tx, { table, owner }: Addresses, { id,
   if (!(await take(secret))) throw new Error(`An address that is drawn by lot was taken: ${secret}`);
   return secret;
 }
+
+/**
+ * Moves to the address of another title. The new one is taken before the old one is let go: two who swap titles would
+ * else wait for each other.
+ * @param wasPublic whether others knew the old address: it then keeps leading here, and else is given back
+ */
+export async function moveSlug(
+  tx: Tx,
+  addresses: Addresses,
+  { slug: before, wasPublic, ...wanted }: Wanted & { slug: string; wasPublic: boolean },
+) {
+  const slug = await takeLastingSlug(tx, addresses, wanted);
+  if (!wasPublic && slug !== before) {
+    await sql`delete from ${sql.table(addresses.table)} where slug = ${before}`.execute(tx);
+  }
+  return slug;
+}

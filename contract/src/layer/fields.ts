@@ -42,6 +42,20 @@ export const ZeroOne = z.literal([0, 1]);
 
 export const Email = z.string().trim().max(255).toLowerCase().pipe(z.email());
 
+/** Words with markup as somebody typed them: branded, so that `columnsFrom` refuses what was not read and cleaned. */
+export type RichInput = string & z.core.$brand<"RichInput">;
+
+/** How fields of text are answered: as they are stored, null when nothing was filled in. */
+export const storedText = <Field extends string>(fields: Readonly<Record<Field, z.ZodType>>) =>
+  z.object(
+    Object.fromEntries(
+      Object.entries<z.ZodType>(fields).map(([field, { description }]) => {
+        const stored = z.string().nullable();
+        return [field, description ? stored.describe(description) : stored];
+      }),
+    ) as Record<Field, z.ZodNullable<z.ZodString>>,
+  );
+
 /** Somewhere on the web: `javascript:` is an address too, and leads into the page. */
 export const WebAddress = z.url({ protocol: /^https?$/, hostname: z.regexes.domain });
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { LABELS } from "#labels.nl.ts";
+import { labelOf } from "#labels.nl.ts";
 
 /*
  * Dutch messages for people. Zod's own `nl` locale speaks to developers ("verwacht string, ontving undefined"); it
@@ -15,9 +15,9 @@ const FORMATS: Record<string, string> = {
 type Issue = z.core.$ZodRawIssue;
 
 /** The last name in the path, as people know that field; a field of a list is named by its list. */
-function labelOf({ path }: Issue) {
+function fieldOf({ path }: Issue) {
   const key = path?.findLast((part) => typeof part === "string");
-  return (key && LABELS[key]) || "Dit veld";
+  return (key && labelOf(key)) || "Dit veld";
 }
 
 const plural = (count: number | bigint, one: string, more: string) => `${count} ${Number(count) === 1 ? one : more}`;
@@ -39,7 +39,7 @@ function tooBig(label: string, { origin, maximum }: { origin: string; maximum: n
 }
 
 export const dutchMessage: z.core.$ZodErrorMap = (issue) => {
-  const label = labelOf(issue);
+  const label = fieldOf(issue);
   switch (issue.code) {
     case "invalid_type":
     case "invalid_value":

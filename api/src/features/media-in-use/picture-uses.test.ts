@@ -1,5 +1,8 @@
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
+import type { TableWith } from "#platform/db/table-with.ts";
+import type { DB } from "#platform/db/tables.gen.ts";
+import { referencesTo } from "#testing/references-to.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { isPersonal } from "#features/personal-data/holding.ts";
 import { registry } from "#features/personal-data/registry.ts";
@@ -37,11 +40,7 @@ const richColumns = [
 
 describe("everything that shows pictures", () => {
   it("says which, of each column that points at one and of all words with markup", async () => {
-    const { rows: pointing } = await sql<{ table: string; column: string }>`
-      select attribute.attrelid::regclass::text as table, attribute.attname as column
-      from pg_constraint reference
-      join pg_attribute attribute on attribute.attrelid = reference.conrelid and attribute.attnum = any(reference.conkey)
-      where reference.contype = 'f' and reference.confrelid = 'images'::regclass`.execute(test.services.db);
+    const pointing = await referencesTo(test.services.db, "images");
     expect(pointing.length).toBeGreaterThan(5);
     const made = await madeOf();
     const missing = [...pointing.map(({ table, column }) => [table, column]), ...richColumns].filter(
@@ -49,6 +48,13 @@ describe("everything that shows pictures", () => {
     );
     expect(missing).toEqual([]);
     expect([...made.keys()].toSorted()).toEqual(Object.keys(PICTURE_USES).toSorted());
+  });
+
+  it("fails the type check when a table is missing", () => {
+    type WithCourses = DB & { courses: { id: string; pictures: string[] | null } };
+    // @ts-expect-error courses is missing
+    const uses: Record<TableWith<"pictures", WithCourses>, unknown> = PICTURE_USES;
+    expect(uses).toBe(PICTURE_USES);
   });
 
   it("finds its pictures beside the words and among them, once each", async () => {

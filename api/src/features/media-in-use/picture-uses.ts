@@ -1,4 +1,4 @@
-import type { DB } from "#platform/db/tables.gen.ts";
+import type { TableWith } from "#platform/db/table-with.ts";
 import { articlePictures } from "#features/content/articles/article.pictures.ts";
 import { contestPictures } from "#features/contests/contests/contest.pictures.ts";
 import { contributionPictures } from "#features/contests/contributions/contribution.pictures.ts";
@@ -11,13 +11,11 @@ import { textPictures } from "#features/texts/texts/text.pictures.ts";
 import { versionPictures } from "#features/texts/versions/version.pictures.ts";
 import type { PictureUse } from "#features/media/images/picture-use.ts";
 
-type Illustrated = { [Table in keyof DB]: "pictures" extends keyof DB[Table] ? Table : never }[keyof DB];
-
 /**
  * Everything that shows pictures; those most asked for first. A table that gets a column `pictures` and is missing here
  * fails the type check, and one that points at pictures without that column a test (picture-uses.test.ts).
  */
-export const PICTURE_USES: Readonly<Record<Illustrated, PictureUse>> = {
+export const PICTURE_USES: Readonly<Record<TableWith<"pictures">, PictureUse>> = {
   texts: textPictures,
   users: personPictures,
   contests: contestPictures,

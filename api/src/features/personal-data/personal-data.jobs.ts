@@ -3,7 +3,7 @@ import { later } from "#platform/clock.ts";
 import type { Services } from "#platform/context.ts";
 import { onJob, onSchedule } from "#platform/jobs/job.ts";
 import { MAILS_KEPT } from "#platform/mail/mail-log.jobs.ts";
-import { forgetUnusedWords } from "#platform/search/words.ts";
+import { deleteUnusedWords } from "#features/discovery/search/delete-unused-words.ts";
 import { makeExport } from "./export/make-export.ts";
 import { erasePerson } from "./operations/erase-person.ts";
 import { dataAsked, filesDropped, wordsUnused } from "./personal-data.kinds.ts";
@@ -73,6 +73,6 @@ export const personalDataJobs = [
   onSchedule("personal-data.sweep", "23 * * * *", sweep),
   onJob(dataAsked, makeExport),
   onJob(filesDropped, dropFiles),
-  onJob(wordsUnused, async ({ db }) => void (await forgetUnusedWords(db))),
+  onJob(wordsUnused, async ({ db }) => deleteUnusedWords(db)),
   ...mailJobs,
 ];

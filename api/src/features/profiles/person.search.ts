@@ -22,6 +22,7 @@ export const personSearch: SearchModel = {
   )`,
   rank: (query) => sql`ts_rank(person.search, ${nameQuery(query)})`,
   sorts: () => ({ date: [date], published_at: [date], title: [sql`person.nickname collate "nl-BE-x-icu"`] }),
+  titles: (db) => db.selectFrom("users").select("nickname as title"),
   tiles: async (ctx, ids, query) => {
     const rows = await selectPerson(ctx, visiblePeople(ctx))
       .select([

@@ -2,6 +2,7 @@ import type { SearchModelName, SearchQuery, SearchResult, Snippet } from "@inktv
 import { type Expression, type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
 import type * as z from "zod";
 import type { Context } from "../context.ts";
+import type { Database } from "../db/database.ts";
 import { plainText } from "../rich-text.ts";
 
 export type Wanted = z.output<typeof SearchQuery>;
@@ -26,6 +27,8 @@ export interface SearchModel {
   rank: (query: string) => RawBuilder<number>;
   /** What a sort field means here: the expressions to order by, in an order that an index has. */
   sorts: (ctx: Context) => Sorts;
+  /** The titles or names whose words may be found with a letter wrong: those that somebody else may see, ever. */
+  titles: (db: Database) => SelectQueryBuilder<any, any, { title: string }>;
   /** The tiles of these ids, in any order. */
   tiles: (ctx: Context, ids: readonly string[], query: string) => Promise<SearchResult[]>;
 }

@@ -82,19 +82,3 @@ export async function rememberWords(db: Database | Tx, title: string) {
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
-
-/** Forgets the words that are in no title or name any more that somebody else may see. */
-export const forgetUnusedWords = (db: Database) =>
-  sql`
-    delete from search_words where word not in (
-      select regexp_split_to_table(
-        regexp_replace(lower(normalize(title, NFKD)), '[\u0300-\u036f]', '', 'g'), '[^[:alnum:]]+'
-      )
-      from (
-        select nickname from users
-        union all select title from texts where not is_private
-        union all select title from contests where published_at is not null
-        union all select title from articles
-        union all select title from pages
-      ) as named (title)
-    )`.execute(db);

@@ -3,6 +3,7 @@ import { ABILITIES, ROLES, STAFF_RIGHTS } from "#access.ts";
 import { endpoint } from "#layer/endpoint.ts";
 import { dataOf } from "#layer/schemas.ts";
 import { MailTokenInput } from "./auth.ts";
+import { ProfileTexts } from "./settings.ts";
 import { Email, Picture } from "#layer/fields.ts";
 
 const abilities = Object.fromEntries(ABILITIES.map((ability) => [ability, z.boolean()])) as {
@@ -15,24 +16,10 @@ export const Me = z
     id: z.uuid(),
     slug: z.string(),
     nickname: z.string(),
-    firstName: z.string().nullable(),
-    lastName: z.string().nullable(),
     email: z.string(),
-    dateOfBirth: z.string().nullable().describe("Y-MM-DD"),
-    bio: z.string().nullable(),
+    ...ProfileTexts.shape,
     profilePicture: Picture.nullable(),
-    website: z.string().nullable(),
-    phone: z.string().nullable(),
-    addressStreet: z.string().nullable(),
-    addressNumber: z.string().nullable(),
-    addressPostalCode: z.string().nullable(),
-    addressCity: z.string().nullable(),
-    addressCountry: z.string().nullable().describe("ISO 3166-1, twee letters"),
     genres: z.array(z.int()),
-    education: z.string().nullable(),
-    publications: z.string().nullable(),
-    prizes: z.string().nullable(),
-    varia: z.string().nullable().describe("opgemaakte tekst"),
     privacySettings: z.object({ realNamePublicVisible: z.boolean(), agePublicVisible: z.boolean() }),
     receiveOnlyCrucialEmail: z.boolean(),
     roles: z.array(z.object({ codeName: z.enum(ROLES) })),

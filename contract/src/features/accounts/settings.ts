@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { endpoint } from "#layer/endpoint.ts";
 import { Nickname } from "./auth.ts";
-import { BODY_LIMIT_WITH_IMAGE, ImageInput, NewPassword, WebAddress } from "#layer/fields.ts";
+import { BODY_LIMIT_WITH_IMAGE, ImageInput, NewPassword, storedText, WebAddress } from "#layer/fields.ts";
 
 const NEW_NICKNAME_MIN = 3;
 const MAX_RICH_LENGTH = 100_000;
@@ -14,7 +14,31 @@ const emptyOr = (schema: z.ZodType<string, string>) =>
     .pipe(z.union([z.literal("").transform(() => null), schema]))
     .nullish();
 const line = (min: number) => emptyOr(z.string().min(min).max(255));
-const rich = z.string().max(MAX_RICH_LENGTH).nullish().describe("opgemaakte tekst; wordt opgeschoond");
+const rich = z
+  .string()
+  .max(MAX_RICH_LENGTH)
+  .brand<"RichInput">()
+  .nullish()
+  .describe("opgemaakte tekst; wordt opgeschoond");
+
+const lines = {
+  firstName: line(2),
+  lastName: line(2),
+  dateOfBirth: emptyOr(z.iso.date()).describe("Y-MM-DD, in het verleden"),
+  bio: emptyOr(z.string().max(2000)),
+  website: emptyOr(WebAddress.max(255)),
+  phone: line(3),
+  addressStreet: line(3),
+  addressNumber: line(1),
+  addressPostalCode: line(3),
+  addressCity: line(3),
+  addressCountry: emptyOr(z.string().length(2)).describe("ISO 3166-1, twee letters"),
+};
+const portfolio = { education: rich, publications: rich, prizes: rich, varia: rich };
+
+/** What the profile has of words, in the answer to its form. */
+export const ProfileTexts = storedText({ ...lines, ...portfolio });
+export const PORTFOLIO = z.object(portfolio).keyof().options;
 
 /**
  * docs/product/accounts.md#profile-form: what does not change the name may keep one that is too short for a new one.
@@ -22,23 +46,10 @@ const rich = z.string().max(MAX_RICH_LENGTH).nullish().describe("opgemaakte teks
 export const ProfileInput = z
   .object({
     nickname: Nickname,
-    firstName: line(2),
-    lastName: line(2),
-    dateOfBirth: emptyOr(z.iso.date()).describe("Y-MM-DD, in het verleden"),
-    bio: emptyOr(z.string().max(2000)),
+    ...lines,
     profilePicture: ImageInput,
-    website: emptyOr(WebAddress.max(255)),
-    phone: line(3),
-    addressStreet: line(3),
-    addressNumber: line(1),
-    addressPostalCode: line(3),
-    addressCity: line(3),
-    addressCountry: emptyOr(z.string().length(2)).describe("ISO 3166-1, twee letters"),
     genres: z.array(z.int32()).max(100).optional(),
-    education: rich,
-    publications: rich,
-    prizes: rich,
-    varia: rich,
+    ...portfolio,
   })
   .superRefine(({ addressCity, addressCountry }, context) => {
     if (!addressCity || addressCountry) return;

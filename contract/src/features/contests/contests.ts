@@ -2,6 +2,7 @@ import * as z from "zod";
 import { endpoint } from "#layer/endpoint.ts";
 import { dataOf, PageQuery, pageOf, SlugParams } from "#layer/schemas.ts";
 import { BODY_LIMIT_WITH_IMAGE, Flag, ImageInput, Picture, Token } from "#layer/fields.ts";
+import { ContactDetails } from "#features/people/person-details.ts";
 import { Genre } from "#features/texts/genres.ts";
 
 export const CONTESTS_PER_PAGE = 16;
@@ -47,20 +48,25 @@ export const ContestSummary = z
   .meta({ id: "ContestSummary" });
 export type ContestSummary = z.infer<typeof ContestSummary>;
 
-export const Contest = ContestSummary.extend({
+/** What its organiser filled in beside what a tile shows, answered as it is stored. */
+export const ContestSettings = z.object({
   description: z.string().describe("opgeschoonde HTML"),
   rules: z.string().describe("opgeschoonde HTML"),
   reward: z.string(),
-  bannerBig: Picture.nullable(),
-  juryDeadline: z.iso.datetime().nullable(),
   extraField1: z.string().nullable(),
   extraField2: z.string().nullable(),
   contributionsPerUser: z.int().nullable().describe("null bij een wedstrijd die alleen getoond wordt"),
   allowFewerContributions: z.boolean(),
   showJuryFeedbackToParticipant: z.boolean(),
   useAgeCategories: z.boolean(),
-  ageCategories: z.array(AgeCategory),
   isBlind: z.boolean().describe("de jury weet niet wie schreef"),
+});
+
+export const Contest = ContestSummary.extend({
+  ...ContestSettings.shape,
+  bannerBig: Picture.nullable(),
+  juryDeadline: z.iso.datetime().nullable(),
+  ageCategories: z.array(AgeCategory),
   publishedAt: z.iso.datetime().nullable(),
   hasWinners: z.boolean(),
   hasEntries: z.boolean().describe("er diende al iemand in: wat de deelname bepaalt, ligt vast"),
@@ -113,8 +119,8 @@ export const Moment = z
 export const ContestInput = z
   .object({
     title: z.string().trim().min(3).max(255),
-    description: z.string().min(1).max(500_000),
-    rules: z.string().min(1).max(500_000),
+    description: z.string().min(1).max(500_000).brand<"RichInput">(),
+    rules: z.string().min(1).max(500_000).brand<"RichInput">(),
     reward: z.string().trim().min(1).max(255),
     organization: z.string().trim().min(1).max(255),
     deadline: Moment,
@@ -177,12 +183,7 @@ export const Winner = z
       nickname: z.string(),
       name: z.string(),
       email: z.string(),
-      phone: z.string().nullable(),
-      addressStreet: z.string().nullable(),
-      addressNumber: z.string().nullable(),
-      addressPostalCode: z.string().nullable(),
-      addressCity: z.string().nullable(),
-      addressCountry: z.string().nullable(),
+      ...ContactDetails.shape,
     }),
     contribution: z.object({ id: z.uuid(), title: z.string(), ageCategoryId: z.int().nullable() }),
   })

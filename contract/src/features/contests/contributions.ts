@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { PersonDetails } from "#features/people/person-details.ts";
 import { endpoint } from "#layer/endpoint.ts";
 import { dataOf, IdParams, SlugParams } from "#layer/schemas.ts";
 import { AgeCategoryId, WithReason } from "./contests.ts";
@@ -38,13 +39,7 @@ const Participant = z.object({
     slug: z.string(),
     name: z.string(),
     email: z.string(),
-    phone: z.string(),
-    dateOfBirth: z.string(),
-    addressStreet: z.string(),
-    addressNumber: z.string(),
-    addressPostalCode: z.string(),
-    addressCity: z.string(),
-    addressCountry: z.string(),
+    ...PersonDetails.omit({ firstName: true, lastName: true }).shape,
   }),
 });
 

@@ -1,28 +1,17 @@
 import * as z from "zod";
 import { endpoint } from "#layer/endpoint.ts";
 import { dataOf, IdParams, SlugParams } from "#layer/schemas.ts";
+import { PersonDetails, PersonDetailsInput } from "#features/people/person-details.ts";
 import { MAX_CONTRIBUTIONS_PER_USER, WithReason } from "./contests.ts";
 
-const field = z.string().trim().min(1).max(255);
 /** To a question of the organiser, which has no name to call it by. */
 const answer = z.string().trim().min(1, "Beantwoord deze vraag.").max(10_000);
 
 /** docs/product/participations.md#personal-data: whether the extra answers are needed, the contest says. */
-export const ParticipantDataInput = z
-  .object({
-    firstName: field,
-    lastName: field,
-    dateOfBirth: z.iso.date(),
-    phone: field.describe("met landcode"),
-    addressStreet: field,
-    addressNumber: field,
-    addressPostalCode: field,
-    addressCity: field,
-    addressCountry: z.string().length(2).describe("ISO 3166-1, twee letters"),
-    extraField1: answer.nullish(),
-    extraField2: answer.nullish(),
-  })
-  .meta({ id: "ParticipantDataInput" });
+export const ParticipantDataInput = PersonDetailsInput.extend({
+  extraField1: answer.nullish(),
+  extraField2: answer.nullish(),
+}).meta({ id: "ParticipantDataInput" });
 export type ParticipantDataInput = z.input<typeof ParticipantDataInput>;
 
 /** The texts of an entry, in their order. How many there should be, the contest says. */
@@ -79,19 +68,7 @@ export const Participation = ParticipationSummary.extend({
     }),
   ),
   /** Filled in, or else what the profile knows: a form to begin with. */
-  data: z.object({
-    firstName: z.string().nullable(),
-    lastName: z.string().nullable(),
-    dateOfBirth: z.string().nullable(),
-    phone: z.string().nullable(),
-    addressStreet: z.string().nullable(),
-    addressNumber: z.string().nullable(),
-    addressPostalCode: z.string().nullable(),
-    addressCity: z.string().nullable(),
-    addressCountry: z.string().nullable(),
-    extraField1: z.string().nullable(),
-    extraField2: z.string().nullable(),
-  }),
+  data: PersonDetails.extend({ extraField1: z.string().nullable(), extraField2: z.string().nullable() }),
 }).meta({ id: "Participation" });
 export type Participation = z.infer<typeof Participation>;
 

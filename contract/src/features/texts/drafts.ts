@@ -1,16 +1,16 @@
 import * as z from "zod";
 import { endpoint } from "#layer/endpoint.ts";
 import { dataOf, IdParams } from "#layer/schemas.ts";
-import { Flag, ZeroOne } from "#layer/fields.ts";
+import { Flag } from "#layer/fields.ts";
+import { TextFields, TextInput } from "./texts.ts";
 
 /** What somebody is typing: as unfinished as it is, so hardly anything is refused. */
-export const DraftInput = z
-  .object({
+export const DraftInput = TextInput.omit({ image: true, revision: true, draftId: true })
+  .extend({
     textId: z.uuid().nullable().describe("van welke tekst; null voor een nieuwe"),
     title: z.string().max(1000),
-    body: z.string().max(500_000),
+    body: z.string().max(500_000).brand<"RichInput">(),
     genres: z.array(z.int32()).max(50),
-    private: Flag,
     membersOnly: Flag,
   })
   .meta({ id: "DraftInput" });
@@ -20,11 +20,9 @@ export const Draft = z
   .object({
     id: z.uuid(),
     textId: z.uuid().nullable(),
-    title: z.string(),
+    ...TextFields.shape,
     body: z.string(),
     genres: z.array(z.int()),
-    private: ZeroOne,
-    membersOnly: ZeroOne,
     wordCount: z.int(),
     updatedAt: z.iso.datetime(),
   })

@@ -8,17 +8,23 @@ import { Author, FollowedAuthor } from "#features/people/authors.ts";
 export const TEXTS_PER_PAGE = 16;
 export const GENRES_PER_TEXT = { min: 1, max: 3 };
 
+/** What its author fills in beside words, genres and a picture; a draft has it too. */
+export const TextFields = z.object({
+  title: z.string(),
+  private: ZeroOne,
+  membersOnly: ZeroOne.describe("1: alleen voor wie aangemeld is; private gaat voor"),
+});
+export type TextFields = z.infer<typeof TextFields>;
+
 /** A text as a tile shows it. */
 export const TextSummary = z
   .object({
     id: z.uuid(),
     slug: z.string(),
-    title: z.string(),
+    ...TextFields.shape,
     excerpt: z.string().describe("de eerste regels, zonder opmaak"),
     image: Picture.nullable(),
     genres: z.array(Genre),
-    private: ZeroOne,
-    membersOnly: ZeroOne.describe("1: alleen voor wie aangemeld is; private gaat voor"),
     author: Author,
     readTime: z.int().describe("seconden"),
     likes: z.int(),
@@ -75,7 +81,7 @@ const TextLink = z.object({ slug: z.string(), title: z.string() }).meta({ id: "T
 export const TextInput = z
   .object({
     title: z.string().trim().min(3).max(255),
-    body: z.string().min(1).max(500_000),
+    body: z.string().min(1).max(500_000).brand<"RichInput">(),
     genres: z.array(z.int32()).min(GENRES_PER_TEXT.min).max(GENRES_PER_TEXT.max),
     private: Flag,
     /** Absent: as it is, and open to everybody for a new text. */

@@ -1,6 +1,7 @@
 import {
   isTooShortNickname,
   NICKNAME_TOO_SHORT,
+  PORTFOLIO,
   type ProfileInput,
 } from "@inktvis/contract/features/accounts/settings";
 import type * as z from "zod";
@@ -48,9 +49,8 @@ async function richPart(ctx: MemberContext, written: string | null | undefined) 
 }
 
 /** The portfolio, read one part after another. */
-export const readPortfolio = async (ctx: MemberContext, { education, publications, prizes, varia }: Input) => ({
-  education: await richPart(ctx, education),
-  publications: await richPart(ctx, publications),
-  prizes: await richPart(ctx, prizes),
-  varia: await richPart(ctx, varia),
-});
+export async function readPortfolio(ctx: MemberContext, input: Input) {
+  const read: { [Part in (typeof PORTFOLIO)[number]]?: string | null | undefined } = {};
+  for (const part of PORTFOLIO) read[part] = await richPart(ctx, input[part]);
+  return read;
+}

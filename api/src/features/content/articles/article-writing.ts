@@ -3,7 +3,6 @@ import type * as z from "zod";
 import type { MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { refusing } from "#platform/db/refusing.ts";
-import { takeLastingSlug } from "#platform/slugs.ts";
 import { readPublished } from "../publishing/publishing.ts";
 
 /** An article as it is stored; its address, its genres and its labels come after. */
@@ -13,8 +12,7 @@ export async function readArticleInput(ctx: MemberContext, input: z.output<typeo
 }
 
 /** Every address that an article had while it was public stays with it. */
-export const takeArticleSlug = (tx: Tx, title: string, articleId: string) =>
-  takeLastingSlug(tx, { table: "article_slugs", owner: "article_id" }, { id: articleId, title, isPublic: true });
+export const ARTICLE_ADDRESSES = { table: "article_slugs", owner: "article_id" } as const;
 
 interface Chosen {
   genres: readonly number[];

@@ -42,6 +42,7 @@ export const articleSearch: SearchModel = {
     title: [sql`article.title collate "nl-BE-x-icu"`],
     pinned: [sql`article.pinned`, date],
   }),
+  titles: (db) => db.selectFrom("articles").select("title"),
   tiles: async (ctx, ids, query) => {
     const rows = await selectArticles(listedArticles(ctx))
       .select([headline(sql`article.body`, query).as("headline"), marked(sql`article.title`, query).as("markedTitle")])

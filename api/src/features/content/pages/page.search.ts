@@ -17,6 +17,7 @@ export const pageSearch: SearchModel = {
   matches: (_ctx, query) => sql`page.search @@ to_tsquery('dutch_plain', ${query})`,
   rank: (query) => sql`ts_rank(page.search, to_tsquery('dutch_plain', ${query}))`,
   sorts: () => ({ date: [date], published_at: [date], title: [sql`page.title collate "nl-BE-x-icu"`] }),
+  titles: (db) => db.selectFrom("pages").select("title"),
   tiles: async (ctx, ids, query) => {
     const rows = await listedPages(ctx)
       .leftJoin(shownImages.as("image"), "image.id", "page.image_id")

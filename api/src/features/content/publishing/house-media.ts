@@ -2,7 +2,7 @@ import type { FileLink, ImageInput, Picture } from "@inktvis/contract/layer/fiel
 import type { FileInput } from "@inktvis/contract/layer/staff-fields";
 import type { MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
-import { dropFiles } from "#features/media/files/files.jobs.ts";
+import { dropFiles } from "#features/media/files/drop-files.ts";
 import { storeFile } from "#features/media/files/store-file.ts";
 import { uploadOf } from "#features/media/files/upload-of.ts";
 import { dropImages } from "#features/media/images/drop-images.ts";

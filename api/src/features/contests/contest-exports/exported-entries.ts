@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { MemberContext } from "#platform/context.ts";
 import type { RowOf } from "#platform/db/row-of.ts";
-import { ageLabel } from "../contests/contest.rules.ts";
+import { ageLabelOf } from "../contests/contest.rules.ts";
 import { atSlug, managedContests } from "../contests/contest.policy.ts";
 import { countryName } from "#features/people/countries/countries.ts";
 import {
@@ -80,7 +80,7 @@ export async function feedbackOf({ db }: Pick<MemberContext, "db">, contribution
 }
 
 export const categoryOf = ({ age_from, age_to }: { age_from: number | null; age_to: number | null }) =>
-  age_from === null || age_to === null ? "" : ageLabel({ age_from, age_to });
+  age_from === null || age_to === null ? "" : ageLabelOf({ age_from, age_to });
 
 export const addressOf = (entry: ExportedEntry) =>
   [

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Tx } from "#platform/db/database.ts";
 import { invalid } from "#platform/http/errors.ts";
-import { ageLabel } from "./contest.rules.ts";
+import { ageLabelOf } from "./contest.rules.ts";
 
 /** As a form sends one; with the id of one that is there already. */
 interface WantedCategory {
@@ -62,7 +62,7 @@ async function removeCategory(tx: Tx, category: { id: number; age_from: number; 
       or exists (select from contributions where age_category_id = ${category.id}) as "isUsed"`.execute(tx);
   if (rows[0]?.isUsed) {
     throw invalid({
-      ageCategories: `De categorie ‘${ageLabel(category)}’ kan niet weg: er horen juryleden, uitnodigingen of inzendingen bij.`,
+      ageCategories: `De categorie ‘${ageLabelOf(category)}’ kan niet weg: er horen juryleden, uitnodigingen of inzendingen bij.`,
     });
   }
   await tx.deleteFrom("contest_age_categories").where("id", "=", category.id).execute();

@@ -1,7 +1,9 @@
+import { CONTEST_RULES } from "@inktvis/contract/features/contests/contest-rules";
 import type { ContestInput } from "@inktvis/contract/features/contests/contests";
 import type * as z from "zod";
 import { brusselsInstant, days, later } from "#platform/clock.ts";
 import type { MemberContext } from "#platform/context.ts";
+import { columnsFrom } from "#platform/db/columns.ts";
 import { readRichText } from "#platform/heavy-work/read-rich-text.ts";
 import { invalid } from "#platform/http/errors.ts";
 import { limitRate } from "#platform/limits/rate-limit.ts";
@@ -29,56 +31,41 @@ export async function readContestInput(ctx: MemberContext, input: Input) {
   refuseWith({
     ...(description.wordCount === 0 && { description: "Beschrijf eerst je wedstrijd." }),
     ...(rules.wordCount === 0 && { rules: "Schrijf eerst het reglement." }),
-    ...(isInteractive && problemsOfEntering(input)),
-    ...(input.useAgeCategories && problemsOfAges(input.ageCategories ?? [])),
+    ...problemsOfRules(input),
   });
+  // What is stored elsewhere, or otherwise than as it was typed.
+  const {
+    bannerBig: _big,
+    bannerSmall: _small,
+    genres: _genres,
+    ageCategories: _ages,
+    description: _description,
+    rules: _rules,
+    ...settings
+  } = input;
   return {
-    title: input.title,
+    ...columnsFrom("contests", {
+      ...settings,
+      deadline: brusselsInstant(input.deadline),
+      juryDeadline: isInteractive ? juryDeadlineOf(input) : null,
+      extraField1: input.extraField1 ?? null,
+      extraField2: input.extraField2 ?? null,
+      type: isInteractive ? (input.type ?? null) : null,
+      contributionsPerUser: isInteractive ? (input.contributionsPerUser ?? null) : null,
+      allowFewerContributions: isInteractive ? input.allowFewerContributions : false,
+    }),
     description: description.html,
     rules: rules.html,
     excerpt: excerptOf(description.opening),
-    reward: input.reward,
-    organization: input.organization,
-    deadline: brusselsInstant(input.deadline),
-    jury_deadline: isInteractive ? juryDeadlineOf(input) : null,
-    extra_field1: input.extraField1 ?? null,
-    extra_field2: input.extraField2 ?? null,
-    mode: input.mode,
-    type: isInteractive ? (input.type ?? null) : null,
-    contributions_per_user: isInteractive ? (input.contributionsPerUser ?? null) : null,
-    allow_fewer_contributions: isInteractive ? input.allowFewerContributions : false,
-    show_jury_feedback_to_participant: input.showJuryFeedbackToParticipant,
-    is_blind: input.isBlind,
-    use_age_categories: input.useAgeCategories,
   };
 }
 const juryDeadlineOf = ({ juryDeadline }: Input) =>
   typeof juryDeadline === "string" ? brusselsInstant(juryDeadline) : juryDeadline;
 export type ContestValues = Awaited<ReturnType<typeof readContestInput>>;
 
-function problemsOfEntering({ type, contributionsPerUser, showJuryFeedbackToParticipant }: Input): Problems {
-  return {
-    ...(!type && { type: "Kies of de wedstrijd open of gesloten is." }),
-    ...(!contributionsPerUser && { contributionsPerUser: "Zeg hoeveel teksten iemand inzendt." }),
-    ...(showJuryFeedbackToParticipant === undefined && {
-      showJuryFeedbackToParticipant: "Kies of deelnemers de feedback van de jury te zien krijgen.",
-    }),
-  };
-}
-
-function problemsOfAges(categories: readonly { ageFrom: number; ageTo: number }[]): Problems {
-  if (categories.length === 0) return { ageCategories: "Voeg minstens één leeftijdscategorie toe." };
-  const problems: Problems = {};
-  const seen = new Set<string>();
-  for (const [index, { ageFrom, ageTo }] of categories.entries()) {
-    const range = `${ageFrom}-${ageTo}`;
-    if (ageFrom > ageTo)
-      problems[`ageCategories.${index}.ageTo`] = "Kies hier een leeftijd die niet onder de eerste ligt.";
-    if (seen.has(range)) problems[`ageCategories.${index}.ageFrom`] = "Deze leeftijdscategorie staat er al.";
-    seen.add(range);
-  }
-  return problems;
-}
+/** What breaks a rule that looks at more than one field. */
+const problemsOfRules = (input: Input): Problems =>
+  Object.fromEntries(CONTEST_RULES.flatMap(({ at, says, holds }) => (holds(input) ? [] : [[at, says]])));
 
 /** What is wrong with the moments; a deadline that stays may be over. */
 export function problemsOfMoments(

@@ -1,7 +1,7 @@
 import type { Insertable } from "kysely";
 import type { Database, Tx } from "#platform/db/database.ts";
 import type { Contests } from "#platform/db/tables.gen.ts";
-import { takeLastingSlug } from "#platform/slugs.ts";
+import { moveSlug, takeLastingSlug } from "#platform/slugs.ts";
 import { unknownGenre } from "./contest.errors.ts";
 
 interface Addressed {
@@ -11,8 +11,9 @@ interface Addressed {
 }
 
 /** Every address that a contest had while it was published stays with it; before that none tells its title. */
-export const takeContestSlug = (tx: Tx, { id, title, published_at }: Addressed) =>
-  takeLastingSlug(tx, { table: "contest_slugs", owner: "contest_id" }, { id, title, isPublic: published_at !== null });
+const ADDRESSES = { table: "contest_slugs", owner: "contest_id" } as const;
+export const claimContestSlug = (tx: Tx, { id, title, published_at }: Addressed) =>
+  takeLastingSlug(tx, ADDRESSES, { id, title, isPublic: published_at !== null });
 
 /** A new contest with its address. */
 export async function insertContest(tx: Tx, values: Omit<Insertable<Contests>, "slug">) {
@@ -22,7 +23,7 @@ export async function insertContest(tx: Tx, values: Omit<Insertable<Contests>, "
     .returning("id")
     .executeTakeFirstOrThrow();
   const published_at = values.published_at ? new Date(values.published_at) : null;
-  const slug = await takeContestSlug(tx, { id, title: values.title, published_at });
+  const slug = await claimContestSlug(tx, { id, title: values.title, published_at });
   await tx.updateTable("contests").set({ slug }).where("id", "=", id).execute();
   return { id, slug };
 }
@@ -46,16 +47,15 @@ export async function setContestGenres(tx: Tx, contestId: string, genreIds: read
  * The address follows the title; once the contest was published its old address keeps leading to it
  * (docs/product/platform.md#addresses).
  */
-export async function moveContestSlug(
+export const moveContestSlug = (
   tx: Tx,
-  contest: Addressed & { slug: string; first_published_at: Date | null },
+  { id, slug, published_at, first_published_at }: Addressed & { slug: string; first_published_at: Date | null },
   title: string,
-) {
-  // Taken before the old one is let go: two who swap titles would else wait for each other.
-  const slug = await takeContestSlug(tx, { ...contest, title });
-  const wasPublished = (contest.first_published_at ?? contest.published_at) !== null;
-  if (!wasPublished) {
-    await tx.deleteFrom("contest_slugs").where("slug", "=", contest.slug).execute();
-  }
-  return slug;
-}
+) =>
+  moveSlug(tx, ADDRESSES, {
+    id,
+    slug,
+    title,
+    isPublic: published_at !== null,
+    wasPublic: (first_published_at ?? published_at) !== null,
+  });

@@ -1,3 +1,5 @@
+import { ageLabel } from "@inktvis/contract/features/contests/contest-rules";
+import { AGES } from "@inktvis/contract/features/contests/contests";
 import { ageOn } from "#features/people/people/public-name.ts";
 
 /** As much of a contest as its state follows from. */
@@ -18,17 +20,12 @@ interface AgeRange {
   age_from: number;
   age_to: number;
 }
-const OPEN_END = 98;
 
-/** "12 tot 15 jaar", "18 jaar en ouder". */
-export function ageLabel({ age_from, age_to }: AgeRange) {
-  if (age_to >= OPEN_END) return age_from === 0 ? "alle leeftijden" : `${age_from} jaar en ouder`;
-  return age_from === age_to ? `${age_from} jaar` : `${age_from} tot ${age_to} jaar`;
-}
+export const ageLabelOf = ({ age_from, age_to }: AgeRange) => ageLabel({ ageFrom: age_from, ageTo: age_to });
 
 export const ageCategoryOf = ({ id, ...range }: AgeRange & { id: number }) => ({
   id,
-  label: ageLabel(range),
+  label: ageLabelOf(range),
   ageFrom: range.age_from,
   ageTo: range.age_to,
 });
@@ -39,7 +36,7 @@ export const ageCategoryOf = ({ id, ...range }: AgeRange & { id: number }) => ({
  * same; undefined when none fits.
  */
 export function ageCategoryFor<C extends AgeRange>(categories: readonly C[], dateOfBirth: string, deadline: Date) {
-  const age = Math.min(ageOn(dateOfBirth, deadline), OPEN_END);
+  const age = Math.min(ageOn(dateOfBirth, deadline), AGES.to);
   return categories
     .toSorted((one, other) => one.age_from - other.age_from || one.age_to - other.age_to)
     .find(({ age_from, age_to }) => age >= age_from && age <= age_to);

@@ -48,6 +48,7 @@ export const contestSearch: SearchModel = {
       sql`case when ${isActive(now)} then to_timestamp(-extract(epoch from ${deadline})) else ${deadline} end`,
     ],
   }),
+  titles: (db) => db.selectFrom("contests").select("title").where("published_at", "is not", null),
   tiles: async ({ db, now }, ids, query) => {
     const rows = await selectContests(listedContests(db))
       .select([

@@ -56,11 +56,15 @@ describe("making a contest (docs/product/contests.md#form)", () => {
     ["juryDeadline", () => ({ juryDeadline: goodContest.deadline }), "Kies een moment na de deadline."],
     ["extraField1", () => ({ extraField1: "x".repeat(256) }), "Eerste extra vraag mag hoogstens 255 tekens hebben."],
     ["mode", () => ({ mode: "half" }), "Deelnemen is niet geldig."],
-    ["type", () => ({ type: null }), "Kies of de wedstrijd open of gesloten is."],
+    ["type", () => ({ type: null }), "Kies wie mag meedoen."],
     ["genres", () => ({ genres: [] }), "Kies minstens 1 bij genres."],
     ["genres", () => ({ genres: [1, 2, 3, 4] }), "Kies er hoogstens 3 bij genres."],
     ["genres", () => ({ genres: [99_999] }), "Kies je genres uit de lijst."],
-    ["contributionsPerUser", () => ({ contributionsPerUser: undefined }), "Zeg hoeveel teksten iemand inzendt."],
+    [
+      "contributionsPerUser",
+      () => ({ contributionsPerUser: undefined }),
+      "Vul in hoeveel teksten een deelnemer indient.",
+    ],
     ["contributionsPerUser", () => ({ contributionsPerUser: 0 }), "Aantal teksten moet minstens 1 zijn."],
     [
       "showJuryFeedbackToParticipant",
@@ -72,7 +76,7 @@ describe("making a contest (docs/product/contests.md#form)", () => {
     [
       "ageCategories.0.ageTo",
       () => ({ useAgeCategories: 1, ageCategories: [{ ageFrom: 18, ageTo: 12 }] }),
-      "Kies hier een leeftijd die niet onder de eerste ligt.",
+      "Deze leeftijd is lager dan die waarmee de categorie begint.",
     ],
     [
       "ageCategories.1.ageFrom",

@@ -1,27 +1,17 @@
-import type { ParticipantDataInput } from "@inktvis/contract/features/contests/participations";
+import { type ParticipantDataInput, Participation } from "@inktvis/contract/features/contests/participations";
+import type { PersonDetailsInput } from "@inktvis/contract/features/people/person-details";
 import type { Selectable } from "kysely";
 import type * as z from "zod";
+import { type ColumnOf, columnsFrom, fieldsFrom } from "#platform/db/columns.ts";
 import type { Participations } from "#platform/db/tables.gen.ts";
 import { invalid } from "#platform/http/errors.ts";
 import { COUNTRIES } from "#features/people/countries/countries.ts";
 import { isDayOfBirth } from "#features/people/people/day-of-birth.ts";
 import { phoneOf } from "./participation.rules.ts";
 
+type PersonFields = keyof z.output<typeof PersonDetailsInput>;
 /** What somebody fills in with an entry, as it is stored. */
-type ParticipantData = Pick<
-  Selectable<Participations>,
-  | "first_name"
-  | "last_name"
-  | "date_of_birth"
-  | "phone"
-  | "address_street"
-  | "address_number"
-  | "address_postal_code"
-  | "address_city"
-  | "address_country"
-  | "extra_field1"
-  | "extra_field2"
->;
+type ParticipantData = Pick<Selectable<Participations>, ColumnOf<PersonFields> | "extra_field1" | "extra_field2">;
 /** What its organiser asks beside that. */
 interface Questions {
   extra_field1: string | null;
@@ -45,19 +35,13 @@ export function readParticipantData(input: z.output<typeof ParticipantDataInput>
     ...(contest.extra_field2 && !input.extraField2 && { extraField2: "Beantwoord deze vraag." }),
   };
   if (Object.keys(wrong).length > 0) throw invalid(wrong);
-  return {
-    first_name: input.firstName,
-    last_name: input.lastName,
-    date_of_birth: input.dateOfBirth,
+  const { extraField1, extraField2 } = input;
+  return columnsFrom("participations", {
+    ...input,
     phone,
-    address_street: input.addressStreet,
-    address_number: input.addressNumber,
-    address_postal_code: input.addressPostalCode,
-    address_city: input.addressCity,
-    address_country: input.addressCountry,
-    extra_field1: contest.extra_field1 ? input.extraField1 : null,
-    extra_field2: contest.extra_field2 ? input.extraField2 : null,
-  };
+    extraField1: contest.extra_field1 ? extraField1 : null,
+    extraField2: contest.extra_field2 ? extraField2 : null,
+  });
 }
 
 /** All that is asked, also what the organiser asked since it was filled in. */
@@ -66,16 +50,4 @@ export const hasCompleteData = (contest: Questions, data: ParticipantData) =>
   (contest.extra_field1 === null || data.extra_field1 !== null) &&
   (contest.extra_field2 === null || data.extra_field2 !== null);
 
-export const participantDataOf = (data: ParticipantData) => ({
-  firstName: data.first_name,
-  lastName: data.last_name,
-  dateOfBirth: data.date_of_birth,
-  phone: data.phone,
-  addressStreet: data.address_street,
-  addressNumber: data.address_number,
-  addressPostalCode: data.address_postal_code,
-  addressCity: data.address_city,
-  addressCountry: data.address_country,
-  extraField1: data.extra_field1,
-  extraField2: data.extra_field2,
-});
+export const participantDataOf = (data: ParticipantData) => fieldsFrom(data, Participation.shape.data.keyof().options);

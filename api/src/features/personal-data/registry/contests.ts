@@ -1,3 +1,4 @@
+import { LABELS } from "@inktvis/contract/labels.nl";
 import { sql } from "kysely";
 import {
   by,
@@ -15,10 +16,10 @@ import {
 } from "../holding.ts";
 
 const ADDRESS = {
-  address_street: "Straat",
-  address_number: "Huisnummer",
-  address_postal_code: "Postcode",
-  address_city: "Gemeente",
+  address_street: LABELS.addressStreet,
+  address_number: LABELS.addressNumber,
+  address_postal_code: LABELS.addressPostalCode,
+  address_city: LABELS.addressCity,
   address_country: country,
 };
 const KIND = inWords("Soort", { jury: "in de jury", participant: "om deel te nemen" });
@@ -40,25 +41,25 @@ export const contestTables = {
       id: null,
       organizer_id: null,
       slug: "Adres",
-      title: "Titel",
-      description: rich("Beschrijving"),
-      rules: rich("Reglement"),
+      title: LABELS.title,
+      description: rich(LABELS.description),
+      rules: rich(LABELS.rules),
       excerpt: "Begin",
-      reward: "Prijs",
-      organization: "Organisatie",
-      deadline: "Deadline",
-      jury_deadline: "Deadline van de jury",
-      banner_big_id: picture("Grote afbeelding"),
-      banner_small_id: picture("Kleine afbeelding"),
-      extra_field1: "Eerste extra vraag",
-      extra_field2: "Tweede extra vraag",
+      reward: LABELS.reward,
+      organization: LABELS.organization,
+      deadline: LABELS.deadline,
+      jury_deadline: LABELS.juryDeadline,
+      banner_big_id: picture(LABELS.bannerBig),
+      banner_small_id: picture(LABELS.bannerSmall),
+      extra_field1: LABELS.extraField1,
+      extra_field2: LABELS.extraField2,
       mode: inWords("Deelnemen", { interactive: "op deze site", display: "elders" }),
       type: inWords("Voor wie", { open: "iedereen", closed: "wie uitgenodigd is" }),
       contributions_per_user: "Teksten per deelname",
       allow_fewer_contributions: "Minder teksten mag",
       show_jury_feedback_to_participant: "Deelnemers lezen de feedback",
       use_age_categories: "Met leeftijdscategorieën",
-      is_blind: "Blind jureren",
+      is_blind: LABELS.isBlind,
       published_at: "Op de site sinds",
       first_published_at: "Voor het eerst op de site",
       ended_at: "Afgelopen",

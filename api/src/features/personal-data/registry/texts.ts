@@ -1,3 +1,4 @@
+import { LABELS } from "@inktvis/contract/labels.nl";
 import { sql } from "kysely";
 import { by, holds, inWords, named, nothing, picture, rich, titleOfText, within } from "../holding.ts";
 
@@ -15,11 +16,11 @@ export const textTables = {
       id: null,
       author_id: null,
       slug: "Adres",
-      title: "Titel",
-      body: rich("Tekst"),
+      title: LABELS.title,
+      body: rich(LABELS.body),
       excerpt: "Begin",
       word_count: "Woorden",
-      image_id: picture("Afbeelding"),
+      image_id: picture(LABELS.image),
       is_private: "Privé",
       members_only: "Alleen voor leden",
       hidden_at: "Door het team verborgen",
@@ -47,8 +48,8 @@ export const textTables = {
       id: null,
       text_id: titleOfText("Nu"),
       revision: "Versie",
-      title: "Titel",
-      body: rich("Tekst"),
+      title: LABELS.title,
+      body: rich(LABELS.body),
       word_count: "Woorden",
       saved_at: "Bewaard",
       pictures: null,
@@ -61,8 +62,8 @@ export const textTables = {
       id: null,
       author_id: null,
       text_id: titleOfText("Van"),
-      title: "Titel",
-      body: rich("Tekst"),
+      title: LABELS.title,
+      body: rich(LABELS.body),
       genre_ids: named(
         "Genres",
         sql`(select string_agg(name, ', ' order by name) from genres where id = any(row.genre_ids))`,

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import type { Genre } from "@inktvis/contract/features/texts/genres";
 import { TEXTS_PER_PAGE } from "@inktvis/contract/features/texts/texts";
 import type { Context } from "#platform/context.ts";
+import { genresJson } from "#features/texts/genres/genres-json.ts";
 import { textsOf } from "#features/texts/texts/queries/texts-of.ts";
 import { noSuchPerson } from "#features/people/people/person.errors.ts";
 import { personAt, personPermissions } from "#features/people/people/person.policy.ts";
@@ -9,10 +9,10 @@ import { publicAgeOf } from "#features/people/people/public-name.ts";
 import { personSummaryOf, selectPerson } from "./person-columns.ts";
 
 /** Genres in the order in which that person chose them. */
-const genresOfPerson = sql<Genre[]>`(
-  select coalesce(json_agg(json_build_object('id', genre.id, 'name', genre.name) order by chosen.place), '[]'::json)
-  from unnest(person.genre_ids) with ordinality as chosen (id, place) join genres genre on genre.id = chosen.id
-)`;
+const genresOfPerson = genresJson(
+  sql`unnest(person.genre_ids) with ordinality as chosen (id, place) join genres genre on genre.id = chosen.id`,
+  sql`chosen.place`,
+);
 
 /** A public profile (docs/product/profiles.md#shown), with name and age as far as that person shows them. */
 export async function getPerson(ctx: Context, slug: string) {

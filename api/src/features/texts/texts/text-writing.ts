@@ -6,8 +6,7 @@ import { takeLastingSlug } from "#platform/slugs.ts";
 import { unknownGenre } from "./text.errors.ts";
 
 /** Every address that a text took while it was public stays with it. */
-export const takeTextSlug = (tx: Tx, { isPrivate, ...text }: { id: string; title: string; isPrivate: boolean }) =>
-  takeLastingSlug(tx, { table: "text_slugs", owner: "text_id" }, { ...text, isPublic: !isPrivate });
+export const TEXT_ADDRESSES = { table: "text_slugs", owner: "text_id" } as const;
 
 /** A new text with its address and its genres. */
 export async function insertText(tx: Tx, values: Omit<Insertable<Texts>, "slug">, genreIds: readonly number[]) {
@@ -16,7 +15,8 @@ export async function insertText(tx: Tx, values: Omit<Insertable<Texts>, "slug">
     .values({ ...values, slug: "" })
     .returning("id")
     .executeTakeFirstOrThrow();
-  const slug = await takeTextSlug(tx, { id, title: values.title, isPrivate: values.is_private });
+  const wanted = { id, title: values.title, isPublic: !values.is_private };
+  const slug = await takeLastingSlug(tx, TEXT_ADDRESSES, wanted);
   await tx.updateTable("texts").set({ slug }).where("id", "=", id).execute();
   await setGenres(tx, id, genreIds);
   return { id, slug };
@@ -35,7 +35,7 @@ export async function setGenres(tx: Tx, textId: string, genreIds: readonly numbe
 }
 
 /** What was typed is saved: the draft of it goes. */
-export async function forgetDraft(tx: Tx, viewer: Viewer, draftId: string | undefined) {
+export async function deleteDraft(tx: Tx, viewer: Viewer, draftId: string | undefined) {
   if (!draftId) return;
   await tx.deleteFrom("drafts").where("id", "=", draftId).where("author_id", "=", viewer.id).execute();
 }

@@ -36,6 +36,7 @@ export const textSearch: SearchModel = {
     title: [sql`text.title collate "nl-BE-x-icu"`],
     popularity: [sql`text.likes`, date],
   }),
+  titles: (db) => db.selectFrom("texts").select("title").where("is_private", "=", false),
   tiles: async (ctx, ids, query) => {
     const rows = await selectWithAuthor(listedTexts(ctx))
       .select([headline(sql`text.body`, query).as("headline"), marked(sql`text.title`, query).as("markedTitle")])

@@ -4,6 +4,7 @@ import { ParticipantDataInput, type Participation } from "@inktvis/contract/feat
 import { api } from "#platform/api.ts";
 import { Form } from "#platform/forms/form.tsx";
 import { dialogErrorOf } from "#platform/forms/form-refusal.ts";
+import { typedText } from "#platform/forms/typed-text.ts";
 import { SubmitButton } from "#platform/forms/submit-button.tsx";
 import { forgetTypedWords } from "#platform/forms/typed-words.ts";
 import { useLastingWords } from "#platform/forms/use-lasting-words.ts";
@@ -101,16 +102,9 @@ const Section = ({ title, isWide = false, children }: { title: string; isWide?: 
 );
 
 /** An answer that is not asked for stays absent. */
-const valuesOf = ({ contest, data }: Participation) => ({
-  firstName: data.firstName ?? "",
-  lastName: data.lastName ?? "",
-  dateOfBirth: data.dateOfBirth ?? "",
-  phone: data.phone ?? "",
-  addressStreet: data.addressStreet ?? "",
-  addressNumber: data.addressNumber ?? "",
-  addressPostalCode: data.addressPostalCode ?? "",
-  addressCity: data.addressCity ?? "",
-  addressCountry: data.addressCountry ?? "BE",
-  ...(contest.extraField1 && { extraField1: data.extraField1 ?? "" }),
-  ...(contest.extraField2 && { extraField2: data.extraField2 ?? "" }),
+const valuesOf = ({ contest, data: { extraField1, extraField2, ...person } }: Participation) => ({
+  ...typedText(person),
+  addressCountry: person.addressCountry ?? "BE",
+  ...(contest.extraField1 && { extraField1: extraField1 ?? "" }),
+  ...(contest.extraField2 && { extraField2: extraField2 ?? "" }),
 });

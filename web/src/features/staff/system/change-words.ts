@@ -1,4 +1,4 @@
-import { LABELS } from "@inktvis/contract/labels.nl";
+import { labelOf } from "@inktvis/contract/labels.nl";
 import { ROLE_NAMES } from "@inktvis/contract/role-names.nl";
 import { SITES } from "@inktvis/contract/sites";
 import { formatDate } from "#platform/formats/dates.ts";
@@ -28,11 +28,11 @@ export function changesIn(before: Fields | null, after: Fields | null) {
     if (UNSAID.has(name) || (was === "" && is === "")) return [];
     const from = Math.max(0, firstDifference(was, is) - LEAD);
     const said = (words: string) => shortened(words, from) || copy.nothing;
-    return [{ label: labelOf(name), before: said(was), after: was === is ? copy.sameWords : said(is) }];
+    return [{ label: nameOf(name), before: said(was), after: was === is ? copy.sameWords : said(is) }];
   });
 }
 
-const labelOf = (name: string) => copy.fields[name] ?? LABELS[name] ?? name;
+const nameOf = (field: string) => copy.fields[field] ?? labelOf(field) ?? field;
 
 function wordsOf(name: string, value: unknown): string {
   if (typeof value === "number") return String(value);
@@ -43,7 +43,7 @@ function wordsOf(name: string, value: unknown): string {
   if (typeof value !== "object" || value === null) return "";
   if ("url" in value) return "name" in value ? String(value.name) : copy.picture;
   return Object.entries(value)
-    .flatMap(([part, said]) => (said === null ? [] : [`${labelOf(part)}: ${wordsOf(part, said)}`]))
+    .flatMap(([part, said]) => (said === null ? [] : [`${nameOf(part)}: ${wordsOf(part, said)}`]))
     .join("; ");
 }
 

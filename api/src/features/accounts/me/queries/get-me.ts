@@ -1,6 +1,8 @@
 import { isStaff, staffRightsOf } from "@inktvis/contract/access";
 import type { Me } from "@inktvis/contract/features/accounts/me";
+import { ProfileTexts } from "@inktvis/contract/features/accounts/settings";
 import type { MemberContext } from "#platform/context.ts";
+import { fieldsFrom } from "#platform/db/columns.ts";
 import { profilePictureOf } from "#platform/files/media.ts";
 import { shownImages } from "#features/media/images/shown-images.ts";
 import { hasSecondFactor } from "../../second-factor/factors.ts";
@@ -27,24 +29,10 @@ export async function getMe(ctx: MemberContext) {
       id: row.id,
       slug: row.slug,
       nickname: row.nickname,
-      firstName: row.first_name,
-      lastName: row.last_name,
       email: row.email,
-      dateOfBirth: row.date_of_birth,
-      bio: row.bio,
+      ...fieldsFrom(row, ProfileTexts.keyof().options),
       profilePicture: profilePictureOf({ id: row.imageId, width: row.width, height: row.height }),
-      website: row.website,
-      phone: row.phone,
-      addressStreet: row.address_street,
-      addressNumber: row.address_number,
-      addressPostalCode: row.address_postal_code,
-      addressCity: row.address_city,
-      addressCountry: row.address_country,
       genres: row.genre_ids,
-      education: row.education,
-      publications: row.publications,
-      prizes: row.prizes,
-      varia: row.varia,
       privacySettings: {
         realNamePublicVisible: row.real_name_public_visible,
         agePublicVisible: row.age_public_visible,

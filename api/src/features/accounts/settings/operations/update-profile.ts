@@ -1,6 +1,7 @@
 import type { ProfileInput } from "@inktvis/contract/features/accounts/settings";
 import type * as z from "zod";
 import type { MemberContext } from "#platform/context.ts";
+import { columnsFrom } from "#platform/db/columns.ts";
 import { invalid } from "#platform/http/errors.ts";
 import { isAllowed, limitRate } from "#platform/limits/rate-limit.ts";
 import { dropImages, goneFrom } from "#features/media/images/drop-images.ts";
@@ -17,8 +18,17 @@ export async function updateProfile(ctx: MemberContext, input: z.output<typeof P
   const { db, viewer, now, jobs, config } = ctx;
   await limitRate(ctx, config.limits.texts, "text", viewer.id);
   await checkProfile(ctx, input);
+  const {
+    profilePicture,
+    genres,
+    education: _education,
+    publications: _publications,
+    prizes: _prizes,
+    varia: _varia,
+    ...lines
+  } = input;
   const portfolio = await readPortfolio(ctx, input);
-  const picture_id = await imageIdFor(ctx, input.profilePicture, { field: "profilePicture", ownerId: viewer.id });
+  const picture_id = await imageIdFor(ctx, profilePicture, { field: "profilePicture", ownerId: viewer.id });
   await db.transaction().execute(async (tx) => {
     const before = await tx
       .selectFrom("users")
@@ -33,8 +43,8 @@ export async function updateProfile(ctx: MemberContext, input: z.output<typeof P
     const after = await tx
       .updateTable("users")
       .set({
-        ...columnsOf(input),
-        ...portfolio,
+        ...columnsFrom("users", { ...lines, ...portfolio }),
+        genre_ids: genres && [...new Set(genres)],
         picture_id,
         ...(isRenamed && { slug: await takePersonSlug(tx, input.nickname, viewer.id) }),
         ...(isUnderAge(input, now) && { real_name_public_visible: false, age_public_visible: false }),
@@ -51,19 +61,3 @@ export async function updateProfile(ctx: MemberContext, input: z.output<typeof P
 /** What they chose to show before ends with it, so that nothing shows by itself on the day that they turn 18. */
 const isUnderAge = ({ dateOfBirth }: { dateOfBirth?: string | null | undefined }, now: Date) =>
   Boolean(dateOfBirth && dateOfBirth > adultsBornBy(now));
-
-const columnsOf = (input: z.output<typeof ProfileInput>) => ({
-  nickname: input.nickname,
-  first_name: input.firstName,
-  last_name: input.lastName,
-  date_of_birth: input.dateOfBirth,
-  bio: input.bio,
-  website: input.website,
-  phone: input.phone,
-  address_street: input.addressStreet,
-  address_number: input.addressNumber,
-  address_postal_code: input.addressPostalCode,
-  address_city: input.addressCity,
-  address_country: input.addressCountry,
-  genre_ids: input.genres && [...new Set(input.genres)],
-});

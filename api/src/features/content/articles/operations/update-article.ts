@@ -4,8 +4,9 @@ import type { MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { dropUnshownMedia, withMedia } from "../../publishing/house-media.ts";
 import { publicSince, refuseStale } from "../../publishing/publishing.ts";
+import { moveSlug } from "#platform/slugs.ts";
 import { rememberWords } from "#platform/search/words.ts";
-import { readArticleInput, setGenresAndTags, takeArticleSlug } from "../article-writing.ts";
+import { readArticleInput, setGenresAndTags, ARTICLE_ADDRESSES } from "../article-writing.ts";
 import { staffArticles } from "../queries/staff-articles.ts";
 
 /** Changes an article, on top of the version that was opened. */
@@ -49,10 +50,7 @@ async function moveArticle(tx: Tx, now: Date, { id, title }: { id: string; title
     .executeTakeFirstOrThrow();
   const first_published_at = publicSince(before, now);
   if (title === before.title) return { slug: before.slug, first_published_at };
-  // Taken before the old one is let go: two who swap titles would else wait for each other.
-  const slug = await takeArticleSlug(tx, title, id);
-  if (!first_published_at && slug !== before.slug) {
-    await tx.deleteFrom("article_slugs").where("slug", "=", before.slug).execute();
-  }
-  return { slug, first_published_at };
+  const wasPublic = first_published_at !== null;
+  const moved = { id, slug: before.slug, title, isPublic: true, wasPublic };
+  return { slug: await moveSlug(tx, ARTICLE_ADDRESSES, moved), first_published_at };
 }

@@ -1,18 +1,14 @@
 import type { ArticleType } from "@inktvis/contract/features/content/article-shelves";
-import type { Genre } from "@inktvis/contract/features/texts/genres";
 import { type SelectQueryBuilder, sql } from "kysely";
 import type { RowOf } from "#platform/db/row-of.ts";
 import type { DB } from "#platform/db/tables.gen.ts";
 import { pictureOf } from "#platform/files/media.ts";
+import { genresOf } from "#features/texts/genres/genres-json.ts";
 import { shownImages } from "#features/media/images/shown-images.ts";
 
 type WithArticle = DB & { article: DB["articles"] };
 
-const genresOfArticle = sql<Genre[]>`(
-  select coalesce(json_agg(json_build_object('id', genre.id, 'name', genre.name) order by genre.name), '[]'::json)
-  from article_genres join genres genre on genre.id = article_genres.genre_id
-  where article_genres.article_id = article.id
-)`;
+const genresOfArticle = genresOf("article_genres", "article_id", "article.id");
 
 /** What a tile of an article needs: one query for a whole page of them. */
 export const selectArticles = <O>(articles: SelectQueryBuilder<WithArticle, "article", O>) =>

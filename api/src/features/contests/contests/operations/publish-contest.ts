@@ -2,7 +2,7 @@ import type { MemberContext } from "#platform/context.ts";
 import { refused } from "#platform/http/errors.ts";
 import { contestSaved } from "../contest.jobs.ts";
 import { isPassed } from "../contest.rules.ts";
-import { takeContestSlug } from "../contest-writing.ts";
+import { claimContestSlug } from "../contest-writing.ts";
 import { changeContest } from "../manage-contest.ts";
 
 const deadlineIsOver = () =>
@@ -20,7 +20,7 @@ export async function publishContest(ctx: MemberContext, slug: string) {
         published_at: now,
         first_published_at: contest.first_published_at ?? now,
         // Its title is everybody's to know from now on; the address that it had leads on.
-        slug: await takeContestSlug(tx, { ...contest, published_at: now }),
+        slug: await claimContestSlug(tx, { ...contest, published_at: now }),
       })
       .where("id", "=", contest.id)
       .execute();

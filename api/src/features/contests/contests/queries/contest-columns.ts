@@ -1,19 +1,15 @@
-import type { Genre } from "@inktvis/contract/features/texts/genres";
 import type { ContestMode, ContestType } from "@inktvis/contract/features/contests/contests";
 import { type SelectQueryBuilder, sql } from "kysely";
 import type { RowOf } from "#platform/db/row-of.ts";
 import type { DB } from "#platform/db/tables.gen.ts";
 import { pictureOf } from "#platform/files/media.ts";
+import { genresOf } from "#features/texts/genres/genres-json.ts";
 import { shownImages } from "#features/media/images/shown-images.ts";
 import { isPassed } from "../contest.rules.ts";
 
 type WithContest = DB & { contest: DB["contests"] };
 
-export const genresOfContest = sql<Genre[]>`(
-  select coalesce(json_agg(json_build_object('id', genre.id, 'name', genre.name) order by genre.name), '[]'::json)
-  from contest_genres join genres genre on genre.id = contest_genres.genre_id
-  where contest_genres.contest_id = contest.id
-)`;
+export const genresOfContest = genresOf("contest_genres", "contest_id", "contest.id");
 
 /** Its age categories, the youngest first. */
 export const ageCategoriesOfContest = sql<{ id: number; age_from: number; age_to: number }[]>`(

@@ -1,29 +1,26 @@
+import { ContestSettings } from "@inktvis/contract/features/contests/contests";
+import { columnsIn, fieldsFrom } from "#platform/db/columns.ts";
 import type { Tx } from "#platform/db/database.ts";
-import { ageLabel } from "../contest.rules.ts";
+import { ageLabelOf } from "../contest.rules.ts";
 import { ageCategoriesOfContest, genresOfContest } from "./contest-columns.ts";
+
+/** Whether there are age categories is told by those that there are. */
+const SETTINGS = ContestSettings.omit({ useAgeCategories: true }).keyof().options;
 
 /** What its organiser decides of a contest, as the audit log compares it; nothing once it is gone. */
 export async function contestSnapshot(tx: Tx, id: string) {
   const row = await tx
     .selectFrom("contests as contest")
+    .select(columnsIn("contest", SETTINGS))
     .select([
       "contest.title",
-      "contest.description",
-      "contest.rules",
-      "contest.reward",
       "contest.organization",
       "contest.deadline",
       "contest.jury_deadline as juryDeadline",
       "contest.banner_big_id",
       "contest.banner_small_id",
-      "contest.extra_field1 as extraField1",
-      "contest.extra_field2 as extraField2",
       "contest.mode",
       "contest.type",
-      "contest.contributions_per_user as contributionsPerUser",
-      "contest.allow_fewer_contributions as allowFewerContributions",
-      "contest.show_jury_feedback_to_participant as showJuryFeedbackToParticipant",
-      "contest.is_blind as isBlind",
       "contest.published_at as publishedAt",
       "contest.ended_at as endedAt",
       genresOfContest.as("genres"),
@@ -32,12 +29,21 @@ export async function contestSnapshot(tx: Tx, id: string) {
     .where("contest.id", "=", id)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { banner_big_id, banner_small_id, genres, ageCategories, ...rest } = row;
+  const { title, organization, deadline, juryDeadline, mode, type, publishedAt, endedAt } = row;
+  const { banner_big_id, banner_small_id, genres, ageCategories } = row;
   return {
-    ...rest,
+    title,
+    ...fieldsFrom(row, SETTINGS),
+    organization,
+    deadline,
+    juryDeadline,
+    mode,
+    type,
+    publishedAt,
+    endedAt,
     bannerBig: banner_big_id && { url: banner_big_id },
     bannerSmall: banner_small_id && { url: banner_small_id },
     genres: genres.map(({ name }) => name),
-    ageCategories: ageCategories.map(ageLabel),
+    ageCategories: ageCategories.map(ageLabelOf),
   };
 }

@@ -1,4 +1,6 @@
+import { ContestSettings } from "@inktvis/contract/features/contests/contests";
 import type { Context } from "#platform/context.ts";
+import { columnsIn, fieldsFrom } from "#platform/db/columns.ts";
 import { pictureOf } from "#platform/files/media.ts";
 import { shownImages } from "#features/media/images/shown-images.ts";
 import { invitationIdOf } from "../../invitations/invitation-token.ts";
@@ -12,6 +14,8 @@ import {
   handedInCount,
   selectContests,
 } from "./contest-columns.ts";
+
+const SETTINGS = ContestSettings.keyof().options;
 
 /** A contest by any address it ever had; its `slug` is the one it has now. */
 export async function getContest(ctx: Context, slug: string, token?: string) {
@@ -27,19 +31,10 @@ export async function getContest(ctx: Context, slug: string, token?: string) {
   return {
     data: {
       ...contestSummaryOf(row, ctx.now),
-      description: row.description,
-      rules: row.rules,
-      reward: row.reward,
+      ...fieldsFrom(row, SETTINGS),
       bannerBig: pictureOf({ id: row.bigId, width: row.bigWidth, height: row.bigHeight }),
       juryDeadline: row.jury_deadline?.toISOString() ?? null,
-      extraField1: row.extra_field1,
-      extraField2: row.extra_field2,
-      contributionsPerUser: row.contributions_per_user,
-      allowFewerContributions: row.allow_fewer_contributions,
-      showJuryFeedbackToParticipant: row.show_jury_feedback_to_participant,
-      useAgeCategories: row.use_age_categories,
       ageCategories: row.ageCategories.map(ageCategoryOf),
-      isBlind: row.is_blind,
       publishedAt: row.published_at?.toISOString() ?? null,
       // Who wins is the organiser's to know until the contest has ended.
       hasWinners: Boolean(row.hasWinners) && (can.update || row.ended_at !== null),
@@ -65,19 +60,10 @@ function contestRow(ctx: Context, slug: string) {
     .leftJoin("participations as mine", (join) =>
       join.onRef("mine.contest_id", "=", "contest.id").on("mine.user_id", "=", viewerId),
     )
+    .select(columnsIn("contest", SETTINGS))
     .select([
       "contest.organizer_id",
-      "contest.description",
-      "contest.rules",
-      "contest.reward",
       "contest.jury_deadline",
-      "contest.extra_field1",
-      "contest.extra_field2",
-      "contest.contributions_per_user",
-      "contest.allow_fewer_contributions",
-      "contest.show_jury_feedback_to_participant",
-      "contest.use_age_categories",
-      "contest.is_blind",
       "contest.published_at",
       "big.id as bigId",
       "big.width as bigWidth",

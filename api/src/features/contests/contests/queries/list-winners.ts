@@ -1,4 +1,6 @@
+import { ContactDetails } from "@inktvis/contract/features/people/person-details";
 import type { MemberContext } from "#platform/context.ts";
+import { fieldsFrom } from "#platform/db/columns.ts";
 import { entrantName, frozenTitle } from "../../contributions/queries/contribution-columns.ts";
 import { managedContestId } from "./managed-contest-id.ts";
 
@@ -31,12 +33,7 @@ export async function listWinners(ctx: MemberContext, slug: string) {
         nickname: row.nickname,
         name: row.name,
         email: row.email,
-        phone: row.phone,
-        addressStreet: row.address_street,
-        addressNumber: row.address_number,
-        addressPostalCode: row.address_postal_code,
-        addressCity: row.address_city,
-        addressCountry: row.address_country,
+        ...fieldsFrom(row, ContactDetails.keyof().options),
       },
       contribution: { id: row.contributionId, title: row.title, ageCategoryId: row.ageCategoryId },
     })),

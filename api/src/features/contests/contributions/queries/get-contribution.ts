@@ -1,5 +1,7 @@
 import { sql } from "kysely";
+import { PersonDetails } from "@inktvis/contract/features/people/person-details";
 import type { MemberContext } from "#platform/context.ts";
+import { fieldsFrom } from "#platform/db/columns.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { RowOf } from "#platform/db/row-of.ts";
 import type { Viewer } from "#platform/sessions/session.ts";
@@ -171,13 +173,7 @@ async function participantOf(db: MemberContext["db"], contributionId: string) {
       slug: row.slug,
       name: row.name,
       email: row.email,
-      phone: row.phone ?? "",
-      dateOfBirth: row.date_of_birth ?? "",
-      addressStreet: row.address_street ?? "",
-      addressNumber: row.address_number ?? "",
-      addressPostalCode: row.address_postal_code ?? "",
-      addressCity: row.address_city ?? "",
-      addressCountry: row.address_country ?? "",
+      ...fieldsFrom(row, PersonDetails.omit({ firstName: true, lastName: true }).keyof().options),
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
-import { ageLabel } from "../../contests/contest.rules.ts";
+import { ageLabelOf } from "../../contests/contest.rules.ts";
 import { contestHasEnded } from "../../contests/contest.errors.ts";
 import { type ManagedContestRow, workInContest } from "../../contests/manage-contest.ts";
 import { foreignCategory, noSuchJuror } from "../jury.errors.ts";
@@ -58,5 +58,5 @@ async function categoryIn(tx: Tx, contestId: string, id: number | null) {
     .forKeyShare()
     .executeTakeFirst();
   if (!category) throw foreignCategory();
-  return ageLabel(category);
+  return ageLabelOf(category);
 }

@@ -3,7 +3,7 @@ import type { MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
 import type { Contests, Participations } from "#platform/db/tables.gen.ts";
 import { invalid } from "#platform/http/errors.ts";
-import { ageCategoryFor, ageLabel, isPassed } from "../../contests/contest.rules.ts";
+import { ageCategoryFor, ageLabelOf, isPassed } from "../../contests/contest.rules.ts";
 import { contestIsOver } from "../../contests/contest.errors.ts";
 import { freezeEntry } from "../freeze.ts";
 import { hasCompleteData } from "../participant-data.ts";
@@ -63,7 +63,7 @@ async function ageCategoryIdOf(tx: Tx, contest: Selectable<Contests>, { date_of_
     .execute();
   const category = ageCategoryFor(categories, date_of_birth, contest.deadline);
   if (category) return category.id;
-  const labels = new Intl.ListFormat("nl-BE", { type: "disjunction" }).format(categories.map(ageLabel));
+  const labels = new Intl.ListFormat("nl-BE", { type: "disjunction" }).format(categories.map(ageLabelOf));
   throw invalid({
     dateOfBirth: `Deze wedstrijd is voor wie op de dag van de deadline in een van deze categorieën valt: ${labels}. Met je geboortedatum kan je niet deelnemen.`,
   });

@@ -1,4 +1,6 @@
+import { PersonDetails } from "@inktvis/contract/features/people/person-details";
 import type { MemberContext } from "#platform/context.ts";
+import { fieldsFrom } from "#platform/db/columns.ts";
 import { atSlug, visibleContests } from "../../contests/contest.policy.ts";
 import { isPassed } from "../../contests/contest.rules.ts";
 import { noSuchContest } from "../../contests/contest.errors.ts";
@@ -58,21 +60,11 @@ async function findParticipation(ctx: MemberContext, slug: string) {
     hasContributions: !chosen.some(isGone) && wrongCount(contest, chosen.length) === undefined,
     hasCompleteData: hasCompleteData(contest, entry),
     contributions: chosen.map(({ id, text_id, title }) => ({ id, textId: text_id, title: title ?? GONE })),
-    data: participantDataOf(entry.first_name === null ? { ...entry, ...namedAsIn(profile) } : entry),
+    data: {
+      ...participantDataOf(entry),
+      // Before anything was filled in: what the profile knows of it.
+      ...(entry.first_name === null && fieldsFrom(profile, PersonDetails.keyof().options)),
+    },
     me: { can: { delete: contest.ended_at === null } },
   };
 }
-
-type Profile = Parameters<typeof participantDataOf>[0];
-/** What the profile knows of what an entry asks. */
-const namedAsIn = (profile: Omit<Profile, "extra_field1" | "extra_field2">) => ({
-  first_name: profile.first_name,
-  last_name: profile.last_name,
-  date_of_birth: profile.date_of_birth,
-  phone: profile.phone,
-  address_street: profile.address_street,
-  address_number: profile.address_number,
-  address_postal_code: profile.address_postal_code,
-  address_city: profile.address_city,
-  address_country: profile.address_country,
-});

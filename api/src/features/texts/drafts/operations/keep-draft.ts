@@ -1,6 +1,7 @@
 import type { DraftInput } from "@inktvis/contract/features/texts/drafts";
 import type * as z from "zod";
 import type { MemberContext } from "#platform/context.ts";
+import { columnsFrom } from "#platform/db/columns.ts";
 import { readRichText } from "#platform/heavy-work/read-rich-text.ts";
 import { notFound, refused } from "#platform/http/errors.ts";
 import { limitRate } from "#platform/limits/rate-limit.ts";
@@ -13,22 +14,22 @@ const MAX_DRAFTS = 200;
 export async function keepDraft(ctx: MemberContext, id: string, input: z.output<typeof DraftInput>) {
   const { db, viewer, now, config } = ctx;
   await limitRate(ctx, config.limits.drafts, "draft", viewer.id);
-  const { html, wordCount } = await readRichText(ctx, input.body);
+  const { textId, body, genres, private: isPrivate, ...fields } = input;
+  const { html, wordCount } = await readRichText(ctx, body);
   const values = {
-    text_id: input.textId,
-    title: input.title,
+    ...columnsFrom("drafts", fields),
+    text_id: textId,
     body: html,
-    genre_ids: input.genres,
-    is_private: input.private,
-    members_only: input.membersOnly,
+    genre_ids: genres,
+    is_private: isPrivate,
     word_count: wordCount,
     updated_at: now,
   };
   await db.transaction().execute(async (tx) => {
-    if (input.textId) {
+    if (textId) {
       const own = await editableTexts(tx, viewer)
         .select("text.id")
-        .where("text.id", "=", input.textId)
+        .where("text.id", "=", textId)
         .forKeyShare()
         .executeTakeFirst();
       if (!own) throw notFound("Deze tekst bestaat niet meer. Je woorden staan nog in deze browser.");

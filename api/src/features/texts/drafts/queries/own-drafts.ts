@@ -1,6 +1,6 @@
 import type { MemberContext } from "#platform/context.ts";
 import { notFound } from "#platform/http/errors.ts";
-import { zeroOne } from "../../texts/queries/text-columns.ts";
+import { textFieldsOf } from "../../texts/queries/text-columns.ts";
 import { ownDrafts } from "../draft.policy.ts";
 
 export async function listDrafts({ db, viewer }: MemberContext) {
@@ -18,10 +18,9 @@ export async function getDraft({ db, viewer }: MemberContext, id: string) {
   return {
     data: {
       ...summaryOf(row),
+      ...textFieldsOf(row),
       body: row.body,
       genres: row.genre_ids,
-      private: zeroOne(row.is_private),
-      membersOnly: zeroOne(row.members_only),
     },
   };
 }

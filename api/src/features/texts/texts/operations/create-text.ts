@@ -1,6 +1,7 @@
 import type { TextInput } from "@inktvis/contract/features/texts/texts";
 import type * as z from "zod";
 import type { MemberContext } from "#platform/context.ts";
+import { columnsFrom } from "#platform/db/columns.ts";
 import { readRichText } from "#platform/heavy-work/read-rich-text.ts";
 import { limitRate } from "#platform/limits/rate-limit.ts";
 import { imageIdFor } from "#features/media/images/image-id-for.ts";
@@ -8,31 +9,32 @@ import { getText } from "../queries/get-text.ts";
 import { emptyBody } from "../text.errors.ts";
 import { textSaved } from "../texts.jobs.ts";
 import { measured } from "../text.rules.ts";
-import { forgetDraft, insertText } from "../text-writing.ts";
+import { deleteDraft, insertText } from "../text-writing.ts";
 
 export async function createText(ctx: MemberContext, input: z.output<typeof TextInput>) {
   const { db, viewer, now, jobs } = ctx;
   await limitRate(ctx, ctx.config.limits.texts, "text", viewer.id);
-  const written = await readRichText(ctx, input.body);
+  const { body, genres, image, private: isPrivate, draftId, revision: _none, ...fields } = input;
+  const written = await readRichText(ctx, body);
   if (written.wordCount === 0) throw emptyBody();
-  const image_id = await imageIdFor(ctx, input.image, { field: "image", ownerId: viewer.id });
+  const image_id = await imageIdFor(ctx, image, { field: "image", ownerId: viewer.id });
   const { slug } = await db.transaction().execute(async (tx) => {
     const text = await insertText(
       tx,
       {
         author_id: viewer.id,
-        title: input.title,
+        ...columnsFrom("texts", fields),
         ...measured(written),
         image_id,
-        is_private: input.private,
-        members_only: input.membersOnly ?? false,
+        is_private: isPrivate,
+        members_only: fields.membersOnly ?? false,
         created_at: now,
         updated_at: now,
-        published_at: input.private ? null : now,
+        published_at: isPrivate ? null : now,
       },
-      input.genres,
+      genres,
     );
-    await forgetDraft(tx, viewer, input.draftId);
+    await deleteDraft(tx, viewer, draftId);
     await jobs.enqueue(tx, textSaved, { textId: text.id });
     return text;
   });

@@ -2,8 +2,10 @@ import type { TextInput } from "@inktvis/contract/features/texts/texts";
 import type * as z from "zod";
 import type { MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
+import { columnsFrom } from "#platform/db/columns.ts";
 import { readRichText } from "#platform/heavy-work/read-rich-text.ts";
 import { limitRate } from "#platform/limits/rate-limit.ts";
+import { moveSlug } from "#platform/slugs.ts";
 import { dropImages, goneFrom } from "#features/media/images/drop-images.ts";
 import { imageIdFor } from "#features/media/images/image-id-for.ts";
 import { runningContests } from "../entered-text.ts";
@@ -11,7 +13,7 @@ import { getText } from "../queries/get-text.ts";
 import { changedElsewhere, emptyBody, noSuchText, staysPrivate } from "../text.errors.ts";
 import { editableTexts } from "../text.policy.ts";
 import { measured } from "../text.rules.ts";
-import { forgetDraft, setGenres, takeTextSlug } from "../text-writing.ts";
+import { deleteDraft, setGenres, TEXT_ADDRESSES } from "../text-writing.ts";
 import { textSaved } from "../texts.jobs.ts";
 import { imagesOfVersions, keepVersion } from "../text-versions.ts";
 
@@ -22,10 +24,11 @@ import { imagesOfVersions, keepVersion } from "../text-versions.ts";
 export async function updateText(ctx: MemberContext, slug: string, input: z.output<typeof TextInput>) {
   const { db, viewer, now, jobs } = ctx;
   await limitRate(ctx, ctx.config.limits.texts, "text", viewer.id);
-  const written = await readRichText(ctx, input.body);
+  const { body, genres, image, private: isPrivate, draftId, revision, ...fields } = input;
+  const written = await readRichText(ctx, body);
   if (written.wordCount === 0) throw emptyBody();
-  const image_id = await imageIdFor(ctx, input.image, { field: "image", ownerId: viewer.id });
-  const currentSlug = await db.transaction().execute(async (tx) => {
+  const image_id = await imageIdFor(ctx, image, { field: "image", ownerId: viewer.id });
+  const savedSlug = await db.transaction().execute(async (tx) => {
     const text = await editableTexts(tx, viewer)
       .innerJoin("text_slugs as address", "address.text_id", "text.id")
       .selectAll("text")
@@ -33,10 +36,10 @@ export async function updateText(ctx: MemberContext, slug: string, input: z.outp
       .forUpdate("text")
       .executeTakeFirst();
     if (!text) throw noSuchText();
-    if (!input.private) await refuseWhileEntered(tx, text.id);
-    if (input.revision !== undefined && input.revision !== text.revision) throw changedElsewhere();
-    const newSlug = await moveSlug(tx, text, { title: input.title, isPrivate: input.private });
-    const isRewritten = input.title !== text.title || written.html !== text.body;
+    if (!isPrivate) await refuseWhileEntered(tx, text.id);
+    if (revision !== undefined && revision !== text.revision) throw changedElsewhere();
+    const newSlug = await currentSlug(tx, text, { title: fields.title, isPrivate });
+    const isRewritten = fields.title !== text.title || written.html !== text.body;
     if (isRewritten) await keepVersion(tx, text);
     const isChanged = isRewritten || (image_id !== undefined && image_id !== text.image_id);
     if (text.hidden_at && isChanged) await awaitStaff(tx, text.id, now);
@@ -44,25 +47,24 @@ export async function updateText(ctx: MemberContext, slug: string, input: z.outp
       .updateTable("texts")
       .set({
         slug: newSlug,
-        title: input.title,
+        ...columnsFrom("texts", fields),
         ...measured(written),
         image_id,
-        is_private: input.private,
-        members_only: input.membersOnly,
+        is_private: isPrivate,
         revision: text.revision + 1,
         updated_at: now,
-        published_at: text.published_at ?? (input.private ? null : now),
+        published_at: text.published_at ?? (isPrivate ? null : now),
       })
       .where("id", "=", text.id)
       .returning("pictures")
       .executeTakeFirstOrThrow();
-    await setGenres(tx, text.id, input.genres);
-    await forgetDraft(tx, viewer, input.draftId);
+    await setGenres(tx, text.id, genres);
+    await deleteDraft(tx, viewer, draftId);
     await dropUnshown(ctx, tx, text.id, goneFrom(text, saved));
     await jobs.enqueue(tx, textSaved, { textId: text.id });
     return newSlug;
   });
-  return getText(ctx, currentSlug);
+  return getText(ctx, savedSlug);
 }
 
 /** The row of the text is held, so that nobody hands it in meanwhile (docs/product/texts.md#entered-texts). */
@@ -100,13 +102,10 @@ interface Addressed {
  * The address follows the title, which it tells to others only while the text is public; once it was, its old addresses
  * keep leading to it (docs/product/texts.md#address).
  */
-async function moveSlug(tx: Tx, text: Addressed, wanted: { title: string; isPrivate: boolean }) {
+async function currentSlug(tx: Tx, text: Addressed, wanted: { title: string; isPrivate: boolean }) {
   const isPublished = text.is_private && !wanted.isPrivate;
   if (wanted.title === text.title && !isPublished) return text.slug;
-  // Taken before the old one is let go: two who swap titles would else wait for each other.
-  const slug = await takeTextSlug(tx, { ...wanted, id: text.id });
-  if (!text.published_at && !isPublished) {
-    await tx.deleteFrom("text_slugs").where("slug", "=", text.slug).execute();
-  }
-  return slug;
+  const { id, slug } = text;
+  const wasPublic = text.published_at !== null || isPublished;
+  return moveSlug(tx, TEXT_ADDRESSES, { id, slug, title: wanted.title, isPublic: !wanted.isPrivate, wasPublic });
 }

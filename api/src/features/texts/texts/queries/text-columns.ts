@@ -1,19 +1,16 @@
-import type { Genre } from "@inktvis/contract/features/texts/genres";
-import { type SelectQueryBuilder, sql } from "kysely";
+import type { TextFields } from "@inktvis/contract/features/texts/texts";
+import type { SelectQueryBuilder } from "kysely";
 import type { RowOf } from "#platform/db/row-of.ts";
 import type { DB } from "#platform/db/tables.gen.ts";
 import { pictureOf, profilePictureOf } from "#platform/files/media.ts";
 import { shownImages } from "#features/media/images/shown-images.ts";
 import { publicNameOf } from "#features/people/people/public-name.ts";
+import { genresOf } from "../../genres/genres-json.ts";
 import { readTimeOf } from "../text.rules.ts";
 
 type WithText = DB & { text: DB["texts"] };
 
-const genresOfText = sql<Genre[]>`(
-  select coalesce(json_agg(json_build_object('id', genre.id, 'name', genre.name) order by genre.name), '[]'::json)
-  from text_genres join genres genre on genre.id = text_genres.genre_id
-  where text_genres.text_id = text.id
-)`;
+const genresOfText = genresOf("text_genres", "text_id", "text.id");
 
 /** What a tile of one's own text needs. */
 export const selectOwn = <O>(texts: SelectQueryBuilder<WithText, "text", O>) =>
@@ -60,15 +57,20 @@ export const selectWithAuthor = <O>(texts: SelectQueryBuilder<WithText, "text", 
 type OwnRow = RowOf<ReturnType<typeof selectOwn<{}>>>;
 type AuthoredRow = RowOf<ReturnType<typeof selectWithAuthor<{}>>>;
 
+/** What its author filled in, of a text and of a draft. */
+export const textFieldsOf = (row: Pick<OwnRow, "title" | "is_private" | "members_only">): TextFields => ({
+  title: row.title,
+  private: zeroOne(row.is_private),
+  membersOnly: zeroOne(row.members_only),
+});
+
 export const ownTextOf = (row: OwnRow) => ({
   id: row.id,
   slug: row.slug,
-  title: row.title,
+  ...textFieldsOf(row),
   excerpt: row.excerpt,
   image: pictureOf({ id: row.imageId, width: row.imageWidth, height: row.imageHeight }),
   genres: row.genres,
-  private: zeroOne(row.is_private),
-  membersOnly: zeroOne(row.members_only),
   readTime: readTimeOf(row.word_count),
   wordCount: row.word_count,
   likes: row.likes,

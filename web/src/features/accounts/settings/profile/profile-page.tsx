@@ -5,9 +5,8 @@ import { Form } from "#platform/forms/form.tsx";
 import { SavedDialog } from "#platform/forms/saved-dialog.tsx";
 import { SubmitButton } from "#platform/forms/submit-button.tsx";
 import { SiteLink } from "#platform/site-link.tsx";
-import { AddressFields, PersonalFields } from "./personal-fields.tsx";
+import { ProfileFields } from "./profile-fields.tsx";
 import { profileMessages as copy } from "./profile.nl.ts";
-import { PortfolioFields, PublicFields } from "./public-fields.tsx";
 import { useProfileForm } from "./use-profile-form.ts";
 
 /** Who somebody is, for others and for themselves (docs/product/accounts.md#profile-form). */
@@ -25,10 +24,7 @@ export function ProfilePage({ me, genres }: { me: Me; genres: readonly Genre[] }
         </p>
       </header>
       <Form className="grid grid-cols-[minmax(0,1fr)] gap-10" form={form}>
-        <PublicFields current={me.profilePicture?.url.default} form={form} genres={genres} />
-        <PersonalFields form={form} />
-        <AddressFields form={form} />
-        <PortfolioFields form={form} />
+        <ProfileFields current={me.profilePicture?.url.default} form={form} genres={genres} />
         <div className="border-t border-hairline pt-6">
           <SubmitButton busy={form.isSaving}>{copy.save}</SubmitButton>
         </div>

@@ -1,5 +1,11 @@
 import type { Me } from "@inktvis/contract/features/accounts/me";
-import { isTooShortNickname, NICKNAME_TOO_SHORT, ProfileInput } from "@inktvis/contract/features/accounts/settings";
+import {
+  isTooShortNickname,
+  NICKNAME_TOO_SHORT,
+  ProfileInput,
+  ProfileTexts,
+} from "@inktvis/contract/features/accounts/settings";
+import { typedText } from "#platform/forms/typed-text.ts";
 
 /**
  * The contract's own, for somebody with this name: only a new one has to be longer
@@ -13,21 +19,7 @@ export const profileSchema = (current: string) =>
 
 export const valuesOfProfile = (me: Me) => ({
   nickname: me.nickname,
-  firstName: me.firstName ?? "",
-  lastName: me.lastName ?? "",
-  dateOfBirth: me.dateOfBirth ?? "",
-  bio: me.bio ?? "",
+  ...typedText(ProfileTexts.parse(me)),
   profilePicture: undefined,
-  website: me.website ?? "",
-  phone: me.phone ?? "",
-  addressStreet: me.addressStreet ?? "",
-  addressNumber: me.addressNumber ?? "",
-  addressPostalCode: me.addressPostalCode ?? "",
-  addressCity: me.addressCity ?? "",
-  addressCountry: me.addressCountry ?? "",
   genres: me.genres,
-  education: me.education ?? "",
-  publications: me.publications ?? "",
-  prizes: me.prizes ?? "",
-  varia: me.varia ?? "",
 });

@@ -29,9 +29,7 @@ export function ParticipantData({ entry, age }: { entry: Contribution; age: stri
           </a>
         </Fact>
         <Fact title={copy.phone}>{user.phone}</Fact>
-        <Fact title={copy.dateOfBirth}>
-          <DateTime date={user.dateOfBirth} />
-        </Fact>
+        <Fact title={copy.dateOfBirth}>{user.dateOfBirth && <DateTime date={user.dateOfBirth} />}</Fact>
         {age && <Fact title={copy.age}>{age}</Fact>}
         <Fact title={copy.address}>
           {user.addressStreet} {user.addressNumber}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { agesText, ageWarnings } from "./age-coverage.ts";
+import { ageWarnings } from "./age-coverage.ts";
 
 const ages = (...ranges: [number | null, number | null][]) => ranges.map(([ageFrom, ageTo]) => ({ ageFrom, ageTo }));
 
@@ -28,11 +28,5 @@ describe("what age categories leave out or say twice", () => {
   });
   it("leaves a row out that ends before it begins: that row has an error of its own", () => {
     expect(ageWarnings(ages([0, 98], [20, 10]))).toEqual([]);
-  });
-  it("names the ages as the API does", () => {
-    expect([agesText({ ageFrom: 12, ageTo: 15 }), agesText({ ageFrom: 18, ageTo: 98 })]).toEqual([
-      "12 tot 15 jaar",
-      "18 jaar en ouder",
-    ]);
   });
 });

@@ -1,3 +1,4 @@
+import { ageLabel } from "@inktvis/contract/features/contests/contest-rules";
 import { AGES } from "@inktvis/contract/features/contests/contests";
 
 export interface AgeRange {
@@ -11,12 +12,6 @@ interface FullRange {
 
 const isFull = (range: AgeRange): range is FullRange =>
   range.ageFrom !== null && range.ageTo !== null && range.ageFrom <= range.ageTo;
-
-/** "12 jaar", "12 tot 15 jaar", "18 jaar en ouder": as the API says it of a category (contest.rules.ts). */
-export function agesText({ ageFrom, ageTo }: FullRange) {
-  if (ageTo >= AGES.to) return ageFrom === AGES.from ? "alle leeftijden" : `${ageFrom} jaar en ouder`;
-  return ageFrom === ageTo ? `${ageFrom} jaar` : `${ageFrom} tot ${ageTo} jaar`;
-}
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** "14", "14 of 15", "14 tot 17": ages of one person. */
@@ -39,7 +34,7 @@ export function ageWarnings(rows: readonly AgeRange[]): string[] {
       const ageTo = Math.min(range.ageTo, later.ageTo);
       if (later.ageFrom > ageTo) return [];
       const both = aged({ ageFrom: later.ageFrom, ageTo });
-      return `${capital(agesText(range))} en ${agesText(later)} overlappen: wie ${both} is, komt bij de eerste.`;
+      return `${capital(ageLabel(range))} en ${ageLabel(later)} overlappen: wie ${both} is, komt bij de eerste.`;
     }),
   );
   const gaps: string[] = [];

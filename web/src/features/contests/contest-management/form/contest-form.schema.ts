@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { AGES, ContestInput, MAX_AGE_CATEGORIES, Moment } from "@inktvis/contract/features/contests/contests";
+import { CONTEST_RULES } from "@inktvis/contract/features/contests/contest-rules";
+import { AGES, ContestInput, Moment } from "@inktvis/contract/features/contests/contests";
 import { formMessages as copy } from "./form.nl.ts";
 
 /** Ages of a row, empty until they are chosen. */
@@ -23,25 +24,12 @@ const isInteractive = ({ mode }: ContestFormValues) => mode === "interactive";
 const hasPicture = (picture: ContestFormValues["bannerBig"], current: boolean) =>
   picture === undefined ? current : typeof picture === "string" || picture?.action === "create";
 
-const rowRules: Rule[] = Array.from({ length: MAX_AGE_CATEGORIES }, (_, index): Rule[] => {
-  const rule = (
-    field: "ageFrom" | "ageTo",
-    says: string,
-    holds: (from: number | null, to: number | null) => boolean,
-  ) => ({
-    at: `ageCategories.${index}.${field}`,
-    says,
-    holds: (values: ContestFormValues) => {
-      const row = values.ageCategories[index];
-      return !isInteractive(values) || !values.useAgeCategories || !row || holds(row.ageFrom, row.ageTo);
-    },
-  });
-  return [
-    rule("ageFrom", copy.ageMissing, (from) => from !== null),
-    rule("ageTo", copy.ageMissing, (_from, to) => to !== null),
-    rule("ageTo", copy.agesTurned, (from, to) => from === null || to === null || from <= to),
-  ];
-}).flat();
+/** The rules that the API has too. What is not asked of a contest that is only shown is not looked at. */
+const sharedRules = CONTEST_RULES.map(({ at, says, holds }): Rule => ({
+  at,
+  says,
+  holds: (values) => holds({ ...values, useAgeCategories: isInteractive(values) && values.useAgeCategories }),
+}));
 
 /**
  * The rules of docs/product/contests.md#form that look at more than one field, or at the pictures that are there
@@ -55,18 +43,7 @@ const rules = (current: { bannerBig: boolean; bannerSmall: boolean }): Rule[] =>
     holds: ({ bannerSmall }) => hasPicture(bannerSmall, current.bannerSmall),
   },
   { at: "deadline", says: copy.deadlineMissing, holds: ({ deadline }) => deadline !== "" },
-  { at: "type", says: copy.typeMissing, holds: (values) => !isInteractive(values) || Boolean(values.type) },
-  {
-    at: "contributionsPerUser",
-    says: copy.contributionsMissing,
-    holds: (values) => !isInteractive(values) || values.contributionsPerUser !== null,
-  },
-  {
-    at: "ageCategories",
-    says: copy.ageCategoryMissing,
-    holds: (values) => !isInteractive(values) || !values.useAgeCategories || values.ageCategories.length > 0,
-  },
-  ...rowRules,
+  ...sharedRules,
 ];
 
 /** Every rule is checked whatever else is wrong, so that all of it is said at once. */

@@ -1,10 +1,13 @@
-import type { Contest, ContestInput } from "@inktvis/contract/features/contests/contests";
+import { type Contest, type ContestInput, ContestSettings } from "@inktvis/contract/features/contests/contests";
 import type { ContestFormValues } from "./contest-form.schema.ts";
+
+/** What may be absent too, so that a field of the contract that is forgotten fails the type check. */
+type WholeForm = { [Field in keyof Required<ContestFormValues>]: ContestFormValues[Field] };
 
 export const EMPTY_AGES = { ageFrom: null, ageTo: null };
 
 /** What the wizard begins with (docs/product/contests.md#form). */
-export const NEW_CONTEST_VALUES: ContestFormValues = {
+export const NEW_CONTEST_VALUES: WholeForm = {
   title: "",
   description: "",
   rules: "",
@@ -28,26 +31,18 @@ export const NEW_CONTEST_VALUES: ContestFormValues = {
 };
 
 /** A contest as its form shows it. Dates stay the instants that they are until somebody chooses others. */
-export const valuesOfContest = (contest: Contest): ContestFormValues => ({
+export const valuesOfContest = (contest: Contest): WholeForm => ({
+  ...ContestSettings.parse(contest),
   title: contest.title,
-  description: contest.description,
-  rules: contest.rules,
-  reward: contest.reward,
   organization: contest.organization,
   deadline: contest.deadline,
   juryDeadline: contest.juryDeadline,
   bannerBig: undefined,
   bannerSmall: undefined,
-  extraField1: contest.extraField1,
-  extraField2: contest.extraField2,
   mode: contest.mode,
   genres: contest.genres.map(({ id }) => id),
   type: contest.type ?? "open",
   contributionsPerUser: contest.contributionsPerUser ?? 1,
-  allowFewerContributions: contest.allowFewerContributions,
-  showJuryFeedbackToParticipant: contest.showJuryFeedbackToParticipant,
-  isBlind: contest.isBlind,
-  useAgeCategories: contest.useAgeCategories,
   ageCategories:
     contest.ageCategories.length > 0
       ? contest.ageCategories.map(({ id, ageFrom, ageTo }) => ({ id, ageFrom, ageTo }))

@@ -9,7 +9,6 @@ import { SiteLink } from "#platform/site-link.tsx";
 import { toast } from "#platform/toasts.ts";
 import { FormSection } from "#ui/form-section.tsx";
 import { ContestFields } from "../form/contest-fields.tsx";
-import { EnteringFields } from "../form/entering-fields.tsx";
 import { formMessages as copy } from "../form/form.nl.ts";
 import { ModeField, TypeField } from "../form/kind-fields.tsx";
 import { useContestForm } from "../form/use-contest-form.ts";
@@ -34,7 +33,6 @@ export function SettingsPage({ contest, genres }: SettingsPageProps) {
           {isInteractive && <TypeField form={form} />}
         </FormSection>
         <ContestFields contest={contest} form={form} genres={genres} />
-        {isInteractive && <EnteringFields contest={contest} form={form} />}
         <div className="flex flex-wrap items-center gap-3">
           <SubmitButton busy={form.isSaving}>{copy.save}</SubmitButton>
           <SiteLink className="button button-quiet" path={managedContestPath(contest.slug)}>

@@ -5,7 +5,6 @@ import { SubmitButton } from "#platform/forms/submit-button.tsx";
 import { SiteLink } from "#platform/site-link.tsx";
 import { Button } from "#ui/button.tsx";
 import { ContestFields } from "../form/contest-fields.tsx";
-import { EnteringFields } from "../form/entering-fields.tsx";
 import { ModeField, TypeField } from "../form/kind-fields.tsx";
 import { useContestForm } from "../form/use-contest-form.ts";
 import { MANAGED_CONTESTS_PATH } from "@inktvis/contract/page-paths/account";
@@ -81,7 +80,6 @@ export function ContestWizard({ genres }: { genres: readonly Genre[] }) {
       {step === "form" && (
         <Form className="grid grid-cols-[minmax(0,1fr)] gap-10" form={form}>
           <ContestFields form={form} genres={genres} />
-          {isInteractive && <EnteringFields form={form} />}
           {buttons(<SubmitButton busy={form.isSaving}>{copy.make}</SubmitButton>)}
         </Form>
       )}

@@ -1,24 +1,27 @@
-import type { Text, TextInput } from "@inktvis/contract/features/texts/texts";
+import type { Text, TextFields, TextInput } from "@inktvis/contract/features/texts/texts";
 import type { DraftValues } from "./drafts.ts";
 
-const bit = (flag: unknown) => (String(flag) === "1" ? "1" : "0");
+const bit = (flag: unknown): "0" | "1" => (String(flag) === "1" ? "1" : "0");
+
+/** What is stored of a text or a draft, as the form has it. */
+export const typedFields = (stored: TextFields) => ({
+  title: stored.title,
+  private: bit(stored.private),
+  membersOnly: bit(stored.membersOnly),
+});
 
 /** A text as the form begins with it; a new one begins private. */
 export const valuesOf = (text: Text | undefined): DraftValues => ({
-  title: text?.title ?? "",
+  ...typedFields(text ?? { title: "", private: 1, membersOnly: 0 }),
   body: text?.body ?? "",
   genres: text?.genres.map(({ id }) => id) ?? [],
-  private: bit(text?.private ?? 1),
-  membersOnly: bit(text?.membersOnly ?? 0),
 });
 
 /** What the form holds. */
-export const draftOf = ({ title, body, genres, private: hidden, membersOnly, image }: TextInput): DraftValues => ({
-  title,
-  body,
-  genres,
-  private: bit(hidden),
-  membersOnly: bit(membersOnly),
+export const draftOf = ({ image, revision: _known, draftId: _own, ...values }: TextInput): DraftValues => ({
+  ...values,
+  private: bit(values.private),
+  membersOnly: bit(values.membersOnly),
   ...(image && { image }),
 });
 

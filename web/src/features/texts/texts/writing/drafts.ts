@@ -1,3 +1,4 @@
+import type { TextInput } from "@inktvis/contract/features/texts/texts";
 import type { ImageInput } from "@inktvis/contract/layer/fields";
 import { keptInBrowser } from "#platform/browser-store.ts";
 import { keysOf } from "#platform/leaving/personal-items.ts";
@@ -9,10 +10,7 @@ import { keysOf } from "#platform/leaving/personal-items.ts";
  */
 
 /** The values of the form. */
-export interface DraftValues {
-  title: string;
-  body: string;
-  genres: number[];
+export interface DraftValues extends Omit<TextInput, "private" | "membersOnly" | "image" | "revision" | "draftId"> {
   private: "0" | "1";
   membersOnly: "0" | "1";
   image?: ImageInput;
@@ -148,12 +146,20 @@ export const sameImage = (one: ImageInput, other: ImageInput) =>
 /** The API closes a `<br />` that the sheet leaves open. */
 const sameMarkup = (html: string) => html.replaceAll(" />", ">");
 
+/** All but the words, in one order. */
+const settingsOf = ({ body: _body, genres, image, ...fields }: DraftValues) =>
+  JSON.stringify(
+    Object.entries({
+      ...fields,
+      // Not there in what an older version of this site kept.
+      membersOnly: fields.membersOnly ?? "0",
+      genres: genres.toSorted((one, other) => one - other),
+      image: image ?? null,
+    })
+      .filter(([, value]) => value !== undefined)
+      .toSorted(([one], [other]) => one.localeCompare(other)),
+  );
+
 /** Whether two versions say the same. */
 export const sameValues = (one: DraftValues, other: DraftValues) =>
-  one.title === other.title &&
-  sameMarkup(one.body) === sameMarkup(other.body) &&
-  one.private === other.private &&
-  (one.membersOnly ?? "0") === (other.membersOnly ?? "0") &&
-  one.genres.length === other.genres.length &&
-  one.genres.every((id) => other.genres.includes(id)) &&
-  sameImage(one.image, other.image);
+  sameMarkup(one.body) === sameMarkup(other.body) && settingsOf(one) === settingsOf(other);

@@ -26,7 +26,6 @@ export const writingMessages = {
   keptWithoutPicture: "Je afbeelding is te groot om in deze browser te bewaren. Ze gaat mee zodra je de tekst bewaart.",
   keepingFailed: "Deze browser kan je tekst niet bewaren. Bewaar je tekst zelf voor je deze pagina verlaat.",
 
-  genres: "Genres",
   genresHelp: "Kies er een, twee of drie.",
   visibility: "Wie mag dit lezen?",
   private: "Alleen ik",
@@ -37,7 +36,6 @@ export const writingMessages = {
   publicHelp: "Je tekst staat met je schrijversnaam op de site.",
   enteredIn: (contest: string) =>
     `Deze tekst doet mee aan ‘${contest}’ en blijft privé tot die wedstrijd afgelopen is.`,
-  picture: "Afbeelding",
   pictureHelp: `${PICTURE_HELP} Staat boven je tekst.`,
 
   save: "Bewaar",

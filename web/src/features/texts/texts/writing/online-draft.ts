@@ -1,6 +1,6 @@
 import type { Draft as ApiDraft } from "@inktvis/contract/features/texts/drafts";
 import { api } from "#platform/api.ts";
-import { newDraftId } from "./draft-values.ts";
+import { newDraftId, typedFields } from "./draft-values.ts";
 import {
   type DraftOwner,
   type DraftValues,
@@ -24,8 +24,6 @@ const OUTLIVES_THE_PAGE = 15_000;
 
 /** How many of the newest are looked at; who has more has them on the desk. */
 const LOOKED_AT = 5;
-
-const bit = (value: 0 | 1) => (value === 1 ? "1" : "0");
 
 /** Answers whether it is kept. A picture stays in the browser until the text is saved. */
 export async function keepOnline(draft: OwnDraft, values: DraftValues) {
@@ -77,11 +75,9 @@ export async function onlineDraftsOf({ personId, text }: DraftOwner): Promise<Fo
 const foundFrom = (draft: ApiDraft): FoundDraft => ({
   id: draft.id,
   values: {
-    title: draft.title,
+    ...typedFields(draft),
     body: draft.body,
     genres: draft.genres,
-    private: bit(draft.private),
-    membersOnly: bit(draft.membersOnly),
   },
   words: draft.wordCount,
   savedAt: Date.parse(draft.updatedAt),

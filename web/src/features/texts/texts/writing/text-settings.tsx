@@ -1,5 +1,7 @@
 import type { Genre } from "@inktvis/contract/features/texts/genres";
 import { GENRES_PER_TEXT, type TextInput } from "@inktvis/contract/features/texts/texts";
+import { LABELS } from "@inktvis/contract/labels.nl";
+import { Fragment, type ReactNode } from "react";
 import type { ContractForm } from "#platform/forms/use-contract-form.ts";
 import { Button } from "#ui/button.tsx";
 import { CheckboxGroup } from "#ui/checkbox-group.tsx";
@@ -20,8 +22,37 @@ interface TextSettingsProps {
   state: SavedState;
 }
 
+/** What the page has a place of its own for, or sends by itself. */
+type Elsewhere = "title" | "body" | "private" | "membersOnly" | "revision" | "draftId";
+
+/** Every other field of the form, in the order of the page. One of the contract that is missing fails the type check. */
+const FIELDS: Record<Exclude<keyof TextInput, Elsewhere>, (props: TextSettingsProps) => ReactNode> = {
+  genres: ({ form, genres }) => (
+    <CheckboxGroup
+      help={copy.genresHelp}
+      label={LABELS.genres}
+      max={GENRES_PER_TEXT.max}
+      options={genres.map(({ id, name }) => ({ value: id, label: name }))}
+      {...form.controlled("genres")}
+    />
+  ),
+  image: ({ form, picture, state }) => (
+    <div className="grid gap-3">
+      <ImagePicker
+        current={picture}
+        help={copy.pictureHelp}
+        label={LABELS.image}
+        optional
+        {...form.controlled("image")}
+      />
+      {state === "kept-without-picture" && <p className="notice text-sm">{copy.keptWithoutPicture}</p>}
+    </div>
+  ),
+};
+
 /** Everything about a text that is not the text. */
-export function TextSettings({ form, genres, enteredIn, picture, state, onVersions }: TextSettingsProps) {
+export function TextSettings(props: TextSettingsProps) {
+  const { form, enteredIn, onVersions } = props;
   const hidden = form.controlled("private");
   const membersOnly = form.controlled("membersOnly");
   const visibility = isOn(hidden.value) ? "author" : isOn(membersOnly.value) ? "members" : "everybody";
@@ -43,23 +74,9 @@ export function TextSettings({ form, genres, enteredIn, picture, state, onVersio
         value={visibility}
         onChange={onVisibility}
       />
-      <CheckboxGroup
-        help={copy.genresHelp}
-        label={copy.genres}
-        max={GENRES_PER_TEXT.max}
-        options={genres.map(({ id, name }) => ({ value: id, label: name }))}
-        {...form.controlled("genres")}
-      />
-      <div className="grid gap-3">
-        <ImagePicker
-          current={picture}
-          help={copy.pictureHelp}
-          label={copy.picture}
-          optional
-          {...form.controlled("image")}
-        />
-        {state === "kept-without-picture" && <p className="notice text-sm">{copy.keptWithoutPicture}</p>}
-      </div>
+      {Object.entries(FIELDS).map(([name, field]) => (
+        <Fragment key={name}>{field(props)}</Fragment>
+      ))}
       {onVersions && (
         <Button look="secondary" onClick={onVersions}>
           {copy.versions}

@@ -112,11 +112,11 @@ export function WritingPage({ personId, genres, text: given, resumes, wantedFor 
     if (wanted) restore(wanted);
   }
   function putOnSheet(values: Partial<DraftValues>) {
-    for (const name of ["title", "body", "private", "membersOnly", "image"] as const) {
-      if (name in values) form.setValue(name, values[name], { shouldDirty: true });
-    }
+    const { genres: chosen, ...fields } = values;
+    for (const name of Object.keys(fields) as (keyof typeof fields)[])
+      form.setValue(name, fields[name], { shouldDirty: true });
     if (values.body !== undefined) sheet.current?.replace(values.body);
-    const known = values.genres?.filter((id) => genres.some((genre) => genre.id === id));
+    const known = chosen?.filter((id) => genres.some((genre) => genre.id === id));
     if (known) form.setValue("genres", known, { shouldDirty: true });
   }
   function restore(version: FoundDraft) {

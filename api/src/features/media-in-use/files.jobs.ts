@@ -1,22 +1,15 @@
 import type { Services } from "#platform/context.ts";
 import { downloadFolder } from "#platform/files/media.ts";
-import { jobKind } from "#platform/jobs/job-kind.ts";
 import { onJob } from "#platform/jobs/job.ts";
-
-/** Downloads that something stopped offering. Those that are still offered elsewhere stay. */
-export const dropFiles = jobKind<{ fileIds: string[] }>("files.drop");
+import { dropFiles } from "#features/media/files/drop-files.ts";
+import { isFileUsed } from "./file-uses.ts";
 
 async function dropUnused({ db, files }: Services, { fileIds }: { fileIds: string[] }) {
   for (const id of fileIds) {
     const dropped = await db
       .deleteFrom("files as file")
       .where("file.id", "=", id)
-      .where(({ not, exists, selectFrom }) =>
-        not(exists(selectFrom("articles").select("id").whereRef("articles.file_id", "=", "file.id"))),
-      )
-      .where(({ not, exists, selectFrom }) =>
-        not(exists(selectFrom("pages").select("id").whereRef("pages.file_id", "=", "file.id"))),
-      )
+      .where(({ not }) => not(isFileUsed()))
       .executeTakeFirst();
     if (dropped.numDeletedRows > 0n) await files.deleteAll(downloadFolder(id));
   }

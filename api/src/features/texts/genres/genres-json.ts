@@ -1,0 +1,16 @@
+import type { Genre } from "@inktvis/contract/features/texts/genres";
+import { type RawBuilder, sql } from "kysely";
+
+/** Genres as pages show them, of rows that have a `genre`. */
+export const genresJson = (from: RawBuilder<unknown>, order: RawBuilder<unknown>) => sql<Genre[]>`(
+  select coalesce(json_agg(json_build_object('id', genre.id, 'name', genre.name) order by ${order}), '[]'::json)
+  from ${from}
+)`;
+
+/** The genres of a row by name: `genresOf("text_genres", "text_id", "text.id")`. */
+export const genresOf = (table: "text_genres" | "contest_genres" | "article_genres", owner: string, id: string) =>
+  genresJson(
+    sql`${sql.table(table)} chosen join genres genre on genre.id = chosen.genre_id
+      where ${sql.ref(`chosen.${owner}`)} = ${sql.ref(id)}`,
+    sql`genre.name`,
+  );

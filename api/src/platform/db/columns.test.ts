@@ -1,0 +1,43 @@
+import { ProfileInput } from "@inktvis/contract/features/accounts/settings";
+import { describe, expect, it } from "vitest";
+import { columnsFrom, columnsIn, fieldsFrom } from "./columns.ts";
+
+/* What the compiler refuses is held here: tsc fails on a `@ts-expect-error` that expects nothing. */
+
+describe("fields of an input", () => {
+  it("become the columns that they are stored in; what is absent stays absent", () => {
+    expect(columnsFrom("users", { addressPostalCode: "9000", bio: null, phone: undefined })).toEqual({
+      address_postal_code: "9000",
+      bio: null,
+      phone: undefined,
+    });
+    expect(columnsFrom("contests", { extraField1: "Waarom?" })).toEqual({ extra_field1: "Waarom?" });
+  });
+
+  it("do not compile without a column, with another type, or with markup that nobody read", () => {
+    // @ts-expect-error users have no such column
+    expect(columnsFrom("users", { shoeSize: "42" })).toEqual({ shoe_size: "42" });
+    // @ts-expect-error a number is no bio
+    expect(columnsFrom("users", { bio: 42 })).toEqual({ bio: 42 });
+    const { education } = ProfileInput.parse({ nickname: "Marit", education: "<script>" });
+    // @ts-expect-error it has markup of somebody
+    expect(columnsFrom("users", { education })).toEqual({ education: "<script>" });
+  });
+});
+
+describe("columns of a row", () => {
+  const row = { is_blind: true, extra_field1: null, password_hash: "geheim" };
+
+  it("become the fields that are asked for, and no other", () => {
+    expect(fieldsFrom(row, ["isBlind", "extraField1"])).toEqual({ isBlind: true, extraField1: null });
+  });
+
+  it("are selected by their fields", () => {
+    expect(columnsIn("contest", ["isBlind", "extraField1"])).toEqual(["contest.is_blind", "contest.extra_field1"]);
+  });
+
+  it("do not compile when the row has none of that name", () => {
+    // @ts-expect-error the row has no title
+    expect(fieldsFrom(row, ["title"])).toEqual({ title: undefined });
+  });
+});

@@ -1,0 +1,12 @@
+import { sql } from "kysely";
+import type { Database, Tx } from "#platform/db/database.ts";
+
+/** Every column of the database that points at a row of this table. */
+export async function referencesTo(db: Database | Tx, table: string) {
+  const { rows } = await sql<{ table: string; column: string }>`
+    select attribute.attrelid::regclass::text as table, attribute.attname as column
+    from pg_constraint reference
+    join pg_attribute attribute on attribute.attrelid = reference.conrelid and attribute.attnum = any(reference.conkey)
+    where reference.contype = 'f' and reference.confrelid = ${table}::regclass`.execute(db);
+  return rows;
+}

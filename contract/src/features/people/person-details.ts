@@ -1,0 +1,20 @@
+import * as z from "zod";
+import { storedText } from "#layer/fields.ts";
+
+const line = z.string().trim().min(1).max(255);
+
+/** Who somebody is outside these pages, and how to reach them by phone and by post. */
+export const PersonDetailsInput = z.object({
+  firstName: line,
+  lastName: line,
+  dateOfBirth: z.iso.date(),
+  phone: line.describe("met landcode"),
+  addressStreet: line,
+  addressNumber: line,
+  addressPostalCode: line,
+  addressCity: line,
+  addressCountry: z.string().length(2).describe("ISO 3166-1, twee letters"),
+});
+
+export const PersonDetails = storedText(PersonDetailsInput.shape);
+export const ContactDetails = PersonDetails.omit({ firstName: true, lastName: true, dateOfBirth: true });
