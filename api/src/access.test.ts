@@ -56,7 +56,7 @@ async function anItem(on: Case["on"], name: string): Promise<Item> {
       to: [author.id],
       type: "saEnrollmentPeriodOpen",
       about: {},
-      happening: "2027",
+      dedupeKey: "2027",
       now: test.clock.now(),
     }),
   );

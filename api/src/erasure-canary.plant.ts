@@ -122,8 +122,8 @@ export async function plantPerson(test: TestApi) {
   await db
     .insertInto("notifications")
     .values([
-      { user_id: person.id, type: "saEnrollmentPeriodOpen", happening: "x", created_at: now },
-      { user_id: other.id, type: "gdprDeleteRequest", happening: "x", about_user_id: person.id, created_at: now },
+      { user_id: person.id, type: "saEnrollmentPeriodOpen", dedupe_key: "x", created_at: now },
+      { user_id: other.id, type: "gdprDeleteRequest", dedupe_key: "x", about_user_id: person.id, created_at: now },
     ])
     .execute();
   // What was decided about a report of theirs, which they would not read.

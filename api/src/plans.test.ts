@@ -181,7 +181,7 @@ async function fillNotifications(services: Services) {
         to,
         type: "newTextFromFollow",
         about: { user: author_id, text: id },
-        happening: id,
+        dedupeKey: id,
         now: services.clock.now(),
       }),
     );

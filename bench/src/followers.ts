@@ -57,14 +57,14 @@ export async function measureFollowers(): Promise<Followers> {
     });
     return { id: answer.json<{ data: { id: string } }>().data.id, start, ms: performance.now() - start };
   };
-  const told = async (happening: string) => {
+  const told = async (dedupeKey: string) => {
     const { rows } = await sql<{ told: number; people: number }>`
-      select count(*) as told, count(distinct user_id) as people from notifications where happening = ${happening}
+      select count(*) as told, count(distinct user_id) as people from notifications where dedupe_key = ${dedupeKey}
     `.execute(services.db);
     return rows[0] ?? { told: 0, people: 0 };
   };
-  const until = async (happening: string, count: number) => {
-    while ((await told(happening)).told < count) await sleep(10);
+  const until = async (dedupeKey: string, count: number) => {
+    while ((await told(dedupeKey)).told < count) await sleep(10);
   };
   const startWorker = () =>
     spawn(process.execPath, [WORKER], { env: { ...process.env, ...environment }, stdio: "ignore" });

@@ -50,9 +50,9 @@ async function killWhileTelling(worker: ReturnType<typeof spawn>, follower: stri
   `.execute(test.services.db);
 }
 
-const told = async (happening: string) => {
+const told = async (dedupeKey: string) => {
   const { rows } = await sql<{ told: number; people: number }>`
-    select count(*) as told, count(distinct user_id) as people from notifications where happening = ${happening}
+    select count(*) as told, count(distinct user_id) as people from notifications where dedupe_key = ${dedupeKey}
   `.execute(test.services.db);
   return rows[0];
 };

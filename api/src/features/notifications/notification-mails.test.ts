@@ -20,7 +20,7 @@ beforeAll(async () => {
 const raise = (type: NotificationType, to: string[]) =>
   test.services.db
     .transaction()
-    .execute((tx) => notify(tx, { to, type, about, happening: "1", now: test.clock.now() }));
+    .execute((tx) => notify(tx, { to, type, about, dedupeKey: "1", now: test.clock.now() }));
 const mailed = () => test.doScheduled("notifications.mail-raised");
 
 describe("the registry", () => {

@@ -17,7 +17,7 @@ async function tell(to: string[], wanted: Parameters<typeof aText>[1] & { title?
       to,
       type: "newTextFromFollow",
       about: { user: text.authorId, text: text.id },
-      happening: text.id,
+      dedupeKey: text.id,
       now: test.clock.now(),
     }),
   );
@@ -134,7 +134,7 @@ describe("notifications (docs/product/notifications.md#life)", () => {
       services.db
         .transaction()
         .execute((tx) =>
-          notify(tx, { to: [to], type, about: { contest: contest.id }, happening: "x", now: clock.now() }),
+          notify(tx, { to: [to], type, about: { contest: contest.id }, dedupeKey: "x", now: clock.now() }),
         );
     await raise("contestDeadlinePassed", organizer.id);
     await raise("juryShouldGiveFeedback", juror.id);
@@ -144,7 +144,7 @@ describe("notifications (docs/product/notifications.md#life)", () => {
         to: [organizer.id],
         type: "juryInvitationAccepted",
         about: { contest: contest.id, user: juror.id },
-        happening: "x",
+        dedupeKey: "x",
         now: clock.now(),
       }),
     );
@@ -191,7 +191,7 @@ describe("notifications (docs/product/notifications.md#life)", () => {
         to: [id],
         type: "saEnrollmentPeriodOpen",
         about: {},
-        happening: "x",
+        dedupeKey: "x",
         now: test.clock.now(),
       });
       throw new Error("it did not");

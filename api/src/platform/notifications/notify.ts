@@ -16,8 +16,8 @@ interface Raised<T extends NotificationType> {
   to: readonly string[];
   type: T;
   about: About<T>;
-  /** What happened, as this type tells its happenings apart, such as the id of the text: each is told to a person once. */
-  happening: string;
+  /** What happened, as this type tells its events apart, such as the id of the text: each is told to a person once. */
+  dedupeKey: string;
   now: Date;
 }
 
@@ -25,11 +25,11 @@ interface Raised<T extends NotificationType> {
  * Tells people in the product that something happened (docs/product/notifications.md#life), in the transaction of what
  * happened: they hear of it if and only if it did, and once, however often this runs. Its mail follows by itself.
  */
-export async function notify<T extends NotificationType>(tx: Tx, { to, type, about, happening, now }: Raised<T>) {
+export async function notify<T extends NotificationType>(tx: Tx, { to, type, about, dedupeKey, now }: Raised<T>) {
   const { text = null, contest = null, user = null, course }: Partial<Record<string, unknown>> = about;
   await tx
     .insertInto("notifications")
-    .columns(["user_id", "type", "text_id", "contest_id", "about_user_id", "data", "happening", "mail", "created_at"])
+    .columns(["user_id", "type", "text_id", "contest_id", "about_user_id", "data", "dedupe_key", "mail", "created_at"])
     .expression((eb) =>
       eb
         .selectFrom("users")
@@ -40,7 +40,7 @@ export async function notify<T extends NotificationType>(tx: Tx, { to, type, abo
           sql<string | null>`${contest}::uuid`.as("contest_id"),
           sql<string | null>`${user}::uuid`.as("about_user_id"),
           sql<string>`${JSON.stringify({ course })}::jsonb`.as("data"),
-          sql<string>`${happening}::text`.as("happening"),
+          sql<string>`${dedupeKey}::text`.as("dedupe_key"),
           sql<string | null>`${waitingMail(type)}::text`.as("mail"),
           sql<Date>`${now}::timestamptz`.as("created_at"),
         ])
@@ -48,7 +48,7 @@ export async function notify<T extends NotificationType>(tx: Tx, { to, type, abo
         // So that two who tell the same people at once wait for each other in one order.
         .orderBy("id"),
     )
-    .onConflict((conflict) => conflict.columns(["user_id", "type", "happening"]).doNothing())
+    .onConflict((conflict) => conflict.columns(["user_id", "type", "dedupe_key"]).doNothing())
     .execute();
 }
 

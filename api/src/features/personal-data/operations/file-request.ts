@@ -43,7 +43,7 @@ export async function fileRequest(ctx: MemberContext, { kind, due_at, next, noti
       to: staff.map(({ id }) => id),
       type: notification,
       about: { user: viewer.id },
-      happening: request.id,
+      dedupeKey: request.id,
       now,
     });
     return { data: requestOf(request, now) };

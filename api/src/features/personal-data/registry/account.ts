@@ -159,7 +159,7 @@ export const accountTables = {
       text_id: titleOfPublicText,
       contest_id: titleOfContest,
       about_user_id: null,
-      happening: null,
+      dedupe_key: null,
       created_at: "Gemeld",
       read_at: "Gelezen",
       mail: null,

@@ -21,7 +21,7 @@ const saved = (textId: string) => run("texts.saved", { textId });
 
 async function toldAbout(textId: string) {
   const { rows } = await sql<{ told: number; people: number }>`
-    select count(*) as told, count(distinct user_id) as people from notifications where happening = ${textId}
+    select count(*) as told, count(distinct user_id) as people from notifications where dedupe_key = ${textId}
   `.execute(test.services.db);
   return rows[0];
 }

@@ -81,7 +81,7 @@ async function tellFollowers({ db, jobs, clock }: Services, { textId, after }: B
       to: followers.map(({ follower_id }) => follower_id),
       type: "newTextFromFollow",
       about: { user: text.authorId, text: text.id },
-      happening: text.id,
+      dedupeKey: text.id,
       now,
     });
     const isLast = followers.length < FOLLOWERS_PER_BATCH;
