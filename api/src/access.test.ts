@@ -15,7 +15,7 @@ import { aPerson, PASSWORD } from "./features/people/people/person.factory.ts";
 import { aRegistration } from "./features/staff/staff-registrations/registration.factory.ts";
 import { someTerms } from "./features/accounts/terms/terms.factory.ts";
 import { aText } from "./features/texts/texts/text.factory.ts";
-import { GOOD } from "./good-bodies.ts";
+import { VALID_BODIES } from "./valid-bodies.ts";
 import { siteOfPath, type TestBrowser } from "./testing/test-browser.ts";
 import { useTestApi } from "./testing/test-api.ts";
 
@@ -89,7 +89,7 @@ async function anOwnRow(name: string): Promise<Item> {
   const browser = await test.browser().signInAs(author.id);
   const makeRow = async () => {
     const id = crypto.randomUUID();
-    if (name.startsWith("drafts.")) await browser.put(`/me/drafts/${id}`, GOOD["drafts.keep"]);
+    if (name.startsWith("drafts.")) await browser.put(`/me/drafts/${id}`, VALID_BODIES["drafts.keep"]);
     else if (name.startsWith("contestExports."))
       await services.db
         .insertInto("export_progress")
@@ -216,7 +216,7 @@ async function call(
   if (name === "auth.syncSession") await browser.get("/auth/sync-session-signing-token", site);
   if (name === "auth.login") return browser.post(path, login, site);
   const token = name === "invitations.use" && { token: params["token"] ?? "x" };
-  return browser.change(endpoint.method as "POST", path, { ...GOOD[name], ...token, ...body }, site);
+  return browser.change(endpoint.method as "POST", path, { ...VALID_BODIES[name], ...token, ...body }, site);
 }
 
 /** Answer 403 to a member for what they ask with, not for that they ask. */

@@ -1,5 +1,5 @@
 import { contract } from "@inktvis/contract";
-import { speakDutch } from "@inktvis/contract/layer/messages.nl";
+import { setDutchMessages } from "@inktvis/contract/layer/messages.nl";
 import { articlesModule } from "./features/content/articles/articles.module.ts";
 import { authJobs } from "./features/accounts/auth/auth.jobs.ts";
 import { authModule } from "./features/accounts/auth/auth.module.ts";
@@ -68,7 +68,7 @@ import type { Services } from "./platform/context.ts";
 import { createApiApp } from "./platform/http/api-app.ts";
 import type { ApiHandlers } from "./platform/http/run-endpoint.ts";
 
-speakDutch();
+setDutchMessages();
 
 const handlers: ApiHandlers<typeof contract> = {
   auth: authModule.handlers,

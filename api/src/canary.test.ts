@@ -3,9 +3,9 @@ import { type Endpoint, endpointsOf } from "@inktvis/contract/layer/endpoint";
 import { beforeAll, describe, expect, it } from "vitest";
 import { aContest } from "./features/contests/contests/contest.factory.ts";
 import { aPerson } from "./features/people/people/person.factory.ts";
-import { rememberWords } from "./platform/search/words.ts";
+import { indexWords } from "./platform/search/search-words.ts";
 import { aText } from "./features/texts/texts/text.factory.ts";
-import { ENDS_OWN_SESSION, GOOD } from "./good-bodies.ts";
+import { ENDS_OWN_SESSION, VALID_BODIES } from "./valid-bodies.ts";
 import { siteOfPath, type TestBrowser } from "./testing/test-browser.ts";
 import { useTestApi } from "./testing/test-api.ts";
 
@@ -74,7 +74,7 @@ beforeAll(async () => {
   const forMembers = await write(FOR_MEMBERS, { membersOnly: 1 });
   const draft = crypto.randomUUID();
   await author.browser.put(`/me/drafts/${draft}`, {
-    ...GOOD["drafts.keep"],
+    ...VALID_BODIES["drafts.keep"],
     title: PRIVATE,
     body: `<p>${PRIVATE}</p>`,
   });
@@ -136,7 +136,7 @@ async function plantBlocked(decider: TestBrowser) {
   const browser = await test.browser().signInAs(person.id);
   const input = { ...form, title: `${PRIVATE} van een ander`, body: `<p>${PRIVATE}</p>` };
   const text = (await browser.post("/texts", input)).body.data as { id: string; slug: string };
-  await rememberWords(services.db, `${PRIVATE} geblokkeerd`);
+  await indexWords(services.db, `${PRIVATE} geblokkeerd`);
   await test.doJobs();
   await follower.browser.post(`/texts/${text.slug}/like`);
   const contest = await aContest(services, { title: `${PRIVATE} prijs`, organizer_id: person.id, reward: PRIVATE });
@@ -189,7 +189,7 @@ async function answersOf(browser: TestBrowser, name: string, endpoint: Endpoint)
   return Promise.all(
     waysTo(endpoint).map((path) =>
       browser.send(endpoint.method, path, site, {
-        body: { ...GOOD[name], ...(name.startsWith("tracking.") && GOOD_TOKEN) },
+        body: { ...VALID_BODIES[name], ...(name.startsWith("tracking.") && GOOD_TOKEN) },
         headers: { "x-csrf-token": token },
       }),
     ),

@@ -6,7 +6,7 @@ import { aContest } from "./features/contests/contests/contest.factory.ts";
 import { aJuror } from "./features/contests/jury/juror.factory.ts";
 import { anEntry } from "./features/contests/participations/entry.factory.ts";
 import { aPerson } from "./features/people/people/person.factory.ts";
-import { GOOD, goodContest } from "./good-bodies.ts";
+import { VALID_BODIES, validContest } from "./valid-bodies.ts";
 import type { TestBrowser } from "./testing/test-browser.ts";
 import { useTestApi } from "./testing/test-api.ts";
 
@@ -81,7 +81,9 @@ describe("hostile input of somebody who may come far", () => {
   it.each(endpoints)("%s meets with words, never a 500", async (name, endpoint) => {
     const path = endpoint.path.replace("{slug}", slug).replace("{id}", idFor(name) ?? "");
     const good =
-      name === "contests.update" ? { ...goodContest, bannerBig: undefined, bannerSmall: undefined } : GOOD[name];
+      name === "contests.update"
+        ? { ...validContest, bannerBig: undefined, bannerSmall: undefined }
+        : VALID_BODIES[name];
     const asked =
       endpoint.method === "GET"
         ? fieldsOf(endpoint.query).flatMap((field) =>

@@ -7,7 +7,7 @@ import { anInvitation } from "./features/contests/invitations/invitation.factory
 import { aJuror } from "./features/contests/jury/juror.factory.ts";
 import { anEntry } from "./features/contests/participations/entry.factory.ts";
 import { aPerson } from "./features/people/people/person.factory.ts";
-import { GOOD, goodContest } from "./good-bodies.ts";
+import { VALID_BODIES, validContest } from "./valid-bodies.ts";
 import type { TestBrowser } from "./testing/test-browser.ts";
 import { useTestApi } from "./testing/test-api.ts";
 
@@ -42,7 +42,7 @@ const JUROR = "Jurylid Jo";
 const MANAGING: Record<string, Managing> = {
   "contests.update": {
     act: "update",
-    body: () => ({ ...goodContest, bannerBig: undefined, bannerSmall: undefined, title: "Anders" }),
+    body: () => ({ ...validContest, bannerBig: undefined, bannerSmall: undefined, title: "Anders" }),
   },
   "contests.delete": { act: "delete", contest: { published_at: null } },
   "contests.publish": { act: "publish", contest: { published_at: null } },
@@ -120,7 +120,7 @@ async function call({ browser }: { browser: TestBrowser }, name: string, stage: 
   const managing = MANAGING[name];
   if (!endpoint || !managing) throw new Error(`${name} is not walked`);
   const path = endpoint.path.replace("{slug}", stage.contest.slug).replace("{id}", managing.id?.(stage) ?? "");
-  const body = managing.body?.(stage) ?? GOOD[name] ?? {};
+  const body = managing.body?.(stage) ?? VALID_BODIES[name] ?? {};
   const answer =
     endpoint.method === "GET"
       ? await browser.get(path)

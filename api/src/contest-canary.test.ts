@@ -3,11 +3,11 @@ import { SITEMAP_KINDS } from "@inktvis/contract/features/discovery/sitemap";
 import { type Endpoint, endpointsOf } from "@inktvis/contract/layer/endpoint";
 import { beforeAll, describe, expect, it } from "vitest";
 import { jobHandlers } from "./api.ts";
-import { ENTERED, PHRASE, plantEntries, WORDS } from "./contest-canary.plant.ts";
-import { ENDS_OWN_SESSION, GOOD } from "./good-bodies.ts";
+import { ENTERED, PHRASE, plantEntries, WORDS } from "./contest-canary.fixture.ts";
+import { ENDS_OWN_SESSION, VALID_BODIES } from "./valid-bodies.ts";
 import { days } from "./platform/clock.ts";
-import { wordsOfPdf } from "./testing/pdf-words.ts";
-import type { Answer } from "./testing/test-browser.ts";
+import { pdfText } from "./testing/pdf-text.ts";
+import type { TestResponse } from "./testing/test-browser.ts";
 import { siteOfPath } from "./testing/test-browser.ts";
 import { useTestApi } from "./testing/test-api.ts";
 
@@ -56,7 +56,7 @@ function waysTo(endpointName: string, { path, query }: Endpoint) {
 const shapeOf = (schema: unknown) => (schema as { shape?: object }).shape ?? {};
 
 const bodiesOf = (name: string) =>
-  name === "invitations.use" ? planted.tokens.map((token) => ({ token })) : [GOOD[name] ?? {}];
+  name === "invitations.use" ? planted.tokens.map((token) => ({ token })) : [VALID_BODIES[name] ?? {}];
 
 async function answersOf(name: string, endpoint: Endpoint) {
   const { browser } = planted.juror;
@@ -70,9 +70,9 @@ async function answersOf(name: string, endpoint: Endpoint) {
   );
 }
 
-const saidBy = ({ headers, text, bytes }: Answer) =>
+const saidBy = ({ headers, text, bytes }: TestResponse) =>
   JSON.stringify(headers) +
-  (String(headers["content-type"]).startsWith("application/pdf") ? bytes.toString("latin1") + wordsOfPdf(bytes) : text);
+  (String(headers["content-type"]).startsWith("application/pdf") ? bytes.toString("latin1") + pdfText(bytes) : text);
 
 /** What an answer gives away; empty when nothing. */
 function givenAway(said: string) {
@@ -121,7 +121,7 @@ describe("what was entered", () => {
       const whole = await browser.get(`/contest-contributions/${own.id}`);
       expect(whole.text).toContain(PHRASE);
       const booklet = await browser.get(`/export/contests/${slug}/pdf`);
-      expect(wordsOfPdf(booklet.bytes)).toContain(PHRASE);
+      expect(pdfText(booklet.bytes)).toContain(PHRASE);
     }
   });
 

@@ -6,7 +6,7 @@ import { anEntrant, DATA } from "./features/contests/participations/entrant.fact
 import { anEntry } from "./features/contests/participations/entry.factory.ts";
 import { aPerson } from "./features/people/people/person.factory.ts";
 import type { Tx } from "./platform/db/database.ts";
-import type { Answer } from "./testing/test-browser.ts";
+import type { TestResponse } from "./testing/test-browser.ts";
 import { useTestApi } from "./testing/test-api.ts";
 
 /* Two of a contest who act at the same moment: one goes first, and what is stored fits with who did. */
@@ -41,7 +41,7 @@ async function aStage() {
 }
 type Stage = Awaited<ReturnType<typeof aStage>>;
 
-const ACTS: Record<string, (stage: Stage) => Promise<Answer>> = {
+const ACTS: Record<string, (stage: Stage) => Promise<TestResponse>> = {
   end: ({ organizer, at }) => organizer.post(`${at}/end`, END),
   accept: ({ invitee, at, token }) => invitee.post(`${at}/use-invitation`, { token }),
   invite: ({ organizer, at }) =>
@@ -91,8 +91,8 @@ const hold = (tx: Tx, held: Held, { contest, id, text }: Stage) => {
 };
 
 /** One in front of the other, both at the same door; it opens when both are there. */
-async function together(stage: Stage, held: Held, acts: readonly ((stage: Stage) => Promise<Answer>)[]) {
-  const answers: Promise<Answer>[] = [];
+async function together(stage: Stage, held: Held, acts: readonly ((stage: Stage) => Promise<TestResponse>)[]) {
+  const answers: Promise<TestResponse>[] = [];
   await test.services.db.transaction().execute(async (tx) => {
     await hold(tx, held, stage);
     for (const act of acts) answers.push((await test.started(() => act(stage))).acting);
@@ -143,7 +143,7 @@ describe("judging and ending at the same moment", () => {
   const { score, end, setState } = ACTS;
   if (!score || !end || !setState) throw new Error("No such act");
 
-  const endsAfter = async (act: (stage: Stage) => Promise<Answer>) => {
+  const endsAfter = async (act: (stage: Stage) => Promise<TestResponse>) => {
     const stage = await aStage();
     const { acting, ending } = await test.services.db.transaction().execute(async (tx) => {
       await hold(tx, "entry", stage);

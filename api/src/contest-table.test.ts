@@ -7,7 +7,7 @@ import { anInvitation } from "./features/contests/invitations/invitation.factory
 import { aJuror } from "./features/contests/jury/juror.factory.ts";
 import { anEntry } from "./features/contests/participations/entry.factory.ts";
 import { aPerson } from "./features/people/people/person.factory.ts";
-import { GOOD, goodContest } from "./good-bodies.ts";
+import { VALID_BODIES, validContest } from "./valid-bodies.ts";
 import { hours, later } from "./platform/clock.ts";
 import type { TestBrowser } from "./testing/test-browser.ts";
 import { useTestApi } from "./testing/test-api.ts";
@@ -64,7 +64,7 @@ async function aStage(state: State, type: "open" | "closed" = "open") {
     published_at: state === "unpublished" || state === "hidden" ? null : later(now, hours(-9)),
     ended_at: state === "ended" ? now : null,
   });
-  const asIs = { ...goodContest, bannerBig: undefined, bannerSmall: undefined, title: contest.title };
+  const asIs = { ...validContest, bannerBig: undefined, bannerSmall: undefined, title: contest.title };
   const settings = { ...asIs, deadline: deadline.toISOString(), mode: isInteractive ? "interactive" : "display", type };
   const stage = { slug: contest.slug, settings, own: {} as Partial<Record<Column, string>> };
   const nothing = { entry: "", contribution: "", text: "", juror: "", pending: "", token: "" };
@@ -119,7 +119,7 @@ function bodyIn(stage: Stage, name: string) {
   if (name === "contests.update") return stage.settings;
   if (name === "participations.saveContributions") return { texts: [stage.text || crypto.randomUUID()] };
   if (name === "invitations.use") return { token: stage.token };
-  return GOOD[name] ?? {};
+  return VALID_BODIES[name] ?? {};
 }
 
 async function outcomeOf(stage: Stage, action: string, column: Column) {

@@ -5,8 +5,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type * as z from "zod";
 import { aPerson } from "./features/people/people/person.factory.ts";
 import { aText } from "./features/texts/texts/text.factory.ts";
-import { ENDS_OWN_SESSION, GOOD } from "./good-bodies.ts";
-import { type Answer, siteOfPath, type TestBrowser } from "./testing/test-browser.ts";
+import { ENDS_OWN_SESSION, VALID_BODIES } from "./valid-bodies.ts";
+import { type TestResponse, siteOfPath, type TestBrowser } from "./testing/test-browser.ts";
 import { useTestApi } from "./testing/test-api.ts";
 
 /* Generated over all endpoints, so that none can be forgotten. */
@@ -101,7 +101,7 @@ const hostileBodies = (fields: readonly string[]): object[] => [
   ...(fields.length > 0 ? HOSTILE.map((value) => filled(fields, value)) : [{}]),
 ];
 
-const isSame = (one: Answer, other: Answer) =>
+const isSame = (one: TestResponse, other: TestResponse) =>
   one.status === other.status && (one.status < 400 || one.text === other.text);
 
 describe("bad input", () => {
@@ -112,8 +112,8 @@ describe("bad input", () => {
   });
 
   it.each(endpoints)("%s refuses it with its own status, never a 500", async (name, endpoint) => {
-    const good = GOOD[name] ?? {};
-    expect(name in GOOD, "a good body stands in GOOD").toBe(endpoint.body !== undefined);
+    const good = VALID_BODIES[name] ?? {};
+    expect(name in VALID_BODIES, "a good body stands in VALID_BODIES").toBe(endpoint.body !== undefined);
     if (ENDS_OWN_SESSION.has(name)) return; // takes nothing, and would end the session of the others
     const site = siteOf(endpoint);
     const headers = { "x-csrf-token": await browser.csrfToken(site) };
@@ -186,7 +186,7 @@ const POISONED = [
 
 describe("fields that an endpoint does not know", () => {
   it.each(endpoints)("%s answers as if they were not there", async (name, endpoint) => {
-    const good = GOOD[name] ?? {};
+    const good = VALID_BODIES[name] ?? {};
     const without = await call(await signedIn(), endpoint, good);
     const answer = await call(await signedIn(), endpoint, { ...FOREIGN, ...good });
     expect(answer.status).toBe(without.status);
@@ -198,7 +198,7 @@ describe("fields that an endpoint does not know", () => {
   it.each(changing)("%s lets none reach the prototype", async (name, endpoint) => {
     const browser = await signedIn();
     const site = siteOf(endpoint);
-    const good = JSON.stringify(GOOD[name] ?? {}).slice(1, -1);
+    const good = JSON.stringify(VALID_BODIES[name] ?? {}).slice(1, -1);
     for (const poison of POISONED) {
       const body = `{${[`"_method": "${endpoint.method}"`, good, poison].filter(Boolean).join(", ")}}`;
       const headers = { "x-csrf-token": await browser.csrfToken(site) };
@@ -217,7 +217,12 @@ describe("fields that an endpoint does not know", () => {
       const browser = await test.browser().signInAs(person.id);
       const path =
         method === "POST" ? "/texts" : `/texts/${(await aText(test.services, { author_id: person.id })).slug}`;
-      const { status, body } = await browser.change(method, path, { ...FOREIGN, ...GOOD["texts.create"] }, "community");
+      const { status, body } = await browser.change(
+        method,
+        path,
+        { ...FOREIGN, ...VALID_BODIES["texts.create"] },
+        "community",
+      );
       expect(status).toBeLessThan(300);
       expect(body.data).toMatchObject({
         isTip: 0,

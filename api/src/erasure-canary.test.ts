@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { strFromU8, unzipSync } from "fflate";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
-import { OTHERS_WORD } from "./erasure-canary.addresses.plant.ts";
-import { CANARY, plantColumn, plantPerson, textColumns } from "./erasure-canary.plant.ts";
-import { isPersonal, type Personal } from "./features/personal-data/holding.ts";
+import { OTHERS_WORD } from "./erasure-canary.addresses.fixture.ts";
+import { CANARY, plantColumn, plantPerson, textColumns } from "./erasure-canary.fixture.ts";
+import { isPersonalTable, type PersonalTable } from "./features/personal-data/personal-table.ts";
 import { personalDataJobs } from "./features/personal-data/personal-data.jobs.ts";
 import { personalTables, registry } from "./features/personal-data/registry.ts";
 import { days } from "./platform/clock.ts";
@@ -15,7 +15,7 @@ import { useTestApi } from "./testing/test-api.ts";
 
 /*
  * Erasing somebody leaves no trace in any table, file, search result, notification or export, except what the registry
- * keeps. Every column that can hold words, found in the database itself, is given words of its own for one person; what
+ * retains. Every column that can hold words, found in the database itself, is given words of its own for one person; what
  * is exported has them all, and after the erasure every table is read whole.
  */
 
@@ -24,9 +24,9 @@ let planted: Awaited<ReturnType<typeof plantPerson>>;
 let exported: string;
 let leaving: Mail[];
 
-const isTheirs = ({ parts }: Personal) =>
+const isTheirs = ({ sections }: PersonalTable) =>
   sql<boolean>`(${sql.join(
-    Object.values(parts).map((of) => of(planted.person)),
+    Object.values(sections).map((of) => of(planted.person)),
     sql` or `,
   )})`;
 /** Of who had an address of theirs before, which stays. */
@@ -56,7 +56,7 @@ beforeAll(async () => {
   planted = await plantPerson(test);
   for (const column of await textColumns(test)) {
     const holding = registry[column.table as keyof typeof registry];
-    if (isPersonal(holding)) await plantColumn(test, column, isTheirs(holding));
+    if (isPersonalTable(holding)) await plantColumn(test, column, isTheirs(holding));
   }
   const { rows } = await sql<{ id: string }>`select id from images where owner_id = ${planted.person.id}`.execute(
     test.services.db,
@@ -69,7 +69,7 @@ describe("before", () => {
     const bare: string[] = [];
     for (const { table, column } of await textColumns(test)) {
       const holding = registry[table as keyof typeof registry];
-      if (!isPersonal(holding)) continue;
+      if (!isPersonalTable(holding)) continue;
       const { rows } = await sql<{ is: boolean }>`
         select exists (
           select from ${sql.table(table)} as row
@@ -87,7 +87,7 @@ describe("before", () => {
     const missing: string[] = [];
     for (const { table, column } of await textColumns(test)) {
       const holding = registry[table as keyof typeof registry];
-      if (!isPersonal(holding) || !holding.columns[column]) continue;
+      if (!isPersonalTable(holding) || !holding.columns[column]) continue;
       const { rows } = await sql<{ said: string }>`
         select distinct coalesce(substring(${sql.ref(`row.${column}`)}::text from ${`${CANARY}[a-z._-]*`}), '') as said
         from ${sql.table(table)} as row where ${isTheirs(holding)}`.execute(test.services.db);
@@ -126,14 +126,14 @@ describe("after", () => {
     leaving = await test.doJobs();
   });
 
-  it("nothing is left in any table but what the registry keeps", async () => {
+  it("nothing is left in any table but what the registry retains", async () => {
     const { rows: tables } = await sql<{ schema: string; name: string }>`
       select table_schema as schema, table_name as name from information_schema.tables
       where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE'`.execute(test.services.db);
     expect(tables.length).toBeGreaterThan(50);
     const left: string[] = [];
     for (const { schema, name } of tables) {
-      const kept = personalTables.find(({ table }) => schema === "public" && table === name)?.keeps?.columns ?? [];
+      const kept = personalTables.find(({ table }) => schema === "public" && table === name)?.retained?.columns ?? [];
       const { rows } = await sql<{ row: string }>`
         select (to_jsonb(row) - ${kept}::text[])::text as row from ${sql.id(schema, name)} as row`.execute(
         test.services.db,
@@ -144,7 +144,7 @@ describe("after", () => {
     expect(left).toEqual([`search_words: {"word": "${CANARY}"}`]);
   });
 
-  it("of what the registry keeps there is something: the words of a juror, and a contest that others entered", async () => {
+  it("of what the registry retains there is something: the words of a juror, and a contest that others entered", async () => {
     const { db } = test.services;
     const feedbacks = await db
       .selectFrom("contribution_feedbacks as feedback")
@@ -184,7 +184,7 @@ describe("after", () => {
 
   it("exports of others say nothing of them but what was kept, and all of who had an address of theirs before or after", async () => {
     const kept = personalTables.flatMap(
-      ({ table, keeps }) => keeps?.columns.map((column) => `${CANARY}.${table}.${column}`) ?? [],
+      ({ table, retained }) => retained?.columns.map((column) => `${CANARY}.${table}.${column}`) ?? [],
     );
     for (const { id } of [planted.other, planted.heir, planted.former, planted.next]) {
       const { words } = await exportOf(await test.browser().signInAs(id));

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
-import { goodContest } from "./good-bodies.ts";
+import { validContest } from "./valid-bodies.ts";
 import { aContest } from "./features/contests/contests/contest.factory.ts";
 import { aPictureOfManyScans } from "./features/media/images/many-scans.factory.ts";
 import { anEntry } from "./features/contests/participations/entry.factory.ts";
@@ -97,7 +97,7 @@ describe("while somebody sends the worst that the limits allow, others are answe
     const { browser } = await aMember({ roles: ["contest_organizer"] });
     const { marks: description, paragraphs: rules } = WORST_BODIES;
     const turn = await longestTurn(async () =>
-      expectAnswered(await browser.post("/contests", { ...goodContest, description, rules })),
+      expectAnswered(await browser.post("/contests", { ...validContest, description, rules })),
     );
     expect(turn).toBeLessThan(LONGEST_TURN);
   });
@@ -178,6 +178,6 @@ describe("limits on saving, per person", () => {
     const browser = await limited.browser().signInAs(id);
     const profile = async () => (await browser.put("/me", { nickname })).status;
     expect([await profile(), await profile(), await profile()]).toEqual([204, 204, 429]);
-    expect((await browser.post("/contests", goodContest)).status).toBe(429);
+    expect((await browser.post("/contests", validContest)).status).toBe(429);
   });
 });

@@ -7,11 +7,11 @@ import { aContest } from "./features/contests/contests/contest.factory.ts";
 import { notify } from "./platform/notifications/notify.ts";
 import { anEntry } from "./features/contests/participations/entry.factory.ts";
 import { manyEntries } from "./features/contests/participations/many-entries.factory.ts";
-import { GOOD } from "./good-bodies.ts";
+import { VALID_BODIES } from "./valid-bodies.ts";
 import { aPerson } from "./features/people/people/person.factory.ts";
 import { days, hours, later } from "./platform/clock.ts";
 import type { Services } from "./platform/context.ts";
-import { faultsOf, sizesOf } from "./testing/query-plan.ts";
+import { findFullScans, sizesOf } from "./testing/query-plan.ts";
 import { useTestApi } from "./testing/test-api.ts";
 import type { TestBrowser } from "./testing/test-browser.ts";
 
@@ -101,7 +101,7 @@ const CALLS: Record<string, (setting: Setting) => Promise<{ status: number }>> =
   "choosing texts": ({ author, begun, ownTextId }) =>
     author.post(`/contests/${begun}/participate/save-contributions`, { texts: [ownTextId] }),
   "filling in data": ({ author, begun }) =>
-    author.post(`/contests/${begun}/participate/save-data`, GOOD["participations.saveData"]),
+    author.post(`/contests/${begun}/participate/save-data`, VALID_BODIES["participations.saveData"]),
   "handing in": ({ author, begun }) => author.post(`/contests/${begun}/participate/finalize`),
   "feedback on an entry": ({ author, ended }) => author.get(`/contests/${ended}/participation/feedback`),
   withdrawing: ({ author, entryId }) => author.delete(`/contest-participants/${entryId}`),
@@ -271,7 +271,7 @@ describe("every query is on an index", () => {
     ["select id from users where lower(email) = 'x'", []],
     ["select name from genres", []],
   ])("judges %s", async (statement, faults) => {
-    expect(await faultsOf(test.services.db, CompiledQuery.raw(statement), sizes)).toEqual(faults);
+    expect(await findFullScans(test.services.db, CompiledQuery.raw(statement), sizes)).toEqual(faults);
   });
 
   it.each(Object.keys(CALLS))("%s", async (name) => {
@@ -282,7 +282,7 @@ describe("every query is on an index", () => {
     const statements = new Map(queries.map((query) => [query.sql, query]));
     const faults: string[] = [];
     for (const query of statements.values()) {
-      for (const fault of await faultsOf(test.services.db, query, sizes)) faults.push(`${fault}: ${query.sql}`);
+      for (const fault of await findFullScans(test.services.db, query, sizes)) faults.push(`${fault}: ${query.sql}`);
     }
     expect(faults).toEqual([]);
   });

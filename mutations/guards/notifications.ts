@@ -3,9 +3,9 @@ import { guardsIn } from "../guard.ts";
 const NOTIFICATIONS = "api/src/features/notifications";
 
 export const notificationGuards = [
-  ...guardsIn(`${NOTIFICATIONS}/notification-sights.ts`, [`${NOTIFICATIONS}/notifications.test.ts`], {
+  ...guardsIn(`${NOTIFICATIONS}/notification-visibility.ts`, [`${NOTIFICATIONS}/notifications.test.ts`], {
     "A notification of a new text shows while its reader may see the text": [
-      'newTextFromFollow: ({ db }) => isAmong(membersTexts(db), "text.id", "text_id"),',
+      'newTextFromFollow: ({ db }) => existsIn(membersTexts(db), "text.id", "text_id"),',
       "newTextFromFollow: always,",
     ],
     "A notification of a deadline shows to who manages the contest": [
@@ -13,7 +13,7 @@ export const notificationGuards = [
       "contestDeadlinePassed: always,",
     ],
     "A notification of feedback shows to who may read it": [
-      'feedbackAvailableForParticipant: (reading) => isAmong(entriesWithFeedback(reading), "contest.id", "contest_id"),',
+      'feedbackAvailableForParticipant: (reader) => existsIn(entriesWithFeedback(reader), "contest.id", "contest_id"),',
       "feedbackAvailableForParticipant: always,",
     ],
     "A notification of who wants their data shows to who manages people": [
@@ -21,13 +21,13 @@ export const notificationGuards = [
       "gdprExportRequest: always,",
     ],
   }),
-  ...guardsIn(`${NOTIFICATIONS}/notification-sights.ts`, ["api/src/features/moderation/moderation.test.ts"], {
+  ...guardsIn(`${NOTIFICATIONS}/notification-visibility.ts`, ["api/src/features/moderation/moderation.test.ts"], {
     "A notification of a report shows to who may decide about it": [
-      'textMarkedAsInappropriate: ({ db, viewer }) => isAmong(decidableReports(db, viewer), "report.text_id", "text_id"),',
+      'textMarkedAsInappropriate: ({ db, viewer }) => existsIn(decidableReports(db, viewer), "report.text_id", "text_id"),',
       "textMarkedAsInappropriate: always,",
     ],
   }),
-  ...guardsIn(`${NOTIFICATIONS}/notification-sights.ts`, [`${NOTIFICATIONS}/notification-mails.test.ts`], {
+  ...guardsIn(`${NOTIFICATIONS}/notification-visibility.ts`, [`${NOTIFICATIONS}/notification-mails.test.ts`], {
     "A notification of who wants to be erased shows to who manages people": [
       "gdprDeleteRequest: managesPeople,",
       "gdprDeleteRequest: always,",

@@ -38,7 +38,7 @@ export async function startApp({ services }: Backend, { dev }: { dev: boolean })
   const { config } = services;
   const api = await createApi(services);
   const server = createServer({ requestTimeout: 60_000, headersTimeout: 20_000, keepAliveTimeout: 65_000 });
-  const { web, assets, closeWeb } = dev ? await liveWeb(server) : await builtWeb();
+  const { web, assets, closeWeb } = dev ? await openViteWeb(server) : await openBuiltWeb();
   server.on("request", createDispatcher({ services, api, metrics: createMetrics(services), web, assets, dev }));
   await new Promise<void>((listening, failed) => {
     server.once("error", failed);
@@ -58,7 +58,7 @@ export async function startApp({ services }: Backend, { dev }: { dev: boolean })
   return { close };
 }
 
-async function builtWeb() {
+async function openBuiltWeb() {
   const entry = (await import(pathToFileURL(new URL("dist/server/server.js", WEB).pathname).href)) as {
     default: WebEntry;
   };
@@ -70,7 +70,7 @@ async function builtWeb() {
 }
 
 /** Vite in between, so that a change shows at once. */
-async function liveWeb(server: ReturnType<typeof createServer>) {
+async function openViteWeb(server: ReturnType<typeof createServer>) {
   const { createServer: createVite } = await import("vite");
   const vite = await createVite({
     root: WEB.pathname,
@@ -85,7 +85,7 @@ async function liveWeb(server: ReturnType<typeof createServer>) {
       };
       return (await runner.import("virtual:tanstack-start-server-entry")).default;
     },
-    assets: (req: IncomingMessage, res: ServerResponse, otherwise: () => void) => vite.middlewares(req, res, otherwise),
+    assets: (req: IncomingMessage, res: ServerResponse, next: () => void) => vite.middlewares(req, res, next),
     closeWeb: () => vite.close(),
   };
 }

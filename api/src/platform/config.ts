@@ -124,7 +124,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     databasePool: env.DATABASE_POOL,
     sites,
     trustProxy: env.TRUST_PROXY,
-    secret: env.SESSION_SECRET ?? keptSecret(dataDir, production),
+    secret: env.SESSION_SECRET ?? storedSecret(dataDir, production),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     s3: env.S3_BUCKET
@@ -174,7 +174,7 @@ function addressesOf(
 }
 
 /** One secret for all that is started on this data folder. */
-function keptSecret(dataDir: string, production: boolean) {
+function storedSecret(dataDir: string, production: boolean) {
   if (production) throw new Error("Setting SESSION_SECRET: give it at least 32 characters in production");
   const file = join(dataDir, "session-secret");
   if (!existsSync(file)) {

@@ -1,9 +1,9 @@
 import { text } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
-import { csvFile, phoneCell } from "./csv.ts";
+import { createCsvStream, phoneCell } from "./csv.ts";
 
 async function fileOf(...rows: (string | number | null)[][]) {
-  const file = csvFile();
+  const file = createCsvStream();
   for (const row of rows) file.write(row);
   file.end();
   return (await text(file)).replace(/^\ufeff/, "");

@@ -13,7 +13,7 @@ const FORMULA = /(^|[,;|\t\r\n])([ "']*)(?=[=+\-@\t\r\uff1d\uff0b\uff0d\uff20])/
  * Words that people typed, as words: a spreadsheet takes what begins with `=`, `+`, `-`, `@`, a tab or a return for a
  * formula, which can send what stands beside it elsewhere. An apostrophe before it makes it text.
  */
-const asText = (words: string) => words.replaceAll(FORMULA, "$1$2'");
+const escapeFormulas = (words: string) => words.replaceAll(FORMULA, "$1$2'");
 
 /**
  * A telephone number as a cell: after a word, so that its `+` begins no formula and its first 0 stays, while the number
@@ -22,4 +22,4 @@ const asText = (words: string) => words.replaceAll(FORMULA, "$1$2'");
 export const phoneCell = (phone: string | null) => phone && `tel. ${phone}`;
 
 /** A stream that takes rows and gives a CSV file; numbers are numbers, all words are text. */
-export const csvFile = () => stringify({ ...BELGIAN, cast: { string: asText } });
+export const createCsvStream = () => stringify({ ...BELGIAN, cast: { string: escapeFormulas } });

@@ -17,7 +17,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
 
 const COMMENTS = /<!--[\s\S]*?(?:-->|$)/g;
 const TAG = /(\/?)([a-z][a-z0-9]{0,30})/iy;
-const LONE_TAGS = new Set(["br", "hr", "img", "wbr", "input"]);
+const VOID_TAGS = new Set(["br", "hr", "img", "wbr", "input"]);
 /** The parser's work grows with the square of this. */
 const MAX_OPEN_TAGS = 200;
 
@@ -28,8 +28,8 @@ const MAX_OPEN_TAGS = 200;
  */
 export function cleanHtml(html: string) {
   const withoutComments = html.replaceAll(COMMENTS, "");
-  const sane = isTooDeep(withoutComments) ? withoutComments.replaceAll("<", "&lt;") : withoutComments;
-  return sanitizeHtml(sane, OPTIONS).trim();
+  const safe = isTooDeep(withoutComments) ? withoutComments.replaceAll("<", "&lt;") : withoutComments;
+  return sanitizeHtml(safe, OPTIONS).trim();
 }
 
 /** Whether more tags are ever open at once than anybody writes. One pass; an end counts only for a tag of its name. */
@@ -40,7 +40,7 @@ function isTooDeep(html: string) {
     TAG.lastIndex = at + 1;
     const [, end, tag = ""] = TAG.exec(html) ?? [];
     const name = tag.toLowerCase();
-    if (end === undefined || LONE_TAGS.has(name)) continue;
+    if (end === undefined || VOID_TAGS.has(name)) continue;
     const ofName = openByName.get(name) ?? 0;
     if (end && ofName === 0) continue;
     const step = end ? -1 : 1;
@@ -81,8 +81,8 @@ export interface RichText {
 const OPENING_LENGTH = 1000;
 
 /** Cleans and measures at once. What members write is read with heavy-work/read-rich-text.ts. */
-export function richText(written: string): RichText {
-  const html = cleanHtml(written);
+export function richText(input: string): RichText {
+  const html = cleanHtml(input);
   const plain = plainText(html);
   return {
     html,
@@ -94,10 +94,10 @@ export function richText(written: string): RichText {
 }
 
 /** Twice what the contract lets through: cleaning adds a sign or two to every line, and four to a loose bracket. */
-const LONGEST = 1_000_000;
+const MAX_HTML_LENGTH = 1_000_000;
 
 /** The same, or nothing when cleaning made it far longer: not even half a million loose brackets become text to keep. */
-export function richTextWithin(written: string): RichText | undefined {
-  const read = richText(written);
-  return read.html.length <= LONGEST ? read : undefined;
+export function richTextWithinLimit(input: string): RichText | undefined {
+  const result = richText(input);
+  return result.html.length <= MAX_HTML_LENGTH ? result : undefined;
 }

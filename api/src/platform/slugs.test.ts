@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { slugFrom, takeSlug } from "./slugs.ts";
+import { slugify, claimSlug } from "./slugs.ts";
 
-describe("slugFrom", () => {
+describe("slugify", () => {
   it.each([
     ["Café in de Zée!", "cafe-in-de-zee"],
     ["  Één   ding,  twee — dingen  ", "een-ding-twee-dingen"],
@@ -17,12 +17,12 @@ describe("slugFrom", () => {
     ["🐙", "zonder-titel"],
     ["\u0000\ud800", "zonder-titel"],
   ])("makes of %j %s", (title, slug) => {
-    expect(slugFrom(title)).toBe(slug);
+    expect(slugify(title)).toBe(slug);
   });
 
   it("is at most 80 long and never ends on a dash", () => {
     for (let length = 70; length < 90; length++) {
-      const slug = slugFrom(`${"x".repeat(length)} staart ${"y".repeat(100)}`);
+      const slug = slugify(`${"x".repeat(length)} staart ${"y".repeat(100)}`);
       expect(slug.length).toBeLessThanOrEqual(80);
       expect(slug).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
     }
@@ -30,11 +30,11 @@ describe("slugFrom", () => {
 
   it("gives an address of its own again", () => {
     for (const title of ["Café in de Zée!", "x".repeat(300), "🐙"])
-      expect(slugFrom(slugFrom(title))).toBe(slugFrom(title));
+      expect(slugify(slugify(title))).toBe(slugify(title));
   });
 });
 
-describe("takeSlug", () => {
+describe("claimSlug", () => {
   /** Takes an address unless it is in the list or fits the form. */
   const taking = (isTaken: (slug: string) => boolean) => {
     const asked: string[] = [];
@@ -46,14 +46,14 @@ describe("takeSlug", () => {
   };
 
   it("takes the title itself, else the first number that is free", async () => {
-    expect(await takeSlug("Zee", taking(() => false).take)).toBe("zee");
-    expect(await takeSlug("Zee", taking((slug) => slug === "zee").take)).toBe("zee-2");
-    expect(await takeSlug("Zee", taking((slug) => /^zee(?:-[2-6])?$/.test(slug)).take)).toBe("zee-7");
+    expect(await claimSlug("Zee", taking(() => false).take)).toBe("zee");
+    expect(await claimSlug("Zee", taking((slug) => slug === "zee").take)).toBe("zee-2");
+    expect(await claimSlug("Zee", taking((slug) => /^zee(?:-[2-6])?$/.test(slug)).take)).toBe("zee-7");
   });
 
   it("stops numbering after twenty and takes a random ending", async () => {
     const { asked, take } = taking((slug) => !/^zee-\d{7,9}$/.test(slug));
-    expect(await takeSlug("Zee", take)).toMatch(/^zee-\d{7,9}$/);
+    expect(await claimSlug("Zee", take)).toMatch(/^zee-\d{7,9}$/);
     expect(asked.slice(0, 21)).toEqual([
       "zee",
       ...Array.from({ length: 19 }, (_, index) => `zee-${index + 2}`),
@@ -67,7 +67,7 @@ describe("takeSlug", () => {
       await Promise.resolve();
       return taken.size < taken.add(slug).size;
     };
-    const slugs = await Promise.all(Array.from({ length: 30 }, () => takeSlug("Zee", take)));
+    const slugs = await Promise.all(Array.from({ length: 30 }, () => claimSlug("Zee", take)));
     expect(new Set(slugs).size).toBe(30);
   });
 });

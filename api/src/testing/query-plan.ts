@@ -33,7 +33,7 @@ export async function sizesOf(db: Database) {
 type Sizes = Awaited<ReturnType<typeof sizesOf>>;
 
 /** What PostgreSQL may do on few rows and would not do on many; each is switched off once, sequential scans always. */
-const LAZY_WAYS = [
+const PLANNER_SETTINGS = [
   [],
   ["enable_sort"],
   ["enable_bitmapscan"],
@@ -51,15 +51,15 @@ const LAZY_WAYS = [
  * On a test's few rows reading all is often right. So it is asked for a plan without each of the lazy ways, and only
  * what is in all of the plans counts: there is no other way, because there is no index for it.
  */
-export async function faultsOf(db: Database, query: CompiledQuery, sizes: Sizes) {
+export async function findFullScans(db: Database, query: CompiledQuery, sizes: Sizes) {
   if (!EXPLAINED.test(query.sql)) return [];
   const found: Set<string>[] = [];
-  for (const ways of LAZY_WAYS) {
+  for (const settings of PLANNER_SETTINGS) {
     const plan = await db.transaction().execute(async (tx) => {
-      for (const way of ["enable_seqscan", ...ways]) await sql`set local ${sql.raw(way)} = off`.execute(tx);
+      for (const way of ["enable_seqscan", ...settings]) await sql`set local ${sql.raw(way)} = off`.execute(tx);
       return explain(tx, query);
     });
-    found.push(new Set(wholeReads(plan, sizes)));
+    found.push(new Set(fullScans(plan, sizes)));
   }
   return [...(found[0] ?? [])].filter((fault) => found.every((faults) => faults.has(fault)));
 }
@@ -75,7 +75,7 @@ async function explain(tx: Tx, { sql: text, parameters }: CompiledQuery) {
 }
 
 /** @param limit how many rows are asked for, where that stops the reading */
-function* wholeReads(node: PlanNode, sizes: Sizes, limit = Infinity): Generator<string> {
+function* fullScans(node: PlanNode, sizes: Sizes, limit = Infinity): Generator<string> {
   const { "Node Type": type, "Plan Rows": rows } = node;
   const size = sizes.get((type === "Seq Scan" ? node["Relation Name"] : node["Index Name"]) ?? "");
   if (size) {
@@ -87,6 +87,6 @@ function* wholeReads(node: PlanNode, sizes: Sizes, limit = Infinity): Generator<
   for (const child of node.Plans ?? []) {
     const apart = GATHERS.has(type) || /InitPlan|SubPlan/.test(child["Parent Relationship"] ?? "");
     const below = apart ? Infinity : limit;
-    yield* wholeReads(child, sizes, type === "Limit" ? rows : below);
+    yield* fullScans(child, sizes, type === "Limit" ? rows : below);
   }
 }

@@ -4,7 +4,7 @@ import type { Api } from "#api.ts";
 import type { Services } from "#platform/context.ts";
 import { startSession, startSignIn } from "#platform/sessions/session-store.ts";
 
-export interface Answer {
+export interface TestResponse {
   status: number;
   headers: Record<string, unknown>;
   /** The parsed JSON, undefined without a body. */
@@ -83,7 +83,7 @@ export class TestBrowser {
     path: string,
     site: SiteName,
     { body, headers = {}, address = "127.0.0.1" }: CallOptions = {},
-  ): Promise<Answer> {
+  ): Promise<TestResponse> {
     const { sites } = this.#services.config;
     const cookie = this.cookies.get(site);
     const all: Record<string, string | undefined> = {

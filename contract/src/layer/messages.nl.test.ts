@@ -3,9 +3,9 @@ import * as z from "zod";
 import { endpointsOf } from "./endpoint.ts";
 import { contract } from "#index.ts";
 import { LABELS } from "#labels.nl.ts";
-import { speakDutch } from "./messages.nl.ts";
+import { setDutchMessages } from "./messages.nl.ts";
 
-speakDutch();
+setDutchMessages();
 
 /** What somebody reads when this value is not right. */
 const messagesOf = (schema: z.ZodType, value: unknown) =>

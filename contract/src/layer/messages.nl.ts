@@ -59,6 +59,6 @@ export const dutchMessage: z.core.$ZodErrorMap = (issue) => {
 };
 
 /** Makes every schema speak Dutch; called once by each side that validates. */
-export function speakDutch() {
+export function setDutchMessages() {
   z.config({ ...z.locales.nl(), customError: dutchMessage });
 }

@@ -5,7 +5,7 @@ import { WebAddress } from "./fields.ts";
 /* Fields that the screens of the staff room share. */
 
 /** What a list is narrowed by. */
-export const SearchWords = z.string().trim().max(200).optional();
+export const SearchText = z.string().trim().max(200).optional();
 
 /** Left empty it is nothing. */
 export const optionalText = (max: number) =>

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { aPerson } from "@inktvis/api/features/people/people/person.factory";
-import { outboxOf } from "@inktvis/api/platform/mail/transport";
+import { outboxFolder } from "@inktvis/api/platform/mail/transport";
 import { useTestApi } from "@inktvis/api/testing/test-api";
 import { SITE_NAMES } from "@inktvis/contract/sites";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -93,8 +93,8 @@ describe("the mailbox", () => {
   const MAIL = "Subject: Een mail\r\nTo: lid@voorbeeld.example\r\n\r\nEen link";
   beforeAll(() => {
     for (const { services } of [test, production]) {
-      mkdirSync(outboxOf(services.config), { recursive: true });
-      writeFileSync(join(outboxOf(services.config), "een.eml"), MAIL);
+      mkdirSync(outboxFolder(services.config), { recursive: true });
+      writeFileSync(join(outboxFolder(services.config), "een.eml"), MAIL);
     }
   });
 

@@ -3,13 +3,13 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Api } from "@inktvis/api/api";
 import type { Services } from "@inktvis/api/platform/context";
 import { callerNetwork, networkPrefix } from "@inktvis/api/platform/network";
-import { outboxOf } from "@inktvis/api/platform/mail/transport";
+import { outboxFolder } from "@inktvis/api/platform/mail/transport";
 import { originOf, SITE_NAMES, siteOfHost } from "@inktvis/contract/sites";
 import { sql } from "kysely";
-import { serveFoundFile } from "#seo/found-files.ts";
-import { CLOSED_ROBOTS } from "#seo/robots.ts";
-import { answerText, redirect } from "./answers.ts";
-import { isOperator } from "./caller.ts";
+import { serveSeoFile } from "#seo/serve-seo-file.ts";
+import { DISALLOW_ALL } from "#seo/robots.ts";
+import { sendText, redirect } from "./send-text.ts";
+import { isOperator } from "./operator.ts";
 import { loggedPath } from "./logged-path.ts";
 import { hasMailbox, mailboxOrigin, serveMailbox } from "./mailbox.ts";
 import { serveMedia } from "./media.ts";
@@ -24,7 +24,7 @@ interface Parts {
   metrics: Metrics;
   web: () => Promise<WebEntry>;
   /** Files that the browser's code consists of; calls `otherwise` when it has no such file. */
-  assets: (req: IncomingMessage, res: ServerResponse, otherwise: () => void) => void;
+  assets: (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
   dev: boolean;
 }
 
@@ -48,15 +48,15 @@ export function createDispatcher({ services, api, metrics, web, assets, dev }: P
     const search = query.join("");
     // The absolute form of a proxy, `*`, and the paths of Start's server functions, which we have none of.
     if (!pathname.startsWith("/") || pathname.startsWith("/_serverFn"))
-      return answerText(res, 404, "Deze pagina bestaat niet.");
+      return sendText(res, 404, "Deze pagina bestaat niet.");
     const host = (req.headers.host ?? "").toLowerCase();
-    if (host === mailboxHost) return serveMailbox(outboxOf(config), res, pathname);
+    if (host === mailboxHost) return serveMailbox(outboxFolder(config), res, pathname);
 
     const found = siteOfHost(config.sites, host);
     if (!found) return serveOperators(req, res, pathname);
     for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
     if (found.side === "api") {
-      return pathname === "/robots.txt" ? answerText(res, 200, CLOSED_ROBOTS) : api.app.routing(req, res);
+      return pathname === "/robots.txt" ? sendText(res, 200, DISALLOW_ALL) : api.app.routing(req, res);
     }
     if (pathname.startsWith("/media/")) return serveMedia({ services, api }, { req, res, pathname, site: found.site });
     if (pathname === "/_stats") return servePageView(services, found.site, req, res);
@@ -65,7 +65,7 @@ export function createDispatcher({ services, api, metrics, web, assets, dev }: P
       return redirect(res, 301, path + search);
     }
     const page = { req, res, pathname, search, requestId, site: found.site };
-    if (await serveFoundFile({ services, api }, page)) return undefined;
+    if (await serveSeoFile({ services, api }, page)) return undefined;
     return assets(req, res, () => {
       web()
         .then((entry) => serveWebPage({ services, api, web: entry, dev }, page))
@@ -75,14 +75,14 @@ export function createDispatcher({ services, api, metrics, web, assets, dev }: P
 
   /** For who runs the machine: no site's host shows these, and nobody from outside gets them. */
   async function serveOperators(req: IncomingMessage, res: ServerResponse, pathname: string) {
-    if (!isOperator(req)) return answerText(res, 421, "Op dit adres is geen site.");
+    if (!isOperator(req)) return sendText(res, 421, "Op dit adres is geen site.");
     if (pathname === "/health") {
       await sql`select 1`.execute(services.db);
-      return answerText(res, 200, "ok");
+      return sendText(res, 200, "ok");
     }
-    if (pathname === "/metrics") return answerText(res, 200, await metrics.text());
+    if (pathname === "/metrics") return sendText(res, 200, await metrics.text());
     const sites = SITE_NAMES.map((name) => originOf(config.sites, name)).join("\n");
-    return answerText(res, 421, `Op dit adres is geen site. De sites staan hier:\n\n${sites}\n`);
+    return sendText(res, 421, `Op dit adres is geen site. De sites staan hier:\n\n${sites}\n`);
   }
 
   /** One line a request, without secrets. */
@@ -98,7 +98,7 @@ export function createDispatcher({ services, api, metrics, web, assets, dev }: P
   function fail(res: ServerResponse, requestId: string, error: unknown) {
     log.error({ err: error, reqId: requestId }, "request failed");
     if (res.headersSent) res.destroy();
-    else answerText(res, 500, "Er ging iets fout. Probeer het later opnieuw.");
+    else sendText(res, 500, "Er ging iets fout. Probeer het later opnieuw.");
   }
 
   return (req: IncomingMessage, res: ServerResponse) => {

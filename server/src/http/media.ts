@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
 import type { Api } from "@inktvis/api/api";
-import { isPictureSeen } from "@inktvis/api/features/media-in-use/seen-picture";
+import { isPictureVisible } from "@inktvis/api/features/media-in-use/picture-visibility";
 import type { Services } from "@inktvis/api/platform/context";
 import { downloadOf, imageAt, MEDIA_PATH } from "@inktvis/api/platform/files/media";
 import type { SiteName } from "@inktvis/contract/sites";
-import { answerText } from "./answers.ts";
+import { sendText } from "./send-text.ts";
 
-interface Asked {
+interface MediaRequest {
   req: IncomingMessage;
   res: ServerResponse;
   site: SiteName;
@@ -15,23 +15,23 @@ interface Asked {
 }
 
 /** Downloads stay what they are: their names never come back for other content. */
-const FOR_EVER = "public, max-age=31536000, immutable";
+const IMMUTABLE = "public, max-age=31536000, immutable";
 /** Whoever keeps a copy asks each time whether it may still be shown, which costs no bytes. */
-const ASK_AGAIN = "no-cache";
+const REVALIDATE = "no-cache";
 
 /** Uploaded pictures and downloads, on every host alike. */
-export async function serveMedia({ services, api }: { services: Services; api: Api }, asked: Asked) {
-  const { req, res, pathname } = asked;
-  if (req.method !== "GET" && req.method !== "HEAD") return answerText(res, 405, "Een bestand kan je alleen opvragen.");
+export async function serveMedia({ services, api }: { services: Services; api: Api }, mediaRequest: MediaRequest) {
+  const { req, res, pathname } = mediaRequest;
+  if (req.method !== "GET" && req.method !== "HEAD") return sendText(res, 405, "Een bestand kan je alleen opvragen.");
   const image = imageAt(pathname);
-  if (image) return servePicture({ services, api }, asked, image);
+  if (image) return servePicture({ services, api }, mediaRequest, image);
   const download = downloadOf(pathname);
-  if (!download) return answerNothing(res);
+  if (!download) return sendNotFound(res);
   // Saved, never opened here: whatever stands in it, it does not run on our host.
-  return sendFile(services, asked, {
+  return sendFile(services, mediaRequest, {
     "content-type": download.type,
     "content-disposition": `attachment; filename="${download.name}"`,
-    "cache-control": FOR_EVER,
+    "cache-control": IMMUTABLE,
   });
 }
 
@@ -41,24 +41,24 @@ export async function serveMedia({ services, api }: { services: Services; api: A
  */
 async function servePicture(
   { services, api }: { services: Services; api: Api },
-  asked: Asked,
+  mediaRequest: MediaRequest,
   { id, rendition }: { id: string; rendition: string },
 ) {
-  const { req, res, site } = asked;
-  const looking = { db: services.db, now: services.clock.now() };
-  const isPublic = await isPictureSeen({ ...looking, viewer: undefined }, id);
+  const { req, res, site } = mediaRequest;
+  const pictureViewer = { db: services.db, now: services.clock.now() };
+  const isPublic = await isPictureVisible({ ...pictureViewer, viewer: undefined }, id);
   const viewer = isPublic ? undefined : await api.viewerFor({ site, cookie: req.headers.cookie });
-  if (!isPublic && !(viewer && (await isPictureSeen({ ...looking, viewer }, id)))) return answerNothing(res);
+  if (!isPublic && !(viewer && (await isPictureVisible({ ...pictureViewer, viewer }, id)))) return sendNotFound(res);
   // What is at an address never changes: only whether it is there.
   const etag = `"${id}-${rendition}"`;
-  const headers = { "cache-control": `${isPublic ? "public" : "private"}, ${ASK_AGAIN}`, etag };
+  const headers = { "cache-control": `${isPublic ? "public" : "private"}, ${REVALIDATE}`, etag };
   if (req.headers["if-none-match"]?.includes(etag)) return res.writeHead(304, headers).end();
-  return sendFile(services, asked, { ...headers, "content-type": "image/webp" });
+  return sendFile(services, mediaRequest, { ...headers, "content-type": "image/webp" });
 }
 
-async function sendFile({ files }: Services, { req, res, pathname }: Asked, headers: Record<string, string>) {
+async function sendFile({ files }: Services, { req, res, pathname }: MediaRequest, headers: Record<string, string>) {
   const key = pathname.slice(MEDIA_PATH.length);
-  if (!(await files.exists(key))) return answerNothing(res);
+  if (!(await files.exists(key))) return sendNotFound(res);
   res.setHeaders(new Map(Object.entries({ ...headers, "cross-origin-resource-policy": "cross-origin" })));
   if (req.method === "HEAD") return res.end();
   return pipeline(await files.read(key), res).catch((error: NodeJS.ErrnoException) => {
@@ -68,7 +68,7 @@ async function sendFile({ files }: Services, { req, res, pathname }: Asked, head
 }
 
 /** Not to be kept: it may be shown again. */
-function answerNothing(res: ServerResponse) {
+function sendNotFound(res: ServerResponse) {
   res.setHeader("cache-control", "no-store");
-  answerText(res, 404, "Dit bestand bestaat niet.");
+  sendText(res, 404, "Dit bestand bestaat niet.");
 }

@@ -19,7 +19,7 @@ export function createMetrics({ jobs }: Services) {
     help: "Jobs that are not yet done",
     registers: [registry],
     async collect() {
-      this.set(await jobs.waiting());
+      this.set(await jobs.countWaiting());
     },
   });
   return {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { countPageView } from "@inktvis/api/features/discovery/page-views/count-page-view";
 import type { Services } from "@inktvis/api/platform/context";
-import { isAllowed } from "@inktvis/api/platform/limits/rate-limit";
+import { consumeRateLimit } from "@inktvis/api/platform/limits/rate-limit";
 import { callerNetwork } from "@inktvis/api/platform/network";
 import { isSameSitePath, originOf, type SiteName, SITES } from "@inktvis/contract/sites";
 
@@ -24,7 +24,7 @@ export async function servePageView(services: Services, site: SiteName, req: Inc
     fromHere &&
     consents &&
     path !== undefined &&
-    (await isAllowed({ db, now: clock.now() }, LIMIT, "page-views", callerNetwork(config, req)))
+    (await consumeRateLimit({ db, now: clock.now() }, LIMIT, "page-views", callerNetwork(config, req)))
   ) {
     await countPageView(services, site, path);
   }

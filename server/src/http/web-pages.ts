@@ -6,10 +6,10 @@ import { constants, createBrotliCompress } from "node:zlib";
 import type { Api } from "@inktvis/api/api";
 import type { Services } from "@inktvis/api/platform/context";
 import { callerNetwork } from "@inktvis/api/platform/network";
-import { endedSessionCookie, hasTwoSessions, isMembers } from "@inktvis/api/platform/sessions/session-cookie";
+import { expiredSessionCookie, hasTwoSessions, hasMemberSession } from "@inktvis/api/platform/sessions/session-cookie";
 import { originOf, type SiteName } from "@inktvis/contract/sites";
 import { sendNodeResponse } from "srvx/node";
-import { answerText } from "./answers.ts";
+import { sendText } from "./send-text.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
 
 /** The built (or, in development, the live) entry of web/. */
@@ -45,12 +45,12 @@ export async function serveWebPage(
 ) {
   if (req.method !== "GET" && req.method !== "HEAD") {
     res.setHeader("allow", "GET, HEAD");
-    return answerText(res, 405, "Deze pagina kan je alleen opvragen.");
+    return sendText(res, 405, "Deze pagina kan je alleen opvragen.");
   }
   const { config, log } = services;
   if (hasTwoSessions(req.headers.cookie)) {
-    res.setHeader("set-cookie", endedSessionCookie(config.sites, site));
-    return answerText(res, 400, "Je browser stuurde twee sessies mee. We wisten die van ons: laad de pagina opnieuw.");
+    res.setHeader("set-cookie", expiredSessionCookie(config.sites, site));
+    return sendText(res, 400, "Je browser stuurde twee sessies mee. We wisten die van ons: laad de pagina opnieuw.");
   }
   const addresses = config.sites;
   const nonce = randomBytes(16).toString("base64");
@@ -80,7 +80,7 @@ export async function serveWebPage(
     },
   });
   // What a member saw must not come back with the Back button once they have signed out.
-  if (isMembers(req.headers.cookie)) answer.headers.set("cache-control", "private, no-store");
+  if (hasMemberSession(req.headers.cookie)) answer.headers.set("cache-control", "private, no-store");
   res.setHeader("content-security-policy", contentSecurityPolicy(addresses, site, nonce, dev));
   return sendNodeResponse(res, compressed(answer, req.headers["accept-encoding"]));
 }

@@ -30,7 +30,7 @@ export function useTestServer(test: TestApi, web: WebEntry = unknownPage) {
   let server: Server;
   beforeAll(async () => {
     const { services, api } = test;
-    const assets = (_req: unknown, _res: unknown, otherwise: () => void) => otherwise();
+    const assets = (_req: unknown, _res: unknown, next: () => void) => next();
     const metrics = createMetrics(services);
     server = createServer(createDispatcher({ services, api, metrics, web: async () => web, assets, dev: false }));
     await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { useTestApi } from "#testing/test-api.ts";
-import { isPersonal } from "#features/personal-data/holding.ts";
+import { isPersonalTable } from "#features/personal-data/personal-table.ts";
 import { registry } from "#features/personal-data/registry.ts";
 import { PICTURE_USES } from "./picture-uses.ts";
 
@@ -27,7 +27,7 @@ const OF_HOUSE = [
 const richColumns = [
   ...OF_HOUSE,
   ...Object.values(registry)
-    .filter(isPersonal)
+    .filter(isPersonalTable)
     .flatMap(({ table, columns }) =>
       Object.entries(columns).flatMap(([column, said]) =>
         said !== null && typeof said === "object" && "kind" in said && said.kind === "rich" ? [[table, column]] : [],

@@ -1,5 +1,5 @@
 import type { Mail } from "#platform/mail/mail-content.ts";
-import { paragraphsOf } from "#platform/mail/mail-words.ts";
+import { splitParagraphs } from "#platform/mail/mail-text.ts";
 
 interface About {
   to: string;
@@ -18,7 +18,7 @@ export const textKept = ({ to, nickname, title, reason, url }: About): Mail => (
   paragraphs: [
     `Iemand meldde je tekst ‘${title}’. We lazen hem, en hij blijft staan. Je hoeft niets te doen.`,
     "Dit is onze reden:",
-    ...paragraphsOf(reason),
+    ...splitParagraphs(reason),
   ],
   action: { label: "Bekijk de beslissing", url },
 });
@@ -32,7 +32,7 @@ export const textHidden = ({ to, nickname, title, reason, url }: About): Mail =>
   paragraphs: [
     `Iemand meldde je tekst ‘${title}’. We lazen hem en verborgen hem: alleen jij ziet hem nog. Er is niets gewist.`,
     "Dit is onze reden:",
-    ...paragraphsOf(reason),
+    ...splitParagraphs(reason),
     "Pas je je tekst aan, dan staat hij er weer, en kijken we opnieuw.",
     "Ben je het niet eens met ons? Maak dan bezwaar. Iemand anders van het team leest je tekst dan opnieuw.",
   ],
@@ -48,7 +48,7 @@ export const appealUpheld = ({ to, nickname, title, reason, url }: About): Mail 
   paragraphs: [
     `Je maakte bezwaar tegen onze beslissing over ‘${title}’. We lazen je bezwaar en je tekst, en blijven bij wat we beslisten.`,
     "Dit is onze reden:",
-    ...paragraphsOf(reason),
+    ...splitParagraphs(reason),
     "Je kan je tekst nog altijd aanpassen: dan staat hij er weer.",
   ],
   action: { label: "Bekijk de beslissing", url },
@@ -63,7 +63,7 @@ export const appealWon = ({ to, nickname, title, reason, url }: About): Mail => 
   paragraphs: [
     `Je maakte bezwaar tegen onze beslissing over ‘${title}’, en je kreeg gelijk. Je tekst is niet langer verborgen.`,
     "Dit schreven we erbij:",
-    ...paragraphsOf(reason),
+    ...splitParagraphs(reason),
   ],
   action: { label: "Bekijk de beslissing", url },
 });

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Tx } from "#platform/db/database.ts";
-import type { Answer } from "#testing/test-browser.ts";
+import type { TestResponse } from "#testing/test-browser.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { aContest } from "#features/contests/contests/contest.factory.ts";
 import { aPicture } from "#features/media/images/picture.factory.ts";
@@ -41,7 +41,7 @@ async function aStage() {
 type Stage = Awaited<ReturnType<typeof aStage>>;
 
 const form = { title: "Op de valreep", body: "<p>Nog één ding.</p>", genres: [1], private: 0 };
-const ACTS: Record<string, (stage: Stage) => Promise<Answer>> = {
+const ACTS: Record<string, (stage: Stage) => Promise<TestResponse>> = {
   "writes a text": ({ leaver }) => leaver.browser.post("/texts", form),
   "saves a text": ({ leaver, own }) => leaver.browser.put(`/texts/${own.slug}`, form),
   "types a draft": ({ leaver }) =>
@@ -67,7 +67,7 @@ async function atDoor<A, B>(hold: (tx: Tx) => Promise<unknown>, first: () => Pro
   });
   return Promise.all([one.acting, two.acting]);
 }
-const holding = (table: "users" | "images" | "data_requests", id: string) => (tx: Tx) =>
+const tableEntry = (table: "users" | "images" | "data_requests", id: string) => (tx: Tx) =>
   tx.selectFrom(table).select("id").where("id", "=", id).forUpdate().execute();
 
 /** Whether somebody is there, and what is wrong with what is left. */
@@ -86,7 +86,7 @@ describe("somebody who is erased while", () => {
     const { image, requestId } = stage;
     // The erasure is nearly done when they come.
     const [, late] = await atDoor(
-      holding("images", image),
+      tableEntry("images", image),
       () => erasePerson(test.services, requestId),
       () => act(stage),
     );
@@ -98,7 +98,7 @@ describe("somebody who is erased while", () => {
     const stage = await aStage();
     const { leaver, requestId } = stage;
     const [early] = await atDoor(
-      holding("users", leaver.person.id),
+      tableEntry("users", leaver.person.id),
       () => act(stage),
       () => erasePerson(test.services, requestId),
     );
@@ -112,7 +112,7 @@ describe("somebody who is erased while", () => {
     await leaver.browser.post(`/texts/${theirs.slug}/like`);
     const report = () => leaver.browser.post(`/texts/${theirs.slug}/report`, { reason: "x" });
     const erase = () => erasePerson(test.services, requestId);
-    const [, late] = await atDoor(holding("users", leaver.person.id), erase, report);
+    const [, late] = await atDoor(tableEntry("users", leaver.person.id), erase, report);
     expect([404, 419], late.text).toContain(late.status);
     expect(await stateOf(stage)).toEqual(GONE);
   });
@@ -129,7 +129,7 @@ describe("somebody who is erased while", () => {
     const upload = ACTS["uploads a picture"];
     if (!upload) throw new Error("No such act");
     await atDoor(
-      holding("images", stage.image),
+      tableEntry("images", stage.image),
       () => erasePerson(test.services, stage.requestId),
       () => upload(stage),
     );
@@ -159,7 +159,7 @@ describe("cancelling at the moment of erasing", () => {
   it("keeps somebody whole who was first", async () => {
     const stage = await aStage();
     const [answer] = await atDoor(
-      holding("data_requests", stage.requestId),
+      tableEntry("data_requests", stage.requestId),
       () => cancel(stage),
       () => erasePerson(test.services, stage.requestId),
     );
@@ -170,7 +170,7 @@ describe("cancelling at the moment of erasing", () => {
   it("is too late for who came second", async () => {
     const stage = await aStage();
     const [, answer] = await atDoor(
-      holding("data_requests", stage.requestId),
+      tableEntry("data_requests", stage.requestId),
       () => erasePerson(test.services, stage.requestId),
       () => cancel(stage),
     );
@@ -187,7 +187,7 @@ describe("two workers", () => {
     await test.doJobs();
     const second = await test.openProcess();
     await atDoor(
-      holding("users", leaver.person.id),
+      tableEntry("users", leaver.person.id),
       () => erasePerson(test.services, requestId),
       () => erasePerson(second.services, requestId),
     );
@@ -224,6 +224,6 @@ it("asking twice at once is one request", async () => {
   const { leaver } = await aStage();
   await test.services.db.deleteFrom("data_requests").where("user_id", "=", leaver.person.id).execute();
   const ask = () => leaver.browser.post("/me/gdpr/request-data");
-  const answers = await atDoor(holding("users", leaver.person.id), ask, ask);
+  const answers = await atDoor(tableEntry("users", leaver.person.id), ask, ask);
   expect(new Set(answers.map(({ body }) => body.data.id)).size).toBe(1);
 });

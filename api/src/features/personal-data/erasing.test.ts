@@ -77,22 +77,22 @@ describe("a request to be erased", () => {
 
 describe("what is of others too", () => {
   it("contests that others entered go to the team, which is told; the rest goes", async () => {
-    const heir = await aPerson(test.services, { roles: ["superadmin"] });
+    const successor = await aPerson(test.services, { roles: ["superadmin"] });
     const organizer = await aMember({ roles: ["contest_organizer"] });
     const wanted = { organizer_id: organizer.person.id };
     const entered = await aContest(test.services, { ...wanted, title: "Doorgaan" });
     await anEntry(test.services, { contest_id: entered.id });
     const empty = await aContest(test.services, { ...wanted, title: "Leeg" });
-    expect((await organizer.browser.get("/me/gdpr")).body.data.handsOver).toEqual(["Doorgaan"]);
+    expect((await organizer.browser.get("/me/gdpr")).body.data.transferredContests).toEqual(["Doorgaan"]);
 
     const mails = await erased(organizer);
-    expect(mails.find(({ to }) => to === heir.email)).toMatchObject({ subject: "Je neemt wedstrijden over" });
+    expect(mails.find(({ to }) => to === successor.email)).toMatchObject({ subject: "Je neemt wedstrijden over" });
     const left = await test.services.db
       .selectFrom("contests")
       .select(["id", "organizer_id"])
       .where("id", "in", [entered.id, empty.id])
       .execute();
-    expect(left).toEqual([{ id: entered.id, organizer_id: heir.id }]);
+    expect(left).toEqual([{ id: entered.id, organizer_id: successor.id }]);
   });
 
   it("an entry is withdrawn from a contest that runs, and goes from one that ended", async () => {

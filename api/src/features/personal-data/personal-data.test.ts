@@ -153,13 +153,13 @@ describe("POST /me/gdpr/request-data", () => {
     expect(await requestsOf(member)).toMatchObject([{ status: "cancelled" }]);
     const again = (await member.browser.post("/me/gdpr/request-data")).body.data;
     const { files } = test.services;
-    const putPieces: typeof files.putPieces = async (...what) => {
-      const size = await files.putPieces(...what);
+    const putStream: typeof files.putStream = async (...what) => {
+      const size = await files.putStream(...what);
       await member.browser.post(`/me/gdpr/requests/${again.id}/cancel`);
       return size;
     };
     const making = personalDataJobs.find(({ kind }) => kind.name === "personal-data.asked");
-    await making?.run({ ...test.services, files: { ...files, putPieces } }, { requestId: again.id });
+    await making?.run({ ...test.services, files: { ...files, putStream } }, { requestId: again.id });
     expect(await files.exists(`exports/${again.id}/gegevens.zip`)).toBe(false);
   });
 

@@ -1,6 +1,6 @@
 import type { DB } from "#platform/db/tables.gen.ts";
-import type { Holding } from "./holding.ts";
-import { isPersonal } from "./holding.ts";
+import type { TableEntry } from "./personal-table.ts";
+import { isPersonalTable } from "./personal-table.ts";
 import { accountTables } from "./registry/account.ts";
 import { contestTables } from "./registry/contests.ts";
 import { houseTables } from "./registry/house.ts";
@@ -13,7 +13,7 @@ import { textTables } from "./registry/texts.ts";
  * type check, and so does a column of one that is here: write it beside its like in `registry/`. Exports tell them in this
  * order; erasing goes through them the other way, so that the row of the person is the last.
  */
-export const registry: Readonly<Record<keyof DB, Holding>> = {
+export const registry: Readonly<Record<keyof DB, TableEntry>> = {
   ...profileTables,
   ...textTables,
   ...reactionTables,
@@ -22,7 +22,7 @@ export const registry: Readonly<Record<keyof DB, Holding>> = {
   ...houseTables,
 };
 
-export const personalTables = Object.values(registry).filter(isPersonal);
+export const personalTables = Object.values(registry).filter(isPersonalTable);
 
 /** What stays after an erasure, in sentences for whoever asks for one. */
-export const keptAfterErasure = personalTables.flatMap(({ keeps }) => keeps?.says ?? []);
+export const retainedAfterErasure = personalTables.flatMap(({ retained }) => retained?.reason ?? []);

@@ -39,22 +39,22 @@ export async function recordChange(tx: Tx, change: Change) {
       subject,
       subject_id: String(subjectId),
       withheld_from: change.withheldFrom ?? null,
-      subject_name: change.subjectName ?? nameIn(after) ?? nameIn(before) ?? null,
-      before: before ? JSON.stringify(only(before, changed)) : null,
-      after: after ? JSON.stringify(only(after, changed)) : null,
+      subject_name: change.subjectName ?? displayName(after) ?? displayName(before) ?? null,
+      before: before ? JSON.stringify(pick(before, changed)) : null,
+      after: after ? JSON.stringify(pick(after, changed)) : null,
     })
     .execute();
 }
 
 /** The fields by which people know the things of the staff room. */
-const NAMES = ["title", "name", "question", "oldSlug"];
-const nameIn = (fields: Fields = {}) =>
-  NAMES.map((name) => fields[name]).find((name): name is string => typeof name === "string");
+const NAME_FIELDS = ["title", "name", "question", "oldSlug"];
+const displayName = (fields: Fields = {}) =>
+  NAME_FIELDS.map((name) => fields[name]).find((name): name is string => typeof name === "string");
 
 function changedFields(before: Fields = {}, after: Fields = {}) {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...names].filter((name) => !isDeepStrictEqual(before[name], after[name]));
 }
 
-const only = (fields: Fields, names: readonly string[]) =>
+const pick = (fields: Fields, names: readonly string[]) =>
   Object.fromEntries(names.filter((name) => name in fields).map((name) => [name, fields[name]]));

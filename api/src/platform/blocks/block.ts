@@ -31,7 +31,7 @@ export interface Run {
   href: string;
 }
 
-export const wordsOf = (runs: readonly Run[]) => runs.map(({ text }) => text).join("");
+export const textOfRuns = (runs: readonly Run[]) => runs.map(({ text }) => text).join("");
 
 export interface BlockPicture {
   /** A file name, unique in the document. */

@@ -6,14 +6,14 @@ import type { Database } from "./database.ts";
 
 type ListQuery = z.output<ReturnType<typeof staffListQuery<string>>>;
 
-interface Shape<O, Row> {
+interface ListOptions<O, Row> {
   /** What a row is known by; it decides between rows that are sorted alike. */
   id: Expression<unknown>;
   /** What the staff room may sort by. */
   sorts: Readonly<Record<string, Expression<unknown>>>;
   toRow: (row: O) => Row;
   /** Whether there may be very many: then they are counted as far as anybody pages through them. */
-  grows?: boolean;
+  isLarge?: boolean;
 }
 
 /** A page of a list of the staff room, or the rows that it asks for by their ids (contract `staffListQuery`). */
@@ -21,27 +21,27 @@ export async function staffPage<O, Row>(
   db: Database,
   rows: SelectQueryBuilder<any, any, O>,
   { page, perPage, sort, order, ids }: ListQuery,
-  { id, sorts, toRow, grows = false }: Shape<O, Row>,
+  { id, sorts, toRow, isLarge = false }: ListOptions<O, Row>,
 ) {
-  const wanted = ids === undefined ? rows : rows.where(sql<boolean>`${id}::text = any(${ids.split(",")}::text[])`);
+  const filtered = ids === undefined ? rows : rows.where(sql<boolean>`${id}::text = any(${ids.split(",")}::text[])`);
   const direction = order === "DESC" ? "desc" : "asc";
-  const [found, { total }] = await Promise.all([
-    wanted
+  const [pageRows, { total }] = await Promise.all([
+    filtered
       .orderBy(sorts[sort] ?? id, direction)
       .orderBy(id, direction)
       .limit(perPage)
       .offset((page - 1) * perPage)
       .execute(),
-    grows
-      ? countUpTo(db, wanted)
+    isLarge
+      ? countUpTo(db, filtered)
       : db
-          .selectFrom(wanted.as("wanted"))
+          .selectFrom(filtered.as("filtered"))
           .select(({ fn }) => fn.countAll<number>().as("total"))
           .executeTakeFirstOrThrow(),
   ]);
-  return { data: found.map(toRow), meta: { currentPage: page, total, pageSize: perPage } };
+  return { data: pageRows.map(toRow), meta: { currentPage: page, total, pageSize: perPage } };
 }
 
 /** Whether these words stand in a column, whatever their case. */
-export const contains = (column: RawBuilder<unknown>, words: string) =>
-  sql<boolean>`${column} ilike ${`%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`;
+export const contains = (column: RawBuilder<unknown>, text: string) =>
+  sql<boolean>`${column} ilike ${`%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`;

@@ -4,7 +4,7 @@ export interface HeavyTask<Input, Output> {
   /** Under which that module exports it. */
   name: string;
   /** What takes longer is broken off. */
-  seconds: number;
+  timeoutSeconds: number;
   /** Only for its types. */
   "~work"?: (input: Input) => Output;
 }
@@ -17,9 +17,9 @@ export interface HeavyTask<Input, Output> {
  */
 export const heavyTask = <Input, Output>(
   module: string,
-  work: (input: Input, tell: (progress: number) => void) => Output,
-  { seconds }: { seconds: number },
-): HeavyTask<Input, Awaited<Output>> => ({ module, name: work.name, seconds });
+  work: (input: Input, reportProgress: (progress: number) => void) => Output,
+  { timeoutSeconds }: { timeoutSeconds: number },
+): HeavyTask<Input, Awaited<Output>> => ({ module, name: work.name, timeoutSeconds });
 
 /** The cause of an error that says that something took too long or too much: no defect, but too much asked. */
 export const OVER_LIMIT = "over-limit";

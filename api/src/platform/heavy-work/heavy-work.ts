@@ -2,10 +2,10 @@ import { fileURLToPath } from "node:url";
 import { MessageChannel } from "node:worker_threads";
 import { Piscina } from "piscina";
 import type { Logger } from "pino";
-import { tooIntricate } from "../http/errors.ts";
+import { tooComplex } from "../http/errors.ts";
 import { type HeavyTask, OVER_LIMIT } from "./heavy-task.ts";
 import type { Call } from "./heavy-thread.ts";
-import { createTurns, type InTurn } from "./turns.ts";
+import { createFairQueue, type FairQueue } from "./fair-queue.ts";
 
 const THREAD = fileURLToPath(new URL("heavy-thread.ts", import.meta.url));
 /** Threads that nobody needed for so long end, and give back their memory. */
@@ -20,30 +20,30 @@ export type Run = <Input, Output>(
   onProgress?: (progress: number) => void,
 ) => Promise<Output>;
 /** Threads, and whose turn it is to use one. */
-type Lane = <T>(personId: string, work: (run: Run) => Promise<T>) => Promise<T>;
+type ThreadPool = <T>(personId: string, work: (run: Run) => Promise<T>) => Promise<T>;
 
 /**
  * What costs more than a moment of the processor, which would keep everybody else waiting. Each kind has a lane of its
- * own, so that saving a text never waits for somebody's book; in each lane people take turns (turns.ts).
+ * own, so that saving a text never waits for somebody's book; in each lane people take turns (fair-queue.ts).
  */
 export interface HeavyWork {
   /** Reading what somebody wrote. */
-  words: Lane;
+  words: ThreadPool;
   /** Making files to download. */
-  files: Lane;
+  files: ThreadPool;
   /** Drawing pictures: sharp does that in threads of its own. One of fifty million points takes hundreds of megabytes. */
-  pictures: InTurn;
+  pictures: FairQueue;
   close: () => Promise<void>;
 }
 
 export function openHeavyWork(log: Logger): HeavyWork {
-  const words = openLane({ threads: 2, people: 50, megabytes: 512 }, log);
+  const words = openThreadPool({ threads: 2, maxPeople: 50, megabytes: 512 }, log);
   // As many as typeset at once. More people would wait longer than anybody watches a page.
-  const files = openLane({ threads: 2, people: 20, megabytes: 1024 }, log);
+  const files = openThreadPool({ threads: 2, maxPeople: 20, megabytes: 1024 }, log);
   return {
-    words: words.lane,
-    files: files.lane,
-    pictures: createTurns({ atOnce: 1, people: 20 }),
+    words: words.runInPool,
+    files: files.runInPool,
+    pictures: createFairQueue({ concurrency: 1, maxPeople: 20 }),
     close: async () => void (await Promise.all([words.close(), files.close()])),
   };
 }
@@ -51,12 +51,12 @@ export function openHeavyWork(log: Logger): HeavyWork {
 interface Size {
   threads: number;
   /** Who may wait. */
-  people: number;
+  maxPeople: number;
   /** Of JavaScript, for a thread. */
   megabytes: number;
 }
 
-function openLane({ threads, people, megabytes }: Size, log: Logger) {
+function openThreadPool({ threads, maxPeople, megabytes }: Size, log: Logger) {
   const pool = new Piscina<Call, unknown>({
     filename: THREAD,
     minThreads: 0,
@@ -71,27 +71,27 @@ function openLane({ threads, people, megabytes }: Size, log: Logger) {
     execArgv: [],
   });
   pool.on("error", (error) => log.error({ err: error }, "heavy work"));
-  const inTurn = createTurns({ atOnce: threads, people });
+  const enqueue = createFairQueue({ concurrency: threads, maxPeople });
 
   const run: Run = async (task, input, onProgress) => {
     const { port1, port2 } = onProgress ? new MessageChannel() : {};
     if (onProgress) port1?.on("message", onProgress);
     try {
-      const answer = await pool.run(
+      const result = await pool.run(
         { module: task.module, name: task.name, input, port: port2 },
-        { signal: AbortSignal.timeout(task.seconds * 1000), transferList: port2 ? [port2] : [] },
+        { signal: AbortSignal.timeout(task.timeoutSeconds * 1000), transferList: port2 ? [port2] : [] },
       );
-      return answer as Awaited<ReturnType<NonNullable<(typeof task)["~work"]>>>;
+      return result as Awaited<ReturnType<NonNullable<(typeof task)["~work"]>>>;
     } catch (error) {
       if (!isOverLimit(error)) throw error;
       log.warn({ err: error, task: task.name }, "heavy work broken off");
-      throw tooIntricate();
+      throw tooComplex();
     } finally {
       port1?.close();
     }
   };
-  const lane: Lane = (personId, work) => inTurn(personId, () => work(run));
-  return { lane, close: () => pool.destroy() };
+  const runInPool: ThreadPool = (personId, work) => enqueue(personId, () => work(run));
+  return { runInPool, close: () => pool.destroy() };
 }
 
 const isOverLimit = (error: unknown) =>

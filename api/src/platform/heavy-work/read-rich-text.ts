@@ -1,15 +1,15 @@
 import type { MemberContext } from "../context.ts";
-import { tooIntricate } from "../http/errors.ts";
-import { type RichText, richTextWithin } from "../rich-text.ts";
+import { tooComplex } from "../http/errors.ts";
+import { type RichText, richTextWithinLimit } from "../rich-text.ts";
 import { heavyTask } from "./heavy-task.ts";
 
 /** Some six hundred words. The worst markup of this length takes some ten milliseconds, and handing it over takes one. */
-const SHORT = 4000;
+const MAX_INLINE_LENGTH = 4000;
 /** The worst that the contract lets through takes less than one, on a machine with nothing else to do. */
-const SECONDS = 15;
+const TIMEOUT_SECONDS = 15;
 
-const readingRichText = heavyTask(new URL("../rich-text.ts", import.meta.url).href, richTextWithin, {
-  seconds: SECONDS,
+const richTextTask = heavyTask(new URL("../rich-text.ts", import.meta.url).href, richTextWithinLimit, {
+  timeoutSeconds: TIMEOUT_SECONDS,
 });
 
 /**
@@ -19,7 +19,9 @@ const readingRichText = heavyTask(new URL("../rich-text.ts", import.meta.url).hr
  */
 export async function readRichText({ heavy, viewer }: MemberContext, html: string): Promise<RichText> {
   const read =
-    html.length <= SHORT ? richTextWithin(html) : await heavy.words(viewer.id, (run) => run(readingRichText, html));
-  if (!read) throw tooIntricate();
+    html.length <= MAX_INLINE_LENGTH
+      ? richTextWithinLimit(html)
+      : await heavy.words(viewer.id, (run) => run(richTextTask, html));
+  if (!read) throw tooComplex();
   return read;
 }

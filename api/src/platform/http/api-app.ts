@@ -15,10 +15,10 @@ import type { Session } from "../sessions/session.ts";
 import { callerNetwork } from "../network.ts";
 import { viewerOf } from "../sessions/session.ts";
 import { readSessionCookie, sessionCookie } from "../sessions/session-cookie.ts";
-import { VISITOR_COOKIE } from "../sessions/session-life.ts";
+import { VISITOR_COOKIE } from "../sessions/session-lifetime.ts";
 import { findSession } from "../sessions/session-store.ts";
 import { docsPage } from "./docs-page.ts";
-import { guardChange } from "./browser-guard.ts";
+import { checkCsrf } from "./csrf-guard.ts";
 import { badRequest, generalError, notFound, sessionExpired, tooLarge, unauthorized, unstorable } from "./errors.ts";
 import { inProcessClient } from "./in-process-client.ts";
 import { hasTooManyValues } from "./json-size.ts";
@@ -79,15 +79,15 @@ export async function createApiApp<C extends Contract>(contract: C, handlers: Ap
   app.decorateRequest("arrivedAt");
   app.decorateRequest("session");
 
-  const giveCookie = ({ site, arrivedAt }: FastifyRequest, reply: FastifyReply, token: string, until?: Date) => {
-    const lasts = until ? until.getTime() - arrivedAt.getTime() : VISITOR_COOKIE;
-    reply.header("set-cookie", sessionCookie(addresses, site, token, lasts));
+  const setSessionCookie = ({ site, arrivedAt }: FastifyRequest, reply: FastifyReply, token: string, until?: Date) => {
+    const maxAgeMs = until ? until.getTime() - arrivedAt.getTime() : VISITOR_COOKIE;
+    reply.header("set-cookie", sessionCookie(addresses, site, token, maxAgeMs));
   };
 
   app.addHook("onRequest", async (request, reply) => {
-    const found = siteOfHost(addresses, request.headers.host ?? "");
-    if (!found) throw new ApiError(421, "unknown-host", "Op dit adres is geen site.");
-    request.site = found.site;
+    const host = siteOfHost(addresses, request.headers.host ?? "");
+    if (!host) throw new ApiError(421, "unknown-host", "Op dit adres is geen site.");
+    request.site = host.site;
     request.arrivedAt = clock.now();
     request.session = { kind: "none" };
     reply.header("x-request-id", request.id);
@@ -104,25 +104,25 @@ export async function createApiApp<C extends Contract>(contract: C, handlers: Ap
       }),
   });
   app.addHook("onRequest", async (request, reply) => {
-    const { acceptsForms, forMembers, isSigned, background } = request.routeOptions.config;
+    const { acceptsMultipart, requiresMember, hasSignedAddress, background } = request.routeOptions.config;
     // As a visitor without a session, whoever it is: nothing can be done in somebody's name.
-    if (isSigned) return;
+    if (hasSignedAddress) return;
     const token = readSessionCookie(request.headers.cookie);
     const { site, arrivedAt: now } = request;
     request.session = await findSession(services, { site, token, now, background });
     if (request.session.kind === "member" && request.session.renewedUntil)
-      giveCookie(request, reply, request.session.token, request.session.renewedUntil);
+      setSessionCookie(request, reply, request.session.token, request.session.renewedUntil);
     // What is read is answered as to a visitor; the page that asks learns that it no longer shows a member's.
     if (request.session.kind === "expired") reply.header(SESSION_ENDED, "1");
     const header = request.headers["x-csrf-token"];
-    guardChange({ addresses, site: request.site, secret: config.secret }, request.session, {
+    checkCsrf({ addresses, site: request.site, secret: config.secret }, request.session, {
       method: request.method,
       origin: request.headers.origin,
       csrfToken: typeof header === "string" ? header : undefined,
     });
     // Before megabytes are read for nothing.
-    if (forMembers && !viewerOf(request.session)) throw unauthorized();
-    if (request.headers["content-type"]?.startsWith("multipart/") && !acceptsForms) throw badRequest();
+    if (requiresMember && !viewerOf(request.session)) throw unauthorized();
+    if (request.headers["content-type"]?.startsWith("multipart/") && !acceptsMultipart) throw badRequest();
   });
   await app.register(compress, {
     encodings: ["br", "gzip"],
@@ -131,7 +131,7 @@ export async function createApiApp<C extends Contract>(contract: C, handlers: Ap
   });
   // As mail programs send it to a signed address. What it says is not read.
   app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (request, _body, done) =>
-    done(request.routeOptions.config.isSigned ? null : badRequest(), {}),
+    done(request.routeOptions.config.hasSignedAddress ? null : badRequest(), {}),
   );
   await app.register(multipart, {
     limits: { fileSize: MULTIPART_LIMIT, files: 1, fields: 20 },
@@ -143,7 +143,7 @@ export async function createApiApp<C extends Contract>(contract: C, handlers: Ap
   });
 
   app.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
-    const refusal = error instanceof ApiError ? error : asRefusal(error, viewerOf(request.session)?.id);
+    const refusal = error instanceof ApiError ? error : toApiError(error, viewerOf(request.session)?.id);
     if (refusal.status >= 500) request.log.error({ err: error }, "request failed");
     logRefusal(request, refusal);
     return reply.code(refusal.status).send({ message: refusal.message, code: refusal.code, errors: refusal.errors });
@@ -152,7 +152,7 @@ export async function createApiApp<C extends Contract>(contract: C, handlers: Ap
     throw notFound();
   });
 
-  const callerOf = (request: FastifyRequest) => ({
+  const callerInfo = (request: FastifyRequest) => ({
     config,
     log: request.log as Logger,
     network: callerNetwork(config, request.raw),
@@ -163,7 +163,7 @@ export async function createApiApp<C extends Contract>(contract: C, handlers: Ap
     const isStaffOnly = status === 401 && route.startsWith("/api/staff/");
     if (![403, 419, 429].includes(status) && !isStaffOnly) return;
     const personId = viewerOf(request.session)?.id;
-    logSecurity(callerOf(request), "request refused", {
+    logSecurity(callerInfo(request), "request refused", {
       personId,
       method: String(method),
       route,
@@ -172,19 +172,19 @@ export async function createApiApp<C extends Contract>(contract: C, handlers: Ap
     });
   }
 
-  const contextOf = async (request: FastifyRequest, reply: FastifyReply): Promise<Context> => ({
+  const createContext = async (request: FastifyRequest, reply: FastifyReply): Promise<Context> => ({
     ...services,
-    ...callerOf(request),
+    ...callerInfo(request),
     now: request.arrivedAt,
     site: request.site,
     session: request.session,
     viewer: viewerOf(request.session),
     userAgent: request.headers["user-agent"] ?? "",
-    setSession: (token, until) => giveCookie(request, reply, token, until),
+    setSession: (token, until) => setSessionCookie(request, reply, token, until),
   });
   await app.register(
     async (api) => {
-      mount(api, contract, handlers, contextOf);
+      mount(api, contract, handlers, createContext);
       const document = openApi(contract, {
         title: "Inktvis",
         version: "1",
@@ -226,33 +226,33 @@ export async function createApiApp<C extends Contract>(contract: C, handlers: Ap
 
   /** Who asks a site for something that the server answers itself; undefined for a visitor. */
   const viewerFor = async ({ site, cookie }: Pick<PageRequest, "site" | "cookie">) => {
-    const asked = { site, token: readSessionCookie(cookie), now: clock.now(), background: true };
-    return viewerOf(await findSession(services, asked));
+    const lookup = { site, token: readSessionCookie(cookie), now: clock.now(), background: true };
+    return viewerOf(await findSession(services, lookup));
   };
 
   return { app, clientFor, viewerFor };
 }
 
 /** PostgreSQL's word for the NUL character, the one that it cannot store. */
-const UNSTORABLE = "22021";
+const NUL_CHARACTER = "22021";
 /** Its words for half of a sign that takes two, where it keeps JSON. */
-const BROKEN_SIGN = { code: "22P02", message: /type json/ };
+const LONE_SURROGATE = { code: "22P02", message: /type json/ };
 
 /** What the multipart parser says of a body that is none; it gives no status. */
-const BROKEN_FORM = /^(Multipart: |Unexpected end of (form|multipart)|Malformed|Part terminated early)/i;
+const MALFORMED_MULTIPART = /^(Multipart: |Unexpected end of (form|multipart)|Malformed|Part terminated early)/i;
 
 /** Its word for what would point at nothing. */
-const POINTS_AT_NOTHING = "23503";
+const FOREIGN_KEY_VIOLATION = "23503";
 
 /** What Fastify, its parsers and the database refuse, in our words. */
-function asRefusal(error: FastifyError & { detail?: string }, viewerId: string | undefined) {
+function toApiError(error: FastifyError & { detail?: string }, viewerId: string | undefined) {
   if (error.statusCode === 413) return tooLarge();
-  const isBrokenSign = error.code === BROKEN_SIGN.code && BROKEN_SIGN.message.test(error.message);
-  if (error.code === UNSTORABLE || isBrokenSign) return unstorable();
+  const isLoneSurrogate = error.code === LONE_SURROGATE.code && LONE_SURROGATE.message.test(error.message);
+  if (error.code === NUL_CHARACTER || isLoneSurrogate) return unstorable();
   // Erased while this was under way: whoever asked, or somebody it was about.
-  if (error.code === POINTS_AT_NOTHING && error.detail?.endsWith('is not present in table "users".'))
+  if (error.code === FOREIGN_KEY_VIOLATION && error.detail?.endsWith('is not present in table "users".'))
     return viewerId && error.detail.includes(viewerId) ? sessionExpired() : notFound();
   if (error.statusCode && error.statusCode < 500) return badRequest();
-  if (BROKEN_FORM.test(error.message)) return badRequest();
+  if (MALFORMED_MULTIPART.test(error.message)) return badRequest();
   return generalError();
 }

@@ -1,4 +1,4 @@
-import { slugFrom } from "../slugs.ts";
+import { slugify } from "../slugs.ts";
 
 /** What no file system wants in a name. */
 const FORBIDDEN = /[\p{C}/\\:*?"<>|]+/gu;
@@ -18,8 +18,8 @@ export function attachment(
       .replaceAll(/\s+/g, " ")
       .replaceAll(/^[ .]+|[ .]+$/g, ""),
   ];
-  const name = base.slice(0, MAX_LENGTH).join("").trim() || slugFrom(title);
-  const disposition = `attachment; filename="${slugFrom(title)}.${extension}"; filename*=UTF-8''${encoded(`${name}.${extension}`)}`;
+  const name = base.slice(0, MAX_LENGTH).join("").trim() || slugify(title);
+  const disposition = `attachment; filename="${slugify(title)}.${extension}"; filename*=UTF-8''${encodeRfc8187(`${name}.${extension}`)}`;
   return new Response(content, {
     headers: {
       "content-type": type,
@@ -31,5 +31,8 @@ export function attachment(
 }
 
 /** RFC 8187: what encodeURIComponent leaves alone and a header does not allow. */
-const encoded = (name: string) =>
-  encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+const encodeRfc8187 = (name: string) =>
+  encodeURIComponent(name).replaceAll(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );

@@ -12,7 +12,7 @@ export const unauthorized = (message = "Meld je aan om verder te gaan.") => new 
 export const forbidden = (message = "Je hebt geen toegang tot deze pagina.", code = "forbidden") =>
   new ApiError(403, code, message);
 /** To somebody of the staff whose sign-in was made with the password alone. */
-export const secondFactorDue = () =>
+export const secondFactorRequired = () =>
   forbidden(
     "Dit kan alleen met een tweede stap bij het aanmelden. Ga naar het kantoor: daar lees je wat je moet doen.",
     "second-factor-due",
@@ -53,7 +53,7 @@ export function invalid(fields: Record<string, string>) {
 export const refused = (message: string) => new ApiError(422, "refused", message);
 
 /** 422 for what would take too long. */
-export const tooIntricate = () =>
+export const tooComplex = () =>
   refused("Dit is te lang of te ingewikkeld opgemaakt. Maak het korter of haal opmaak weg, en probeer opnieuw.");
 
 interface Issue {
@@ -62,7 +62,7 @@ interface Issue {
 }
 
 /** 422 from what a schema found. */
-export function invalidBy(issues: readonly Issue[]) {
+export function invalidFromIssues(issues: readonly Issue[]) {
   const errors: FieldErrors = {};
   for (const { path = [], message } of issues) {
     const field = path.map((part) => String(typeof part === "object" ? part.key : part)).join(".") || "_";

@@ -14,9 +14,9 @@ const MAX_VALUES = 10_000;
 export function hasTooManyValues(json: Buffer) {
   let values = 0;
   for (let at = 0; at < json.length; at++) {
-    const sign = json[at];
-    if (sign === QUOTE) at = endOfString(json, at);
-    else if (sign === COMMA || sign === LIST || sign === OBJECT) {
+    const byte = json[at];
+    if (byte === QUOTE) at = endOfString(json, at);
+    else if (byte === COMMA || byte === LIST || byte === OBJECT) {
       values += 1;
       if (values > MAX_VALUES) return true;
     }

@@ -4,7 +4,7 @@ import type { Contract, Endpoint, Handlers } from "@inktvis/contract/layer/endpo
 import type * as z from "zod";
 import type { Context, MemberContext } from "../context.ts";
 import { logSecurity } from "../security-log.ts";
-import { forbidden, invalidBy, notFound, secondFactorDue, unauthorized } from "./errors.ts";
+import { forbidden, invalidFromIssues, notFound, secondFactorRequired, unauthorized } from "./errors.ts";
 
 export type ApiHandlers<C> = Handlers<C, Context, MemberContext>;
 export type Handler = (args: Record<string, unknown> & { ctx: Context }) => unknown;
@@ -21,7 +21,7 @@ function checkAccess(access: Access, { viewer, session, site, config }: Context)
   if (!isStaffRight(access)) return;
   // A page of another site, and whatever was slipped into it, does nothing in the name of staff.
   if (site !== "staff") throw forbidden();
-  if (config.staffSecondFactor && session.method === "password") throw secondFactorDue();
+  if (config.staffSecondFactor && session.method === "password") throw secondFactorRequired();
 }
 
 /**
@@ -35,12 +35,12 @@ export async function runEndpoint(endpoint: Endpoint, handler: Handler, input: C
   for (const part of ["params", "query", "body"] as const) {
     const schema = endpoint[part] as z.ZodType | undefined;
     if (!schema) continue;
-    const read = schema.safeParse(input[part] ?? {});
-    if (read.success) args[part] = read.data;
+    const parsed = schema.safeParse(input[part] ?? {});
+    if (parsed.success) args[part] = parsed.data;
     else if (part === "params") throw notFound();
-    else issues.push(...read.error.issues);
+    else issues.push(...parsed.error.issues);
   }
-  if (issues.length > 0) throw invalidBy(issues);
+  if (issues.length > 0) throw invalidFromIssues(issues);
   const result = await handler(args);
   const { access, method, path: route } = endpoint;
   // Here, so that no endpoint can be forgotten and what was rolled back is not told. What changed: the audit log.

@@ -3,7 +3,7 @@ import { fromKysely, type Job, PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { Services } from "../context.ts";
 import type { Database, Tx } from "../db/database.ts";
-import { jsonSays } from "../db/json-says.ts";
+import { jsonContainsValue } from "../db/json-contains-value.ts";
 import type { JobHandler, JobKind } from "./job.ts";
 
 /**
@@ -42,7 +42,7 @@ export interface JobQueue {
   /** The same for many at once, in one statement. */
   enqueueAll: <Data extends object>(tx: Tx, kind: JobKind<Data>, data: readonly Data[]) => Promise<void>;
   /** Takes out every job, done or waiting, that has one of these words in its data, or whose failure names one. */
-  forget: (tx: Tx, words: readonly string[]) => Promise<void>;
+  deleteMentioning: (tx: Tx, values: readonly string[]) => Promise<void>;
   /** Starts doing jobs in this process, until `stop`. */
   work: (services: Services) => Promise<void>;
   /** Does everything that is waiting, now and in order: what tests call instead of waiting. A failure is thrown. */
@@ -52,7 +52,7 @@ export interface JobQueue {
   /** Takes a job out, whatever it was doing. */
   drop: (tx: Tx, job: { id: string; name: string }) => Promise<void>;
   /** How many jobs wait, for /metrics. */
-  waiting: () => Promise<number>;
+  countWaiting: () => Promise<number>;
   stop: () => Promise<void>;
 }
 
@@ -91,15 +91,15 @@ export async function openJobQueue({
 
     enqueueAll: async (tx, kind, data) => {
       if (data.length === 0) return;
-      const jobs = data.map((each) => ({ data: each }));
+      const jobs = data.map((item) => ({ data: item }));
       await boss.insert(kind.name, jobs, { db: fromKysely(tx) });
     },
 
-    forget: async (tx, words) => {
+    deleteMentioning: async (tx, values) => {
       await sql`
         delete from pgboss.job
-        where ${jsonSays(sql`data`, words)}
-          or exists (select from unnest(${words}::text[]) as word where strpos(output::text, word) > 0)`.execute(tx);
+        where ${jsonContainsValue(sql`data`, values)}
+          or exists (select from unnest(${values}::text[]) as word where strpos(output::text, word) > 0)`.execute(tx);
     },
 
     work: async (services) => {
@@ -152,7 +152,7 @@ export async function openJobQueue({
       await boss.deleteJob(name, id, { db: fromKysely(tx) });
     },
 
-    waiting: async () => {
+    countWaiting: async () => {
       const { count } = await db
         .withSchema("pgboss")
         .selectFrom("job" as never)

@@ -33,5 +33,5 @@ export interface Mail extends MailContent {
   /** Whose it is, where its address does not tell: not yet, or no longer. */
   userId?: string;
   /** Leaves no line in the mail log: it goes to somebody who was just forgotten. */
-  unlogged?: true;
+  skipLog?: true;
 }

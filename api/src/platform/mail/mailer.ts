@@ -17,7 +17,7 @@ export const createMailer = (services: { db: Database; clock: Clock; transport: 
   const { db, clock, transport } = services;
   return {
     send: async (mail) => {
-      if (mail.unlogged) return transport(mail);
+      if (mail.skipLog) return transport(mail);
       const { to, kind, subject, userId = null } = mail;
       const { id } = await db
         .insertInto("mail_log")
@@ -32,15 +32,15 @@ export const createMailer = (services: { db: Database; clock: Clock; transport: 
         })
         .returning("id")
         .executeTakeFirstOrThrow();
-      const note = (outcome: { sent_at: Date } | { error: string }) =>
+      const recordOutcome = (outcome: { sent_at: Date } | { error: string }) =>
         db.updateTable("mail_log").set(outcome).where("id", "=", id).execute();
       try {
         await transport(mail);
       } catch (error) {
-        await note({ error: error instanceof Error ? error.message : String(error) });
+        await recordOutcome({ error: error instanceof Error ? error.message : String(error) });
         throw error;
       }
-      await note({ sent_at: clock.now() });
+      await recordOutcome({ sent_at: clock.now() });
     },
   };
 };

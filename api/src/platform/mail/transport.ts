@@ -2,7 +2,7 @@ import { rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport as createSmtp } from "nodemailer";
 import type { Config } from "../config.ts";
-import { OWNER_ONLY, ownFolder } from "../files/owner-only.ts";
+import { PRIVATE_MODE, makePrivateFolder } from "../files/private-files.ts";
 import type { Mail, Unsubscribe } from "./mail-content.ts";
 import { mailHtml, mailText } from "./mail-layout.ts";
 
@@ -10,7 +10,7 @@ import { mailHtml, mailText } from "./mail-layout.ts";
 export type Transport = (mail: Mail) => Promise<void>;
 
 /** Where the mails land when there is no mail server. */
-export const outboxOf = (config: Config) => join(config.dataDir, "outbox");
+export const outboxFolder = (config: Config) => join(config.dataDir, "outbox");
 
 /** To SMTP_URL, else as .eml files into the outbox, which the mailbox of development shows. */
 export function createTransport(config: Config): Transport {
@@ -31,11 +31,11 @@ export function createTransport(config: Config): Transport {
     }
     const { message: bytes } = await compose.sendMail(message);
     const name = `${new Date().toISOString().replaceAll(":", "-")}-${crypto.randomUUID()}.eml`;
-    const folder = outboxOf(config);
+    const folder = outboxFolder(config);
     // For this process alone: links in them let one in.
-    await ownFolder(folder);
+    await makePrivateFolder(folder);
     // Renamed into place, so that who looks never reads half a mail.
-    await writeFile(join(folder, `.${name}`), bytes as Buffer, { mode: OWNER_ONLY.file });
+    await writeFile(join(folder, `.${name}`), bytes as Buffer, { mode: PRIVATE_MODE.file });
     await rename(join(folder, `.${name}`), join(folder, name));
   };
 }

@@ -12,7 +12,7 @@ import {
 /** What a mail of a notification says beside its greeting. */
 interface NotificationMail {
   subject: string;
-  says: string;
+  message: string;
   action: { label: string; site: SiteName; path: string };
 }
 
@@ -37,7 +37,7 @@ export const NOTIFICATION_KINDS: { readonly [T in NotificationType]: Notificatio
     audience: "organizer",
     mail: ({ course: { title, slug } }) => ({
       subject: `De inschrijvingen voor ${title} zijn afgesloten`,
-      says: `Niemand kan zich nog inschrijven voor ‘${title}’. Bekijk wie er komt.`,
+      message: `Niemand kan zich nog inschrijven voor ‘${title}’. Bekijk wie er komt.`,
       action: { label: "Naar je cursus", site: "account", path: managedCoursePage(slug) },
     }),
   },
@@ -45,7 +45,7 @@ export const NOTIFICATION_KINDS: { readonly [T in NotificationType]: Notificatio
     audience: "organizer",
     mail: ({ course: { title, slug } }) => ({
       subject: `${title} is volzet`,
-      says: `Alle plaatsen van ‘${title}’ zijn ingenomen.`,
+      message: `Alle plaatsen van ‘${title}’ zijn ingenomen.`,
       action: { label: "Naar je cursus", site: "account", path: managedCoursePage(slug) },
     }),
   },
@@ -53,7 +53,7 @@ export const NOTIFICATION_KINDS: { readonly [T in NotificationType]: Notificatio
     audience: "participant",
     mail: ({ course: { title, slug } }) => ({
       subject: `Je mag ${title} in schijven betalen`,
-      says: `De organisator is akkoord: je mag ‘${title}’ in schijven betalen. Rond je inschrijving nu af.`,
+      message: `De organisator is akkoord: je mag ‘${title}’ in schijven betalen. Rond je inschrijving nu af.`,
       action: { label: "Rond je inschrijving af", site: "organization", path: courseEnrolmentPage(slug) },
     }),
   },
@@ -61,7 +61,7 @@ export const NOTIFICATION_KINDS: { readonly [T in NotificationType]: Notificatio
     audience: "participant",
     mail: ({ course: { title, slug } }) => ({
       subject: `Je kan ${title} niet in schijven betalen`,
-      says: `De organisator kan niet ingaan op je vraag om ‘${title}’ in schijven te betalen. Inschrijven en in één keer betalen kan nog wel.`,
+      message: `De organisator kan niet ingaan op je vraag om ‘${title}’ in schijven te betalen. Inschrijven en in één keer betalen kan nog wel.`,
       action: { label: "Bekijk de cursus", site: "organization", path: coursePage(slug) },
     }),
   },
@@ -69,7 +69,7 @@ export const NOTIFICATION_KINDS: { readonly [T in NotificationType]: Notificatio
     audience: "organizer",
     mail: ({ course: { title, slug }, user: { nickname } }) => ({
       subject: `Vraag om ${title} in schijven te betalen`,
-      says: `${nickname} vraagt om ‘${title}’ in schijven te betalen. De plaats blijft vrij tot je beslist.`,
+      message: `${nickname} vraagt om ‘${title}’ in schijven te betalen. De plaats blijft vrij tot je beslist.`,
       action: { label: "Beslis over de vraag", site: "account", path: managedCoursePage(slug) },
     }),
   },
@@ -77,7 +77,7 @@ export const NOTIFICATION_KINDS: { readonly [T in NotificationType]: Notificatio
     audience: "participant",
     mail: ({ course: { title, slug } }) => ({
       subject: `${title} begint binnenkort`,
-      says: `‘${title}’ begint binnenkort. Op de pagina van je cursus lees je wanneer en waar.`,
+      message: `‘${title}’ begint binnenkort. Op de pagina van je cursus lees je wanneer en waar.`,
       action: { label: "Naar je cursus", site: "account", path: participantCoursePage(slug) },
     }),
   },
@@ -85,7 +85,7 @@ export const NOTIFICATION_KINDS: { readonly [T in NotificationType]: Notificatio
     audience: "organizer",
     mail: ({ course: { title, slug }, user: { nickname } }) => ({
       subject: `Nieuwe inschrijving voor ${title}`,
-      says: `${nickname} schreef zich in voor ‘${title}’.`,
+      message: `${nickname} schreef zich in voor ‘${title}’.`,
       action: { label: "Naar je cursus", site: "account", path: managedCoursePage(slug) },
     }),
   },
@@ -101,7 +101,7 @@ export const NOTIFICATION_KINDS: { readonly [T in NotificationType]: Notificatio
     audience: "staff",
     mail: ({ user: { nickname } }) => ({
       subject: "Iemand vraagt om gegevens te wissen",
-      says: `${nickname} vraagt om alle persoonlijke gegevens te wissen.`,
+      message: `${nickname} vraagt om alle persoonlijke gegevens te wissen.`,
       action: { label: "Naar het kantoor", site: "staff", path: "/" },
     }),
   },
@@ -109,7 +109,7 @@ export const NOTIFICATION_KINDS: { readonly [T in NotificationType]: Notificatio
     audience: "staff",
     mail: ({ user: { nickname } }) => ({
       subject: "Iemand vraagt gegevens op",
-      says: `${nickname} vraagt een kopie van alle persoonlijke gegevens.`,
+      message: `${nickname} vraagt een kopie van alle persoonlijke gegevens.`,
       action: { label: "Naar het kantoor", site: "staff", path: "/" },
     }),
   },
@@ -120,7 +120,8 @@ export const NOTIFICATION_KINDS: { readonly [T in NotificationType]: Notificatio
     category: "academy",
     mail: () => ({
       subject: "Je kan je inschrijven voor de Schrijfacademie",
-      says: "De inschrijvingen voor de Schrijfacademie zijn open. Op de site lees je hoe je je inschrijft, en tot wanneer het kan.",
+      message:
+        "De inschrijvingen voor de Schrijfacademie zijn open. Op de site lees je hoe je je inschrijft, en tot wanneer het kan.",
       action: { label: "Schrijf je in", site: PRODUCT, path: ENROLMENT_PAGE },
     }),
   },

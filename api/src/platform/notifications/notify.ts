@@ -7,15 +7,15 @@ import { NOTIFICATION_KINDS } from "./notification-kinds.ts";
  * What a notification is about, by id: its reader is told what that is called when they look, and nothing once it is gone
  * or hidden from them. Courses have no table yet and come with their name.
  */
-export type About<T extends NotificationType> = {
+export type NotificationSubjects<T extends NotificationType> = {
   [Part in keyof NotificationData<T>]: Part extends "course" ? NotificationData<T>[Part] : string;
 };
 
-interface Raised<T extends NotificationType> {
+interface NotificationInput<T extends NotificationType> {
   /** Any number of people; who is gone since is passed over. */
   to: readonly string[];
   type: T;
-  about: About<T>;
+  about: NotificationSubjects<T>;
   /** What happened, as this type tells its events apart, such as the id of the text: each is told to a person once. */
   dedupeKey: string;
   now: Date;
@@ -25,7 +25,10 @@ interface Raised<T extends NotificationType> {
  * Tells people in the product that something happened (docs/product/notifications.md#life), in the transaction of what
  * happened: they hear of it if and only if it did, and once, however often this runs. Its mail follows by itself.
  */
-export async function notify<T extends NotificationType>(tx: Tx, { to, type, about, dedupeKey, now }: Raised<T>) {
+export async function notify<T extends NotificationType>(
+  tx: Tx,
+  { to, type, about, dedupeKey, now }: NotificationInput<T>,
+) {
   const { text = null, contest = null, user = null, course }: Partial<Record<string, unknown>> = about;
   await tx
     .insertInto("notifications")
@@ -41,7 +44,7 @@ export async function notify<T extends NotificationType>(tx: Tx, { to, type, abo
           sql<string | null>`${user}::uuid`.as("about_user_id"),
           sql<string>`${JSON.stringify({ course })}::jsonb`.as("data"),
           sql<string>`${dedupeKey}::text`.as("dedupe_key"),
-          sql<string | null>`${waitingMail(type)}::text`.as("mail"),
+          sql<string | null>`${pendingMail(type)}::text`.as("mail"),
           sql<Date>`${now}::timestamptz`.as("created_at"),
         ])
         .where(sql<boolean>`id = any(${to}::uuid[])`)
@@ -52,7 +55,7 @@ export async function notify<T extends NotificationType>(tx: Tx, { to, type, abo
     .execute();
 }
 
-function waitingMail(type: NotificationType) {
+function pendingMail(type: NotificationType) {
   const { mail } = NOTIFICATION_KINDS[type];
   if (typeof mail === "function") return "soon";
   return mail === "daily" ? "daily" : null;

@@ -19,11 +19,11 @@ export interface TypesetJob {
   as: "pdf" | "svg";
 }
 /** What the process that typesets answers. */
-export type TypesetAnswer =
+export type TypesetResult =
   /** `broken` are places in the list of `parts`. */
   { bytes: Uint8Array<ArrayBuffer>; pages: number; broken: number[] } | { failure: string };
 /** What it tells meanwhile: how many of the list it tried. */
-export type TypesetMessage = TypesetAnswer | { tried: number };
+export type TypesetMessage = TypesetResult | { tried: number };
 
 /** Two hundred texts take some seconds and 400 megabytes. */
 const LIMITS = { seconds: 60, megabytes: 1500 };
@@ -38,12 +38,12 @@ const CHILD = fileURLToPath(new URL("typeset-child.ts", import.meta.url));
  * @throws an error whose cause is `OVER_LIMIT` when it took too long or too much
  */
 export async function typeset(job: TypesetJob, limits = LIMITS, onTried: (count: number) => void = () => {}) {
-  const answer = await askChild({ root: SOURCES, ...job }, limits, onTried);
-  if ("failure" in answer) throw new Error(`Typst refused ${job.template}: ${answer.failure}`);
-  return answer;
+  const result = await runInChild({ root: SOURCES, ...job }, limits, onTried);
+  if ("failure" in result) throw new Error(`Typst refused ${job.template}: ${result.failure}`);
+  return result;
 }
 
-async function askChild(job: TypesetJob, { seconds, megabytes }: typeof LIMITS, onTried: (count: number) => void) {
+async function runInChild(job: TypesetJob, { seconds, megabytes }: typeof LIMITS, onTried: (count: number) => void) {
   const child = fork(CHILD, [String(megabytes), String(seconds)], {
     serialization: "advanced",
     stdio: ["ignore", "ignore", "ignore", "ipc"],
@@ -52,14 +52,14 @@ async function askChild(job: TypesetJob, { seconds, megabytes }: typeof LIMITS, 
     execArgv: [],
   });
   try {
-    return await new Promise<TypesetAnswer>((resolve, reject) => {
+    return await new Promise<TypesetResult>((resolve, reject) => {
       child.on("message", (message: TypesetMessage) => {
         if ("tried" in message) onTried(message.tried);
         else resolve(message);
       });
       child.once("error", reject);
-      const isOver = `Typesetting took over ${seconds} s or ${megabytes} MB, or crashed`;
-      child.once("exit", () => reject(new Error(isOver, { cause: OVER_LIMIT })));
+      const overLimitMessage = `Typesetting took over ${seconds} s or ${megabytes} MB, or crashed`;
+      child.once("exit", () => reject(new Error(overLimitMessage, { cause: OVER_LIMIT })));
       child.send(job, (error) => error && reject(error));
     });
   } finally {

@@ -10,9 +10,9 @@ const DIMINUTIVE = /^(\p{L}{2,})(?:je|jes)$/u;
 const FLEMISH = /^(\p{L}{3,}e|\p{L}{2,}s|\p{L}{3,}(?:el|er))kes?$/u;
 
 /** The words that a diminutive may come from: `verhaaltje` → `verhaalt`, `verhaal`. Wrong guesses find nothing. */
-function basesOf(word: string): string[] {
+function baseForms(word: string): string[] {
   const flemish = FLEMISH.exec(word)?.[1];
-  if (flemish) return flemishBasesOf(flemish);
+  if (flemish) return flemishBaseForms(flemish);
   const stem = DIMINUTIVE.exec(word)?.[1];
   if (!stem) return [];
   const bases = [stem];
@@ -31,7 +31,7 @@ function basesOf(word: string): string[] {
   return bases.filter((base) => base.length > 1);
 }
 
-function flemishBasesOf(stem: string): string[] {
+function flemishBaseForms(stem: string): string[] {
   const shorter = stem.slice(0, -1);
   if (stem.endsWith("s")) return [stem, shorter];
   if (!stem.endsWith("e")) return [stem];
@@ -39,7 +39,7 @@ function flemishBasesOf(stem: string): string[] {
 }
 
 /** The diminutives of a word as Dutch makes them; several where the sound decides and the spelling does not show it. */
-function diminutivesOf(word: string): string[] {
+function diminutiveForms(word: string): string[] {
   const last = word.at(-1) ?? "";
   const before = word.slice(0, -1);
   const ends: string[] = [];
@@ -57,17 +57,17 @@ function diminutivesOf(word: string): string[] {
     if ("bdgpkt".includes(last) && !LONG.test(before)) ends.push(`${word}${last}etje`);
     if (last === "g") ends.push(`${word}etje`);
   }
-  return [...ends, ...flemishOf(word, last, LONG.test(before))];
+  return [...ends, ...flemishDiminutives(word, last, LONG.test(before))];
 }
 
-function flemishOf(word: string, last: string, isLong: boolean): string[] {
+function flemishDiminutives(word: string, last: string, isLong: boolean): string[] {
   if ("gk".includes(last)) return [`${word}ske`];
   if (!"bdmnpt".includes(last)) return [`${word}ke`];
   return isLong || !VOWELS.includes(word.at(-2) ?? "") ? [`${word}eke`] : [`${word}eke`, `${word}${last}eke`];
 }
 
 /** What is between singular and plural and the stemmer does not see: `golf` and `golven`, `huis` and `huizen`, `cafés`. */
-function numbersOf(word: string): string[] {
+function pluralForms(word: string): string[] {
   const before = word.slice(0, -1);
   if (word.endsWith("f")) return [`${before}ven`];
   if (word.endsWith("ven")) return [`${word.slice(0, -3)}f`];
@@ -79,11 +79,11 @@ function numbersOf(word: string): string[] {
 }
 
 /** The word itself first, then what else may be meant. Lower case without accents, as `wordsOf` gives it. */
-export function formsOf(word: string): string[] {
+export function wordForms(word: string): string[] {
   if (word.length < 3 || /\P{L}/u.test(word)) return [word];
-  const bases = basesOf(word);
+  const bases = baseForms(word);
   const singulars = bases.length > 0 ? bases : [word];
-  const diminutives = singulars.flatMap(diminutivesOf);
+  const diminutives = singulars.flatMap(diminutiveForms);
   const plurals = diminutives.map((form) => `${form}s`);
-  return [...new Set([word, ...bases, ...diminutives, ...plurals, ...singulars.flatMap(numbersOf)])];
+  return [...new Set([word, ...bases, ...diminutives, ...plurals, ...singulars.flatMap(pluralForms)])];
 }

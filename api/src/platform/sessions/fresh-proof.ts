@@ -1,7 +1,7 @@
 import type { MemberContext } from "../context.ts";
 import type { Database, Tx } from "../db/database.ts";
 import { confirmFirst, unauthorized } from "../http/errors.ts";
-import { isFresh } from "./session-life.ts";
+import { isFresh } from "./session-lifetime.ts";
 
 /**
  * How and when this browser last proved that it is them, as it stands now: asked under the lock of the person, it tells
@@ -23,6 +23,6 @@ export async function lastProof(db: Database | Tx, { session, now }: MemberConte
  * For what somebody who finds a computer unlocked, or has stolen a session, must not be able to do.
  * @throws 409 `confirm-first` to who did not prove just now that it is them; the page leads there and back
  */
-export async function demandFreshProof(db: Database | Tx, ctx: MemberContext) {
+export async function requireFreshProof(db: Database | Tx, ctx: MemberContext) {
   if (!(await lastProof(db, ctx)).isFresh) throw confirmFirst();
 }

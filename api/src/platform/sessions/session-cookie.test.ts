@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { days } from "../clock.ts";
 import { readConfig } from "../config.ts";
-import { endedSessionCookie, readSessionCookie, sessionCookie } from "./session-cookie.ts";
+import { expiredSessionCookie, readSessionCookie, sessionCookie } from "./session-cookie.ts";
 
 const addresses = (SITES_SCHEME: string) =>
   readConfig({ SITES_SCHEME, SITES_DOMAIN: "voorbeeld.be", SESSION_SECRET: "x".repeat(32) }).sites;
@@ -23,7 +23,7 @@ describe("the session cookie", () => {
   });
 
   it("is taken back with the same flags", () => {
-    expect(flags(endedSessionCookie(addresses("https"), "verzin"))).toEqual([
+    expect(flags(expiredSessionCookie(addresses("https"), "verzin"))).toEqual([
       "Domain=verzin.voorbeeld.be",
       "Path=/",
       "Max-Age=0",

@@ -4,11 +4,11 @@ import { sql } from "kysely";
 import type { Services } from "../context.ts";
 import type { Database, Tx } from "../db/database.ts";
 import { tokenHash } from "../secrets.ts";
-import { isRenewalDue, type Proof, sessionEnd } from "./session-life.ts";
+import { isRenewalDue, type Proof, sessionExpiry } from "./session-lifetime.ts";
 import type { Session, SignInMethod } from "./session.ts";
 import { isMemberToken, isVisitorToken, newMemberToken } from "./session-tokens.ts";
 
-interface Asked {
+interface SessionLookup {
   site: SiteName;
   token: string | undefined;
   now: Date;
@@ -19,7 +19,7 @@ interface Asked {
 /** What the cookie's token is worth on this site: one query for a member's, none for a visitor's. */
 export async function findSession(
   { db, config: { secret, staffSecondFactor } }: Pick<Services, "db" | "config">,
-  { site, token, now, background = false }: Asked,
+  { site, token, now, background = false }: SessionLookup,
 ): Promise<Session> {
   if (token === undefined) return { kind: "none" };
   if (isVisitorToken(secret, site, token)) return { kind: "visitor", token };
@@ -43,7 +43,7 @@ export async function findSession(
   // What is of others is staff's to manage on every site: like the staff room, with the second step where it is demanded.
   if (staffSecondFactor && method === "password") abilities.userIsAdmin = false;
   const isRenewed = !background && isRenewalDue(site, row.seen_at, now);
-  const renewedUntil = isRenewed ? await extendSession(db, token, sessionEnd(site, row, now), now) : undefined;
+  const renewedUntil = isRenewed ? await extendSession(db, token, sessionExpiry(site, row, now), now) : undefined;
   return {
     kind: "member",
     token,
@@ -86,7 +86,7 @@ export async function startSession(tx: Tx, signInId: string, site: SiteName, now
     .select(["created_at", "confirmed_at"])
     .where("id", "=", signInId)
     .executeTakeFirstOrThrow();
-  const [token, until] = [newMemberToken(), sessionEnd(site, proof, now)];
+  const [token, until] = [newMemberToken(), sessionExpiry(site, proof, now)];
   await tx
     .insertInto("sessions")
     .values({ token_hash: tokenHash(token), sign_in_id: signInId, site, seen_at: now, expires_at: until })

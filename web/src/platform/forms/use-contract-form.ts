@@ -9,12 +9,12 @@ import {
   type RegisterOptions,
   useForm,
 } from "react-hook-form";
-import { speakDutch } from "@inktvis/contract/layer/messages.nl";
+import { setDutchMessages } from "@inktvis/contract/layer/messages.nl";
 import { messages } from "../messages.nl.ts";
 import { fieldErrorsOf, formErrorOf } from "./form-refusal.ts";
 import { useTypedWords } from "./use-typed-words.ts";
 
-speakDutch();
+setDutchMessages();
 
 /** The kind of an error that the API found. */
 const SERVER = "server";

@@ -6,10 +6,10 @@ import { authLink, linkToken } from "./mail-links.ts";
 import { browserName } from "../devices/browser-name.ts";
 import * as mails from "./auth.mails.ts";
 
-export const registrationAsked = jobKind<{ registrationId: string }>("auth.registration-asked");
+export const registrationRequested = jobKind<{ registrationId: string }>("auth.registration-asked");
 export const passwordForgotten = jobKind<{ resetId: string | null }>("auth.password-forgotten");
 export const passwordReset = jobKind<{ userId: string }>("auth.password-reset");
-export const emailChangeAsked = jobKind<{ emailChangeId: string }>("auth.email-change-asked");
+export const emailChangeRequested = jobKind<{ emailChangeId: string }>("auth.email-change-asked");
 /** To one of the two addresses of a change; each a job of its own, so that a failure of one mails the other once. */
 interface ChangeMail {
   emailChangeId: string;
@@ -88,12 +88,12 @@ async function mailEmailChange(services: Services, { emailChangeId }: { emailCha
   const { email, nickname, userId } = change;
   const taken = await userByEmail(services, email);
   if (taken)
-    return mailer.send(mails.emailTaken({ to: email, nickname: taken.nickname, url: originOf(config.sites, "auth") }));
+    return mailer.send(mails.emailInUse({ to: email, nickname: taken.nickname, url: originOf(config.sites, "auth") }));
   const url = authLink(config, "/nieuw-email-bevestigen", { token: linkToken(config, "change-email", change), userId });
   return mailer.send({ ...mails.confirmNewEmail({ to: email, nickname, url }), userId });
 }
 
-const doneChange = ({ db }: Services, id: string) =>
+const completedChange = ({ db }: Services, id: string) =>
   db
     .selectFrom("email_changes as change")
     .innerJoin("users as user", "user.id", "change.user_id")
@@ -107,7 +107,7 @@ const doneChange = ({ db }: Services, id: string) =>
 /** The old address is where the owner notices that somebody else did this, and where they can put it back. */
 async function mailEmailChanged(services: Services, { emailChangeId, to }: ChangeMail) {
   const { config, mailer } = services;
-  const change = await doneChange(services, emailChangeId);
+  const change = await completedChange(services, emailChangeId);
   if (!change) return;
   const { userId, nickname } = change;
   const about = { to: change[to], nickname, newEmail: change.new };
@@ -115,19 +115,19 @@ async function mailEmailChanged(services: Services, { emailChangeId, to }: Chang
   const mail =
     to === "old"
       ? mails.emailWasChanged({ ...about, url: authLink(config, "/oud-email-terugzetten", undo) })
-      : mails.emailHolds({ ...about, url: originOf(config.sites, "auth") });
+      : mails.newEmailInForce({ ...about, url: originOf(config.sites, "auth") });
   await mailer.send({ ...mail, userId });
 }
 
 async function mailEmailChangeUndone(services: Services, { emailChangeId, to }: ChangeMail) {
-  const change = await doneChange(services, emailChangeId);
+  const change = await completedChange(services, emailChangeId);
   if (!change) return;
   const { userId, nickname } = change;
   const about = { to: change[to], nickname };
   const mail =
     to === "old"
-      ? mails.emailIsBack({ ...about, url: authLink(services.config, "/wachtwoord-vergeten") })
-      : mails.emailWasTakenOff(about);
+      ? mails.oldEmailRestored({ ...about, url: authLink(services.config, "/wachtwoord-vergeten") })
+      : mails.emailRemovedFromAccount(about);
   await services.mailer.send({ ...mail, userId });
 }
 
@@ -157,10 +157,10 @@ async function sweep({ db, clock }: Services) {
 }
 
 export const authJobs = [
-  onJob(registrationAsked, mailConfirmation),
+  onJob(registrationRequested, mailConfirmation),
   onJob(passwordForgotten, mailResetLink),
   onJob(passwordReset, mailResetDone),
-  onJob(emailChangeAsked, mailEmailChange),
+  onJob(emailChangeRequested, mailEmailChange),
   onJob(emailChanged, mailEmailChanged),
   onJob(emailChangeUndone, mailEmailChangeUndone),
   onSchedule("auth.sweep", "17 4 * * *", sweep),

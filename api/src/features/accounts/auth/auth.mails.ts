@@ -1,4 +1,4 @@
-import { brusselsMoment } from "#platform/dutch-moment.ts";
+import { formatDateTime } from "#platform/dutch-dates.ts";
 import type { Mail } from "#platform/mail/mail-content.ts";
 
 interface To {
@@ -9,14 +9,14 @@ interface To {
 const greeting = (nickname: string) => `Dag ${nickname}`;
 const ONE_HOUR = "Deze link werkt één uur.";
 
-interface Asked extends Omit<To, "nickname"> {
+interface ConfirmationMail extends Omit<To, "nickname"> {
   askedAt: Date;
   /** `Firefox op Windows` */
   browser: string;
   /** How its network address begins; all that can honestly be said of the place. */
   network: string;
 }
-export const confirmEmail = ({ to, url, askedAt, browser, network }: Asked): Mail => ({
+export const confirmEmail = ({ to, url, askedAt, browser, network }: ConfirmationMail): Mail => ({
   kind: "auth.confirm-email",
   to,
   subject: "Bevestig je e-mailadres",
@@ -27,7 +27,7 @@ export const confirmEmail = ({ to, url, askedAt, browser, network }: Asked): Mai
   action: { label: "Bevestig mijn e-mailadres", url },
   smallPrint: [
     `${ONE_HOUR} Kreeg je er meer dan een? Alleen die in de nieuwste mail werkt.`,
-    `Het account werd gevraagd op ${brusselsMoment(askedAt)}. De browser: ${browser}. Het netwerkadres begint met ${network}.`,
+    `Het account werd gevraagd op ${formatDateTime(askedAt)}. De browser: ${browser}. Het netwerkadres begint met ${network}.`,
     "Vroeg jij geen account aan? Dan hoef je niets te doen: zonder bevestiging komt er geen.",
   ],
 });
@@ -80,7 +80,7 @@ export const confirmNewEmail = ({ to, nickname, url }: To): Mail => ({
   smallPrint: [ONE_HOUR, "Vroeg jij dit niet? Dan hoef je niets te doen."],
 });
 
-export const emailTaken = ({ to, nickname, url }: To): Mail => ({
+export const emailInUse = ({ to, nickname, url }: To): Mail => ({
   kind: "auth.email-taken",
   to,
   subject: "Dit e-mailadres heeft al een account",
@@ -107,7 +107,7 @@ export const emailWasChanged = ({ to, nickname, newEmail, url }: To & { newEmail
   smallPrint: ["Deze link werkt zeven dagen. Was jij het wel, dan hoef je niets te doen."],
 });
 
-export const emailHolds = ({ to, nickname, newEmail, url }: To & { newEmail: string }): Mail => ({
+export const newEmailInForce = ({ to, nickname, newEmail, url }: To & { newEmail: string }): Mail => ({
   kind: "auth.email-holds",
   to,
   subject: "Je nieuwe e-mailadres geldt",
@@ -117,7 +117,7 @@ export const emailHolds = ({ to, nickname, newEmail, url }: To & { newEmail: str
   action: { label: "Naar de aanmeldpagina", url },
 });
 
-export const emailIsBack = ({ to, nickname, url }: To): Mail => ({
+export const oldEmailRestored = ({ to, nickname, url }: To): Mail => ({
   kind: "auth.email-is-back",
   to,
   subject: "Je oude e-mailadres geldt weer",
@@ -130,7 +130,7 @@ export const emailIsBack = ({ to, nickname, url }: To): Mail => ({
 });
 
 /** To the address that somebody took off the account again; perhaps of who should never have had it. */
-export const emailWasTakenOff = ({ to, nickname }: Omit<To, "url">): Mail => ({
+export const emailRemovedFromAccount = ({ to, nickname }: Omit<To, "url">): Mail => ({
   kind: "auth.email-was-taken-off",
   to,
   subject: "Dit e-mailadres hoort niet meer bij je account",

@@ -2,7 +2,7 @@ import type { Tx } from "#platform/db/database.ts";
 import { lockEmail } from "./email-lock.ts";
 
 /** Ends what is under way to another address; an address that holds already can still be undone. */
-export const dropPendingEmailChanges = (tx: Tx, userId: string) =>
+export const deletePendingEmailChanges = (tx: Tx, userId: string) =>
   tx.deleteFrom("email_changes").where("user_id", "=", userId).where("used_at", "is", null).execute();
 
 /**
@@ -10,7 +10,7 @@ export const dropPendingEmailChanges = (tx: Tx, userId: string) =>
  * was theirs is kept, so that what was sent there stays theirs, whoever has it next; an address may be given up and come
  * back any number of times. Answers false when it is that of another account.
  */
-export async function takeEmail(tx: Tx, user: { id: string; email: string }, email: string, now: Date) {
+export async function claimEmail(tx: Tx, user: { id: string; email: string }, email: string, now: Date) {
   await lockEmail(tx, email.toLowerCase());
   const taken = await tx
     .selectFrom("users")

@@ -7,7 +7,7 @@ export const argon2 = { hash, verify };
 export const hashPassword = (password: string) => argon2.hash(password);
 
 /** What an unknown account is checked against, so that its answer takes as long as a known one's. */
-const nobody = hashPassword(crypto.randomUUID());
+const dummyHash = hashPassword(crypto.randomUUID());
 
 export const isPassword = async (stored: string | undefined, password: string) =>
-  (await argon2.verify(stored ?? (await nobody), password)) && stored !== undefined;
+  (await argon2.verify(stored ?? (await dummyHash), password)) && stored !== undefined;

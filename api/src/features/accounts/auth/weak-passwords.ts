@@ -8,9 +8,11 @@ interface Owner {
   nickname: string;
 }
 
-const KNOWN = 10_000;
+const COMMON_COUNT = 10_000;
 /** Those that leaked most, of what is long enough to be chosen here. The list is ranked, and in lower case. */
-const common = new Set(dictionary["passwords-common"].filter(({ length }) => length >= PASSWORD_MIN).slice(0, KNOWN));
+const commonPasswords = new Set(
+  dictionary["passwords-common"].filter(({ length }) => length >= PASSWORD_MIN).slice(0, COMMON_COUNT),
+);
 
 /** A name shorter than this stands in too many words to say anything. */
 const SHORTEST_NAME = 3;
@@ -22,7 +24,7 @@ const PERSONAL =
   "Je naam of je e-mailadres is snel geraden. Kies een wachtwoord waar die niet in staan, of zet er meer bij.";
 
 /** Capitals, accents, spaces and signs between do not make it harder to guess. */
-const plain = (text: string) =>
+const normalized = (text: string) =>
   text
     .normalize("NFKD")
     .toLowerCase()
@@ -30,12 +32,14 @@ const plain = (text: string) =>
 
 /** As typed, without what makes it no harder to guess, or one sign over and over. */
 const isCommon = (password: string) =>
-  common.has(password.trim().toLowerCase()) || common.has(plain(password)) || new Set(password).size === 1;
+  commonPasswords.has(password.trim().toLowerCase()) ||
+  commonPasswords.has(normalized(password)) ||
+  new Set(password).size === 1;
 
 /** What is wrong with a password, in words for who chooses it; undefined when it may be chosen. */
 export function weaknessOf(password: string, { email, nickname }: Owner) {
   if (isCommon(password)) return COMMON;
-  const whole = plain(password);
+  const whole = normalized(password);
   const own = namesIn([email, email.split("@")[0] ?? "", nickname]).reduce(
     (left, name) => left.replaceAll(name, ""),
     whole,
@@ -46,7 +50,7 @@ export function weaknessOf(password: string, { email, nickname }: Owner) {
 /** Each whole, and the words of each; the longest first, so that no piece of it stays. */
 const namesIn = (owned: readonly string[]) =>
   [...owned, ...owned.flatMap((name) => name.split(/[^\p{L}\p{N}]+/u))]
-    .map(plain)
+    .map(normalized)
     .filter(({ length }) => length >= SHORTEST_NAME)
     .toSorted((a, b) => b.length - a.length);
 

@@ -7,7 +7,7 @@ import type { Unsubscribe } from "#platform/mail/mail-content.ts";
 import { gone, notFound } from "#platform/http/errors.ts";
 import { unsubscribePage } from "@inktvis/contract/page-paths";
 import { sameSecret, sign } from "#platform/secrets.ts";
-import { CALLED } from "./mail-categories.ts";
+import { CATEGORY_NAMES } from "./mail-categories.ts";
 
 interface Subscription {
   userId: string;
@@ -45,7 +45,7 @@ export function unsubscribeFrom(
 ): Unsubscribe {
   const token = unsubscribeToken(config, subscription, clock.now());
   return {
-    from: CALLED[subscription.category],
+    from: CATEGORY_NAMES[subscription.category],
     page: originOf(config.sites, "account") + unsubscribePage(token),
     oneClick: `${apiOriginOf(config.sites, "account")}/api/unsubscribe/${token}`,
   };

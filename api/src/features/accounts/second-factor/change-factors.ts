@@ -4,7 +4,7 @@ import { confirmFirst } from "#platform/http/errors.ts";
 import { lastProof } from "#platform/sessions/fresh-proof.ts";
 import type { SignInMethod } from "#platform/sessions/session.ts";
 import { factorsOf, type Factors, isOn } from "./factors.ts";
-import { renewCodes } from "./recovery-codes.ts";
+import { replaceRecoveryCodes } from "./recovery-codes.ts";
 import { type FactorChange, factorChanged } from "./second-factor.kinds.ts";
 
 /** Nobody signs in or changes their factors meanwhile: both hold the person first. */
@@ -25,7 +25,7 @@ export async function isConfirmed(db: Database | Tx, ctx: MemberContext, factors
   return proof.isFresh && (proof.method !== "password" || !isOn(factors));
 }
 
-interface Held {
+interface LockedOwner {
   factors: Factors;
   owner: Awaited<ReturnType<typeof lockOwner>>;
 }
@@ -37,15 +37,15 @@ interface Held {
  */
 export function changeFactors<Result>(
   ctx: MemberContext,
-  change: (tx: Tx, held: Held) => Promise<{ told?: FactorChange | undefined; result: Result }>,
+  change: (tx: Tx, held: LockedOwner) => Promise<{ notification?: FactorChange | undefined; result: Result }>,
 ) {
   const { db, viewer, jobs } = ctx;
   return db.transaction().execute(async (tx) => {
     const owner = await lockOwner(tx, viewer.id);
     const factors = await factorsOf(tx, viewer.id);
     if (!(await isConfirmed(tx, ctx, factors))) throw confirmFirst();
-    const { told, result } = await change(tx, { factors, owner });
-    if (told) await jobs.enqueue(tx, factorChanged, { userId: viewer.id, ...told });
+    const { notification, result } = await change(tx, { factors, owner });
+    if (notification) await jobs.enqueue(tx, factorChanged, { userId: viewer.id, ...notification });
     return result;
   });
 }
@@ -54,9 +54,9 @@ export function changeFactors<Result>(
  * What follows from a factor that was added. The first one turns the second step on: this sign-in has then proved it
  * already. Recovery codes come along where there are none.
  */
-export async function settleAdded(tx: Tx, ctx: MemberContext, before: Factors, method: SignInMethod) {
+export async function afterFactorAdded(tx: Tx, ctx: MemberContext, before: Factors, method: SignInMethod) {
   const { config, viewer, session } = ctx;
   if (!isOn(before) && session.kind === "member")
     await tx.updateTable("sign_ins").set({ method }).where("id", "=", session.signInId).execute();
-  return { recoveryCodes: before.recoveryCodes === 0 ? await renewCodes(tx, config, viewer.id) : null };
+  return { recoveryCodes: before.recoveryCodes === 0 ? await replaceRecoveryCodes(tx, config, viewer.id) : null };
 }

@@ -32,7 +32,7 @@ export const isOn = ({ totp, passkeys }: Factors) => totp || passkeys > 0;
 export const hasSecondFactor = async (db: Database | Tx, userId: string) => isOn(await factorsOf(db, userId));
 
 /** Takes all factors away, and what was made with them: sign-ins count as made with the password alone. */
-export async function dropFactors(tx: Tx, userId: string) {
+export async function deleteFactors(tx: Tx, userId: string) {
   await tx.deleteFrom("totp_factors").where("user_id", "=", userId).execute();
   await tx.deleteFrom("passkeys").where("user_id", "=", userId).execute();
   await tx.deleteFrom("recovery_codes").where("user_id", "=", userId).execute();
@@ -41,8 +41,8 @@ export async function dropFactors(tx: Tx, userId: string) {
 }
 
 /** Takes away what was set up after a moment, and the recovery codes when nothing is left that they belong to. */
-export async function dropFactorsSince(tx: Tx, userId: string, since: Date) {
+export async function deleteFactorsSince(tx: Tx, userId: string, since: Date) {
   await tx.deleteFrom("totp_factors").where("user_id", "=", userId).where("created_at", ">", since).execute();
   await tx.deleteFrom("passkeys").where("user_id", "=", userId).where("created_at", ">", since).execute();
-  if (!(await hasSecondFactor(tx, userId))) await dropFactors(tx, userId);
+  if (!(await hasSecondFactor(tx, userId))) await deleteFactors(tx, userId);
 }

@@ -56,7 +56,7 @@ export const assertionOptions = ({ sites }: Config, known: readonly KnownPasskey
 const withoutExtensions = <R extends object>(response: R) => ({ ...response, clientExtensionResults: {} });
 
 /** Whatever is wrong with what a browser sent, the library throws: for us that is one answer. */
-const orNothing = <T>(verified: Promise<T>) => verified.catch(() => undefined);
+const undefinedOnError = <T>(verified: Promise<T>) => verified.catch(() => undefined);
 
 /** The passkey that the browser made for this challenge; undefined when anything about it is not right. */
 export async function verifyAttestation(
@@ -65,7 +65,7 @@ export async function verifyAttestation(
   expectedChallenge: string,
 ) {
   const [party, response] = [partyOf(config), withoutExtensions(attestation)];
-  const verified = await orNothing(
+  const verified = await undefinedOnError(
     verifyRegistrationResponse({
       response,
       expectedChallenge,
@@ -84,7 +84,7 @@ export async function verifyAssertion(
   { credential, expectedChallenge }: { credential: WebAuthnCredential; expectedChallenge: string },
 ) {
   const [party, response] = [partyOf(config), withoutExtensions(assertion)];
-  const verified = await orNothing(
+  const verified = await undefinedOnError(
     verifyAuthenticationResponse({ response, expectedChallenge, credential, ...party, requireUserVerification: false }),
   );
   return verified?.verified ? verified.authenticationInfo.newCounter : undefined;

@@ -8,10 +8,10 @@ const LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 const LENGTH = 10;
 const COUNT = 10;
 
-const plain = (code: string) => code.toUpperCase().replaceAll(/[^A-Z0-9]/g, "");
+const normalized = (code: string) => code.toUpperCase().replaceAll(/[^A-Z0-9]/g, "");
 /** Under the secret of the server: fifty bits are few enough to be tried out on a copy of the database. */
 const hashOf = ({ secret }: Config, userId: string, code: string) =>
-  Buffer.from(sign(secret, "recovery-code", userId, plain(code)), "base64url");
+  Buffer.from(sign(secret, "recovery-code", userId, normalized(code)), "base64url");
 
 function newCode() {
   const letters = Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join("");
@@ -19,7 +19,7 @@ function newCode() {
 }
 
 /** Other codes in the place of those of before. Answers them: nobody can read them again. */
-export async function renewCodes(tx: Tx, config: Config, userId: string) {
+export async function replaceRecoveryCodes(tx: Tx, config: Config, userId: string) {
   const codes = Array.from({ length: COUNT }, newCode);
   await tx.deleteFrom("recovery_codes").where("user_id", "=", userId).execute();
   await tx
@@ -30,11 +30,11 @@ export async function renewCodes(tx: Tx, config: Config, userId: string) {
 }
 
 /** Takes a code out, and answers whether it was there: of two who use it at once it is one's. */
-export async function spendCode(tx: Tx, config: Config, { userId, code }: { userId: string; code: string }) {
-  const spent = await tx
+export async function consumeRecoveryCode(tx: Tx, config: Config, { userId, code }: { userId: string; code: string }) {
+  const consumed = await tx
     .deleteFrom("recovery_codes")
     .where("user_id", "=", userId)
     .where("code_hash", "=", hashOf(config, userId, code))
     .executeTakeFirst();
-  return spent.numDeletedRows > 0n;
+  return consumed.numDeletedRows > 0n;
 }

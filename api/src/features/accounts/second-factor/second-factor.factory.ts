@@ -3,7 +3,7 @@ import { Secret, TOTP } from "otpauth";
 import type { Services } from "#platform/context.ts";
 import type { TestBrowser } from "#testing/test-browser.ts";
 import { seal } from "#platform/secrets.ts";
-import { renewCodes } from "./recovery-codes.ts";
+import { replaceRecoveryCodes } from "./recovery-codes.ts";
 import { virtualAuthenticator } from "./virtual-authenticator.ts";
 
 /** A code of the app with this secret, so many steps of thirty seconds from now. */
@@ -51,7 +51,7 @@ export async function aPasskey(services: Services, userId: string) {
 }
 
 export const someRecoveryCodes = ({ db, config }: Services, userId: string) =>
-  db.transaction().execute((tx) => renewCodes(tx, config, userId));
+  db.transaction().execute((tx) => replaceRecoveryCodes(tx, config, userId));
 
 /** Sets an app up as the settings do, in the browser of who just signed in. */
 export async function setUpTotp(services: Services, browser: TestBrowser) {

@@ -102,8 +102,8 @@ describe("signing in with a second factor", () => {
     const { person, browser, code } = await halfway();
     await browser.csrfToken("auth");
     const answering = await test.services.db.transaction().execute(async (tx) => {
-      const spent = { last_step: TOTP.counter({ timestamp: test.clock.now().getTime() }) };
-      await tx.updateTable("totp_factors").set(spent).where("user_id", "=", person.id).execute();
+      const consumed = { last_step: TOTP.counter({ timestamp: test.clock.now().getTime() }) };
+      await tx.updateTable("totp_factors").set(consumed).where("user_id", "=", person.id).execute();
       return test.started(() => answer(browser, "totp", { token: code() }));
     });
     expect((await answering.acting).status).toBe(422);

@@ -22,7 +22,7 @@ export function newTotp({ config }: MemberContext, user: { id: string; email: st
  * again. Holds the app, so that of two who try one code at once the second finds it spent.
  * @param state whether the app is in use, or only being set up
  */
-export async function spendTotp(
+export async function consumeTotp(
   tx: Tx,
   { config, now }: Pick<Context, "config" | "now">,
   { userId, token, state }: { userId: string; token: string; state: "used" | "pending" },

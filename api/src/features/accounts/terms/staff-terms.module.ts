@@ -7,7 +7,7 @@ import type { MemberContext } from "#platform/context.ts";
 import { readRichText } from "#platform/heavy-work/read-rich-text.ts";
 import { invalid, refused } from "#platform/http/errors.ts";
 import type { ApiHandlers } from "#platform/http/run-endpoint.ts";
-import { audited } from "#platform/audit/audited.ts";
+import { auditedResource } from "#platform/audit/audited-resource.ts";
 import { termsInForce } from "./terms-in-force.ts";
 import { TERMS_PAGE } from "./terms-page.ts";
 
@@ -32,11 +32,11 @@ const rowOf = (row: RowOf<ReturnType<typeof selectTerms>>) => ({
   agreedCount: row.agreedCount ?? 0,
 });
 
-const terms = audited({
+const terms = auditedResource({
   name: "terms",
   table: "terms_versions",
   key: "number",
-  unlogged: ["inForce", "agreedCount"],
+  omitFromLog: ["inForce", "agreedCount"],
   read: async (db, number: number) => {
     const row = await selectTerms(db).where("version.number", "=", number).executeTakeFirst();
     return row && rowOf(row);

@@ -1,4 +1,4 @@
-import { brusselsDate } from "#platform/dutch-moment.ts";
+import { formatDate } from "#platform/dutch-dates.ts";
 import type { Database } from "#platform/db/database.ts";
 import { termsInForce } from "./terms-in-force.ts";
 
@@ -9,5 +9,5 @@ export const TERMS_PAGE = { site: "organization", slug: "voorwaarden", parent_id
 export async function termsPageBody(db: Database) {
   const terms = await termsInForce(db).executeTakeFirst();
   if (!terms?.publishedAt) return undefined;
-  return `<p><em>Versie ${terms.number}, van kracht sinds ${brusselsDate(terms.publishedAt)}.</em></p>${terms.text}`;
+  return `<p><em>Versie ${terms.number}, van kracht sinds ${formatDate(terms.publishedAt)}.</em></p>${terms.text}`;
 }

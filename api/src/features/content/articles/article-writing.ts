@@ -2,8 +2,8 @@ import type { StaffArticleInput } from "@inktvis/contract/features/content/staff
 import type * as z from "zod";
 import type { MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
-import { refusing } from "#platform/db/refusing.ts";
-import { takeLastingSlug } from "#platform/slugs.ts";
+import { translateConstraintErrors } from "#platform/db/constraint-errors.ts";
+import { claimPermanentSlug } from "#platform/slugs.ts";
 import { readPublished } from "../publishing/publishing.ts";
 
 /** An article as it is stored; its address, its genres and its labels come after. */
@@ -14,7 +14,7 @@ export async function readArticleInput(ctx: MemberContext, input: z.output<typeo
 
 /** Every address that an article had while it was public stays with it. */
 export const takeArticleSlug = (tx: Tx, title: string, articleId: string) =>
-  takeLastingSlug(tx, { table: "article_slugs", owner: "article_id" }, { id: articleId, title, isPublic: true });
+  claimPermanentSlug(tx, { table: "article_slugs", owner: "article_id" }, { id: articleId, title, isPublic: true });
 
 interface Chosen {
   genres: readonly number[];
@@ -27,15 +27,15 @@ export async function setGenresAndTags(tx: Tx, article_id: string, { genres, tag
   await tx.deleteFrom("article_tags").where("article_id", "=", article_id).execute();
   if (genres.length > 0) {
     const rows = [...new Set(genres)].map((genre_id) => ({ article_id, genre_id }));
-    await refusing(
-      { unknown: { genres: "Kies je genres uit de lijst." } },
+    await translateConstraintErrors(
+      { foreignKey: { genres: "Kies je genres uit de lijst." } },
       tx.insertInto("article_genres").values(rows).execute(),
     );
   }
   if (tags.length > 0) {
     const rows = [...new Set(tags)].map((tag_id) => ({ article_id, tag_id }));
-    await refusing(
-      { unknown: { tags: "Kies je labels uit de lijst." } },
+    await translateConstraintErrors(
+      { foreignKey: { tags: "Kies je labels uit de lijst." } },
       tx.insertInto("article_tags").values(rows).execute(),
     );
   }

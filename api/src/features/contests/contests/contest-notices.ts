@@ -1,7 +1,7 @@
 import { originOf } from "@inktvis/contract/sites";
 import type { Services } from "#platform/context.ts";
 import { days, later } from "#platform/clock.ts";
-import { brusselsMoment } from "#platform/dutch-moment.ts";
+import { formatDateTime } from "#platform/dutch-dates.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { jobKind, onJob, onSchedule } from "#platform/jobs/job.ts";
 import { entryPage, judgingPage, managedContestPage } from "@inktvis/contract/page-paths";
@@ -169,7 +169,7 @@ async function mailEntrant(services: Services, { participationId }: { participat
       nickname: told.nickname,
       contest: told.title,
       url: originOf(config.sites, "community") + entryPage(told.slug),
-      deadline: brusselsMoment(told.deadline),
+      deadline: formatDateTime(told.deadline),
     }),
   );
 }
@@ -195,7 +195,7 @@ async function mailJuror(services: Services, { juryId }: { juryId: string }) {
       nickname: told.nickname,
       contest: told.title,
       url: originOf(config.sites, "community") + judgingPage(told.slug),
-      deadline: brusselsMoment(told.jury_deadline),
+      deadline: formatDateTime(told.jury_deadline),
       left: waiting.left,
     }),
   );

@@ -1,7 +1,7 @@
 import type { Insertable } from "kysely";
 import type { Database, Tx } from "#platform/db/database.ts";
 import type { Contests } from "#platform/db/tables.gen.ts";
-import { takeLastingSlug } from "#platform/slugs.ts";
+import { claimPermanentSlug } from "#platform/slugs.ts";
 import { unknownGenre } from "./contest.errors.ts";
 
 interface Addressed {
@@ -12,7 +12,11 @@ interface Addressed {
 
 /** Every address that a contest had while it was published stays with it; before that none tells its title. */
 export const takeContestSlug = (tx: Tx, { id, title, published_at }: Addressed) =>
-  takeLastingSlug(tx, { table: "contest_slugs", owner: "contest_id" }, { id, title, isPublic: published_at !== null });
+  claimPermanentSlug(
+    tx,
+    { table: "contest_slugs", owner: "contest_id" },
+    { id, title, isPublic: published_at !== null },
+  );
 
 /** A new contest with its address. */
 export async function insertContest(tx: Tx, values: Omit<Insertable<Contests>, "slug">) {

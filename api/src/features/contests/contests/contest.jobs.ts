@@ -1,6 +1,6 @@
 import type { Services } from "#platform/context.ts";
 import { jobKind, onJob } from "#platform/jobs/job.ts";
-import { rememberWords } from "#platform/search/words.ts";
+import { indexWords } from "#platform/search/search-words.ts";
 import * as mails from "./contests.mails.ts";
 
 /** A contest was published, or changed since. */
@@ -14,7 +14,7 @@ async function learnTitle({ db }: Services, { contestId }: { contestId: string }
     .where("id", "=", contestId)
     .where("published_at", "is not", null)
     .executeTakeFirst();
-  if (contest) await rememberWords(db, contest.title);
+  if (contest) await indexWords(db, contest.title);
 }
 
 /** Somebody else than its organiser deleted a contest. */

@@ -1,5 +1,5 @@
 import type { Mail } from "#platform/mail/mail-content.ts";
-import { paragraphsOf, quotedTitles } from "#platform/mail/mail-words.ts";
+import { splitParagraphs, quoteTitles } from "#platform/mail/mail-text.ts";
 
 interface To {
   to: string;
@@ -26,9 +26,9 @@ export const result = ({ to, nickname, contest, url, won, showsFeedback, message
   greeting: greeting(nickname),
   paragraphs: [
     won.length > 0
-      ? `Proficiat! Met ${quotedTitles(won)} win je ‘${contest}’. De organisator neemt contact met je op over je prijs.`
+      ? `Proficiat! Met ${quoteTitles(won)} win je ‘${contest}’. De organisator neemt contact met je op over je prijs.`
       : `‘${contest}’ is afgelopen. Deze keer was je niet bij de winnaars. Bedankt dat je meedeed.`,
-    ...paragraphsOf(message),
+    ...splitParagraphs(message),
     ...(showsFeedback ? ["Wat de jury over je inzending schreef, kan je nu lezen."] : []),
     "Je teksten blijven privé tot jij ze weer openbaar zet.",
   ],

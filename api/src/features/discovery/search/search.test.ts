@@ -7,7 +7,7 @@ import { anArticle } from "#features/content/articles/article.factory.ts";
 import { aContest } from "#features/contests/contests/contest.factory.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 import { aText } from "#features/texts/texts/text.factory.ts";
-import { rememberWords } from "#platform/search/words.ts";
+import { indexWords } from "#platform/search/search-words.ts";
 
 const test = useTestApi();
 
@@ -16,10 +16,10 @@ const search = async (q: SearchQuery, browser: TestBrowser = test.browser()) =>
 const titles = async (q: Omit<SearchQuery, "models">, browser?: TestBrowser) =>
   (await search({ models: ["text"], ...q }, browser)).data.map(({ title }: { title: string }) => title);
 
-async function text(title: string, wanted: Parameters<typeof aText>[1] = {}) {
+async function text(title: string, searchQuery: Parameters<typeof aText>[1] = {}) {
   test.clock.advance(1000);
-  await rememberWords(test.services.db, title);
-  return aText(test.services, { title, ...wanted });
+  await indexWords(test.services.db, title);
+  return aText(test.services, { title, ...searchQuery });
 }
 
 describe("searching texts (docs/product/search.md#query)", () => {
@@ -186,8 +186,8 @@ describe("searching texts by the name of who wrote them", () => {
   it("goes by a real name only where it is shown, by nobody whom staff blocked, and not by what somebody tells", async () => {
     const hidden = { first_name: "Alruna", last_name: "Mistelbein", date_of_birth: "1980-01-01" };
     const blocked = { nickname: "Mistelbein", blocked_at: test.clock.now() };
-    for (const wanted of [hidden, blocked, { nickname: "Iemand", bio: "Dochter van Mistelbein." }])
-      await text("Van iemand", { author_id: (await aPerson(test.services, wanted)).id });
+    for (const searchQuery of [hidden, blocked, { nickname: "Iemand", bio: "Dochter van Mistelbein." }])
+      await text("Van iemand", { author_id: (await aPerson(test.services, searchQuery)).id });
     expect(await titles({ text: "mistelbein" })).toEqual([]);
     const shown = await aPerson(test.services, { ...hidden, real_name_public_visible: true });
     await text("Van Alruna", { author_id: shown.id });
@@ -298,14 +298,14 @@ describe("what somebody may have meant", () => {
     [
       "a contest that is not published",
       async () => {
-        await rememberWords(test.services.db, "Flamingokanarie");
+        await indexWords(test.services.db, "Flamingokanarie");
         await aContest(test.services, { title: "Flamingokanarie", published_at: null });
       },
     ],
     [
       "an article that is not public yet",
       async () => {
-        await rememberWords(test.services.db, "Flamingokanarie");
+        await indexWords(test.services.db, "Flamingokanarie");
         await anArticle(test.services, { title: "Flamingokanarie", published_at: later(test.clock.now(), days(1)) });
       },
     ],
@@ -314,7 +314,7 @@ describe("what somebody may have meant", () => {
     // What is there is the sixth that is alike.
     const seen = `Flamingokanarix`;
     await text(seen);
-    for (const letter of "abcdf") await rememberWords(db, `Flamingokanari${letter}`);
+    for (const letter of "abcdf") await indexWords(db, `Flamingokanari${letter}`);
     await plant();
     const { data, meta } = await search({ models: ["text", "contest", "article"], text: "flamingokanariy" });
     expect(data.map(({ title }: { title: string }) => title)).toEqual([seen]);

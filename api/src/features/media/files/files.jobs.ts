@@ -3,11 +3,11 @@ import { downloadFolder } from "#platform/files/media.ts";
 import { jobKind, onJob } from "#platform/jobs/job.ts";
 
 /** Downloads that something stopped offering. Those that are still offered elsewhere stay. */
-export const dropFiles = jobKind<{ fileIds: string[] }>("files.drop");
+export const deleteUnusedFiles = jobKind<{ fileIds: string[] }>("files.drop");
 
-async function dropUnused({ db, files }: Services, { fileIds }: { fileIds: string[] }) {
+async function deleteUnused({ db, files }: Services, { fileIds }: { fileIds: string[] }) {
   for (const id of fileIds) {
-    const dropped = await db
+    const deleted = await db
       .deleteFrom("files as file")
       .where("file.id", "=", id)
       .where(({ not, exists, selectFrom }) =>
@@ -17,8 +17,8 @@ async function dropUnused({ db, files }: Services, { fileIds }: { fileIds: strin
         not(exists(selectFrom("pages").select("id").whereRef("pages.file_id", "=", "file.id"))),
       )
       .executeTakeFirst();
-    if (dropped.numDeletedRows > 0n) await files.deleteAll(downloadFolder(id));
+    if (deleted.numDeletedRows > 0n) await files.deleteAll(downloadFolder(id));
   }
 }
 
-export const fileJobs = [onJob(dropFiles, dropUnused)];
+export const fileJobs = [onJob(deleteUnusedFiles, deleteUnused)];

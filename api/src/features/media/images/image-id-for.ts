@@ -1,7 +1,7 @@
 import type { ImageInput } from "@inktvis/contract/layer/fields";
 import type { MemberContext } from "#platform/context.ts";
 import { limitRate } from "#platform/limits/rate-limit.ts";
-import { imageChangeOf } from "./image-input.ts";
+import { parseImageInput } from "./parse-image-input.ts";
 import { storeImage } from "./store-image.ts";
 
 /**
@@ -14,7 +14,7 @@ export async function imageIdFor(
   input: ImageInput,
   { field, ownerId }: { field: string; ownerId: string | null },
 ) {
-  const change = imageChangeOf(input, field);
+  const change = parseImageInput(input, field);
   switch (change.kind) {
     case "keep":
       return undefined;

@@ -3,7 +3,7 @@ import type { Context } from "#platform/context.ts";
 import type { Database, Tx } from "#platform/db/database.ts";
 
 /** Who looks, and when; a transaction goes in as `{ ...ctx, db: tx }`. */
-export type Looking = Pick<Context, "viewer" | "now"> & { db: Database | Tx };
+export type PictureViewer = Pick<Context, "viewer" | "now"> & { db: Database | Tx };
 
 /** Rows of a table that shows pictures, by its alias; of every use another, so the type says no more than that. */
 type Rows = SelectQueryBuilder<any, any, {}>;
@@ -13,17 +13,17 @@ export interface PictureUse {
   /** All its rows, whoever may see them. */
   all: (db: Database | Tx) => Rows;
   /** Those that this viewer may open, by the policies of the feature; what one's own pictures stand in need not be here. */
-  seen: (looking: Looking) => readonly Rows[];
+  visible: (pictureViewer: PictureViewer) => readonly Rows[];
   /** The column that says which pictures a row shows (migration 0017), such as `text.pictures`. */
   pictures: `${string}.pictures`;
   /** Whose pictures a row may show; absent: anybody's. Nobody keeps the picture of another in sight by pasting its address. */
   ownerId?: RawBuilder<string>;
   /** Whether the house publishes it: it keeps its pictures when the account of who put them there goes. */
-  isOfHouse?: true;
+  isEditorial?: true;
 }
 
 /** Of these rows those that show `images as image`. */
-export function showing(rows: Rows, { pictures, ownerId }: Pick<PictureUse, "pictures" | "ownerId">) {
+export function showsImage(rows: Rows, { pictures, ownerId }: Pick<PictureUse, "pictures" | "ownerId">) {
   const shown = rows.where(sql<boolean>`${sql.ref(pictures)} @> array[image.id]`);
   const own = ownerId ? shown.where(sql<boolean>`${ownerId} = image.owner_id`) : shown;
   return sql<boolean>`exists (${own.select(sql`1`.as("one"))})`;

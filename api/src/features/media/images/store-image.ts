@@ -4,7 +4,7 @@ import type { Services } from "#platform/context.ts";
 import { imageFolder, imageKey, type Rendition } from "#platform/files/media.ts";
 import { invalid } from "#platform/http/errors.ts";
 import { countScans } from "./jpeg-scans.ts";
-import { drawRenditions } from "./renditions.ts";
+import { createRenditions } from "./renditions.ts";
 
 const MAX_PIXELS = 50e6;
 /** A strip fills the square of a portrait only blown up to millions of points. */
@@ -26,7 +26,7 @@ const TOO_MANY_SCANS = "Deze jpg is in te veel lagen bewaard. Bewaar ze opnieuw 
 const WRONG_KIND = "Kies een afbeelding in png of jpg.";
 
 /** In whose line the pictures of nobody wait. */
-const HOUSE = "house";
+const EDITORIAL_QUEUE = "house";
 
 export interface StoredImage {
   id: string;
@@ -39,14 +39,14 @@ interface Upload {
   /** Where a refusal belongs in the form. */
   field: string;
   /** In points, turned upright. */
-  atLeast?: { width: number; height: number };
+  minimum?: { width: number; height: number };
 }
 
 /**
  * @throws 422 when a picture is larger than 5 MB, not a png or jpeg by its content, has too many points or too few, is a
  * strip, or would take too long to draw
  */
-export async function checkImage({ bytes, field, atLeast }: Upload) {
+export async function checkImage({ bytes, field, minimum }: Upload) {
   if (bytes.length > MAX_IMAGE_BYTES) throw invalid({ [field]: IMAGE_TOO_LARGE });
   if (bytes.length === 0) throw invalid({ [field]: UNREADABLE });
   // Read without the limit on points, which only drawing needs: the refusal should say what is wrong.
@@ -60,13 +60,13 @@ export async function checkImage({ bytes, field, atLeast }: Upload) {
   if (Math.max(width / height, height / width) > MAX_RATIO) throw invalid({ [field]: TOO_NARROW });
   const scans = metadata.format === "jpeg" ? countScans(bytes) : 1;
   if (scans > MAX_SCANS || scans * width * height > MAX_POINTS_DRAWN) throw invalid({ [field]: TOO_MANY_SCANS });
-  if (atLeast && (width < atLeast.width || height < atLeast.height)) {
-    throw invalid({ [field]: tooSmall(atLeast, { width, height }) });
+  if (minimum && (width < minimum.width || height < minimum.height)) {
+    throw invalid({ [field]: tooSmall(minimum, { width, height }) });
   }
 }
 
-function tooSmall(atLeast: { width: number; height: number }, { width, height }: { width: number; height: number }) {
-  const wanted = atLeast.height > 0 ? `${atLeast.width} bij ${atLeast.height}` : `${atLeast.width} breed`;
+function tooSmall(minimum: { width: number; height: number }, { width, height }: { width: number; height: number }) {
+  const wanted = minimum.height > 0 ? `${minimum.width} bij ${minimum.height}` : `${minimum.width} breed`;
   return `Deze afbeelding is te klein: ${width} bij ${height} beeldpunten. Kies er een van minstens ${wanted}.`;
 }
 
@@ -80,7 +80,7 @@ export async function storeImage(
   { ownerId, ...upload }: Upload & { ownerId: string | null },
 ): Promise<StoredImage> {
   await checkImage(upload);
-  const renditions = await heavy.pictures(ownerId ?? HOUSE, () => renditionsOf(upload));
+  const renditions = await heavy.pictures(ownerId ?? EDITORIAL_QUEUE, () => renditionsOf(upload));
   const id = crypto.randomUUID();
   const { width, height } = renditions.default.info;
   await Promise.all(
@@ -100,7 +100,7 @@ export async function storeImage(
 
 async function renditionsOf({ bytes, field }: Upload) {
   try {
-    return await drawRenditions(bytes, MAX_PIXELS);
+    return await createRenditions(bytes, MAX_PIXELS);
   } catch {
     throw invalid({ [field]: UNREADABLE });
   }

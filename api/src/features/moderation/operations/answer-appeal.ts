@@ -3,16 +3,20 @@ import type { MemberContext } from "#platform/context.ts";
 import { recordChange } from "#platform/audit/record-change.ts";
 import { decisionsOfOthers } from "../decision-columns.ts";
 import { appealAnswered } from "../moderation.jobs.ts";
-import { needsAnother, noSuchDecision, nothingToAnswer } from "../moderation.errors.ts";
+import { needsOtherModerator, noSuchDecision, appealAlreadyAnswered } from "../moderation.errors.ts";
 import { mayAnswer } from "../moderation.policy.ts";
 
-interface Answer {
+interface TestResponse {
   verdict: VerdictOnAppeal;
   reason: string;
 }
 
 /** Ends an appeal. Overturned, the text is back for others, unless staff hid it again for something else since. */
-export async function answerAppeal({ db, viewer, now, jobs }: MemberContext, id: string, { verdict, reason }: Answer) {
+export async function answerAppeal(
+  { db, viewer, now, jobs }: MemberContext,
+  id: string,
+  { verdict, reason }: TestResponse,
+) {
   await db.transaction().execute(async (tx) => {
     // The text before what was decided about it, as by who decides: what that is by then counts.
     await tx
@@ -26,8 +30,8 @@ export async function answerAppeal({ db, viewer, now, jobs }: MemberContext, id:
       .forUpdate("decision")
       .executeTakeFirst();
     if (!decision) throw noSuchDecision();
-    if (!decision.appealed_at || decision.appeal_decided_at) throw nothingToAnswer();
-    if (!(await mayAnswer(tx, viewer, decision))) throw needsAnother();
+    if (!decision.appealed_at || decision.appeal_decided_at) throw appealAlreadyAnswered();
+    if (!(await mayAnswer(tx, viewer, decision))) throw needsOtherModerator();
     await tx
       .updateTable("moderation_decisions")
       .set({

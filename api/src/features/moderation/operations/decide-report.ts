@@ -3,7 +3,7 @@ import type * as z from "zod";
 import type { MemberContext } from "#platform/context.ts";
 import { recordChange } from "#platform/audit/record-change.ts";
 import { reportDecided } from "../moderation.jobs.ts";
-import { alreadyDecided, notReported, rewritten } from "../moderation.errors.ts";
+import { alreadyDecided, notReported, textChanged } from "../moderation.errors.ts";
 import { openReports } from "../moderation.policy.ts";
 
 /**
@@ -27,7 +27,7 @@ export async function decideReport(
     if (!text) throw notReported();
     const open = await openReports(tx).select("report.user_id").where("report.text_id", "=", textId).execute();
     if (open.length === 0) throw alreadyDecided();
-    if (text.revision !== revision) throw rewritten();
+    if (text.revision !== revision) throw textChanged();
     const decision = await tx
       .insertInto("moderation_decisions")
       .values({

@@ -39,5 +39,5 @@ export const listReports = (ctx: MemberContext, query: StaffReportsQuery) =>
     id: sql`text.id`,
     sorts: { firstReportedAt: sql`min(report.created_at)`, reporterCount: sql`count(*)` },
     toRow: reportedOf,
-    grows: true,
+    isLarge: true,
   });

@@ -4,7 +4,7 @@ import { jobKind, onJob } from "#platform/jobs/job.ts";
 import { takenDown } from "./staff-pictures.mails.ts";
 
 /** Staff took a picture down, or put it back. */
-export const pictureSettled = jobKind<{ imageId: string }>("staff-pictures.settled");
+export const pictureTakeDownChanged = jobKind<{ imageId: string }>("staff-pictures.settled");
 
 /**
  * Puts the files where its row says: what is made of texts elsewhere, such as a booklet, does not find those of a picture
@@ -28,7 +28,7 @@ async function moveFiles({ db, files }: Services, imageId: string) {
   });
 }
 
-async function onSettled(services: Services, { imageId }: { imageId: string }) {
+async function applyTakeDown(services: Services, { imageId }: { imageId: string }) {
   const image = await moveFiles(services, imageId);
   if (!image?.taken_down_at) return;
   const owner = await services.db
@@ -43,4 +43,4 @@ async function onSettled(services: Services, { imageId }: { imageId: string }) {
     );
 }
 
-export const staffPictureJobs = [onJob(pictureSettled, onSettled)];
+export const staffPictureJobs = [onJob(pictureTakeDownChanged, applyTakeDown)];

@@ -2,7 +2,7 @@ import type { Context, MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { gone, notFound } from "#platform/http/errors.ts";
 import { isCancelToken } from "../cancel-link.ts";
-import { filesDropped } from "../personal-data.kinds.ts";
+import { filesUnused } from "../personal-data.kinds.ts";
 import { exportFolder } from "../requests.ts";
 
 const TOO_LATE = "Deze link is niet geldig, of het account is al gewist.";
@@ -14,7 +14,7 @@ export async function cancelRequest({ db, viewer, now, jobs }: MemberContext, id
     if (!request) throw notFound("Deze vraag bestaat niet.");
     if (request.cancelled_at) return;
     await tx.updateTable("data_requests").set({ cancelled_at: now, file_size: null }).where("id", "=", id).execute();
-    if (request.kind === "export") await jobs.enqueue(tx, filesDropped, { files: [exportFolder(id)] });
+    if (request.kind === "export") await jobs.enqueue(tx, filesUnused, { files: [exportFolder(id)] });
   });
 }
 

@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import type { Services } from "#platform/context.ts";
-import { keepSuperadmin, lockSuperadmins, rolesOf } from "#features/staff/staff-people/lock-person.ts";
-import { lockPerson } from "../lock-person.ts";
-import { contestsHandedOver, erasureDone, filesDropped, wordsUnused } from "../personal-data.kinds.ts";
+import { requireSuperadmin, lockSuperadmins, rolesOf } from "#features/staff/staff-people/lock-person.ts";
+import { lockPersonAndContent } from "../lock-person-and-content.ts";
+import { contestsTransferred, erasureDone, filesUnused, searchWordsUnused } from "../personal-data.kinds.ts";
 import { personalTables } from "../registry.ts";
-import { handContestsOver } from "../take-over-contests.ts";
-import { namesOf, tracesOf } from "../traces.ts";
+import { transferContests } from "../transfer-contests.ts";
+import { namesOf, identifiersOf } from "../identifiers.ts";
 
 /** Carries a request to be erased out, once it is due: whole or not at all. */
 export async function erasePerson({ db, jobs, clock }: Services, requestId: string) {
@@ -25,14 +25,14 @@ export async function erasePerson({ db, jobs, clock }: Services, requestId: stri
       .forUpdate()
       .executeTakeFirst();
     if (!request?.user_id) return;
-    const person = await lockPerson(tx, request.user_id);
+    const person = await lockPersonAndContent(tx, request.user_id);
     const roles = await rolesOf(tx, person.id);
-    const handedOver = await handContestsOver(tx, person.id);
-    const [traces, names] = [await tracesOf(tx, person.id), await namesOf(tx, person.id)];
+    const transferred = await transferContests(tx, person.id);
+    const [identifiers, names] = [await identifiersOf(tx, person.id), await namesOf(tx, person.id)];
     const files: string[] = [];
-    const erasing = { tx, person, requestId, traces, names, files };
+    const erasing = { tx, person, requestId, identifiers, names, files };
     for (const { erase: eraseRows } of personalTables.toReversed()) await eraseRows?.(erasing);
-    await jobs.forget(tx, traces);
+    await jobs.deleteMentioning(tx, identifiers);
     await tx
       .updateTable("data_requests")
       .set({ done_at: now, mail_to: person.email })
@@ -40,10 +40,10 @@ export async function erasePerson({ db, jobs, clock }: Services, requestId: stri
       .execute();
     await tx.deleteFrom("users").where("id", "=", person.id).execute();
     // The other one may have left or been blocked in those fourteen days.
-    if (roles.includes("superadmin")) await keepSuperadmin(tx);
-    if (handedOver) await jobs.enqueue(tx, contestsHandedOver, handedOver);
-    await jobs.enqueue(tx, filesDropped, { files });
-    await jobs.enqueue(tx, wordsUnused, {});
+    if (roles.includes("superadmin")) await requireSuperadmin(tx);
+    if (transferred) await jobs.enqueue(tx, contestsTransferred, transferred);
+    await jobs.enqueue(tx, filesUnused, { files });
+    await jobs.enqueue(tx, searchWordsUnused, {});
     await jobs.enqueue(tx, erasureDone, { requestId });
   });
 }

@@ -29,14 +29,14 @@ export const lockSuperadmins = (tx: Tx) =>
  * Called after a change, under `lockSuperadmins`. Somebody who is blocked is no superadmin, nor who is about to leave.
  * @throws 422
  */
-export async function keepSuperadmin(db: Database | Tx, leaverId?: string) {
+export async function requireSuperadmin(db: Database | Tx, leavingPersonId?: string) {
   const left = await db
     .selectFrom("user_roles as role")
     .innerJoin("users as person", "person.id", "role.user_id")
     .select("person.id")
     .where("role.role", "=", "superadmin")
     .where("person.blocked_at", "is", null)
-    .$if(leaverId !== undefined, (others) => others.where("person.id", "!=", leaverId ?? ""))
+    .$if(leavingPersonId !== undefined, (others) => others.where("person.id", "!=", leavingPersonId ?? ""))
     .limit(1)
     .executeTakeFirst();
   if (!left) throw lastSuperadmin();

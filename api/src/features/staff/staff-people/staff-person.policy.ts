@@ -10,7 +10,7 @@ export const grantableRoles = (decider: Decider) =>
   ROLES.filter((role) => isSuperadmin(decider) || !ROLES_OF_SUPERADMINS.includes(role));
 
 /** Whether somebody with these roles may be shut out by this decider: admins are the business of superadmins. */
-export const mayShutOut = (decider: Decider, person: { roles: readonly Role[] }) =>
+export const mayBlock = (decider: Decider, person: { roles: readonly Role[] }) =>
   isSuperadmin(decider) || !person.roles.some((role) => ROLES_OF_SUPERADMINS.includes(role));
 
 /** Whether the second factor of somebody with these roles may be taken away: that of staff by superadmins alone. */

@@ -42,7 +42,7 @@ export async function listChanges({ db, viewer }: MemberContext, query: StaffAud
       before: row.before as Fields,
       after: row.after as Fields,
     }),
-    grows: true,
+    isLarge: true,
   });
 }
 

@@ -20,6 +20,6 @@ export function listMails({ db }: MemberContext, query: StaffMailsQuery) {
       at: at.toISOString(),
       sentAt: sent_at?.toISOString() ?? null,
     }),
-    grows: true,
+    isLarge: true,
   });
 }

@@ -4,7 +4,7 @@ import { days } from "#platform/clock.ts";
 import type { TestBrowser } from "#testing/test-browser.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { recordChange } from "#platform/audit/record-change.ts";
-import { registrationAsked } from "#features/accounts/auth/auth.jobs.ts";
+import { registrationRequested } from "#features/accounts/auth/auth.jobs.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 import { aRegistration } from "../staff-registrations/registration.factory.ts";
 
@@ -21,7 +21,7 @@ async function aFailedJob() {
   const { db, jobs } = test.services;
   const registration = await aRegistration(test.services);
   const data = { registrationId: registration.id, email: "iemand@voorbeeld.example" };
-  await db.transaction().execute((tx) => jobs.enqueue(tx, registrationAsked, data));
+  await db.transaction().execute((tx) => jobs.enqueue(tx, registrationRequested, data));
   const output = JSON.stringify({ message: `Error: 550 <${registration.email}>: unknown` });
   const { rows } = await sql<{ id: string }>`
     update pgboss.job set state = 'failed', retry_count = 6, completed_on = now(), output = ${output}::jsonb

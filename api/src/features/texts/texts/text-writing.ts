@@ -2,12 +2,12 @@ import type { Insertable } from "kysely";
 import type { Tx } from "#platform/db/database.ts";
 import type { Texts } from "#platform/db/tables.gen.ts";
 import type { Viewer } from "#platform/sessions/session.ts";
-import { takeLastingSlug } from "#platform/slugs.ts";
+import { claimPermanentSlug } from "#platform/slugs.ts";
 import { unknownGenre } from "./text.errors.ts";
 
 /** Every address that a text took while it was public stays with it. */
 export const takeTextSlug = (tx: Tx, { isPrivate, ...text }: { id: string; title: string; isPrivate: boolean }) =>
-  takeLastingSlug(tx, { table: "text_slugs", owner: "text_id" }, { ...text, isPublic: !isPrivate });
+  claimPermanentSlug(tx, { table: "text_slugs", owner: "text_id" }, { ...text, isPublic: !isPrivate });
 
 /** A new text with its address and its genres. */
 export async function insertText(tx: Tx, values: Omit<Insertable<Texts>, "slug">, genreIds: readonly number[]) {

@@ -2,7 +2,7 @@ import type { Services } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { jobKind, onJob } from "#platform/jobs/job.ts";
 import { notify } from "#platform/notifications/notify.ts";
-import { rememberWords } from "#platform/search/words.ts";
+import { indexWords } from "#platform/search/search-words.ts";
 import { newTextsMails } from "./new-texts-mail.ts";
 import { membersTexts } from "./text.policy.ts";
 
@@ -23,7 +23,7 @@ const readable = (tx: Tx, textId: string) =>
   membersTexts(tx)
     .select(["text.id", "text.title", "text.author_id as authorId"])
     .where("text.id", "=", textId)
-    // It is pointed at: not deleted meanwhile.
+    // It is withComponentRefs at: not deleted meanwhile.
     .forKeyShare("text")
     .executeTakeFirst();
 
@@ -49,7 +49,7 @@ async function onTextSaved({ db, jobs, clock }: Services, { textId }: { textId: 
     if (unfinished) await jobs.enqueue(tx, followersWaiting, { textId, after: unfinished.told_until });
     return text;
   });
-  if (saved) await rememberWords(db, saved.title);
+  if (saved) await indexWords(db, saved.title);
 }
 
 /**

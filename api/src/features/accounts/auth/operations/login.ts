@@ -2,10 +2,10 @@ import type { LoginInput } from "@inktvis/contract/features/accounts/auth";
 import type * as z from "zod";
 import type { Context } from "#platform/context.ts";
 import { forbidden, refused, tooMany } from "#platform/http/errors.ts";
-import { isAllowed } from "#platform/limits/rate-limit.ts";
+import { consumeRateLimit } from "#platform/limits/rate-limit.ts";
 import { logSecurity } from "#platform/security-log.ts";
 import { hasSecondFactor } from "../../second-factor/factors.ts";
-import { beginSignIn } from "../../second-factor/open-step.ts";
+import { beginSignIn } from "../../second-factor/pending-step.ts";
 import { endSignIn, startSession, startSignIn } from "#platform/sessions/session-store.ts";
 import { isPassword } from "../passwords.ts";
 import { renewConfirmation } from "./resend-verify-email.ts";
@@ -37,11 +37,11 @@ export async function login(ctx: Context, { email, password }: z.output<typeof L
   ];
   if (registration && isRegistration && !isUser) {
     await db.transaction().execute((tx) => renewConfirmation(tx, ctx, registration.id));
-    tellRefused(ctx, { email, reason: "not confirmed" });
+    logRefusedSignIn(ctx, { email, reason: "not confirmed" });
     throw refused(UNCONFIRMED);
   }
   if (!user || !isUser) {
-    tellRefused(ctx, { email, personId: user?.id, reason: user ? "wrong password" : "unknown address" });
+    logRefusedSignIn(ctx, { email, personId: user?.id, reason: user ? "wrong password" : "unknown address" });
     throw refused(WRONG);
   }
 
@@ -55,7 +55,7 @@ export async function login(ctx: Context, { email, password }: z.output<typeof L
       .forShare()
       .executeTakeFirst();
     if (!held || held.blocked_at) {
-      tellRefused(ctx, { email, personId: user.id, reason: held ? "blocked" : "wrong password" });
+      logRefusedSignIn(ctx, { email, personId: user.id, reason: held ? "blocked" : "wrong password" });
       throw refused(held ? blocked(ctx.config) : WRONG);
     }
     if (await hasSecondFactor(tx, user.id)) {
@@ -74,7 +74,7 @@ export async function login(ctx: Context, { email, password }: z.output<typeof L
 }
 
 /** By the account when there is one; an address that is nobody's only as its hash. */
-const tellRefused = (
+const logRefusedSignIn = (
   ctx: Context,
   { email, personId, reason }: { email: string; personId?: string | undefined; reason: string },
 ) => logSecurity(ctx, "sign-in refused", { reason, ...(personId ? { personId } : { email }) });
@@ -87,11 +87,11 @@ async function limitAttempts(ctx: Context, email: string) {
   const { times, seconds } = ctx.config.limits.signIn;
   const wider = { times: times * 10, seconds };
   const isWithin =
-    (await isAllowed(ctx, { times, seconds }, "sign-in", email, ctx.network)) &&
-    (await isAllowed(ctx, wider, "sign-in-to", email)) &&
-    (await isAllowed(ctx, wider, "sign-in-from", ctx.network));
+    (await consumeRateLimit(ctx, { times, seconds }, "sign-in", email, ctx.network)) &&
+    (await consumeRateLimit(ctx, wider, "sign-in-to", email)) &&
+    (await consumeRateLimit(ctx, wider, "sign-in-from", ctx.network));
   if (isWithin) return;
-  tellRefused(ctx, { email, reason: "too many attempts" });
+  logRefusedSignIn(ctx, { email, reason: "too many attempts" });
   throw tooMany();
 }
 

@@ -4,7 +4,7 @@ import { useTestApi } from "#testing/test-api.ts";
 import type { TestBrowser } from "#testing/test-browser.ts";
 import { aPerson, PASSWORD } from "#features/people/people/person.factory.ts";
 import { lockEmail } from "../email-lock.ts";
-import { mayMail } from "../mail-limit.ts";
+import { consumeMailLimit } from "../mail-limit.ts";
 
 const test = useTestApi();
 const strict = useTestApi({ LIMIT_MAILS: "5/1h" });
@@ -173,7 +173,7 @@ describe("two registrations for one address", () => {
     const now = strict.clock.now();
     const counted = [];
     for (let place = 0; place < 51; place++)
-      counted.push(await mayMail({ db, config, now, network: `10.1.0.${place}` }, "mail-to-confirm", email));
+      counted.push(await consumeMailLimit({ db, config, now, network: `10.1.0.${place}` }, "mail-to-confirm", email));
     expect(counted).toEqual([...Array(50).fill(true), false]);
     const { status } = await strict.browser().post("/auth/register", form(email), "auth");
     expect([status, await strict.doJobs()]).toEqual([200, []]);

@@ -1,8 +1,8 @@
 import type { Context } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { limitRate } from "#platform/limits/rate-limit.ts";
-import { registrationAsked } from "../auth.jobs.ts";
-import { mayMail } from "../mail-limit.ts";
+import { registrationRequested } from "../auth.jobs.ts";
+import { consumeMailLimit } from "../mail-limit.ts";
 import { lockRegistration, supersedeRegistrations } from "../registrations.ts";
 
 /**
@@ -20,13 +20,13 @@ export async function renewConfirmation(tx: Tx, { now, config, jobs, network }: 
   if (!registration || registration.confirmed_at) return "gone";
   const { email } = registration;
   // Past the limit the link that is under way stays as good as it is.
-  if (!(await mayMail({ db: tx, now, config, network }, "mail-to-confirm", email))) return "limited";
+  if (!(await consumeMailLimit({ db: tx, now, config, network }, "mail-to-confirm", email))) return "limited";
   await supersedeRegistrations(tx, email, now);
   await tx
     .updateTable("registrations")
     .set({ link_issued_at: now, superseded_at: null })
     .where("id", "=", registrationId)
     .execute();
-  await jobs.enqueue(tx, registrationAsked, { registrationId });
+  await jobs.enqueue(tx, registrationRequested, { registrationId });
   return "sent";
 }

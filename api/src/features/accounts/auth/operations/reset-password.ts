@@ -6,7 +6,7 @@ import { limitRate } from "#platform/limits/rate-limit.ts";
 import { logSecurity } from "#platform/security-log.ts";
 import { endAllSignIns } from "#platform/sessions/session-store.ts";
 import { passwordReset } from "../auth.jobs.ts";
-import { dropPendingEmailChanges } from "../email-changes.ts";
+import { deletePendingEmailChanges } from "../email-changes.ts";
 import { isLinkToken, oldestFreshLink } from "../mail-links.ts";
 import { hashPassword } from "../passwords.ts";
 import { refuseWeakPassword } from "../weak-passwords.ts";
@@ -52,7 +52,7 @@ export async function resetPassword(ctx: Context, { email, token, password }: z.
       .where("id", "=", userId)
       .execute();
     // A stranger who had a session may have asked for another address: that must not outlive it.
-    await dropPendingEmailChanges(tx, userId);
+    await deletePendingEmailChanges(tx, userId);
     await endAllSignIns(tx, userId);
     await jobs.enqueue(tx, passwordReset, { userId });
     return userId;

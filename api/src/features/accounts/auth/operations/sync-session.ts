@@ -5,7 +5,7 @@ import { forbidden, gone, unauthorized } from "#platform/http/errors.ts";
 import { randomToken, tokenHash } from "#platform/secrets.ts";
 import type { Session } from "#platform/sessions/session.ts";
 import { endSignIn, startSession } from "#platform/sessions/session-store.ts";
-import { demandFreshProof } from "#platform/sessions/fresh-proof.ts";
+import { requireFreshProof } from "#platform/sessions/fresh-proof.ts";
 import { newSigningToken, newVisitorToken, readSigningToken } from "#platform/sessions/session-tokens.ts";
 
 /*
@@ -17,7 +17,7 @@ import { newSigningToken, newVisitorToken, readSigningToken } from "#platform/se
 const SYNC_TOKEN_MS = 60_000;
 const STALE = "Het aanmelden duurde te lang of werd al gebruikt. Probeer het opnieuw.";
 
-const browserHashOf = (session: Session & { token: string }) => tokenHash(session.token).toString("base64url");
+const encodedBrowserHash = (session: Session & { token: string }) => tokenHash(session.token).toString("base64url");
 
 /** Step 1, on the site that wants the sign-in: bound to that site and to this browser's session there. */
 export function issueSigningToken({ config, site, session, now, setSession }: Context) {
@@ -27,7 +27,7 @@ export function issueSigningToken({ config, site, session, now, setSession }: Co
       ? session
       : { kind: "visitor" as const, token: newVisitorToken(config.secret, site) };
   if (here !== session) setSession(here.token);
-  return { data: { signingToken: newSigningToken(config.secret, site, browserHashOf(here), now) } };
+  return { data: { signingToken: newSigningToken(config.secret, site, encodedBrowserHash(here), now) } };
 }
 
 /**
@@ -37,9 +37,9 @@ export function issueSigningToken({ config, site, session, now, setSession }: Co
 export async function issueSyncToken(ctx: MemberContext, signingToken: string) {
   const { db, config, site, session, viewer, now } = ctx;
   if (site !== "auth" || session.kind !== "member") throw forbidden("Dit kan alleen op de aanmeldsite.");
-  const asked = readSigningToken(config.secret, signingToken, now);
-  if (!asked) throw gone(STALE);
-  if (asked.site === "staff" && isStaff(viewer.roles)) await demandFreshProof(db, ctx);
+  const requested = readSigningToken(config.secret, signingToken, now);
+  if (!requested) throw gone(STALE);
+  if (requested.site === "staff" && isStaff(viewer.roles)) await requireFreshProof(db, ctx);
   const syncToken = randomToken();
   await db.transaction().execute(async (tx) => {
     // Somebody may be signing it out at this moment.
@@ -55,13 +55,13 @@ export async function issueSyncToken(ctx: MemberContext, signingToken: string) {
       .values({
         token_hash: tokenHash(syncToken),
         sign_in_id: signIn.id,
-        site: asked.site,
-        browser_hash: Buffer.from(asked.browserHash, "base64url"),
+        site: requested.site,
+        browser_hash: Buffer.from(requested.browserHash, "base64url"),
         expires_at: later(now, SYNC_TOKEN_MS),
       })
       .execute();
   });
-  return { data: { syncToken, siteName: asked.site } };
+  return { data: { syncToken, siteName: requested.site } };
 }
 
 /**
@@ -71,28 +71,28 @@ export async function issueSyncToken(ctx: MemberContext, signingToken: string) {
 export async function performSync({ db, site, session, now, setSession }: Context, syncToken: string) {
   if (session.kind !== "visitor" && session.kind !== "member") throw gone(STALE);
   const { token, until } = await db.transaction().execute(async (tx) => {
-    const mine = { token_hash: tokenHash(syncToken), site, browser_hash: tokenHash(session.token) };
-    const asked = await tx
+    const ownToken = { token_hash: tokenHash(syncToken), site, browser_hash: tokenHash(session.token) };
+    const requested = await tx
       .selectFrom("sync_tokens")
       .select("sign_in_id")
-      .where((eb) => eb.and(mine))
+      .where((eb) => eb.and(ownToken))
       .where("expires_at", ">", now)
       .executeTakeFirst();
-    if (!asked) throw gone(STALE);
+    if (!requested) throw gone(STALE);
     // Families before tokens, in one order: a logout at the same moment takes the family first too.
-    const families = [asked.sign_in_id, ...(session.kind === "member" ? [session.signInId] : [])];
+    const families = [requested.sign_in_id, ...(session.kind === "member" ? [session.signInId] : [])];
     await tx.selectFrom("sign_ins").select("id").where("id", "in", families).orderBy("id").forUpdate().execute();
-    const spent = await tx
+    const consumed = await tx
       .deleteFrom("sync_tokens")
-      .where((eb) => eb.and(mine))
+      .where((eb) => eb.and(ownToken))
       .returning("sign_in_id")
       .executeTakeFirst();
-    if (!spent) throw gone(STALE);
+    if (!consumed) throw gone(STALE);
     // Who was signed in here as somebody else, no longer is.
-    if (session.kind === "member" && session.signInId !== spent.sign_in_id) await endSignIn(tx, session.signInId);
+    if (session.kind === "member" && session.signInId !== consumed.sign_in_id) await endSignIn(tx, session.signInId);
     if (session.kind === "member")
       await tx.deleteFrom("sessions").where("token_hash", "=", tokenHash(session.token)).execute();
-    return startSession(tx, spent.sign_in_id, site, now);
+    return startSession(tx, consumed.sign_in_id, site, now);
   });
   setSession(token, until);
 }

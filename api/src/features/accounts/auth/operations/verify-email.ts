@@ -1,7 +1,7 @@
 import { type ConfirmEmailInput, PASSWORD_NEEDED } from "@inktvis/contract/features/accounts/auth";
 import { ApiError } from "@inktvis/contract/layer/client";
 import type * as z from "zod";
-import { rememberWords } from "#platform/search/words.ts";
+import { indexWords } from "#platform/search/search-words.ts";
 import type { Context } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { gone, refused } from "#platform/http/errors.ts";
@@ -16,7 +16,7 @@ import { refuseWeakPassword } from "../weak-passwords.ts";
 const STALE = "Deze link is niet geldig of ouder dan een uur. Vraag hieronder een nieuwe.";
 const SUPERSEDED =
   "Met dit e-mailadres werd daarna nog eens een account gevraagd. Alleen de link in de nieuwste mail werkt: open die, of vraag hieronder een nieuwe.";
-const KNOWN = "Met dit e-mailadres is er al een account. Meld je aan.";
+const ALREADY_REGISTERED = "Met dit e-mailadres is er al een account. Meld je aan.";
 const choosePassword = () =>
   new ApiError(422, PASSWORD_NEEDED, "Je opent deze link in een andere browser. Kies daarom eerst je wachtwoord.");
 
@@ -35,7 +35,7 @@ export async function verifyEmail(ctx: Context, { userId: id, token, password }:
     if (registration.confirmed_at) return false;
     if (registration.superseded_at) throw gone(SUPERSEDED);
     if (!isLinkFresh(issued, now)) throw gone(STALE);
-    if (await hasAccount(tx, registration.email)) throw refused(KNOWN);
+    if (await hasAccount(tx, registration.email)) throw refused(ALREADY_REGISTERED);
     const { nickname, email, newsletter, terms_version, created_at } = registration;
     if (password === undefined && !isBrowser(session, registration.browser_hash)) throw choosePassword();
     if (password !== undefined) refuseWeakPassword(password, { email, nickname });
@@ -54,7 +54,7 @@ export async function verifyEmail(ctx: Context, { userId: id, token, password }:
         created_at: now,
       })
       .execute();
-    await rememberWords(tx, nickname);
+    await indexWords(tx, nickname);
     await tx.updateTable("registrations").set({ confirmed_at: now }).where("id", "=", id).execute();
     return true;
   });

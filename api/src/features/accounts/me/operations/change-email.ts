@@ -1,9 +1,9 @@
 import { isStaff } from "@inktvis/contract/access";
 import type { MemberContext } from "#platform/context.ts";
 import { limitRate } from "#platform/limits/rate-limit.ts";
-import { demandFreshProof, lastProof } from "#platform/sessions/fresh-proof.ts";
-import { dropPendingEmailChanges } from "../../auth/email-changes.ts";
-import { emailChangeAsked } from "../../auth/auth.jobs.ts";
+import { requireFreshProof, lastProof } from "#platform/sessions/fresh-proof.ts";
+import { deletePendingEmailChanges } from "../../auth/email-changes.ts";
+import { emailChangeRequested } from "../../auth/auth.jobs.ts";
 
 /**
  * Asks for another address; it holds once the link in the mail to that address was followed
@@ -16,13 +16,13 @@ export async function changeEmail(ctx: MemberContext, { email }: { email: string
   await db.transaction().execute(async (tx) => {
     // Of two at once the second finds what the first asked; and who was signed out meanwhile asks nothing any more.
     await tx.selectFrom("users").select("id").where("id", "=", viewer.id).forUpdate().execute();
-    await (isStaff(viewer.roles) ? demandFreshProof : lastProof)(tx, ctx);
-    await dropPendingEmailChanges(tx, viewer.id);
+    await (isStaff(viewer.roles) ? requireFreshProof : lastProof)(tx, ctx);
+    await deletePendingEmailChanges(tx, viewer.id);
     const change = await tx
       .insertInto("email_changes")
       .values({ user_id: viewer.id, email, issued_at: now })
       .returning("id")
       .executeTakeFirstOrThrow();
-    await jobs.enqueue(tx, emailChangeAsked, { emailChangeId: change.id });
+    await jobs.enqueue(tx, emailChangeRequested, { emailChangeId: change.id });
   });
 }

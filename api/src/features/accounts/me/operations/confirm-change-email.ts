@@ -1,7 +1,7 @@
 import type { Context } from "#platform/context.ts";
 import { gone } from "#platform/http/errors.ts";
 import { logSecurity } from "#platform/security-log.ts";
-import { dropPendingEmailChanges, takeEmail } from "../../auth/email-changes.ts";
+import { deletePendingEmailChanges, claimEmail } from "../../auth/email-changes.ts";
 import { emailChanged } from "../../auth/auth.jobs.ts";
 import { isLinkToken, oldestFreshLink } from "../../auth/mail-links.ts";
 
@@ -29,13 +29,13 @@ export async function confirmChangeEmail(ctx: Context, input: { userId: string; 
     const change = changes.find((candidate) => isLinkToken(config, "change-email", candidate, input.token));
     if (!change || change.undone_at) throw gone(STALE);
     if (change.used_at) return false;
-    if (!(await takeEmail(tx, user, change.email, now))) throw gone(STALE);
+    if (!(await claimEmail(tx, user, change.email, now))) throw gone(STALE);
     await tx
       .updateTable("email_changes")
       .set({ used_at: now, old_email: user.email })
       .where("id", "=", change.id)
       .execute();
-    await dropPendingEmailChanges(tx, user.id);
+    await deletePendingEmailChanges(tx, user.id);
     // A link to choose a password that went to the old address is no longer its to use.
     await tx.deleteFrom("password_resets").where("user_id", "=", user.id).execute();
     for (const to of ["old", "new"] as const) await jobs.enqueue(tx, emailChanged, { emailChangeId: change.id, to });

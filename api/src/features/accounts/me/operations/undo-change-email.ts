@@ -3,11 +3,11 @@ import { gone, refused } from "#platform/http/errors.ts";
 import { randomToken } from "#platform/secrets.ts";
 import { logSecurity } from "#platform/security-log.ts";
 import { endAllSignIns } from "#platform/sessions/session-store.ts";
-import { dropPendingEmailChanges, takeEmail } from "../../auth/email-changes.ts";
+import { deletePendingEmailChanges, claimEmail } from "../../auth/email-changes.ts";
 import { emailChangeUndone } from "../../auth/auth.jobs.ts";
 import { hashPassword } from "../../auth/passwords.ts";
 import { isLinkToken, linkToken, oldestUndoableChange } from "../../auth/mail-links.ts";
-import { dropFactorsSince } from "../../second-factor/factors.ts";
+import { deleteFactorsSince } from "../../second-factor/factors.ts";
 
 const STALE =
   "Deze link is niet geldig, al gebruikt of ouder dan zeven dagen. Kan je je niet meer aanmelden? Antwoord dan op de mail waarin hij stond.";
@@ -44,7 +44,7 @@ export async function undoChangeEmail(ctx: Context, input: { userId: string; tok
     const change = changes.find((candidate) => isLinkToken(config, "undo-change-email", candidate, input.token));
     if (!change) throw gone(STALE);
     const email = change.old_email;
-    if (!(await takeEmail(tx, user, email, now))) throw refused(TAKEN);
+    if (!(await claimEmail(tx, user, email, now))) throw refused(TAKEN);
     await tx.updateTable("users").set({ password_hash: noPassword }).where("id", "=", user.id).execute();
     const undone = await tx
       .updateTable("email_changes")
@@ -53,11 +53,11 @@ export async function undoChangeEmail(ctx: Context, input: { userId: string; tok
       .where("used_at", ">=", change.issuedAt)
       .returning(["id", "email"])
       .execute();
-    await dropPendingEmailChanges(tx, user.id);
+    await deletePendingEmailChanges(tx, user.id);
     await tx.deleteFrom("password_resets").where("user_id", "=", user.id).execute();
     await endAllSignIns(tx, user.id);
     // A second step that the stranger set up would keep its owner out. What is older is the owner's own.
-    await dropFactorsSince(tx, user.id, oldestUndoableChange(change.issuedAt));
+    await deleteFactorsSince(tx, user.id, oldestUndoableChange(change.issuedAt));
     const reset = await tx
       .insertInto("password_resets")
       .values({ user_id: user.id, issued_at: now })

@@ -2,7 +2,7 @@ import { isStaff, staffRightsOf } from "@inktvis/contract/access";
 import type { Me } from "@inktvis/contract/features/accounts/me";
 import type { MemberContext } from "#platform/context.ts";
 import { profilePictureOf } from "#platform/files/media.ts";
-import { shownImages } from "#features/media/images/shown-images.ts";
+import { visibleImages } from "#features/media/images/visible-images.ts";
 import { hasSecondFactor } from "../../second-factor/factors.ts";
 
 /** What opens the staff room to somebody of the staff whose sign-in was made with the password alone. */
@@ -17,7 +17,7 @@ export async function getMe(ctx: MemberContext) {
   const { db, viewer } = ctx;
   const row = await db
     .selectFrom("users as user")
-    .leftJoin(shownImages.as("image"), "image.id", "user.picture_id")
+    .leftJoin(visibleImages.as("image"), "image.id", "user.picture_id")
     .selectAll("user")
     .select(["image.id as imageId", "image.width", "image.height"])
     .where("user.id", "=", viewer.id)

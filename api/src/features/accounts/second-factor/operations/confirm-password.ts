@@ -4,7 +4,7 @@ import { limitRate } from "#platform/limits/rate-limit.ts";
 import { isPassword } from "../../auth/passwords.ts";
 import { hasSecondFactor } from "../factors.ts";
 import { onlyOnAuth, useSecondStep, wrongPassword } from "../second-factor.errors.ts";
-import { confirmSignIn } from "../take-second-step.ts";
+import { confirmSignIn } from "../complete-second-step.ts";
 
 /** Proves again who is signed in, by the password; for who has no second factor. */
 export async function confirmPassword(ctx: MemberContext, password: string) {

@@ -1,7 +1,7 @@
 import type { MemberContext } from "#platform/context.ts";
-import { changeFactors, settleAdded } from "../change-factors.ts";
+import { changeFactors, afterFactorAdded } from "../change-factors.ts";
 import { hasTotp, noTotp, wrongToken } from "../second-factor.errors.ts";
-import { newTotp, spendTotp } from "../totp.ts";
+import { newTotp, consumeTotp } from "../totp.ts";
 import { limitRate } from "#platform/limits/rate-limit.ts";
 
 /** A secret for an authenticator app, in the place of one that was not confirmed. It counts once a first code did. */
@@ -30,8 +30,11 @@ export async function confirmTotp(ctx: MemberContext, token: string) {
       .where("confirmed_at", "is", null)
       .executeTakeFirst();
     if (!pending) throw noTotp();
-    if (!(await spendTotp(tx, ctx, { userId: owner.id, token, state: "pending" }))) throw wrongToken();
+    if (!(await consumeTotp(tx, ctx, { userId: owner.id, token, state: "pending" }))) throw wrongToken();
     await tx.updateTable("totp_factors").set({ confirmed_at: now }).where("user_id", "=", owner.id).execute();
-    return { told: { change: "totp-added" }, result: { data: await settleAdded(tx, ctx, factors, "totp") } };
+    return {
+      notification: { change: "totp-added" },
+      result: { data: await afterFactorAdded(tx, ctx, factors, "totp") },
+    };
   });
 }

@@ -4,12 +4,12 @@ import type * as z from "zod";
 import type { MemberContext } from "#platform/context.ts";
 import type { Users } from "#platform/db/tables.gen.ts";
 import { invalid } from "#platform/http/errors.ts";
-import { isAllowed, limitRate } from "#platform/limits/rate-limit.ts";
-import { dropImages } from "#features/media/images/drop-images.ts";
+import { consumeRateLimit, limitRate } from "#platform/limits/rate-limit.ts";
+import { deleteUnusedImages } from "#features/media/images/delete-unused-images.ts";
 import { imageIdFor } from "#features/media/images/image-id-for.ts";
 import { adultsBornBy } from "#features/people/people/public-name.ts";
 import { takePersonSlug } from "#features/people/people/person-slugs.ts";
-import { rememberWords } from "#platform/search/words.ts";
+import { indexWords } from "#platform/search/search-words.ts";
 import { imagesOf } from "#features/texts/texts/text-writing.ts";
 import { checkProfile, readPortfolio } from "../profile-input.ts";
 
@@ -30,7 +30,7 @@ export async function updateProfile(ctx: MemberContext, input: z.output<typeof P
       .forUpdate()
       .executeTakeFirstOrThrow();
     const isRenamed = input.nickname !== before.nickname;
-    if (isRenamed && !(await isAllowed({ db: tx, now }, config.limits.renames, "rename", viewer.id))) {
+    if (isRenamed && !(await consumeRateLimit({ db: tx, now }, config.limits.renames, "rename", viewer.id))) {
       throw invalid({ nickname: "Je veranderde vandaag al vaak van naam. Probeer het morgen opnieuw." });
     }
     const after = await tx
@@ -45,10 +45,10 @@ export async function updateProfile(ctx: MemberContext, input: z.output<typeof P
       .where("id", "=", viewer.id)
       .returningAll()
       .executeTakeFirstOrThrow();
-    if (isRenamed) await rememberWords(tx, input.nickname);
+    if (isRenamed) await indexWords(tx, input.nickname);
     const shown = new Set(imagesOfProfile(after));
     const imageIds = imagesOfProfile(before).filter((id) => !shown.has(id));
-    if (imageIds.length > 0) await jobs.enqueue(tx, dropImages, { imageIds, ownerId: viewer.id });
+    if (imageIds.length > 0) await jobs.enqueue(tx, deleteUnusedImages, { imageIds, ownerId: viewer.id });
   });
 }
 

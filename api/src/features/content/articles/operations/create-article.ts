@@ -2,7 +2,7 @@ import type { StaffArticleInput } from "@inktvis/contract/features/content/staff
 import type * as z from "zod";
 import type { MemberContext } from "#platform/context.ts";
 import { withMedia } from "../../publishing/house-media.ts";
-import { rememberWords } from "#platform/search/words.ts";
+import { indexWords } from "#platform/search/search-words.ts";
 import { readArticleInput, setGenresAndTags, takeArticleSlug } from "../article-writing.ts";
 import { staffArticles } from "../queries/staff-articles.ts";
 
@@ -26,7 +26,7 @@ export async function createArticle(ctx: MemberContext, input: z.output<typeof S
       const slug = await takeArticleSlug(tx, input.title, id);
       await tx.updateTable("articles").set({ slug }).where("id", "=", id).execute();
       await setGenresAndTags(tx, id, input);
-      await rememberWords(tx, input.title);
+      await indexWords(tx, input.title);
       return id;
     }),
   );

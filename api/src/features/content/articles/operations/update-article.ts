@@ -4,7 +4,7 @@ import type { MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { dropUnshownMedia, withMedia } from "../../publishing/house-media.ts";
 import { publicSince, refuseStale } from "../../publishing/publishing.ts";
-import { rememberWords } from "#platform/search/words.ts";
+import { indexWords } from "#platform/search/search-words.ts";
 import { readArticleInput, setGenresAndTags, takeArticleSlug } from "../article-writing.ts";
 import { staffArticles } from "../queries/staff-articles.ts";
 
@@ -30,7 +30,7 @@ export async function updateArticle(ctx: MemberContext, id: string, input: z.out
           .where("id", "=", id)
           .execute();
         await setGenresAndTags(tx, id, input);
-        await rememberWords(tx, input.title);
+        await indexWords(tx, input.title);
       },
       (tx, before, after) => dropUnshownMedia(ctx, tx, before, after),
     ),

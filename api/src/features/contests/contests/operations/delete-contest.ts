@@ -1,6 +1,6 @@
 import type { MemberContext } from "#platform/context.ts";
 import { refused } from "#platform/http/errors.ts";
-import { dropImages } from "#features/media/images/drop-images.ts";
+import { deleteUnusedImages } from "#features/media/images/delete-unused-images.ts";
 import { imagesOfContest } from "../contest-banners.ts";
 import { contestDeleted } from "../contest.jobs.ts";
 import { contestPermissions, NO_PART } from "../contest.policy.ts";
@@ -15,7 +15,7 @@ export const deleteContest = (ctx: MemberContext, slug: string) =>
     if (!contestPermissions(ctx.viewer, contest, NO_PART, ctx.now).delete) throw peopleEntered();
     const { title, organizer_id: organizerId } = contest;
     await tx.deleteFrom("contests").where("id", "=", contest.id).execute();
-    await ctx.jobs.enqueue(tx, dropImages, { imageIds: imagesOfContest(contest), ownerId: organizerId });
+    await ctx.jobs.enqueue(tx, deleteUnusedImages, { imageIds: imagesOfContest(contest), ownerId: organizerId });
     // Its dashboard, which would say so, is gone too.
     if (organizerId !== ctx.viewer.id) await ctx.jobs.enqueue(tx, contestDeleted, { organizerId, title });
   });

@@ -4,7 +4,7 @@ import type { DB, LegacyAddresses } from "#platform/db/tables.gen.ts";
 import { visibleContests } from "#features/contests/contests/contest.policy.ts";
 import { visiblePeople } from "#features/people/people/person.policy.ts";
 import { visibleTexts } from "#features/texts/texts/text.policy.ts";
-import { nothingThere } from "../legacy.errors.ts";
+import { noLegacyTarget } from "../legacy.errors.ts";
 
 export interface LegacyAddress {
   oldId: string;
@@ -28,7 +28,7 @@ export async function findLegacyText(ctx: Context, address: LegacyAddress) {
     .where("legacy.kind", "=", "text")
     .select("text.slug")
     .executeTakeFirst();
-  if (!text) throw nothingThere();
+  if (!text) throw noLegacyTarget();
   return { data: text };
 }
 
@@ -38,7 +38,7 @@ export async function findLegacyUser(ctx: Context, address: LegacyAddress) {
     .where("legacy.kind", "=", "user")
     .select("person.slug")
     .executeTakeFirst();
-  if (!user) throw nothingThere();
+  if (!user) throw noLegacyTarget();
   return { data: user };
 }
 
@@ -52,6 +52,6 @@ export async function findLegacyContest(ctx: Context, address: LegacyAddress) {
     .where("legacy.kind", "=", "contest")
     .select("contest.slug")
     .executeTakeFirst();
-  if (!contest) throw nothingThere();
+  if (!contest) throw noLegacyTarget();
   return { data: contest };
 }

@@ -1,7 +1,7 @@
 import type { Role } from "@inktvis/contract/access";
 import type { Tx } from "#platform/db/database.ts";
 import { recordChange } from "#platform/audit/record-change.ts";
-import { keepSuperadmin, lockPerson, lockSuperadmins, rolesOf } from "../lock-person.ts";
+import { requireSuperadmin, lockPerson, lockSuperadmins, rolesOf } from "../lock-person.ts";
 import { onlySuperadmins } from "../staff-people.errors.ts";
 import { type Decider, grantableRoles } from "../staff-person.policy.ts";
 
@@ -31,7 +31,7 @@ export async function revokeRole(tx: Tx, change: Change) {
   const { personId, role } = change;
   await changeRole(tx, "revoke", change, async () => {
     await tx.deleteFrom("user_roles").where("user_id", "=", personId).where("role", "=", role).execute();
-    if (role === "superadmin") await keepSuperadmin(tx);
+    if (role === "superadmin") await requireSuperadmin(tx);
   });
 }
 

@@ -1,0 +1,102 @@
+import { grants } from "@inktvis/contract/access";
+import type { NotificationType } from "@inktvis/contract/features/notifications/notifications";
+import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
+import type { MemberContext } from "#platform/context.ts";
+import { managedContests } from "#features/contests/contests/contest.policy.ts";
+import { judgedContests } from "#features/contests/jury/jury.policy.ts";
+import { decidableReports } from "#features/moderation/moderation.policy.ts";
+import { entriesWithFeedback } from "#features/contests/participations/participation.policy.ts";
+import { visiblePeople } from "#features/people/people/person.policy.ts";
+import { membersTexts } from "#features/texts/texts/text.policy.ts";
+
+export type NotificationReader = Pick<MemberContext, "db" | "viewer">;
+
+/** A condition on `notifications as notification`. */
+type VisibilityCondition = (reader: NotificationReader) => RawBuilder<boolean>;
+
+const existsIn = (
+  things: SelectQueryBuilder<any, any, {}>,
+  id: "text.id" | "contest.id" | "person.id" | "report.text_id",
+  column: "text_id" | "contest_id" | "about_user_id",
+) => {
+  const found = things.where(sql<boolean>`${sql.ref(id)} = ${sql.ref(`notification.${column}`)}`);
+  return sql<boolean>`exists (${found.select(sql`1`.as("one"))})`;
+};
+const always: VisibilityCondition = () => sql`true`;
+const managesContest: VisibilityCondition = ({ db, viewer }) =>
+  existsIn(managedContests(db, viewer), "contest.id", "contest_id");
+const managesPeople: VisibilityCondition = ({ viewer }) => sql`${sql.lit(grants(viewer.roles, "managePeople"))}`;
+
+/**
+ * Of each type whether its reader may still see what it is about, by the policies of the features: what is hidden since
+ * is not told any more, nor counted or mailed. Whoever judges a text blind would else read here whose it is.
+ */
+const VISIBILITY: Record<NotificationType, VisibilityCondition> = {
+  newTextFromFollow: ({ db }) => existsIn(membersTexts(db), "text.id", "text_id"),
+  textMarkedAsInappropriate: ({ db, viewer }) => existsIn(decidableReports(db, viewer), "report.text_id", "text_id"),
+  contestDeadlinePassed: managesContest,
+  juryInvitationAccepted: (reader) =>
+    sql`(${managesContest(reader)} and ${existsIn(visiblePeople(reader), "person.id", "about_user_id")})`,
+  juryShouldGiveFeedback: (reader) =>
+    existsIn(judgedContests(reader).where("contest.ended_at", "is", null), "contest.id", "contest_id"),
+  feedbackAvailableForParticipant: (reader) => existsIn(entriesWithFeedback(reader), "contest.id", "contest_id"),
+  gdprDeleteRequest: managesPeople,
+  gdprExportRequest: managesPeople,
+  saEnrollmentPeriodOpen: always,
+  courseEnrollmentDeadlinePassed: always,
+  courseFullNotification: always,
+  courseInstallmentApprovedNotification: always,
+  courseInstallmentRejectedNotification: always,
+  courseInstallmentRequestedNotification: always,
+  courseStartingSoonNotification: always,
+  organizerParticipationSuccessfulNotification: always,
+  participantDelistedNotification: always,
+  participantParticipationSuccessfulNotification: always,
+};
+
+/** The notifications of this reader about what they may see now. */
+export const visibleNotifications = (reader: NotificationReader) =>
+  reader.db
+    .selectFrom("notifications as notification")
+    .where("notification.user_id", "=", reader.viewer.id)
+    .where((eb) =>
+      eb.or(
+        Object.entries(VISIBILITY).map(([type, isVisible]) =>
+          eb.and([eb("notification.type", "=", type), isVisible(reader)]),
+        ),
+      ),
+    );
+
+/** The same with what each is about, as that is called now. */
+export const notificationsWithSubjects = (reader: NotificationReader) =>
+  visibleNotifications(reader)
+    .leftJoin("texts as text", "text.id", "notification.text_id")
+    .leftJoin("contests as contest", "contest.id", "notification.contest_id")
+    .leftJoin("users as about", "about.id", "notification.about_user_id")
+    .select(["notification.id", "notification.type", "notification.data", "notification.created_at"])
+    .select(["text.title as textTitle", "text.slug as textSlug"])
+    .select(["contest.title as contestTitle", "contest.slug as contestSlug"])
+    .select(["about.nickname", "about.slug as personSlug"]);
+
+interface NotificationRow {
+  data: unknown;
+  textTitle: string | null;
+  textSlug: string | null;
+  contestTitle: string | null;
+  contestSlug: string | null;
+  nickname: string | null;
+  personSlug: string | null;
+}
+interface Item {
+  title: string;
+  slug: string;
+}
+
+/** What a notification says, as the contract names it. */
+export const notificationData = (row: NotificationRow) => ({
+  ...(row.data as { course?: Item }),
+  ...(row.textTitle !== null && row.textSlug !== null && { text: { title: row.textTitle, slug: row.textSlug } }),
+  ...(row.contestTitle !== null &&
+    row.contestSlug !== null && { contest: { title: row.contestTitle, slug: row.contestSlug } }),
+  ...(row.nickname !== null && row.personSlug !== null && { user: { nickname: row.nickname, slug: row.personSlug } }),
+});

@@ -1,0 +1,18 @@
+import { sql } from "kysely";
+import { jsonContainsValue } from "#platform/db/json-contains-value.ts";
+import type { Erasing } from "./personal-table.ts";
+
+/**
+ * Takes out of the audit log what was changed about a person, and whatever names them or something of theirs. Who of the
+ * staff did it, when and what stays.
+ */
+export async function redactAudit({ tx, identifiers, names }: Erasing) {
+  const words = [...identifiers, ...names];
+  await sql`
+    update audit_log set before = null, after = null, subject_id = '', subject_name = null
+    where subject_id = any(${identifiers}::text[])`.execute(tx);
+  await sql`
+    update audit_log set before = null, after = null
+    where ${jsonContainsValue(sql`before`, words)} or ${jsonContainsValue(sql`after`, words)}`.execute(tx);
+  await sql`update audit_log set subject_name = null where subject_name = any(${words}::text[])`.execute(tx);
+}
