@@ -1,11 +1,11 @@
-// npm run check: types, lint, format and unused code. Tells only what is wrong.
+// npm run check: types, lint, format and unused code. Prints problems only.
 import { execFile } from "node:child_process";
 
 import { environment, root } from "./bootstrap.mjs";
 
 const AT_ONCE = 3;
 
-/** What was checked before and has not changed since is not checked again. */
+/** Incremental: unchanged files are not checked again. */
 const types = (project, cache) =>
   `tsc --noEmit -p ${project} --incremental --tsBuildInfoFile node_modules/.cache/${cache}.tsbuildinfo`;
 

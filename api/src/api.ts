@@ -127,7 +127,7 @@ const handlers: ApiHandlers<typeof contract> = {
   staffLegacyAddresses: staffLegacyAddressesModule.handlers,
 };
 
-/** Everything that is done later or by itself, of all features. */
+/** All background and scheduled jobs. */
 export const jobHandlers = [
   ...authJobs,
   ...settingsJobs,
@@ -149,6 +149,6 @@ export const jobHandlers = [
   ...mailLogJobs,
 ];
 
-/** The API of the product over these services. */
+/** The API of the product. */
 export const createApi = (services: Services) => createApiApp(contract, handlers, services);
 export type Api = Awaited<ReturnType<typeof createApi>>;

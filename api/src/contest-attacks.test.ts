@@ -10,12 +10,12 @@ import { VALID_BODIES, validContest } from "./valid-bodies.ts";
 import type { TestBrowser } from "./testing/test-browser.ts";
 import { useTestApi } from "./testing/test-api.ts";
 
-/* What is tried against contests by who may come far enough: an organiser, a juror and an entrant of their own. */
+/* Attacks on contests by people with legitimate access: organisers, jurors and entrants. */
 
 const test = useTestApi();
 const endpoints = [...endpointsOf(contract)]
   .map(([name, endpoint]): [string, Endpoint] => [name.join("."), endpoint])
-  // Making one takes what changing one takes, and draws pictures each time.
+  // Creating is as expensive as updating, and renders pictures each time.
   .filter(
     ([name]) =>
       name !== "contests.create" &&
@@ -150,7 +150,7 @@ describe("the spreadsheet of a contest", () => {
   });
 });
 
-/** As a spreadsheet reads them. */
+/** Interpreted as a spreadsheet does. */
 const cellsOf = (csv: string) =>
   [...csv.matchAll(/(?:^|;|\r\n)(?:"((?:[^"]|"")*)"|([^;"\r\n]*))/g)].map(([, quoted, plain]) =>
     quoted === undefined ? (plain ?? "") : quoted.replaceAll('""', '"'),

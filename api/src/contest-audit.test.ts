@@ -12,8 +12,8 @@ import type { TestBrowser } from "./testing/test-browser.ts";
 import { useTestApi } from "./testing/test-api.ts";
 
 /*
- * Whatever somebody changes in a contest of somebody else, or takes out of it, is in the audit log, and its organiser sees
- * it. Walked over the contract: an endpoint that is in neither list below fails.
+ * Every change to, or export from, a contest of somebody else is in the audit log, and its organiser sees it. Runs over
+ * the contract: an endpoint that is in neither list below fails.
  */
 
 const test = useTestApi();
@@ -29,11 +29,11 @@ interface Stage {
 }
 interface Managing {
   act: ManagingAct;
-  /** Of what the address has the id; of none it has the slug of the contest. */
+  /** Ids for path parameters; by default the slug of the contest. */
   id?: (stage: Stage) => string;
   body?: (stage: Stage) => Record<string, unknown>;
   contest?: Parameters<typeof aContest>[1];
-  /** What the organiser reads beside it. */
+  /** What the organiser sees of it. */
   said?: { entry?: string; juror?: string; state?: string };
 }
 const ENTRY = "De veerpont";
@@ -73,7 +73,7 @@ const MANAGING: Record<string, Managing> = {
   "contestExports.pdf": { act: "export-pdf" },
 };
 
-/** What changes nothing of an organiser: one's own contest, entry or score, and what only shows something. */
+/** Calls that change nothing of an organiser: own contests, entries and scores, and reads. */
 const NOT_MANAGING = [
   "contests.create",
   "contests.resultMails",

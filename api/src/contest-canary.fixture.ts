@@ -9,17 +9,17 @@ import { days, later } from "./platform/clock.ts";
 import type { TestResponse } from "./testing/test-browser.ts";
 import type { TestApi } from "./testing/test-api.ts";
 
-/** Stands in everything of the entrant that others never see. */
+/** In all private data of the entrant. */
 const SECRET = "kanariegeel";
 const BORN = "1987-03-09";
 const PHONE = "+32499887766";
-/** Stands in what everybody sees of the entrant. */
+/** In the public data of the entrant. */
 const WRITER = "kanarieblauw";
-/** Stands in what is entered. */
+/** In the entered texts. */
 export const ENTERED = "kanarierood";
 export const PHRASE = `${ENTERED} vloog over de dijk`;
 const TITLES = [`${ENTERED} bij eb`, `${ENTERED} bij vloed`];
-/** What is searched for. */
+/** Search terms. */
 export const WORDS = [SECRET, WRITER, ENTERED, PHRASE, "kanarierodo", "4711"];
 
 const PROFILE = {
@@ -71,7 +71,7 @@ function done(...answers: TestResponse[]) {
 }
 const madeIn = ({ body }: TestResponse) => body.data as Made;
 
-/** Two public texts with pictures, an earlier version and an address of the former site; a private one and a draft. */
+/** Two public texts with pictures, a version and a legacy address; a private text and a draft. */
 async function writeTexts(test: TestApi, { browser, person }: Entrant) {
   const picture = await aPicture();
   const file = new File([new Uint8Array(picture)], "dijk.png", { type: "image/png" });
@@ -106,7 +106,7 @@ async function enter(entrant: Entrant, slug: string, textIds: string[], data: ob
   return { id, contributionIds: contributions.map((each) => each.id) };
 }
 
-/** A contest with the entry, somebody else's beside it, and an invitation that the juror accepts. */
+/** A contest with the entry, an entry of somebody else, and an accepted jury invitation. */
 async function enterContest(
   test: TestApi,
   {
@@ -141,7 +141,7 @@ async function enterContest(
   return { contest, entry, invitation };
 }
 
-/** Another juror scores, one entry wins, and the contest ends: then jurors read what the others wrote. */
+/** Another juror scores, one entry wins and the contest ends; then jurors see each other's feedback. */
 async function endContest(
   test: TestApi,
   { contest, entry }: Awaited<ReturnType<typeof enterContest>>,
@@ -156,8 +156,8 @@ async function endContest(
 }
 
 /**
- * Somebody enters two contests, of which one runs and one has ended, with texts that were public, liked, reported and
- * told to followers before; somebody who did all of that is on both juries.
+ * Somebody enters a running and an ended contest with texts that were public, liked, reported and announced before; a
+ * follower who did all that is in both juries.
  */
 export async function plantEntries(test: TestApi) {
   const { services } = test;
@@ -179,7 +179,7 @@ export async function plantEntries(test: TestApi) {
   const running = await enterContest(test, { ...wanted, title: "over water" });
   const ended = await enterContest(test, { ...wanted, title: "over wind" });
   await endContest(test, ended, organizer);
-  // The followers of the entrant heard of it; of what was entered only the copies stay.
+  // The entrant's followers were notified; only the frozen copies of the entry stay.
   done(await entrant.browser.delete(`/texts/${entered[1]?.slug}`));
   await test.doJobs();
 
@@ -214,11 +214,11 @@ export async function plantEntries(test: TestApi) {
       ...both.map(({ contest }) => contest.id),
       ...rows.flat().map(({ id }) => id),
     ],
-    /** What no juror is to see at all. */
+    /** What no juror may see at all. */
     hidden: [SECRET, BORN, PHONE, draft, ...participationIds, ...texts.flatMap(({ id, slug }) => [id, slug])],
-    /** Of the entry, as its jury sees it. */
+    /** The entry as its jury sees it. */
     entry: [ENTERED, ...contributionIds, ...images.map(({ id }) => id)],
-    /** What says whose it is. */
+    /** What identifies the author. */
     ties: [WRITER, entrant.person.id],
   };
 }

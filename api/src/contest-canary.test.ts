@@ -12,9 +12,8 @@ import { siteOfPath } from "./testing/test-browser.ts";
 import { useTestApi } from "./testing/test-api.ts";
 
 /*
- * Judging is blind (docs/product/juries.md#blind-judging). A juror calls every endpoint of the contract with every
- * address that could lead to who entered: what is not public is in no answer, and no answer has something of an entry
- * together with something that says whose it is.
+ * Blind judging (docs/product/juries.md#blind-judging). A juror calls every endpoint with every address that could lead
+ * to the entrant: no response has private data, and none has data of an entry together with the identity of its author.
  */
 
 const test = useTestApi();
@@ -32,7 +31,7 @@ const questions = () =>
     }),
   );
 
-/** Every way to ask an endpoint for what was planted. */
+/** All calls of an endpoint with the planted addresses. */
 function waysTo(endpointName: string, { path, query }: Endpoint) {
   const { slugs, ids, running, ended, tokens } = planted;
   const known: Record<string, readonly string[]> = { slug: slugs, id: ids, oldId: ["4711"], kind: SITEMAP_KINDS };
@@ -44,7 +43,7 @@ function waysTo(endpointName: string, { path, query }: Endpoint) {
   const asked = [
     "",
     ...categories,
-    // Typesetting takes a while: the rest makes no difference to it.
+    // Typesetting is slow, and these parameters make no difference to it.
     ...(endpointName === "contestExports.pdf"
       ? []
       : ["?page=1&all=1&format=txt&onlyUnquoted=1&signingToken=x&token=x"]),
@@ -74,7 +73,7 @@ const saidBy = ({ headers, text, bytes }: TestResponse) =>
   JSON.stringify(headers) +
   (String(headers["content-type"]).startsWith("application/pdf") ? bytes.toString("latin1") + pdfText(bytes) : text);
 
-/** What an answer gives away; empty when nothing. */
+/** What a response reveals; empty for nothing. */
 function givenAway(said: string) {
   const found = (words: readonly string[]) => words.filter((word) => said.includes(word));
   const [entry, ties] = [found(planted.entry), found(planted.ties)];
@@ -82,7 +81,7 @@ function givenAway(said: string) {
 }
 
 describe("who entered", () => {
-  // Signing out would end the session of the calls after it.
+  // Signing out would end the session of later calls.
   it.each(endpoints.filter(([name]) => !ENDS_OWN_SESSION.has(name)))(
     "is hidden from the jury in %s",
     async (name, endpoint) => {
@@ -93,7 +92,7 @@ describe("who entered", () => {
 
   it("is in no mail and no notification that a juror gets", async () => {
     const { juror, running } = planted;
-    // All was judged above: nobody would be reminded.
+    // Everything is judged, so nobody would be reminded.
     await test.services.db.deleteFrom("contribution_feedbacks").execute();
     const notices = jobHandlers.find(({ kind }) => kind.name === "contests.notices");
     const mails = await test.doJobs();

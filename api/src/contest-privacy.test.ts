@@ -8,7 +8,7 @@ import { anEntry, ENTRANT } from "./features/contests/participations/entry.facto
 import { aPerson } from "./features/people/people/person.factory.ts";
 import { useTestApi } from "./testing/test-api.ts";
 
-/* What is left of who goes, and what others learn of who has an account. */
+/* What remains of people who leave, and what others learn about who has an account. */
 
 const test = useTestApi();
 const email = () => `${crypto.randomUUID()}@voorbeeld.example`;

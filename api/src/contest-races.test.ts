@@ -9,12 +9,12 @@ import type { Tx } from "./platform/db/database.ts";
 import type { TestResponse } from "./testing/test-browser.ts";
 import { useTestApi } from "./testing/test-api.ts";
 
-/* Two of a contest who act at the same moment: one goes first, and what is stored fits with who did. */
+/* Concurrent actions on a contest: one comes first, and the stored state is consistent with that. */
 
 const test = useTestApi();
 const END = { showJuryFeedbackToParticipant: 1 };
 
-/** A contest with its organiser, who began and who handed in, a juror and somebody invited, all signed in. */
+/** A contest with its organiser, entrants before and after handing in, a juror and an invited person, all signed in. */
 async function aStage() {
   const { services } = test;
   const contest = await aContest(services);
@@ -60,7 +60,7 @@ const ACTS: Record<string, (stage: Stage) => Promise<TestResponse>> = {
   score: ({ judge, id }) => judge.post(`/contest-contributions/${id}/feedback`, { points: 60 }),
 };
 
-/** What both wait for, so that they go on together. */
+/** A row lock that both actions wait for. */
 type Held = "contest" | "entry" | "text";
 const PAIRS: [string, string, Held][] = [
   ["accept", "end", "contest"],
@@ -90,7 +90,7 @@ const hold = (tx: Tx, held: Held, { contest, id, text }: Stage) => {
   return tx.selectFrom(table).select("id").where("id", "=", key).forUpdate().execute();
 };
 
-/** One in front of the other, both at the same door; it opens when both are there. */
+/** Queues two actions on the same lock in order, and releases it when both wait. */
 async function together(stage: Stage, held: Held, acts: readonly ((stage: Stage) => Promise<TestResponse>)[]) {
   const answers: Promise<TestResponse>[] = [];
   await test.services.db.transaction().execute(async (tx) => {
@@ -100,7 +100,7 @@ async function together(stage: Stage, held: Held, acts: readonly ((stage: Stage)
   return Promise.all(answers);
 }
 
-/** What must hold of a contest, whoever went first. */
+/** Invariants of a contest, in any order of actions. */
 async function faultsIn({ contest, entry }: Stage) {
   const { db } = test.services;
   const { ended_at } = await db
@@ -179,7 +179,7 @@ describe("judging and ending at the same moment", () => {
   });
 });
 
-/** Whoever comes second to these may find nothing left to do, or be refused; these themselves are always done. */
+/** Actions that always succeed; the other one may find nothing left to do, or be refused. */
 const ALWAYS_DONE = new Set(["end", "deleteText"]);
 
 describe("two at once", () => {

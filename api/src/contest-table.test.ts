@@ -49,7 +49,7 @@ beforeAll(async () => {
 const INTERACTIVE: readonly State[] = ["unpublished", "open", "over", "ended"];
 const ENTERED: readonly State[] = ["open", "over", "ended"];
 
-/** A contest in a state, with everybody of the table in their place. */
+/** A contest in a state, with the people of all columns. */
 async function aStage(state: State, type: "open" | "closed" = "open") {
   const { services } = test;
   const now = test.clock.now();
@@ -104,7 +104,7 @@ async function aStage(state: State, type: "open" | "closed" = "open") {
   };
 }
 type Stage = Awaited<ReturnType<typeof aStage>>;
-/** For who is refused or only reads: that changes nothing. */
+/** Shared by callers who are refused or only read, because they change nothing. */
 const shared = {} as Record<State, Stage>;
 
 function idIn(stage: Stage, name: string, column: Column) {

@@ -9,13 +9,13 @@ import { ENDS_OWN_SESSION, VALID_BODIES } from "./valid-bodies.ts";
 import { type TestResponse, siteOfPath, type TestBrowser } from "./testing/test-browser.ts";
 import { useTestApi } from "./testing/test-api.ts";
 
-/* Generated over all endpoints, so that none can be forgotten. */
+/* Generated for all endpoints, so that none is forgotten. */
 
 const test = useTestApi();
 const endpoints = [...endpointsOf(contract)].map(([name, endpoint]): [string, Endpoint] => [name.join("."), endpoint]);
 const changing = endpoints.filter(([, { method }]) => method !== "GET");
 
-/** A path that leads to the endpoint, with something harmless in its parameters. */
+/** The path of an endpoint with harmless parameters. */
 const pathOf = ({ path }: Endpoint, value: string = crypto.randomUUID()) =>
   path.replaceAll(/\{\w+\}/g, encodeURIComponent(value));
 const siteOf = ({ path }: Endpoint) => (path.startsWith("/auth") ? "auth" : siteOfPath(path));
@@ -43,7 +43,7 @@ describe("CSRF", () => {
   );
 });
 
-/** Cannot stand in an address. */
+/** Invalid in a path. */
 const HALF_CHARACTER = "\ud800";
 const HOSTILE: unknown[] = [
   null,
@@ -73,13 +73,13 @@ const HOSTILE: unknown[] = [
   "0000-01-01",
   { action: "create", name: "x.pdf", data: "data:application/pdf;base64,AAAA" },
 ];
-/** Of something that is there, for staff: a genre, a home page. */
+/** Existing items for staff: a genre, a home page. */
 const KNOWN_IDS = ["1", "organization"];
 
 const fieldsOf = (schema: unknown) => Object.keys((schema as { shape?: object } | undefined)?.shape ?? {});
 const knownPaths = (endpoint: Endpoint) => new Set([pathOf(endpoint), ...KNOWN_IDS.map((id) => pathOf(endpoint, id))]);
 
-/** Each once: many values read the same in an address, and without parameters all paths are one. */
+/** Without duplicates: many values are equal in an address, and endpoints without parameters have one path. */
 function hostilePaths(endpoint: Endpoint) {
   const sendable = HOSTILE.filter((value) => value !== HALF_CHARACTER);
   const words = sendable.filter((value) => typeof value === "string" && value !== "") as string[];
@@ -94,7 +94,7 @@ function hostilePaths(endpoint: Endpoint) {
 }
 
 const filled = (fields: readonly string[], value: unknown) => Object.fromEntries(fields.map((field) => [field, value]));
-/** The same value in all fields, once for an endpoint that takes none. */
+/** The same value in all fields; once for an endpoint without fields. */
 const hostileBodies = (fields: readonly string[]): object[] => [
   [],
   [1],
@@ -107,14 +107,14 @@ const isSame = (one: TestResponse, other: TestResponse) =>
 describe("bad input", () => {
   let browser: TestBrowser;
   beforeAll(async () => {
-    // Who may all, so that no field hides behind a 403.
+    // A superadmin, so that no field is behind a 403.
     browser = await signedIn("superadmin");
   });
 
   it.each(endpoints)("%s refuses it with its own status, never a 500", async (name, endpoint) => {
     const good = VALID_BODIES[name] ?? {};
     expect(name in VALID_BODIES, "a good body stands in VALID_BODIES").toBe(endpoint.body !== undefined);
-    if (ENDS_OWN_SESSION.has(name)) return; // takes nothing, and would end the session of the others
+    if (ENDS_OWN_SESSION.has(name)) return; // takes no input, and would end the session of later calls
     const site = siteOf(endpoint);
     const headers = { "x-csrf-token": await browser.csrfToken(site) };
     const ask = async (path: string, body?: object) => {
@@ -132,21 +132,21 @@ describe("bad input", () => {
     if (isRead) return;
     const fields = fieldsOf(endpoint.body);
     for (const body of hostileBodies(fields)) await ask(pathOf(endpoint), body);
-    // What the schema refuses never comes further: of the others, what it lets through is sent.
+    // Only bodies that the schema accepts are sent.
     const isLetThrough = (body: object) => (endpoint.body as z.ZodType).safeParse(body).success;
     for (const path of knownPaths(endpoint)) {
       const usual = await ask(path, good);
       const askWith = async (value: unknown, changed: readonly string[]) => {
         const answer = await ask(path, { ...good, ...filled(changed, value) });
         if (changed.length === 1 || isSame(answer, usual)) return;
-        // One may hide what the next would do: who is refused by name has had its turn, the others try again.
+        // One field can mask another: refused fields are removed one by one and the rest is sent again.
         const others = changed.filter((field) => !(field in (answer.body?.errors ?? {})));
         const again = others.length < changed.length ? [others] : changed.map((field) => [field]);
         for (const some of again) if (some.length > 0) await askWith(value, some);
       };
       for (const value of HOSTILE) {
         const taking = fields.filter((field) => isLetThrough({ ...good, [field]: value }));
-        // Words stand in all fields of words at once; a number or nothing, that may be a choice, in one at a time.
+        // All text fields at once; numbers, nulls and possible enums one at a time.
         if (typeof value === "string" && taking.length > 0) await askWith(value, taking);
         else for (const field of taking) await askWith(value, [field]);
       }
@@ -154,7 +154,7 @@ describe("bad input", () => {
   });
 });
 
-/** What somebody could try to set that is not theirs to set. */
+/** Fields that callers must not be able to set. */
 const FOREIGN = {
   zomaar: "vreemd",
   id: "00000000-0000-4000-8000-000000000000",
@@ -176,7 +176,7 @@ const FOREIGN = {
   constructor: "vreemd",
   toString: "vreemd",
 };
-/** As JSON text: an object literal would set the prototype instead of naming it. */
+/** As JSON text: an object literal would set the prototype. */
 const POISONED = [
   '"__proto__": {"isTip": 1, "admin": true}',
   '"constructor": {"prototype": {"admin": true}}',

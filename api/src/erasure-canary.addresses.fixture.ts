@@ -4,12 +4,12 @@ import { aPerson } from "./features/people/people/person.factory.ts";
 import { hours, later } from "./platform/clock.ts";
 import type { TestApi } from "./testing/test-api.ts";
 
-/** In everything that was sent to a shared address while it was not the canary's. */
+/** In everything that was sent to a shared address while somebody else had it. */
 export const OTHERS_WORD = "buurvrouw";
 
 /**
- * An address of the person that somebody else had before, and one that they gave up and somebody else has by now; to each
- * went a mail, an invitation and a registration at both times.
+ * Two shared addresses: one that somebody else had before, and one that somebody else has now. Each received a mail, an
+ * invitation and a registration in both periods.
  */
 export async function plantSharedAddresses(test: TestApi, person: { id: string; email: string }) {
   const { db, clock } = test.services;

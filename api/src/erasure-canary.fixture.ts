@@ -11,13 +11,13 @@ import { indexWords } from "./platform/search/search-words.ts";
 import { days } from "./platform/clock.ts";
 import type { TestApi } from "./testing/test-api.ts";
 
-/** Stands at the start of everything that is of one person, and nowhere else. */
+/** A prefix of all data of one person, used nowhere else. */
 export const CANARY = "kanarie";
-/** Of nobody's title but theirs. */
+/** Used in their titles only. */
 export const OWN_WORD = `${CANARY}pluim`;
 const canary = (table: string, column: string) => `${CANARY}.${table}.${column}`;
 
-/** Columns that every row cannot simply be given words in; those of them that can be are planted below. */
+/** Columns with constraints, which are filled by hand below if possible. */
 const BY_HAND: Record<string, string> = {
   "users.slug": "unique",
   "users.email": "an address",
@@ -38,7 +38,7 @@ const BY_HAND: Record<string, string> = {
   "contribution_feedbacks.abstained_because": "not beside points",
 };
 
-/** Columns that hold one of a few words of our own. */
+/** Columns with enumerated values. */
 const CHOICES = new Set([
   "contests.mode",
   "contests.type",
@@ -60,7 +60,7 @@ interface TextColumn {
   type: string;
 }
 
-/** Every column of every table that can hold words, as the database itself knows them. */
+/** All columns that can hold text, from the database schema. */
 export async function textColumns({ services }: TestApi) {
   const { rows } = await sql<TextColumn>`
     select table_name as "table", column_name as "column", data_type as type from information_schema.columns
@@ -70,7 +70,7 @@ export async function textColumns({ services }: TestApi) {
   return rows.filter(({ table, column }) => !CHOICES.has(`${table}.${column}`));
 }
 
-/** Puts its own words into each column of the person's rows, of which `isTheirs` says which they are. */
+/** Fills a column of the person's rows with unique text. */
 export async function plantColumn(
   { services }: TestApi,
   { table, column, type }: TextColumn,
@@ -87,7 +87,7 @@ export async function plantColumn(
   await sql`update ${sql.table(table)} as row set ${sql.ref(column)} = ${value} where ${isTheirs}`.execute(services.db);
 }
 
-/** Somebody who did everything that can be done, among others who did something with it. */
+/** A person with data in every feature, and others who reacted to it. */
 export async function plantPerson(test: TestApi) {
   const { services, clock } = test;
   const { db } = services;
@@ -126,7 +126,7 @@ export async function plantPerson(test: TestApi) {
       { user_id: other.id, type: "gdprDeleteRequest", dedupe_key: "x", about_user_id: person.id, created_at: now },
     ])
     .execute();
-  // What was decided about a report of theirs, which they would not read.
+  // A decision that is withheld from them.
   await db
     .insertInto("audit_log")
     .values({ at: now, action: "hide", subject: "reports", subject_id: crypto.randomUUID(), withheld_from: person.id })
@@ -148,7 +148,7 @@ export async function plantPerson(test: TestApi) {
         ...about,
         actor_id: heir.id,
         subject_id: other.id,
-        // As they are called once each column has its words.
+        // Their name after all columns were filled.
         subject_name: canary("users", "nickname"),
         before: JSON.stringify({ user: { nickname: person.nickname, slug: person.slug } }),
         after: null,
@@ -163,7 +163,7 @@ export async function plantPerson(test: TestApi) {
     .values({ ...views, path: `/profiel/${person.slug}` })
     .execute();
   await plantJobs(test, person);
-  // A copy of a day ago: now another can be asked.
+  // Requested a day ago, so that another export can be requested.
   await browser.post("/me/gdpr/request-data");
   await test.doJobs();
   clock.advance(days(1));
@@ -173,7 +173,7 @@ export async function plantPerson(test: TestApi) {
 type People = Record<"person" | "other", Awaited<ReturnType<typeof aPerson>>>;
 type Browsers = Record<"browser" | "theirs", ReturnType<TestApi["browser"]>>;
 
-/** Texts with pictures, versions, a draft; and what the two did with each other's. */
+/** Texts with pictures, versions and a draft, and mutual reactions. */
 async function plantWriting(test: TestApi, { person, other, browser, theirs }: People & Browsers) {
   const { db } = test.services;
   const form = { genres: [1], private: 0, title: canary("texts", "title") };
@@ -192,7 +192,7 @@ async function plantWriting(test: TestApi, { person, other, browser, theirs }: P
   await browser.post(`/users/${other.slug}/follow`);
   await theirs.post(`/users/${person.slug}/follow`);
   await theirs.post(`/texts/${slug}/like`);
-  // One more that staff hid, of which a follower heard before; and one that was deleted since.
+  // An announced text that staff hid, and one that was deleted.
   const told = (await browser.post("/texts", { ...form, body: `<p>${CANARY} verborgen</p>` })).body.data;
   const gone = (await browser.post("/texts", { ...form, body: `<p>${CANARY} gewist</p>` })).body.data;
   await test.doJobs();
@@ -208,14 +208,14 @@ async function plantWriting(test: TestApi, { person, other, browser, theirs }: P
     .execute();
 }
 
-/** Contests that they organise, enter and judge, of which some run and some have ended. */
+/** Contests that they organise, enter and judge, running and ended. */
 async function plantContests(test: TestApi, { person, other }: People) {
   const { services, clock } = test;
   const { db } = services;
   const now = clock.now();
   const mine = { organizer_id: person.id, title: canary("contests", "title") };
   const ended = { ended_at: now, show_jury_feedback_to_participant: true };
-  // One that goes to the team, and one that nobody entered.
+  // One that is transferred to the team, and one without entries.
   await anEntry(services, { contest_id: (await aContest(services, mine)).id, user_id: other.id });
   await aContest(services, mine);
   for (const state of [{}, ended]) {
@@ -253,7 +253,7 @@ async function plantContests(test: TestApi, { person, other }: People) {
     .execute();
 }
 
-/** Jobs that were done, that wait, and one whose failure names the person. */
+/** Jobs that are done, waiting, and failed with an error that names the person. */
 async function plantJobs({ services }: TestApi, { id, email }: { id: string; email: string }) {
   const { db, jobs } = services;
   await db.transaction().execute(async (tx) => {

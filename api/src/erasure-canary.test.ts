@@ -15,8 +15,8 @@ import { useTestApi } from "./testing/test-api.ts";
 
 /*
  * Erasing somebody leaves no trace in any table, file, search result, notification or export, except what the registry
- * retains. Every column that can hold words, found in the database itself, is given words of its own for one person; what
- * is exported has them all, and after the erasure every table is read whole.
+ * retains. Every text column of the database is filled with unique text for one person; the export contains all of it,
+ * and after the erasure every table is searched.
  */
 
 const test = useTestApi();
@@ -29,11 +29,11 @@ const isTheirs = ({ sections }: PersonalTable) =>
     Object.values(sections).map((of) => of(planted.person)),
     sql` or `,
   )})`;
-/** Of who had an address of theirs before, which stays. */
+/** Of the former owner of an address, which stays. */
 const isOthers = (row: string) => row.includes(OTHERS_WORD) || row.includes(planted.former.id);
 const isCanary = (row: string) => (row.includes(CANARY) && !isOthers(row)) || row.includes(planted.person.id);
 
-/** What somebody gets who asks for a copy. */
+/** The export as the person downloads it. */
 async function exportOf(browser: TestBrowser) {
   const { id } = (await browser.post("/me/gdpr/request-data")).body.data;
   await test.doJobs();
@@ -42,7 +42,7 @@ async function exportOf(browser: TestBrowser) {
   return { words, names: Object.keys(zip) };
 }
 
-/** The paths of everything in the store, with what is in it. */
+/** All files of the store with their content. */
 const stored = () => {
   const folder = join(test.services.config.dataDir, "files");
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -77,7 +77,7 @@ describe("before", () => {
         ) as is`.execute(test.services.db);
       if (!rows[0]?.is) bare.push(`${table}.${column}`);
     }
-    // Who it is about has no words; it is looked for by itself.
+    // The subject is a foreign key without text, so it is checked separately.
     expect(bare).toEqual(["audit_log.subject_id", "former_emails.email"]);
   });
 
@@ -117,7 +117,7 @@ describe("after", () => {
     const browser = await test.browser().signInAs(planted.person.id);
     expect((await browser.post("/me/gdpr/request-delete")).status).toBe(200);
     await test.doJobs();
-    // Waits while the person goes, and names them.
+    // A job that waits during the erasure and names the person.
     await test.services.db
       .transaction()
       .execute((tx) => test.services.jobs.enqueue(tx, { name: "auth.password-reset" }, { userId: planted.person.id }));
@@ -140,7 +140,7 @@ describe("after", () => {
       );
       left.push(...rows.filter(({ row }) => isCanary(row)).map(({ row }) => `${name}: ${row}`));
     }
-    // A word that the contest which goes on has in its title too; one of theirs alone is gone.
+    // A word that the retained contest's title has too; a word of their own is deleted.
     expect(left).toEqual([`search_words: {"word": "${CANARY}"}`]);
   });
 
@@ -188,7 +188,7 @@ describe("after", () => {
     );
     for (const { id } of [planted.other, planted.heir, planted.former, planted.next]) {
       const { words } = await exportOf(await test.browser().signInAs(id));
-      // An address that was theirs too.
+      // A former address of theirs.
       const said = words.join("\n").replaceAll(planted.person.email, id === planted.former.id ? "" : "$&");
       expect(said).not.toContain(planted.person.id);
       const leaks = [...said.matchAll(new RegExp(`${CANARY}[\\w.-]*`, "g"))]

@@ -10,14 +10,14 @@ import type { TestBrowser } from "./testing/test-browser.ts";
 import { useTestApi } from "./testing/test-api.ts";
 import { WORST_BODIES, WORST_JSON, WORST_PART } from "./testing/worst-bodies.ts";
 
-/* Whatever a member sends, everybody else is answered meanwhile. */
+/* Whatever a member sends, others are still served. */
 
 const test = useTestApi();
 
-/** Milliseconds of the processor for one turn of the event loop, which all others wait for; some 10 are usual here. */
+/** CPU milliseconds for one turn of the event loop; about 10 are usual. */
 const LONGEST_TURN = 50;
 
-/** The most processor time of this thread between two moments at which it answers others. */
+/** The longest CPU time between two turns of the event loop. */
 async function longestTurn(work: () => Promise<unknown>) {
   const state = { isOver: false, longest: 0 };
   const working = work().finally(() => void (state.isOver = true));
@@ -37,7 +37,7 @@ async function aMember(wanted: Parameters<typeof aPerson>[1] = {}) {
 }
 const draft = { textId: null, title: "Erg", genres: [], private: 1, membersOnly: 0 };
 
-/** What is answered to somebody who sends this: words when it is refused, never a failure of ours. */
+/** The outcome for the sender: a 422 if refused, never a 500. */
 const expectAnswered = ({ status, body }: Awaited<ReturnType<TestBrowser["get"]>>) => {
   expect([200, 201, 204, 413, 422]).toContain(status);
   if (status > 400) expect(JSON.stringify(body)).toMatch(/kleiner|korter/);
@@ -45,7 +45,7 @@ const expectAnswered = ({ status, body }: Awaited<ReturnType<TestBrowser["get"]>
 
 describe("while somebody sends the worst that the limits allow, others are answered", () => {
   it.each([
-    // Cleaning makes these far longer than anybody writes.
+    // Sanitizing makes these much longer.
     ["entities", 422],
     ["nesting", 422],
     ["elements", 204],
@@ -72,7 +72,7 @@ describe("while somebody sends the worst that the limits allow, others are answe
     expect(turn).toBeLessThan(LONGEST_TURN);
   });
 
-  // The others take Typst too long for a test; `npm run bench -- hostile` has them.
+  // Typst needs too long for the others in a test; `npm run bench -- hostile` covers them.
   it.each([
     ["entities", "txt"],
     ["entities", "epub"],

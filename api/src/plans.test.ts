@@ -15,7 +15,7 @@ import { findFullScans, sizesOf } from "./testing/query-plan.ts";
 import { useTestApi } from "./testing/test-api.ts";
 import type { TestBrowser } from "./testing/test-browser.ts";
 
-/** What the calls are made on. */
+/** The data of the calls. */
 interface Setting {
   /** Signed in, with many texts. */
   author: TestBrowser;
@@ -25,7 +25,7 @@ interface Setting {
   ownSlug: string;
   other: string;
   ownTextId: string;
-  /** Contests that the author is entering, and that are over; and the entry that is to be taken back. */
+  /** Contests that the author is entering, ended contests, and the entry to withdraw. */
   begun: string;
   ended: string;
   entryId: string;
@@ -38,11 +38,11 @@ const form = { title: "Een nieuwe tekst", body: "<p>Het regent.</p>", genres: [1
 const search = (q: Omit<SearchQuery, "models"> & Partial<SearchQuery>) =>
   `/search?q=${encodeURIComponent(JSON.stringify({ models: ["text"], ...q }))}`;
 const [PLANTED = ""] = plantedWords(1);
-/** In no text, and in the name of somebody who wrote some. */
+/** Occurs in no text, but in an author's name. */
 const WRITER = "wolvendael";
 const draft = `/me/drafts/${crypto.randomUUID()}`;
 
-/** A new endpoint that reads or writes what grows belongs here. */
+/** Add every new endpoint that reads or writes a growing table. */
 const CALLS: Record<string, (setting: Setting) => Promise<{ status: number }>> = {
   "newest texts, visitor": ({ visitor }) => visitor.get(search({})),
   "newest texts, member": ({ author }) => author.get(search({})),
@@ -127,7 +127,7 @@ const CALLS: Record<string, (setting: Setting) => Promise<{ status: number }>> =
   "decisions about texts": ({ admin }) => admin.get("/staff/decisions?state=appealed"),
 };
 
-/** Many contests of many, a few of them of one organiser; answers the last. */
+/** Many contests of many organisers, a few of one; returns the last. */
 async function fillContests(services: Services) {
   const now = services.clock.now();
   const people = await services.db.selectFrom("users").select("id").limit(1_000).execute();
@@ -141,7 +141,7 @@ async function fillContests(services: Services) {
     excerpt: "Schrijf.",
     reward: "Een boek",
     organization: "De Kade",
-    // Most are over.
+    // Most have ended.
     deadline: later(now, days(number % 50 === 0 ? 10 : -number)),
     mode: "display",
     published_at: later(now, -hours(number)),
@@ -159,7 +159,7 @@ async function fillContests(services: Services) {
   return contest;
 }
 
-/** Staff did much in all contests, and a few things in this one. */
+/** Many staff actions in all contests, a few in this one. */
 async function fillAuditLog({ db, clock }: Services, contestId: string) {
   await sql`
     insert into audit_log (at, action, subject, subject_id)
@@ -170,7 +170,7 @@ async function fillAuditLog({ db, clock }: Services, contestId: string) {
   await sql`analyze audit_log`.execute(db);
 }
 
-/** Something told to everybody, a few times. */
+/** A few notifications to everybody. */
 async function fillNotifications(services: Services) {
   const everybody = await services.db.selectFrom("users").select("id").execute();
   const to = everybody.map(({ id }) => id);

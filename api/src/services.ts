@@ -18,11 +18,11 @@ interface Options {
   log: Logger;
   clock?: Clock;
   transport?: Transport;
-  /** Called for every statement; for tests that count them. */
+  /** Called for every statement; tests count them. */
   onQuery?: (event: LogEvent) => void;
 }
 
-/** Opens what a process works with, on a migrated database; `close` lets go of it all. */
+/** Opens the services of a process on a migrated database; `close` closes them. */
 export async function openServices(options: Options) {
   const { config, databaseUrl, log, clock = systemClock, transport = createTransport(config), onQuery } = options;
   const db = openDatabase({

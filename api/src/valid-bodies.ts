@@ -1,13 +1,13 @@
 import { randomInt } from "node:crypto";
 import sharp from "sharp";
 
-/* For every endpoint with a body one that is right, so that each field can be wrong alone. */
+/* A valid body for every endpoint with a body, so that tests can make one field invalid. */
 
 const someId = crypto.randomUUID();
 const validLogin = { email: "lid@voorbeeld.example", password: "een goed wachtwoord" };
 const validText = { title: "Een titel", body: "<p>Woorden.</p>", genres: [1], private: 0 };
 
-/** As small as a picture for both banners may be, and of one colour. */
+/** The minimum size for both banners, in one colour. */
 const banner = `data:image/png;base64,${(
   await sharp({ create: { width: 1000, height: 260, channels: 3, background: "#8FD9BF" } })
     .png()
@@ -40,14 +40,14 @@ const article = {
   publishedAt: null,
 };
 const validPage = { site: "organization", title: "Wie we zijn", body: "<p>Zo zit het.</p>" };
-/** New each time that it is read: two of one name are refused. */
+/** Unique on each read, because names must be unique. */
 const named = {
   get name() {
     return `Naam ${crypto.randomUUID()}`;
   },
 };
 
-/** As a browser answers with a passkey, of which nothing is right but the form. */
+/** A passkey response that is only formally valid. */
 const passkeyAnswer = (response: object) => ({
   id: "AAAA",
   rawId: "AAAA",
@@ -177,5 +177,5 @@ export const VALID_BODIES: Record<string, Record<string, unknown>> = {
   "contributions.updateFeedback": { feedback: "Mooi slot.", points: 80 },
 };
 
-/** Calls after which the one who made them is a visitor: no walk with one browser over all endpoints makes them. */
+/** Calls that end the caller's session, so loops over all endpoints skip them. */
 export const ENDS_OWN_SESSION = new Set(["auth.logout", "devices.endAll"]);

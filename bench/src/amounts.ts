@@ -12,7 +12,7 @@ import { load, type LoadRequest } from "./load.ts";
 import { startMeasured } from "./measured-process.ts";
 import { median } from "./ratios.ts";
 
-/** For each text in the small and the large database. */
+/** Ratios to the number of texts, in both databases. */
 const PEOPLE_PER_TEXT = 0.2;
 const LIKES_PER_TEXT = 10;
 const ROUNDS = 5;
@@ -20,19 +20,19 @@ const SECONDS = 2;
 const WARM_UP_SECONDS = 3;
 const PLANTED_WORDS = 20;
 
-/** What is asked for in both, by the slugs that are alike in both. */
+/** Slugs that exist in both databases. */
 interface Known {
-  /** Of somebody with as many texts as the one in the middle. */
+  /** An author with the median number of texts. */
   person: string;
-  /** Of a text of middling length. */
+  /** A text of median length. */
   text: string;
 }
 interface Question {
   name: string;
-  /** Where it is asked, and what for; several are asked by turns. */
+  /** The host and paths; several paths are requested in turn. */
   host: "api.community" | "community";
   paths: (known: Known) => string[];
-  /** The bar does not hold for it; why. */
+  /** Why the target does not apply. */
   unjudged?: string;
 }
 
@@ -63,10 +63,10 @@ const QUESTIONS: Question[] = [
 
 export interface Growth {
   name: string;
-  /** Milliseconds, 95 of 100 are faster. */
+  /** 95th percentile in milliseconds. */
   small: number;
   big: number;
-  /** How many times longer it takes among many. */
+  /** Large database relative to the small one. */
   ratio: number;
   unjudged?: string | undefined;
 }
@@ -76,7 +76,7 @@ export interface Amounts {
   growth: Growth[];
 }
 
-/** The same questions to a small and to a large database, by turns, so that what else the machine does falls on both. */
+/** The same requests to a small and a large database, alternating, so that other load affects both. */
 export async function measureAmounts([small, big]: [number, number], ports: [number, number]): Promise<Amounts> {
   const [first, second] = [await openSide(small, ports[0]), await openSide(big, ports[1])];
   const growth: Growth[] = [];
@@ -103,7 +103,7 @@ type Side = Awaited<ReturnType<typeof openSide>>;
 
 const p95 = async (side: Side, question: Question) => (await load(side.request(question), { duration: SECONDS })).p95;
 
-/** A whole server on a database with so many texts. */
+/** A server on a database with this many texts. */
 async function openSide(texts: number, port: number) {
   console.log(`filling a database with ${texts} texts`);
   const dataDir = mkdtempSync(join(tmpdir(), "inktvis-amounts-"));

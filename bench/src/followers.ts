@@ -15,25 +15,25 @@ import { startPostgres } from "../../server/src/postgres/launcher.ts";
 import { signedIn } from "./prepare.ts";
 
 const FOLLOWERS = 10_000;
-/** After which shares of them the worker is killed, and another started. */
+/** Shares of followers after which the worker is killed and restarted. */
 const KILLS = [1 / 3, 2 / 3];
 const WORKER = new URL("../../server/src/worker.ts", import.meta.url).pathname;
 
 interface Telling {
-  /** Seconds until all were told. */
+  /** Seconds until all followers were notified. */
   seconds: number;
-  /** Notifications that are missing or double. */
+  /** Missing or duplicate notifications. */
   wrong: number;
 }
 export interface Followers {
   followers: number;
-  /** Milliseconds until publishing answered. */
+  /** Milliseconds until the publish request was answered. */
   answeredMs: number;
   undisturbed: Telling;
   killedTwice: Telling;
 }
 
-/** How long it takes until many followers of one author have heard of a new text, with and without killing the worker. */
+/** Time until many followers of one author are notified of a new text, with and without killing the worker. */
 export async function measureFollowers(): Promise<Followers> {
   const dataDir = mkdtempSync(join(tmpdir(), "inktvis-followers-"));
   chmodSync(dataDir, 0o711);

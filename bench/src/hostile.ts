@@ -21,9 +21,9 @@ import { WORST_BODIES } from "@inktvis/api/testing/worst-bodies";
 
 const MEMBERS = 10;
 const SECONDS = 60;
-/** In an own text each, kept small enough to be downloaded together. */
+/** Size of each own text, small enough to download all together. */
 const KEPT = 70_000;
-/** Milliseconds between two requests, whether or not the one before was answered. */
+/** Milliseconds between requests, whether or not the previous one was answered. */
 const EVERY = { robots: 50, page: 250, save: 500 };
 
 interface Times {
@@ -34,16 +34,16 @@ export interface Hostile {
   members: number;
   seconds: number;
   calls: number;
-  /** Answers that say that something is broken: 500, or none. */
+  /** Responses that indicate a failure: 500, or none. */
   broken: string[];
   robots: Times;
   page: Times;
-  /** Of somebody who keeps a draft of two pages meanwhile. */
+  /** Saving a draft of two pages meanwhile. */
   save: Times;
 }
 
 const agent = new Agent({ keepAlive: true });
-/** Milliseconds until it was answered, whatever the answer. */
+/** Response time in milliseconds. */
 function timed(port: number, host: string, path: string, options: { headers?: object; body?: string } = {}) {
   return new Promise<number>((resolve, reject) => {
     const start = performance.now();
@@ -60,7 +60,7 @@ function timed(port: number, host: string, path: string, options: { headers?: ob
   });
 }
 
-/** Asks at a steady pace: whoever waits for an answer before asking again would not notice how long all others wait. */
+/** Sends requests at a fixed rate: waiting for each response would hide queueing. */
 async function atPace(every: number, endsAt: number, ask: () => Promise<number>): Promise<Times> {
   const asked: Promise<number>[] = [];
   while (Date.now() < endsAt) {
@@ -71,7 +71,7 @@ async function atPace(every: number, endsAt: number, ask: () => Promise<number>)
   return { p99: times[Math.floor(times.length * 0.99)] ?? 0, slowest: times.at(-1) ?? 0 };
 }
 
-/** What readers and writers notice while ten members do the worst that their limits allow. */
+/** Response times for others while ten members use their limits in the worst way. */
 export async function measureHostile(port: number): Promise<Hostile> {
   const dataDir = mkdtempSync(join(tmpdir(), "inktvis-hostile-"));
   chmodSync(dataDir, 0o711);

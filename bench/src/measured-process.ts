@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 export type MeasuredProcess = Awaited<ReturnType<typeof startMeasured>>;
 
-/** Starts a server whose processor time and heap can be asked for, and waits until its address answers. */
+/** Starts a server that reports its CPU time and heap, and waits until it is ready. */
 export async function startMeasured(file: URL, environment: Record<string, string>, readyAt: string) {
   const child = fork(file, {
     execArgv: ["--expose-gc", "--import", new URL("probe.mjs", import.meta.url).href],
@@ -18,9 +18,9 @@ export async function startMeasured(file: URL, environment: Record<string, strin
     return answer;
   };
   return {
-    /** Milliseconds of processor time since it started, all threads. */
+    /** CPU milliseconds since the start, all threads. */
     cpu: async () => (await ask<{ cpu: number }>("cpu")).cpu,
-    /** Bytes in use after collection. */
+    /** Heap bytes after garbage collection. */
     heap: async () => (await ask<{ heap: number }>("heap")).heap,
     stop: async () => {
       child.kill("SIGTERM");

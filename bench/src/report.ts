@@ -26,32 +26,32 @@ const table = (head: string[], rows: string[][]) =>
 const BAR = 2;
 const verdict = ({ ratio, unjudged }: Growth) => unjudged ?? (ratio < BAR ? "yes" : "**no**");
 
-/** What the number of texts does to the time of an answer. */
+/** Response times by number of texts. */
 export const amountsTable = ({ small, big, growth }: Amounts) =>
   table(
     ["What", "p95 ratio", `below ${BAR}`, `p95 ms, ${small} texts`, `p95 ms, ${big} texts`],
     growth.map((each) => [each.name, `**${each.ratio.toFixed(2)}**`, verdict(each), ms(each.small), ms(each.big)]),
   );
 
-/** What happened in the last seconds before a deadline, in sentences. */
+/** The result of the rush, as sentences. */
 export const rushText = (rush: Rush) =>
   `${rush.people} people saved and handed in during the last ${rush.seconds} seconds before a deadline, and some after it:
 ${rush.accepted} entries accepted, ${rush.refused} calls refused because the contest was over, ${rush.otherwise.length} answers of another kind
 ${rush.otherwise.length > 0 ? `(${[...new Set(rush.otherwise)].join("; ")}) ` : ""}· ${rush.lost} entries lost or unasked for · ${rush.late} entries from after the deadline.
 p95 of all calls ${ms(rush.p95)} ms, **${(rush.p95 / rush.quietP95).toFixed(1)}** times that of the same calls one after another (${ms(rush.quietP95)} ms).`;
 
-/** How soon everybody heard, in sentences. */
+/** The result of the followers, as sentences. */
 export const followersText = ({ followers, answeredMs, undisturbed, killedTwice }: Followers) =>
   `Publishing a text of an author with ${followers} followers answered after ${answeredMs.toFixed(0)} ms.
 All had their notification after **${undisturbed.seconds.toFixed(1)} s** (${undisturbed.wrong} missing or double), the start of the worker included;
 **${killedTwice.seconds.toFixed(1)} s** with the worker killed -9 twice on the way (${killedTwice.wrong} missing or double).`;
 
-/** Milliseconds that 99 of 100 answers may take while members do their worst. */
+/** Targets for the 99th percentile, in milliseconds. */
 const BARS = { robots: 250, page: 1500 };
 const held = (time: number, bar: number) =>
   `p99 **${time.toFixed(0)} ms** (${time <= bar ? "within" : "**over**"} ${bar})`;
 
-/** What others noticed of members who did their worst, in sentences. */
+/** The result of the hostile members, as sentences. */
 export const hostileText = ({ members, seconds, calls, broken, robots, page, save }: Hostile) =>
   `${members} members did the worst that their limits allow for ${seconds} seconds, everything at once: ${calls} calls with drafts,
 texts, profiles, pictures, downloads and JSON that take longest, ${broken.length === 0 ? "none answered as if something were broken" : `**broken: ${broken.join("; ")}**`}.

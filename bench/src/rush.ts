@@ -14,9 +14,9 @@ import { signedIn } from "./prepare.ts";
 import { startMeasured } from "./measured-process.ts";
 
 const PEOPLE = 500;
-/** The last seconds before the deadline, over which they all come. */
+/** Seconds before the deadline in which everybody submits. */
 const SECONDS = 10;
-/** Those who try once the deadline is over. */
+/** People who submit after the deadline. */
 const LATE = 50;
 const OVER = "De wedstrijd is afgelopen. Je kan niet meer deelnemen.";
 
@@ -40,19 +40,19 @@ interface Answer {
 export interface Rush {
   people: number;
   seconds: number;
-  /** Answers by what they were: handed in, refused for the deadline, anything else. */
+  /** Responses by outcome: accepted, refused because of the deadline, other. */
   accepted: number;
   refused: number;
   otherwise: string[];
-  /** Accepted and not in the database, or in it and not accepted. */
+  /** Accepted but not stored, or stored but not accepted. */
   lost: number;
   late: number;
-  /** Milliseconds, of both calls of everybody in the rush, and of the same calls one after another before it. */
+  /** 95th percentile in milliseconds of both calls: during the rush, and sequentially before it. */
   p95: number;
   quietP95: number;
 }
 
-/** By address and Host header, which `fetch` does not let one set. */
+/** By address and Host header, which `fetch` cannot set. */
 function post(port: number, path: string, headers: Record<string, string>, body: object) {
   return new Promise<{ status: number; text: string }>((resolve, reject) => {
     const host = `api.community.localhost:${port}`;
@@ -69,8 +69,8 @@ const agent = new Agent({ keepAlive: true });
 const p95Of = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
 
 /**
- * Many people save and hand in during the last seconds before a deadline, over HTTP, on a database that writes to disk:
- * every entry that was acknowledged must be there, and none that came after.
+ * Many people save and submit in the last seconds before a deadline, over HTTP, on a durable database: every
+ * acknowledged entry must be stored, and none after the deadline.
  */
 export async function measureRush(port: number): Promise<Rush> {
   const dataDir = mkdtempSync(join(tmpdir(), "inktvis-rush-"));

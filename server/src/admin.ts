@@ -38,7 +38,7 @@ async function run() {
   });
 }
 
-/** With the queue: the mail about it is a job. */
+/** Opens the job queue too, because a job sends the mail. */
 async function removeSecondFactor(email: string) {
   const config = readConfig(process.env);
   const { services, close } = await openBackend(config, createLogger({ ...config, logLevel: "silent" }));

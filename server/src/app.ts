@@ -13,7 +13,7 @@ import { openPostgres } from "./postgres/open-postgres.ts";
 const WEB = new URL("../../web/", import.meta.url);
 const DRAIN_MS = 10_000;
 
-/** Database and services together; `close` lets go of both, in order. */
+/** Opens database and services; `close` closes both in order. */
 export async function openBackend(config: Config, log: Logger) {
   const postgres = await openPostgres(config, (line) => log.info(line));
   try {
@@ -33,7 +33,7 @@ export async function openBackend(config: Config, log: Logger) {
 
 type Backend = Awaited<ReturnType<typeof openBackend>>;
 
-/** Serves all hosts on one port. `close` answers what is under way before it lets go. */
+/** Serves all hosts on one port. `close` drains open requests first. */
 export async function startApp({ services }: Backend, { dev }: { dev: boolean }) {
   const { config } = services;
   const api = await createApi(services);
@@ -69,7 +69,7 @@ async function openBuiltWeb() {
   };
 }
 
-/** Vite in between, so that a change shows at once. */
+/** Vite as middleware, for reload on change. */
 async function openViteWeb(server: ReturnType<typeof createServer>) {
   const { createServer: createVite } = await import("vite");
   const vite = await createVite({
@@ -79,7 +79,7 @@ async function openViteWeb(server: ReturnType<typeof createServer>) {
   });
   return {
     web: async () => {
-      // Asked for anew: Vite makes another one when its configuration changes.
+      // Read on every request: Vite replaces the environment when its configuration changes.
       const { runner } = vite.environments["ssr"] as unknown as {
         runner: { import: (id: string) => Promise<{ default: WebEntry }> };
       };

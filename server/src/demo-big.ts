@@ -36,7 +36,7 @@ try {
 async function fill(config: ReturnType<typeof readConfig>, amounts: Parameters<typeof fillBig>[1]) {
   const { services, close } = await openBackend(config, createLogger(config));
   try {
-    // A database with people gets no demo accounts any more.
+    // Does nothing if the database has people already.
     await loadDemo(services);
     const start = Date.now();
     const seconds = () => ((Date.now() - start) / 1000).toFixed(0);

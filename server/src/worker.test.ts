@@ -8,7 +8,7 @@ import { afterEach, describe, expect, it } from "vitest";
 
 const test = useTestApi();
 const FOLLOWERS = 3_000;
-/** Waiting for another process on a machine that others use too. */
+/** Waits for another process on a shared machine. */
 const PATIENT = { timeout: 60_000, interval: 50 };
 
 const workers = new Set<ReturnType<typeof spawn>>();
@@ -28,7 +28,7 @@ function startWorker() {
   return worker;
 }
 
-/** Kills it while it tells a batch: somebody in that batch is held, so that it cannot come to the end of it. */
+/** Kills the worker during a batch: a lock on one recipient keeps it from finishing. */
 async function killWhileTelling(worker: ReturnType<typeof spawn>, follower: string) {
   await test.services.db.transaction().execute(async (tx) => {
     await tx.selectFrom("users").select("id").where("id", "=", follower).forUpdate().execute();
@@ -44,7 +44,7 @@ async function killWhileTelling(worker: ReturnType<typeof spawn>, follower: stri
     worker.kill("SIGKILL");
     await once(worker, "exit");
   });
-  // Nobody waits here until a silent worker counts as dead: it was silent for that long already.
+  // Simulates that the heartbeat expired, instead of waiting.
   await sql`
     update pgboss.job set heartbeat_on = heartbeat_on - heartbeat_seconds * interval '1 s' where state = 'active'
   `.execute(test.services.db);

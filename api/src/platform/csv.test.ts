@@ -9,7 +9,7 @@ async function fileOf(...rows: (string | number | null)[][]) {
   return (await text(file)).replace(/^\ufeff/, "");
 }
 
-/** The cells that a spreadsheet finds with another separator than ours: quotes only hold what begins with one. */
+/** The cells as a spreadsheet with another separator finds them: quotes only protect cells that begin with one. */
 const cellsIn = (file: string, separator: RegExp) => file.split(separator).map((cell) => cell.replace(/^[ "]*/, ""));
 const FORMULA = /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
 

@@ -8,7 +8,7 @@ const moment = new Intl.DateTimeFormat("nl-BE", {
   minute: "2-digit",
 });
 
-/** A moment as a sentence of a mail names it: "zaterdag 21 november 2026 om 14:05", on the clock of Brussels. */
+/** For example "zaterdag 21 november 2026 om 14:05", in Brussels time. */
 export const formatDateTime = (at: Date) => moment.format(at);
 
 const date = new Intl.DateTimeFormat("nl-BE", {
@@ -18,5 +18,5 @@ const date = new Intl.DateTimeFormat("nl-BE", {
   year: "numeric",
 });
 
-/** A day as a sentence names it: "21 november 2026", on the clock of Brussels. */
+/** For example "21 november 2026", in Brussels time. */
 export const formatDate = (at: Date) => date.format(at);

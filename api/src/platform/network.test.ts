@@ -15,7 +15,7 @@ describe("where a request comes from", () => {
     ["on", "9.9.9.9, 1.2.3.4", "1.2.3.4"],
     ["1", "9.9.9.9, 1.2.3.4", "1.2.3.4"],
     ["2", "9.9.9.9, 1.2.3.4, 5.6.7.8", "1.2.3.4"],
-    // Fewer than it should have come through: what the nearest of them saw.
+    // Fewer proxies than configured: the address that the nearest one saw.
     ["3", "1.2.3.4", "1.2.3.4"],
     ["1", undefined, "10.0.0.1"],
     ["1", "9.9.9.9, 1.2.3.4:5678", "1.2.3.4"],
@@ -56,7 +56,7 @@ describe("limits by network", () => {
   const test = useTestApi({ TRUST_PROXY: "2", LIMIT_REGISTER: "2/1h" });
   const form = { nickname: "Lid", password: "een goed wachtwoord", termsVersion: 1 };
 
-  /** Registers through two proxies; answers the status. */
+  /** Registers through two proxies; returns the status. */
   async function registerFrom(forwarded: string) {
     const browser = test.browser();
     const headers = { "x-csrf-token": await browser.csrfToken("auth"), "x-forwarded-for": forwarded };

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { cleanHtml, plainText, richTextWithinLimit } from "./rich-text.ts";
 import { processorTime } from "#testing/processor-time.ts";
 
-/** Whatever goes in, nothing else may come out: every tag with its attributes, whole. */
+/** The complete list of tags and attributes that may come out. */
 const ALLOWED = [
   /^<\/?(?:strong|em|u|s|blockquote|h2|h3|ul|ol|li)>$/,
   /^<(?:br|hr) \/>$/,
@@ -89,7 +89,7 @@ describe("HTML that somebody wrote", () => {
     for (const address of addressesOf(clean)) {
       const decoded = address.replaceAll("&amp;", "&");
       expect(new URL(decoded, "https://community.inktvis.example").protocol).toMatch(/^(?:https?|mailto):$/);
-      // A relative address stays on our own site, as a browser reads it.
+      // Browsers resolve a relative address on our own site.
       if (!/^(?:https?|mailto):/i.test(decoded))
         expect(new URL(decoded, "https://community.inktvis.example").host).toBe("community.inktvis.example");
     }
@@ -140,7 +140,7 @@ describe("HTML that somebody wrote", () => {
       clean = cleanHtml(html);
       plainText(clean);
     });
-    // Some 150 ms on a quick machine.
+    // About 150 ms on a fast machine.
     expect(spent).toBeLessThan(1000);
     expect(foreignTags(clean)).toEqual([]);
   });
@@ -149,7 +149,7 @@ describe("HTML that somebody wrote", () => {
     expect(processorTime(() => cleanHtml("<x>".repeat(133_000)))).toBeLessThan(1000);
   });
 
-  // An end that closes nothing is counted as one that does: `isTooDeep` lets this through, in the square of its length.
+  // Closing tags without an opening one fool `isTooDeep`: this takes quadratic time.
   it("is cleaned within a second, with 400 kB of tags and ends of others", () => {
     expect(processorTime(() => cleanHtml("<em></p>".repeat(50_000)))).toBeLessThan(1000);
   });

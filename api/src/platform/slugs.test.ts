@@ -35,7 +35,7 @@ describe("slugify", () => {
 });
 
 describe("claimSlug", () => {
-  /** Takes an address unless it is in the list or fits the form. */
+  /** Claims a slug unless it is in the list or matches the pattern. */
   const taking = (isTaken: (slug: string) => boolean) => {
     const asked: string[] = [];
     const take = async (slug: string) => {

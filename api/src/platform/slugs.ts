@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Tx } from "./db/database.ts";
 
 const MAX_LENGTH = 80;
-/** So long does numbering go on before a random ending settles it. */
+/** After so many numbered slugs a random suffix is used. */
 const MAX_NUMBERED = 20;
 
 /** "Café in de Zée!" → "cafe-in-de-zee". Never empty. */
@@ -20,8 +20,8 @@ export function slugify(title: string) {
 }
 
 /**
- * Takes the first free address for a title: `titel`, `titel-2`, … `take` must claim it in one statement and tell
- * whether it got it, so that two who write the same title at once both get one.
+ * Claims the first free slug for a title: `titel`, `titel-2`, … `claim` must claim it in one statement and tell whether
+ * it succeeded, so that concurrent claims are safe.
  */
 export async function claimSlug(title: string, claim: (slug: string) => Promise<boolean>) {
   const base = slugify(title);
@@ -35,29 +35,29 @@ export async function claimSlug(title: string, claim: (slug: string) => Promise<
   }
 }
 
-/** Where every address stands that things of one kind ever had, and the column that says whose it is. */
+/** The table of all current and former slugs of one kind, and its column for the owner. */
 interface SlugTable {
   table: "text_slugs" | "contest_slugs" | "article_slugs" | "user_slugs";
   owner: "text_id" | "contest_id" | "article_id" | "user_id";
 }
 
-/**
- * The address of what only its maker may know of: nobody else gets one like it, since `titel-2` tells that something is
- * called `titel`.
- */
+/** A slug for private content: random, because `titel-2` would reveal that somebody has a `titel`. */
 export const unguessableSlug = (title: string) => `${slugify(title)}-${randomUUID().replaceAll("-", "").slice(0, 12)}`;
 
 interface SlugRequest {
   id: string;
   title: string;
-  /** Whether others see what is at the address. */
+  /** Whether others may see what is at the slug. */
   isPublic: boolean;
 }
 
-/** Takes an address that is free, or one that this one had before. What stays in the table is given out to nobody else. */
+/**
+ * Claims a slug that is free, or that belongs to this owner already. A slug in the table is never given to somebody
+ * else.
+ */
 export async function claimPermanentSlug(tx: Tx, { table, owner }: SlugTable, { id, title, isPublic }: SlugRequest) {
   const claim = async (slug: string) => {
-    // Does not lock the row of another, as an update would: two who swap titles would wait for each other.
+    // An update would lock the other row, so that two people who swap titles would deadlock.
     const { numAffectedRows } = await sql`
       insert into ${sql.table(table)} (slug, ${sql.ref(owner)}) values (${slug}, ${id}) on conflict (slug) do nothing`.execute(
       tx,

@@ -1,6 +1,6 @@
 import { inflateSync } from "node:zlib";
 
-/** The words of a document that Typst made, and everything about it that is not drawn: title, makers, outline. */
+/** The text of a PDF made by Typst, with its metadata: title, authors, outline. */
 export function pdfText(bytes: Buffer) {
   const objects = objectsOf(bytes.toString("latin1"));
   const about = [...objects.values()].map(({ stream, text }) => (stream && !/\/Metadata/.test(text) ? "" : text));
@@ -9,7 +9,7 @@ export function pdfText(bytes: Buffer) {
 }
 
 interface PdfObject {
-  /** The dictionary; with what comes after it when that is not packed. */
+  /** The dictionary, with the stream if it is not compressed. */
   text: string;
   stream: string | undefined;
 }
@@ -20,7 +20,7 @@ function objectsOf(pdf: string) {
   for (const [, id = "", text = ""] of pdf.matchAll(/^(\d+) 0 obj\b(.*?)^endobj/gms)) {
     const [opening = ""] = /^stream\r?\n/m.exec(text) ?? [];
     const from = opening ? text.indexOf(opening) + opening.length : text.length;
-    // By its length: what is packed may end in what looks like a line's end.
+    // By its length: compressed data may contain line ends.
     const length = Number(/\/Length (\d+)/.exec(text)?.[1] ?? 0);
     const packed = opening ? text.slice(from, from + length) : undefined;
     const isPacked = packed !== undefined && text.slice(0, from).includes("/FlateDecode");
@@ -30,7 +30,7 @@ function objectsOf(pdf: string) {
   return objects;
 }
 
-/** What is drawn, in its order: pieces of a line together, and words that are broken at its end too. */
+/** The drawn text in order; joins fragments and hyphenated words. */
 function textOfPage(page: string, objects: Objects) {
   const fonts = new Map(
     [...page.matchAll(/\/(f\d+) (\d+) 0 R/g)].map(([, name = "", id = ""]) => [name, lettersOf(id, objects)]),
@@ -53,7 +53,7 @@ function textOfPage(page: string, objects: Objects) {
 }
 
 const ESCAPED: Readonly<Record<string, string>> = { n: "\n", r: "\r", t: "\t", b: "\b", f: "\f" };
-/** The glyphs of what is shown, two bytes each, as strings between brackets or as hexadecimal. */
+/** Glyph codes, two bytes each, from literal or hexadecimal strings. */
 function codesIn(shown: string) {
   const bytes = [...shown.matchAll(/\(((?:\\.|[^\\)])*)\)|<([0-9A-Fa-f]+)>/gs)]
     .map(([, literal, hexadecimal]) =>
@@ -67,7 +67,7 @@ function codesIn(shown: string) {
   return Array.from({ length: bytes.length / 2 }, (_, at) => Buffer.from(bytes, "latin1").readUInt16BE(at * 2));
 }
 
-/** By glyph what it stands for. */
+/** Glyph code → characters. */
 function lettersOf(fontId: string, objects: Objects) {
   const [, mapId = ""] = /\/ToUnicode (\d+) 0 R/.exec(objects.get(fontId)?.text ?? "") ?? [];
   const letters = new Map<number, string>();

@@ -4,10 +4,7 @@ import type { contract } from "#index.ts";
 import type { Client } from "./client.ts";
 import { endpoint, endpointsOf, type Handlers } from "./endpoint.ts";
 
-/*
- * What the compiler refuses is held here: tsc fails on a `@ts-expect-error` that expects nothing. The functions with
- * such lines are never called.
- */
+/* Type tests: tsc fails on an unused `@ts-expect-error`. The functions are never called. */
 
 interface Anyone {
   viewer: { id: string } | undefined;

@@ -7,7 +7,7 @@ import { setDutchMessages } from "./messages.nl.ts";
 
 setDutchMessages();
 
-/** What somebody reads when this value is not right. */
+/** The message for an invalid value. */
 const messagesOf = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ message }) => message) ?? [];
 
@@ -76,7 +76,7 @@ describe("how long and how much", () => {
 });
 
 describe("the fields of the contract", () => {
-  /** Sent by pages, never typed by people. */
+  /** Sent by pages, never typed. */
   const NOT_TYPED = new Set(["userId", "own"]);
   const fields = new Set(
     [...endpointsOf(contract)].flatMap(([, { body }]) =>

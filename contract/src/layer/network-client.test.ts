@@ -38,7 +38,7 @@ const routes = {
   download: endpoint({ method: "GET", path: "/zip", access: "member", summary: "", produces: "application/zip" }),
 };
 
-/** A client whose every call meets this answer, with all that it sent and all that it told. */
+/** A client with a fixed response, which records requests and reported errors. */
 function aClient(answer: () => Response | Promise<Response> = () => Response.json({})) {
   const sent: Request[] = [];
   const told: ApiError[] = [];

@@ -4,9 +4,9 @@ import type { Contract } from "./endpoint.ts";
 export interface NetworkOptions {
   /** Base of the API, e.g. `http://api.community.localhost:3000/api`. */
   url: string;
-  /** The CSRF token of this browser's session, asked for before every call that changes something. */
+  /** The CSRF token of the session, requested before every change. */
   csrfToken: (options: CallOptions) => Promise<string>;
-  /** Sees every refusal, before it is thrown to the caller; that of the CSRF token as one of the call that needed it. */
+  /** Called with every error before it is thrown; a failed CSRF request is reported for the call that needed it. */
   onError?: (error: ApiError, route: Route, options: CallOptions) => void;
   fetch?: (request: Request, options: CallOptions) => Promise<Response>;
 }

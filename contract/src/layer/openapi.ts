@@ -4,7 +4,7 @@ import { ErrorBody } from "./schemas.ts";
 
 type Json = Record<string, unknown>;
 
-/** OpenAPI 3.1 from the contract, with zod's own JSON Schema; schemas with `.meta({ id })` become components. */
+/** OpenAPI 3.1 from the contract, with zod's JSON Schema; schemas with `.meta({ id })` become components. */
 export function openApi(contract: Contract, info: { title: string; version: string; description: string }) {
   const components: Record<string, unknown> = {};
   const paths: Record<string, Json> = {};
@@ -78,6 +78,6 @@ export function openApi(contract: Contract, info: { title: string; version: stri
   };
 }
 
-/** JSON Schema keeps shared definitions beside the schema, OpenAPI under components. */
+/** JSON Schema has shared definitions beside the schema, OpenAPI under components. */
 const withComponentRefs = (schema: Json): Json =>
   JSON.parse(JSON.stringify(schema).replaceAll("#/$defs/", "#/components/schemas/")) as Json;

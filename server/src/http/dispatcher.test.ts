@@ -13,7 +13,7 @@ const secure = useTestApi({ SITES_SCHEME: "https", SITES_DOMAIN: "voorbeeld.exam
 const production = useTestApi({ NODE_ENV: "production", SESSION_SECRET: SECRET });
 
 let nonces: string[] = [];
-/** Pages say which nonce they were given. */
+/** Pages that print their nonce. */
 const web = {
   fetch: async (_request: Request, { context }: { context: unknown }) => {
     nonces.push((context as { nonce: string }).nonce);

@@ -23,7 +23,7 @@ interface Parts {
   api: Api;
   metrics: Metrics;
   web: () => Promise<WebEntry>;
-  /** Files that the browser's code consists of; calls `otherwise` when it has no such file. */
+  /** Static files of the browser's code; calls `next` without a match. */
   assets: (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
   dev: boolean;
 }
@@ -34,10 +34,10 @@ interface Parts {
  */
 const LANGUAGE_PREFIX = /^\/nl(?=\/|$)/;
 
-/** A mistake in links that is worth hearing of (docs/product/platform.md#refusals). */
+/** A known mistake in links, worth an alert (docs/product/platform.md#refusals). */
 const DOUBLED_COURSES = "/cursussen/cursussen";
 
-/** Sends every request to who answers it: by host the API, the pages of a site, or the mailbox of development. */
+/** Routes every request: by host to the API, the pages of a site, or the development mailbox. */
 export function createDispatcher({ services, api, metrics, web, assets, dev }: Parts) {
   const { config, log } = services;
   const mailboxHost = hasMailbox(config) ? new URL(mailboxOrigin(config.sites)).host : undefined;
@@ -46,7 +46,7 @@ export function createDispatcher({ services, api, metrics, web, assets, dev }: P
   async function dispatch(req: IncomingMessage, res: ServerResponse, requestId: string) {
     const [pathname = "/", ...query] = (req.url ?? "/").split(/(?=\?)/);
     const search = query.join("");
-    // The absolute form of a proxy, `*`, and the paths of Start's server functions, which we have none of.
+    // Absolute-form and asterisk-form targets, and the paths of TanStack Start's server functions, which are not used.
     if (!pathname.startsWith("/") || pathname.startsWith("/_serverFn"))
       return sendText(res, 404, "Deze pagina bestaat niet.");
     const host = (req.headers.host ?? "").toLowerCase();
@@ -73,7 +73,7 @@ export function createDispatcher({ services, api, metrics, web, assets, dev }: P
     });
   }
 
-  /** For who runs the machine: no site's host shows these, and nobody from outside gets them. */
+  /** For operators: not on the host of a site, and not from outside the network. */
   async function serveOperators(req: IncomingMessage, res: ServerResponse, pathname: string) {
     if (!isOperator(req)) return sendText(res, 421, "Op dit adres is geen site.");
     if (pathname === "/health") {
@@ -85,7 +85,7 @@ export function createDispatcher({ services, api, metrics, web, assets, dev }: P
     return sendText(res, 421, `Op dit adres is geen site. De sites staan hier:\n\n${sites}\n`);
   }
 
-  /** One line a request, without secrets. */
+  /** One log line a request, without secrets. */
   function report(req: IncomingMessage, status: number, seconds: number, reqId: string) {
     const { method, url = "", headers } = req;
     const path = loggedPath(url);
@@ -104,7 +104,7 @@ export function createDispatcher({ services, api, metrics, web, assets, dev }: P
   return (req: IncomingMessage, res: ServerResponse) => {
     const requestId = randomUUID();
     const started = performance.now();
-    // One name for the request in every log line, whichever part answers it.
+    // All log lines of a request share its id.
     req.headers["x-request-id"] = requestId;
     res.setHeader("x-request-id", requestId);
     res.once("close", () => {

@@ -10,7 +10,7 @@ import { useTestServer } from "#testing/test-server.ts";
 const test = useTestApi({ LOG_LEVEL: "info", LIMIT_SIGN_IN: "3/15m" });
 const { send } = useTestServer(test);
 
-/** Everything that must stand in no line: grows while the journey goes on. */
+/** Strings that must not occur in any log line; grows during the test. */
 const secrets = new Set<string>();
 const secret = (words: string) => {
   secrets.add(words);
@@ -38,7 +38,7 @@ function aBrowser(site: SiteName, cookie = "") {
   return { call, jar };
 }
 
-/** What the newest mail to this address carries; its page is opened too, as people do. */
+/** The link parameters of the newest mail to this address; also opens its page. */
 async function followLink(to: string) {
   const mail = (await test.doJobs()).findLast((each) => each.to === to);
   const link = new URL(mail?.action?.url ?? "");

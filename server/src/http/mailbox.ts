@@ -19,7 +19,7 @@ export const hasMailbox = ({ production, smtpUrl }: Config) => !production && !s
 /** Beside the sites: `http://mail.localhost:3000`. */
 export const mailboxOrigin = (sites: SiteAddresses) => originOf(sites, "community").replace(/\/\/[^.]+/, "//mail");
 
-/** Development's mailbox: what would have been sent, newest first. Never served in production. */
+/** The development mailbox: the outbox, newest first. Never served in production. */
 export async function serveMailbox(outbox: string, res: ServerResponse, pathname: string) {
   const names = await readdir(outbox).catch(() => [] as string[]);
   const mails = names

@@ -46,7 +46,7 @@ const upload = async (browser: Browser): Promise<string> => {
 };
 const dataUrl = async () => `data:image/png;base64,${(await aPicture()).toString("base64")}`;
 
-/** Somebody's text with a picture beside its words and one among them. */
+/** A text with its own picture and one in its body. */
 async function aPicturedText(author: Awaited<ReturnType<typeof signedIn>>, wanted: object = {}) {
   const within = await upload(author.browser);
   const input = { title: "Zee", body: `<p>Zee <img src="${within}" alt=""></p>`, genres: [1], private: 0, ...wanted };
@@ -108,7 +108,7 @@ describe("the pictures of a text", () => {
     await admin.browser.post(`/staff/people/${author.id}/block`, { reason: "Reclame." });
     expect(new Set(await statusesFor(paths))).toEqual(new Set([404]));
     expect((await get(paths[0] ?? "")).headers["cache-control"]).toBe("no-store");
-    // Signed out everywhere.
+    // Signed out on all sites.
     expect(new Set(await statusesFor(paths, author.browser))).toEqual(new Set([404]));
     await admin.browser.post(`/staff/people/${author.id}/unblock`);
     expect(new Set(await statusesFor(paths))).toEqual(new Set([200]));
@@ -187,7 +187,7 @@ describe("a picture that staff takes down", () => {
     expect((await test.browser().get(`/texts/${text.slug}`)).body.data.image).toBeNull();
     const mails = (await test.doJobs()).filter(({ to }) => to === author.email);
     expect(mails).toMatchObject([{ kind: "staff-pictures.taken-down", paragraphs: expect.arrayContaining([reason]) }]);
-    // Nothing that is made of the text, such as a booklet, finds the file.
+    // Generated files, such as a booklet, cannot include it.
     const key = text.image.url.default.replace("/media/", "");
     expect(await test.services.files.exists(key)).toBe(false);
     expect((await act("take-down", { reason })).status).toBe(409);

@@ -14,12 +14,12 @@ interface MediaRequest {
   pathname: string;
 }
 
-/** Downloads stay what they are: their names never come back for other content. */
+/** Downloads never change: a key is never reused. */
 const IMMUTABLE = "public, max-age=31536000, immutable";
-/** Whoever keeps a copy asks each time whether it may still be shown, which costs no bytes. */
+/** Caches must revalidate on every request, which costs a 304. */
 const REVALIDATE = "no-cache";
 
-/** Uploaded pictures and downloads, on every host alike. */
+/** Serves uploaded pictures and downloads, on every host. */
 export async function serveMedia({ services, api }: { services: Services; api: Api }, mediaRequest: MediaRequest) {
   const { req, res, pathname } = mediaRequest;
   if (req.method !== "GET" && req.method !== "HEAD") return sendText(res, 405, "Een bestand kan je alleen opvragen.");
@@ -27,7 +27,7 @@ export async function serveMedia({ services, api }: { services: Services; api: A
   if (image) return servePicture({ services, api }, mediaRequest, image);
   const download = downloadOf(pathname);
   if (!download) return sendNotFound(res);
-  // Saved, never opened here: whatever stands in it, it does not run on our host.
+  // As an attachment, so that no content runs on our host.
   return sendFile(services, mediaRequest, {
     "content-type": download.type,
     "content-disposition": `attachment; filename="${download.name}"`,
@@ -36,8 +36,8 @@ export async function serveMedia({ services, api }: { services: Services; api: A
 }
 
 /**
- * A picture as long as something shows it: to everybody, for which no session is looked up, or to who is signed in on
- * this site and may open that, such as the author of a private text.
+ * Serves a picture while something shows it: to everybody without a session lookup, or to a viewer who may open that,
+ * such as the author of a private text.
  */
 async function servePicture(
   { services, api }: { services: Services; api: Api },
@@ -49,7 +49,7 @@ async function servePicture(
   const isPublic = await isPictureVisible({ ...pictureViewer, viewer: undefined }, id);
   const viewer = isPublic ? undefined : await api.viewerFor({ site, cookie: req.headers.cookie });
   if (!isPublic && !(viewer && (await isPictureVisible({ ...pictureViewer, viewer }, id)))) return sendNotFound(res);
-  // What is at an address never changes: only whether it is there.
+  // Content of a key never changes; only its visibility does.
   const etag = `"${id}-${rendition}"`;
   const headers = { "cache-control": `${isPublic ? "public" : "private"}, ${REVALIDATE}`, etag };
   if (req.headers["if-none-match"]?.includes(etag)) return res.writeHead(304, headers).end();
@@ -62,12 +62,12 @@ async function sendFile({ files }: Services, { req, res, pathname }: MediaReques
   res.setHeaders(new Map(Object.entries({ ...headers, "cross-origin-resource-policy": "cross-origin" })));
   if (req.method === "HEAD") return res.end();
   return pipeline(await files.read(key), res).catch((error: NodeJS.ErrnoException) => {
-    // A visitor who goes away while it streams is no error.
+    // A client that disconnects is no error.
     if (error.code !== "ERR_STREAM_PREMATURE_CLOSE") throw error;
   });
 }
 
-/** Not to be kept: it may be shown again. */
+/** Not cached: it may become visible again. */
 function sendNotFound(res: ServerResponse) {
   res.setHeader("cache-control", "no-store");
   sendText(res, 404, "Dit bestand bestaat niet.");

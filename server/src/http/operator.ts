@@ -9,7 +9,7 @@ privateNetworks.addSubnet("192.168.0.0", 16);
 privateNetworks.addAddress("::1", "ipv6");
 privateNetworks.addSubnet("fc00::", 7, "ipv6");
 
-/** Somebody on the machine or in its own network, and not through the proxy: who runs it. */
+/** Whether a request comes from the machine or its private network, and not through the proxy. */
 export function isOperator({ headers, socket }: IncomingMessage) {
   const address = (socket.remoteAddress ?? "").replace(/^::ffff:/, "");
   return headers["x-forwarded-for"] === undefined && privateNetworks.check(address, isIPv6(address) ? "ipv6" : "ipv4");

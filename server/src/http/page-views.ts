@@ -6,12 +6,12 @@ import { callerNetwork } from "@inktvis/api/platform/network";
 import { isSameSitePath, originOf, type SiteName, SITES } from "@inktvis/contract/sites";
 
 const MAX_BYTES = 2048;
-/** More than anybody reads; keeps a script from filling the table with addresses that it makes up. */
+/** More than anybody reads; keeps scripts from filling the table with made-up paths. */
 const LIMIT = { times: 300, seconds: 600 };
 
 /**
- * Our own counter (docs/product/platform.md#consent): pages send their path here, only after consent. Nothing about the
- * person is kept.
+ * Our own page counter (docs/product/platform.md#consent): pages report their path, only after consent. Nothing
+ * personal is stored.
  */
 export async function servePageView(services: Services, site: SiteName, req: IncomingMessage, res: ServerResponse) {
   res.statusCode = 204;

@@ -12,7 +12,7 @@ import { sendNodeResponse } from "srvx/node";
 import { sendText } from "./send-text.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
 
-/** The built (or, in development, the live) entry of web/. */
+/** The built entry of web/, or Vite's in development. */
 export interface WebEntry {
   fetch: (request: Request, options: { context: unknown }) => Promise<Response>;
 }
@@ -21,14 +21,14 @@ interface Page {
   req: IncomingMessage;
   res: ServerResponse;
   site: SiteName;
-  /** As sent. */
+  /** As requested, not decoded. */
   pathname: string;
-  /** With its question mark, or empty. */
+  /** Including the question mark, or empty. */
   search: string;
   requestId: string;
 }
 
-/** An address that cannot be decoded is no page, and is answered with the page that says so. */
+/** A path that cannot be decoded gets the 404 page. */
 const UNKNOWN_PATH = "/404";
 function isDecodable(path: string) {
   try {
@@ -38,7 +38,7 @@ function isDecodable(path: string) {
   }
 }
 
-/** Renders a page of a site with the session of who asks. */
+/** Renders a page of a site with the session of its visitor. */
 export async function serveWebPage(
   { services, api, web, dev }: { services: Services; api: Api; web: WebEntry; dev: boolean },
   { req, res, pathname, search, requestId, site }: Page,
@@ -54,7 +54,7 @@ export async function serveWebPage(
   }
   const addresses = config.sites;
   const nonce = randomBytes(16).toString("base64");
-  // Concatenated: `new URL("//elsewhere", base)` would take elsewhere for the host.
+  // Concatenated: `new URL("//elsewhere", base)` would use elsewhere as the host.
   const path = isDecodable(pathname) ? pathname : UNKNOWN_PATH;
   const request = new Request(originOf(addresses, site) + path + search, {
     method: req.method,
@@ -79,18 +79,18 @@ export async function serveWebPage(
       onError: (error: unknown) => pageLog.error({ err: error }, "page failed"),
     },
   });
-  // What a member saw must not come back with the Back button once they have signed out.
+  // After signing out, the Back button must not show a member's page.
   if (hasMemberSession(req.headers.cookie)) answer.headers.set("cache-control", "private, no-store");
   res.setHeader("content-security-policy", contentSecurityPolicy(addresses, site, nonce, dev));
   return sendNodeResponse(res, compressed(answer, req.headers["accept-encoding"]));
 }
 
-/** Pages are text, and phones are far away. Flushed as it comes, so that a page that streams still does. */
+/** Compresses pages, and flushes each chunk so that streaming still works. */
 function compressed(answer: Response, accepted: string | string[] | undefined) {
   if (!answer.body || !/\bbr\b/.test(String(accepted))) return answer;
   const { BROTLI_OPERATION_FLUSH: flush, BROTLI_PARAM_QUALITY: quality } = constants;
   const brotli = createBrotliCompress({ flush, params: { [quality]: 4 } });
-  // Ends both sides when either does: a render that fails, a visitor who leaves.
+  // Destroys both streams on an error: a failed render, a client that disconnects.
   pipeline(Readable.fromWeb(answer.body as NodeReadableStream), brotli, () => undefined);
   const body = Readable.toWeb(brotli) as ReadableStream;
   const headers = new Headers(answer.headers);

@@ -12,19 +12,19 @@ const BATCH = 500;
 interface Options {
   file: FileHandle;
   db: Database;
-  /** Hears `regel 12: …` for each line that cannot be taken, batch by batch. */
+  /** Receives `regel 12: …` for each invalid line, per batch. */
   report: (line: string) => void;
-  /** No further lines are read once it is aborted. */
+  /** Stops reading when aborted. */
   signal?: AbortSignal;
 }
 
-/** Takes the addresses of a file, whatever is wrong with some of its lines. Throws when it is no such file at all. */
+/** Imports the addresses of a file and skips invalid lines. Throws when the file has another format. */
 export async function importFile({ file, db, report, signal }: Options) {
   const counts = { added: 0, changed: 0, unchanged: 0, wrong: 0 };
   await db.connection().execute(async (connection) => {
     const importBatch = await openLegacyImport(connection);
     let batch: LegacyLine[] = [];
-    /** With the number of their line: the database adds its own before they are told. */
+    /** With line numbers, because the database finds further invalid lines in the same batch. */
     let wrong: { line: number; why: string }[] = [];
     const flush = async () => {
       const { added, changed, problems } = await importBatch(batch);

@@ -6,12 +6,12 @@ import { element, escapeXml, xmlDocument } from "./xml.ts";
 
 interface FeedSource {
   site: SiteName;
-  /** What it captures goes to `read`. */
+  /** Its capture is passed to `read`. */
   path: RegExp;
   read: (api: SeoRequest["api"], slug: string) => Promise<{ data: Feed }>;
 }
 
-/** Every feed there is; a list that gets one is a row more. The page it belongs to names it in its head. */
+/** All feeds. Each is named in the head of the page it belongs to. */
 export const FEEDS: readonly FeedSource[] = [
   { site: "community", path: /^\/lezen\/feed\.xml$/, read: (api) => api.feeds.texts() },
   {
@@ -65,6 +65,6 @@ const entryOf = (entry: Feed["entries"][number], origin: string) =>
     "</entry>",
   ].join("\n");
 
-/** A reader shows the words elsewhere, where a path alone leads nowhere. */
+/** Feed readers need absolute addresses. */
 const withAbsoluteUrls = (html: string, origin: string) =>
   html.replaceAll(/(<(?:img|a) (?:[^>]* )?(?:src|href)=")\//g, `$1${origin}/`);

@@ -1,10 +1,10 @@
 import type { SiteName } from "@inktvis/contract/sites";
 import { type SeoRequest, type SeoFile, HOUR } from "./seo-file.ts";
 
-/** Sites where nothing is to be found: forms, somebody's own things, the back office. */
+/** Sites that are not indexed: forms, personal pages, the back office. */
 const UNINDEXED_SITES: readonly SiteName[] = ["auth", "account", "staff"];
 
-/** Paths that are somebody's own, or that count; below them nothing is worth a visit. */
+/** Personal paths and counters. */
 const UNINDEXED_PATHS: Partial<Record<SiteName, string[]>> = { community: ["/schrijven"] };
 const UNINDEXED_EVERYWHERE = ["/auth/", "/_stats"];
 

@@ -2,24 +2,24 @@ import type { contract } from "@inktvis/contract";
 import type { Client } from "@inktvis/contract/layer/client";
 import type { SiteName } from "@inktvis/contract/sites";
 
-/** Who asks for a file: always a visitor, whatever cookie came along, since what is answered is kept for everybody. */
+/** The request of a file, always as a visitor without cookies, because the response may be cached for everybody. */
 export interface SeoRequest {
   api: Client<typeof contract>;
   site: SiteName;
-  /** Of the site's pages. */
+  /** The origin of the site's pages. */
   origin: string;
-  /** As asked for. */
+  /** As requested. */
   path: string;
 }
 
-/** A file that programs read: search engines, readers of feeds, who shows a link. */
+/** A file for programs: search engines, feed readers, link previews. */
 export interface SeoFile {
   type: string;
-  /** Made when it is sent, where that takes long; `madeOf` says whether it changed. */
+  /** A function defers slow work until the file is sent; `etagSource` then tells whether it changed. */
   body: string | Buffer | (() => Promise<Buffer>);
-  /** What a body follows from that is made when it is sent. */
+  /** The input of a deferred body. */
   etagSource?: string;
-  /** Seconds that anybody may keep it. 0: whoever keeps it asks each time, since what it shows may be hidden any moment. */
+  /** Cache lifetime in seconds. 0: caches must revalidate, because the content may be hidden at any moment. */
   maxAge: number;
 }
 

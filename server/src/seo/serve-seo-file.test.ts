@@ -13,10 +13,10 @@ const { send: get } = useTestServer(test);
 
 const origin = (site: SiteName = "community") => originOf(test.services.config.sites, site);
 
-/** As PostgreSQL writes a text that it found. */
+/** The markup that PostgreSQL's ts_headline returns. */
 const asXml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
-/** What a real XML parser, PostgreSQL's, finds; it refuses what is not well formed. */
+/** Parses with PostgreSQL's XML parser, which refuses malformed documents. */
 async function found(xml: string, path: string) {
   const { rows } = await sql<{ nodes: string[] }>`
     select xpath(${path}, xmlparse(document ${xml}), array[

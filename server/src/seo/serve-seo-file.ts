@@ -16,11 +16,11 @@ import { textCard } from "./text-card.ts";
 interface Route {
   sites: readonly SiteName[];
   path: RegExp;
-  /** Undefined when there is no such file. */
+  /** Undefined without such a file. */
   create: (seoRequest: SeoRequest, ...captured: string[]) => SeoFile | undefined | Promise<SeoFile | undefined>;
 }
 
-/** What a site answers to programs, by path. */
+/** The files of each site, by path. */
 const ROUTES: readonly Route[] = [
   { sites: SITE_NAMES, path: /^\/robots\.txt$/, create: robots },
   { sites: SITE_NAMES, path: /^\/sitemap\.xml$/, create: sitemapIndex },
@@ -44,7 +44,7 @@ interface Request {
   requestId: string;
 }
 
-/** Answers a file that programs read; false when the path is none, and a page may be there. */
+/** Serves a file for programs; false for other paths, which may be pages. */
 export async function serveSeoFile(
   { services, api }: { services: Services; api: Api },
   { req, res, site, pathname, requestId }: Request,
@@ -72,7 +72,7 @@ export async function serveSeoFile(
   return true;
 }
 
-/** What a visitor may not see does not exist. */
+/** What a visitor may not see is a 404. */
 async function undefinedWhenNotFound(create: () => Promise<SeoFile | undefined>) {
   try {
     return await create();

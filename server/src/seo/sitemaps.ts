@@ -10,7 +10,7 @@ const file = (root: string): SeoFile => ({
   maxAge: HOUR,
 });
 
-/** Names the lists of this site; none where nothing is to be found. */
+/** The index of this site's sitemaps; undefined for sites that are not indexed. */
 export async function sitemapIndex({ api, origin }: SeoRequest) {
   const { data } = await api.sitemap.index();
   if (data.length === 0) return undefined;

@@ -11,9 +11,9 @@ import type { WebEntry } from "#http/web-pages.ts";
 
 interface Options {
   site?: SiteName;
-  /** To the API host of the site. */
+  /** Use the API host of the site. */
   api?: boolean;
-  /** Instead of a host of ours. */
+  /** Overrides the host. */
   host?: string;
   headers?: Record<string, string>;
   method?: string;
@@ -23,8 +23,8 @@ interface Options {
 const unknownPage: WebEntry = { fetch: async () => new Response("pagina", { status: 404 }) };
 
 /**
- * The server of a test's API, over real HTTP on the loopback. Its pages are those of `web`; without it each is unknown and
- * says `pagina`.
+ * The server of a test's API, over HTTP on loopback. `web` renders its pages; by default each page is a 404 that says
+ * `pagina`.
  */
 export function useTestServer(test: TestApi, web: WebEntry = unknownPage) {
   let server: Server;
@@ -37,7 +37,7 @@ export function useTestServer(test: TestApi, web: WebEntry = unknownPage) {
   });
   afterAll(() => server.close());
 
-  /** By address and Host header: Node does not know the names of the sites. */
+  /** By address and Host header: Node does not resolve the names of the sites. */
   async function send(path: string, { site = "community", api = false, headers = {}, ...options }: Options = {}) {
     const { sites } = test.services.config;
     const host = options.host ?? new URL(api ? apiOriginOf(sites, site) : originOf(sites, site)).host;

@@ -7,7 +7,7 @@ import { PICTURE_USES } from "./picture-uses.ts";
 
 const test = useTestApi();
 
-/** What the generated column `pictures` of each table is made of, as the database has it. */
+/** The expression of each generated column `pictures`, from the database. */
 async function madeOf() {
   const { rows } = await sql<{ table: string; from: string }>`
     select attribute.attrelid::regclass::text as table, pg_get_expr(made.adbin, made.adrelid) as from
@@ -17,7 +17,7 @@ async function madeOf() {
   return new Map(rows.map(({ table, from }) => [table, from]));
 }
 
-/** Words with markup, which the house publishes itself: the personal-data registry names those of people. */
+/** Rich text columns of editorial content; those of people are in the personal-data registry. */
 const OF_HOUSE = [
   ["articles", "body"],
   ["pages", "body"],

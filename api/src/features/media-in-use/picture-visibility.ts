@@ -3,8 +3,8 @@ import { type PictureViewer, showsImage } from "#features/media/images/picture-u
 import { PICTURE_USES } from "./picture-uses.ts";
 
 /**
- * Whether this viewer may see a picture now, or everybody when there is no viewer: something shows it that they may open.
- * One's own is there for oneself wherever it stands, unless staff took it down. One query, on indexes.
+ * Whether this viewer, or everybody without a viewer, may see a picture now: something that they may open shows it.
+ * Owners always see their own pictures, unless staff took them down. One query, on indexes.
  */
 export async function isPictureVisible(pictureViewer: PictureViewer, imageId: string) {
   const { db, viewer } = pictureViewer;
@@ -21,14 +21,14 @@ export async function isPictureVisible(pictureViewer: PictureViewer, imageId: st
   return found !== undefined;
 }
 
-/** Whether anything still shows it, seen or not: a condition on `images as image`. */
+/** Whether anything uses the picture, visible or not: a condition on `images as image`. */
 export const isPictureUsed = (db: PictureViewer["db"]) =>
   sql<boolean>`(${sql.join(
     Object.values(PICTURE_USES).map((use) => showsImage(use.all(db), use)),
     sql` or `,
   )})`;
 
-/** Whether the house shows it in what it publishes. */
+/** Whether editorial content uses the picture: a condition on `images as image`. */
 export const isEditorialPicture = (db: PictureViewer["db"]) =>
   sql<boolean>`(${sql.join(
     Object.values(PICTURE_USES)

@@ -3,13 +3,13 @@ import type { Database, Tx } from "#platform/db/database.ts";
 import type { Viewer } from "#platform/sessions/session.ts";
 import { staffWith } from "#features/people/people/staff-with.ts";
 
-/** The reports of texts that nobody decided on yet. */
+/** Reports that are not decided. */
 export const openReports = (db: Database | Tx) =>
   db.selectFrom("text_reports as report").where("report.closed_at", "is", null);
 
 /**
- * Those that this viewer reads and decides on, each with its text: never those of a text of one's own, neither that there
- * are any nor by whom. When nobody else may decide, they wait for who gets the right.
+ * The open reports that this viewer may see and decide, with their texts: never those of one's own text, not even their
+ * number. If nobody else may decide, they stay open.
  */
 export const decidableReports = (db: Database | Tx, viewer: Viewer) =>
   openReports(db)
@@ -17,7 +17,7 @@ export const decidableReports = (db: Database | Tx, viewer: Viewer) =>
     .where("text.author_id", "<>", viewer.id)
     .$if(!grants(viewer.roles, "moderate"), (none) => none.where("report.text_id", "is", null));
 
-/** The texts of others whose authors object to what hides them, each with its decision, for who may decide about that. */
+/** Appeals that this viewer may see: of hidden texts of others, with their decision. */
 export const appealedTexts = (db: Database | Tx, viewer: Viewer) =>
   db
     .selectFrom("moderation_decisions as decision")
@@ -34,8 +34,8 @@ interface Appealed {
 }
 
 /**
- * Whether this viewer may answer an appeal about a text of somebody else: not who decided first, as long as there is
- * another who may.
+ * Whether this viewer may answer an appeal about somebody else's text: not the moderator who decided, as long as there
+ * is another.
  */
 export async function mayAnswer(db: Database | Tx, viewer: { id: string }, { author_id, decided_by }: Appealed) {
   if (viewer.id !== decided_by) return true;

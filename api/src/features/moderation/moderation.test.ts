@@ -22,7 +22,7 @@ beforeAll(async () => {
   colleague = await signedIn("admin");
 });
 
-/** A text that two readers reported, with its author's browser. */
+/** A text with two reports, and its author's browser. */
 async function aCase() {
   const [author, first, second] = [await signedIn(), await signedIn(), await signedIn()];
   const text = await aText(test.services, { author_id: author.id, title: "Overgeschreven zee" });
@@ -182,7 +182,7 @@ describe("reported texts (docs/product/moderation.md#reports)", () => {
       const { body, text: said } = await browser.get(path);
       return said.includes(text.id) || said.includes("Van de ploeg") ? body : undefined;
     };
-    // Its job is past its last try, which whoever runs the queue sees.
+    // Its job failed for good, which staff see in the list of failed jobs.
     const stuck = sql`update pgboss.job set state = 'failed', completed_on = now()
       where name = 'reactions.text-reported' and state = 'created' returning id, data::text`;
     const { rows } = await stuck.execute(test.services.db);

@@ -10,12 +10,12 @@ import { isSubscribedTo } from "#features/accounts/mail-preferences/is-subscribe
 import { NOTIFICATION_KINDS } from "#platform/notifications/notification-kinds.ts";
 import { notificationData, notificationsWithSubjects } from "./notification-visibility.ts";
 
-/** A notification that is mailed by itself, to one person. */
+/** A job that mails one notification to one person. */
 const notificationCreated = jobKind<{ notificationId: string }>("notifications.raised");
 
 const BATCH = 500;
 
-/** Every minute: a mail a notification that has one. A transaction makes the jobs and remembers that they are made. */
+/** Every minute: enqueues a job for each notification with a mail of its own, and marks it in the same transaction. */
 async function enqueueNotificationMails({ db, jobs }: Services) {
   for (let found = BATCH; found === BATCH;) {
     found = await db.transaction().execute(async (tx) => {
@@ -48,7 +48,7 @@ async function mailNotification(services: Services, { notificationId }: { notifi
     .select(["type", "user_id"])
     .where("id", "=", notificationId)
     .executeTakeFirst();
-  // Erased since.
+  // Erased meanwhile.
   if (!created) return;
   const type = created.type as NotificationType;
   const { category } = NOTIFICATION_KINDS[type];
@@ -57,7 +57,7 @@ async function mailNotification(services: Services, { notificationId }: { notifi
     .select(["user.id", "user.email", "user.nickname", "user.slug"])
     .select(sql<Role[]>`array(select role from user_roles where user_id = "user".id)`.as("roles"))
     .where("user.id", "=", created.user_id)
-    // Who is shut out reads no notification either, least of all about others.
+    // Blocked people get no notifications.
     .where("user.blocked_at", "is", null)
     .$if(category !== undefined, (query) => query.where(isSubscribedTo(category ?? "follows")))
     .executeTakeFirst();
@@ -75,7 +75,7 @@ interface MailedNotification<T extends NotificationType> {
   user: { id: string; email: string; nickname: string };
 }
 
-/** The mail of a notification whose kind has one. */
+/** The mail of a notification; undefined if its kind has none. */
 function mailOf<T extends NotificationType>(
   { config, clock }: Pick<Services, "config" | "clock">,
   { type, data, user }: MailedNotification<T>,

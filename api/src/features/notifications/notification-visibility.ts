@@ -28,8 +28,8 @@ const managesContest: VisibilityCondition = ({ db, viewer }) =>
 const managesPeople: VisibilityCondition = ({ viewer }) => sql`${sql.lit(grants(viewer.roles, "managePeople"))}`;
 
 /**
- * Of each type whether its reader may still see what it is about, by the policies of the features: what is hidden since
- * is not told any more, nor counted or mailed. Whoever judges a text blind would else read here whose it is.
+ * By type, whether the reader may still see the subject, by the policies of the features. Hidden ones are neither
+ * listed, counted nor mailed; a blind juror would otherwise learn here who wrote a text.
  */
 const VISIBILITY: Record<NotificationType, VisibilityCondition> = {
   newTextFromFollow: ({ db }) => existsIn(membersTexts(db), "text.id", "text_id"),
@@ -54,7 +54,7 @@ const VISIBILITY: Record<NotificationType, VisibilityCondition> = {
   participantParticipationSuccessfulNotification: always,
 };
 
-/** The notifications of this reader about what they may see now. */
+/** This reader's notifications whose subject they may see now. */
 export const visibleNotifications = (reader: NotificationReader) =>
   reader.db
     .selectFrom("notifications as notification")
@@ -67,7 +67,7 @@ export const visibleNotifications = (reader: NotificationReader) =>
       ),
     );
 
-/** The same with what each is about, as that is called now. */
+/** The same with the current titles and names of the subjects. */
 export const notificationsWithSubjects = (reader: NotificationReader) =>
   visibleNotifications(reader)
     .leftJoin("texts as text", "text.id", "notification.text_id")
@@ -92,7 +92,7 @@ interface Item {
   slug: string;
 }
 
-/** What a notification says, as the contract names it. */
+/** The data of a notification, as in the contract. */
 export const notificationData = (row: NotificationRow) => ({
   ...(row.data as { course?: Item }),
   ...(row.textTitle !== null && row.textSlug !== null && { text: { title: row.textTitle, slug: row.textSlug } }),

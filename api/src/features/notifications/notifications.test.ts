@@ -9,7 +9,7 @@ import { notify } from "#platform/notifications/notify.ts";
 
 const test = useTestApi();
 
-/** Tells of a text of somebody, public unless it is said otherwise. */
+/** Creates a notification of a text, public by default. */
 async function tell(to: string[], wanted: Parameters<typeof aText>[1] & { title?: string } = {}) {
   const text = await aText(test.services, { title: "Een tekst", ...wanted });
   await test.services.db.transaction().execute((tx) =>
@@ -55,7 +55,7 @@ describe("notifications (docs/product/notifications.md#life)", () => {
     const [{ id, browser }, other] = [await aMember(), await aMember()];
     await tell([id, other.id]);
     await tell([id]);
-    // Seen from any page of the list.
+    // The same on every page of the list.
     const { newestAt } = (await browser.get("/me/notifications?page=2")).body.meta;
     test.clock.advance(1000);
     await tell([id], { title: "Net gekomen" });
@@ -159,7 +159,7 @@ describe("notifications (docs/product/notifications.md#life)", () => {
 
     expect(await typesOf(organizer.id)).toEqual(["contestDeadlinePassed", "juryInvitationAccepted"]);
     expect(await typesOf(juror.id)).toEqual(["juryShouldGiveFeedback"]);
-    // Nothing is to be read before the end.
+    // Readable only after the end.
     expect(await typesOf(entry.user_id)).toEqual([]);
     await block(juror.id, clock.now());
     expect(await typesOf(organizer.id)).toEqual(["contestDeadlinePassed"]);

@@ -2,7 +2,7 @@ import { imageFolder } from "#platform/files/media.ts";
 import { isEditorialPicture } from "#features/media-in-use/picture-visibility.ts";
 import type { Erasing } from "./personal-table.ts";
 
-/** Every picture of the person goes with its files, but for those that the house shows in what it publishes. */
+/** Deletes the person's pictures with their files, except those that editorial content uses. */
 export async function deletePictures({ tx, person, files }: Erasing) {
   await tx
     .updateTable("images as image")

@@ -10,7 +10,7 @@ import { anEntrant } from "#features/contests/participations/entrant.factory.ts"
 import { aPerson } from "#features/people/people/person.factory.ts";
 import { erasePerson } from "./operations/erase-person.ts";
 
-/* Somebody acts, or two erase, at the very moment that somebody is erased: all of them, or none of it. */
+/* Concurrent actions and erasures: each takes effect completely or not at all. */
 
 const test = useTestApi();
 let picture: File;
@@ -19,7 +19,7 @@ beforeAll(async () => {
   await aPerson(test.services, { roles: ["superadmin"] });
 });
 
-/** Somebody whose fourteen days are over, signed in, with somebody else and what they share. */
+/** A signed-in person whose erasure is due, somebody else, and what they share. */
 async function aStage() {
   const { services } = test;
   const { db } = services;
@@ -59,7 +59,7 @@ const ACTS: Record<string, (stage: Stage) => Promise<TestResponse>> = {
   "is followed": ({ other, leaver }) => other.browser.post(`/users/${leaver.person.slug}/follow`),
 };
 
-/** Holds a door, lets one come to it and then another, and opens it. */
+/** Holds a lock until both callers wait for it, in order, and then releases it. */
 async function atDoor<A, B>(hold: (tx: Tx) => Promise<unknown>, first: () => Promise<A>, second: () => Promise<B>) {
   const [one, two] = await test.services.db.transaction().execute(async (tx) => {
     await hold(tx);
@@ -70,7 +70,7 @@ async function atDoor<A, B>(hold: (tx: Tx) => Promise<unknown>, first: () => Pro
 const tableEntry = (table: "users" | "images" | "data_requests", id: string) => (tx: Tx) =>
   tx.selectFrom(table).select("id").where("id", "=", id).forUpdate().execute();
 
-/** Whether somebody is there, and what is wrong with what is left. */
+/** Whether the person still exists, and which invariants are broken. */
 async function stateOf({ leaver }: Stage) {
   const { db } = test.services;
   const person = await db.selectFrom("users").select("id").where("id", "=", leaver.person.id).executeTakeFirst();
@@ -84,7 +84,7 @@ describe("somebody who is erased while", () => {
   it.each(Object.entries(ACTS))("somebody %s is gone, and no count is wrong", async (_name, act) => {
     const stage = await aStage();
     const { image, requestId } = stage;
-    // The erasure is nearly done when they come.
+    // The erasure is almost done when they start.
     const [, late] = await atDoor(
       tableEntry("images", image),
       () => erasePerson(test.services, requestId),
@@ -199,7 +199,7 @@ describe("two workers", () => {
 
   it("erase two who follow each other without waiting for each other", async () => {
     const [one, two] = [await aStage(), await aStage()];
-    // Stands before theirs: the first, who has let go of whom they follow, waits here for who follows them.
+    // The first erasure, which has deleted its follows, waits here for the rows of its followers.
     await one.other.browser.post(`/users/${one.leaver.person.slug}/follow`);
     await one.leaver.browser.post(`/users/${two.leaver.person.slug}/follow`);
     await two.leaver.browser.post(`/users/${one.leaver.person.slug}/follow`);

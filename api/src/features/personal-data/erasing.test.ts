@@ -16,7 +16,7 @@ async function aMember(wanted: Parameters<typeof aPerson>[1] = {}) {
   return { person, browser: await test.browser().signInAs(person.id, ["community", "account", "staff"]) };
 }
 
-/** Asks, waits and is erased; answers the mails of that. */
+/** Requests erasure and waits until it is done; returns the mails. */
 async function erased(member: Awaited<ReturnType<typeof aMember>>) {
   await member.browser.post("/me/gdpr/request-delete");
   test.clock.advance(days(14) + hours(1));
@@ -64,7 +64,7 @@ describe("a request to be erased", () => {
       (await browser.post("/me/gdpr/request-delete")).body.data.id as string;
     const [waiting, cancelled] = [await requestOf(patient), await requestOf(back)];
     expect((await back.browser.post(`/me/gdpr/requests/${cancelled}/cancel`)).status).toBeLessThan(300);
-    // As a job does that starts too early, or was read before somebody took their request back.
+    // Simulates a job that starts too early, or before a cancellation was committed.
     await erasePerson(test.services, waiting);
     test.clock.advance(days(14) + hours(1));
     await erasePerson(test.services, cancelled);

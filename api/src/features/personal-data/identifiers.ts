@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "#platform/db/database.ts";
 
-/** The addresses of somebody's profile, texts and contests. */
+/** The slugs of somebody's profile, texts and contests. */
 export const slugsOf = (personId: string): RawBuilder<unknown> => sql`
   select slug from user_slugs where user_id = ${personId}
   union all
@@ -10,7 +10,7 @@ export const slugsOf = (personId: string): RawBuilder<unknown> => sql`
   select address.slug from contest_slugs address join contests contest on contest.id = address.contest_id
   where contest.organizer_id = ${personId}`;
 
-/** Where their mail goes and went, as far as nobody else had that address after them. */
+/** Current and former e-mail addresses, except those that somebody else has had since. */
 const addressesOf = (personId: string): RawBuilder<unknown> => sql`
   select address from (
     select email from users where id = ${personId}
@@ -25,8 +25,8 @@ const addressesOf = (personId: string): RawBuilder<unknown> => sql`
   )`;
 
 /**
- * What leads to this person and to nobody else: their id, where their mail goes and went, the addresses of their pages,
- * and the ids of what is theirs. Read before anything of it goes, and after their contests went to somebody else.
+ * Strings that identify this person and nobody else: their id, e-mail addresses, slugs and the ids of their rows. Read
+ * before anything is deleted, and after their contests were transferred.
  */
 export async function identifiersOf(tx: Tx, personId: string) {
   const { rows } = await sql<{ trace: string }>`
@@ -45,7 +45,7 @@ export async function identifiersOf(tx: Tx, personId: string) {
   return rows.map(({ trace }) => trace);
 }
 
-/** What they are called, which others may be called too. */
+/** Names and titles, which others may have too. */
 export async function namesOf(tx: Tx, personId: string) {
   const { rows } = await sql<{ name: string }>`
     select unnest(array[nickname, first_name, last_name, concat_ws(' ', first_name, last_name)]) as name

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "#platform/db/database.ts";
 
-/** What others may be changing at this moment, in the order that everybody locks in (docs/decisions/0015-contests.md). */
+/** Rows that others may be changing, in the common lock order (docs/decisions/0015-contests.md). */
 const LOCKED_TABLES: readonly [table: string, ids: (personId: string) => RawBuilder<unknown>][] = [
   [
     "contests",
@@ -19,8 +19,8 @@ const LOCKED_TABLES: readonly [table: string, ids: (personId: string) => RawBuil
 ];
 
 /**
- * Holds somebody and everything of theirs that is counted or judged. Their own row comes last, as in every call that adds
- * something of theirs: once it is held nothing is added any more.
+ * Locks a person with everything that is counted or judged. Their own row comes last, as in every operation that adds
+ * something of theirs: once it is locked nothing is added.
  */
 export async function lockPersonAndContent(tx: Tx, personId: string) {
   for (const [table, ids] of LOCKED_TABLES)

@@ -10,7 +10,7 @@ import { exportRequested, filesUnused, searchWordsUnused } from "./personal-data
 import { mailJobs } from "./personal-data.mail-jobs.ts";
 import { exportFolder } from "./requests.ts";
 
-/** Erases who asked for it fourteen days ago. One who cannot be erased now holds up nobody else. */
+/** Carries out all erasures that are due. A failure does not hold up the others. */
 async function eraseDuePeople(services: Services) {
   const due = await services.db
     .selectFrom("data_requests")
@@ -26,7 +26,7 @@ async function eraseDuePeople(services: Services) {
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} of ${due.length} not erased`);
 }
 
-/** Exports that were there for seven days go. */
+/** Deletes exports after seven days. */
 async function deleteExpiredExports({ db, files, clock }: Services) {
   const old = await db
     .selectFrom("data_requests")
@@ -41,7 +41,7 @@ async function deleteExpiredExports({ db, files, clock }: Services) {
   }
 }
 
-/** Whose an address was is kept as long as something is that was sent to it. */
+/** The former owner of an address is kept as long as something that was sent to it. */
 async function deleteUnusedFormerEmails({ db, clock }: Services) {
   await db
     .deleteFrom("former_emails as former")

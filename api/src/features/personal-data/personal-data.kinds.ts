@@ -1,6 +1,6 @@
 import { jobKind } from "#platform/jobs/job.ts";
 
-/* Named by the request, never by the person: what is left of a job says nothing about anybody. */
+/* Job data holds request ids only, so that what is left of a job identifies nobody. */
 export const exportRequested = jobKind<{ requestId: string }>("personal-data.asked");
 export const exportReady = jobKind<{ requestId: string }>("personal-data.ready");
 export const erasurePlanned = jobKind<{ requestId: string }>("personal-data.erasure-planned");
@@ -8,6 +8,6 @@ export const erasureDone = jobKind<{ requestId: string }>("personal-data.erasure
 export const contestsTransferred = jobKind<{ successorId: string; contestIds: string[] }>(
   "personal-data.contests-handed-over",
 );
-/** Files by the start of their key. */
+/** Files by key prefix. */
 export const filesUnused = jobKind<{ files: string[] }>("personal-data.files-dropped");
 export const searchWordsUnused = jobKind<object>("personal-data.words-unused");

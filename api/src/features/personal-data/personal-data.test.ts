@@ -18,7 +18,7 @@ async function aMember(wanted: Parameters<typeof aPerson>[1] = {}, api = test) {
 }
 const anAdmin = () => aPerson(test.services, { roles: ["admin"] });
 
-/** What a schedule does, now. */
+/** Runs a scheduled job now. */
 const run = async (name: string) => {
   await personalDataJobs.find(({ kind }) => kind.name === name)?.run(test.services, {});
   return test.doJobs();
@@ -211,7 +211,7 @@ describe("POST /me/gdpr/request-delete", () => {
     ]);
     expect(await userOf(member.person.id)).toBeUndefined();
     expect((await member.browser.get("/me")).status).toBe(401);
-    // Carried out once: nothing is left to do, and nobody to mail.
+    // A second run has nothing to do and nobody to mail.
     expect(await run("personal-data.erase")).toEqual([]);
     const left = await test.services.db
       .selectFrom("data_requests")

@@ -3,30 +3,33 @@ import type { Tx } from "#platform/db/database.ts";
 import type { DB } from "#platform/db/tables.gen.ts";
 import { COUNTRIES } from "#features/people/countries/countries.ts";
 
-/* The words in which the registry says what a table holds of a person. */
+/* The vocabulary of the personal-data registry. */
 
-/** Whose data it is. */
+/** The data subject. */
 export interface Person {
   id: string;
 }
 
-/** An erasure under way: the rows that several may race for are held (lock-person.ts), in one transaction. */
+/**
+ * An erasure in progress: one transaction, in which rows that others may change are locked
+ * (lock-person-and-content.ts).
+ */
 export interface Erasing {
   tx: Tx;
   person: Person;
-  /** The request that is carried out. */
+  /** The request being carried out. */
   requestId: string;
-  /** What leads to this person and to nobody else: ids, addresses of pages, where their mail goes and went. */
+  /** Strings that identify this person only (identifiers.ts). */
   identifiers: readonly string[];
-  /** What they are called, which others may be too. */
+  /** Names and titles, which others may have too. */
   names: readonly string[];
-  /** Files that nothing needs once this is done, by the start of their key. */
+  /** Key prefixes of files to delete after the commit. */
   files: string[];
 }
 
 /**
- * How a column is said in an export: under this label, as markup or a picture, or in other words. Null: not at all, because it only
- * means something to the machine, or is a secret.
+ * How a column is exported: with a label, as rich text or a picture, or with translated values. Null: not exported,
+ * because it is technical or a secret.
  */
 export type ColumnExport =
   | string
@@ -35,36 +38,36 @@ export type ColumnExport =
   | { label: string; as: (person: Person) => RawBuilder<unknown> }
   | null;
 
-/** Rows of one person; the table goes by `row`. */
+/** A condition that selects the rows of one person; the table is aliased `row`. */
 type RowsOf = (person: Person) => RawBuilder<unknown>;
 
-/** A table that holds nothing of a person. */
+/** A table without personal data. */
 export interface NonPersonalTable {
   nonPersonal: string;
 }
 
-/** A table that does, and what happens to it. */
+/** A table with personal data: how it is exported and erased. */
 export interface PersonalTable {
   table: keyof DB;
-  /** The parts of an export that it fills, by their titles. */
+  /** Sections of the export by title, each with its rows. */
   sections: Readonly<Record<string, RowsOf>>;
   columns: Readonly<Record<string, ColumnExport>>;
-  /** What belongs to a row and stands in another table, by its label. */
+  /** Values from other tables, by label. */
   extraColumns?: Readonly<Record<string, RawBuilder<unknown>>>;
-  /** In which order rows are read, and who they are: unique with it. */
+  /** The order of the rows, which must be unique. */
   order: RawBuilder<unknown>;
-  /** Absent: its rows go with the account itself, by their foreign key. */
+  /** Absent: the rows are deleted with the account, by their foreign key. */
   erase?: (erasing: Erasing) => Promise<void>;
-  /** What stays after an erasure: of which columns, and why, in words for the person unless another table said them. */
+  /** Columns that are retained after an erasure, with the reason for the person unless another table gives it. */
   retained?: { reason?: string; columns: readonly string[] };
 }
 
 export type TableEntry = NonPersonalTable | PersonalTable;
 
-/** Says why a table holds nothing of a person, or what of a person goes with another row. */
+/** Declares a table without personal data, with the reason. */
 export const nonPersonal = (because: string): NonPersonalTable => ({ nonPersonal: because });
 
-/** What a table holds of a person; each of its columns is named. */
+/** Declares a table with personal data; the type demands every column. */
 export const personalTable = <T extends keyof DB>(
   table: T,
   definition: Omit<PersonalTable, "table" | "order" | "columns" | "keeps"> & {
@@ -78,20 +81,20 @@ export const personalTable = <T extends keyof DB>(
   order: definition.order ? sql`${sql.ref(`row.${definition.order}`)}, row.ctid` : sql`row.ctid`,
 });
 
-/** Rows that name the person in this column. */
+/** Rows that refer to the person in this column. */
 export const rowsOwnedBy =
   (column: string): RowsOf =>
   ({ id }) =>
     sql`${sql.ref(`row.${column}`)} = ${id}`;
 /**
- * Rows without a person, sent to an address at a moment: of who had that address then. Of who had it next when nobody had,
- * since a mail to register or an invitation comes before the account.
+ * Rows without a user id, sent to an e-mail address at a moment: of the owner of the address then, or of its next owner
+ * if it had none, because a registration or an invitation comes before the account.
  */
 export const rowsSentTo =
   (address: string, moment: string): RowsOf =>
   ({ id }) => {
     const [email, at] = [sql`lower(${sql.ref(`row.${address}`)})`, sql.ref(`row.${moment}`)];
-    // The first condition is the one that an index answers.
+    // An index serves the first condition.
     return sql`(
       ${email} = any (array(
         select lower(email) from users where id = ${id}
@@ -106,7 +109,7 @@ export const rowsSentTo =
       )
     )`;
   };
-/** Rows of a row of theirs: `within("text_id", "texts", "author_id")`. */
+/** Rows that belong to a row of the person: `rowsWithin("text_id", "texts", "author_id")`. */
 export const rowsWithin =
   (column: string, table: keyof DB, owner: string): RowsOf =>
   ({ id }) =>
@@ -122,10 +125,10 @@ export const countryColumn = labelledValues(
   "Land",
   Object.fromEntries(COUNTRIES.all.map(({ value, description }) => [value, description])),
 );
-/** What a column leads to, by its title or name instead of its id. */
+/** The title or name that a foreign key refers to. */
 export const lookup = (label: string, as: RawBuilder<unknown>): ColumnExport => ({ label, as: () => as });
 export const titleOfText = (label = "Tekst") => lookup(label, sql`(select title from texts where id = row.text_id)`);
-/** Of somebody else's text, as far as others may know of it. */
+/** The title of somebody else's text, if it is public. */
 export const titleOfPublicText = lookup(
   "Tekst",
   sql`(

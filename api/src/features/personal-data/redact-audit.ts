@@ -3,8 +3,8 @@ import { jsonContainsValue } from "#platform/db/json-contains-value.ts";
 import type { Erasing } from "./personal-table.ts";
 
 /**
- * Takes out of the audit log what was changed about a person, and whatever names them or something of theirs. Who of the
- * staff did it, when and what stays.
+ * Removes from the audit log what was changed about a person and whatever names them. Actor, action and time are
+ * retained.
  */
 export async function redactAudit({ tx, identifiers, names }: Erasing) {
   const words = [...identifiers, ...names];

@@ -9,9 +9,8 @@ import { reactionTables } from "./registry/reactions.ts";
 import { textTables } from "./registry/texts.ts";
 
 /**
- * Of every table what it holds of a person, how that is exported, and how it is erased. A table that is missing fails the
- * type check, and so does a column of one that is here: write it beside its like in `registry/`. Exports tell them in this
- * order; erasing goes through them the other way, so that the row of the person is the last.
+ * For every table: its personal data, how it is exported and how it is erased. A missing table or column fails the type
+ * check; add it in `registry/`. Exports follow this order; erasing goes in reverse, so that the user's row comes last.
  */
 export const registry: Readonly<Record<keyof DB, TableEntry>> = {
   ...profileTables,
@@ -24,5 +23,5 @@ export const registry: Readonly<Record<keyof DB, TableEntry>> = {
 
 export const personalTables = Object.values(registry).filter(isPersonalTable);
 
-/** What stays after an erasure, in sentences for whoever asks for one. */
+/** What is retained after an erasure, as Dutch sentences. */
 export const retainedAfterErasure = personalTables.flatMap(({ retained }) => retained?.reason ?? []);

@@ -4,11 +4,11 @@ import { days, later } from "#platform/clock.ts";
 import type { DataRequests } from "#platform/db/tables.gen.ts";
 import type { Erasing } from "./personal-table.ts";
 
-/** So long somebody may come back on being erased. */
+/** An erasure can be cancelled for this long. */
 export const COOLING_OFF_PERIOD = days(14);
-/** So long the file of an export is kept. */
+/** How long the file of an export is kept. */
 export const EXPORT_RETENTION = days(7);
-/** An export that is not there by then will not come any more; and until then one is enough. */
+/** An export that is not done by then has failed; until then one is enough. */
 const ONE_A_DAY = days(1);
 
 export const exportFolder = (requestId: string) => `exports/${requestId}/`;
@@ -27,7 +27,7 @@ function statusOf({ kind, asked_at, due_at, cancelled_at, done_at, file_size }: 
   return now < later(asked_at, ONE_A_DAY) ? ("making" as const) : ("failed" as const);
 }
 
-/** Whether asking again would change nothing. */
+/** Whether another request would change nothing. */
 export function isOpen(row: Row, now: Date) {
   const status = statusOf(row, now);
   return status === "planned" || status === "making" || (status === "ready" && now < later(row.asked_at, ONE_A_DAY));
@@ -42,7 +42,7 @@ export const requestOf = (row: Row, now: Date): DataRequest => ({
   size: row.file_size,
 });
 
-/** What else somebody asked goes, with the files; that they asked to be erased stays, without saying who. */
+/** Deletes the person's other requests with their files; this erasure request is retained without its person. */
 export async function deleteOtherRequests({ tx, person, requestId, files }: Erasing) {
   const deleted = await tx
     .deleteFrom("data_requests")

@@ -8,7 +8,7 @@ import { anInvitation } from "#features/contests/invitations/invitation.factory.
 import { aPerson } from "#features/people/people/person.factory.ts";
 import { personalDataJobs } from "./personal-data.jobs.ts";
 
-/* An address that somebody else had before, or has by now: each has what was sent to it while it was theirs. */
+/* An e-mail address that passes from one person to another: each has what was sent while it was theirs. */
 
 const test = useTestApi();
 const anAddress = () => `${crypto.randomUUID()}@voorbeeld.example`;
@@ -23,7 +23,7 @@ async function aMember(wanted: Parameters<typeof aPerson>[1] = {}) {
 const run = (name: string) =>
   personalDataJobs.find(({ kind }) => kind.name === name)?.run(test.services, {}) ?? Promise.reject(new Error(name));
 
-/** Takes another address, as people do: with the link in the mail to it. */
+/** Changes an address through the API, with the link of the mail. */
 async function moveTo(browser: TestBrowser, email: string) {
   await browser.put("/me/change-email", { email });
   const [asked] = await test.doJobs();
@@ -34,7 +34,7 @@ async function moveTo(browser: TestBrowser, email: string) {
   test.clock.advance(hours(1));
 }
 
-/** What is sent to an address: an invitation, a mail and a registration that nobody confirms, all with these words. */
+/** An invitation, a mail and a pending registration to an address, all with these words. */
 async function sendTo(email: string, words: string) {
   const { db, mailer, clock } = test.services;
   const { id: contest_id } = await aContest(test.services);
@@ -42,7 +42,7 @@ async function sendTo(email: string, words: string) {
   await anInvitation(test.services, { contest_id, email, message: words });
   await mailer.send({ to: email, kind: "x", subject: words, preview: "", greeting: "", paragraphs: [] });
   const asked = { created_at: clock.now(), link_issued_at: clock.now() };
-  // Each ends the one before it, as registering does.
+  // Each registration supersedes the one before.
   await db.updateTable("registrations").set({ superseded_at: clock.now() }).where("email", "=", email).execute();
   await db
     .insertInto("registrations")
@@ -64,7 +64,7 @@ async function erase({ browser }: { browser: TestBrowser }) {
   return test.doJobs();
 }
 
-/** The words of what is still there of what was sent to the shared address. */
+/** The words that are left of what was sent to the shared address. */
 async function left() {
   const { db } = test.services;
   const tables = await Promise.all([
@@ -120,7 +120,7 @@ describe("an address that was somebody else's before", () => {
       .values({ user_id: second.person.id, email: shared, old_email: anAddress(), issued_at: now, used_at: now })
       .returning("id")
       .executeTakeFirstOrThrow();
-    // A job that names the address itself, by which erasing finds what is about somebody.
+    // A job whose data holds the address itself.
     const waiting = { emailChangeId, to: "new", email: shared };
     await db.transaction().execute((tx) => jobs.enqueue(tx, { name: "auth.email-changed" }, waiting));
     expect((await erase(first)).map(({ to }) => to)).toContain(shared);

@@ -1,7 +1,7 @@
 import type { Database, Tx } from "#platform/db/database.ts";
 import { giveContests } from "#features/contests/contests/give-contests.ts";
 
-/** Of somebody's contests those in which others take part: they count on them. */
+/** Somebody's contests with entries of others, who rely on them. */
 export const contestsOfOthers = (db: Database | Tx, organizerId: string) =>
   db
     .selectFrom("contests as contest")
@@ -15,7 +15,7 @@ export const contestsOfOthers = (db: Database | Tx, organizerId: string) =>
       ),
     );
 
-/** Who of the team goes on with what somebody leaves: the first head of the house who stays. */
+/** The admin who takes over the contests of somebody who leaves. */
 export const successorOf = (db: Database | Tx, leavingPersonId: string) =>
   db
     .selectFrom("user_roles as role")
@@ -30,7 +30,7 @@ export const successorOf = (db: Database | Tx, leavingPersonId: string) =>
     .limit(1)
     .executeTakeFirst();
 
-/** Gives the contests in which others take part to the team, with their pictures. Answers who got which. */
+/** Transfers the contests with entries of others, with their pictures. Returns the new organiser and the contests. */
 export async function transferContests(tx: Tx, leavingPersonId: string) {
   const contests = await contestsOfOthers(tx, leavingPersonId).selectAll("contest").execute();
   if (contests.length === 0) return undefined;

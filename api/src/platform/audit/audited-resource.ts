@@ -6,24 +6,24 @@ import { notFound } from "../http/errors.ts";
 import { recordChange } from "./record-change.ts";
 
 interface Resource<Id extends string | number, Row extends object> {
-  /** The resource of the staff room, such as `articles`. */
+  /** Name of the staff room's resource, such as `articles`. */
   name: string;
   table: keyof DB;
-  /** The column of its id; `id` by default. */
+  /** The id column; `id` by default. */
   key?: string;
-  /** One of them as the staff room shows it, which is what the log compares. */
+  /** The row as the staff room shows it, which the audit log compares. */
   read: (db: Database | Tx, id: Id) => Promise<Row | undefined>;
-  /** Held before the row itself, where a change reaches others too. */
+  /** Locks taken before the row's own, where a change also affects other rows. */
   lock?: (tx: Tx) => Promise<unknown>;
-  /** Fields that say nothing about what was changed. */
+  /** Fields that the audit log ignores. */
   omitFromLog?: readonly (keyof Row)[];
 }
 
 const goneError = () => notFound("Dit is er niet meer. Misschien haalde iemand anders het weg.");
 
 /**
- * The one way in which the staff room changes things: each change in a transaction that holds the row, with a line in
- * the audit log.
+ * The only way in which the staff room changes its resources: in a transaction that locks the row and records the
+ * change in the audit log.
  */
 export function auditedResource<Id extends string | number, Row extends object>(resource: Resource<Id, Row>) {
   async function findOrThrow(db: Database | Tx, id: Id) {
@@ -31,7 +31,7 @@ export function auditedResource<Id extends string | number, Row extends object>(
     if (!row) throw goneError();
     return row;
   }
-  /** @param strength `no key update` lets others go on pointing at the row */
+  /** @param strength `no key update` still allows others to insert references to the row */
   async function lockRow(tx: Tx, id: Id, strength: "update" | "no key update") {
     const { table, key = "id" } = resource;
     await resource.lock?.(tx);
@@ -57,7 +57,7 @@ export function auditedResource<Id extends string | number, Row extends object>(
     });
 
   return {
-    /** @throws 404 when it is not there */
+    /** @throws 404 */
     get: async ({ db }: MemberContext, id: Id) => ({ data: await findOrThrow(db, id) }),
     create: (ctx: MemberContext, insert: (tx: Tx) => Promise<Id>) =>
       ctx.db.transaction().execute(async (tx) => {
@@ -68,8 +68,8 @@ export function auditedResource<Id extends string | number, Row extends object>(
         return { data: after };
       }),
     /**
-     * @param settle what follows from the change
-     * @throws 404 when it is not there
+     * @param afterChange side effects of the change
+     * @throws 404
      */
     update: (
       ctx: MemberContext,
@@ -85,7 +85,7 @@ export function auditedResource<Id extends string | number, Row extends object>(
         await record(tx, ctx, { action: "update", id, before, after });
         return { data: after };
       }),
-    /** @throws 404 when it is not there */
+    /** @throws 404 */
     delete: (ctx: MemberContext, id: Id, remove: (tx: Tx, before: Row) => Promise<void>, action = "delete") =>
       ctx.db.transaction().execute(async (tx) => {
         const before = await lockRow(tx, id, "update");

@@ -4,27 +4,27 @@ import type { Tx } from "../db/database.ts";
 type Fields = Readonly<Record<string, unknown>>;
 
 interface Change {
-  /** Who did it; null for the command line. */
+  /** The actor; null for the command line. */
   actorId: string | null;
   now: Date;
-  /** `create`, `update`, `delete`, or the verb of what was done, such as `block`. */
+  /** `create`, `update`, `delete`, or another verb, such as `block`. */
   action: string;
-  /** The resource of the staff room, such as `articles`. */
+  /** Name of the staff room's resource, such as `articles`. */
   subject: string;
   subjectId: string | number;
-  /** What it is called; by default what its own fields say. */
+  /** Display name; by default taken from the fields. */
   subjectName?: string | undefined;
-  /** Whom it is about and who does not read it, such as somebody of the staff whose text was reported. */
+  /** A member of staff who must not see this change, such as the author of a reported text. */
   withheldFrom?: string;
-  /** Absent for what did not exist yet. */
+  /** Absent for a new row. */
   before?: Fields | undefined;
-  /** Absent for what is gone. */
+  /** Absent for a deleted row. */
   after?: Fields | undefined;
 }
 
 /**
- * Writes what staff changed into the audit log, in the transaction of the change: it is there if and only if the change
- * is. Fields that stayed the same are left out; a save that changes nothing leaves no trace. Never pass secrets.
+ * Writes a change by staff into the audit log, in the transaction of the change. Unchanged fields are left out; an
+ * update that changes nothing is not logged. Never pass secrets.
  */
 export async function recordChange(tx: Tx, change: Change) {
   const { actorId, now, action, subject, subjectId, before, after } = change;
@@ -46,7 +46,7 @@ export async function recordChange(tx: Tx, change: Change) {
     .execute();
 }
 
-/** The fields by which people know the things of the staff room. */
+/** Fields that may hold the display name. */
 const NAME_FIELDS = ["title", "name", "question", "oldSlug"];
 const displayName = (fields: Fields = {}) =>
   NAME_FIELDS.map((name) => fields[name]).find((name): name is string => typeof name === "string");

@@ -5,16 +5,16 @@ import type { FileStore } from "../files/file-store.ts";
 import { imageKey, isMediaAddress, MEDIA_PATH } from "../files/media.ts";
 import type { BlockPicture } from "./block.ts";
 
-/** In pixels: the width of a page at 270 dots an inch. */
+/** In pixels: the page width at 270 dpi. */
 const WIDTH = 1200;
-/** Around 80 megabytes of jpeg, which is what a book may weigh in memory. Those after it are left out. */
+/** About 80 megabytes of jpeg, the most that a book may take in memory. Further pictures are left out. */
 const MAX_PICTURES = 500;
-/** Over all downloads of the process, so that they leave room for everything else. */
+/** For all downloads of the process together, so that other work is not starved. */
 const renderLimit = pLimit(2);
 
 /**
- * The pictures of these texts as jpeg, which every e-reader shows, by their key. A file that is gone or broken leaves no
- * hole but no picture. In memory that threads share: a book may have a hundred megabytes of them.
+ * The pictures of these texts as jpeg, which every e-reader supports, by key. Missing or broken files are left out. In
+ * shared memory, because a book may have a hundred megabytes of them.
  */
 export async function loadBlockPictures(
   files: FileStore,
@@ -29,10 +29,10 @@ interface TextWithPictures {
   body: string;
   image_id: string | null;
 }
-/** As clean HTML has them; within a tag no other sign ends it. */
+/** Clean HTML has no other `>` inside a tag. */
 const IMAGE_SOURCE = /<img [^>]*?src="([^"]*)"/g;
 
-/** Its own picture first, then those in its words. */
+/** The text's own picture first, then those in its body. */
 const pictureKeys = ({ body, image_id }: TextWithPictures): string[] => [
   ...(image_id ? [imageKey(image_id, "default")] : []),
   ...[...body.matchAll(IMAGE_SOURCE)].flatMap(([, src = ""]) =>

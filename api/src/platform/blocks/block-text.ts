@@ -1,22 +1,22 @@
 import type { Run } from "./block.ts";
 
-/** What XML cannot hold, and what turns the direction of the words that follow. */
+/** Characters that XML cannot hold, and directional formatting characters. */
 const UNPRINTABLE = /[\p{Cc}\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gu;
 const WHITESPACE = /[ \t\r\n\f]+/g;
 
-/** Words as any format can hold them, white as HTML shows it. */
+/** Text that any format can hold, with whitespace collapsed as in HTML. */
 export const printable = (text: string) => text.toWellFormed().replaceAll(WHITESPACE, " ").replaceAll(UNPRINTABLE, "");
 
 const MAX_HREF_LENGTH = 2000;
 
-/** An address that leads somewhere from inside a file; otherwise empty. */
+/** An absolute link that works from inside a file; otherwise empty. */
 export function safeHref(href: string) {
   const url = URL.parse(href);
   if (!url || !["http:", "https:", "mailto:"].includes(url.protocol)) return "";
   return url.href.length <= MAX_HREF_LENGTH ? url.href : "";
 }
 
-/** Lines without white at their ends, in stanzas: an empty line parts them. */
+/** Trims lines and splits them into stanzas at empty lines. */
 export function splitStanzas(lines: readonly Run[][]): Run[][][] {
   const stanzas: Run[][][] = [[]];
   for (const line of lines.map(trimLine)) {
@@ -26,14 +26,14 @@ export function splitStanzas(lines: readonly Run[][]): Run[][][] {
   return stanzas.filter((stanza) => stanza.length > 0);
 }
 
-/** Lines as one. */
+/** Joins lines into one. */
 export const joinLines = (lines: readonly Run[][]): Run[] =>
   lines.flatMap((line, at) => (at > 0 ? [{ text: " ", marks: [], href: "" }, ...line] : line));
 
-/** Runs that look alike become one, and no two spaces follow each other. Takes time that grows with the length only. */
+/** Merges runs with the same format and collapses spaces, in linear time. */
 function trimLine(line: readonly Run[]): Run[] {
   const runs: Run[] = [];
-  // Kept beside the words: looking at the end of a string that still grows copies the whole of it, every time.
+  // Tracked separately: inspecting the end of a growing string flattens it every time.
   let endsInSpace = true;
   for (const run of line) {
     const text: string = endsInSpace ? run.text.replace(/^ /, "") : run.text;

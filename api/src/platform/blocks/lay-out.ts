@@ -1,6 +1,6 @@
 import { type Block, type Paragraph, type Run, textOfRuns } from "./block.ts";
 
-/** In signs: longer lines were not broken by a poet, and one as long as the second is in no poem. */
+/** In characters: most lines of a poem are shorter than `usual`, and all are shorter than `longest`. */
 const VERSE = { usual: 64, longest: 200 };
 
 const isWithin = (characters: number) => (line: readonly Run[]) => textOfRuns(line).length <= characters;
@@ -8,8 +8,8 @@ const isVerse = (lines: readonly (readonly Run[])[]) =>
   lines.filter(isWithin(VERSE.usual)).length >= lines.length * 0.8 && lines.every(isWithin(VERSE.longest));
 
 /**
- * Tells verse from prose by the length of the lines, since writers mark them no differently: some end a verse with a
- * new line, others with a new paragraph. Prose that goes on is indented, verse and what stands apart is not.
+ * Tells verse from prose by the length of the lines, because markup does not: some writers end a verse with a line
+ * break, others with a paragraph. Continuing prose is indented; verse and separate paragraphs are not.
  */
 export function layOut(blocks: readonly Block[]) {
   const isPoem = isVerse(blocks.flatMap((block) => (block.kind === "paragraph" ? block.lines : [])));

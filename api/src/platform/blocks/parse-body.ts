@@ -16,8 +16,8 @@ const CONTAINERS = new Set(["blockquote", "ul", "ol", "li"]);
 type Attributes = Readonly<Record<string, string>>;
 
 /**
- * The blocks of a stored body, in one pass and without recursion, so that no markup can exhaust anything. Marks are
- * written beside the words instead of around them: every renderer is then a loop.
+ * Parses a stored body into blocks, in one pass and without recursion, so that no markup can exhaust the stack. Marks
+ * are stored on runs instead of nested, so that renderers are simple loops.
  */
 export function parseBody(html: string): Block[] {
   const stack = createBlockStack();
@@ -32,7 +32,7 @@ export function parseBody(html: string): Block[] {
     gap = false;
     isEmpty = false;
   };
-  /** Ends the paragraph or the heading that words were going to. */
+  /** Ends the open paragraph or heading. */
   const flush = () => {
     const stanzas = collector.takeStanzas();
     if (heading && stanzas.length > 0) return add({ kind: "heading", level: heading, runs: joinLines(stanzas.flat()) });
@@ -55,7 +55,7 @@ export function parseBody(html: string): Block[] {
   const closeBlock = (name: string) => {
     flush();
     if (name === "p") {
-      // Somebody pressed Enter twice: white before what follows.
+      // An empty paragraph: a gap before the next block.
       gap ||= isEmpty;
       align = "start";
     } else if (name === "h2" || name === "h3") heading = undefined;
@@ -78,9 +78,9 @@ export function parseBody(html: string): Block[] {
   return stack.blocks();
 }
 
-/** The words of the paragraph being read, with the marks and the link that are open. */
+/** Collects the runs of the open paragraph, with the open marks and links. */
 function createRunCollector() {
-  /** How often each is open: somebody may open one sixty thousand times. */
+  /** Counts open marks: markup may open one sixty thousand times. */
   const open = new Map<Mark, number>();
   let marks: readonly Mark[] = [];
   const count = (mark: Mark, step: 1 | -1) => {

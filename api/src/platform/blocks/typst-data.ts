@@ -1,6 +1,6 @@
 import type { BlockPicture } from "./block.ts";
 
-/** A word that no line holds may break after so many signs: of a text, and of a title in its larger letters. */
+/** Allows a break inside very long words, of a text and of a title in its larger font. */
 const LONG_WORD = { text: /\S{32}(?=\S{8})/gu, title: /\S{18}(?=\S{6})/gu };
 /** More accents on one letter than any language has: hundreds of thousands keep Typst busy for minutes. */
 const EXCESS_ACCENTS = /(?<=\p{M}{8})\p{M}+/gu;
@@ -9,20 +9,20 @@ const sanitizeValue = (name: string, value: unknown) =>
     ? value.replaceAll(EXCESS_ACCENTS, "").replaceAll(LONG_WORD[name], "$&\u200b")
     : value;
 
-/** A copy of this data whose titles and texts Typst can set in lines, whatever somebody typed. */
+/** A copy of the data in which Typst can break all titles and texts into lines. */
 export const sanitizeForTypst = <T>(data: T) => JSON.parse(JSON.stringify(data), sanitizeValue) as T;
 
 const MAX_RUNNING_HEAD = 56;
-/** As much of a name or a title as one line holds. */
+/** As much of a name or title as fits one line. */
 export function runningHead(name: string) {
   const characters = [...name];
   return characters.length > MAX_RUNNING_HEAD ? `${characters.slice(0, MAX_RUNNING_HEAD).join("").trim()}…` : name;
 }
 
 type Pictures = ReadonlyMap<string, BlockPicture>;
-/** What blocks.typ reads as `pictures`. */
+/** The `pictures` of blocks.typ. */
 export const pictureSizes = (pictures: Pictures) =>
   Object.fromEntries([...pictures].map(([key, { name, width, height }]) => [key, { name, width, height }]));
-/** The same as the files beside it; copies, since no other process can have memory that threads share. */
+/** The same pictures as files; copied, because shared memory cannot be sent to another process. */
 export const pictureFiles = (pictures: Pictures) =>
   Object.fromEntries([...pictures.values()].map(({ name, jpeg }) => [name, new Uint8Array(jpeg)]));

@@ -1,18 +1,18 @@
 import { invalid } from "../http/errors.ts";
 
-/** What a refusal of the database means for a form: which field, and in words. */
+/** Dutch messages by form field, for each kind of constraint. */
 interface ConstraintMessages {
-  /** Somebody else has it already. */
+  /** Unique violation. */
   unique?: Record<string, string>;
-  /** What it points at is not there. */
+  /** Foreign key violation. */
   foreignKey?: Record<string, string>;
 }
 const CODES: Record<string, keyof ConstraintMessages> = { "23505": "unique", "23503": "foreignKey" };
 
 /**
- * Does what the database may refuse because of other rows, so that nobody has to look first and be too late. A refusal
- * ends the transaction.
- * @throws 422 in the words of `meanings`
+ * Runs a query and turns a constraint violation into a form error, instead of checking first, which would be a race. A
+ * violation aborts the transaction.
+ * @throws 422 with the message of the violated constraint
  */
 export async function translateConstraintErrors<T>(messages: ConstraintMessages, query: Promise<T>): Promise<T> {
   try {

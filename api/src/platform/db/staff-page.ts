@@ -7,16 +7,16 @@ import type { Database } from "./database.ts";
 type ListQuery = z.output<ReturnType<typeof staffListQuery<string>>>;
 
 interface ListOptions<O, Row> {
-  /** What a row is known by; it decides between rows that are sorted alike. */
+  /** The id, which also breaks ties in the order. */
   id: Expression<unknown>;
-  /** What the staff room may sort by. */
+  /** Sortable fields. */
   sorts: Readonly<Record<string, Expression<unknown>>>;
   toRow: (row: O) => Row;
-  /** Whether there may be very many: then they are counted as far as anybody pages through them. */
+  /** Whether the table may be large: then the count is capped. */
   isLarge?: boolean;
 }
 
-/** A page of a list of the staff room, or the rows that it asks for by their ids (contract `staffListQuery`). */
+/** A page of a staff list, or the rows with the requested ids (contract `staffListQuery`). */
 export async function staffPage<O, Row>(
   db: Database,
   rows: SelectQueryBuilder<any, any, O>,
@@ -42,6 +42,6 @@ export async function staffPage<O, Row>(
   return { data: pageRows.map(toRow), meta: { currentPage: page, total, pageSize: perPage } };
 }
 
-/** Whether these words stand in a column, whatever their case. */
+/** Whether a column contains this text, ignoring case. */
 export const contains = (column: RawBuilder<unknown>, text: string) =>
   sql<boolean>`${column} ilike ${`%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`;

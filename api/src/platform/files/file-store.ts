@@ -7,13 +7,13 @@ import { FSDriver } from "flydrive/drivers/fs";
 import type { Config } from "../config.ts";
 import { PRIVATE_MODE, makePrivateFolder } from "./private-files.ts";
 
-/** Uploads, on disk or in S3. Keys are ours, never a name that somebody typed. */
+/** Uploads, on disk or in S3. Keys are generated, never typed names. */
 export interface FileStore {
   put: (key: string, bytes: Buffer, contentType: string) => Promise<void>;
-  /** The same for what is made piece by piece and never whole in memory. Answers its size. */
+  /** The same for generated content, which is never held in memory as a whole. Returns its size. */
   putStream: (key: string, chunks: AsyncIterable<Uint8Array>, contentType: string) => Promise<number>;
   exists: (key: string) => Promise<boolean>;
-  /** Throws when there is no such file. The caller reads it to the end, or destroys it. */
+  /** Throws for a missing file. The caller has to consume or destroy the stream. */
   read: (key: string) => Promise<Readable>;
   move: (from: string, to: string) => Promise<void>;
   deleteAll: (prefix: string) => Promise<void>;
@@ -21,7 +21,7 @@ export interface FileStore {
 
 export async function openFileStore(config: Config): Promise<FileStore> {
   const location = join(config.dataDir, "files");
-  // The driver cannot be told with which mode to write. Until it is set the folder above keeps others out.
+  // The driver has no option for the file mode. Until it is set, the mode of the folder protects the file.
   const makePrivate = (key: string) => (config.s3 ? undefined : chmod(join(location, key), PRIVATE_MODE.file));
   if (!config.s3) await makePrivateFolder(location);
   const disk = new Disk(config.s3 ? await s3Driver(config.s3) : new FSDriver({ location, visibility: "private" }));
@@ -31,7 +31,8 @@ export async function openFileStore(config: Config): Promise<FileStore> {
       await makePrivate(key);
     },
     putStream: async (key, chunks, contentType) => {
-      // Written beside first, since S3 asks how long it is. Without a name: a process that is killed leaves nothing behind.
+      // Buffered in a temporary file, because S3 needs the length first. Unlinked at once, so that a killed process
+      // leaves nothing behind.
       const path = join(tmpdir(), crypto.randomUUID());
       await using file = await open(path, "wx+", PRIVATE_MODE.file);
       await unlink(path);
@@ -48,7 +49,7 @@ export async function openFileStore(config: Config): Promise<FileStore> {
   };
 }
 
-/** Loaded only where it is used: the S3 client is large. */
+/** Loaded on demand: the S3 client is large. */
 async function s3Driver({ bucket, endpoint, region, accessKeyId, secretAccessKey }: NonNullable<Config["s3"]>) {
   const { S3Driver } = await import("flydrive/drivers/s3");
   return new S3Driver({

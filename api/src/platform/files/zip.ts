@@ -3,14 +3,14 @@ import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
 interface ZipEntry {
   name: string;
   chunks: AsyncIterable<string | Uint8Array>;
-  /** Whether it is packed already, as a picture is. */
+  /** Whether the content is compressed already, such as a picture. */
   isCompressed?: boolean;
 }
 
 const encoder = new TextEncoder();
 const toBytes = (piece: string | Uint8Array) => (typeof piece === "string" ? encoder.encode(piece) : piece);
 
-/** A zip, made as fast as it is read: one piece of one file is in memory at a time. */
+/** Streams a zip: one chunk of one file is in memory at a time. */
 export async function* createZip(files: AsyncIterable<ZipEntry>, madeAt: Date): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {

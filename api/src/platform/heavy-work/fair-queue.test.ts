@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createFairQueue } from "./fair-queue.ts";
 
-/** Work that begins when it is its turn and ends when told to. */
+/** A task that records when it starts and ends on demand. */
 function createWork() {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
@@ -11,7 +11,7 @@ function createWork() {
   };
   const end = async (name: string) => {
     ends.get(name)?.();
-    // So that whose turn it is next has begun.
+    // Lets the next task start.
     await new Promise((done) => setImmediate(done));
   };
   return { begun, work, end };

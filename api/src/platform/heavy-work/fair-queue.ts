@@ -1,7 +1,7 @@
 import pLimit, { type LimitFunction } from "p-limit";
 import { busy, tooMany } from "../http/errors.ts";
 
-/** More of one's own than this nobody asks for by hand. */
+/** Nobody needs more than this by hand. */
 const MAX_PENDING_PER_PERSON = 10;
 const tooManyPending = () =>
   tooMany("Je vraagt hier te veel tegelijk. Wacht tot het vorige klaar is en probeer opnieuw.");
@@ -9,10 +9,10 @@ const tooManyPending = () =>
 export type FairQueue = <T>(personId: string, work: () => Promise<T>) => Promise<T>;
 
 /**
- * Does so much at once, of different people: what somebody asks for waits behind what they asked for before, and counts
- * once among what everybody waits for.
- * @param people how many may wait beside those whose turn it is
- * @throws 429 when too much of one's own waits, 503 when too many people do
+ * A queue with limited concurrency that is fair between people: one task a person runs at a time, and each person takes
+ * one place in the queue.
+ * @param maxPeople how many people may wait beside those with a running task
+ * @throws 429 when one person has too many pending tasks, 503 when too many people wait
  */
 export function createFairQueue({ concurrency, maxPeople }: { concurrency: number; maxPeople: number }): FairQueue {
   const shared = pLimit(concurrency);

@@ -1,4 +1,4 @@
-/* What the threads of heavy-work.test.ts do. */
+/* Tasks for heavy-work.test.ts. */
 
 export const count = (until: number, reportProgress: (progress: number) => void) => {
   for (let number = 1; number <= until; number++) reportProgress(number);

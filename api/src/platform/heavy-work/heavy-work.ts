@@ -8,37 +8,42 @@ import type { Call } from "./heavy-thread.ts";
 import { createFairQueue, type FairQueue } from "./fair-queue.ts";
 
 const THREAD = fileURLToPath(new URL("heavy-thread.ts", import.meta.url));
-/** Threads that nobody needed for so long end, and give back their memory. */
+/** Threads that are idle for so long end and free their memory. */
 const IDLE_MS = 60_000;
-/** Behind whoever reads: these threads get what the others leave of the processor. */
+/** Lower priority than the main thread, which serves requests. */
 const NICENESS = 10;
 
-/** Does a task in another thread. @throws 422 when it takes too long or too much memory */
+/**
+ * Runs a task in a thread.
+ * @throws 422 over its time or memory limit
+ */
 export type Run = <Input, Output>(
   task: HeavyTask<Input, Output>,
   input: Input,
   onProgress?: (progress: number) => void,
 ) => Promise<Output>;
-/** Threads, and whose turn it is to use one. */
+/** A pool of threads with a fair queue. */
 type ThreadPool = <T>(personId: string, work: (run: Run) => Promise<T>) => Promise<T>;
 
 /**
- * What costs more than a moment of the processor, which would keep everybody else waiting. Each kind has a lane of its
- * own, so that saving a text never waits for somebody's book; in each lane people take turns (fair-queue.ts).
+ * CPU-bound work that would block the event loop. Each kind has its own pool, so that saving a text never waits for
+ * somebody's book; each pool is fair between people (fair-queue.ts).
  */
 export interface HeavyWork {
-  /** Reading what somebody wrote. */
+  /** Sanitizing rich text. */
   words: ThreadPool;
-  /** Making files to download. */
+  /** Generating downloads. */
   files: ThreadPool;
-  /** Drawing pictures: sharp does that in threads of its own. One of fifty million points takes hundreds of megabytes. */
+  /**
+   * Rendering pictures: sharp uses threads of its own. A picture of fifty million pixels takes hundreds of megabytes.
+   */
   pictures: FairQueue;
   close: () => Promise<void>;
 }
 
 export function openHeavyWork(log: Logger): HeavyWork {
   const words = openThreadPool({ threads: 2, maxPeople: 50, megabytes: 512 }, log);
-  // As many as typeset at once. More people would wait longer than anybody watches a page.
+  // Two documents are typeset at once. With more people waiting, pages would time out.
   const files = openThreadPool({ threads: 2, maxPeople: 20, megabytes: 1024 }, log);
   return {
     words: words.runInPool,
@@ -50,9 +55,9 @@ export function openHeavyWork(log: Logger): HeavyWork {
 
 interface Size {
   threads: number;
-  /** Who may wait. */
+  /** How many people may wait. */
   maxPeople: number;
-  /** Of JavaScript, for a thread. */
+  /** JavaScript heap of a thread. */
   megabytes: number;
 }
 
@@ -63,10 +68,10 @@ function openThreadPool({ threads, maxPeople, megabytes }: Size, log: Logger) {
     maxThreads: threads,
     idleTimeout: IDLE_MS,
     niceIncrement: NICENESS,
-    // A thread that waits for its next task still hears of the processes that it started.
+    // An idle thread still has to handle events of the processes that it started.
     atomics: "disabled",
     resourceLimits: { maxOldGenerationSizeMb: megabytes },
-    // Nothing of this process's settings and secrets is of use there.
+    // Threads need no settings or secrets of this process.
     env: {},
     execArgv: [],
   });

@@ -35,10 +35,10 @@ declare module "fastify" {
 
 const SESSION_ENDED = "x-session-ended";
 const DEFAULT_BODY_LIMIT = 1024 * 1024;
-/** Above the rule of 5 MB, so that the rule can answer in words. */
+/** Above the rule of 5 MB, so that the rule can answer with a Dutch message. */
 const MULTIPART_LIMIT = 12 * 1024 * 1024;
 
-/** A page request as the in-process client needs to know it. */
+/** A page request, as far as the in-process client needs it. */
 export interface PageRequest {
   site: SiteName;
   cookie: string | undefined;
@@ -48,8 +48,8 @@ export interface PageRequest {
 }
 
 /**
- * The API of all sites: the contract mounted, with its document and docs page. It listens nowhere itself: the server
- * hands it the requests of the API hosts (`app.routing`), tests inject theirs.
+ * The API of all sites: the mounted contract, its OpenAPI document and docs page. It does not listen: the server routes
+ * requests of the API hosts to it (`app.routing`), and tests inject theirs.
  */
 export async function createApiApp<C extends Contract>(contract: C, handlers: ApiHandlers<C>, services: Services) {
   const { config, clock, log } = services;
@@ -58,14 +58,14 @@ export async function createApiApp<C extends Contract>(contract: C, handlers: Ap
     bodyLimit: DEFAULT_BODY_LIMIT,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     loggerInstance: log,
-    // The server writes one line a request, whichever part answers it.
+    // The server logs one line a request.
     logController: new LogController({ disableRequestLogging: true }),
-    // The server names a request before it hands it on; in tests nobody did.
+    // The server sets the request id; tests do not.
     genReqId: ({ headers }) => String(headers["x-request-id"] ?? randomUUID()),
   });
   app.removeContentTypeParser(["text/plain", "application/json"]);
   const parseJson = app.getDefaultJsonParser("error", "error");
-  // A string has a field for each of its signs: a megabyte of one would be taken apart for seconds.
+  // Only objects: a long string would be spread into one key per character, which takes seconds.
   const parseObject: typeof parseJson = (request, json, done) =>
     parseJson(request, json, (error, body) => {
       const isObject = typeof body === "object" && body !== null && !Array.isArray(body);
@@ -105,14 +105,14 @@ export async function createApiApp<C extends Contract>(contract: C, handlers: Ap
   });
   app.addHook("onRequest", async (request, reply) => {
     const { acceptsMultipart, requiresMember, hasSignedAddress, background } = request.routeOptions.config;
-    // As a visitor without a session, whoever it is: nothing can be done in somebody's name.
+    // Signed addresses ignore the session: nothing is done on behalf of a member.
     if (hasSignedAddress) return;
     const token = readSessionCookie(request.headers.cookie);
     const { site, arrivedAt: now } = request;
     request.session = await findSession(services, { site, token, now, background });
     if (request.session.kind === "member" && request.session.renewedUntil)
       setSessionCookie(request, reply, request.session.token, request.session.renewedUntil);
-    // What is read is answered as to a visitor; the page that asks learns that it no longer shows a member's.
+    // Reads are answered as to a visitor; the header tells the page that its session has ended.
     if (request.session.kind === "expired") reply.header(SESSION_ENDED, "1");
     const header = request.headers["x-csrf-token"];
     checkCsrf({ addresses, site: request.site, secret: config.secret }, request.session, {
@@ -120,7 +120,7 @@ export async function createApiApp<C extends Contract>(contract: C, handlers: Ap
       origin: request.headers.origin,
       csrfToken: typeof header === "string" ? header : undefined,
     });
-    // Before megabytes are read for nothing.
+    // Before a large body is read.
     if (requiresMember && !viewerOf(request.session)) throw unauthorized();
     if (request.headers["content-type"]?.startsWith("multipart/") && !acceptsMultipart) throw badRequest();
   });
@@ -129,7 +129,7 @@ export async function createApiApp<C extends Contract>(contract: C, handlers: Ap
     threshold: 2048,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
-  // As mail programs send it to a signed address. What it says is not read.
+  // One-click unsubscribe posts a form; its body is ignored.
   app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (request, _body, done) =>
     done(request.routeOptions.config.hasSignedAddress ? null : badRequest(), {}),
   );
@@ -157,7 +157,7 @@ export async function createApiApp<C extends Contract>(contract: C, handlers: Ap
     log: request.log as Logger,
     network: callerNetwork(config, request.raw),
   });
-  /** Whoever tries what they may not, or too often, and what no page of ours sends. */
+  /** Logs refusals for lack of permission, invalid CSRF tokens and rate limits, which no page of ours causes. */
   function logRefusal(request: FastifyRequest, { status, code }: ApiError) {
     const { method, url: route = "" } = request.routeOptions;
     const isStaffOnly = status === 401 && route.startsWith("/api/staff/");
@@ -203,7 +203,7 @@ export async function createApiApp<C extends Contract>(contract: C, handlers: Ap
   );
   await app.ready();
 
-  /** The contract for one page request, with the session of its visitor looked up once, when first needed. */
+  /** The API for one page request. The session is looked up once, on first use. */
   const clientFor = (page: PageRequest): Client<C> => {
     const now = clock.now();
     const contextForPage = async (): Promise<Context> => {
@@ -224,7 +224,7 @@ export async function createApiApp<C extends Contract>(contract: C, handlers: Ap
     return inProcessClient(contract, handlers, () => (context ??= contextForPage()));
   };
 
-  /** Who asks a site for something that the server answers itself; undefined for a visitor. */
+  /** The viewer of a request that the server answers itself; undefined for a visitor. */
   const viewerFor = async ({ site, cookie }: Pick<PageRequest, "site" | "cookie">) => {
     const lookup = { site, token: readSessionCookie(cookie), now: clock.now(), background: true };
     return viewerOf(await findSession(services, lookup));
@@ -233,23 +233,23 @@ export async function createApiApp<C extends Contract>(contract: C, handlers: Ap
   return { app, clientFor, viewerFor };
 }
 
-/** PostgreSQL's word for the NUL character, the one that it cannot store. */
+/** PostgreSQL's error code for a NUL character in text. */
 const NUL_CHARACTER = "22021";
-/** Its words for half of a sign that takes two, where it keeps JSON. */
+/** PostgreSQL's error for a lone surrogate in JSON. */
 const LONE_SURROGATE = { code: "22P02", message: /type json/ };
 
-/** What the multipart parser says of a body that is none; it gives no status. */
+/** Messages of the multipart parser for a malformed body; it sets no status. */
 const MALFORMED_MULTIPART = /^(Multipart: |Unexpected end of (form|multipart)|Malformed|Part terminated early)/i;
 
-/** Its word for what would point at nothing. */
+/** PostgreSQL's error code for a foreign key violation. */
 const FOREIGN_KEY_VIOLATION = "23503";
 
-/** What Fastify, its parsers and the database refuse, in our words. */
+/** Turns errors of Fastify, its parsers and the database into ours. */
 function toApiError(error: FastifyError & { detail?: string }, viewerId: string | undefined) {
   if (error.statusCode === 413) return tooLarge();
   const isLoneSurrogate = error.code === LONE_SURROGATE.code && LONE_SURROGATE.message.test(error.message);
   if (error.code === NUL_CHARACTER || isLoneSurrogate) return unstorable();
-  // Erased while this was under way: whoever asked, or somebody it was about.
+  // The viewer, or the person it was about, was erased meanwhile.
   if (error.code === FOREIGN_KEY_VIOLATION && error.detail?.endsWith('is not present in table "users".'))
     return viewerId && error.detail.includes(viewerId) ? sessionExpired() : notFound();
   if (error.statusCode && error.statusCode < 500) return badRequest();

@@ -13,9 +13,9 @@ interface ChangeRequest {
 }
 
 /**
- * Guards every request that changes something. The session comes first, so that one that has expired always answers
- * 419, whatever else is wrong. Then the Origin: sibling hosts are the same site to SameSite cookies, so only the pages of
- * this very site may write.
+ * CSRF protection for every request that changes something. The session is checked first, so that an expired one always
+ * answers 419. Then the Origin: SameSite cookies treat sibling hosts as the same site, so only pages of this very site
+ * may write.
  */
 export function checkCsrf(
   { addresses, site, secret }: { addresses: SiteAddresses; site: SiteName; secret: string },

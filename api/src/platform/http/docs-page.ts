@@ -12,7 +12,7 @@ interface Operation {
   responses: Record<string, { description: string; content?: Record<string, { schema?: Json }> }>;
 }
 
-/** The docs page: the OpenAPI document as plain HTML, without a script and without anything from elsewhere. */
+/** The docs page: the OpenAPI document as plain HTML, without scripts or external resources. */
 export function docsPage({ info, paths, components }: OpenApiDocument) {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation: operation as Operation })),
@@ -48,7 +48,7 @@ function operationHtml({ path, method, operation }: { path: string; method: stri
 <p>${escapeHtml(operation.description)}</p>${parameters.length > 0 ? `<h4>Parameters</h4><ul>${parameters.join("")}</ul>` : ""}${bodies.join("")}${responses.join("")}</details>`;
 }
 
-/** JSON with its references as links to the schemas below. */
+/** JSON with its `$ref`s as links. */
 const jsonHtml = (value: unknown) =>
   `<pre>${escapeHtml(JSON.stringify(value, null, 2)).replaceAll(
     /#\/components\/schemas\/(\w+)/g,

@@ -6,13 +6,13 @@ import { type ApiHandlers, type Handler, handlerOf, runEndpoint } from "./run-en
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** Whether a multipart body is read at all. */
+    /** Whether multipart bodies are parsed. */
     acceptsMultipart?: boolean;
-    /** Whether nothing at this path is for visitors, so that their bodies need not be read. */
+    /** Whether all endpoints of this path require a member, so that a visitor's body need not be read. */
     requiresMember?: boolean;
-    /** Whether the address itself says what may be done (contract `signedAddress`). */
+    /** Whether the address is its own authorisation (contract `signedAddress`). */
     hasSignedAddress?: boolean;
-    /** Whether pages ask for it by themselves (contract `background`). */
+    /** Whether pages poll it (contract `background`). */
     background?: boolean;
   }
 }
@@ -23,7 +23,7 @@ interface MountedEndpoint {
 }
 type CreateContext = (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
 
-/** A form sends a list as `genres[]`. */
+/** Multipart forms send a list as `genres[]`. */
 const bodyOf = ({ body }: FastifyRequest): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries((body ?? {}) as Record<string, unknown>).map(([key, value]) =>
@@ -32,8 +32,8 @@ const bodyOf = ({ body }: FastifyRequest): Record<string, unknown> =>
   );
 
 /**
- * Routes the contract. PUT, PATCH and DELETE come as POST with `_method` (docs/product/platform.md#calls), so every
- * path has one POST route that reads the body and then picks the endpoint; the native method works too.
+ * Registers the routes of the contract. PUT, PATCH and DELETE arrive as POST with `_method`
+ * (docs/product/platform.md#calls), so each path has one POST route that picks the endpoint; native methods work too.
  */
 export function mount<C extends Contract>(
   app: FastifyInstance,

@@ -33,7 +33,7 @@ describe("the wire (docs/product/platform.md#calls)", () => {
       const answer = await browser.send("POST", "/texts", "community", { body, headers: { "x-csrf-token": token } });
       expect(answer.status).toBe(400);
       const { user, system } = process.cpuUsage(started);
-      // Milliseconds; it took seconds.
+      // Milliseconds; it used to take seconds.
       expect((user + system) / 1000).toBeLessThan(500);
     },
   );
@@ -67,11 +67,11 @@ describe("the wire (docs/product/platform.md#calls)", () => {
       const { user } = process.threadCpuUsage(before);
       expect(status).toBe(413);
       expect(body.message).toMatch(/Maak .* kleiner/);
-      // Some 30 ms; parsing takes hundreds.
+      // About 30 ms; parsing takes hundreds.
       expect(user / 1000, unit).toBeLessThan(200);
     }
     expect((await send("[".repeat(tenMegabytes))).status).toBe(413);
-    // Within words they count for nothing.
+    // Commas inside strings do not count.
     const body = `<p>${'[,{\\"'.repeat(50_000)}</p>`;
     expect((await send(JSON.stringify({ ...form, body }))).status).toBe(201);
   });
@@ -85,7 +85,7 @@ describe("the wire (docs/product/platform.md#calls)", () => {
   });
 
   it("does not read the file of a visitor where only members may send one", async () => {
-    // Too large to be read: a visitor hears that before the size is known.
+    // Too large: a visitor gets 401 before the size is checked.
     const file = new File([new Uint8Array(13 * 1024 * 1024)], "groot.png", { type: "image/png" });
     expect((await test.browser().upload("/images", file)).status).toBe(401);
     expect((await (await aWriter()).browser.upload("/images", file)).status).toBe(413);

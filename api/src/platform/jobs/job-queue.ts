@@ -7,9 +7,8 @@ import { jsonContainsValue } from "../db/json-contains-value.ts";
 import type { JobHandler, JobKind } from "./job.ts";
 
 /**
- * Twelve tries over more than an hour, each after twice as long: a mail server that is away for a while loses nothing, and
- * what only lost its worker goes on at once. A worker says every few seconds that it lives; one that is silent for ten was
- * killed, and what it was doing is anybody's again. The expiry is for what hangs.
+ * Twelve attempts over more than an hour, with exponential backoff: a mail server may be away for a while. Workers send
+ * heartbeats; after ten seconds without one a job is retried by another worker. The expiry is for jobs that hang.
  */
 const QUEUE = {
   retryLimit: 12,
@@ -20,12 +19,12 @@ const QUEUE = {
   heartbeatSeconds: 10,
   notify: true,
 };
-/** How often somebody looks for silent workers; of all processes one does. */
+/** How often the supervisor checks heartbeats; one process does. */
 const SUPERVISION_SECONDS = 5;
 
 /**
- * A worker is woken when something is enqueued and looks by itself now and then, for what is tried again: looking every
- * second in every queue would keep an idle machine busy. What it finds is done at once, eight at a time.
+ * Workers are notified of new jobs and poll occasionally for retries: polling every queue every second would keep an
+ * idle machine busy. Jobs run eight at a time.
  */
 const WORK = {
   notifyPollingIntervalSeconds: 5,
@@ -37,26 +36,26 @@ const WORK = {
 } as const;
 
 export interface JobQueue {
-  /** Enqueues in the caller's transaction: the job exists if and only if what it follows from does. */
+  /** Enqueues a job in the caller's transaction: it exists if and only if the transaction commits. */
   enqueue: <Data extends object>(tx: Tx, kind: JobKind<Data>, data: Data) => Promise<void>;
-  /** The same for many at once, in one statement. */
+  /** The same for many jobs, in one statement. */
   enqueueAll: <Data extends object>(tx: Tx, kind: JobKind<Data>, data: readonly Data[]) => Promise<void>;
-  /** Takes out every job, done or waiting, that has one of these words in its data, or whose failure names one. */
+  /** Deletes all jobs, in any state, with one of these values in their data, or in the output of a failure. */
   deleteMentioning: (tx: Tx, values: readonly string[]) => Promise<void>;
-  /** Starts doing jobs in this process, until `stop`. */
+  /** Starts working in this process, until `stop`. */
   work: (services: Services) => Promise<void>;
-  /** Does everything that is waiting, now and in order: what tests call instead of waiting. A failure is thrown. */
+  /** Runs all waiting jobs in order, for tests. Failures are thrown. */
   drain: (services: Services) => Promise<void>;
-  /** Puts a job that failed for good back in the queue. */
+  /** Retries a job that failed for good. */
   retry: (tx: Tx, job: { id: string; name: string }) => Promise<void>;
-  /** Takes a job out, whatever it was doing. */
+  /** Deletes a job in any state. */
   drop: (tx: Tx, job: { id: string; name: string }) => Promise<void>;
-  /** How many jobs wait, for /metrics. */
+  /** Number of waiting jobs, for /metrics. */
   countWaiting: () => Promise<number>;
   stop: () => Promise<void>;
 }
 
-/** The queue in the database (pg-boss). Safe with any number of processes: a job is done by one of them. */
+/** A job queue in the database (pg-boss). Safe with any number of processes: one of them runs a job. */
 export async function openJobQueue({
   db,
   handlers,
@@ -79,7 +78,7 @@ export async function openJobQueue({
   await boss.start();
   for (const { kind } of handlers) {
     await boss.createQueue(kind.name, QUEUE);
-    // One that an earlier version made keeps what it was made with.
+    // An existing queue keeps the options that it was created with.
     await boss.updateQueue(kind.name, QUEUE);
   }
   let worker: PgBoss | undefined;

@@ -1,6 +1,6 @@
 import type { Services } from "../context.ts";
 
-/** A kind of work that is done later, outside the request, once or again until it succeeds. */
+/** A kind of background job, retried until it succeeds. */
 export interface JobKind<Data extends object> {
   /** `feature.event`, such as `auth.registered`. */
   readonly name: string;
@@ -8,10 +8,10 @@ export interface JobKind<Data extends object> {
 }
 export const jobKind = <Data extends object>(name: string): JobKind<Data> => ({ name });
 
-/** What does it. May run more than once for one job, so it must be idempotent. */
+/** The handler of a kind. A job may run more than once, so handlers must be idempotent. */
 export interface JobHandler {
   readonly kind: JobKind<any>;
-  /** A cron expression in Brussels time, for what happens by itself. */
+  /** A cron expression in Brussels time, for scheduled jobs. */
   readonly schedule?: string;
   readonly run: (services: Services, data: any) => Promise<void>;
 }
@@ -20,7 +20,7 @@ export const onJob = <Data extends object>(
   run: (services: Services, data: Data) => Promise<void>,
 ): JobHandler => ({ kind, run });
 
-/** Work that happens by itself, at the times of a cron expression in Brussels time. */
+/** A scheduled job, with a cron expression in Brussels time. */
 export const onSchedule = (name: string, schedule: string, run: (services: Services) => Promise<void>): JobHandler => ({
   kind: jobKind(name),
   schedule,

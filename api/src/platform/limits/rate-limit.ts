@@ -8,13 +8,13 @@ import { tokenHash } from "../secrets.ts";
 type RateLimitContext = Pick<Context, "db" | "now">;
 
 /**
- * Counts one more hit and tells whether it is still allowed. In the database, so that it holds over all processes.
- * The key is stored hashed: no address of a person stays behind in it.
+ * Counts one hit and tells whether it is within the limit. In the database, so that it holds across processes. The key
+ * is stored as a hash, so that it reveals no address.
  */
 export const consumeRateLimit = (ctx: RateLimitContext, limit: Limit, ...key: string[]) =>
   consumeRateLimitHits(ctx, limit, 1, ...key);
 
-/** The same for so many hits at once. */
+/** The same for several hits at once. */
 export async function consumeRateLimitHits(
   { db, now }: RateLimitContext,
   limit: Limit,
@@ -36,7 +36,7 @@ export async function consumeRateLimitHits(
   return hits <= limit.times;
 }
 
-/** Refuses with 429 when there were too many. */
+/** @throws 429 over the limit */
 export async function limitRate(ctx: RateLimitContext, limit: Limit, ...key: string[]) {
   if (!(await consumeRateLimit(ctx, limit, ...key))) throw tooMany();
 }

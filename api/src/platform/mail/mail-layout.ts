@@ -10,7 +10,7 @@ const HAIRLINE = "#E4DDD2";
 
 type Item = NonNullable<MailContent["items"]>[number];
 
-/** The HTML of a mail: paper, one column, one button. */
+/** Renders a mail as HTML: one column, one button. */
 export async function mailHtml(content: MailContent) {
   const { subject, preview, greeting, paragraphs, items = [], action, smallPrint = [], unsubscribe } = content;
   const text = (content: string, style = "") => `<mj-text ${style}>${escapeHtml(content)}</mj-text>`;

@@ -1,9 +1,9 @@
 const conjunction = new Intl.ListFormat("nl-BE", { type: "conjunction" });
 
-/** Titles as they stand in a sentence: ‘Eb’, ‘Vloed’ en ‘Springtij’. */
+/** A Dutch list of titles: ‘Eb’, ‘Vloed’ en ‘Springtij’. */
 export const quoteTitles = (titles: readonly string[]) => conjunction.format(titles.map((title) => `‘${title}’`));
 
-/** What somebody wrote with blank lines between its paragraphs. */
+/** Splits typed text at blank lines. */
 export const splitParagraphs = (message: string) =>
   message
     .split(/\n\s*\n/)

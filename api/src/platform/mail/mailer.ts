@@ -5,14 +5,11 @@ import type { Mail } from "./mail-content.ts";
 import type { Transport } from "./transport.ts";
 
 export interface Mailer {
-  /** Hands a mail to the mail server; resolves once that has taken it. */
+  /** Sends a mail; resolves once the mail server has accepted it. */
   send: (mail: Mail) => Promise<void>;
 }
 
-/**
- * Sends, and writes down what it sent to whom, without the words: before, so that no mail ever leaves unwritten, and
- * after, how that went.
- */
+/** Sends mails and logs them without their content: before sending, so that none is missing, and the outcome after. */
 export const createMailer = (services: { db: Database; clock: Clock; transport: Transport }): Mailer => {
   const { db, clock, transport } = services;
   return {

@@ -9,7 +9,7 @@ import {
   participantCoursePage,
 } from "@inktvis/contract/page-paths";
 
-/** What a mail of a notification says beside its greeting. */
+/** The content of a notification's mail. */
 interface NotificationMail {
   subject: string;
   message: string;
@@ -17,21 +17,21 @@ interface NotificationMail {
 }
 
 interface NotificationKind<T extends NotificationType> {
-  /** Who hears it. */
+  /** The recipients. */
   audience: "organizer" | "participant" | "juror" | "entrant" | "follower" | "staff" | "member";
   /**
-   * Whose mails somebody can end; absent when they are crucial, and always sent
+   * The category to unsubscribe from; absent for crucial mails, which are always sent
    * (docs/product/notifications.md#mail-categories).
    */
   category?: MailCategory;
   /**
-   * Its mail; `daily` for one a day with what came since; `by-feature` where the feature that raises it mails itself, with
-   * more than a notification holds; `none` for what is only work that waits in the staff room.
+   * A mail of its own; `daily` for the daily digest; `by-feature` if the feature sends a richer mail itself; `none` for
+   * work in the staff room.
    */
   mail: ((data: NotificationData<T>) => NotificationMail) | "daily" | "by-feature" | "none";
 }
 
-/** All that can be told (docs/product/notifications.md#types): to whom, how much it matters, and how it is mailed. */
+/** All types of notifications (docs/product/notifications.md#types). */
 export const NOTIFICATION_KINDS: { readonly [T in NotificationType]: NotificationKind<T> } = {
   courseEnrollmentDeadlinePassed: {
     audience: "organizer",
@@ -89,9 +89,9 @@ export const NOTIFICATION_KINDS: { readonly [T in NotificationType]: Notificatio
       action: { label: "Naar je cursus", site: "account", path: managedCoursePage(slug) },
     }),
   },
-  // With the credit note.
+  // Mailed with the credit note.
   participantDelistedNotification: { audience: "participant", mail: "by-feature" },
-  // With the invoice.
+  // Mailed with the invoice.
   participantParticipationSuccessfulNotification: { audience: "participant", mail: "by-feature" },
   contestDeadlinePassed: { audience: "organizer", mail: "by-feature" },
   feedbackAvailableForParticipant: { audience: "entrant", mail: "by-feature" },

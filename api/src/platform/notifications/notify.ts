@@ -4,26 +4,26 @@ import type { Tx } from "../db/database.ts";
 import { NOTIFICATION_KINDS } from "./notification-kinds.ts";
 
 /**
- * What a notification is about, by id: its reader is told what that is called when they look, and nothing once it is gone
- * or hidden from them. Courses have no table yet and come with their name.
+ * The subjects of a notification by id: readers see the current title, and nothing once it is deleted or hidden.
+ * Courses have no table yet and come with their title.
  */
 export type NotificationSubjects<T extends NotificationType> = {
   [Part in keyof NotificationData<T>]: Part extends "course" ? NotificationData<T>[Part] : string;
 };
 
 interface NotificationInput<T extends NotificationType> {
-  /** Any number of people; who is gone since is passed over. */
+  /** Recipient ids; deleted users are ignored. */
   to: readonly string[];
   type: T;
   about: NotificationSubjects<T>;
-  /** What happened, as this type tells its events apart, such as the id of the text: each is told to a person once. */
+  /** Identifies the event within its type, such as the id of a text: one notification a person and key. */
   dedupeKey: string;
   now: Date;
 }
 
 /**
- * Tells people in the product that something happened (docs/product/notifications.md#life), in the transaction of what
- * happened: they hear of it if and only if it did, and once, however often this runs. Its mail follows by itself.
+ * Creates a notification for each recipient (docs/product/notifications.md#life), in the transaction of the event.
+ * Idempotent. A job sends its mail.
  */
 export async function notify<T extends NotificationType>(
   tx: Tx,
@@ -48,7 +48,7 @@ export async function notify<T extends NotificationType>(
           sql<Date>`${now}::timestamptz`.as("created_at"),
         ])
         .where(sql<boolean>`id = any(${to}::uuid[])`)
-        // So that two who tell the same people at once wait for each other in one order.
+        // Locks in a fixed order: concurrent calls for the same people must not deadlock.
         .orderBy("id"),
     )
     .onConflict((conflict) => conflict.columns(["user_id", "type", "dedupe_key"]).doNothing())

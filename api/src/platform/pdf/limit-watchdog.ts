@@ -1,8 +1,8 @@
 import { workerData } from "node:worker_threads";
 
 /**
- * Ends the process that holds more megabytes than it may, since what Typst takes no limit of V8 counts, or that takes
- * longer: whoever started it may be gone.
+ * Kills the process over its memory limit, which V8 cannot enforce for Typst, or over its time limit, because the
+ * parent may be gone.
  */
 const { megabytes, seconds } = workerData as { megabytes: number; seconds: number };
 const endsAt = performance.now() + seconds * 1000;

@@ -6,9 +6,9 @@ import { Worker } from "node:worker_threads";
 import { NodeCompiler, type NodeTypstDocument } from "@myriaddreamin/typst-ts-node-compiler";
 import type { TypesetResult, TypesetJob, TypesetMessage } from "./typeset.ts";
 
-/* The process of one document: reads one job, answers, and is killed by who started it or by limit-watchdog.ts. */
+/* The process of one document: handles one job and is then killed by its parent or by limit-watchdog.ts. */
 
-/** The fonts that templates may name, as static files: Typst reads neither woff2 nor variable ones. */
+/** Fonts for templates, as static files: Typst supports neither woff2 nor variable fonts. */
 const FONTS: [home: string, styles: string[]][] = [
   [
     import.meta.resolve("@expo-google-fonts/literata"),
@@ -30,7 +30,7 @@ const compileDocument = (compiler: NodeCompiler, { template, root, data, files =
   return compiled.result ? { document: compiled.result } : { failure: "it made no document" };
 };
 
-/** The places in the list of what cannot be set, looked for in parts and then one by one. */
+/** Indexes of the entries that cannot be compiled: tries chunks first, then single entries. */
 async function findFailing(compiler: NodeCompiler, job: TypesetJob, { of, size }: NonNullable<TypesetJob["parts"]>) {
   const all = job.data[of] as object[];
   const cannotCompile = (some: readonly object[]) =>
@@ -40,7 +40,7 @@ async function findFailing(compiler: NodeCompiler, job: TypesetJob, { of, size }
     const part = all.slice(from, from + size);
     if (cannotCompile(part)) failing.push(...part.flatMap((each, at) => (cannotCompile([each]) ? [from + at] : [])));
     sendMessage({ tried: from + part.length });
-    // So that it is sent before the next part keeps this process busy.
+    // Lets the message be sent before the next chunk blocks this process.
     await setImmediate();
   }
   return failing;
@@ -69,14 +69,14 @@ async function typesetDocument(job: TypesetJob): Promise<TypesetResult> {
 
 const sendMessage = (message: TypesetMessage) => void process.send?.(message);
 
-// In a thread of its own: this one stands still while Typst works.
+// In a thread, because Typst blocks this one.
 const [megabytes, seconds] = process.argv.slice(2).map(Number);
 new Worker(new URL("limit-watchdog.ts", import.meta.url), { workerData: { megabytes, seconds } }).unref();
-// Behind whoever reads.
+// Lower priority than processes that serve requests.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 process.once("message", (job) => {
-  // Whatever goes wrong belongs in the log of the process that asked.
+  // Errors are logged by the parent.
   void typesetDocument(job as TypesetJob).then(sendMessage, (error: unknown) =>
     sendMessage({ failure: String(error) }),
   );

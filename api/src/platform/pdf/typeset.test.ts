@@ -15,7 +15,7 @@ function aTemplate(source: string) {
   return { template, root: folder, data: { word: "#dag" }, now: new Date("2026-01-01T00:00:00Z"), as: "pdf" as const };
 }
 
-/** Counts for some hours. */
+/** Loops for hours. */
 const SPIN = "#for a in range(1000000) { for b in range(100000) { } }";
 
 describe("setting a template", () => {

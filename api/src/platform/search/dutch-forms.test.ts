@@ -50,7 +50,7 @@ describe("forms of a Dutch word", () => {
 
   it("begin with the word itself, and leave figures and short words alone", () => {
     expect(wordForms("zee")[0]).toBe("zee");
-    // Which the stemmer takes for `zes`.
+    // The stemmer reduces it to `zes`.
     expect(wordForms("zee")).not.toContain("zees");
     expect(wordForms("je")).toEqual(["je"]);
     expect(wordForms("2026")).toEqual(["2026"]);

@@ -2,14 +2,14 @@ import { type Expression, type RawBuilder, sql } from "kysely";
 import type { Database, Tx } from "../db/database.ts";
 import { wordForms } from "./dutch-forms.ts";
 
-/** More words than anybody means; the rest changes nothing any more. */
+/** Further words are ignored. */
 const MAX_WORDS = 12;
-/** Longer ones are no words, and a distance between them would take long; beyond 255 PostgreSQL refuses. */
+/** Longer input is no word; PostgreSQL limits levenshtein to 255 characters. */
 const MAX_WORD_LENGTH = 60;
-/** From here on the last word may still be growing under somebody's fingers. */
+/** From this length the last word also matches as a prefix, for search as you type. */
 const MIN_PREFIX_LENGTH = 4;
 
-/** The words of something that somebody typed, lower case and without accents. */
+/** The distinct words of the input, lower case and without accents. */
 export const tokenize = (input: string) => [
   ...new Set(
     input
@@ -21,8 +21,8 @@ export const tokenize = (input: string) => [
 ];
 
 /**
- * What to look for, in the words of PostgreSQL (`to_tsquery`): every word in one of its forms. Only letters, figures
- * and our own signs are in it, whatever was typed. Empty when there is nothing to look for.
+ * The input as a `to_tsquery` expression: all words, each in any of its forms. Contains only letters, digits and our
+ * operators. Empty without words.
  */
 export function toTsQuery(input: string) {
   const words = tokenize(input).slice(0, MAX_WORDS);
@@ -36,9 +36,9 @@ export function toTsQuery(input: string) {
 }
 
 /**
- * The same with what somebody may have meant who typed a letter wrong: words of titles and names that differ in one
- * letter, in two for a long word. Empty when there are none.
- * @param isSeen whether a word stands in something that this viewer may find: what else is called tells them nothing
+ * The same with spelling corrections: known words at a distance of one letter, two for a long word. Empty without
+ * corrections.
+ * @param isVisible whether a word occurs in something that this viewer may see; other words must not be revealed
  */
 export async function fuzzyTsQuery(
   db: Database,
@@ -47,7 +47,7 @@ export async function fuzzyTsQuery(
 ) {
   const words = tokenize(input).slice(0, MAX_WORDS);
   const corrections = await db.transaction().execute(async (tx) => {
-    // Short words share few trigrams with what they were meant to be.
+    // Short words share few trigrams with their corrections.
     await sql`set local pg_trgm.similarity_threshold = 0.1`.execute(tx);
     return Promise.all(
       words.map(async (word) => {
@@ -71,19 +71,19 @@ export async function fuzzyTsQuery(
 
 const anyOf = (forms: readonly string[]) => `(${forms.join(" | ")})`;
 
-/** Learns the words of a title or a name, so that they are found with a letter wrong. */
+/** Adds the words of a title or name to the dictionary of spelling corrections. */
 export async function indexWords(db: Database | Tx, title: string) {
   const words = tokenize(title).filter((word) => word.length > 1 && word.length <= MAX_WORD_LENGTH);
   if (words.length === 0) return;
   await db
     .insertInto("search_words")
-    // In order: two who learn the same words at once do not wait for each other in a circle.
+    // Sorted: concurrent inserts of the same words must not deadlock.
     .values(words.toSorted().map((word) => ({ word })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
-/** Forgets the words that are in no title or name any more that somebody else may see. */
+/** Deletes the words that no visible title or name contains any more. */
 export const deleteUnusedWords = (db: Database) =>
   sql`
     delete from search_words where word not in (

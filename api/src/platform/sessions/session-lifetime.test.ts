@@ -12,7 +12,7 @@ const isIn = async (browser: TestBrowser, site: SiteName) => (await browser.get(
 const lifeOf = (answer: { headers: Record<string, unknown> }) =>
   Number(/Max-Age=(\d+)/.exec(String(answer.headers["set-cookie"]))?.[1]);
 
-/** The hand-over to a site, as far as the auth site lets it go. */
+/** The hand-over to a site, up to the sync token. */
 async function askToken(browser: TestBrowser, site: SiteName) {
   const { signingToken } = (await browser.get("/auth/sync-session-signing-token", site)).body.data;
   return browser.get(`/auth/sync-session-token?${new URLSearchParams({ signingToken })}`, "auth");

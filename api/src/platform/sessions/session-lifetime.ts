@@ -1,9 +1,9 @@
 import type { SiteName } from "@inktvis/contract/sites";
 import { days, hours, later, minutes } from "../clock.ts";
 
-/* How long a session lasts: so long after it was last used, and never longer than so long after the proof. */
+/* Session lifetimes: an idle timeout, and an absolute one since the proof. */
 
-/** When somebody signed in, and when they last proved that it is them (`sign_ins`). */
+/** Times of a sign-in (`sign_ins`): created, and last proof. */
 export interface Proof {
   created_at: Date;
   confirmed_at: Date;
@@ -12,9 +12,9 @@ export interface Proof {
 interface Lifetime {
   idle: number;
   absolute: number;
-  /** The proof that it is counted from. */
+  /** The start of the absolute lifetime. */
   from: keyof Proof;
-  /** Its use is written down this often at most: it may end that much before it was idle for so long. */
+  /** How often use is recorded at most; the idle timeout may be that much shorter. */
   renewEvery: number;
 }
 
@@ -22,20 +22,20 @@ const MEMBERS: Lifetime = { idle: days(30), absolute: days(365), from: "created_
 const STAFF_ROOM: Lifetime = { idle: minutes(30), absolute: hours(12), from: "confirmed_at", renewEvery: minutes(1) };
 const lifetimeOn = (site: SiteName) => (site === "staff" ? STAFF_ROOM : MEMBERS);
 
-/** As long as a visitor's cookie lasts. */
+/** Maximum age of a visitor's cookie. */
 export const VISITOR_COOKIE = MEMBERS.idle;
 
-/** Until when a session lasts on a site that is used now. */
+/** The expiry of a session that is used now. */
 export function sessionExpiry(site: SiteName, proof: Proof, now: Date) {
   const { idle, absolute, from } = lifetimeOn(site);
   return new Date(Math.min(later(now, idle).getTime(), later(proof[from], absolute).getTime()));
 }
 
-/** Whether it is time to write down that a session is used. */
+/** Whether use has to be recorded again. */
 export const isRenewalDue = (site: SiteName, seenAt: Date, now: Date) =>
   later(seenAt, lifetimeOn(site).renewEvery) < now;
 
 const FRESH = minutes(15);
 
-/** Whether somebody proved just now that it is them: what the staff room, and changing the second factor, ask for. */
+/** Whether the last proof is recent enough for the staff room and for changing factors. */
 export const isFresh = (confirmedAt: Date, now: Date) => now < later(confirmedAt, FRESH);

@@ -10,7 +10,7 @@ export const registrationRequested = jobKind<{ registrationId: string }>("auth.r
 export const passwordForgotten = jobKind<{ resetId: string | null }>("auth.password-forgotten");
 export const passwordReset = jobKind<{ userId: string }>("auth.password-reset");
 export const emailChangeRequested = jobKind<{ emailChangeId: string }>("auth.email-change-asked");
-/** To one of the two addresses of a change; each a job of its own, so that a failure of one mails the other once. */
+/** One job an address, so that a failure of one mail does not send the other twice. */
 interface ChangeMail {
   emailChangeId: string;
   to: "old" | "new";
@@ -28,7 +28,10 @@ const userByEmail = ({ db }: Services, email: string) =>
 const userById = ({ db }: Services, id: string) =>
   db.selectFrom("users").select(["nickname", "email"]).where("id", "=", id).executeTakeFirst();
 
-/** The link, or to somebody who has an account already the news that they have one. Nobody else learns which. */
+/**
+ * Sends the confirmation link; to an address that has an account already, a mail that says so. The caller cannot tell
+ * which.
+ */
 async function mailConfirmation(services: Services, { registrationId }: { registrationId: string }) {
   const { config, db, mailer } = services;
   const registration = await db
@@ -52,7 +55,9 @@ async function mailConfirmation(services: Services, { registrationId }: { regist
   );
 }
 
-/** Nothing is sent where there is no account; the job is there all the same, so that asking takes as long. */
+/**
+ * Without an account nothing is sent; the job is enqueued all the same, so that response time does not reveal accounts.
+ */
 async function mailResetLink({ config, db, mailer }: Services, { resetId }: { resetId: string | null }) {
   if (!resetId) return;
   const reset = await db
@@ -104,7 +109,7 @@ const completedChange = ({ db }: Services, id: string) =>
     .$narrowType<{ old: string; issuedAt: Date }>()
     .executeTakeFirst();
 
-/** The old address is where the owner notices that somebody else did this, and where they can put it back. */
+/** The owner may only notice a hijacked account at the old address; the mail carries the undo link. */
 async function mailEmailChanged(services: Services, { emailChangeId, to }: ChangeMail) {
   const { config, mailer } = services;
   const change = await completedChange(services, emailChangeId);
@@ -131,7 +136,7 @@ async function mailEmailChangeUndone(services: Services, { emailChangeId, to }: 
   await services.mailer.send({ ...mail, userId });
 }
 
-/** What has served its time goes: nobody's address or sign-in is kept longer than it is of use. */
+/** Deletes expired rows: no address or sign-in is kept longer than needed. */
 async function sweep({ db, clock }: Services) {
   const now = clock.now();
   const old = later(now, -days(7));
@@ -149,7 +154,7 @@ async function sweep({ db, clock }: Services) {
   await db.deleteFrom("rate_limits").where("ends_at", "<", now).execute();
   await db.deleteFrom("registrations").where("link_issued_at", "<", old).execute();
   await db.deleteFrom("password_resets").where("issued_at", "<", old).execute();
-  // What holds can be undone until then.
+  // A confirmed change can be undone until then.
   await db
     .deleteFrom("email_changes")
     .where(({ fn }) => fn.coalesce("used_at", "issued_at"), "<", old)

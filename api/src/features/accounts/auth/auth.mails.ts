@@ -13,7 +13,7 @@ interface ConfirmationMail extends Omit<To, "nickname"> {
   askedAt: Date;
   /** `Firefox op Windows` */
   browser: string;
-  /** How its network address begins; all that can honestly be said of the place. */
+  /** Prefix of the network address; it is all that can be said about the place. */
   network: string;
 }
 export const confirmEmail = ({ to, url, askedAt, browser, network }: ConfirmationMail): Mail => ({
@@ -21,7 +21,7 @@ export const confirmEmail = ({ to, url, askedAt, browser, network }: Confirmatio
   to,
   subject: "Bevestig je e-mailadres",
   preview: "Nog één klik en je account is klaar.",
-  // Not by name: whoever registered may have typed another's address, and a message of their own for a name.
+  // No name: whoever registered may have typed somebody else's address, and a message in the name field.
   greeting: "Dag",
   paragraphs: ["Fijn dat je erbij komt. Bevestig je e-mailadres, dan kan je meteen lezen, schrijven en meedoen."],
   action: { label: "Bevestig mijn e-mailadres", url },
@@ -92,7 +92,7 @@ export const emailInUse = ({ to, nickname, url }: To): Mail => ({
   action: { label: "Naar de aanmeldpagina", url },
 });
 
-/** To the address of before, which may be the only place where the owner hears of it. */
+/** To the old address, which may be the only place where the owner learns of it. */
 export const emailWasChanged = ({ to, nickname, newEmail, url }: To & { newEmail: string }): Mail => ({
   kind: "auth.email-was-changed",
   to,
@@ -129,7 +129,7 @@ export const oldEmailRestored = ({ to, nickname, url }: To): Mail => ({
   action: { label: "Kies een nieuw wachtwoord", url },
 });
 
-/** To the address that somebody took off the account again; perhaps of who should never have had it. */
+/** To the address that was removed from the account; its reader may never have had a right to it. */
 export const emailRemovedFromAccount = ({ to, nickname }: Omit<To, "url">): Mail => ({
   kind: "auth.email-was-taken-off",
   to,

@@ -2,8 +2,8 @@ import type { Tx } from "#platform/db/database.ts";
 import { lockEmail } from "./email-lock.ts";
 
 /**
- * Ends the links of all open registrations with this address: another one is about to be mailed. Holds the address until
- * the transaction ends, so that of several at once one stays.
+ * Supersedes all pending registrations with this address, because another one is about to be mailed. Locks the address
+ * until the transaction ends, so that of several at once one stays pending.
  */
 export async function supersedeRegistrations(tx: Tx, email: string, now: Date) {
   await lockEmail(tx, email);
@@ -16,7 +16,7 @@ export async function supersedeRegistrations(tx: Tx, email: string, now: Date) {
     .execute();
 }
 
-/** The address first and then the row: whoever registers with the same address holds them in that order too. */
+/** Locks the address before the row, in the same order as a registration does. */
 export async function lockRegistration(tx: Tx, id: string) {
   const known = await tx.selectFrom("registrations").select("email").where("id", "=", id).executeTakeFirst();
   if (!known) return undefined;

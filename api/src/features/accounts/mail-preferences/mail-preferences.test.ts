@@ -17,7 +17,7 @@ const preferences = async ({ browser }: Awaited<ReturnType<typeof aMember>>) =>
 const tokenFor = (userId: string, category: MailCategory) =>
   unsubscribeToken(test.services.config, { userId, category }, test.clock.now());
 
-/** As a mail program posts to the address in the header: from anywhere, with nothing of a browser. */
+/** One-click unsubscribe of a mail program: no cookie, Origin or CSRF token. */
 const oneClick = (token: string, headers = {}) =>
   test.browser().send("POST", `/unsubscribe/${token}`, "account", {
     body: "List-Unsubscribe=One-Click",

@@ -14,19 +14,19 @@ interface Subscription {
   category: MailCategory;
 }
 
-/** As long as the mail log knows the mail; who opens an older one chooses at the settings, signed in. */
+/** As long as the mail log keeps the mail; after that people use their settings. */
 const VALID = days(90);
 
 const signature = ({ secret }: Config, { userId, category }: Subscription, lastDay: string) =>
   sign(secret, "unsubscribe", userId, category, lastDay);
 
-/** Stored nowhere. It can do nothing but end these mails, and that until a day that stands in it, counted from 1970. */
+/** Not stored. Only ends mails of one category, until the day in the token (days since 1970). */
 export function unsubscribeToken(config: Config, subscription: Subscription, now: Date) {
   const lastDay = String(Math.floor(later(now, VALID).getTime() / days(1)));
   return [subscription.category, subscription.userId, lastDay, signature(config, subscription, lastDay)].join(".");
 }
 
-/** @throws 404 for one that we did not sign, 410 for one that has ended */
+/** @throws 404 for a bad signature, 410 for an expired token */
 export function subscriptionOf({ config, now }: { config: Config; now: Date }, token: string): Subscription {
   const [word, userId = "", lastDay = "", signed = ""] = token.split(".");
   const category = MailCategory.safeParse(word).data;
@@ -38,7 +38,7 @@ export function subscriptionOf({ config, now }: { config: Config; now: Date }, t
 export const brokenLink = () => notFound("Deze link klopt niet. Open hem opnieuw vanuit de mail.");
 const endedLink = () => gone("Deze link is verlopen. Meld je aan en kies bij je instellingen welke mails je krijgt.");
 
-/** What the foot and the headers of such a mail say. */
+/** For the footer and the headers of a mail. */
 export function unsubscribeFrom(
   { config, clock }: Pick<Services, "config" | "clock">,
   subscription: Subscription,

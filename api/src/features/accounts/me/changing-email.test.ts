@@ -18,14 +18,14 @@ const undo = (input: unknown) => test.browser().post("/me/undo-change-email", in
 const emailOf = async (id: string) =>
   (await test.services.db.selectFrom("users").select("email").where("id", "=", id).executeTakeFirst())?.email;
 
-/** Asks for another address; answers what its mail carries. */
+/** Requests another address; returns what the mail carries. */
 async function ask(personId: string, email = anAddress()) {
   const browser = await test.browser().signInAs(personId, ["account"]);
   const { status } = await browser.put("/me/change-email", { email }, "account");
   const mail = (await test.doJobs()).find(({ to }) => to === email);
   return { status, email, input: mail?.action ? linkIn(mail) : {} };
 }
-/** Changes the address of an account; answers what the mail to the old one carries. */
+/** Changes the address of an account; returns what the mail to the old address carries. */
 async function change(personId: string, email = anAddress()) {
   const old = await emailOf(personId);
   expect((await confirm((await ask(personId, email)).input)).status).toBe(204);
@@ -112,7 +112,7 @@ describe("undoing another address (docs/product/accounts.md#undoing-another-addr
         [email, "Je nieuwe e-mailadres geldt"],
       ].toSorted(),
     );
-    // In the sweep's reach, and still of use.
+    // Old enough for the sweep, and still needed.
     test.clock.advance(days(7) - minutes(1));
     await test.doScheduled("auth.sweep");
     const stranger = await test.browser().signInAs(person.id, ["account", "community"]);

@@ -55,7 +55,7 @@ describe("switching the second step off", () => {
   });
 });
 
-/** Everything that changes the second factor. */
+/** Every call that changes the second factor. */
 const CHANGES: readonly [name: string, (browser: TestBrowser) => Promise<{ status: number; body: any }>][] = [
   ["an app", (browser) => browser.post(`${PATH}/totp`, {}, "account")],
   ["a code of an app", (browser) => browser.post(`${PATH}/totp/confirm`, { token: "000000" }, "account")],
@@ -80,7 +80,7 @@ describe("a change", () => {
   it.each(CHANGES)("to %s needs the second step of who has one, not the password", async (_, change) => {
     const { person, browser } = await aMember();
     const code = await aTotp(test.services, person.id);
-    // Signed in before it was there, on another device.
+    // Signed in on another device before the factor was set up.
     expect(await stateOf(browser)).toMatchObject({ isOn: true, isConfirmed: false });
     expect((await change(browser)).body.code).toBe("confirm-first");
     expect((await browser.post("/auth/second-step/password", { password: PASSWORD }, "auth")).body.code).toBe(

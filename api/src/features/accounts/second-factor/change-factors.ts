@@ -7,7 +7,7 @@ import { factorsOf, type Factors, isOn } from "./factors.ts";
 import { replaceRecoveryCodes } from "./recovery-codes.ts";
 import { type FactorChange, factorChanged } from "./second-factor.kinds.ts";
 
-/** Nobody signs in or changes their factors meanwhile: both hold the person first. */
+/** Signing in and changing factors both lock the user first, so they wait for each other. */
 export const lockOwner = (tx: Tx, userId: string) =>
   tx
     .selectFrom("users")
@@ -17,8 +17,8 @@ export const lockOwner = (tx: Tx, userId: string) =>
     .executeTakeFirstOrThrow();
 
 /**
- * Whether this sign-in may change the factors of its person: they proved just now that it is them, and with the second
- * step where there is one. A stolen session is no way to take it off, nor to add one of its own.
+ * Whether this sign-in may change factors: a fresh proof, with the second step if there is one. A stolen session can
+ * neither remove a factor nor add one.
  */
 export async function isConfirmed(db: Database | Tx, ctx: MemberContext, factors: Factors) {
   const proof = await lastProof(db, ctx);
@@ -31,9 +31,9 @@ interface LockedOwner {
 }
 
 /**
- * The one way in which somebody changes their own factors: holding themselves, confirmed, and told by mail.
- * @param change answers what is told, if anything is
- * @throws 409 when they have to confirm first that it is them
+ * The only way to change one's own factors: under the lock of the user, with a fresh proof, and announced by mail.
+ * @param change returns what to announce, if anything
+ * @throws 409 when a fresh proof is needed
  */
 export function changeFactors<Result>(
   ctx: MemberContext,
@@ -51,8 +51,8 @@ export function changeFactors<Result>(
 }
 
 /**
- * What follows from a factor that was added. The first one turns the second step on: this sign-in has then proved it
- * already. Recovery codes come along where there are none.
+ * After a factor was added. The first factor enables the second step, which this sign-in has then proved. Recovery
+ * codes are created if there are none.
  */
 export async function afterFactorAdded(tx: Tx, ctx: MemberContext, before: Factors, method: SignInMethod) {
   const { config, viewer, session } = ctx;

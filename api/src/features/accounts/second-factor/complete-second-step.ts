@@ -17,13 +17,13 @@ import { onlyOnAuth, stepExpired } from "./second-factor.errors.ts";
 
 interface SecondStepProof {
   method: SignInMethod;
-  /** @throws what the person is told when it was wrong */
+  /** The error for a wrong proof. */
   refusal: () => ApiError;
-  /** Whether it is right; what is right once is spent with it. */
+  /** Whether the proof is right; a right proof is consumed. */
   verify: (tx: Tx, step: { userId: string; challenge: string | null }) => Promise<boolean>;
 }
 
-/** Who this browser is to prove it for: whose sign-in is under way, else who is signed in. */
+/** The person to prove: of the pending sign-in, else the signed-in one. */
 async function personOf(ctx: Context) {
   if (ctx.site !== "auth") throw onlyOnAuth();
   const userId = (await pendingSignIn(ctx.db, ctx))?.user_id ?? ctx.viewer?.id;
@@ -32,8 +32,8 @@ async function personOf(ctx: Context) {
 }
 
 /**
- * By account alone, wherever from: who gets here knows the password, and six digits must not be tried out from many
- * places. It does not lock the owner out of choosing another password, which ends all this.
+ * By account alone, from any network: the caller knows the password, and six digits must not be guessed from many
+ * networks. The owner can still reset the password, which cancels this.
  */
 async function limitAttempts(ctx: Context, userId: string) {
   const { times, seconds } = ctx.config.limits.signIn;
@@ -42,14 +42,14 @@ async function limitAttempts(ctx: Context, userId: string) {
 }
 
 /**
- * Takes a second step: signs in who gave their password in this browser before, or confirms who is signed in. A wrong
- * one is counted, and after a few the sign-in begins anew.
+ * Completes the second step: signs in after the password, or confirms who is signed in. Wrong attempts are counted;
+ * after a few the sign-in has to start again.
  */
 export async function completeSecondStep(ctx: Context, { method, refusal, verify }: SecondStepProof) {
   const userId = await personOf(ctx);
   await limitAttempts(ctx, userId);
   const session = await ctx.db.transaction().execute(async (tx) => {
-    // The person first, as all do that change their factors or shut them out: they wait for this, or this for them.
+    // Locks the user first, as changing factors and blocking do.
     const person = await tx
       .selectFrom("users")
       .select(["password_hash", "blocked_at"])
@@ -82,7 +82,7 @@ async function signIn(tx: Tx, ctx: Context, { userId, method }: { userId: string
   return startSession(tx, id, site, now);
 }
 
-/** The sign-in counts as made with this from now on; this browser goes on in another session of it. */
+/** Records the method and a fresh proof on the sign-in, and rotates the session. */
 export async function confirmSignIn(
   tx: Tx,
   { session, site, now }: Context,

@@ -8,8 +8,8 @@ import { sameSecret, tokenHash } from "#platform/secrets.ts";
 import { browserHash } from "#platform/sessions/session.ts";
 
 /*
- * What a browser still has to prove. It belongs to the session of the browser on the auth site: nothing that could be
- * carried elsewhere goes to the page.
+ * A pending second step belongs to the browser's session on the auth site; nothing that could be moved elsewhere
+ * reaches the page.
  */
 
 const STEP_LIFETIME = minutes(10);
@@ -21,12 +21,12 @@ function hashOfBrowser({ session }: Context) {
   return hash;
 }
 
-/** The password was right, and a second step is due: in the place of whatever this browser had open. */
+/** The password was right and a second step is required; replaces any pending step of this browser. */
 export async function beginSignIn(tx: Tx, ctx: Context, user: { id: string; password_hash: string }) {
   await open(tx, ctx, { user_id: user.id, password_digest: tokenHash(user.password_hash) });
 }
 
-/** Keeps the challenge that the browser's authenticator has to sign; once, and for as long as the step lasts. */
+/** Stores a single-use challenge for the authenticator, valid as long as the step. */
 export async function storeChallenge(tx: Tx, ctx: Context, step: { userId: string; challenge: string }) {
   const updated = await tx
     .updateTable("second_steps")
@@ -70,17 +70,17 @@ const stepsOf = (db: Database | Tx, ctx: Context) =>
 
 export type PendingStep = Selectable<SecondSteps>;
 
-/** The second step of a sign-in that this browser has under way. */
+/** The pending sign-in of this browser. */
 export async function pendingSignIn(db: Database | Tx, ctx: Context) {
   if (ctx.session.kind !== "visitor" && ctx.session.kind !== "member") return undefined;
   return stepsOf(db, ctx).where("password_digest", "is not", null).executeTakeFirst();
 }
 
-/** What this browser has open for that person, held: of two answers to it one is looked at after the other. */
+/** Locks this browser's pending step, so that concurrent attempts are checked one by one. */
 export const lockStep = (tx: Tx, ctx: Context, userId: string): Promise<PendingStep | undefined> =>
   stepsOf(tx, ctx).where("user_id", "=", userId).forUpdate().executeTakeFirst();
 
-/** Whether the password that was checked is still the one. */
+/** Whether the password is still the one that was checked. */
 export const isSamePassword = (step: PendingStep, passwordHash: string) =>
   step.password_digest !== null &&
   sameSecret(step.password_digest.toString("hex"), tokenHash(passwordHash).toString("hex"));

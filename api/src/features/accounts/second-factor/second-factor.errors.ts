@@ -1,7 +1,7 @@
 import { conflict, forbidden, gone, invalid, notFound, refused } from "#platform/http/errors.ts";
 
 export const onlyOnAuth = () => forbidden("Dit kan alleen op de aanmeldsite.");
-/** The page then leads to the auth site, where that is done. */
+/** The page then leads to the auth site to start again. */
 export const stepExpired = () => gone("Dit duurde te lang of lukte te vaak niet. Meld je opnieuw aan.");
 export const wrongToken = () =>
   invalid({ token: "Deze code klopt niet of is al gebruikt. Wacht op de volgende en probeer opnieuw." });

@@ -4,7 +4,7 @@ import type { FactorChange } from "./second-factor.kinds.ts";
 interface To {
   to: string;
   nickname: string;
-  /** Where somebody chooses another password. */
+  /** The page to reset the password. */
   url: string;
 }
 

@@ -151,7 +151,7 @@ describe("signing in with a second factor", () => {
       .select("sealed_secret")
       .where("user_id", "=", person.id)
       .executeTakeFirstOrThrow();
-    // Twenty bytes of the secret, with what sealing adds; moved to somebody else they open for nobody.
+    // Twenty bytes of secret plus the overhead of sealing; moved to another user they cannot be opened.
     expect(sealed).toHaveLength(12 + 16 + 20);
     const other = await halfway();
     await test.services.db

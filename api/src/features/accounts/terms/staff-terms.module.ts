@@ -43,20 +43,20 @@ const terms = auditedResource({
   },
 });
 
-/** @throws 422 when nothing is agreed to */
+/** @throws 422 for empty terms */
 async function readTerms(ctx: MemberContext, text: string) {
   const { html, wordCount } = await readRichText(ctx, text);
   if (wordCount === 0) throw invalid({ text: "Schrijf eerst de voorwaarden." });
   return html;
 }
 
-/** @throws 422 once people may have agreed to it */
+/** @throws 422 once published, because people may have agreed */
 function refusePublished({ publishedAt }: { publishedAt: string | null }) {
   if (publishedAt)
     throw refused("Deze versie is gepubliceerd en ligt vast: mensen gingen ermee akkoord. Begin een nieuwe versie.");
 }
 
-/** For who searches, the page has these words; for who reads, it takes them from the version in force. */
+/** Search indexes the text of this page; the page itself shows the version in force. */
 const fillPage = (tx: Tx, text: string, now: Date) =>
   tx
     .insertInto("pages")

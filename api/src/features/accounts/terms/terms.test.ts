@@ -66,7 +66,7 @@ describe("the terms", () => {
       await publish(id),
     ])
       expect(answer.status).toBe(422);
-    // Whatever editors make of the page.
+    // Even when editors changed the page.
     await test.services.db.updateTable("pages").set({ body: "<p>Iets anders.</p>" }).execute();
     expect(await termsPage()).toBe(page);
   });

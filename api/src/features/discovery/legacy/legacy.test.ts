@@ -9,7 +9,7 @@ const test = useTestApi();
 let lastId = 0;
 const newId = () => ++lastId;
 
-/** What the lines of one file lead to; a list in the list is a batch. */
+/** Imports the lines of one file; each inner array is a batch. */
 const importBatches = (...batches: Omit<LegacyLine, "line">[][]) =>
   test.services.db.connection().execute(async (db) => {
     const take = await openLegacyImport(db);

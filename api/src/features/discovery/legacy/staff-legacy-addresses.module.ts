@@ -10,7 +10,7 @@ import { auditedResource } from "#platform/audit/audited-resource.ts";
 
 type Kind = (typeof LEGACY_KINDS)[number];
 
-/** With what each leads to; a text that is private exists for its author alone. */
+/** Old addresses with their targets; a private text is shown to its author only. */
 const selectAddresses = (db: Database | Tx) =>
   db
     .selectFrom("legacy_addresses as legacy")
@@ -32,7 +32,7 @@ const addresses = auditedResource({
   read: (db, id: string) => selectAddresses(db).where("legacy.id", "=", id).executeTakeFirst(),
 });
 
-/** What is at a slug now, as the column that points at it. */
+/** Finds the target of a slug, as the column that refers to it. */
 const TARGETS = {
   text: (tx: Tx, slug: string) =>
     tx

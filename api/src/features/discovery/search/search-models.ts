@@ -5,7 +5,7 @@ import { personSearch } from "#features/profiles/person.search.ts";
 import { textSearch } from "#features/texts/texts/text.search.ts";
 import type { SearchModel } from "#platform/search/search-model.ts";
 
-/** Everything that can be searched so far. */
+/** All models that can be searched. */
 export const SEARCH_MODELS: readonly SearchModel[] = [
   textSearch,
   personSearch,

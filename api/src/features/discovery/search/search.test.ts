@@ -62,7 +62,7 @@ describe("searching texts (docs/product/search.md#query)", () => {
     expect(data.map(({ title }: { title: string }) => title)).toEqual(["Het verhaal van de molen", "Zonder naam"]);
     expect(data[0].markedTitle).toContainEqual({ text: "molen", hit: true });
     expect(data[1].snippet).toContainEqual({ text: "molen", hit: true });
-    // Words as people read them: without tags, with signs instead of their codes.
+    // Text as people read it: without tags, with entities decoded.
     const [{ snippet }] = (await search({ models: ["text"], text: "golven" })).data;
     expect(snippet.map((piece: any) => piece.text).join("")).toContain("telde schepen, en golven & meeuwen");
   });
@@ -108,7 +108,7 @@ describe("searching texts (docs/product/search.md#query)", () => {
 
   it("finds nothing for a word without end that looks like one it knows", async () => {
     await text("Mhz Mhzmhz");
-    // One sign that stands for three letters.
+    // One character that decomposes into three letters.
     expect(await search({ models: ["text"], text: "\u{3392}".repeat(200) })).toMatchObject({ data: [] });
   });
 
@@ -175,7 +175,7 @@ describe("searching texts by the name of who wrote them", () => {
     }
     expect(await titles({ text: "wolvendael", perPage: 1, page: 2 })).toEqual(["Eerst"]);
     expect(await titles({ text: "wolvendael", filters: { genres: [4] } })).toEqual(["Daarna"]);
-    // From the moment that a text has the word, that is what was meant.
+    // As soon as a text contains the word exactly, it is not corrected.
     await text("Een reis naar Wolvendael");
     expect(await search({ models: ["text"], text: "wolvendael" })).toMatchObject({
       data: [{ title: "Een reis naar Wolvendael" }],
@@ -311,7 +311,7 @@ describe("what somebody may have meant", () => {
     ],
   ])("is never a word of %s, nor does such a word crowd out what is there", async (_what, plant) => {
     const { db } = test.services;
-    // What is there is the sixth that is alike.
+    // The existing word is the sixth similar one.
     const seen = `Flamingokanarix`;
     await text(seen);
     for (const letter of "abcdf") await indexWords(db, `Flamingokanari${letter}`);

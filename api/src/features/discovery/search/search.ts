@@ -6,7 +6,7 @@ import type { SearchableRows, SearchModel, SortKeys, Sorts, ParsedSearchQuery } 
 import { SEARCH_MODELS } from "./search-models.ts";
 import { fuzzyTsQuery, toTsQuery } from "#platform/search/search-words.ts";
 
-/** The best among so many of the newest are shown first: ranking all that have a common word would take long. */
+/** Only this many of the newest hits are ranked: ranking all rows with a common word is slow. */
 const RANKED = 1000;
 
 interface FoundId {
@@ -14,13 +14,11 @@ interface FoundId {
   id: string;
 }
 
-/**
- * GET /search (docs/product/search.md#query): one page of what this viewer may see, over all models that are asked for.
- */
+/** GET /search (docs/product/search.md#query): one page of what this viewer may see, over all requested models. */
 export async function search(ctx: Context, searchQuery: ParsedSearchQuery) {
   const query = toTsQuery(searchQuery.text ?? "");
   const exact = await findPage(ctx, searchQuery, query);
-  // What has no letters, such as "?!", looks for nothing and finds nothing.
+  // Input without letters, such as "?!", matches nothing.
   if (exact.total > 0 || !query) return toResponse(ctx, searchQuery, exact, query);
   const byName = await findPage(ctx, searchQuery, query, "matchesAuthorName");
   if (byName.total > 0) return toResponse(ctx, searchQuery, { ...byName, byName: true }, query);
@@ -30,7 +28,7 @@ export async function search(ctx: Context, searchQuery: ParsedSearchQuery) {
   return toResponse(ctx, searchQuery, { ...near, near: near.total > 0 }, nearQuery);
 }
 
-/** Whether something that this search may show has a word. */
+/** Whether a word occurs in something that this search may return. */
 function isVisible(ctx: Context, searchQuery: ParsedSearchQuery, word: Expression<string>) {
   const conditions = searchBranches(ctx, searchQuery).map(
     ({ model, rows }) => sql<boolean>`exists (${rows.where(model.matches(ctx, word)).select(sql`1`.as("one"))})`,
@@ -93,14 +91,14 @@ interface Branch {
   rows: SearchableRows;
 }
 
-/** What this viewer may see of each model that is asked for. */
+/** The visible rows of each requested model. */
 const searchBranches = (ctx: Context, searchQuery: ParsedSearchQuery): Branch[] =>
   SEARCH_MODELS.flatMap((model) => {
     const rows = searchQuery.models.includes(model.name) ? model.searchableRows(ctx, searchQuery) : undefined;
     return rows ? [{ model, sorts: model.sorts(ctx), rows }] : [];
   });
 
-/** One model is read in the order of its index; several are read so, each as far as the page reaches, and merged. */
+/** A single model is read in index order; several are each read up to the requested page, and merged. */
 async function listPage(
   ctx: Context,
   branches: readonly Branch[],
@@ -128,7 +126,7 @@ async function listPage(
   return merged.rows;
 }
 
-/** With words and no wish the best come first, otherwise the newest. */
+/** Default order: by relevance with words, otherwise newest first. */
 function orderOf({ sort = [] }: ParsedSearchQuery, query: string) {
   if (sort.length > 0) return sort;
   return query ? [{ field: "relevance", order: "desc" as const }] : [{ field: "date", order: "desc" as const }];
@@ -160,20 +158,20 @@ function ordered(branch: Branch, searchQuery: ParsedSearchQuery, query: string) 
   };
 }
 
-/** A field that a model does not know changes nothing: its newest come first. */
+/** A sort field that a model does not have falls back to newest first. */
 function sortKeys({ model, sorts }: Branch, field: string, query: string): SortKeys {
   if (field === "relevance") return [model.rank(query), ...sorts.date];
   return sorts[field] ?? sorts.date;
 }
 
-/** What stands for a field with a model that does not know it: what is merged has one type. */
+/** Typed nulls for models that lack a sort field, so that the columns of the union have one type. */
 const MISSING_SORT_KEYS: Partial<Record<string, RawBuilder<unknown>>> = {
   popularity: sql`null::integer`,
   pinned: sql`null::boolean`,
   active: sql`null::boolean`,
 };
 
-/** The two columns that say a model's `sortKeys` of a field when several models are merged. */
+/** Each sort field takes two columns when models are merged. */
 function mergeKeys(branch: Branch, field: string, query: string): SortKeys {
   const unknown = branch.sorts[field] ? undefined : MISSING_SORT_KEYS[field];
   const [key, then = sql`null::timestamptz`] = unknown
@@ -182,7 +180,7 @@ function mergeKeys(branch: Branch, field: string, query: string): SortKeys {
   return [sql`${key}`, then];
 }
 
-/** As within each model, to the last: pages of what ranks alike would else show some twice and others never. */
+/** Ends in the id as within each model, so that rows of equal rank are neither repeated nor skipped between pages. */
 function mergedOrder(searchQuery: ParsedSearchQuery, query: string) {
   const orders = orderOf(searchQuery, query).map(({ order }) => order);
   return sql.join([

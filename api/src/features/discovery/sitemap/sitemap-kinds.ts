@@ -23,11 +23,11 @@ interface Range {
 interface Kind {
   sites: readonly SiteName[];
   count: (ctx: Context) => Promise<number>;
-  /** In an order that only grows at its end, so that a page of the list stays what it was. */
+  /** In an order that only appends, so that earlier sitemap pages stay the same. */
   list: (ctx: Context, range: Range) => Promise<Found[]>;
 }
 
-/** Pages that are always there, by site. A new one that a visitor should find belongs here. */
+/** Static pages by site. Add new ones that search engines should index. */
 const PAGES: Partial<Record<SiteName, string[]>> = {
   organization: ["/", ARTICLE_SHELVES.news.path, "/faq"],
   community: ["/", READ_PAGE, CONTESTS_PAGE, ARTICLE_SHELVES.tips.path, "/faq"],
@@ -36,7 +36,7 @@ const PAGES: Partial<Record<SiteName, string[]>> = {
   creatiefschrijvenjong: ["/"],
 };
 
-/** Everybody who has a text that visitors see, and when they last changed one. */
+/** People with a public text, and when it last changed. */
 const publicAuthors = (db: Database) =>
   visiblePeople({ db }).innerJoin(
     publicTexts(db)

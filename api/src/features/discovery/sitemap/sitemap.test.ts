@@ -36,7 +36,7 @@ describe("the sitemap", () => {
       { kind: "texts", pages: 1 },
       { kind: "people", pages: 1 },
     ]);
-    // In a list of their own once there are any.
+    // A separate sitemap as soon as there are any.
     const contest = await aContest(test.services);
     await aContest(test.services, { published_at: null });
     expect((await get("/sitemap")).data).toContainEqual({ kind: "contests", pages: 1 });

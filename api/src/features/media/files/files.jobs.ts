@@ -2,7 +2,7 @@ import type { Services } from "#platform/context.ts";
 import { downloadFolder } from "#platform/files/media.ts";
 import { jobKind, onJob } from "#platform/jobs/job.ts";
 
-/** Downloads that something stopped offering. Those that are still offered elsewhere stay. */
+/** Deletes those of these downloads that nothing uses any more. */
 export const deleteUnusedFiles = jobKind<{ fileIds: string[] }>("files.drop");
 
 async function deleteUnused({ db, files }: Services, { fileIds }: { fileIds: string[] }) {

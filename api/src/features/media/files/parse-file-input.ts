@@ -6,12 +6,12 @@ import { invalid } from "#platform/http/errors.ts";
 const WRONG_KIND = "Kies een bestand in pdf, epub, docx of txt.";
 const TOO_LARGE = "Dit bestand is te groot. Kies er een van hoogstens 5 MB.";
 
-/** What files of a kind begin with; text begins with anything. */
+/** Magic numbers by extension; text has none. */
 const FILE_SIGNATURES: Record<DownloadExtension, string> = { pdf: "%PDF-", epub: "PK", docx: "PK", txt: "" };
 
 type FileChange = { kind: "keep" } | { kind: "remove" } | { kind: "replace"; name: string; bytes: Buffer };
 
-/** @throws 422 at `field` when it is not a file that may be offered for downloading */
+/** @throws 422 at `field` for a file that may not be offered */
 export function parseFileInput(input: FileInput, field: string): FileChange {
   if (input === undefined) return { kind: "keep" };
   if (input === null || input.action === "delete") return { kind: "remove" };

@@ -3,7 +3,7 @@ import type { Services } from "#platform/context.ts";
 import { DOWNLOAD_TYPES, downloadKey, isDownloadExtension } from "#platform/files/media.ts";
 import { slugify } from "#platform/slugs.ts";
 
-/** Keeps a file for downloading. The bytes go first and the row last, so that a row never points at nothing. */
+/** Stores a download. Bytes first and row last, so that a row never refers to a missing file. */
 export async function storeFile(
   { files, db, clock }: Pick<Services, "files" | "db" | "clock">,
   { name, bytes }: { name: string; bytes: Buffer },

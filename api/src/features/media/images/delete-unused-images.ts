@@ -2,9 +2,9 @@ import { jobKind } from "#platform/jobs/job.ts";
 
 export interface UnusedImages {
   imageIds: string[];
-  /** Null: of the house. */
+  /** Null for editorial pictures. */
   ownerId: string | null;
 }
 
-/** Pictures that something of this owner stopped using. Those that are still used elsewhere, or of others, stay. */
+/** Deletes those of these pictures of one owner that nothing uses any more. */
 export const deleteUnusedImages = jobKind<UnusedImages>("images.drop");

@@ -5,9 +5,9 @@ import { parseImageInput } from "./parse-image-input.ts";
 import { storeImage } from "./store-image.ts";
 
 /**
- * The picture that something has after a change; undefined leaves it as it is. Called before the transaction: drawing
- * the renditions takes long, and no row should stay locked meanwhile.
- * @param ownerId null: of the house
+ * The id of the picture after a change; undefined leaves it unchanged. Call it before the transaction: rendering takes
+ * long, and no row should be locked meanwhile.
+ * @param ownerId null for editorial pictures
  */
 export async function imageIdFor(
   ctx: MemberContext,

@@ -19,7 +19,7 @@ describe("uploading a picture (docs/product/pictures.md#uploads)", () => {
     ).upload("/images", file(await aPicture({ format: "jpeg" }), "foto.jpg", "image/jpeg"));
     expect(answer.status).toBe(201);
     const { url, width, height } = answer.body.data;
-    // Turned upright: the camera lay on its side.
+    // Rotated by its EXIF orientation.
     expect({ width, height }).toEqual({ width: 48, height: 64 });
     const stored = await test.services.files.read(url.default.replace("/media/", ""));
     const bytes = Buffer.concat(await stored.toArray());

@@ -5,7 +5,7 @@ const NOT_AN_IMAGE = "Kies een afbeelding in png of jpg.";
 
 const DATA_URL = /^data:image\/(?:png|jpe?g);base64,/;
 
-/** What a form asks of a picture: keep the one that is there, take it away, or put a new one in its place. */
+/** Keep the current picture, remove it, or replace it. */
 export type ImageChange = { kind: "keep" } | { kind: "remove" } | { kind: "replace"; bytes: Buffer };
 
 /** @throws 422 at `field` when it is not a base64 data URL of a png or jpeg */
@@ -15,6 +15,6 @@ export function parseImageInput(input: ImageInput, field: string): ImageChange {
   const dataUrl = typeof input === "string" ? input : input.data;
   const [start] = DATA_URL.exec(dataUrl) ?? [];
   if (!start || start.length === dataUrl.length) throw invalid({ [field]: NOT_AN_IMAGE });
-  // What is no base64 is skipped; whether the rest is a picture, its bytes say.
+  // Buffer skips invalid base64; whether the result is a picture is checked on its bytes.
   return { kind: "replace", bytes: Buffer.from(dataUrl.slice(start.length), "base64") };
 }

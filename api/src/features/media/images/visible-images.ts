@@ -6,5 +6,5 @@ interface VisibleImage {
   height: number;
 }
 
-/** What `images` is joined by where a picture is shown: without those that staff took down. */
+/** Join this instead of `images` to show pictures: excludes those that staff took down. */
 export const visibleImages = sql<VisibleImage>`(select id, width, height from images where taken_down_at is null)`;

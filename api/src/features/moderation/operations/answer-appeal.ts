@@ -11,14 +11,14 @@ interface TestResponse {
   reason: string;
 }
 
-/** Ends an appeal. Overturned, the text is back for others, unless staff hid it again for something else since. */
+/** Answers an appeal. If overturned, the text is visible again, unless a later decision hides it. */
 export async function answerAppeal(
   { db, viewer, now, jobs }: MemberContext,
   id: string,
   { verdict, reason }: TestResponse,
 ) {
   await db.transaction().execute(async (tx) => {
-    // The text before what was decided about it, as by who decides: what that is by then counts.
+    // Locks the text before the decision, as deciding does.
     await tx
       .selectFrom("texts")
       .select("id")

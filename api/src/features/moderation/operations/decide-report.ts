@@ -7,8 +7,8 @@ import { alreadyDecided, notReported, textChanged } from "../moderation.errors.t
 import { openReports } from "../moderation.policy.ts";
 
 /**
- * Leaves a reported text or hides it from others, and closes its reports; the author is told why. The row of the text
- * is held: of two who decide at once the second finds nothing to decide, and who decides has read what stands there.
+ * Keeps or hides a reported text, closes its reports, and mails the reason to the author. The lock on the text makes
+ * the second of two moderators find nothing to decide; the revision proves that the current text was read.
  */
 export async function decideReport(
   { db, viewer, now, jobs }: MemberContext,
@@ -20,7 +20,7 @@ export async function decideReport(
       .selectFrom("texts")
       .select(["id", "title", "author_id", "revision", "hidden_at"])
       .where("id", "=", textId)
-      // Of one's own text nobody learns whether it was reported.
+      // Authors must not learn whether their own text was reported.
       .where("author_id", "<>", viewer.id)
       .forUpdate()
       .executeTakeFirst();

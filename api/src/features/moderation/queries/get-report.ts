@@ -7,7 +7,7 @@ import { notReported } from "../moderation.errors.ts";
 import { decidableReports } from "../moderation.policy.ts";
 import { reportedOf, selectReported } from "./list-reports.ts";
 
-/** A reported text with its words, also when it is private by now: only as long as a report of it is open. */
+/** A reported text with its body, even if it is private by now, as long as a report is open. */
 export async function getReport(ctx: MemberContext, textId: string) {
   const { db, viewer } = ctx;
   const row = await selectReported(ctx)

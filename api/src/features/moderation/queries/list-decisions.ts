@@ -37,7 +37,7 @@ export async function listDecisions(ctx: MemberContext, query: StaffDecisionsQue
   });
 }
 
-/** With the words of the text as long as an appeal waits against hiding it: who wrote others has it back already. */
+/** Includes the body while an appeal against hiding is open; a text that was changed is visible again. */
 export async function getStaffDecision(ctx: MemberContext, id: string) {
   const row = await selectForStaff(ctx).select("text.body").where("decision.id", "=", id).executeTakeFirst();
   if (!row) throw noSuchDecision();

@@ -5,7 +5,7 @@ import type { RowOf } from "#platform/db/row-of.ts";
 import { staffPage } from "#platform/db/staff-page.ts";
 import { decidableReports } from "../moderation.policy.ts";
 
-/** Reported texts of others, one row a text. */
+/** One row a text. */
 export const selectReported = ({ db, viewer }: MemberContext) =>
   decidableReports(db, viewer)
     .innerJoin("users as author", "author.id", "text.author_id")

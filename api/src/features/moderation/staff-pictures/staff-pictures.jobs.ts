@@ -3,12 +3,12 @@ import { imageKey, RENDITIONS, takenDownKey } from "#platform/files/media.ts";
 import { jobKind, onJob } from "#platform/jobs/job.ts";
 import { takenDown } from "./staff-pictures.mails.ts";
 
-/** Staff took a picture down, or put it back. */
+/** A picture was taken down or put back. */
 export const pictureTakeDownChanged = jobKind<{ imageId: string }>("staff-pictures.settled");
 
 /**
- * Puts the files where its row says: what is made of texts elsewhere, such as a booklet, does not find those of a picture
- * that is taken down. The row is held: of two who decide after each other the last counts.
+ * Moves the files to match the row, so that generated files, such as a booklet, cannot include a picture that was taken
+ * down. The lock on the row makes the last decision win.
  */
 async function moveFiles({ db, files }: Services, imageId: string) {
   return db.transaction().execute(async (tx) => {

@@ -7,12 +7,12 @@ import { pictureTakeDownChanged } from "./staff-pictures.jobs.ts";
 const noSuchPicture = () => notFound("Deze afbeelding is er niet meer.");
 const alreadySet = () => conflict("already-decided", "Een collega besliste intussen over deze afbeelding.");
 
-/** Takes a picture off all sites at once; who put it there reads the reason in a mail. */
+/** Hides a picture on all sites; its owner gets the reason by mail. */
 export async function takeDown(ctx: MemberContext, id: string, reason: string) {
   await setTakenDown(ctx, id, { taken_down_at: ctx.now, taken_down_because: reason }, "take-down");
 }
 
-/** Shows it again wherever it still stands. */
+/** Shows a picture again. */
 export async function putBack(ctx: MemberContext, id: string) {
   await setTakenDown(ctx, id, { taken_down_at: null, taken_down_because: null }, "put-back");
 }
@@ -46,7 +46,7 @@ async function setTakenDown(
   });
 }
 
-/** Of staff's own pictures others decide, as of their texts. */
+/** Staff do not decide about their own pictures. */
 async function lockPicture(tx: Tx, viewerId: string, id: string) {
   const picture = await tx
     .selectFrom("images")

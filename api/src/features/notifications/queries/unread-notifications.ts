@@ -36,7 +36,7 @@ export async function listUnread(ctx: MemberContext, page: number) {
       currentPage: page,
       total: count,
       pageSize: NOTIFICATIONS_PER_PAGE,
-      // The types of the database know no column that may be null in an aggregate over nothing.
+      // Kysely does not know that an aggregate over no rows is null.
       newestAt: (newest as Date | null)?.toISOString() ?? null,
     },
   };

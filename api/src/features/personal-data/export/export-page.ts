@@ -9,7 +9,7 @@ const day = new Intl.DateTimeFormat("nl-BE", { day: "numeric", month: "long", ye
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const STORED_PICTURE = /\/media\/images\/([0-9a-f-]{36})\/\w+\.webp/g;
 
-/** A value as somebody reads it; empty for none. */
+/** A value as text; empty for none. */
 export function formatValue(value: Value): string {
   if (value === null) return "";
   if (typeof value === "boolean") return value ? "ja" : "nee";
@@ -22,7 +22,7 @@ export function formatValue(value: Value): string {
 function fieldHtml({ column, value }: ExportedField) {
   const words = formatValue(value);
   if (typeof column === "object" && column && "kind" in column && words) {
-    // Cleaned when it was written; its pictures lie beside the page.
+    // Sanitized when it was stored; its pictures are files of the zip.
     if (column.kind === "rich")
       return `<div class="rich">${words.replaceAll(STORED_PICTURE, (_, id) => pictureFile(id))}</div>`;
     return `<img src="${pictureFile(words)}" alt="">`;
@@ -31,12 +31,12 @@ function fieldHtml({ column, value }: ExportedField) {
   return escapeHtml(words).replaceAll("\n", "<br>");
 }
 
-/** Whether a fact takes a line beside its label, or stands below it. */
+/** Whether a value stands below its label instead of beside it. */
 const isLong = ({ column, value }: ExportedField) =>
   (typeof column === "object" && column !== null && "kind" in column) ||
   (typeof value === "string" && value.length > 200);
 
-/** One row as a list of labels and words; what is empty is left out. */
+/** One row as a list of labels and values; empty values are left out. */
 export function rowHtml(fields: readonly ExportedField[]) {
   const said = fields.flatMap((field) => {
     const markup = fieldHtml(field);
@@ -49,11 +49,11 @@ export function rowHtml(fields: readonly ExportedField[]) {
 interface PageHeader {
   nickname: string;
   madeAt: Date;
-  /** Title of each part with how many rows it has. */
+  /** Title and number of rows of each section. */
   sections: readonly (readonly [title: string, rows: number])[];
 }
 
-/** Nothing in it runs, and nothing is fetched from elsewhere: it is read years from now, by whoever has the file. */
+/** No scripts and no external resources: the file may be opened years from now. */
 export const pageHeader = ({ nickname, madeAt, sections }: PageHeader) => `<!DOCTYPE html>
 <html lang="nl-BE">
 <head>

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "#platform/db/database.ts";
 import type { ColumnExport, Person, PersonalTable } from "../personal-table.ts";
 
-/** Rows that are in memory at once. */
+/** Rows in memory at once. */
 const BATCH = 100;
 
 export type Value = string | number | boolean | Date | null | readonly Value[] | { readonly [key: string]: Value };
@@ -14,7 +14,7 @@ export interface ExportedField {
 
 const labelOf = (column: Exclude<ColumnExport, null>) => (typeof column === "string" ? column : column.label);
 
-/** What an export says of a table: a name for each column, with how its value is found. */
+/** The exported columns of a table: name, label and the expression of the value. */
 function exportedColumns({ columns, extraColumns = {} }: PersonalTable, person: Person) {
   const own = Object.entries(columns).flatMap(([name, column]): [string, ColumnExport, RawBuilder<unknown>][] => {
     if (column === null) return [];
@@ -31,7 +31,7 @@ function exportedColumns({ columns, extraColumns = {} }: PersonalTable, person: 
   ];
 }
 
-/** The rows of one part of an export, in their order, read bit by bit: the transaction sees one state of everything. */
+/** The rows of one section in batches; the transaction gives a consistent snapshot. */
 export async function* rowsOf(
   tx: Tx,
   table: PersonalTable,

@@ -22,15 +22,15 @@ interface Exporting extends Pick<Services, "files"> {
 }
 
 /**
- * Makes the file that somebody asked for. Once more makes the same one in its place; when it was taken back meanwhile, or
- * its person erased, the file goes again.
+ * Makes the file of an export request. A retry replaces the file; it is deleted again if the request was cancelled or
+ * the person erased meanwhile.
  */
 export async function makeExport(services: Services, { requestId }: { requestId: string }) {
   const { db, files, clock, jobs } = services;
   const madeAt = clock.now();
   const size = await db
     .transaction()
-    // Everything as it was at one moment, however long reading it takes.
+    // One snapshot, however long reading takes.
     .setIsolationLevel("repeatable read")
     .setAccessMode("read only")
     .execute(async (tx) => {
@@ -79,7 +79,7 @@ async function* filesOf(exporting: Exporting) {
   }
 }
 
-/** Everything on one page, part by part, with a list of the parts that have something. */
+/** One HTML page: a table of contents and a section for each part with rows. */
 async function* pageOf({ tx, person, madeAt }: Exporting) {
   const filled: [table: PersonalTable, title: string, rows: number][] = [];
   for (const [table, title] of SECTIONS) {
@@ -103,7 +103,7 @@ async function countOf(tx: Tx, { table, sections }: PersonalTable, title: string
   return rows[0]?.count ?? 0;
 }
 
-/** The same for machines: by title a list of rows, by label a value. */
+/** The same as JSON: section title → rows, label → value. */
 async function* jsonOf({ tx, person, madeAt }: Exporting) {
   yield `{\n"Gemaakt": ${JSON.stringify(madeAt)}`;
   for (const [table, title] of SECTIONS) {

@@ -9,17 +9,17 @@ import { isOpen, REQUEST_COLUMNS, requestOf } from "../requests.ts";
 interface NewDataRequest {
   kind: "export" | "erasure";
   due_at: Date | null;
-  /** What happens now. */
+  /** The job that handles the request. */
   job: JobKind<{ requestId: string }>;
-  /** How staff hears. */
+  /** The notification of staff. */
   notification: "gdprExportRequest" | "gdprDeleteRequest";
 }
 
-/** Writes down what somebody asks about their own data; while the same is open, asking again changes nothing. */
+/** Stores a request about one's own data; while one of its kind is open, asking again changes nothing. */
 export async function createDataRequest(ctx: MemberContext, { kind, due_at, job, notification }: NewDataRequest) {
   const { db, viewer, now, jobs, config } = ctx;
   return db.transaction().execute(async (tx) => {
-    // Two who ask at once, in two windows, come one after the other.
+    // Serialises concurrent requests of one person.
     await tx.selectFrom("users").select("id").where("id", "=", viewer.id).forNoKeyUpdate().execute();
     const earlier = await tx
       .selectFrom("data_requests")
@@ -30,7 +30,7 @@ export async function createDataRequest(ctx: MemberContext, { kind, due_at, job,
       .execute();
     const open = earlier.find((request) => isOpen(request, now));
     if (open) return { data: requestOf(open, now) };
-    // Taken back and asked again, each is work for the server and a mail to the team.
+    // Each cancelled and repeated request costs work and a mail to the team.
     if (!(await consumeRateLimit({ db: tx, now }, config.limits.mails, "data-request", kind, viewer.id)))
       throw tooMany();
     const request = await tx

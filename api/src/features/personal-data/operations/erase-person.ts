@@ -7,11 +7,11 @@ import { personalTables } from "../registry.ts";
 import { transferContests } from "../transfer-contests.ts";
 import { namesOf, identifiersOf } from "../identifiers.ts";
 
-/** Carries a request to be erased out, once it is due: whole or not at all. */
+/** Carries out an erasure that is due, in one transaction. */
 export async function erasePerson({ db, jobs, clock }: Services, requestId: string) {
   const now = clock.now();
   await db.transaction().execute(async (tx) => {
-    // One after another: two who follow each other would wait for each other.
+    // Erasures run one by one: two people who follow each other would deadlock.
     await sql`select pg_advisory_xact_lock(hashtextextended('personal-data.erase', 0))`.execute(tx);
     await lockSuperadmins(tx);
     const request = await tx
@@ -39,7 +39,7 @@ export async function erasePerson({ db, jobs, clock }: Services, requestId: stri
       .where("id", "=", requestId)
       .execute();
     await tx.deleteFrom("users").where("id", "=", person.id).execute();
-    // The other one may have left or been blocked in those fourteen days.
+    // The other superadmin may have left or been blocked during the cooling-off period.
     if (roles.includes("superadmin")) await requireSuperadmin(tx);
     if (transferred) await jobs.enqueue(tx, contestsTransferred, transferred);
     await jobs.enqueue(tx, filesUnused, { files });

@@ -11,7 +11,7 @@ const lastAdmin = () =>
   refused("Jij bent de enige beheerder. Geef eerst iemand anders die rol, zodat het huis niet zonder valt.");
 
 /**
- * Asks to be erased. Fourteen days lie between, in which a mail and the page let one come back on it
+ * Requests erasure after fourteen days, in which a mail and the page allow one to cancel it
  * (docs/product/privacy.md#erasure).
  */
 export async function requestDelete(ctx: MemberContext) {

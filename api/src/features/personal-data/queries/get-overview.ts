@@ -4,7 +4,7 @@ import { retainedAfterErasure } from "../registry.ts";
 import { REQUEST_COLUMNS, requestOf } from "../requests.ts";
 import { contestsOfOthers } from "../transfer-contests.ts";
 
-/** What somebody asked about their own data, and what they should know before they ask. */
+/** One's own requests, and what to know before requesting an erasure. */
 export async function getOverview({ db, viewer, now, config }: MemberContext) {
   const requests = await db
     .selectFrom("data_requests")

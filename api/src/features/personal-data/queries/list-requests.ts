@@ -4,7 +4,7 @@ import type { MemberContext } from "#platform/context.ts";
 import { staffPage } from "#platform/db/staff-page.ts";
 import { REQUEST_COLUMNS, requestOf } from "../requests.ts";
 
-/** What people asked about their own data, for staff to follow. */
+/** The requests of all people, for staff. */
 export function listRequests({ db, now }: MemberContext, query: StaffDataRequestsQuery) {
   const { kind, state } = query;
   const requests = db

@@ -35,10 +35,10 @@ const NOTIFICATIONS: Record<NotificationType, string> = {
   saEnrollmentPeriodOpen: "inschrijven voor de schrijfacademie kan",
 };
 
-/** The one that became the account has its id, whatever its address became; one that nobody confirmed has an address. */
+/** The confirmed registration has the id of the account; an unconfirmed one is matched by address. */
 const registrationsOf = (person: Person) =>
   sql`(row.id = ${person.id} or row.confirmed_at is null and ${rowsSentTo("email", "created_at")(person)})`;
-/** Of others, who typed an address that was this person's; one that was confirmed is of who confirmed it. */
+/** Unconfirmed changes of others to an address of this person. */
 const typedByOthers = (person: Person) => sql`(row.used_at is null and ${rowsSentTo("email", "issued_at")(person)})`;
 const mailsOf = (person: Person) =>
   sql`(row.user_id = ${person.id} or row.user_id is null and ${rowsSentTo("email", "at")(person)})`;
@@ -49,7 +49,7 @@ const METHODS: Record<SignInMethod, string> = {
   recovery: "herstelcode",
 };
 
-/** How somebody signs in, hears of things, and asks about their data. */
+/** Signing in, notifications, mails and data requests. */
 export const accountTables = {
   sign_ins: personalTable("sign_ins", {
     sections: { "Waar je aangemeld bent": rowsOwnedBy("user_id") },

@@ -27,7 +27,7 @@ const AGES = lookup(
   sql`(select age_from || ' tot ' || age_to from contest_age_categories where id = row.age_category_id)`,
 );
 
-/** One that was used is of who used it, whatever address it went to. */
+/** A used invitation belongs to the account that used it, whatever its address. */
 const invitationsOf = (person: Person) =>
   sql`(row.used_by = ${person.id} or row.used_by is null and ${rowsSentTo("email", "sent_at")(person)})`;
 
@@ -67,7 +67,7 @@ export const contestTables = {
       search: null,
       pictures: null,
     },
-    // Those in which others take part went to the team before (transfer-contests.ts).
+    // Contests with other entrants were transferred before (transfer-contests.ts).
     erase: async ({ tx, person }) => {
       await tx.deleteFrom("contests").where("organizer_id", "=", person.id).execute();
     },
@@ -118,8 +118,8 @@ export const contestTables = {
     sections: { "Wedstrijden die je jureert": rowsOwnedBy("user_id") },
     order: "joined_at",
     columns: { id: null, contest_id: titleOfContest, user_id: null, age_category_id: AGES, joined_at: "Sinds" },
-    // A contest that goes on gets a jury without this juror, as when the organiser takes them off it. Where it ended,
-    // the place on the jury stays without a person, for what was written about entries.
+    // In a running contest the juror is removed, as by the organiser. In an ended one the seat stays without a person,
+    // for the feedback on entries.
     erase: async ({ tx, person }) => {
       await sql`
         delete from contest_jury juror using contests contest
@@ -166,7 +166,7 @@ export const contestTables = {
       word_count: "Woorden",
       image_id: pictureColumn("Afbeelding"),
       age_category_id: AGES,
-      // Who won is told when a contest ends.
+      // Results are public once a contest has ended.
       state: lookup(
         "Uitslag",
         sql`(select case when ended_at is null or row.state = 'none' then null

@@ -4,7 +4,7 @@ import { rowsOwnedBy, type ColumnExport, personalTable, lookup, nonPersonal } fr
 import { slugsOf } from "../identifiers.ts";
 
 const CONTENT = nonPersonal("Wat het huis zelf uitgeeft, door het huis geschreven.");
-/** What was changed about this person; a change that they made to others says only that it was made. */
+/** Only changes about this person; of changes they made to others, only the fact. */
 const ofThemselves = (label: string, column: "before" | "after" | "subject_name"): ColumnExport => ({
   label,
   as: ({ id }) => sql`case when row.subject_id = ${id} then ${sql.ref(`row.${column}`)} end`,
@@ -12,7 +12,7 @@ const ofThemselves = (label: string, column: "before" | "after" | "subject_name"
 const PATH_PARTS = sql`regexp_split_to_array(row.path, '[/?#]')`;
 const LINKS = nonPersonal("Wat bij wat hoort in wat het huis uitgeeft.");
 
-/** What the house publishes, counts and keeps about itself. */
+/** Editorial content, counters and logs. */
 export const houseTables = {
   articles: CONTENT,
   article_genres: LINKS,
@@ -45,7 +45,7 @@ export const houseTables = {
       user_id: null,
       contest_id: lookup("Wedstrijd", sql`(select title from contests where id = row.contest_id)`),
     },
-    // Of contests that the team takes over.
+    // Of transferred contests.
     retained: { columns: ["old_slug"] },
   }),
   audit_log: personalTable("audit_log", {
@@ -73,7 +73,7 @@ export const houseTables = {
         "Dat het team iets wijzigde, en wanneer, blijft in een logboek staan: we moeten ons werk kunnen verantwoorden. Je naam en wat over jou ging, gaan eruit.",
     },
   }),
-  // Never by whom; but whose page it was, is in its address.
+  // Page views have no viewer, but the path names whose page it was.
   page_views: personalTable("page_views", {
     sections: { "Hoe vaak je bladzijden bekeken werden": ({ id }) => sql`${PATH_PARTS} && array(${slugsOf(id)})` },
     order: "day",

@@ -11,7 +11,7 @@ import {
   richTextColumn,
 } from "../personal-table.ts";
 
-/** Who somebody is. */
+/** The profile. */
 export const profileTables = {
   users: personalTable("users", {
     sections: { "Je profiel": rowsOwnedBy("id") },

@@ -1,13 +1,13 @@
 import { sql } from "kysely";
 import { rowsOwnedBy, personalTable, lookup, titleOfPublicText, nonPersonal } from "../personal-table.ts";
 
-/** What somebody did with the texts of others. */
+/** Reactions to the texts of others. */
 export const reactionTables = {
   text_likes: personalTable("text_likes", {
     sections: { "Je favorieten": rowsOwnedBy("user_id") },
     order: "created_at",
     columns: { text_id: titleOfPublicText, user_id: null, created_at: "Sinds" },
-    // The rows of the texts are held: whoever likes one of them meanwhile counts after this.
+    // The texts are locked, so that concurrent likes are counted after this.
     erase: async ({ tx, person }) => {
       const liked = await tx.deleteFrom("text_likes").where("user_id", "=", person.id).returning("text_id").execute();
       if (liked.length === 0) return;

@@ -16,7 +16,7 @@ const GENRES = sql`(
   join genres genre on genre.id = genre_id where text_id = row.id
 )`;
 
-/** What somebody wrote. It goes with its author: whoever reads it elsewhere took it along themselves. */
+/** Texts, which are deleted with their author. */
 export const textTables = {
   texts: personalTable("texts", {
     sections: { "Je teksten": rowsOwnedBy("author_id") },

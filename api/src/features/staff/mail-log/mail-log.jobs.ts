@@ -2,7 +2,7 @@ import { days, later } from "#platform/clock.ts";
 import type { Services } from "#platform/context.ts";
 import { onSchedule } from "#platform/jobs/job.ts";
 
-/** Long enough to find out why somebody got no mail, and no longer. */
+/** Long enough to investigate a missing mail. */
 export const MAIL_LOG_RETENTION = days(90);
 
 async function sweep({ db, clock }: Services) {

@@ -3,7 +3,10 @@ import { sql } from "kysely";
 import type { Database, Tx } from "#platform/db/database.ts";
 import { lastSuperadmin, noSuchPerson } from "./staff-people.errors.ts";
 
-/** Somebody with their roles, held until the transaction ends. @throws 404 */
+/**
+ * Locks a person and returns them with their roles.
+ * @throws 404
+ */
 export async function lockPerson(tx: Tx, id: string) {
   const person = await tx
     .selectFrom("users")
@@ -15,19 +18,19 @@ export async function lockPerson(tx: Tx, id: string) {
   return { ...person, roles: await rolesOf(tx, id) };
 }
 
-/** In a statement of its own, after the lock: it would else see them as they were before the wait for it. */
+/** A statement of its own after the lock: the locking statement would see the roles as they were before it waited. */
 export async function rolesOf(tx: Tx, id: string) {
   const rows = await tx.selectFrom("user_roles").select("role").where("user_id", "=", id).orderBy("role").execute();
   return rows.map(({ role }) => role as Role);
 }
 
-/** Who could take the last superadmin away does so one after another; taken before anybody's row. */
+/** Serialises changes that could remove the last superadmin; taken before the lock on a person. */
 export const lockSuperadmins = (tx: Tx) =>
   sql`select pg_advisory_xact_lock(hashtextextended('superadmins', 0))`.execute(tx);
 
 /**
- * Called after a change, under `lockSuperadmins`. Somebody who is blocked is no superadmin, nor who is about to leave.
- * @throws 422
+ * Call it after a change, under `lockSuperadmins`. People who are blocked or about to leave do not count.
+ * @throws 422 when no superadmin is left
  */
 export async function requireSuperadmin(db: Database | Tx, leavingPersonId?: string) {
   const left = await db

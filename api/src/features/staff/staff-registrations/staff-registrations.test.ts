@@ -24,7 +24,7 @@ describe("requests for an account", () => {
   it("get the mail again with a link that is fresh, as often as one address may", async () => {
     const { id, email } = await aRegistration(test.services);
     test.clock.advance(hours(2));
-    // The staff room was left alone for too long.
+    // The session of the staff room has expired.
     admin = await test.browser().signInAs((await aPerson(test.services, { roles: ["admin"] })).id);
     const resend = () => admin.post(`/staff/registrations/${id}/resend`);
     expect((await resend()).status).toBe(204);

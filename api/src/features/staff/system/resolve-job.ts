@@ -3,7 +3,7 @@ import { notFound } from "#platform/http/errors.ts";
 import { recordChange } from "#platform/audit/record-change.ts";
 import { failedJobs } from "./failed-jobs.ts";
 
-/** Puts a failed job back in the queue, or takes it out for good. Of two who settle one at once, one finds it gone. */
+/** Retries or deletes a failed job. Of two concurrent calls the second gets a 404. */
 export async function resolveJob({ db, viewer, now, jobs }: MemberContext, id: string, action: "retry" | "drop") {
   await db.transaction().execute(async (tx) => {
     const job = await failedJobs(tx, viewer).select("job.name").where("job.id", "=", id).forUpdate().executeTakeFirst();

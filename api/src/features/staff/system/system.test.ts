@@ -16,7 +16,7 @@ beforeAll(async () => {
   admin = await test.browser().signInAs(adminId);
 });
 
-/** A mail that the mail server would not take. */
+/** A mail that the mail server refused. */
 async function aFailedJob() {
   const { db, jobs } = test.services;
   const registration = await aRegistration(test.services);

@@ -164,7 +164,7 @@ describe("a session", () => {
   });
 });
 
-/** Signs in while somebody else has the account in hand; both end after each other. */
+/** Signs in while another transaction holds the user's row. */
 async function signInDuring(change: Updateable<Users>) {
   const { db } = test.services;
   const person = await aPerson(test.services);

@@ -17,9 +17,9 @@ const blocked = ({ mailFrom }: Context["config"]) =>
   `Je account is geblokkeerd. Mail naar ${mailFrom.replace(/.*<|>.*/g, "")} als je denkt dat dat een vergissing is.`;
 
 /**
- * Signs in on the auth site (docs/product/sign-in.md#sign-in). Two password checks whoever asks, and a registration
- * that is still open answers the same beside an account as without one: neither time nor words tell whether an address
- * is known. Who has a second factor is not signed in yet: this browser then owes the second step.
+ * Signs in on the auth site (docs/product/sign-in.md#sign-in). Always does two password checks, and a pending
+ * registration responds the same with and without an account: neither time nor text reveals whether an address is
+ * known. With a second factor, the browser gets a pending second step instead of a session.
  */
 export async function login(ctx: Context, { email, password }: z.output<typeof LoginInput>) {
   const { db, now, session } = ctx;
@@ -46,7 +46,7 @@ export async function login(ctx: Context, { email, password }: z.output<typeof L
   }
 
   const started = await db.transaction().execute(async (tx) => {
-    // Checking takes long: who chose another password meanwhile, or was blocked, is signed out everywhere already.
+    // Hashing takes long: meanwhile the password may have changed or the account may have been blocked.
     const held = await tx
       .selectFrom("users")
       .select("blocked_at")
@@ -73,15 +73,15 @@ export async function login(ctx: Context, { email, password }: z.output<typeof L
   return { data: { isSecondStepDue: started === undefined } };
 }
 
-/** By the account when there is one; an address that is nobody's only as its hash. */
+/** By account id if there is one; an unknown address is logged as a hash only. */
 const logRefusedSignIn = (
   ctx: Context,
   { email, personId, reason }: { email: string; personId?: string | undefined; reason: string },
 ) => logSecurity(ctx, "sign-in refused", { reason, ...(personId ? { personId } : { email }) });
 
 /**
- * Strict where account and network address meet, so that nobody can lock somebody else out; wider for each alone, against
- * guessing from many places or at many accounts.
+ * Strict per account and network, so that nobody can lock out somebody else; wider for each alone, against guessing
+ * from many networks or at many accounts.
  */
 async function limitAttempts(ctx: Context, email: string) {
   const { times, seconds } = ctx.config.limits.signIn;

@@ -111,7 +111,7 @@ describe("two registrations for one address", () => {
     const [mail] = await test.doJobs();
     expect(mail?.smallPrint?.join()).toContain("Firefox op Windows. Het netwerkadres begint met 81.82.83.");
 
-    // Nor does the older password have the mail sent again.
+    // Signing in with the older password does not resend the mail either.
     expect((await login(email, "het wachtwoord van een vreemde")).body.message).toContain("Kijk je e-mailadres");
     expect(await test.doJobs()).toEqual([]);
     const older = await confirm(stranger.input, stranger.browser);
@@ -161,7 +161,7 @@ describe("two registrations for one address", () => {
     expect((await send("10.0.0.1")).mails).toEqual([]);
     const owner = await send("10.0.0.2");
     expect(owner.mails).toHaveLength(1);
-    // Not mailed, so it wins nothing.
+    // Not mailed, so it supersedes nothing.
     await send("10.0.0.1");
     const { status } = await owner.browser.post("/auth/verify-email", linkIn(owner.mails[0]), "auth");
     expect(status).toBe(204);

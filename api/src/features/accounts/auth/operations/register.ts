@@ -12,9 +12,9 @@ import { supersedeRegistrations } from "../registrations.ts";
 import { refuseWeakPassword } from "../weak-passwords.ts";
 
 /**
- * Asks for an account (docs/product/sign-in.md#registration). What it does and how long it takes does not depend on
- * whether the address is known: only the mail differs. The newest that is mailed wins: the links of those before it
- * end. Answers the id that the confirmation link and the request for a new one carry.
+ * Creates a registration (docs/product/sign-in.md#registration). Work and response time do not depend on whether the
+ * address is known: only the mail differs. The newest registration that is mailed supersedes the older ones. Returns
+ * the id that the confirmation link and a resend request carry.
  */
 export async function register(ctx: Context, input: z.output<typeof RegisterInput>) {
   const { db, now, config, jobs } = ctx;

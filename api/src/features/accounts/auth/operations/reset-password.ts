@@ -14,14 +14,14 @@ import { refuseWeakPassword } from "../weak-passwords.ts";
 const STALE = "Deze link is niet geldig of ouder dan een uur. Vraag een nieuwe om je wachtwoord te herstellen.";
 
 /**
- * Sets the password that the link's owner chose, once, and signs that person out everywhere
+ * Sets a new password with a reset link, which works once, and ends all sign-ins
  * (docs/product/sign-in.md#password-reset).
  */
 export async function resetPassword(ctx: Context, { email, token, password }: z.output<typeof ResetPasswordInput>) {
   const { db, now, config, jobs } = ctx;
   await limitRate(ctx, config.limits.reset, "reset", ctx.network);
   const personId = await db.transaction().execute(async (tx) => {
-    // The person first, as all do that change a password: of two at once the second finds what the first left.
+    // Locks the user first, as everything that changes a password does.
     const user = await tx
       .selectFrom("users")
       .select(["id", "email", "nickname"])
@@ -39,7 +39,7 @@ export async function resetPassword(ctx: Context, { email, token, password }: z.
       .execute();
     if (!resets.some((candidate) => isLinkToken(config, "reset-password", candidate, token))) throw gone(STALE);
     refuseWeakPassword(password, user);
-    // One link serves once, and the others that are under way with it.
+    // A used link invalidates all other open reset links.
     await tx
       .updateTable("password_resets")
       .set({ used_at: now })
@@ -51,7 +51,7 @@ export async function resetPassword(ctx: Context, { email, token, password }: z.
       .set({ password_hash: await hashPassword(password) })
       .where("id", "=", userId)
       .execute();
-    // A stranger who had a session may have asked for another address: that must not outlive it.
+    // An attacker with a session may have requested another address: that must not survive the reset.
     await deletePendingEmailChanges(tx, userId);
     await endAllSignIns(tx, userId);
     await jobs.enqueue(tx, passwordReset, { userId });

@@ -11,7 +11,7 @@ const signingToken = async (browser: TestBrowser, site: SiteName) =>
 const askSyncToken = (browser: TestBrowser, token: string, site: SiteName = "auth") =>
   browser.get(`/auth/sync-session-token?signingToken=${encodeURIComponent(token)}`, site);
 
-/** Signed in on auth, with a sync token for the community in hand. */
+/** Signed in on auth, with a sync token for the community. */
 async function underWay(site: SiteName = "community") {
   const person = await aPerson(test.services);
   const browser = await test.browser().signInAs(person.id, ["auth"]);

@@ -9,9 +9,8 @@ import { requireFreshProof } from "#platform/sessions/fresh-proof.ts";
 import { newSigningToken, newVisitorToken, readSigningToken } from "#platform/sessions/session-tokens.ts";
 
 /*
- * The hand-over of a sign-in to another site (docs/product/sign-in.md#hand-over): cookies live on one site only, and
- * this is the only bridge. Three steps: a signing token on the site that wants it, a sync token on the auth site, and
- * back.
+ * Hands a sign-in over to another site (docs/product/sign-in.md#hand-over), because cookies belong to one site. Three
+ * steps: a signing token on the target site, a sync token on the auth site, and the exchange on the target site.
  */
 
 const SYNC_TOKEN_MS = 60_000;
@@ -19,7 +18,7 @@ const STALE = "Het aanmelden duurde te lang of werd al gebruikt. Probeer het opn
 
 const encodedBrowserHash = (session: Session & { token: string }) => tokenHash(session.token).toString("base64url");
 
-/** Step 1, on the site that wants the sign-in: bound to that site and to this browser's session there. */
+/** Step 1, on the target site: a token bound to that site and to this browser's session there. */
 export function issueSigningToken({ config, site, session, now, setSession }: Context) {
   if (site === "auth") throw forbidden("De aanmeldsite neemt zelf geen aanmelding over.");
   const here =
@@ -31,8 +30,8 @@ export function issueSigningToken({ config, site, session, now, setSession }: Co
 }
 
 /**
- * Step 2, on the auth site, by who is signed in there: a token for that site and that browser, a minute long. Into the
- * staff room staff goes only with a fresh proof: a browser that was left alone does not open it again by itself.
+ * Step 2, on the auth site: a sync token for that site and browser, valid for a minute. Staff need a fresh proof to
+ * enter the staff room, so that an unattended browser cannot reopen it.
  */
 export async function issueSyncToken(ctx: MemberContext, signingToken: string) {
   const { db, config, site, session, viewer, now } = ctx;
@@ -42,7 +41,7 @@ export async function issueSyncToken(ctx: MemberContext, signingToken: string) {
   if (requested.site === "staff" && isStaff(viewer.roles)) await requireFreshProof(db, ctx);
   const syncToken = randomToken();
   await db.transaction().execute(async (tx) => {
-    // Somebody may be signing it out at this moment.
+    // The sign-in may be ending at this moment.
     const signIn = await tx
       .selectFrom("sign_ins")
       .select("id")
@@ -65,8 +64,8 @@ export async function issueSyncToken(ctx: MemberContext, signingToken: string) {
 }
 
 /**
- * Step 3, back on the site: spends the token and rotates the session.
- * @throws 410 for a token that was spent, is too old, or belongs to another site or browser
+ * Step 3, on the target site: consumes the sync token and rotates the session.
+ * @throws 410 for a token that was used, expired, or belongs to another site or browser
  */
 export async function performSync({ db, site, session, now, setSession }: Context, syncToken: string) {
   if (session.kind !== "visitor" && session.kind !== "member") throw gone(STALE);
@@ -79,7 +78,7 @@ export async function performSync({ db, site, session, now, setSession }: Contex
       .where("expires_at", ">", now)
       .executeTakeFirst();
     if (!requested) throw gone(STALE);
-    // Families before tokens, in one order: a logout at the same moment takes the family first too.
+    // Locks sign-ins before tokens, in one order, as logout does.
     const families = [requested.sign_in_id, ...(session.kind === "member" ? [session.signInId] : [])];
     await tx.selectFrom("sign_ins").select("id").where("id", "in", families).orderBy("id").forUpdate().execute();
     const consumed = await tx
@@ -88,7 +87,7 @@ export async function performSync({ db, site, session, now, setSession }: Contex
       .returning("sign_in_id")
       .executeTakeFirst();
     if (!consumed) throw gone(STALE);
-    // Who was signed in here as somebody else, no longer is.
+    // Ends the sign-in of another person in this browser.
     if (session.kind === "member" && session.signInId !== consumed.sign_in_id) await endSignIn(tx, session.signInId);
     if (session.kind === "member")
       await tx.deleteFrom("sessions").where("token_hash", "=", tokenHash(session.token)).execute();

@@ -21,10 +21,11 @@ const choosePassword = () =>
   new ApiError(422, PASSWORD_NEEDED, "Je opent deze link in een andere browser. Kies daarom eerst je wachtwoord.");
 
 /**
- * Turns a registration into an account (docs/product/sign-in.md#registration). Again is no mistake: mail programs open
- * links by themselves. The password of the registration counts in the browser that typed it; whoever confirms in
- * another one may never have seen it, and chooses one.
- * @throws 422 `password-needed` when that is still to be chosen; 410 for a link that is old, or not of the newest mail
+ * Turns a registration into an account (docs/product/sign-in.md#registration). Idempotent, because mail programs open
+ * links by themselves. The password of the registration counts only in the browser that registered; in another browser
+ * the person who confirms may never have seen it, and chooses one.
+ * @throws 422 `password-needed` when a password has to be chosen; 410 for a link that expired or is not of the newest
+ * mail
  */
 export async function verifyEmail(ctx: Context, { userId: id, token, password }: z.output<typeof ConfirmEmailInput>) {
   const { db, now, config, session } = ctx;

@@ -2,7 +2,7 @@ import type { Context } from "#platform/context.ts";
 import { PREFERENCE_COLUMNS } from "../mail-categories.ts";
 import { subscriptionOf } from "../unsubscribe-token.ts";
 
-/** Whoever has the mail may: the signature says whose mails of which kind end, and nothing else can be done with it. */
+/** Needs no session: the signature names the person and the category, and allows nothing else. */
 export async function unsubscribe(ctx: Context, token: string) {
   const subscription = subscriptionOf(ctx, token);
   await ctx.db

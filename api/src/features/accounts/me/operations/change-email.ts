@@ -6,15 +6,14 @@ import { deletePendingEmailChanges } from "../../auth/email-changes.ts";
 import { emailChangeRequested } from "../../auth/auth.jobs.ts";
 
 /**
- * Asks for another address; it holds once the link in the mail to that address was followed
- * (docs/product/accounts.md#e-mail-address). One change a person is under way, the newest. Of staff a proof of just now
- * is asked.
+ * Requests another address, which is in force once the link mailed to it was opened
+ * (docs/product/accounts.md#e-mail-address). Only the newest request of a person counts. Staff need a fresh proof.
  */
 export async function changeEmail(ctx: MemberContext, { email }: { email: string }) {
   const { db, viewer, now, config, jobs } = ctx;
   await limitRate(ctx, config.limits.mails, "change-email", viewer.id);
   await db.transaction().execute(async (tx) => {
-    // Of two at once the second finds what the first asked; and who was signed out meanwhile asks nothing any more.
+    // Serialises concurrent requests, and notices a sign-in that ended meanwhile.
     await tx.selectFrom("users").select("id").where("id", "=", viewer.id).forUpdate().execute();
     await (isStaff(viewer.roles) ? requireFreshProof : lastProof)(tx, ctx);
     await deletePendingEmailChanges(tx, viewer.id);

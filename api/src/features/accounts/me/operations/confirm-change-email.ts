@@ -8,11 +8,11 @@ import { isLinkToken, oldestFreshLink } from "../../auth/mail-links.ts";
 const STALE =
   "Je hebt misschien te lang gewacht: deze link is niet geldig of ouder dan een uur. Vraag de wijziging opnieuw aan.";
 
-/** Makes the address of the link the account's own. Works in any browser: the link itself is the proof. */
+/** Puts the new address in force. Works in any browser: the link itself is the proof. */
 export async function confirmChangeEmail(ctx: Context, input: { userId: string; token: string }) {
   const { db, now, config, jobs } = ctx;
   const isChanged = await db.transaction().execute(async (tx) => {
-    // The person first, as all do that change an address or a password.
+    // Locks the user first, as everything that changes an address or a password does.
     const user = await tx
       .selectFrom("users")
       .select(["id", "email"])
@@ -36,7 +36,7 @@ export async function confirmChangeEmail(ctx: Context, input: { userId: string; 
       .where("id", "=", change.id)
       .execute();
     await deletePendingEmailChanges(tx, user.id);
-    // A link to choose a password that went to the old address is no longer its to use.
+    // Reset links that went to the old address must not work any more.
     await tx.deleteFrom("password_resets").where("user_id", "=", user.id).execute();
     for (const to of ["old", "new"] as const) await jobs.enqueue(tx, emailChanged, { emailChangeId: change.id, to });
     return true;

@@ -15,15 +15,14 @@ const TAKEN =
   "Met je oude e-mailadres is er intussen een ander account. Antwoord op de mail waarin deze link stond, dan helpen we je.";
 
 /**
- * Puts the address of before back, for who reads its mail (docs/product/accounts.md#undoing-another-address): the
- * change was perhaps a stranger's. So the stranger keeps nothing: all sign-ins end, and what is under way; the password
- * that may be known no longer works. The answer lets its owner choose one at once. Later changes are undone with it,
- * earlier ones can still be.
- * @throws 410 for a link that is old or used, 422 when the address is somebody else's by now
+ * Restores the old address for whoever reads its mail (docs/product/accounts.md#undoing-another-address), because the
+ * change may be an attacker's. Ends all sign-ins, deletes pending requests and disables the password; the response
+ * carries a token to choose a new one. Later changes are undone too, earlier ones can still be.
+ * @throws 410 for a link that expired or was used, 422 when somebody else has the address by now
  */
 export async function undoChangeEmail(ctx: Context, input: { userId: string; token: string }) {
   const { db, now, config, jobs } = ctx;
-  // Made before anything is held: it takes long.
+  // Hashed before any lock is taken: it takes long.
   const noPassword = await hashPassword(randomToken());
   const data = await db.transaction().execute(async (tx) => {
     const user = await tx
@@ -56,7 +55,7 @@ export async function undoChangeEmail(ctx: Context, input: { userId: string; tok
     await deletePendingEmailChanges(tx, user.id);
     await tx.deleteFrom("password_resets").where("user_id", "=", user.id).execute();
     await endAllSignIns(tx, user.id);
-    // A second step that the stranger set up would keep its owner out. What is older is the owner's own.
+    // A second factor that an attacker set up would lock the owner out. Older factors are the owner's.
     await deleteFactorsSince(tx, user.id, oldestUndoableChange(change.issuedAt));
     const reset = await tx
       .insertInto("password_resets")

@@ -8,7 +8,7 @@ import { duplicatePasskey, onlyOnAuth, tooManyPasskeys, wrongPasskey } from "../
 
 const MAX_PASSKEYS = 20;
 
-/** Asks the browser for a passkey, on the auth site, where it belongs. */
+/** Options for a new passkey; on the auth site, to whose host passkeys belong. */
 export function requestNewPasskey(ctx: MemberContext) {
   if (ctx.site !== "auth") throw onlyOnAuth();
   return changeFactors(ctx, async (tx, { factors, owner }) => {
@@ -24,7 +24,10 @@ export function requestNewPasskey(ctx: MemberContext) {
   });
 }
 
-/** Adds the passkey that the browser made. @throws 422 for one that was not asked for, or is there already */
+/**
+ * Stores the new passkey.
+ * @throws 422 for one that was not requested or exists already
+ */
 export function addPasskey(
   ctx: MemberContext,
   { name, attestation }: { name: string; attestation: z.output<typeof PasskeyAttestation> },

@@ -7,7 +7,7 @@ import { storeChallenge, pendingSignIn } from "../pending-step.ts";
 import { onlyOnAuth, stepExpired, wrongPasskey } from "../second-factor.errors.ts";
 import { completeSecondStep } from "../complete-second-step.ts";
 
-/** Asks for one of the passkeys of who is signing in, or is signed in. */
+/** Options for one of the person's passkeys. */
 export async function requestPasskey(ctx: Context) {
   const { db, site, viewer, config } = ctx;
   if (site !== "auth") throw onlyOnAuth();
@@ -23,7 +23,6 @@ export async function requestPasskey(ctx: Context) {
   return { data: options };
 }
 
-/** The second step with a passkey. */
 export const completeWithPasskey = (ctx: Context, assertion: z.output<typeof PasskeyAssertion>) =>
   completeSecondStep(ctx, {
     method: "passkey",
@@ -33,7 +32,7 @@ export const completeWithPasskey = (ctx: Context, assertion: z.output<typeof Pas
 
 interface Signed {
   userId: string;
-  /** Null once it was answered: the next try asks for another. */
+  /** Null once used: every attempt needs a new challenge. */
   challenge: string | null;
   assertion: z.output<typeof PasskeyAssertion>;
 }

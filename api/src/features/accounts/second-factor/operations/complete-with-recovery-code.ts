@@ -5,7 +5,7 @@ import { wrongRecoveryCode } from "../second-factor.errors.ts";
 import { factorChanged } from "../second-factor.kinds.ts";
 import { completeSecondStep } from "../complete-second-step.ts";
 
-/** The second step with a recovery code, which is gone then; its owner hears of it. */
+/** Consumes the code and notifies its owner by mail. */
 export const completeWithRecoveryCode = (ctx: Context, code: string) =>
   completeSecondStep(ctx, {
     method: "recovery",

@@ -3,7 +3,6 @@ import { wrongToken } from "../second-factor.errors.ts";
 import { completeSecondStep } from "../complete-second-step.ts";
 import { consumeTotp } from "../totp.ts";
 
-/** The second step with a code of the authenticator app. */
 export const completeWithTotp = (ctx: Context, token: string) =>
   completeSecondStep(ctx, {
     method: "totp",

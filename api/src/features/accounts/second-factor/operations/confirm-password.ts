@@ -6,7 +6,7 @@ import { hasSecondFactor } from "../factors.ts";
 import { onlyOnAuth, useSecondStep, wrongPassword } from "../second-factor.errors.ts";
 import { confirmSignIn } from "../complete-second-step.ts";
 
-/** Proves again who is signed in, by the password; for who has no second factor. */
+/** A fresh proof by password, for people without a second factor. */
 export async function confirmPassword(ctx: MemberContext, password: string) {
   const { db, viewer, config, site, session } = ctx;
   if (site !== "auth") throw onlyOnAuth();
@@ -19,7 +19,7 @@ export async function confirmPassword(ctx: MemberContext, password: string) {
     .executeTakeFirstOrThrow();
   if (!(await isPassword(known, password))) throw wrongPassword();
   const { token, until } = await db.transaction().execute(async (tx) => {
-    // Checking takes long: another one may have been chosen meanwhile, or a second factor added.
+    // Hashing takes long: meanwhile the password may have changed or a factor may have been added.
     const held = await tx
       .selectFrom("users")
       .select("id")

@@ -5,7 +5,7 @@ import { deleteFactors, hasSecondFactor } from "../factors.ts";
 import { noSecondFactor, noSuchPasskey, noTotp } from "../second-factor.errors.ts";
 import type { FactorChange } from "../second-factor.kinds.ts";
 
-/** The last factor takes the whole second step with it, which is what the person is told then. */
+/** Without any factor left the second step is disabled, and the mail says so. */
 async function afterFactorRemoved(tx: Tx, userId: string, notification: FactorChange): Promise<FactorChange> {
   if (await hasSecondFactor(tx, userId)) return notification;
   await deleteFactors(tx, userId);
@@ -32,7 +32,7 @@ export const removePasskey = (ctx: MemberContext, id: string) =>
     return { notification, result: undefined };
   });
 
-/** App, passkeys and recovery codes together. */
+/** Deletes app, passkeys and recovery codes. */
 export const switchOff = (ctx: MemberContext) =>
   changeFactors(ctx, async (tx, { owner, factors }) => {
     if (!factors.totp && factors.passkeys === 0) throw noSecondFactor();

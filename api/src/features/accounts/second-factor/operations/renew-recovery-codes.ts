@@ -4,7 +4,7 @@ import { isOn } from "../factors.ts";
 import { replaceRecoveryCodes } from "../recovery-codes.ts";
 import { noSecondFactor } from "../second-factor.errors.ts";
 
-/** Other recovery codes; those of before are gone. */
+/** Replaces all recovery codes. */
 export const renewRecoveryCodes = (ctx: MemberContext) =>
   changeFactors(ctx, async (tx, { owner, factors }) => {
     if (!isOn(factors)) throw noSecondFactor();

@@ -4,7 +4,7 @@ import { hasTotp, noTotp, wrongToken } from "../second-factor.errors.ts";
 import { newTotp, consumeTotp } from "../totp.ts";
 import { limitRate } from "#platform/limits/rate-limit.ts";
 
-/** A secret for an authenticator app, in the place of one that was not confirmed. It counts once a first code did. */
+/** A new secret, which replaces an unconfirmed one. It is in force after a first code (confirmTotp). */
 export const startTotp = (ctx: MemberContext) =>
   changeFactors(ctx, async (tx, { factors, owner }) => {
     if (factors.totp) throw hasTotp();
@@ -18,7 +18,10 @@ export const startTotp = (ctx: MemberContext) =>
     return { result: { data: { secret, uri } } };
   });
 
-/** From here on the app counts. @throws 422 for another code, 404 when none is being set up */
+/**
+ * Puts the app in force.
+ * @throws 422 for a wrong code, 404 without a pending app
+ */
 export async function confirmTotp(ctx: MemberContext, token: string) {
   const { viewer, now, config } = ctx;
   await limitRate(ctx, config.limits.signIn, "confirm-totp", viewer.id);

@@ -3,7 +3,7 @@ import { factorsOf, isOn } from "../factors.ts";
 import { pendingSignIn } from "../pending-step.ts";
 import { onlyOnAuth } from "../second-factor.errors.ts";
 
-/** What this browser can prove, and with what; null for a visitor who has nothing under way. */
+/** Which proofs this browser can give; null for a visitor without a pending sign-in. */
 export async function getSecondStep(ctx: Context) {
   const { db, site, viewer } = ctx;
   if (site !== "auth") throw onlyOnAuth();

@@ -10,7 +10,7 @@ const TITLES: Record<ArticleShelfName, string> = {
   archive: "Verzin, het archief",
   news: "Nieuws",
 };
-/** Who writes for the house and gave no name. */
+/** The author of articles without a name. */
 const THE_HOUSE = "Inktvis";
 
 export async function articleFeed(ctx: Context, shelf: ArticleShelfName) {

@@ -11,7 +11,9 @@ export interface LegacyAddress {
   oldSlug: string;
 }
 
-/** Any slug leads there, since the former site looked at the number only; the one that was asked for goes first. */
+/**
+ * Any slug leads to the target, because the former site only used the number; an exact match of the slug comes first.
+ */
 const nearest = <O>(
   found: SelectQueryBuilder<DB & { legacy: LegacyAddresses }, "legacy", O>,
   { oldId, oldSlug }: LegacyAddress,

@@ -7,8 +7,8 @@ import { personBlocked, personUnblocked } from "../staff-people.jobs.ts";
 import { mayBlock } from "../staff-person.policy.ts";
 
 /**
- * Shuts somebody out at once on all sites; their profile and texts exist for nobody until they are let in again. They
- * read the reason in a mail.
+ * Blocks somebody on all sites at once; their profile and texts are hidden from everybody until they are unblocked.
+ * They get the reason by mail.
  */
 export async function blockPerson({ db, viewer, now, jobs }: MemberContext, id: string, reason: string) {
   if (id === viewer.id) throw cannotBlockSelf();

@@ -14,7 +14,7 @@ interface Change {
   now: Date;
 }
 
-/** Gives somebody a role; again is no mistake. */
+/** Grants a role. Idempotent. */
 export async function grantRole(tx: Tx, change: Change) {
   const { personId, role, now } = change;
   await changeRole(tx, "grant", change, () =>
@@ -26,7 +26,7 @@ export async function grantRole(tx: Tx, change: Change) {
   );
 }
 
-/** Takes a role from somebody; from who does not have it is no mistake. There is always a superadmin left. */
+/** Revokes a role. Idempotent. There is always a superadmin left. */
 export async function revokeRole(tx: Tx, change: Change) {
   const { personId, role } = change;
   await changeRole(tx, "revoke", change, async () => {

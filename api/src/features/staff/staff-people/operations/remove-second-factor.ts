@@ -17,7 +17,7 @@ interface Removal {
   now: Date;
 }
 
-/** For who lost everything: takes their second factor away and ends all their sign-ins. They hear of it by mail. */
+/** For people who lost all factors: deletes them, ends all sign-ins and sends a mail. */
 export async function removeSecondFactor(
   tx: Tx,
   jobs: Pick<JobQueue, "enqueue">,
