@@ -222,12 +222,12 @@ async function call(
 /** 403 for the input, not for the role. */
 const REFUSES_MEMBERS = new Set(["invitations.use"]);
 
-describe("who may call what", () => {
-  it("is written down for every endpoint of the contract, and for no other", () => {
+describe("the access matrix", () => {
+  it("covers every endpoint of the contract, and no other", () => {
     expect(Object.keys(ACCESS).toSorted()).toEqual(endpoints.map(([name]) => name).toSorted());
   });
 
-  it("says the same as the contract", () => {
+  it("agrees with the contract", () => {
     for (const [name, { access }] of endpoints) {
       for (const row of ACCESS[name as keyof typeof ACCESS]) {
         if (access === "public") expect(row.visitor, name).not.toBe(401);
@@ -238,7 +238,7 @@ describe("who may call what", () => {
     }
   });
 
-  it.each(rows)("%s answers each as the matrix says", async (title, row) => {
+  it.each(rows)("%s responds as the matrix says", async (title, row) => {
     const [name = ""] = title.split(" ");
     const endpoint = endpoints.find(([known]) => known === name)?.[1];
     if (!endpoint) throw new Error(`${name} is not in the contract`);
@@ -255,7 +255,7 @@ describe("who may call what", () => {
     expect(answers).toEqual(Object.fromEntries(CALLERS.map((caller) => [caller, expected(row, caller)])));
   });
 
-  it.each(endpoints)("%s meets what does not exist without breaking, signed in or not", async (name, endpoint) => {
+  it.each(endpoints)("%s handles missing items, signed in or not", async (name, endpoint) => {
     const { access } = endpoint;
     const visitor = await call(test.browser(), name, endpoint);
     expect(visitor.status).toBeLessThan(500);
@@ -266,8 +266,8 @@ describe("who may call what", () => {
   });
 });
 
-describe("what is not refused in words", () => {
-  it("leaves the draft of another as it was", async () => {
+describe("calls that succeed for items of others", () => {
+  it("do not change the draft of somebody else", async () => {
     const { params } = await anOwnRow("drafts.delete");
     const other = await somebodyWith([]);
     expect((await other.delete(`/me/drafts/${params["id"]}`)).status).toBe(204);
@@ -283,7 +283,7 @@ describe("what is not refused in words", () => {
 });
 
 describe("roles", () => {
-  it("give the abilities that they have", async () => {
+  it("grant their abilities", async () => {
     const granted = await Promise.all(
       ROLES.map(async (role) => {
         const { body } = await (await somebodyWith([role])).get("/me");

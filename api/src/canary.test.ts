@@ -195,7 +195,7 @@ async function answersOf(browser: TestBrowser, name: string, endpoint: Endpoint)
   );
 }
 
-describe("what was planted", () => {
+describe("hidden content", () => {
   // Signing out would end the session of later calls.
   it.each(endpoints.filter(([name]) => !ENDS_OWN_SESSION.has(name)))(
     "appears nowhere in %s",
@@ -209,7 +209,7 @@ describe("what was planted", () => {
     },
   );
 
-  it("of a report is nowhere to who wrote what was reported, whoever they are", async () => {
+  it("of a report is hidden from the author of the reported text, also if they are staff", async () => {
     const reads = endpoints.filter(([, { method }]) => method === "GET");
     for (const [name, { path, query }] of reads) {
       const asked = path.replace("{slug}", reported.slug).replaceAll(/\{\w+\}/g, reported.ids[0] ?? "");
@@ -225,7 +225,7 @@ describe("what was planted", () => {
     expect((await colleague.get(`/staff/reports/${reported.ids[0]}`)).text).toContain(REASON);
   });
 
-  it("is in no mail and in no notification of somebody who may not see it", async () => {
+  it("is in no mail or notification of people who may not see it", async () => {
     const mails = [...(await test.doJobs()), ...(await test.doScheduled("texts.daily-mail"))];
     expect(JSON.stringify(mails)).not.toContain(PRIVATE);
     // Followers are members, so they are notified of this one.
@@ -235,7 +235,7 @@ describe("what was planted", () => {
     expect((await follower.browser.get("/me/texts/followed")).text).not.toContain(PRIVATE);
   });
 
-  it("counts nothing for who may not see it", async () => {
+  it("is not counted for people who may not see it", async () => {
     const rows = await test.services.db
       .selectFrom("texts")
       .select(["title", "views", "reads", "likes"])
@@ -252,7 +252,7 @@ describe("what was planted", () => {
     ]);
   });
 
-  it("is there for its author: the words are not lost, they are hidden", async () => {
+  it("is visible to its author", async () => {
     const author = await test.browser().signInAs(planted.author.id);
     expect((await author.get("/me/texts")).text).toContain(PRIVATE);
     // The last one belongs to somebody else.

@@ -77,8 +77,8 @@ const idFor = (name: string) => {
 };
 const fieldsOf = (schema: unknown) => Object.keys((schema as { shape?: object } | undefined)?.shape ?? {});
 
-describe("hostile input of somebody who may come far", () => {
-  it.each(endpoints)("%s meets with words, never a 500", async (name, endpoint) => {
+describe("hostile input by people with access", () => {
+  it.each(endpoints)("%s refuses it with a message, never a 500", async (name, endpoint) => {
     const path = endpoint.path.replace("{slug}", slug).replace("{id}", idFor(name) ?? "");
     const good =
       name === "contests.update"
@@ -110,8 +110,8 @@ describe("hostile input of somebody who may come far", () => {
   });
 });
 
-describe("the spreadsheet of a contest", () => {
-  it("breaks alone when the database does half-way: the process goes on", async () => {
+describe("the CSV file of a contest", () => {
+  it("fails alone when the database fails half-way", async () => {
     const { services } = test;
     const contest = await aContest(services);
     await anEntry(services, { contest_id: contest.id });
@@ -127,7 +127,7 @@ describe("the spreadsheet of a contest", () => {
     expect((await organizer.get(path)).text).toContain("De veerpont");
   });
 
-  it("holds nothing that a spreadsheet would run", async () => {
+  it("has no formulas", async () => {
     const { services } = test;
     const formula = (sign: string) => `${sign}HYPERLINK("http://kwaad.example";"klik")`;
     const contest = await aContest(services, { extra_field1: formula("="), extra_field2: formula("\t=") });

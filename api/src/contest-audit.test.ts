@@ -133,8 +133,8 @@ const lines = ({ id }: { id: string }) =>
 const seen = async (slug: string, page = 1) =>
   (await organiser.browser.get(`/contests/${slug}/staff-acts?page=${page}`)).body;
 
-describe("what is done in a contest by somebody else than its organiser", () => {
-  it("is known of every endpoint that changes something of contests, or sends a file of one", () => {
+describe("actions on a contest of somebody else", () => {
+  it("cover every endpoint that changes a contest or exports from it", () => {
     const features = /^(contests|participations|contributions|jury|invitations|contestExports)\./;
     const found = [...endpoints].filter(
       ([name, { method, produces, access }]) =>
@@ -143,7 +143,7 @@ describe("what is done in a contest by somebody else than its organiser", () => 
     expect([...Object.keys(MANAGING), ...NOT_MANAGING].toSorted()).toEqual(found.map(([name]) => name).toSorted());
   });
 
-  it.each(Object.entries(MANAGING))("is in the audit log: %s", async (name, { act, contest, said = {} }) => {
+  it.each(Object.entries(MANAGING))("are in the audit log: %s", async (name, { act, contest, said = {} }) => {
     const stage = await aStage(contest);
     await call(admin, name, stage);
     expect(await lines(stage.contest)).toMatchObject([
@@ -153,20 +153,20 @@ describe("what is done in a contest by somebody else than its organiser", () => 
     expect((await seen(stage.contest.slug)).data).toMatchObject([{ act, ...said, by: { nickname: admin.nickname } }]);
   });
 
-  it.each(Object.keys(MANAGING))("is not in it when the organiser does it: %s", async (name) => {
+  it.each(Object.keys(MANAGING))("are not logged for the organiser: %s", async (name) => {
     const stage = await aStage(MANAGING[name]?.contest);
     await call(organiser, name, stage);
     expect(await lines(stage.contest)).toEqual([]);
   });
 
-  it("has every act that there is", () => {
+  it("cover every logged action", () => {
     const walked = Object.values(MANAGING).map(({ act }) => act);
     expect([...walked, "use-entrants", "hand-over"].toSorted()).toEqual(ManagingAct.options.toSorted());
   });
 });
 
-describe("the line", () => {
-  it("says what was and what is, with who it names, so that an erasure finds it", async () => {
+describe("the log entry", () => {
+  it("has the state before and after, with ids, so that an erasure finds it", async () => {
     const stage = await aStage();
     const juror = await test.services.db
       .selectFrom("contest_jury")
@@ -192,7 +192,7 @@ describe("the line", () => {
     expect(line?.after).toMatchObject({ people: expect.arrayContaining([juror.user_id]) });
   });
 
-  it("says which settings changed, and is not there when none did", async () => {
+  it("has the changed settings, and is absent without changes", async () => {
     const { contest } = await aStage();
     const { data } = (await organiser.browser.get(`/contests/${contest.slug}`)).body;
     const same = { ...data, genres: [1], bannerBig: undefined, bannerSmall: undefined, useAgeCategories: 0 };
@@ -205,7 +205,7 @@ describe("the line", () => {
     ]);
   });
 
-  it("is not there for what was refused, or changed nothing", async () => {
+  it("is absent for a refused or ineffective action", async () => {
     const stage = await aStage();
     const state = { state: "winner" };
     const path = `/contest-contributions/${stage.contributionId}/set-state`;
@@ -216,7 +216,7 @@ describe("the line", () => {
     expect(await lines(stage.contest)).toMatchObject([{ action: "set-state", after: { state: "winner" } }]);
   });
 
-  it("is there for a contest whose entrants are invited to another", async () => {
+  it("is present for a contest whose entrants are invited to another", async () => {
     const stage = await aStage();
     const answer = await admin.browser.post(`/contests/${stage.other.slug}/invite-participants`, {
       text: "Doe mee.",
@@ -229,7 +229,7 @@ describe("the line", () => {
 });
 
 describe("the organiser", () => {
-  it("sees it newest first, a page at a time, also when whoever did it is gone", async () => {
+  it("sees entries newest first, in pages, also of erased actors", async () => {
     const stage = await aStage();
     const path = `/contest-contributions/${stage.contributionId}/set-state`;
     for (let turn = 0; turn < 11; turn++) {
@@ -247,7 +247,7 @@ describe("the organiser", () => {
     expect((await seen(stage.contest.slug, 2)).data).toHaveLength(1);
   });
 
-  it("gets a mail when a contest of theirs is deleted, and none when they do it", async () => {
+  it("gets a mail when somebody else deletes a contest of theirs", async () => {
     const unpublished = { published_at: null };
     const [theirs, own] = [await aStage(unpublished), await aStage(unpublished)];
     await test.doJobs();

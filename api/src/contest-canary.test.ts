@@ -80,7 +80,7 @@ function givenAway(said: string) {
   return [...found(planted.hidden), ...(entry.length > 0 ? ties : [])];
 }
 
-describe("who entered", () => {
+describe("the author of an entry", () => {
   // Signing out would end the session of later calls.
   it.each(endpoints.filter(([name]) => !ENDS_OWN_SESSION.has(name)))(
     "is hidden from the jury in %s",
@@ -90,7 +90,7 @@ describe("who entered", () => {
     },
   );
 
-  it("is in no mail and no notification that a juror gets", async () => {
+  it("is in no mail or notification of a juror", async () => {
     const { juror, running } = planted;
     // Everything is judged, so nobody would be reminded.
     await test.services.db.deleteFrom("contribution_feedbacks").execute();
@@ -110,8 +110,8 @@ describe("who entered", () => {
   });
 });
 
-describe("what was entered", () => {
-  it("is there for its jury: in the list, whole, and in the booklet", async () => {
+describe("an entry", () => {
+  it("is visible to its jury: in the list, complete, and in the booklet", async () => {
     const { browser } = planted.juror;
     for (const { slug } of [planted.running, planted.ended]) {
       const list = await browser.get(`/contests/${slug}/contributions-jury`);
@@ -124,12 +124,12 @@ describe("what was entered", () => {
     }
   });
 
-  it("is in the booklet of the organiser with who did, where the words of the jury's are looked for in the same way", async () => {
+  it("is in the organiser's booklet with its author, which shows that the search works", async () => {
     const booklet = await planted.organizer.get(`/export/contests/${planted.running.slug}/pdf`);
     expect(givenAway(saidBy(booklet))).toEqual(expect.arrayContaining(["kanariegeel", "kanarieblauw"]));
   });
 
-  it("is found by no phrase, on no profile and in no list: a private text does not exist for others", async () => {
+  it("is found by no phrase, on no profile and in no list, because the text is private", async () => {
     const { browser } = planted.juror;
     const q = encodeURIComponent(JSON.stringify({ models: ["text"], text: PHRASE }));
     expect((await browser.get(`/search?q=${q}`)).body.data).toEqual([]);

@@ -129,7 +129,7 @@ async function faultsIn({ contest, entry }: Stage) {
   ].filter(Boolean);
 }
 
-describe("judging and ending at the same moment", () => {
+describe("judging concurrently with ending", () => {
   const feedbacksOf = (id: string) =>
     test.services.db.selectFrom("contribution_feedbacks").select("points").where("contribution_id", "=", id).execute();
   const endedAt = async ({ contest }: Stage) =>
@@ -156,12 +156,12 @@ describe("judging and ending at the same moment", () => {
     return stage;
   };
 
-  it("ends only once the score that is being given stands", async () => {
+  it("ends only after a concurrent score", async () => {
     const { id } = await endsAfter(score);
     expect(await feedbacksOf(id)).toEqual([{ points: 60 }]);
   });
 
-  it("ends only once the winner that is being chosen stands", async () => {
+  it("ends only after a concurrent choice of a winner", async () => {
     const { id } = await endsAfter(setState);
     const { state } = await test.services.db
       .selectFrom("contributions")
@@ -171,7 +171,7 @@ describe("judging and ending at the same moment", () => {
     expect(state).toBe("winner");
   });
 
-  it("refuses a score that waited until the contest had ended, and keeps none of it", async () => {
+  it("refuses a score that waited until the contest had ended", async () => {
     const stage = await aStage();
     const [ended, scored] = await together(stage, "contest", [end, score]);
     expect([ended?.status, scored?.status]).toEqual([204, 422]);
@@ -182,22 +182,25 @@ describe("judging and ending at the same moment", () => {
 /** Actions that always succeed; the other one may find nothing left to do, or be refused. */
 const ALWAYS_DONE = new Set(["end", "deleteText"]);
 
-describe("two at once", () => {
-  it.each(PAIRS)("%s and %s leave a contest whole, and are done or refused in words", async (one, other, held) => {
-    const [first, second] = [ACTS[one], ACTS[other]];
-    if (!first || !second) throw new Error("No such act");
-    for (const order of [
-      [one, other],
-      [other, one],
-    ]) {
-      const stage = await aStage();
-      const answers = await together(stage, held, order[0] === one ? [first, second] : [second, first]);
-      const seen = order.map((name, at) => `${name} ${answers[at]?.status}`).join(", ");
-      for (const [at, { status, text }] of answers.entries()) {
-        expect(status, `${seen}: ${text}`).toBeLessThan(500);
-        if (at === 0 || ALWAYS_DONE.has(order[at] ?? "")) expect(status, seen).toBeLessThan(300);
+describe("concurrent actions", () => {
+  it.each(PAIRS)(
+    "%s and %s keep all invariants, and succeed or are refused with a message",
+    async (one, other, held) => {
+      const [first, second] = [ACTS[one], ACTS[other]];
+      if (!first || !second) throw new Error("No such act");
+      for (const order of [
+        [one, other],
+        [other, one],
+      ]) {
+        const stage = await aStage();
+        const answers = await together(stage, held, order[0] === one ? [first, second] : [second, first]);
+        const seen = order.map((name, at) => `${name} ${answers[at]?.status}`).join(", ");
+        for (const [at, { status, text }] of answers.entries()) {
+          expect(status, `${seen}: ${text}`).toBeLessThan(500);
+          if (at === 0 || ALWAYS_DONE.has(order[at] ?? "")) expect(status, seen).toBeLessThan(300);
+        }
+        expect(await faultsIn(stage), seen).toEqual([]);
       }
-      expect(await faultsIn(stage), seen).toEqual([]);
-    }
-  });
+    },
+  );
 });

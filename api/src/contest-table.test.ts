@@ -141,7 +141,7 @@ const stageFor = (state: State, action: string, isChange: boolean) =>
     : shared[state];
 
 describe("the table of contests", () => {
-  it("has every action in every state, once", () => {
+  it("has every action in every state once", () => {
     const written = rows.flatMap(({ action, states }) => states.map((state) => `${action} ${state}`));
     const features = /^(contests|participations|contributions|jury|invitations|contestExports)\./;
     const actions = [...endpoints.keys()].filter((name) => features.test(name) && !OF_NO_CONTEST.includes(name));

@@ -32,7 +32,7 @@ async function signedIn(...roles: Role[]) {
 
 describe("CSRF", () => {
   it.each(changing.filter(([, { signedAddress }]) => !signedAddress))(
-    "%s answers 419 without the token, before anything else",
+    "%s responds 419 without the token, before any other check",
     async (_name, endpoint) => {
       for (const browser of [test.browser(), await signedIn()]) {
         const answer = await browser.send(endpoint.method, pathOf(endpoint), siteOf(endpoint), { body: { zomaar: 1 } });
@@ -104,7 +104,7 @@ const hostileBodies = (fields: readonly string[]): object[] => [
 const isSame = (one: TestResponse, other: TestResponse) =>
   one.status === other.status && (one.status < 400 || one.text === other.text);
 
-describe("bad input", () => {
+describe("invalid input", () => {
   let browser: TestBrowser;
   beforeAll(async () => {
     // A superadmin, so that no field is behind a 403.
@@ -184,8 +184,8 @@ const POISONED = [
   '"x": {"__proto__": {"admin": true}}',
 ];
 
-describe("fields that an endpoint does not know", () => {
-  it.each(endpoints)("%s answers as if they were not there", async (name, endpoint) => {
+describe("unknown fields", () => {
+  it.each(endpoints)("%s ignores them", async (name, endpoint) => {
     const good = VALID_BODIES[name] ?? {};
     const without = await call(await signedIn(), endpoint, good);
     const answer = await call(await signedIn(), endpoint, { ...FOREIGN, ...good });
@@ -195,7 +195,7 @@ describe("fields that an endpoint does not know", () => {
     expect(answer.body?.errors).toEqual(without.body?.errors);
   });
 
-  it.each(changing)("%s lets none reach the prototype", async (name, endpoint) => {
+  it.each(changing)("%s keeps them from the prototype", async (name, endpoint) => {
     const browser = await signedIn();
     const site = siteOf(endpoint);
     const good = JSON.stringify(VALID_BODIES[name] ?? {}).slice(1, -1);

@@ -65,7 +65,7 @@ beforeAll(async () => {
 });
 
 describe("before", () => {
-  it("something of the person stands in every column that can hold words of a person", async () => {
+  it("every text column contains data of the person", async () => {
     const bare: string[] = [];
     for (const { table, column } of await textColumns(test)) {
       const holding = registry[table as keyof typeof registry];
@@ -81,7 +81,7 @@ describe("before", () => {
     expect(bare).toEqual(["audit_log.subject_id", "former_emails.email"]);
   });
 
-  it("the export has all of it that it promises, with the pictures", async () => {
+  it("the export has everything it promises, with pictures", async () => {
     const { words, names } = await exportOf(await test.browser().signInAs(planted.person.id));
     exported = words.join("\n");
     const missing: string[] = [];
@@ -101,7 +101,7 @@ describe("before", () => {
     );
   });
 
-  it("the export has nothing of who had their address before, or has one that they gave up", () => {
+  it("the export has nothing of others who had their addresses", () => {
     expect(exported).not.toContain(OTHERS_WORD);
     expect(exported).toContain("doorgegeven@voorbeeld.example");
   });
@@ -126,7 +126,7 @@ describe("after", () => {
     leaving = await test.doJobs();
   });
 
-  it("nothing is left in any table but what the registry retains", async () => {
+  it("no table has data of the person except what the registry retains", async () => {
     const { rows: tables } = await sql<{ schema: string; name: string }>`
       select table_schema as schema, table_name as name from information_schema.tables
       where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE'`.execute(test.services.db);
@@ -144,7 +144,7 @@ describe("after", () => {
     expect(left).toEqual([`search_words: {"word": "${CANARY}"}`]);
   });
 
-  it("of what the registry retains there is something: the words of a juror, and a contest that others entered", async () => {
+  it("retained data exists: feedback of a juror, and a contest with other entrants", async () => {
     const { db } = test.services;
     const feedbacks = await db
       .selectFrom("contribution_feedbacks as feedback")
@@ -163,7 +163,7 @@ describe("after", () => {
     expect(contests).toEqual([{ organizer_id: planted.heir.id }]);
   });
 
-  it("no file is left, nor a word of theirs in one", () => {
+  it("no file of theirs is left", () => {
     const left = stored().filter(
       ({ path, bytes }) => isCanary(path + bytes) || pictures.some((id) => path.includes(id)),
     );
@@ -171,7 +171,7 @@ describe("after", () => {
     expect(stored().filter(({ path }) => path.includes("exports"))).toEqual([]);
   });
 
-  it("nothing is found, by a right word or one with a letter wrong", async () => {
+  it("search finds nothing, also with a spelling mistake", async () => {
     const models = ["text", "user", "page", "article"];
     for (const text of [CANARY, "kanarei", `${CANARY}.users.nickname`]) {
       const q = encodeURIComponent(JSON.stringify({ models, text }));
@@ -182,7 +182,7 @@ describe("after", () => {
       expect((await planted.theirs.get(list)).text).not.toContain(CANARY);
   });
 
-  it("exports of others say nothing of them but what was kept, and all of who had an address of theirs before or after", async () => {
+  it("exports of others have retained data of them only, and all data of others who had their addresses", async () => {
     const kept = personalTables.flatMap(
       ({ table, retained }) => retained?.columns.map((column) => `${CANARY}.${table}.${column}`) ?? [],
     );
@@ -201,7 +201,7 @@ describe("after", () => {
     }
   });
 
-  it("one mail leaves to their address, and to nobody a word of theirs but the contest that goes on", () => {
+  it("one mail goes to their address, and no other mail has data of theirs except the transferred contest", () => {
     expect(leaving.filter(({ to }) => to === planted.person.email).map(({ subject }) => subject)).toEqual([
       "Je gegevens zijn gewist",
     ]);
@@ -210,7 +210,7 @@ describe("after", () => {
     expect(JSON.stringify(others).replaceAll(`${CANARY}.contests.title`, "")).not.toContain(CANARY);
   });
 
-  it("counts are exact: what they liked is liked by one less", async () => {
+  it("like counts are exact", async () => {
     const wrong = await sql`
       select id from texts where likes <> (select count(*) from text_likes where text_id = texts.id)`.execute(
       test.services.db,

@@ -43,7 +43,7 @@ const expectAnswered = ({ status, body }: Awaited<ReturnType<TestBrowser["get"]>
   if (status > 400) expect(JSON.stringify(body)).toMatch(/kleiner|korter/);
 };
 
-describe("while somebody sends the worst that the limits allow, others are answered", () => {
+describe("the slowest input within the limits does not block others", () => {
   it.each([
     // Sanitizing makes these much longer.
     ["entities", 422],
@@ -119,7 +119,7 @@ describe("while somebody sends the worst that the limits allow, others are answe
     expect(turn).toBeLessThan(LONGEST_TURN);
   }, 120_000);
 
-  it("as JSON of millions of values, and as a picture that is slow to draw", async () => {
+  it("as JSON of millions of values, and as a picture that is slow to decode", async () => {
     const { browser } = await aMember();
     const headers = { "x-csrf-token": await browser.csrfToken("community") };
     const picture = await aPictureOfManyScans({ side: 7000, scans: 12 });
@@ -132,8 +132,8 @@ describe("while somebody sends the worst that the limits allow, others are answe
   });
 });
 
-describe("somebody who saves much at once", () => {
-  it("keeps nobody else waiting: what is short is read at once, and what is long in turn", async () => {
+describe("many saves of one person", () => {
+  it("do not delay others: short texts are processed at once, long ones in the fair queue", async () => {
     const [greedy, other] = [await aMember(), await aMember()];
     const done: string[] = [];
     const keep = async ({ browser }: typeof other, name: string, body: string) => {
@@ -152,7 +152,7 @@ describe("somebody who saves much at once", () => {
 describe("limits on saving, per person", () => {
   const limited = useTestApi({ LIMIT_DRAFTS: "2/1h", LIMIT_TEXTS: "2/1h" });
 
-  it("count drafts and texts apart, and let go after an hour", async () => {
+  it("count drafts and texts separately, and end after an hour", async () => {
     const { id } = await aPerson(limited.services);
     const browser = await limited.browser().signInAs(id);
     const other = await limited.browser().signInAs((await aPerson(limited.services)).id);
@@ -173,7 +173,7 @@ describe("limits on saving, per person", () => {
     expect(await keep(later)).toBe(204);
   });
 
-  it("hold for profiles and contests too", async () => {
+  it("apply to profiles and contests too", async () => {
     const { id, nickname } = await aPerson(limited.services, { roles: ["contest_organizer"] });
     const browser = await limited.browser().signInAs(id);
     const profile = async () => (await browser.put("/me", { nickname })).status;

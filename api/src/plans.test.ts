@@ -188,7 +188,7 @@ async function fillNotifications(services: Services) {
   await sql`analyze notifications`.execute(services.db);
 }
 
-describe("every query is on an index", () => {
+describe("every query uses an index", () => {
   const test = useTestApi();
   let setting: Setting;
   let sizes: Awaited<ReturnType<typeof sizesOf>>;
@@ -243,7 +243,7 @@ describe("every query is on an index", () => {
     };
   }, 60_000);
 
-  it("is judged on tables that are big enough", () => {
+  it("is tested on large tables", () => {
     expect([...sizes.keys()]).toEqual(
       expect.arrayContaining([
         "texts",

@@ -37,13 +37,13 @@ describe("a CSV file", () => {
     expect(file).toContain("'=HYPERLINK(1)");
   });
 
-  it("leaves numbers, empty cells and ordinary words as they are", async () => {
+  it("keeps numbers, empty cells and ordinary text", async () => {
     expect(await fileOf([12, -3, "", null, "Jan-Baptist = Jan + Baptist", "naam@voorbeeld.be"])).toBe(
       "12;-3;;;Jan-Baptist = Jan + Baptist;naam@voorbeeld.be\r\n",
     );
   });
 
-  it("keeps a telephone number readable, its plus and its first zero too", async () => {
+  it("keeps a telephone number readable, with its plus and leading zero", async () => {
     expect(await fileOf([phoneCell("+32 470 12 34 56"), phoneCell("0470123456"), phoneCell(null)])).toBe(
       "tel. +32 470 12 34 56;tel. 0470123456;\r\n",
     );

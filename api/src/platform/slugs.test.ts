@@ -20,7 +20,7 @@ describe("slugify", () => {
     expect(slugify(title)).toBe(slug);
   });
 
-  it("is at most 80 long and never ends on a dash", () => {
+  it("has at most 80 characters and no trailing dash", () => {
     for (let length = 70; length < 90; length++) {
       const slug = slugify(`${"x".repeat(length)} staart ${"y".repeat(100)}`);
       expect(slug.length).toBeLessThanOrEqual(80);
@@ -28,7 +28,7 @@ describe("slugify", () => {
     }
   });
 
-  it("gives an address of its own again", () => {
+  it("is idempotent", () => {
     for (const title of ["Café in de Zée!", "x".repeat(300), "🐙"])
       expect(slugify(slugify(title))).toBe(slugify(title));
   });
@@ -45,13 +45,13 @@ describe("claimSlug", () => {
     return { asked, take };
   };
 
-  it("takes the title itself, else the first number that is free", async () => {
+  it("claims the title itself, else the first free number", async () => {
     expect(await claimSlug("Zee", taking(() => false).take)).toBe("zee");
     expect(await claimSlug("Zee", taking((slug) => slug === "zee").take)).toBe("zee-2");
     expect(await claimSlug("Zee", taking((slug) => /^zee(?:-[2-6])?$/.test(slug)).take)).toBe("zee-7");
   });
 
-  it("stops numbering after twenty and takes a random ending", async () => {
+  it("uses a random suffix after twenty numbers", async () => {
     const { asked, take } = taking((slug) => !/^zee-\d{7,9}$/.test(slug));
     expect(await claimSlug("Zee", take)).toMatch(/^zee-\d{7,9}$/);
     expect(asked.slice(0, 21)).toEqual([
@@ -61,7 +61,7 @@ describe("claimSlug", () => {
     ]);
   });
 
-  it("gives two who ask at once each their own", async () => {
+  it("gives concurrent claims different slugs", async () => {
     const taken = new Set<string>();
     const take = async (slug: string) => {
       await Promise.resolve();

@@ -51,7 +51,7 @@ const lines = () => test.logged.map((line) => JSON.parse(line) as Record<string,
 const events = () => lines().filter(({ security }) => security !== undefined);
 
 describe("the logs", () => {
-  it("tell of a whole journey what an operator has to know, and no address, token, password or name", async () => {
+  it("record a whole journey without addresses, tokens, passwords or names", async () => {
     const email = secret(`canarie-${crypto.randomUUID()}@voorbeeld.example`);
     const [newEmail, unknown] = [secret(`nieuw-${email}`), secret(`niemand-${email}`)];
     const [nickname, password, other] = [
@@ -112,7 +112,7 @@ describe("the logs", () => {
     for (const words of secrets) expect(all).not.toContain(words);
   });
 
-  it("tell what staff does, and what is refused: to whom, of what, from where", async () => {
+  it("record staff actions and refusals with person, route and network", async () => {
     const [admin, member] = [await aPerson(test.services, { roles: ["admin"] }), await aPerson(test.services)];
     const signedIn = async (id: string) =>
       aBrowser("staff", (await test.browser().signInAs(id, ["staff"])).cookies.get("staff"));
@@ -137,7 +137,7 @@ describe("the logs", () => {
     expect(events().at(-1)).toMatchObject({ params: { id: member.id }, method: "POST" });
   });
 
-  it("say who was blocked, and who tries without having confirmed", async () => {
+  it("record sign-ins by blocked and unconfirmed people", async () => {
     const blocked = await aPerson(test.services, { blocked_at: test.clock.now() });
     test.clock.advance(minutes(15));
     test.logged.length = 0;
@@ -152,7 +152,7 @@ describe("the logs", () => {
     ]);
   });
 
-  it("tell of a failure what failed, and not what the database or the mail server quotes", async () => {
+  it("record failures without quotes of the database or the mail server", async () => {
     const written: string[] = [];
     const log = createLogger(test.services.config, { write: (line) => void written.push(line) });
     const details = { detail: "Key (lower(email))=(lid@voorbeeld.example) already exists.", parameters: ["geheim"] };

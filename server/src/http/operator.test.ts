@@ -5,7 +5,7 @@ import { isOperator } from "./operator.ts";
 const from = (remoteAddress: string, headers: Record<string, string> = {}) =>
   ({ socket: { remoteAddress }, headers }) as unknown as IncomingMessage;
 
-describe("who calls", () => {
+describe("isOperator", () => {
   it.each([
     ["127.0.0.1", {}, true],
     ["::ffff:127.0.0.1", {}, true],

@@ -26,7 +26,7 @@ async function found(xml: string, path: string) {
 }
 
 describe("robots.txt", () => {
-  it.each(SITE_NAMES)("of %s says whether search engines may come", async (site) => {
+  it.each(SITE_NAMES)("of %s says whether the site is indexed", async (site) => {
     const { status, text, headers } = await get("/robots.txt", { site });
     expect([status, headers["content-type"]]).toEqual([200, "text/plain; charset=utf-8"]);
     if (SITES[site].inSwitcher) {
@@ -35,14 +35,14 @@ describe("robots.txt", () => {
     } else expect(text).toBe("User-agent: *\nDisallow: /\n");
   });
 
-  it("keeps them from what is somebody's own, and from the API", async () => {
+  it("excludes personal pages and the API", async () => {
     expect((await get("/robots.txt")).text).toContain("Disallow: /schrijven\n");
     expect((await get("/robots.txt", { api: true })).text).toBe("User-agent: *\nDisallow: /\n");
   });
 });
 
 describe("sitemaps", () => {
-  it("lead from the index to every public text and its author, and to nothing hidden", async () => {
+  it("list every public text and author, and nothing hidden", async () => {
     const text = await aText(test.services);
     const hidden = [
       await aText(test.services, { is_private: true }),
@@ -75,7 +75,7 @@ describe("sitemaps", () => {
 });
 
 describe("feeds", () => {
-  it("are Atom, whatever somebody put in a title", async () => {
+  it("are valid Atom, whatever is in a title", async () => {
     const title = `<b>Zout</b> & "zee" ]]> \u{1f419} \u0007`;
     const body = '<p>Een &amp; <a href="/lezen">twee</a> src="/drie</p>';
     const { id, slug, authorId } = await aText(test.services, { title, body, genres: [1, 2] });
@@ -104,7 +104,7 @@ describe("feeds", () => {
     );
   });
 
-  it("have no private text and none for members, for a member neither", async () => {
+  it("have no private or members-only texts, also for members", async () => {
     const member = await aPerson(test.services);
     const browser = await test.browser().signInAs(member.id);
     await aText(test.services, { author_id: member.id, title: "Geheim een", is_private: true });
@@ -117,7 +117,7 @@ describe("feeds", () => {
     }
   });
 
-  it("come compressed, and not again when nothing changed", async () => {
+  it("are compressed and revalidated", async () => {
     const first = await get("/lezen/feed.xml", { headers: { "accept-encoding": "gzip" } });
     expect(first.headers["content-encoding"]).toBe("gzip");
     expect(gunzipSync(first.bytes).toString()).toContain("<feed ");
@@ -148,7 +148,7 @@ describe("the card of a text", () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ format: "png", width: 1200, height: 630 });
   });
 
-  it("is asked for again each time, without being drawn again, and is gone once its text is hidden", async () => {
+  it("is revalidated without being rendered again, and is gone once its text is hidden", async () => {
     const text = await aText(test.services, { title: "Eb" });
     const [card, feed] = [`/og/tekst/${text.slug}.png`, `/lezen/feed.xml`];
     for (const path of [card, feed]) {
@@ -169,7 +169,7 @@ describe("the card of a text", () => {
     expect((await get(card, { headers: known })).status).toBe(404);
   });
 
-  it("does not exist for what a visitor may not see, for its author neither: a cache in front keeps it for all", async () => {
+  it("does not exist for hidden texts, not even for their author, because caches share it", async () => {
     const author = await aPerson(test.services);
     const cookie = (await test.browser().signInAs(author.id)).cookies.get("community") ?? "";
     const slugs = ["niemand"];

@@ -35,8 +35,8 @@ const richColumns = [
     ),
 ];
 
-describe("everything that shows pictures", () => {
-  it("says which, of each column that points at one and of all words with markup", async () => {
+describe("tables with pictures", () => {
+  it("cover every foreign key to images and every rich text column", async () => {
     const { rows: pointing } = await sql<{ table: string; column: string }>`
       select attribute.attrelid::regclass::text as table, attribute.attname as column
       from pg_constraint reference
@@ -51,7 +51,7 @@ describe("everything that shows pictures", () => {
     expect([...made.keys()].toSorted()).toEqual(Object.keys(PICTURE_USES).toSorted());
   });
 
-  it("finds its pictures beside the words and among them, once each", async () => {
+  it("collect the ids of columns and bodies without duplicates", async () => {
     const [one, other] = [crypto.randomUUID(), crypto.randomUUID()];
     const words = `<img src="/media/images/${one}/default.webp"><img src="/media/images/${other}/sm.webp">`;
     const { rows } = await sql<{ found: string[] | null; none: string[] | null }>`

@@ -80,8 +80,8 @@ async function stateOf({ leaver }: Stage) {
 }
 const GONE = { isThere: false, wrongCounts: [] };
 
-describe("somebody who is erased while", () => {
-  it.each(Object.entries(ACTS))("somebody %s is gone, and no count is wrong", async (_name, act) => {
+describe("erasing somebody while", () => {
+  it.each(Object.entries(ACTS))("somebody %s: they are gone and all counts are exact", async (_name, act) => {
     const stage = await aStage();
     const { image, requestId } = stage;
     // The erasure is almost done when they start.
@@ -94,7 +94,7 @@ describe("somebody who is erased while", () => {
     expect(await stateOf(stage)).toEqual(GONE);
   });
 
-  it.each(Object.entries(ACTS))("somebody just %s is gone with that", async (_name, act) => {
+  it.each(Object.entries(ACTS))("somebody just %s: that is deleted too", async (_name, act) => {
     const stage = await aStage();
     const { leaver, requestId } = stage;
     const [early] = await atDoor(
@@ -106,7 +106,7 @@ describe("somebody who is erased while", () => {
     expect(await stateOf(stage)).toEqual(GONE);
   });
 
-  it("they report a text that they like waits for nobody who waits for them", async () => {
+  it("they report a text that they like: no deadlock", async () => {
     const stage = await aStage();
     const { leaver, theirs, requestId } = stage;
     await leaver.browser.post(`/texts/${theirs.slug}/like`);
@@ -117,7 +117,7 @@ describe("somebody who is erased while", () => {
     expect(await stateOf(stage)).toEqual(GONE);
   });
 
-  it("a picture is uploaded leaves no file", async () => {
+  it("a picture is uploaded: no file is left", async () => {
     const stage = await aStage();
     const { files } = test.services;
     const put: string[] = [];
@@ -139,7 +139,7 @@ describe("somebody who is erased while", () => {
   });
 });
 
-describe("cancelling at the moment of erasing", () => {
+describe("cancelling during the erasure", () => {
   const outcome = async ({ requestId, leaver }: Stage) => {
     const { db } = test.services;
     const request = await db
@@ -156,7 +156,7 @@ describe("cancelling at the moment of erasing", () => {
   };
   const cancel = ({ leaver, requestId }: Stage) => leaver.browser.post(`/me/gdpr/requests/${requestId}/cancel`);
 
-  it("keeps somebody whole who was first", async () => {
+  it("keeps everything if it came first", async () => {
     const stage = await aStage();
     const [answer] = await atDoor(
       tableEntry("data_requests", stage.requestId),
@@ -167,7 +167,7 @@ describe("cancelling at the moment of erasing", () => {
     expect(await outcome(stage)).toEqual({ isCancelled: true, isDone: false, isThere: true });
   });
 
-  it("is too late for who came second", async () => {
+  it("is refused if it came second", async () => {
     const stage = await aStage();
     const [, answer] = await atDoor(
       tableEntry("data_requests", stage.requestId),
@@ -180,7 +180,7 @@ describe("cancelling at the moment of erasing", () => {
 });
 
 describe("two workers", () => {
-  it("erase somebody once, with one mail and likes counted once", async () => {
+  it("erase somebody once, with one mail and exact like counts", async () => {
     const stage = await aStage();
     const { theirs, leaver, other, requestId } = stage;
     for (const { browser } of [leaver, other]) await browser.post(`/texts/${theirs.slug}/like`);
@@ -197,7 +197,7 @@ describe("two workers", () => {
     expect(mails.filter(({ to }) => to === leaver.person.email)).toHaveLength(1);
   });
 
-  it("erase two who follow each other without waiting for each other", async () => {
+  it("erase two people who follow each other without a deadlock", async () => {
     const [one, two] = [await aStage(), await aStage()];
     // The first erasure, which has deleted its follows, waits here for the rows of its followers.
     await one.other.browser.post(`/users/${one.leaver.person.slug}/follow`);
@@ -220,7 +220,7 @@ describe("two workers", () => {
   });
 });
 
-it("asking twice at once is one request", async () => {
+it("two concurrent requests are one", async () => {
   const { leaver } = await aStage();
   await test.services.db.deleteFrom("data_requests").where("user_id", "=", leaver.person.id).execute();
   const ask = () => leaver.browser.post("/me/gdpr/request-data");

@@ -24,8 +24,8 @@ async function erased(member: Awaited<ReturnType<typeof aMember>>) {
   return test.doJobs();
 }
 
-describe("what goes with somebody", () => {
-  it("is what was mailed to an address of before too, also before there was an account", async () => {
+describe("an erasure", () => {
+  it("includes mails to former addresses, also before the account existed", async () => {
     const { db, mailer } = test.services;
     const [before, after] = [`${crypto.randomUUID()}@voorbeeld.example`, `${crypto.randomUUID()}@voorbeeld.example`];
     const words = { kind: "x", subject: "x", preview: "", greeting: "", paragraphs: [] };
@@ -43,7 +43,7 @@ describe("what goes with somebody", () => {
     expect(await logged()).toEqual([]);
   });
 
-  it("is what staff answered them when they objected: the audit log says only that somebody did", async () => {
+  it("includes staff's answers to appeals; the audit log keeps only the fact", async () => {
     const [member, admin] = [await aMember(), await aMember({ roles: ["admin"] })];
     const { id } = await aDecision(test.services, { author_id: member.person.id });
     await member.browser.post(`/me/decisions/${id}/appeal`, { words: "Dit schreef ik zelf." });
@@ -56,8 +56,8 @@ describe("what goes with somebody", () => {
   });
 });
 
-describe("a request to be erased", () => {
-  it("erases nobody who took it back, and nobody before its fourteen days are over", async () => {
+describe("an erasure request", () => {
+  it("is ignored when cancelled or not due", async () => {
     const { db } = test.services;
     const [patient, back] = [await aMember(), await aMember()];
     const requestOf = async ({ browser }: typeof patient) =>
@@ -75,8 +75,8 @@ describe("a request to be erased", () => {
   });
 });
 
-describe("what is of others too", () => {
-  it("contests that others entered go to the team, which is told; the rest goes", async () => {
+describe("data that concerns others", () => {
+  it("contests with other entrants are transferred to the team, which is notified; others are deleted", async () => {
     const successor = await aPerson(test.services, { roles: ["superadmin"] });
     const organizer = await aMember({ roles: ["contest_organizer"] });
     const wanted = { organizer_id: organizer.person.id };
@@ -95,7 +95,7 @@ describe("what is of others too", () => {
     expect(left).toEqual([{ id: entered.id, organizer_id: successor.id }]);
   });
 
-  it("an entry is withdrawn from a contest that runs, and goes from one that ended", async () => {
+  it("entries are withdrawn from running contests and deleted from ended ones", async () => {
     const member = await aMember();
     const contests = [await aContest(test.services), await aContest(test.services)];
     for (const { id } of contests) {
@@ -113,7 +113,7 @@ describe("what is of others too", () => {
       expect(await db.selectFrom("participations").select("id").where("contest_id", "=", id).execute()).toHaveLength(1);
   });
 
-  it("likes that they gave are counted no more", async () => {
+  it("like counts are decremented", async () => {
     const [member, other] = [await aMember(), await aMember()];
     const text = await aText(test.services);
     for (const { browser } of [member, other]) await browser.post(`/texts/${text.slug}/like`);
@@ -121,7 +121,7 @@ describe("what is of others too", () => {
     expect((await test.browser().get(`/texts/${text.slug}`)).body.data.likes).toBe(1);
   });
 
-  it("pictures in what the house publishes stay, without whose they were", async () => {
+  it("pictures in editorial content stay, without their owner", async () => {
     const editor = await aMember();
     const { db } = test.services;
     const [kept, own] = [crypto.randomUUID(), crypto.randomUUID()];

@@ -20,7 +20,7 @@ afterEach(() => {
 const config = () => readConfig({ DATA_DIR: dataDir, SESSION_SECRET: "x".repeat(32) });
 const modeOf = (...path: string[]) => (statSync(join(dataDir, ...path)).mode & 0o777).toString(8);
 
-it("writes uploads and exports for their owner alone, whatever the umask, also in a folder that was open", async () => {
+it("writes uploads and exports for their owner only, whatever the umask and the mode of the folder", async () => {
   mkdirSync(join(dataDir, "files"), { mode: 0o755 });
   const files = await openFileStore(config());
   async function* chunks() {
@@ -33,7 +33,7 @@ it("writes uploads and exports for their owner alone, whatever the umask, also i
   expect(modeOf("files/exports/a.zip")).toBe("600");
 });
 
-it("writes the mails of development so too: their links let one in", async () => {
+it("writes the mails of the outbox for their owner only", async () => {
   mkdirSync(join(dataDir, "outbox"), { mode: 0o755 });
   const mail = {
     to: "lid@voorbeeld.example",

@@ -17,8 +17,8 @@ function createWork() {
   return { begun, work, end };
 }
 
-describe("taking turns", () => {
-  it("lets others go first when somebody asks for much", async () => {
+describe("the fair queue", () => {
+  it("runs tasks of others before further ones of one person", async () => {
     const enqueue = createFairQueue({ concurrency: 2, maxPeople: 10 });
     const { begun, work, end } = createWork();
     for (const name of ["a1", "a2", "a3", "b1", "c1"]) void enqueue(name.slice(0, 1), work(name));
@@ -32,14 +32,14 @@ describe("taking turns", () => {
     expect(begun).toEqual(["a1", "b1", "c1", "a2", "a3"]);
   });
 
-  it("goes on when something fails", async () => {
+  it("continues after a failure", async () => {
     const enqueue = createFairQueue({ concurrency: 1, maxPeople: 10 });
     const broken = enqueue("a", () => Promise.reject(new Error("kapot")));
     await expect(broken).rejects.toThrow("kapot");
     expect(await enqueue("a", async () => "heel")).toBe("heel");
   });
 
-  it("refuses in words who asks for too much at once, until some of it is done", async () => {
+  it("refuses too many pending tasks of one person, until some are done", async () => {
     const enqueue = createFairQueue({ concurrency: 1, maxPeople: 10 });
     const { work, end } = createWork();
     for (let number = 0; number < 11; number++) void enqueue("a", work(`a${number}`));
@@ -52,7 +52,7 @@ describe("taking turns", () => {
     void enqueue("b", work("b1"));
   });
 
-  it("refuses in words when too many people wait, and lets them in again later", async () => {
+  it("refuses when too many people wait, and accepts again later", async () => {
     const enqueue = createFairQueue({ concurrency: 1, maxPeople: 2 });
     const { begun, work, end } = createWork();
     for (const name of ["a", "b", "c"]) void enqueue(name, work(name));

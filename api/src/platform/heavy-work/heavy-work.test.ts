@@ -15,8 +15,8 @@ const task = <Input, Output>(
 
 const refusal = { status: 422, message: expect.stringContaining("Maak het korter") };
 
-describe("work in another thread", () => {
-  it("answers, and tells how far it is", async () => {
+describe("a task in a thread", () => {
+  it("returns its result and reports progress", async () => {
     const told: number[] = [];
     expect(await heavy.words("a", (run) => run(task(count), 3, (progress) => void told.push(progress)))).toBe(3);
     expect(told).toEqual([1, 2, 3]);
@@ -30,12 +30,12 @@ describe("work in another thread", () => {
     expect(await heavy.words("a", (run) => run(task(count), 1))).toBe(1);
   });
 
-  it("refuses in words what says itself that it was too much, and nothing else", async () => {
+  it("is refused with a 422 over its limit, and no other error is", async () => {
     await expect(heavy.words("a", (run) => run(task(fail), OVER_LIMIT))).rejects.toMatchObject(refusal);
     await expect(heavy.words("a", (run) => run(task(fail), undefined))).rejects.toThrow("kapot");
   });
 
-  it("keeps nobody waiting while it runs", async () => {
+  it("does not block the event loop", async () => {
     const state = { isOver: false, turns: 0 };
     const running = heavy
       .words("a", (run) => run(task(loopForever, 1), undefined))
@@ -45,7 +45,7 @@ describe("work in another thread", () => {
     expect(state.turns).toBeGreaterThan(1000);
   });
 
-  it("knows nothing of this process's settings", async () => {
+  it("has no environment of this process", async () => {
     expect(await heavy.words("a", (run) => run(task(environment), undefined))).toEqual([]);
   });
 });

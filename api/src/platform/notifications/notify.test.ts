@@ -24,7 +24,7 @@ describe("notify", () => {
       );
   };
 
-  it("tells a person once of one dedupeKey, also when two tell it at once", async () => {
+  it("creates one notification a person and dedupe key, also concurrently", async () => {
     const people = await Promise.all(Array.from({ length: 20 }, () => aPerson(test.services)));
     const ids = people.map(({ id }) => id);
     await Promise.all([tell(ids, "eb 1"), tell(ids.toReversed(), "eb 1"), tell(ids, "eb 1")]);
@@ -35,7 +35,7 @@ describe("notify", () => {
     ]);
   });
 
-  it("reaches more people than a statement has room for values, and passes over who is gone", async () => {
+  it("handles more recipients than a statement has parameters, and ignores deleted ones", async () => {
     const author = await aPerson(test.services);
     const followers = await manyFollowers(test.services, author.id, 20_000);
     await tell([...followers, crypto.randomUUID()], "vloed");

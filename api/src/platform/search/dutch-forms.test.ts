@@ -48,7 +48,7 @@ describe("forms of a Dutch word", () => {
     expect(wordForms(word).filter((form) => form.length < word.length - 1)).toEqual([]);
   });
 
-  it("begin with the word itself, and leave figures and short words alone", () => {
+  it("start with the word itself; numbers and short words have no others", () => {
     expect(wordForms("zee")[0]).toBe("zee");
     // The stemmer reduces it to `zes`.
     expect(wordForms("zee")).not.toContain("zees");

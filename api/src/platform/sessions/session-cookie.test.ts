@@ -8,7 +8,7 @@ const addresses = (SITES_SCHEME: string) =>
 const flags = (cookie: string) => cookie.split("; ").slice(1);
 
 describe("the session cookie", () => {
-  it("is read by no script, sent by no other site, kept off plain http, and reaches one site", () => {
+  it("is HttpOnly, SameSite, Secure on https, and limited to one site", () => {
     const cookie = sessionCookie(addresses("https"), "community", "m.x", days(30));
     expect(cookie).toMatch(/^inktvis_session=m\.x; /);
     expect(flags(cookie)).toEqual([
@@ -22,7 +22,7 @@ describe("the session cookie", () => {
     expect(flags(sessionCookie(addresses("http"), "community", "m.x", days(30)))).not.toContain("Secure");
   });
 
-  it("is taken back with the same flags", () => {
+  it("is deleted with the same attributes", () => {
     expect(flags(expiredSessionCookie(addresses("https"), "verzin"))).toEqual([
       "Domain=verzin.voorbeeld.be",
       "Path=/",
@@ -33,7 +33,7 @@ describe("the session cookie", () => {
     ]);
   });
 
-  it("is refused beside another, which a parent domain may have planted", () => {
+  it("is refused beside a second one, which a parent domain may have set", () => {
     expect(readSessionCookie("a=1; inktvis_session=m.x")).toBe("m.x");
     expect(() => readSessionCookie("inktvis_session=m.x; inktvis_session=m.y")).toThrow("twee sessies");
   });

@@ -18,8 +18,8 @@ async function askToken(browser: TestBrowser, site: SiteName) {
   return browser.get(`/auth/sync-session-token?${new URLSearchParams({ signingToken })}`, "auth");
 }
 
-describe("a session of a member", () => {
-  it("ends a year after signing in, however often it is used, and its cookie with it", async () => {
+describe("a member's session", () => {
+  it("ends a year after signing in however often it is used, with its cookie", async () => {
     const browser = await anEditor();
     for (let day = 20; day <= 340; day += 20) {
       test.clock.advance(days(20));
@@ -31,7 +31,7 @@ describe("a session of a member", () => {
     expect(await isIn(browser, "community")).toBe(false);
   });
 
-  it("that begins late in that year ends with it", async () => {
+  it("that starts late in that year ends with it", async () => {
     const browser = await anEditor();
     for (let day = 20; day <= 360; day += 20) {
       test.clock.advance(days(20));
@@ -43,7 +43,7 @@ describe("a session of a member", () => {
 });
 
 describe("a session of the staff room", () => {
-  it("ends after thirty idle minutes, in no other site", async () => {
+  it("ends after thirty idle minutes, on no other site", async () => {
     const browser = await anEditor();
     test.clock.advance(minutes(30) - 1);
     expect(await isIn(browser, "staff")).toBe(true);
@@ -52,7 +52,7 @@ describe("a session of the staff room", () => {
     expect(await isIn(browser, "community")).toBe(true);
   });
 
-  it("ends twelve hours after signing in, however much it is used, and its cookie with it", async () => {
+  it("ends twelve hours after signing in however often it is used, with its cookie", async () => {
     const browser = await anEditor();
     for (let passed = 20; passed < 12 * 60; passed += 20) {
       test.clock.advance(minutes(20));
@@ -66,7 +66,7 @@ describe("a session of the staff room", () => {
     expect(await isIn(browser, "community")).toBe(true);
   });
 
-  it("is not kept by what its pages ask by themselves", async () => {
+  it("is not extended by background requests", async () => {
     const browser = await anEditor();
     for (let asked = 0; asked < 2; asked++) {
       test.clock.advance(minutes(15) - 1);
@@ -76,7 +76,7 @@ describe("a session of the staff room", () => {
     expect((await browser.get("/me/notifications/count", "staff")).status).toBe(401);
   });
 
-  it("is written down once a minute at most", async () => {
+  it("is recorded at most once a minute", async () => {
     const browser = await anEditor();
     const writes = async () =>
       (await test.queriesOf(() => browser.get("/me", "staff"))).filter(({ sql }) => sql.startsWith("update")).length;
@@ -88,14 +88,14 @@ describe("a session of the staff room", () => {
     expect(await writes()).toBe(0);
   });
 
-  it("that is over answers a change with 419, so that the page keeps what was typed", async () => {
+  it("that has expired gets 419 for a change", async () => {
     const browser = await anEditor();
     const headers = { "x-csrf-token": await browser.csrfToken("staff") };
     test.clock.advance(minutes(31));
     expect((await browser.send("POST", "/staff/genres", "staff", { body: { name: "x" }, headers })).status).toBe(419);
   });
 
-  it("begins again with a fresh proof alone: the other sites do not bring it back", async () => {
+  it("starts again only with a fresh proof, not from another site", async () => {
     const browser = await anEditor();
     expect((await askToken(browser, "staff")).status).toBe(200);
     test.clock.advance(minutes(15));
@@ -108,7 +108,7 @@ describe("a session of the staff room", () => {
     expect(await isIn(browser, "staff")).toBe(false);
   });
 
-  it("asks nobody else for a proof", async () => {
+  it("needs no fresh proof for people without staff rights", async () => {
     const member = await test.browser().signInAs((await aPerson(test.services)).id, ["auth"]);
     test.clock.advance(hours(2));
     expect((await askToken(member, "staff")).status).toBe(200);

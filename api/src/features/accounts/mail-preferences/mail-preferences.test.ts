@@ -24,8 +24,8 @@ const oneClick = (token: string, headers = {}) =>
     headers: { "content-type": "application/x-www-form-urlencoded", origin: undefined, ...headers },
   });
 
-describe("which mails somebody wants", () => {
-  it("is all but the newsletter, until they choose", async () => {
+describe("mail preferences", () => {
+  it("default to all categories but the newsletter", async () => {
     const member = await aMember();
     expect(await preferences(member)).toEqual({ follows: true, academy: true, newsletter: false });
     const chosen = { follows: false, academy: true, newsletter: true };
@@ -33,15 +33,15 @@ describe("which mails somebody wants", () => {
     expect(await preferences(member)).toEqual(chosen);
   });
 
-  it("has to be said of each", async () => {
+  it("require a value for each category", async () => {
     const { browser } = await aMember();
     const { status, body } = await browser.put("/me/mail-preferences", { follows: true }, "account");
     expect([status, Object.keys(body.errors)]).toEqual([422, ["academy", "newsletter"]]);
   });
 });
 
-describe("unsubscribing with the address in a mail", () => {
-  it("takes a POST of a mail program, without cookie, token or Origin (RFC 8058)", async () => {
+describe("unsubscribing with the link of a mail", () => {
+  it("accepts a one-click POST without cookie, token or Origin (RFC 8058)", async () => {
     const member = await aMember();
     const { oneClick: address } = unsubscribeFrom(test.services, { userId: member.id, category: "follows" });
     const token = address.split("/").at(-1) ?? "";
@@ -50,7 +50,7 @@ describe("unsubscribing with the address in a mail", () => {
     expect((await oneClick(token)).status).toBe(204);
   });
 
-  it("takes it as a form with parts too", async () => {
+  it("accepts a multipart form too", async () => {
     const member = await aMember();
     const form = new FormData();
     form.append("List-Unsubscribe", "One-Click");
@@ -63,7 +63,7 @@ describe("unsubscribing with the address in a mail", () => {
     expect(await preferences(member)).toMatchObject({ follows: true, academy: false });
   });
 
-  it("says what would end, and ends nothing, when it is only opened", async () => {
+  it("changes nothing when the link is only opened", async () => {
     const member = await aMember();
     const token = tokenFor(member.id, "follows");
     for (let time = 0; time < 2; time++)
@@ -73,7 +73,7 @@ describe("unsubscribing with the address in a mail", () => {
       });
   });
 
-  it("is refused with an address that was not signed for that", async () => {
+  it("refuses an invalid signature", async () => {
     const [member, other] = [await aMember(), await aMember()];
     const token = tokenFor(member.id, "follows");
     for (const forged of [
@@ -90,7 +90,7 @@ describe("unsubscribing with the address in a mail", () => {
     expect(await preferences(member)).toMatchObject({ follows: true });
   });
 
-  it("ends with the address in the mail after ninety days, in words", async () => {
+  it("refuses the link after ninety days with a message", async () => {
     const member = await aMember();
     const token = tokenFor(member.id, "follows");
     test.clock.advance(days(90));
@@ -107,7 +107,7 @@ describe("unsubscribing with the address in a mail", () => {
     expect(mail_follows).toBe(true);
   });
 
-  it("is the only thing that is done without a CSRF token, and no other call reads such a form", async () => {
+  it("is the only change without a CSRF token, and the only call that accepts a form", async () => {
     const { browser } = await aMember();
     const form = { "content-type": "application/x-www-form-urlencoded" };
     const answer = await browser.send("POST", "/me/mail-preferences", "account", { body: "follows=0", headers: form });

@@ -19,8 +19,8 @@ const methodOf = ({ id }: { id: string }) =>
   test.services.db.selectFrom("sign_ins").select("method").where("user_id", "=", id).execute();
 const subjects = async () => (await test.doJobs()).map(({ subject }) => subject);
 
-describe("switching the second step off", () => {
-  it("takes everything away, and sign-ins count as made with the password alone", async () => {
+describe("switching the second factor off", () => {
+  it("deletes all factors, and sign-ins count as made with the password alone", async () => {
     const { person, browser } = await aMember();
     await setUpTotp(test.services, browser);
     await addPasskey(test.services, browser);
@@ -34,7 +34,7 @@ describe("switching the second step off", () => {
     expect((await browser.delete(PATH, "account")).body.code).toBe("no-second-factor");
   });
 
-  it("is what removing the last factor does", async () => {
+  it("happens when the last factor is removed", async () => {
     const { browser } = await aMember();
     await setUpTotp(test.services, browser);
     await test.doJobs();
@@ -44,7 +44,7 @@ describe("switching the second step off", () => {
     expect((await browser.delete(`${PATH}/totp`, "account")).status).toBe(404);
   });
 
-  it("ends what somebody else has under way", async () => {
+  it("cancels a pending sign-in elsewhere", async () => {
     const { person, browser } = await aMember();
     const { secret } = await setUpTotp(test.services, browser);
     const other = test.browser();
@@ -77,7 +77,7 @@ describe("a change", () => {
     expect((await change(browser)).body?.code).not.toBe("confirm-first");
   });
 
-  it.each(CHANGES)("to %s needs the second step of who has one, not the password", async (_, change) => {
+  it.each(CHANGES)("to %s needs the second step if there is one, not the password", async (_, change) => {
     const { person, browser } = await aMember();
     const code = await aTotp(test.services, person.id);
     // Signed in on another device before the factor was set up.
@@ -125,7 +125,7 @@ describe("a change", () => {
     expect((await attempt(browser)).status).toBe(429);
   });
 
-  it("waits for one that is being made, and finds what it left", async () => {
+  it("waits for a concurrent one", async () => {
     const { person, browser } = await aMember();
     await setUpTotp(test.services, browser);
     await browser.csrfToken("account");
@@ -138,7 +138,7 @@ describe("a change", () => {
     expect((await removing.acting).status).toBe(404);
   });
 
-  it("is told with what to do when it was somebody else", async () => {
+  it("is mailed with what to do if it was somebody else", async () => {
     const { person, browser } = await aMember();
     await test.doJobs();
     await setUpTotp(test.services, browser);

@@ -26,7 +26,7 @@ describe("a passkey as the second step", () => {
   type Assertion = ReturnType<Awaited<ReturnType<typeof aPasskey>>["get"]>;
   const prove = (browser: TestBrowser, assertion: Assertion) => answer(browser, "passkey", { assertion });
 
-  it("signs in, asked for by the host of the auth site and of what the person has", async () => {
+  it("signs in, with options for the auth site's host and the person's passkeys", async () => {
     const { person, passkey, browser } = await withPasskey();
     const { data } = (await answer(browser, "passkey-options", {})).body;
     expect(data).toMatchObject({
@@ -43,7 +43,7 @@ describe("a passkey as the second step", () => {
     expect(row).toEqual({ counter: 1, last_used_at: test.clock.now() });
   });
 
-  it("is refused for a challenge that was answered before, also when that was wrong", async () => {
+  it("is refused for a used challenge, also after a wrong response", async () => {
     const { passkey, browser, challenge } = await withPasskey();
     const first = await challenge();
     const assertion = passkey.get(first);
@@ -61,7 +61,7 @@ describe("a passkey as the second step", () => {
     expect((await prove(browser, passkey.get(theirs))).status).toBe(422);
   });
 
-  it("is refused of somebody else, of another site, and of a copy that signed less often", async () => {
+  it("is refused for another person, another site, or a clone with an older counter", async () => {
     const { passkey, browser, challenge } = await withPasskey();
     const stranger = await aPasskey(test.services, (await aPerson(test.services)).id);
     expect((await prove(browser, stranger.get(await challenge()))).status).toBe(422);
@@ -78,7 +78,7 @@ describe("a passkey as the second step", () => {
     expect(await isSignedIn(browser)).toBe(false);
   });
 
-  it("is asked of nobody who gave no password", async () => {
+  it("gives no options without a password", async () => {
     expect((await answer(test.browser(), "passkey-options", {})).status).toBe(410);
   });
 });
