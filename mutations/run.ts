@@ -13,18 +13,18 @@ const words = process.argv.slice(2);
 const chosen = GUARDS.filter(
   ({ guard, file }) => words.length === 0 || words.some((word) => `${guard} ${file}`.includes(word)),
 );
-const waiting = [...chosen];
+const pendingGuards = [...chosen];
 const failed: { outcome: Outcome; guard: string; file: string }[] = [];
 // On a signal, finish the current mutants and stop the databases.
-for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => void (waiting.length = 0));
+for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => void (pendingGuards.length = 0));
 const mutators = await Promise.all(Array.from({ length: Math.min(MUTATORS, chosen.length) }, openMutator));
 
 try {
   const files = [...new Set(chosen.flatMap(({ tests }) => tests))];
-  await inTurn(files, async (mutator, file) => {
+  await distribute(files, async (mutator, file) => {
     if ((await mutator.outcomeOf([file])) !== "survived") throw new Error(`${file} fails with every guard in place`);
   });
-  await inTurn(waiting, async (mutator, guard) => {
+  await distribute(pendingGuards, async (mutator, guard) => {
     const outcome = await mutator.withoutGuard(guard);
     console.log(`${outcome.padEnd(8)}  ${guard.guard}  (${guard.file})`);
     if (outcome !== "noticed") failed.push({ outcome, ...guard });
@@ -38,7 +38,7 @@ console.log(`${chosen.length - failed.length} passed, ${failed.length} failed`);
 process.exit(failed.length > 0 ? 1 : 0);
 
 /** Distributes the items over the mutators. */
-function inTurn<Item>(items: Item[], act: (mutator: (typeof mutators)[number], item: Item) => Promise<void>) {
+function distribute<Item>(items: Item[], act: (mutator: (typeof mutators)[number], item: Item) => Promise<void>) {
   return Promise.all(
     mutators.map(async (mutator) => {
       for (let item = items.shift(); item !== undefined; item = items.shift()) await act(mutator, item);

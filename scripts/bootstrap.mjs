@@ -27,11 +27,11 @@ const PASSED_ON = atTerminal ? ["SIGTERM", "SIGHUP"] : ["SIGINT", "SIGTERM", "SI
 
 /** Installs when node_modules does not match package-lock.json and the package.json files. */
 export async function ensureInstalled() {
-  const wanted = hashOfManifests();
+  const expectedHash = hashOfManifests();
   await otherInstall();
-  if (readIfThere(stamp) !== wanted && !installedByHand()) await install();
+  if (readIfThere(stamp) !== expectedHash && !installedByHand()) await install();
   if (!existsSync(pinnedNode)) await installPinnedNode();
-  if (readIfThere(stamp) !== wanted) writeFileSync(stamp, wanted);
+  if (readIfThere(stamp) !== expectedHash) writeFileSync(stamp, expectedHash);
 }
 
 /** Runs a file of the project under the pinned Node and exits with its code. */
@@ -81,8 +81,8 @@ async function install() {
 
 /** The pid of an install that is running or was killed. */
 function installer() {
-  const said = readIfThere(stamp) ?? "";
-  return said.startsWith(INSTALLING) ? Number(said.slice(INSTALLING.length)) : undefined;
+  const stampContent = readIfThere(stamp) ?? "";
+  return stampContent.startsWith(INSTALLING) ? Number(stampContent.slice(INSTALLING.length)) : undefined;
 }
 
 async function otherInstall() {

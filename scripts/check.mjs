@@ -12,7 +12,7 @@ const types = (project, cache) =>
 // The slowest first.
 const checks = [types(".", "node"), "oxlint", types("web", "web"), "knip", "oxfmt --check"];
 
-const waiting = [...checks];
+const pendingChecks = [...checks];
 const failed = [];
 
 await Promise.all(Array.from({ length: AT_ONCE }, work));
@@ -22,7 +22,7 @@ console.log(
 process.exitCode = failed.length ? 1 : 0;
 
 async function work() {
-  for (let check = waiting.shift(); check; check = waiting.shift()) {
+  for (let check = pendingChecks.shift(); check; check = pendingChecks.shift()) {
     const { ok, output } = await perform(check);
     if (ok) continue;
     failed.push(check);

@@ -8,12 +8,12 @@ const stamp = join(root, "web/dist/.inktvis-build");
 
 /** Builds the web if its sources have changed since the build in web/dist; returns the exit code. */
 export async function buildWebWhenStale() {
-  const wanted = hashOf(sources());
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return 0;
+  const expectedHash = hashOf(sources());
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === expectedHash) return 0;
   console.log("Building the web");
   rmSync(stamp, { force: true }); // a killed build is invalid
   const code = await run("npm", ["run", "build", "-w", "web", "--silent"]);
-  if (code === 0) writeFileSync(stamp, wanted);
+  if (code === 0) writeFileSync(stamp, expectedHash);
   return code;
 }
 

@@ -21,23 +21,23 @@ const WARM_UP_SECONDS = 3;
 const PLANTED_WORDS = 20;
 
 /** Slugs that exist in both databases. */
-interface Known {
+interface KnownSlugs {
   /** An author with the median number of texts. */
   person: string;
   /** A text of median length. */
   text: string;
 }
-interface Question {
+interface MeasuredRequest {
   name: string;
   /** The host and paths; several paths are requested in turn. */
   host: "api.community" | "community";
-  paths: (known: Known) => string[];
+  paths: (known: KnownSlugs) => string[];
   /** Why the target does not apply. */
-  unjudged?: string;
+  excludedBecause?: string;
 }
 
 const search = (q: object) => `/api/search?q=${encodeURIComponent(JSON.stringify({ models: ["text"], ...q }))}`;
-const QUESTIONS: Question[] = [
+const REQUESTS: MeasuredRequest[] = [
   { name: "Nieuwste teksten", host: "api.community", paths: () => [search({})] },
   { name: "Teksten van een genre", host: "api.community", paths: () => [search({ filters: { genres: [3] } })] },
   {
@@ -54,7 +54,7 @@ const QUESTIONS: Question[] = [
     name: "Zoeken, de helft van alle teksten",
     host: "api.community",
     paths: () => [search({ text: COMMON_WORD })],
-    unjudged: "a hundred times as many hits",
+    excludedBecause: "a hundred times as many hits",
   },
   { name: "Profiel", host: "api.community", paths: ({ person }) => [`/api/users/${person}`] },
   { name: "Leespagina (/tekst-lezen)", host: "community", paths: ({ text }) => [`/tekst-lezen/${text}`] },
@@ -68,7 +68,7 @@ export interface Growth {
   big: number;
   /** Large database relative to the small one. */
   ratio: number;
-  unjudged?: string | undefined;
+  excludedBecause?: string | undefined;
 }
 export interface Amounts {
   small: number;
@@ -80,18 +80,18 @@ export interface Amounts {
 export async function measureAmounts([small, big]: [number, number], ports: [number, number]): Promise<Amounts> {
   const [first, second] = [await openSide(small, ports[0]), await openSide(big, ports[1])];
   const growth: Growth[] = [];
-  for (const question of QUESTIONS) {
-    console.log(`measuring ${question.name}`);
-    for (const side of [first, second]) await load(side.request(question), { duration: WARM_UP_SECONDS });
+  for (const measured of REQUESTS) {
+    console.log(`measuring ${measured.name}`);
+    for (const side of [first, second]) await load(side.request(measured), { duration: WARM_UP_SECONDS });
     const rounds: [number, number][] = [];
-    for (let turn = 0; turn < ROUNDS; turn++) rounds.push([await p95(first, question), await p95(second, question)]);
+    for (let turn = 0; turn < ROUNDS; turn++) rounds.push([await p95(first, measured), await p95(second, measured)]);
     const [ofSmall, ofBig] = [median(rounds.map(([one]) => one)), median(rounds.map(([, other]) => other))];
     growth.push({
-      name: question.name,
+      name: measured.name,
       small: ofSmall,
       big: ofBig,
       ratio: ofBig / ofSmall,
-      unjudged: question.unjudged,
+      excludedBecause: measured.excludedBecause,
     });
   }
   await first.close();
@@ -101,7 +101,8 @@ export async function measureAmounts([small, big]: [number, number], ports: [num
 
 type Side = Awaited<ReturnType<typeof openSide>>;
 
-const p95 = async (side: Side, question: Question) => (await load(side.request(question), { duration: SECONDS })).p95;
+const p95 = async (side: Side, measured: MeasuredRequest) =>
+  (await load(side.request(measured), { duration: SECONDS })).p95;
 
 /** A server on a database with this many texts. */
 async function openSide(texts: number, port: number) {
@@ -123,7 +124,7 @@ async function openSide(texts: number, port: number) {
   const main = new URL("../../server/src/main.ts", import.meta.url);
   const server = await startMeasured(main, environment, `http://127.0.0.1:${port}/health`);
   return {
-    request: ({ host, paths }: Question): LoadRequest => ({
+    request: ({ host, paths }: MeasuredRequest): LoadRequest => ({
       url: `http://127.0.0.1:${port}`,
       headers: { host: `${host}.localhost:${port}` },
       requests: paths(known).map((path) => ({ path })),
@@ -136,7 +137,7 @@ async function openSide(texts: number, port: number) {
   };
 }
 
-async function fill(environment: { DATABASE_URL: string }, texts: number): Promise<Known> {
+async function fill(environment: { DATABASE_URL: string }, texts: number): Promise<KnownSlugs> {
   const config = readConfig(environment);
   const databaseUrl = environment.DATABASE_URL;
   const { services, close } = await openServices({ config, databaseUrl, log: createLogger(config) });

@@ -22,7 +22,7 @@ export interface HostileWork {
   endsAt: number;
 }
 /** Number of responses by call and status. */
-export type HostileAnswers = Record<string, Record<number, number>>;
+export type HostileResponses = Record<string, Record<number, number>>;
 
 // Lowest priority: real attackers use their own machines.
 setPriority(19);
@@ -42,8 +42,8 @@ function send(method: string, path: string, headers: Record<string, string>, bod
     });
     // The server may respond before it has read the body.
     sent.once("error", () => resolve(0));
-    sent.once("response", (answer) => {
-      answer.resume().once("close", () => resolve(answer.statusCode ?? 0));
+    sent.once("response", (response) => {
+      response.resume().once("close", () => resolve(response.statusCode ?? 0));
     });
     sent.end(body);
   });
@@ -90,9 +90,9 @@ const CALLS: Record<string, (member: HostileMember, turn: number) => Call> = {
   values: () => ["POST", "/texts", WORST_JSON],
 };
 
-const answers: HostileAnswers = {};
+const responses: HostileResponses = {};
 async function repeat(name: string, member: HostileMember, callOf: (turn: number) => Call) {
-  const counted = (answers[name] ??= {});
+  const counted = (responses[name] ??= {});
   for (let turn = 0; Date.now() < endsAt; turn++) {
     const [method, path, body] = callOf(turn);
     const payload = typeof body === "string" || body === undefined ? body : JSON.stringify(body);
@@ -110,4 +110,4 @@ await Promise.all([
   ),
   ...(organizer ? [repeat("booklet", organizer, () => ["GET", `/export/contests/${contest}/pdf`])] : []),
 ]);
-parentPort?.postMessage(answers, []);
+parentPort?.postMessage(responses, []);

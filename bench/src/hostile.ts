@@ -14,7 +14,7 @@ import { readConfig } from "@inktvis/api/platform/config";
 import { createLogger } from "@inktvis/api/platform/log";
 import { openServices } from "@inktvis/api/services";
 import { startPostgres } from "../../server/src/postgres/launcher.ts";
-import type { HostileAnswers, HostileMember, HostileWork } from "./hostile-members.ts";
+import type { HostileResponses, HostileMember, HostileWork } from "./hostile-members.ts";
 import { startMeasured } from "./measured-process.ts";
 import { signedIn } from "./prepare.ts";
 import { WORST_BODIES } from "@inktvis/api/testing/worst-bodies";
@@ -51,10 +51,10 @@ function timed(port: number, host: string, path: string, options: { headers?: ob
     const headers = { ...options.headers, host: `${host}.localhost:${port}` };
     const sent = request({ host: "127.0.0.1", port, path, method, agent, headers });
     sent.once("error", reject);
-    sent.once("response", (answer) => {
-      if (answer.statusCode !== 200 && answer.statusCode !== 204)
-        reject(new Error(`${path} answered ${answer.statusCode}`));
-      answer.resume().once("end", () => resolve(performance.now() - start));
+    sent.once("response", (response) => {
+      if (response.statusCode !== 200 && response.statusCode !== 204)
+        reject(new Error(`${path} answered ${response.statusCode}`));
+      response.resume().once("end", () => resolve(performance.now() - start));
     });
     sent.end(options.body);
   });
@@ -62,12 +62,12 @@ function timed(port: number, host: string, path: string, options: { headers?: ob
 
 /** Sends requests at a fixed rate: waiting for each response would hide queueing. */
 async function atPace(every: number, endsAt: number, ask: () => Promise<number>): Promise<Times> {
-  const asked: Promise<number>[] = [];
+  const pendingResponses: Promise<number>[] = [];
   while (Date.now() < endsAt) {
-    asked.push(ask());
+    pendingResponses.push(ask());
     await sleep(every);
   }
-  const times = (await Promise.all(asked)).toSorted((a, b) => a - b);
+  const times = (await Promise.all(pendingResponses)).toSorted((a, b) => a - b);
   return { p99: times[Math.floor(times.length * 0.99)] ?? 0, slowest: times.at(-1) ?? 0 };
 }
 
@@ -121,7 +121,7 @@ export async function measureHostile(port: number): Promise<Hostile> {
   const picture = await aPictureOfManyScans({ side: 7000, scans: 12 });
   const work: HostileWork = { port, members, picture, contest: contest.slug, endsAt };
   const attack = new Worker(new URL("hostile-members.ts", import.meta.url), { workerData: work });
-  const attacked = once(attack, "message") as Promise<[HostileAnswers]>;
+  const attacked = once(attack, "message") as Promise<[HostileResponses]>;
   const draft = { textId: null, title: "Regen", genres: [], private: 1, membersOnly: 0 };
   const body = JSON.stringify({ ...draft, body: `<p>${"Het regende en niemand keek op. ".repeat(100)}</p>` });
   const draftPath = `/api/me/drafts/${crypto.randomUUID()}`;
@@ -130,16 +130,16 @@ export async function measureHostile(port: number): Promise<Hostile> {
     atPace(EVERY.page, endsAt, () => timed(port, "community", page)),
     atPace(EVERY.save, endsAt, () => timed(port, "api.community", draftPath, { headers: writer.headers, body })),
   ]);
-  const [answers] = await attacked;
+  const [responses] = await attacked;
   await server.stop();
   await close();
   await postgres.stop();
   rmSync(dataDir, { recursive: true, force: true });
 
-  const counted = Object.entries(answers).flatMap(([what, byStatus]) =>
+  const counted = Object.entries(responses).flatMap(([what, byStatus]) =>
     Object.entries(byStatus).map(([status, count]) => ({ what, status: Number(status), count })),
   );
-  if (process.env["BENCH_VERBOSE"]) console.table(answers);
+  if (process.env["BENCH_VERBOSE"]) console.table(responses);
   return {
     members: MEMBERS,
     seconds: SECONDS,

@@ -11,11 +11,11 @@ export async function startMeasured(file: URL, environment: Record<string, strin
     env: { ...process.env, ...environment },
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
-  await answers(child, readyAt);
+  await waitUntilReady(child, readyAt);
   const ask = async <A>(question: string) => {
     child.send(question);
-    const [answer] = (await once(child, "message")) as [A];
-    return answer;
+    const [response] = (await once(child, "message")) as [A];
+    return response;
   };
   return {
     /** CPU milliseconds since the start, all threads. */
@@ -29,7 +29,7 @@ export async function startMeasured(file: URL, environment: Record<string, strin
   };
 }
 
-async function answers(child: ChildProcess, address: string) {
+async function waitUntilReady(child: ChildProcess, address: string) {
   for (const deadline = Date.now() + 60_000; Date.now() < deadline; await sleep(100)) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode} before it answered`);
     if (

@@ -43,8 +43,8 @@ export async function prepare(environment: Record<string, string>) {
     payload?: string;
   }) => {
     statements.length = 0;
-    const answer = await app.inject({ ...request, headers: { host: "api.community.localhost", ...request.headers } });
-    return { body: answer.json<{ data: any }>(), sql: [...statements] };
+    const response = await app.inject({ ...request, headers: { host: "api.community.localhost", ...request.headers } });
+    return { body: response.json<{ data: any }>(), sql: [...statements] };
   };
   const list = await capture({ method: "GET", url: LIST_URL });
   const { slug } = list.body.data.find(({ image }: { image: unknown }) => image !== null);

@@ -32,7 +32,7 @@ const DATA = {
   addressCountry: "BE",
 };
 
-interface Answer {
+interface RushResponse {
   status: number;
   message: string;
   ms: number;
@@ -58,8 +58,8 @@ function post(port: number, path: string, headers: Record<string, string>, body:
     const host = `api.community.localhost:${port}`;
     const sent = request({ host: "127.0.0.1", port, path, method: "POST", agent, headers: { ...headers, host } });
     sent.once("error", reject);
-    sent.once("response", (answer) => {
-      void text(answer).then((read) => resolve({ status: answer.statusCode ?? 0, text: read }), reject);
+    sent.once("response", (response) => {
+      void text(response).then((read) => resolve({ status: response.statusCode ?? 0, text: read }), reject);
     });
     sent.end(JSON.stringify(body));
   });
@@ -96,7 +96,7 @@ export async function measureRush(port: number): Promise<Rush> {
   const enter = async (contest: { id: string; slug: string }) => {
     const { user_id } = await anEntry(services, { contest_id: contest.id, handedIn: false });
     const { headers } = await signedIn(services, user_id);
-    const call = async (step: string, body: object): Promise<Answer> => {
+    const call = async (step: string, body: object): Promise<RushResponse> => {
       const start = performance.now();
       const { status, text } = await post(port, `/api/contests/${contest.slug}/participate/${step}`, headers, body);
       const { message = "" } = JSON.parse(text) as { message?: string };
@@ -118,7 +118,7 @@ export async function measureRush(port: number): Promise<Rush> {
   const deadline = new Date(Date.now() + (SECONDS + 2) * 1000);
   await services.db.updateTable("contests").set({ deadline }).where("id", "=", contest.id).execute();
 
-  const answers: Answer[] = [];
+  const responses: RushResponse[] = [];
   const outcomes = await Promise.all(
     entrants.map(async (entrant, number) => {
       const isLate = number >= PEOPLE;
@@ -126,7 +126,7 @@ export async function measureRush(port: number): Promise<Rush> {
       await sleep(Math.max(0, deadline.getTime() - before - Date.now()));
       const saved = await entrant.save();
       const handedIn = await entrant.finalize();
-      answers.push(saved, handedIn);
+      responses.push(saved, handedIn);
       return { userId: entrant.userId, acknowledged: handedIn.status === 200 };
     }),
   );
@@ -141,18 +141,18 @@ export async function measureRush(port: number): Promise<Rush> {
   await postgres.stop();
   rmSync(dataDir, { recursive: true, force: true });
 
-  const refused = answers.filter(({ status, message }) => status === 422 && message === OVER);
+  const refused = responses.filter(({ status, message }) => status === 422 && message === OVER);
   return {
     people: PEOPLE,
     seconds: SECONDS,
     accepted: outcomes.filter(({ acknowledged }) => acknowledged).length,
     refused: refused.length,
-    otherwise: answers
-      .filter((answer) => answer.status !== 200 && !refused.includes(answer))
+    otherwise: responses
+      .filter((response) => response.status !== 200 && !refused.includes(response))
       .map(({ status, message }) => `${status} ${message}`),
     lost: outcomes.filter(({ userId, acknowledged }) => acknowledged !== (stored.get(userId) != null)).length,
     late: [...stored.values()].filter((at) => at !== null && at >= deadline).length,
-    p95: p95Of(answers.map(({ ms }) => ms)),
+    p95: p95Of(responses.map(({ ms }) => ms)),
     quietP95: p95Of(quiet),
   };
 }

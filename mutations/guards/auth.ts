@@ -9,7 +9,7 @@ export const authGuards = [
       "",
     ],
     "Signing in needs the password": ["if (!user || !isUser) {", "if (!user) {"],
-    "Who is blocked does not sign in": ["if (!held || held.blocked_at) {", "if (!held) {"],
+    "Who is blocked does not sign in": ["if (!lockedUser || lockedUser.blocked_at) {", "if (!lockedUser) {"],
     "A password that changed meanwhile signs nobody in": ['.where("password_hash", "=", user.password_hash)', ""],
     "Signing in ends the earlier sign-in of this browser": [
       'if (session.kind === "member") await endSignIn(tx, session.signInId);',

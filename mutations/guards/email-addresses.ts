@@ -62,7 +62,7 @@ export const emailAddressGuards = [
       'tx.deleteFrom("email_changes").where("user_id", "=", userId).execute();',
     ],
     "Two accounts do not take one address at once": ["await lockEmail(tx, email.toLowerCase());", ""],
-    "An address that has an account is not taken": ["if (taken) return false;", ""],
+    "An address that has an account is not taken": ["if (existing) return false;", ""],
   }),
   ...guardsIn(
     `${ME}/operations/confirm-change-email.ts`,

@@ -15,8 +15,8 @@ export const pictureGuards = [
   }),
   ...guardsIn(`${IMAGES}/picture-use.ts`, [`${HTTP}/media.test.ts`], {
     "Nobody keeps the picture of another in sight by pasting its address": [
-      "const own = ownerId ? shown.where(sql<boolean>`${ownerId} = image.owner_id`) : shown;",
-      "const own = ownerId ? shown : shown;",
+      "const ownImages = ownerId ? matching.where(sql<boolean>`${ownerId} = image.owner_id`) : matching;",
+      "const own = ownerId ? shown : matching;",
     ],
   }),
   ...guardsIn(`${HTTP}/media.ts`, [`${HTTP}/media.test.ts`], {

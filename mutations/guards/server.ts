@@ -85,7 +85,7 @@ export const serverGuards = [
   }),
   ...guardsIn(`${HTTP}/web-pages.ts`, [`${HTTP}/dispatcher.test.ts`], {
     "Pages of members are kept by no cache": [
-      'if (hasMemberSession(req.headers.cookie)) answer.headers.set("cache-control", "private, no-store");',
+      'if (hasMemberSession(req.headers.cookie)) response.headers.set("cache-control", "private, no-store");',
       "",
     ],
     "A page is not shown to who brings two sessions": [

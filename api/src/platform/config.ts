@@ -180,14 +180,14 @@ function storedSecret(dataDir: string, production: boolean) {
   if (!existsSync(file)) {
     mkdirSync(dataDir, { recursive: true });
     // Written to a temporary file and linked atomically: of several processes that start at once, one wins.
-    const aside = `${file}.${process.pid}`;
-    writeFileSync(aside, randomBytes(32).toString("base64url"), { mode: 0o600 });
+    const temporary = `${file}.${process.pid}`;
+    writeFileSync(temporary, randomBytes(32).toString("base64url"), { mode: 0o600 });
     try {
-      linkSync(aside, file);
+      linkSync(temporary, file);
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
     } finally {
-      unlinkSync(aside);
+      unlinkSync(temporary);
     }
   }
   return readFileSync(file, "utf8").trim();

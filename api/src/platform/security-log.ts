@@ -13,7 +13,7 @@ type SecurityEvent =
   | "request refused"
   | "staff act";
 
-interface Facts {
+interface SecurityFacts {
   /** The account concerned, or the actor. */
   personId?: string | undefined;
   /** An unknown address. Logged as a keyed hash, so that repeated events can be correlated. */
@@ -31,7 +31,7 @@ interface Facts {
 export function logSecurity(
   { log, config, network }: Pick<Context, "log" | "config" | "network">,
   security: SecurityEvent,
-  { email, ...facts }: Facts,
+  { email, ...facts }: SecurityFacts,
 ) {
   const from = networkPrefix(network);
   const emailHash = email && sign(config.secret, "security-log", email.toLowerCase()).slice(0, 16);

@@ -55,7 +55,7 @@ export async function findFullScans(db: Database, query: CompiledQuery, sizes: S
   const found: Set<string>[] = [];
   for (const settings of PLANNER_SETTINGS) {
     const plan = await db.transaction().execute(async (tx) => {
-      for (const way of ["enable_seqscan", ...settings]) await sql`set local ${sql.raw(way)} = off`.execute(tx);
+      for (const setting of ["enable_seqscan", ...settings]) await sql`set local ${sql.raw(setting)} = off`.execute(tx);
       return explain(tx, query);
     });
     found.push(new Set(fullScans(plan, sizes)));

@@ -93,7 +93,7 @@ export class TestBrowser {
       ...(body !== undefined && { "content-type": "application/json" }),
       ...headers,
     };
-    const answer = await this.#api.app.inject({
+    const response = await this.#api.app.inject({
       method: method as "GET",
       remoteAddress: address,
       url: path.startsWith("/api") ? path : `/api${path}`,
@@ -105,15 +105,15 @@ export class TestBrowser {
         payload: Buffer.isBuffer(body) || typeof body === "string" ? body : JSON.stringify(body),
       }),
     });
-    const set = answer.headers["set-cookie"];
+    const set = response.headers["set-cookie"];
     if (set) this.cookies.set(site, String(set).split(";")[0] ?? "");
-    const isJson = answer.headers["content-type"]?.startsWith("application/json") && answer.body !== "";
+    const isJson = response.headers["content-type"]?.startsWith("application/json") && response.body !== "";
     return {
-      status: answer.statusCode,
-      headers: answer.headers,
-      text: answer.body,
-      bytes: answer.rawPayload,
-      body: isJson ? answer.json() : undefined,
+      status: response.statusCode,
+      headers: response.headers,
+      text: response.body,
+      bytes: response.rawPayload,
+      body: isJson ? response.json() : undefined,
     };
   }
 

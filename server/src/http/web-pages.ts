@@ -70,7 +70,7 @@ export async function serveWebPage(
     userAgent: req.headers["user-agent"] ?? "",
     log: pageLog,
   });
-  const answer = await web.fetch(request, {
+  const response = await web.fetch(request, {
     context: {
       api: client,
       addresses,
@@ -80,22 +80,22 @@ export async function serveWebPage(
     },
   });
   // After signing out, the Back button must not show a member's page.
-  if (hasMemberSession(req.headers.cookie)) answer.headers.set("cache-control", "private, no-store");
+  if (hasMemberSession(req.headers.cookie)) response.headers.set("cache-control", "private, no-store");
   res.setHeader("content-security-policy", contentSecurityPolicy(addresses, site, nonce, dev));
-  return sendNodeResponse(res, compressed(answer, req.headers["accept-encoding"]));
+  return sendNodeResponse(res, compressed(response, req.headers["accept-encoding"]));
 }
 
 /** Compresses pages, and flushes each chunk so that streaming still works. */
-function compressed(answer: Response, accepted: string | string[] | undefined) {
-  if (!answer.body || !/\bbr\b/.test(String(accepted))) return answer;
+function compressed(response: Response, accepted: string | string[] | undefined) {
+  if (!response.body || !/\bbr\b/.test(String(accepted))) return response;
   const { BROTLI_OPERATION_FLUSH: flush, BROTLI_PARAM_QUALITY: quality } = constants;
   const brotli = createBrotliCompress({ flush, params: { [quality]: 4 } });
   // Destroys both streams on an error: a failed render, a client that disconnects.
-  pipeline(Readable.fromWeb(answer.body as NodeReadableStream), brotli, () => undefined);
+  pipeline(Readable.fromWeb(response.body as NodeReadableStream), brotli, () => undefined);
   const body = Readable.toWeb(brotli) as ReadableStream;
-  const headers = new Headers(answer.headers);
+  const headers = new Headers(response.headers);
   headers.set("content-encoding", "br");
   headers.append("vary", "accept-encoding");
   headers.delete("content-length");
-  return new Response(body, { status: answer.status, headers });
+  return new Response(body, { status: response.status, headers });
 }

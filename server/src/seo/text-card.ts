@@ -47,9 +47,9 @@ export async function textCard({ api, site }: SeoRequest, slug = ""): Promise<Se
 let last: Promise<unknown> = Promise.resolve();
 /** One at a time, so that many requests for cards do not delay others. */
 function runSequentially<T>(draw: () => Promise<T>) {
-  const drawn = last.then(draw);
-  last = drawn.catch(() => undefined);
-  return drawn;
+  const image = last.then(draw);
+  last = image.catch(() => undefined);
+  return image;
 }
 
 interface Card {
@@ -74,8 +74,8 @@ export async function drawCard({ title, author, site }: Card) {
 
 async function titleLines(title: string): ReturnType<typeof drawText> {
   for (const size of TITLE_SIZES) {
-    const drawn = await drawText(title, { font: SEMIBOLD, size, color: INK });
-    if (drawn.info.height <= Math.min(TITLE_HEIGHT, size * TITLE_LINES)) return drawn;
+    const image = await drawText(title, { font: SEMIBOLD, size, color: INK });
+    if (image.info.height <= Math.min(TITLE_HEIGHT, size * TITLE_LINES)) return image;
   }
   return titleLines(truncate(title, Math.floor([...title].length * 0.8)));
 }

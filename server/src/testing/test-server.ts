@@ -46,9 +46,9 @@ export function useTestServer(test: TestApi, web: WebEntry = unknownPage) {
     const type = body === undefined ? {} : { "content-type": "application/json" };
     const asked = request({ port, host: "127.0.0.1", path, method, headers: { ...type, ...headers, host } });
     asked.end(body === undefined ? undefined : JSON.stringify(body));
-    const [answer] = (await once(asked, "response")) as [IncomingMessage];
-    const bytes = await buffer(answer);
-    return { status: answer.statusCode, headers: answer.headers, bytes, text: bytes.toString() };
+    const [response] = (await once(asked, "response")) as [IncomingMessage];
+    const bytes = await buffer(response);
+    return { status: response.statusCode, headers: response.headers, bytes, text: bytes.toString() };
   }
   return { send };
 }

@@ -22,7 +22,7 @@ export const selectDecisions = (db: Database | Tx) =>
 export const decisionsOfOthers = (db: Database | Tx, viewer: Viewer) =>
   selectDecisions(db).where("decision.author_id", "<>", viewer.id);
 
-interface Appealed {
+interface AppealColumns {
   appeal: string | null;
   appealed_at: Date | null;
   appeal_verdict: string | null;
@@ -30,7 +30,7 @@ interface Appealed {
   appeal_decided_at: Date | null;
 }
 
-export const appealOf = (row: Appealed) =>
+export const appealOf = (row: AppealColumns) =>
   row.appeal === null || row.appealed_at === null
     ? null
     : {

@@ -28,7 +28,7 @@ export const appealedTexts = (db: Database | Tx, viewer: Viewer) =>
     .where("text.hidden_at", "is not", null)
     .$if(!grants(viewer.roles, "moderate"), (none) => none.where("decision.id", "is", null));
 
-interface Appealed {
+interface AppealedDecision {
   author_id: string;
   decided_by: string | null;
 }
@@ -37,7 +37,11 @@ interface Appealed {
  * Whether this viewer may answer an appeal about somebody else's text: not the moderator who decided, as long as there
  * is another.
  */
-export async function mayAnswer(db: Database | Tx, viewer: { id: string }, { author_id, decided_by }: Appealed) {
+export async function mayAnswer(
+  db: Database | Tx,
+  viewer: { id: string },
+  { author_id, decided_by }: AppealedDecision,
+) {
   if (viewer.id !== decided_by) return true;
   const other = await staffWith(db, "moderate")
     .select("staff.id")

@@ -1,4 +1,4 @@
-interface Decided {
+interface DecisionState {
   verdict: string;
   text_id: string | null;
   hidden_at: Date | null;
@@ -8,5 +8,5 @@ interface Decided {
 }
 
 /** One appeal, against the decision that hides the text now. A text that was changed since is visible again. */
-export const canAppeal = ({ verdict, text_id, hidden_at, isOutdated, appealed_at }: Decided) =>
+export const canAppeal = ({ verdict, text_id, hidden_at, isOutdated, appealed_at }: DecisionState) =>
   verdict === "hide" && text_id !== null && hidden_at !== null && !isOutdated && appealed_at === null;

@@ -19,8 +19,8 @@ const existsIn = (
   id: "text.id" | "contest.id" | "person.id" | "report.text_id",
   column: "text_id" | "contest_id" | "about_user_id",
 ) => {
-  const found = things.where(sql<boolean>`${sql.ref(id)} = ${sql.ref(`notification.${column}`)}`);
-  return sql<boolean>`exists (${found.select(sql`1`.as("one"))})`;
+  const matching = things.where(sql<boolean>`${sql.ref(id)} = ${sql.ref(`notification.${column}`)}`);
+  return sql<boolean>`exists (${matching.select(sql`1`.as("one"))})`;
 };
 const always: VisibilityCondition = () => sql`true`;
 const managesContest: VisibilityCondition = ({ db, viewer }) =>

@@ -24,12 +24,12 @@ export const dataIsReady = ({ to, nickname, url, until }: To & { until: string }
   ],
 });
 
-interface Planned extends To {
+interface PlannedErasure extends To {
   due: string;
   retained: readonly string[];
   transferredContests: readonly string[];
 }
-export const erasureIsPlanned = ({ to, nickname, url, due, retained, transferredContests }: Planned): Mail => ({
+export const erasureIsPlanned = ({ to, nickname, url, due, retained, transferredContests }: PlannedErasure): Mail => ({
   to,
   kind: "personal-data.erasure-is-planned",
   subject: "We wissen je account over veertien dagen",

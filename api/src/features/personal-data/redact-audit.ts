@@ -7,12 +7,12 @@ import type { Erasing } from "./personal-table.ts";
  * retained.
  */
 export async function redactAudit({ tx, identifiers, names }: Erasing) {
-  const words = [...identifiers, ...names];
+  const values = [...identifiers, ...names];
   await sql`
     update audit_log set before = null, after = null, subject_id = '', subject_name = null
     where subject_id = any(${identifiers}::text[])`.execute(tx);
   await sql`
     update audit_log set before = null, after = null
-    where ${jsonContainsValue(sql`before`, words)} or ${jsonContainsValue(sql`after`, words)}`.execute(tx);
-  await sql`update audit_log set subject_name = null where subject_name = any(${words}::text[])`.execute(tx);
+    where ${jsonContainsValue(sql`before`, values)} or ${jsonContainsValue(sql`after`, values)}`.execute(tx);
+  await sql`update audit_log set subject_name = null where subject_name = any(${values}::text[])`.execute(tx);
 }

@@ -5,12 +5,12 @@ const MAX_DEPTH = 10;
 
 type List = Extract<Block, { kind: "list" }>;
 /** A list, or a container of blocks: the text, a quote, an item. */
-type Open = { depth: number } & ({ list: List } | { blocks: Block[] });
+type OpenContainer = { depth: number } & ({ list: List } | { blocks: Block[] });
 
 /** Collects blocks while markup is parsed: into the open quote or item, else into the text. */
 export function createBlockStack() {
   const root: Block[] = [];
-  const opened: Open[] = [];
+  const opened: OpenContainer[] = [];
   const depth = () => opened.at(-1)?.depth ?? 0;
 
   const target = () => {
@@ -22,7 +22,7 @@ export function createBlockStack() {
     return items.at(-1) ?? root;
   };
   const add = (block: Block) => void target().push(block);
-  const openOn = (block: Block, open: Open) => {
+  const openOn = (block: Block, open: OpenContainer) => {
     if (depth() < MAX_DEPTH) {
       add(block);
       opened.push(open);

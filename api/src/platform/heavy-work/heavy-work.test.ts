@@ -18,7 +18,7 @@ const refusal = { status: 422, message: expect.stringContaining("Maak het korter
 describe("a task in a thread", () => {
   it("returns its result and reports progress", async () => {
     const told: number[] = [];
-    expect(await heavy.words("a", (run) => run(task(count), 3, (progress) => void told.push(progress)))).toBe(3);
+    expect(await heavy.richText("a", (run) => run(task(count), 3, (progress) => void told.push(progress)))).toBe(3);
     expect(told).toEqual([1, 2, 3]);
   });
 
@@ -26,19 +26,19 @@ describe("a task in a thread", () => {
     ["takes too long", loopForever, 1],
     ["takes too much memory", exhaustMemory, 60],
   ])("breaks off what %s, refuses it in words and goes on", async (_what, work, seconds) => {
-    await expect(heavy.words("a", (run) => run(task(work, seconds), undefined))).rejects.toMatchObject(refusal);
-    expect(await heavy.words("a", (run) => run(task(count), 1))).toBe(1);
+    await expect(heavy.richText("a", (run) => run(task(work, seconds), undefined))).rejects.toMatchObject(refusal);
+    expect(await heavy.richText("a", (run) => run(task(count), 1))).toBe(1);
   });
 
   it("is refused with a 422 over its limit, and no other error is", async () => {
-    await expect(heavy.words("a", (run) => run(task(fail), OVER_LIMIT))).rejects.toMatchObject(refusal);
-    await expect(heavy.words("a", (run) => run(task(fail), undefined))).rejects.toThrow("kapot");
+    await expect(heavy.richText("a", (run) => run(task(fail), OVER_LIMIT))).rejects.toMatchObject(refusal);
+    await expect(heavy.richText("a", (run) => run(task(fail), undefined))).rejects.toThrow("kapot");
   });
 
   it("does not block the event loop", async () => {
     const state = { isOver: false, turns: 0 };
     const running = heavy
-      .words("a", (run) => run(task(loopForever, 1), undefined))
+      .richText("a", (run) => run(task(loopForever, 1), undefined))
       .catch(() => void (state.isOver = true));
     for (; !state.isOver; state.turns++) await setImmediate();
     await running;
@@ -46,6 +46,6 @@ describe("a task in a thread", () => {
   });
 
   it("has no environment of this process", async () => {
-    expect(await heavy.words("a", (run) => run(task(environment), undefined))).toEqual([]);
+    expect(await heavy.richText("a", (run) => run(task(environment), undefined))).toEqual([]);
   });
 });

@@ -31,7 +31,7 @@ type ThreadPool = <T>(personId: string, work: (run: Run) => Promise<T>) => Promi
  */
 export interface HeavyWork {
   /** Sanitizing rich text. */
-  words: ThreadPool;
+  richText: ThreadPool;
   /** Generating downloads. */
   files: ThreadPool;
   /**
@@ -42,18 +42,18 @@ export interface HeavyWork {
 }
 
 export function openHeavyWork(log: Logger): HeavyWork {
-  const words = openThreadPool({ threads: 2, maxPeople: 50, megabytes: 512 }, log);
+  const richText = openThreadPool({ threads: 2, maxPeople: 50, megabytes: 512 }, log);
   // Two documents are typeset at once. With more people waiting, pages would time out.
   const files = openThreadPool({ threads: 2, maxPeople: 20, megabytes: 1024 }, log);
   return {
-    words: words.runInPool,
+    richText: richText.runInPool,
     files: files.runInPool,
     pictures: createFairQueue({ concurrency: 1, maxPeople: 20 }),
-    close: async () => void (await Promise.all([words.close(), files.close()])),
+    close: async () => void (await Promise.all([richText.close(), files.close()])),
   };
 }
 
-interface Size {
+interface PoolLimits {
   threads: number;
   /** How many people may wait. */
   maxPeople: number;
@@ -61,7 +61,7 @@ interface Size {
   megabytes: number;
 }
 
-function openThreadPool({ threads, maxPeople, megabytes }: Size, log: Logger) {
+function openThreadPool({ threads, maxPeople, megabytes }: PoolLimits, log: Logger) {
   const pool = new Piscina<Call, unknown>({
     filename: THREAD,
     minThreads: 0,

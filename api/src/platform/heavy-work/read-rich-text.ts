@@ -20,7 +20,7 @@ export async function readRichText({ heavy, viewer }: MemberContext, html: strin
   const read =
     html.length <= MAX_INLINE_LENGTH
       ? richTextWithinLimit(html)
-      : await heavy.words(viewer.id, (run) => run(richTextTask, html));
+      : await heavy.richText(viewer.id, (run) => run(richTextTask, html));
   if (!read) throw tooComplex();
   return read;
 }

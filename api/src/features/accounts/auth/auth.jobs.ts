@@ -91,9 +91,11 @@ async function mailEmailChange(services: Services, { emailChangeId }: { emailCha
     .executeTakeFirst();
   if (!change) return;
   const { email, nickname, userId } = change;
-  const taken = await userByEmail(services, email);
-  if (taken)
-    return mailer.send(mails.emailInUse({ to: email, nickname: taken.nickname, url: originOf(config.sites, "auth") }));
+  const existing = await userByEmail(services, email);
+  if (existing)
+    return mailer.send(
+      mails.emailInUse({ to: email, nickname: existing.nickname, url: originOf(config.sites, "auth") }),
+    );
   const url = authLink(config, "/nieuw-email-bevestigen", { token: linkToken(config, "change-email", change), userId });
   return mailer.send({ ...mails.confirmNewEmail({ to: email, nickname, url }), userId });
 }

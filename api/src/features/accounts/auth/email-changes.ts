@@ -12,13 +12,13 @@ export const deletePendingEmailChanges = (tx: Tx, userId: string) =>
  */
 export async function claimEmail(tx: Tx, user: { id: string; email: string }, email: string, now: Date) {
   await lockEmail(tx, email.toLowerCase());
-  const taken = await tx
+  const existing = await tx
     .selectFrom("users")
     .select("id")
     .where((eb) => eb(eb.fn("lower", ["email"]), "=", email.toLowerCase()))
     .where("id", "<>", user.id)
     .executeTakeFirst();
-  if (taken) return false;
+  if (existing) return false;
   await tx
     .insertInto("former_emails")
     .values({ user_id: user.id, email: user.email, given_up_at: now })

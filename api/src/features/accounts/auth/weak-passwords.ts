@@ -39,12 +39,12 @@ const isCommon = (password: string) =>
 /** A Dutch message that says what is wrong with a password; undefined if it is acceptable. */
 export function weaknessOf(password: string, { email, nickname }: Owner) {
   if (isCommon(password)) return COMMON;
-  const whole = normalized(password);
-  const own = namesIn([email, email.split("@")[0] ?? "", nickname]).reduce(
+  const candidate = normalized(password);
+  const remaining = namesIn([email, email.split("@")[0] ?? "", nickname]).reduce(
     (left, name) => left.replaceAll(name, ""),
-    whole,
+    candidate,
   );
-  return own !== whole && own.length < OWN_PART ? PERSONAL : undefined;
+  return remaining !== candidate && remaining.length < OWN_PART ? PERSONAL : undefined;
 }
 
 /** Whole names and their parts, the longest first, so that no part of a longer one is left. */

@@ -8,7 +8,7 @@ interface To {
   url: string;
 }
 
-interface Words {
+interface MailText {
   subject: string;
   preview: string;
   message: string;
@@ -18,7 +18,7 @@ const codesLeft = (left: number) =>
   left === 0 ? "Je hebt er geen meer over." : left === 1 ? "Je hebt er nog één over." : `Je hebt er nog ${left} over.`;
 const MAKE_NEW = "Nieuwe maak je bij je instellingen.";
 
-function wordsOf(notification: FactorChange): Words {
+function mailTextOf(notification: FactorChange): MailText {
   switch (notification.change) {
     case "totp-added":
       return {
@@ -76,7 +76,7 @@ function wordsOf(notification: FactorChange): Words {
 }
 
 export function factorMail({ to, nickname, url, change }: To & { change: FactorChange }): Mail {
-  const { subject, preview, message } = wordsOf(change);
+  const { subject, preview, message } = mailTextOf(change);
   return {
     to,
     kind: `second-factor.${change.change}`,

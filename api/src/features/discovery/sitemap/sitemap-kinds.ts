@@ -12,7 +12,7 @@ import { pagesOfSite } from "#features/content/pages/page.policy.ts";
 import { visiblePeople } from "#features/people/people/person.policy.ts";
 import { publicTexts } from "#features/texts/texts/text.policy.ts";
 
-interface Found {
+interface SitemapEntry {
   path: string;
   updatedAt: Date | null;
 }
@@ -20,11 +20,11 @@ interface Range {
   limit: number;
   offset: number;
 }
-interface Kind {
+interface SitemapSource {
   sites: readonly SiteName[];
   count: (ctx: Context) => Promise<number>;
   /** In an order that only appends, so that earlier sitemap pages stay the same. */
-  list: (ctx: Context, range: Range) => Promise<Found[]>;
+  list: (ctx: Context, range: Range) => Promise<SitemapEntry[]>;
 }
 
 /** Static pages by site. Add new ones that search engines should index. */
@@ -57,7 +57,7 @@ async function countOf(rows: SelectQueryBuilder<any, any, {}>): Promise<number> 
   return total;
 }
 
-export const KINDS: Record<SitemapKind, Kind> = {
+export const SITEMAP_SOURCES: Record<SitemapKind, SitemapSource> = {
   pages: {
     sites: Object.keys(PAGES) as SiteName[],
     count: async ({ site }) => PAGES[site]?.length ?? 0,

@@ -30,7 +30,7 @@ export interface PictureUse {
 
 /** A condition: one of these rows shows `images as image`. */
 export function showsImage(rows: Rows, { pictures, ownerId }: Pick<PictureUse, "pictures" | "ownerId">) {
-  const shown = rows.where(sql<boolean>`${sql.ref(pictures)} @> array[image.id]`);
-  const own = ownerId ? shown.where(sql<boolean>`${ownerId} = image.owner_id`) : shown;
-  return sql<boolean>`exists (${own.select(sql`1`.as("one"))})`;
+  const matching = rows.where(sql<boolean>`${sql.ref(pictures)} @> array[image.id]`);
+  const ownImages = ownerId ? matching.where(sql<boolean>`${ownerId} = image.owner_id`) : matching;
+  return sql<boolean>`exists (${ownImages.select(sql`1`.as("one"))})`;
 }

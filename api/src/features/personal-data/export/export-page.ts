@@ -38,12 +38,12 @@ const isLong = ({ column, value }: ExportedField) =>
 
 /** One row as a list of labels and values; empty values are left out. */
 export function rowHtml(fields: readonly ExportedField[]) {
-  const said = fields.flatMap((field) => {
+  const entries = fields.flatMap((field) => {
     const markup = fieldHtml(field);
     const look = isLong(field) ? ` class="long"` : "";
     return markup ? [`<div${look}><dt>${escapeHtml(field.label)}</dt><dd>${markup}</dd></div>`] : [];
   });
-  return `<dl>${said.join("")}</dl>\n`;
+  return `<dl>${entries.join("")}</dl>\n`;
 }
 
 interface PageHeader {

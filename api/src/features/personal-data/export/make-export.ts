@@ -48,8 +48,8 @@ export async function makeExport(services: Services, { requestId }: { requestId:
       return files.putStream(exportKey(requestId), content, "application/zip");
     });
   if (size === undefined) return;
-  const isKept = await db.transaction().execute(async (tx) => {
-    const kept = await tx
+  const isStored = await db.transaction().execute(async (tx) => {
+    const stored = await tx
       .updateTable("data_requests")
       .set({ done_at: madeAt, due_at: later(madeAt, EXPORT_RETENTION), file_size: size })
       .where("id", "=", requestId)
@@ -57,10 +57,10 @@ export async function makeExport(services: Services, { requestId }: { requestId:
       .where("cancelled_at", "is", null)
       .returning("id")
       .executeTakeFirst();
-    if (kept) await jobs.enqueue(tx, exportReady, { requestId });
-    return kept !== undefined;
+    if (stored) await jobs.enqueue(tx, exportReady, { requestId });
+    return stored !== undefined;
   });
-  if (!isKept) await files.deleteAll(exportFolder(requestId));
+  if (!isStored) await files.deleteAll(exportFolder(requestId));
 }
 
 async function* filesOf(exporting: Exporting) {

@@ -47,16 +47,16 @@ export async function login(ctx: Context, { email, password }: z.output<typeof L
 
   const started = await db.transaction().execute(async (tx) => {
     // Hashing takes long: meanwhile the password may have changed or the account may have been blocked.
-    const held = await tx
+    const lockedUser = await tx
       .selectFrom("users")
       .select("blocked_at")
       .where("id", "=", user.id)
       .where("password_hash", "=", user.password_hash)
       .forShare()
       .executeTakeFirst();
-    if (!held || held.blocked_at) {
-      logRefusedSignIn(ctx, { email, personId: user.id, reason: held ? "blocked" : "wrong password" });
-      throw refused(held ? blocked(ctx.config) : WRONG);
+    if (!lockedUser || lockedUser.blocked_at) {
+      logRefusedSignIn(ctx, { email, personId: user.id, reason: lockedUser ? "blocked" : "wrong password" });
+      throw refused(lockedUser ? blocked(ctx.config) : WRONG);
     }
     if (await hasSecondFactor(tx, user.id)) {
       await beginSignIn(tx, ctx, user);

@@ -36,17 +36,18 @@ export function addPasskey(
   return changeFactors(ctx, async (tx, { factors, owner }) => {
     if (factors.passkeys >= MAX_PASSKEYS) throw tooManyPasskeys();
     const step = await lockStep(tx, ctx, owner.id);
-    const made = step?.passkey_challenge && (await verifyAttestation(ctx.config, attestation, step.passkey_challenge));
-    if (!made) throw wrongPasskey();
+    const credential =
+      step?.passkey_challenge && (await verifyAttestation(ctx.config, attestation, step.passkey_challenge));
+    if (!credential) throw wrongPasskey();
     await deleteStep(tx, step);
     const added = await tx
       .insertInto("passkeys")
       .values({
         user_id: owner.id,
-        credential_id: made.id,
-        public_key: Buffer.from(made.publicKey),
-        counter: made.counter,
-        transports: made.transports ?? [],
+        credential_id: credential.id,
+        public_key: Buffer.from(credential.publicKey),
+        counter: credential.counter,
+        transports: credential.transports ?? [],
         name,
         created_at: ctx.now,
       })

@@ -20,14 +20,14 @@ export async function confirmPassword(ctx: MemberContext, password: string) {
   if (!(await isPassword(known, password))) throw wrongPassword();
   const { token, until } = await db.transaction().execute(async (tx) => {
     // Hashing takes long: meanwhile the password may have changed or a factor may have been added.
-    const held = await tx
+    const lockedUser = await tx
       .selectFrom("users")
       .select("id")
       .where("id", "=", viewer.id)
       .where("password_hash", "=", known)
       .forShare()
       .executeTakeFirst();
-    if (!held) throw wrongPassword();
+    if (!lockedUser) throw wrongPassword();
     if (await hasSecondFactor(tx, viewer.id)) throw useSecondStep();
     return confirmSignIn(tx, ctx, session.method);
   });
