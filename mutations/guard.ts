@@ -1,22 +1,22 @@
 /**
- * One guard of the product: a check, lock, limit, sanitiser, escape, flag or filter that somebody is protected by.
- * `npm run mutate` takes each out in turn and demands that one of its tests fails.
+ * One guard of the product: a check, lock, limit, sanitizer, escape, flag or filter that protects somebody. `npm run
+ * mutate` removes each in turn and requires one of its tests to fail.
  */
 export interface Guard {
-  /** What it prevents, as a sentence about the product. */
+  /** The guarantee, as a sentence about the product. */
   guard: string;
   file: string;
-  /** Part of the file that stands in it exactly once. */
+  /** Code that occurs exactly once in the file. */
   source: string;
-  /** What stands there when the guard is taken out; code that still runs. */
+  /** The replacement without the guard; code that still runs. */
   without: string;
-  /** Test files that should notice, the quickest first. */
+  /** Test files that should fail, the fastest first. */
   tests: readonly string[];
 }
 
 /**
- * The guards of one file: what each prevents → what stands there, and what stands there without it.
- * @param tests that notice when one of them is gone
+ * The guards of one file: guarantee → its code and the replacement without the guard.
+ * @param tests test files that should fail
  */
 export const guardsIn = (
   file: string,

@@ -20,7 +20,7 @@ export async function openMutator() {
     watch: false,
     maxWorkers: 1,
     bail: 1,
-    // The tests of a survivor all pass, and what the others say is of no use here.
+    // Reports of single tests are of no use here.
     reporters: [{}],
   });
   await vitest.standalone();
@@ -28,7 +28,7 @@ export async function openMutator() {
   async function outcomeOf(tests: readonly string[]): Promise<Outcome> {
     const specifications = tests.map((file) => vitest.getRootProject().createSpecification(join(copy.path, file)));
     await vitest.runTestSpecifications(specifications);
-    // What it answers holds the modules of earlier runs too.
+    // The result includes modules of earlier runs.
     const testModules = specifications.flatMap(({ testModule }) => testModule ?? []);
     const results = testModules.flatMap((module) => [...module.children.allTests()].map((test) => test.result().state));
     if (results.includes("failed")) return "noticed";
@@ -37,7 +37,7 @@ export async function openMutator() {
   }
 
   return {
-    /** With every guard in its place. */
+    /** With all guards in place. */
     outcomeOf,
     async withoutGuard({ file, source, without, tests }: Guard) {
       const path = join(copy.path, file);

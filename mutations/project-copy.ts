@@ -5,10 +5,10 @@ import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const ROOT = resolve(fileURLToPath(import.meta.url), "../..");
-/** Its links point at the folders of the project, so that each copy needs its own. */
+/** Contains links to the workspaces, so each copy needs its own. */
 const WORKSPACES = "node_modules/@inktvis";
 
-/** A copy of the project as it is now, where files may be changed at will; packages are shared by links. */
+/** A copy of the project's current files that may be changed; packages are linked. */
 export function copyProject() {
   const copy = mkdtempSync(join(tmpdir(), "inktvis-mutate-"));
   const listed = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "-z"], { cwd: ROOT });

@@ -1,4 +1,4 @@
-// What a fresh clone has before anything is installed: no dependencies, and an older Node will do.
+// For a fresh clone before anything is installed: no dependencies, and it runs on an older Node.
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -14,40 +14,40 @@ const modules = join(root, "node_modules");
 const pinnedNode = join(modules, "node/bin/node");
 // npm leaves the pinned Node out of .bin when it did not run the install script of its package.
 const programs = [join(modules, ".bin"), dirname(pinnedNode)];
-const stamp = join(modules, ".inktvis-install"); // what is installed, or who is installing
+const stamp = join(modules, ".inktvis-install"); // the hash of what is installed, or the pid of the installer
 const npmRecord = join(modules, ".package-lock.json"); // npm writes it when an install is complete
 
-// Also when NODE_ENV is production: what builds the web is needed here.
+// Also when NODE_ENV is production: the web is built here.
 const INCLUDED = ["--include=dev", "--include=optional"];
 const INSTALLING = "installing: process ";
 const QUIET = ["--no-audit", "--no-fund", "--loglevel=error"];
-// A terminal gives its Ctrl-C to us and to what we run alike: passed on, it would arrive twice.
+// A terminal sends Ctrl-C to the whole process group: forwarded, it would arrive twice.
 const atTerminal = [0, 1, 2].some((descriptor) => isatty(descriptor));
 const PASSED_ON = atTerminal ? ["SIGTERM", "SIGHUP"] : ["SIGINT", "SIGTERM", "SIGHUP"];
 
-/** Installs when node_modules is not what package-lock.json and the package.json files ask for. */
+/** Installs when node_modules does not match package-lock.json and the package.json files. */
 export async function ensureInstalled() {
-  const wanted = hashOfManifests();
+  const expectedHash = hashOfManifests();
   await otherInstall();
-  if (readIfThere(stamp) !== wanted && !installedByHand()) await install();
+  if (readIfThere(stamp) !== expectedHash && !installedByHand()) await install();
   if (!existsSync(pinnedNode)) await installPinnedNode();
-  if (readIfThere(stamp) !== wanted) writeFileSync(stamp, wanted);
+  if (readIfThere(stamp) !== expectedHash) writeFileSync(stamp, expectedHash);
 }
 
-/** Runs a file of the project under the pinned Node and ends this process as that one ends. */
+/** Runs a file of the project under the pinned Node and exits with its code. */
 export async function runPinned(file, args = []) {
   process.exit(await run(nodeToUse(), [join(root, file), ...args]));
 }
 
 /**
- * Runs a program at the root of the project, with the project's own programs first in the PATH,
- * passes on the signals, and answers its exit code (128 + the number of the signal that ended it).
+ * Runs a program at the root of the project with the project's programs first in the PATH, forwards signals, and
+ * returns its exit code (128 + the number of the signal that ended it).
  */
 export function run(program, args, env = {}) {
   const child = spawn(program, args, { cwd: root, stdio: "inherit", env: environment(env) });
   const pass = (signal) => child.kill(signal);
   const wait = () => {};
-  process.on("SIGINT", wait); // its end is ours
+  process.on("SIGINT", wait); // wait for the child to end
   for (const signal of PASSED_ON) process.on(signal, pass);
   return new Promise((done) => {
     child.once("error", (error) => {
@@ -67,7 +67,7 @@ export function environment(more = {}) {
 
 async function install() {
   console.log("Installing the packages of package-lock.json");
-  // Killed, it left half packages, which npm would take for whole.
+  // A killed install leaves partial packages, which npm considers complete.
   if (installer()) rmSync(modules, { recursive: true, force: true });
   mkdirSync(modules, { recursive: true });
   writeFileSync(stamp, `${INSTALLING}${process.pid}`);
@@ -79,10 +79,10 @@ async function install() {
   process.exit(code);
 }
 
-/** The process that installs, or was killed while it did. */
+/** The pid of an install that is running or was killed. */
 function installer() {
-  const said = readIfThere(stamp) ?? "";
-  return said.startsWith(INSTALLING) ? Number(said.slice(INSTALLING.length)) : undefined;
+  const stampContent = readIfThere(stamp) ?? "";
+  return stampContent.startsWith(INSTALLING) ? Number(stampContent.slice(INSTALLING.length)) : undefined;
 }
 
 async function otherInstall() {
@@ -101,7 +101,7 @@ function isAlive(pid) {
 }
 
 async function installPinnedNode() {
-  // The package `node` fetches it in an install script, which npm may have been told not to run.
+  // The package `node` downloads it in an install script, which npm may be configured not to run.
   const env = { PATH: pathOutsideProject(), INIT_CWD: root };
   const script = "process.chdir('node_modules/node'); require(process.cwd() + '/installArchSpecificPackage')";
   const code = await run("node", ["-e", script], env);
@@ -128,7 +128,7 @@ function pathOutsideProject() {
   return folders.filter((folder) => !resolve(folder).startsWith(modules)).join(delimiter);
 }
 
-/** True when somebody ran npm since our last look, to the end, with this package-lock.json. */
+/** True when somebody completed an npm install with this package-lock.json since the last start. */
 function installedByHand() {
   if (!existsSync(npmRecord) || mtime(npmRecord) < mtime(stamp)) return false;
   const installed = JSON.parse(readFileSync(npmRecord, "utf8")).packages;

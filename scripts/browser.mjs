@@ -4,11 +4,11 @@ import { delimiter, join } from "node:path";
 
 import { root, run } from "./bootstrap.mjs";
 
-/** The shell without a window first: it does the same with half of the processes. */
+/** The headless shell first: it needs half the processes. */
 const NAMES = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const MACOS = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
 
-/** The path of a Chromium, installed when root may; undefined when there is none. */
+/** The path of a Chromium, installed if running as root; undefined without one. */
 export async function findBrowser() {
   const named = process.env.CHROMIUM_PATH;
   if (named) return existsSync(named) ? named : undefined;

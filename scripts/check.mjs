@@ -1,18 +1,18 @@
-// npm run check: types, lint, format and unused code. Tells only what is wrong.
+// npm run check: types, lint, format and unused code. Prints problems only.
 import { execFile } from "node:child_process";
 
 import { environment, root } from "./bootstrap.mjs";
 
 const AT_ONCE = 3;
 
-/** What was checked before and has not changed since is not checked again. */
+/** Incremental: unchanged files are not checked again. */
 const types = (project, cache) =>
   `tsc --noEmit -p ${project} --incremental --tsBuildInfoFile node_modules/.cache/${cache}.tsbuildinfo`;
 
 // The slowest first.
 const checks = [types(".", "node"), "oxlint", types("web", "web"), "knip", "oxfmt --check"];
 
-const waiting = [...checks];
+const pendingChecks = [...checks];
 const failed = [];
 
 await Promise.all(Array.from({ length: AT_ONCE }, work));
@@ -22,7 +22,7 @@ console.log(
 process.exitCode = failed.length ? 1 : 0;
 
 async function work() {
-  for (let check = waiting.shift(); check; check = waiting.shift()) {
+  for (let check = pendingChecks.shift(); check; check = pendingChecks.shift()) {
     const { ok, output } = await perform(check);
     if (ok) continue;
     failed.push(check);

@@ -1,4 +1,4 @@
-// npm run demo:big: fills the database with amounts, for benchmarks and for looking at full pages.
+// npm run demo:big: fills the database with many rows, for benchmarks and for looking at full pages.
 import { ensureInstalled, runPinned } from "./bootstrap.mjs";
 
 await ensureInstalled();

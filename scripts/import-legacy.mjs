@@ -1,4 +1,4 @@
-// npm run import:legacy -- file.csv: reads the addresses of the former site, so that they lead on.
+// npm run import:legacy -- file.csv: imports addresses of the former site, so that they redirect.
 import { ensureInstalled, runPinned } from "./bootstrap.mjs";
 
 await ensureInstalled();

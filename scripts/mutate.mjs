@@ -1,4 +1,4 @@
-// npm run mutate [-- words]: takes out each guard of mutations/guards in turn and demands that a test notices.
+// npm run mutate [-- words]: removes each guard of mutations/guards in turn and requires a test to fail.
 import { ensureInstalled, runPinned } from "./bootstrap.mjs";
 
 await ensureInstalled();

@@ -12,7 +12,7 @@ const counts = { passed: 0, failed: 0 };
 let interrupted = false;
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => (interrupted = true));
 
-// At the very end, whatever ends this process: an install that fails, an error here, a signal.
+// Printed last in any case: a failed install, an error here, a signal.
 process.on("exit", (code) => {
   rmSync(reports, { recursive: true, force: true });
   if (code !== 0 && counts.failed === 0) counts.failed++;
@@ -78,7 +78,7 @@ function asOne(code) {
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
 }
 
-/** What the runner reports; a runner that failed without a failed test (a crash) counts as one. */
+/** The counts of a report; a runner that crashed without a failed test counts as one failure. */
 function counted(code, report, read) {
   try {
     const [passed, failed] = read(JSON.parse(readFileSync(report, "utf8")));

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { aPerson } from "#features/people/people/person.factory.ts";
-import { slugFrom } from "#platform/slugs.ts";
+import { slugify } from "#platform/slugs.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { addContests, readContests } from "./contests.ts";
 import { DEMO_PEOPLE } from "./people.ts";
@@ -17,7 +17,7 @@ beforeAll(async () => {
     people.set(key, (await aPerson(services, { roles: [...roles] })).id);
   }
   const genres = await services.db.selectFrom("genres").select(["id", "name"]).execute();
-  const genreId = (key: string) => genres.find(({ name }) => slugFrom(name) === key)?.id ?? 0;
+  const genreId = (key: string) => genres.find(({ name }) => slugify(name) === key)?.id ?? 0;
   const contests = await readContests(services.clock.now());
   await services.db.transaction().execute((tx) => addContests(tx, contests, { people, genreId }));
 });

@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import { hashPassword } from "#features/accounts/auth/passwords.ts";
 import { measureBody } from "#features/texts/texts/text.rules.ts";
-import { rememberWords } from "#platform/search/words.ts";
+import { indexWords } from "#platform/search/search-words.ts";
 import { insertText } from "#features/texts/texts/text-writing.ts";
 import type { Services } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
-import { slugFrom } from "#platform/slugs.ts";
+import { slugify } from "#platform/slugs.ts";
 import { addContent, prepareContent } from "./content.ts";
 import { addContests, prepareContests } from "./contests.ts";
 import { coverOf, portraitOf } from "./drawings.ts";
@@ -20,7 +20,7 @@ export const DEMO_PASSWORD = "inktvis-demo";
 export const demoEmail = (key: string) => `${key}@inktvis.example`;
 
 /** Genres by the key that the demo files write: the slug of their name. */
-const genreKey = (name: string) => slugFrom(name);
+const genreKey = (name: string) => slugify(name);
 
 /**
  * Fills an empty database with people, texts, what the house publishes and contests. One transaction, so that a start that is
@@ -88,7 +88,7 @@ async function addPerson(tx: Tx, person: DemoPerson, { passwordHash, picture, ge
   const { id, slug } = await tx
     .insertInto("users")
     .values({
-      slug: slugFrom(person.nickname),
+      slug: slugify(person.nickname),
       nickname: person.nickname,
       email: demoEmail(person.key),
       password_hash: passwordHash,
@@ -111,7 +111,7 @@ async function addPerson(tx: Tx, person: DemoPerson, { passwordHash, picture, ge
     .returning(["id", "slug"])
     .executeTakeFirstOrThrow();
   await tx.insertInto("user_slugs").values({ slug, user_id: id }).execute();
-  await rememberWords(tx, person.nickname);
+  await indexWords(tx, person.nickname);
   if (person.role) await tx.insertInto("user_roles").values({ user_id: id, role: person.role }).execute();
   if (picture) await tx.updateTable("images").set({ owner_id: id }).where("id", "=", picture).execute();
   return id;
@@ -140,7 +140,7 @@ async function addText(tx: Tx, text: DemoText, { author, cover, genreIds }: Text
     },
     genreIds,
   );
-  await rememberWords(tx, text.title);
+  await indexWords(tx, text.title);
   if (cover) await tx.updateTable("images").set({ owner_id: author }).where("id", "=", cover).execute();
   return id;
 }

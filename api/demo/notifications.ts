@@ -1,4 +1,4 @@
-import { happeningOf } from "#features/contests/contests/told-once.ts";
+import { dedupeKeyOf } from "#features/contests/contests/told-once.ts";
 import { notify } from "#platform/notifications/notify.ts";
 import { days, later } from "#platform/clock.ts";
 import type { Tx } from "#platform/db/database.ts";
@@ -17,7 +17,7 @@ export async function addNotifications(tx: Tx, { people, now }: { people: Readon
   await tellOfFeedback(tx);
   const hopeful = ["lid", "schrijver"].flatMap((key) => people.get(key) ?? []);
   const opened = later(now, -days(4));
-  await notify(tx, { to: hopeful, type: "saEnrollmentPeriodOpen", about: {}, happening: "demo", now: opened });
+  await notify(tx, { to: hopeful, type: "saEnrollmentPeriodOpen", about: {}, dedupeKey: "demo", now: opened });
   await tx.updateTable("notifications").set({ mail: null }).where("mail", "=", "daily").execute();
   // An empty page has to be seen too.
   await tx
@@ -47,7 +47,7 @@ async function tellOfTexts(tx: Tx) {
       to: followers.map(({ follower_id }) => follower_id),
       type: "newTextFromFollow",
       about: { user: author_id, text: id },
-      happening: id,
+      dedupeKey: id,
       now: published_at,
     });
   }
@@ -67,7 +67,7 @@ async function tellOfJuries(tx: Tx) {
       to: [organizer_id],
       type: "juryInvitationAccepted",
       about: { contest: contestId, user: user_id },
-      happening: id,
+      dedupeKey: id,
       now: joined_at,
     });
   }
@@ -87,7 +87,7 @@ async function tellOfDeadlines(tx: Tx, now: Date) {
     const jurors = await tx.selectFrom("contest_jury").select("user_id").where("contest_id", "=", id).execute();
     const told = {
       about: { contest: id },
-      happening: happeningOf({ contestId: id, kind: "deadline-passed", about: deadline }),
+      dedupeKey: dedupeKeyOf({ contestId: id, kind: "deadline-passed", about: deadline }),
       now: deadline,
     };
     await notify(tx, { ...told, to: [organizer_id], type: "contestDeadlinePassed" });
@@ -114,7 +114,7 @@ async function tellOfFeedback(tx: Tx) {
       to: entrants.map(({ user_id }) => user_id),
       type: "feedbackAvailableForParticipant",
       about: { contest: id },
-      happening: id,
+      dedupeKey: id,
       now: ended_at,
     });
   }

@@ -9,38 +9,38 @@ export type EndpointName = NamesOf<typeof contract>;
 /** 2xx, or the status of the refusal. */
 export type Outcome = "done" | 400 | 401 | 403 | 404 | 409 | 410 | 422;
 
-/** One call, made well by everybody who could make it. */
+/** A valid call by everybody who could make it. */
 export interface Case {
-  /** What the endpoint is called for, where that makes a difference. */
+  /** The state of the item, where that matters. */
   on?: "private" | "unpublished";
   visitor: Outcome;
-  /** Somebody signed in, of whom the item is not. */
+  /** A signed-in member, not the owner of the item. */
   member: Outcome;
-  /** Whose it is: who wrote it, organises, entered or judges it, or got it. */
+  /** The owner: who wrote it, organises, entered or judges it, or received it. */
   author: Outcome;
-  /** Somebody with this role alone, of whom the item is not. */
+  /** A member with this role only, not the owner. */
   roles: Outcome | Record<Role, Outcome>;
 }
 
 const everybody = (outcome: Outcome): Case => ({ visitor: outcome, member: outcome, author: outcome, roles: outcome });
 const members: Case = { visitor: 401, member: "done", author: "done", roles: "done" };
-/** Of their own, of which they have none. */
+/** The caller has none of their own. */
 const none = (outcome: Outcome): Case => ({ ...everybody(outcome), visitor: 401 });
-/** For others it does not exist, whatever their role. */
+/** Does not exist for others, whatever their role. */
 const ownOnly: Case = { visitor: 401, member: 404, author: "done", roles: 404 };
-/** Who did not begin an entry, has none to go on with. */
+/** The caller has not started an entry. */
 const ownEntry: Case = { visitor: 401, member: 422, author: "done", roles: 422 };
-/** What the other roles have no ability for. */
+/** Roles without the ability. */
 const onlyRoles = (outcomes: Partial<Record<Role, Outcome>>, otherwise: Outcome = 403) =>
   Object.fromEntries(ROLES.map((role) => [role, outcomes[role] ?? otherwise])) as Record<Role, Outcome>;
-/** Something of a contest of somebody else: only staff manages it too. */
+/** Belongs to somebody else's contest: only staff manages it too. */
 const managesContest: Case = {
   visitor: 401,
   member: 403,
   author: 403,
   roles: onlyRoles({ contest_organizer: 404, admin: "done", superadmin: "done" }),
 };
-/** For who manages the contest and for its jury, of which the author is here. */
+/** For managers of the contest and its jury; the author is a juror here. */
 const managersAndJury: Case = {
   visitor: 401,
   member: 404,
@@ -54,7 +54,7 @@ const byOrganizers = (outcome: Outcome): Case => ({
   roles: onlyRoles({ admin: outcome, superadmin: outcome, contest_organizer: outcome }),
 });
 const organizers = byOrganizers("done");
-/** Contests that one organises, which the author does: for other organisers they are not there, staff manages all. */
+/** The author organises the contest; it does not exist for other organisers, and staff manages all. */
 const organizersOnly: Case = {
   visitor: 401,
   member: 403,
@@ -67,23 +67,23 @@ const byStaff = (outcome: Outcome, ...roles: Role[]): Case => ({
   author: 403,
   roles: onlyRoles(Object.fromEntries(roles.map((role) => [role, outcome]))),
 });
-/** People and the product itself are the business of admins; editors write, and decide about reports. */
+/** Admins manage people and the system; editors write, and decide reports. */
 const byAdmins = (outcome: Outcome) => byStaff(outcome, "admin", "superadmin");
 const byEditors = (outcome: Outcome) => byStaff(outcome, "admin", "superadmin", "editor");
 const admins = byAdmins("done");
 const editors = byEditors("done");
-/** Nothing has that id: what counts is who may ask. Of what is there: the tests of each feature. */
+/** The id does not exist: only access is tested here, the rest in each feature. */
 const editorsOfNothing = byEditors(404);
-/** Points at something that is not there. */
+/** Refers to something that does not exist. */
 const editorsRefused = byEditors(422);
-/** A private text: it exists for its author only. */
+/** A private text exists for its author only. */
 const hidden: Case = { on: "private", visitor: 404, member: 404, author: "done", roles: 404 };
 const hiddenFromMembers: Case = { ...hidden, visitor: 401 };
 
 /**
- * Who may call what (docs/product/platform.md#access): for each endpoint what a visitor, a member, the author and each
- * role get when they call it rightly. By hand and not from the contract, so that a slip there shows. A new endpoint
- * belongs here.
+ * Who may call what (docs/product/platform.md#access): for each endpoint the outcome of a valid call for a visitor, a
+ * member, the author and each role. Written by hand and not derived from the contract, so that a mistake there shows.
+ * Add every new endpoint.
  */
 export const ACCESS: Record<EndpointName, Case[]> = {
   "auth.csrfToken": [everybody("done")],
@@ -91,7 +91,7 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "auth.login": [everybody("done")],
   "auth.logout": [everybody("done")],
   "auth.register": [everybody("done")],
-  // The code is not right: what counts is that everybody may try.
+  // An invalid token: anybody may try.
   "auth.verifyEmail": [everybody(410)],
   "auth.resendVerifyEmail": [everybody("done")],
   "auth.forgotPassword": [everybody("done")],
@@ -106,7 +106,7 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "personalData.requestDelete": [members],
   "personalData.cancel": [ownOnly],
   "personalData.download": [ownOnly],
-  // The code is not right: what counts is that everybody may try.
+  // An invalid token: anybody may try.
   "personalData.cancelByLink": [everybody(410)],
   "me.changeEmail": [members],
   "me.confirmChangeEmail": [everybody(410)],
@@ -121,7 +121,7 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "devices.endAll": [members],
   "secondFactor.get": [members],
   "secondFactor.startTotp": [members],
-  // Nobody has one: what counts is that everybody may ask for their own.
+  // Nobody has a factor: anybody may ask for their own.
   "secondFactor.confirmTotp": [none(404)],
   "secondFactor.removeTotp": [none(404)],
   "secondFactor.renamePasskey": [none(404)],
@@ -130,13 +130,13 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "secondFactor.switchOff": [none(409)],
   "secondStep.get": [everybody("done")],
   "secondStep.password": [members],
-  // A visitor has nothing under way; whoever is signed in has no second factor.
+  // A visitor has no pending sign-in; signed-in callers have no second factor.
   "secondStep.totp": [{ ...everybody(422), visitor: 410 }],
   "secondStep.recoveryCode": [{ ...everybody(422), visitor: 410 }],
   "secondStep.passkeyOptions": [{ ...everybody("done"), visitor: 410 }],
   "secondStep.passkey": [{ ...everybody(422), visitor: 410 }],
   "secondStep.newPasskeyOptions": [members],
-  // Not one that was asked for.
+  // Not requested before.
   "secondStep.addPasskey": [none(422)],
   "notifications.list": [members],
   "notifications.count": [members],
@@ -178,7 +178,7 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "contestExports.pdf": [managersAndJury],
   "contestExports.csv": [managesContest],
   "contestExports.progress": [ownOnly],
-  // None of that name: what counts is that everybody may ask.
+  // Does not exist: anybody may ask.
   "articles.get": [everybody(404)],
   "pages.get": [everybody(404)],
   "homepages.get": [everybody(404)],
@@ -191,13 +191,13 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "reactions.report": [members, hiddenFromMembers],
   "reactions.unreport": [members, hiddenFromMembers],
   "tracking.token": [everybody("done"), hidden],
-  // The token is not right: that counts nothing and is no mistake.
+  // An invalid token is ignored.
   "tracking.view": [everybody("done")],
   "tracking.read": [everybody("done")],
   "drafts.list": [members],
   "drafts.get": [ownOnly],
   "drafts.keep": [ownOnly],
-  // Of others nothing goes (access.test.ts): what is not there is as gone as it should be.
+  // Idempotent; access.test.ts checks that drafts of others stay.
   "drafts.delete": [members],
   "versions.list": [ownOnly, { ...ownOnly, on: "private" }],
   "versions.get": [ownOnly, { ...ownOnly, on: "private" }],
@@ -208,7 +208,7 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "profiles.unfollow": [{ ...members, author: 422 }],
   "search.find": [everybody("done")],
   "downloads.text": [ownOnly, { ...ownOnly, on: "private" }],
-  // Who wrote nothing has nothing to download.
+  // Nothing to download without texts.
   "downloads.all": [ownOnly, { ...ownOnly, on: "private" }],
   "genres.list": [everybody("done")],
   "countries.list": [everybody("done")],
@@ -217,12 +217,12 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "participations.get": [members],
   "participations.feedback": [ownOnly],
   "participations.start": [members],
-  // Who did not begin has nothing to choose for.
+  // Not started.
   "participations.saveContributions": [ownEntry],
   "participations.saveData": [ownEntry],
   "participations.finalize": [ownEntry],
   "participations.withdraw": [ownOnly],
-  // The author is who organises the contest.
+  // The author organises the contest.
   "participations.reopen": [organizersOnly],
   "invitations.inviteJury": [managesContest],
   "invitations.inviteParticipants": [managesContest],
@@ -230,31 +230,31 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "invitations.ofParticipants": [managesContest],
   "invitations.delete": [managesContest],
   "invitations.byToken": [everybody("done")],
-  // It went to the address of one of them.
+  // Sent to the address of one of them.
   "invitations.use": [{ visitor: 401, member: 403, author: "done", roles: 403 }],
   "jury.mine": [members],
-  // The author is who judges.
+  // The author is a juror.
   "jury.contributions": [ownOnly],
   "jury.score": [ownOnly],
   "jury.abstain": [ownOnly],
   "jury.members": [managesContest],
   "jury.assign": [managesContest],
   "jury.remove": [managesContest],
-  // The author is whose text it is about.
+  // The author wrote the text concerned.
   "decisions.get": [ownOnly],
   "decisions.appeal": [ownOnly],
   "staffPeople.list": [admins],
   "staffPeople.get": [admins],
   "staffPeople.update": [admins],
-  // Of an organiser; who may give which: staff-people.test.ts.
+  // On an organiser; staff-people.test.ts tests which roles may be granted.
   "staffPeople.grantRole": [admins],
   "staffPeople.revokeRole": [admins],
   "staffPeople.block": [admins],
-  // Nobody blocked them.
+  // Not blocked.
   "staffPeople.unblock": [byAdmins(409)],
   "staffPeople.signIns": [admins],
   "staffPeople.endSignIns": [admins],
-  // Has none.
+  // Has no second factor.
   "staffPeople.removeSecondFactor": [byAdmins(409)],
   "staffRegistrations.list": [admins],
   "staffRegistrations.resend": [admins],
@@ -269,10 +269,10 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "staffReports.decide": [editors],
   "staffDecisions.list": [editors],
   "staffDecisions.get": [editors],
-  // Nobody objected.
+  // No appeal.
   "staffDecisions.answer": [byEditors(409)],
   "staffPictures.takeDown": [editors],
-  // Nobody took it down.
+  // Not taken down.
   "staffPictures.putBack": [byEditors(409)],
   "staffContests.list": [admins],
   "staffContests.get": [admins],
@@ -280,22 +280,22 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "staffContests.findOrganizer": [byAdmins(422)],
   "staffContests.handOver": [byAdmins(422)],
   "staffJobs.list": [admins],
-  // Nothing failed.
+  // No failed job.
   "staffJobs.retry": [byAdmins(404)],
   "staffJobs.drop": [byAdmins(404)],
   "staffAudit.list": [admins],
   "staffMails.list": [admins],
   "staffDataRequests.list": [admins],
-  // Nothing is at that old address: what counts is that everybody may ask.
+  // Unknown old address: anybody may ask.
   "legacy.text": [everybody(404)],
   "legacy.user": [everybody(404)],
   "legacy.contest": [everybody(404)],
   "feeds.texts": [everybody("done")],
-  // Of nobody who is there.
+  // Unknown author.
   "feeds.author": [everybody(404)],
   "feeds.articles": [everybody(404)],
   "sitemap.index": [everybody("done")],
-  // Of no kind that is there.
+  // Unknown kind.
   "sitemap.page": [everybody(404)],
   "staffArticles.list": [editors],
   "staffArticles.get": [editorsOfNothing],

@@ -15,7 +15,7 @@ import { aPerson, PASSWORD } from "./features/people/people/person.factory.ts";
 import { aRegistration } from "./features/staff/staff-registrations/registration.factory.ts";
 import { someTerms } from "./features/accounts/terms/terms.factory.ts";
 import { aText } from "./features/texts/texts/text.factory.ts";
-import { GOOD } from "./good-bodies.ts";
+import { VALID_BODIES } from "./valid-bodies.ts";
 import { siteOfPath, type TestBrowser } from "./testing/test-browser.ts";
 import { useTestApi } from "./testing/test-api.ts";
 
@@ -52,11 +52,11 @@ const expected = (row: Case, caller: Caller): Outcome => {
 interface Item {
   author: { id: string; slug: string };
   params: Record<string, string>;
-  /** What the body names. */
+  /** The item that the body refers to. */
   body?: object;
 }
 
-/** A text with an earlier version, and a notification, of somebody new, for one call: it may change them. */
+/** A new text with a version, and a notification, for one call, which may change them. */
 async function anItem(on: Case["on"], name: string): Promise<Item> {
   const { services } = test;
   const author = await aPerson(services);
@@ -66,7 +66,7 @@ async function anItem(on: Case["on"], name: string): Promise<Item> {
       to: [author.id],
       type: "saEnrollmentPeriodOpen",
       about: {},
-      happening: "2027",
+      dedupeKey: "2027",
       now: test.clock.now(),
     }),
   );
@@ -92,14 +92,14 @@ async function anItem(on: Case["on"], name: string): Promise<Item> {
   return { author, params: { slug: text.slug, id, token } };
 }
 
-/** What is kept for one person alone, by the id of its row. */
+/** Rows that belong to one person, by id. */
 async function anOwnRow(name: string): Promise<Item> {
   const { services, clock } = test;
   const author = await aPerson(services);
   const browser = await test.browser().signInAs(author.id);
   const makeRow = async () => {
     const id = crypto.randomUUID();
-    if (name.startsWith("drafts.")) await browser.put(`/me/drafts/${id}`, GOOD["drafts.keep"]);
+    if (name.startsWith("drafts.")) await browser.put(`/me/drafts/${id}`, VALID_BODIES["drafts.keep"]);
     else if (name.startsWith("contestExports."))
       await services.db
         .insertInto("export_progress")
@@ -116,7 +116,7 @@ async function anOwnRow(name: string): Promise<Item> {
   return { author, params: { id: await makeRow() } };
 }
 
-/** A contest of its organiser, as far as the call asks for it. */
+/** A contest of the organiser, in the state that the call needs. */
 async function anOwnContest(name: string, on: Case["on"]): Promise<Item> {
   const isDraft = on === "unpublished" || name === "contests.delete" || name === "contests.publish";
   const contest = await aContest(test.services, {
@@ -126,7 +126,7 @@ async function anOwnContest(name: string, on: Case["on"]): Promise<Item> {
   return { author: { id: contest.organizerId, slug: "" }, params: { slug: contest.slug } };
 }
 
-/** An entry that only has to be handed in; or one that was, of a contest that has ended or is its organiser's to give back. */
+/** A complete entry; or one that was handed in, in an ended contest or one where it can be reopened. */
 async function anOwnEntry(name: string): Promise<Item> {
   const isAboutFeedback = name === "participations.feedback";
   const isReopened = name === "participations.reopen";
@@ -141,14 +141,14 @@ async function anOwnEntry(name: string): Promise<Item> {
   };
 }
 
-/** An invitation that somebody got; its id and token lead to it. */
+/** An invitation with its id and token. */
 async function aSentInvitation(): Promise<Item> {
   const [contest, invited] = [await aContest(test.services), await aPerson(test.services)];
   const { id, token } = await anInvitation(test.services, { contest_id: contest.id, email: invited.email });
   return { author: invited, params: { slug: contest.slug, id, token } };
 }
 
-/** An entry and who judges it; of the endpoints of the jury some have the id of the one, some of the other. */
+/** An entry and its juror; jury endpoints take the id of either. */
 async function aJudgedEntry(name: string): Promise<Item> {
   const contest = await aContest(test.services);
   const entry = await anEntry(test.services, { contest_id: contest.id });
@@ -164,7 +164,7 @@ async function anImage(owner_id: string) {
   return image.id;
 }
 
-/** What staff looks after: somebody, a request for an account, terms that are being written, a reported text. */
+/** Items of the staff room: a person, a registration, draft terms, a reported text. */
 async function aStaffItem(name: string): Promise<Item> {
   const author = await aPerson(test.services);
   const id = async () => {
@@ -194,14 +194,14 @@ function itemOf(name: string, on: Case["on"]): Promise<Item> {
 const signIn = (personId: string) => test.browser().signInAs(personId, ["auth", "community", "staff"]);
 const somebodyWith = async (roles: Role[]) => signIn((await aPerson(test.services, { roles })).id);
 
-/** By caller: most calls do nothing to the browser that makes them. */
+/** One browser a caller: most calls do not affect its session. */
 const browsers = new Map<Caller, TestBrowser>();
 
 async function browserOf(caller: Caller, name: string, authorId: string) {
   if (caller === "visitor") return test.browser();
   if (caller === "author") return signIn(authorId);
   const roles = caller === "member" ? [] : [caller];
-  // Ends sign-ins, or asks for what the caller wrote, in the calls before as well.
+  // Calls that end sign-ins, or depend on earlier calls.
   if (/^(auth|devices|downloads|settings|secondFactor|secondStep)\./.test(name)) return somebodyWith(roles);
   const known = browsers.get(caller) ?? (await somebodyWith(roles));
   browsers.set(caller, known);
@@ -215,7 +215,7 @@ async function call(
   { params = {}, body }: Partial<Pick<Item, "params" | "body">> = {},
 ) {
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, key: string) => params[key] ?? crypto.randomUUID());
-  // Signing in is asked on its own site; taking a sign-in over is asked by another.
+  // Signing in works on the auth site; the hand-over on another.
   const site =
     path.startsWith("/auth") && name !== "auth.syncSessionSigningToken" && name !== "auth.syncSession"
       ? "auth"
@@ -226,18 +226,18 @@ async function call(
   if (name === "auth.syncSession") await browser.get("/auth/sync-session-signing-token", site);
   if (name === "auth.login") return browser.post(path, login, site);
   const token = name === "invitations.use" && { token: params["token"] ?? "x" };
-  return browser.change(endpoint.method as "POST", path, { ...GOOD[name], ...token, ...body }, site);
+  return browser.change(endpoint.method as "POST", path, { ...VALID_BODIES[name], ...token, ...body }, site);
 }
 
-/** Answer 403 to a member for what they ask with, not for that they ask. */
+/** 403 for the input, not for the role. */
 const REFUSES_MEMBERS = new Set(["invitations.use"]);
 
-describe("who may call what", () => {
-  it("is written down for every endpoint of the contract, and for no other", () => {
+describe("the access matrix", () => {
+  it("covers every endpoint of the contract, and no other", () => {
     expect(Object.keys(ACCESS).toSorted()).toEqual(endpoints.map(([name]) => name).toSorted());
   });
 
-  it("says the same as the contract", () => {
+  it("agrees with the contract", () => {
     for (const [name, { access }] of endpoints) {
       for (const row of ACCESS[name as keyof typeof ACCESS]) {
         if (access === "public") expect(row.visitor, name).not.toBe(401);
@@ -253,7 +253,7 @@ describe("who may call what", () => {
     const endpoint = endpoints.find(([known]) => known === name)?.[1];
     if (!endpoint) throw new Error(`${name} is not in the contract`);
     const answers: Partial<Record<Caller, number | string>> = {};
-    // What is refused changes nothing: it is asked for one and the same.
+    // A refused call changes nothing, so all callers share one item.
     const untouched = await itemOf(name, row.on);
     const callers = callersOf(row, turn);
     for (const caller of callers) {
@@ -267,8 +267,8 @@ describe("who may call what", () => {
   });
 });
 
-describe("what is not refused in words", () => {
-  it("leaves the draft of another as it was", async () => {
+describe("calls that succeed for items of others", () => {
+  it("do not change the draft of somebody else", async () => {
     const { params } = await anOwnRow("drafts.delete");
     const other = await somebodyWith([]);
     expect((await other.delete(`/me/drafts/${params["id"]}`)).status).toBe(204);

@@ -1,5 +1,5 @@
 import { contract } from "@inktvis/contract";
-import { speakDutch } from "@inktvis/contract/layer/messages.nl";
+import { setDutchMessages } from "@inktvis/contract/layer/messages.nl";
 import { articlesModule } from "./features/content/articles/articles.module.ts";
 import { authJobs } from "./features/accounts/auth/auth.jobs.ts";
 import { authModule } from "./features/accounts/auth/auth.module.ts";
@@ -68,7 +68,7 @@ import type { Services } from "./platform/context.ts";
 import { createApiApp } from "./platform/http/api-app.ts";
 import type { ApiHandlers } from "./platform/http/run-endpoint.ts";
 
-speakDutch();
+setDutchMessages();
 
 const handlers: ApiHandlers<typeof contract> = {
   auth: authModule.handlers,
@@ -127,7 +127,7 @@ const handlers: ApiHandlers<typeof contract> = {
   staffLegacyAddresses: staffLegacyAddressesModule.handlers,
 };
 
-/** Everything that is done later or by itself, of all features. */
+/** All background and scheduled jobs. */
 export const jobHandlers = [
   ...authJobs,
   ...settingsJobs,
@@ -149,6 +149,6 @@ export const jobHandlers = [
   ...mailLogJobs,
 ];
 
-/** The API of the product over these services. */
+/** The API of the product. */
 export const createApi = (services: Services) => createApiApp(contract, handlers, services);
 export type Api = Awaited<ReturnType<typeof createApi>>;

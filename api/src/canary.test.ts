@@ -3,16 +3,15 @@ import { type Endpoint, endpointsOf } from "@inktvis/contract/layer/endpoint";
 import { beforeAll, describe, expect, it } from "vitest";
 import { aContest } from "./features/contests/contests/contest.factory.ts";
 import { aPerson } from "./features/people/people/person.factory.ts";
-import { rememberWords } from "./platform/search/words.ts";
+import { indexWords } from "./platform/search/search-words.ts";
 import { aText } from "./features/texts/texts/text.factory.ts";
-import { ENDS_OWN_SESSION, GOOD } from "./good-bodies.ts";
+import { ENDS_OWN_SESSION, VALID_BODIES } from "./valid-bodies.ts";
 import { siteOfPath, type TestBrowser } from "./testing/test-browser.ts";
 import { useTestApi } from "./testing/test-api.ts";
 
 /*
- * A private and a members-only text, and a contest that is not published, appear nowhere to those who may not see them
- * (issue of the community). Each carries words that stand nowhere else; every endpoint of the contract is called with
- * every address that could lead there.
+ * Private and members-only texts and unpublished contests do not appear to anybody who may not see them. Each contains
+ * unique words; every endpoint is called with every address that could lead to them.
  */
 
 const test = useTestApi();
@@ -21,19 +20,19 @@ const PRIVATE = "kanariezwart";
 const FOR_MEMBERS = "kanariegroen";
 const form = { genres: [1, 2], private: 0, membersOnly: 0 };
 
-/** Why somebody reported a text of somebody of the staff. */
+/** The reason of a report about a text by staff. */
 const REASON = "kanariepaars";
 
 interface Planted {
   author: { id: string; slug: string };
-  /** Of the author, and of somebody who is blocked. */
+  /** Of the author, and of a blocked person. */
   people: string[];
   slugs: string[];
-  /** Of a contest that is not published, and of one whose organiser is blocked. */
+  /** Of an unpublished contest, and of one with a blocked organiser. */
   contests: string[];
   ids: string[];
 }
-/** Somebody of the staff whose text was reported, with what says so. */
+/** A member of staff with a reported text, and the reason. */
 let reported: { browser: TestBrowser; ids: string[]; slug: string };
 let planted: Planted;
 let visitor: TestBrowser;
@@ -54,13 +53,13 @@ beforeAll(async () => {
   [visitor, member] = [test.browser(), (await aMember()).browser];
   follower = await aMember();
   await follower.browser.post(`/users/${author.slug}/follow`);
-  // Something that may be seen, so that lists are not empty.
+  // Visible content, so that lists are not empty.
   await aText(test.services, { author_id: author.id, title: "Openbaar", genres: [1, 2] });
 
   const write = async (title: string, flags: object) =>
     (await author.browser.post("/texts", { ...form, title, body: `<p>${title} in de tekst.</p>`, ...flags })).body.data;
   const hidden = await write(PRIVATE, { private: 1 });
-  // Public once, liked, read and reported; private since.
+  // Was public, liked, read and reported; now private.
   const withdrawn = await write(`${PRIVATE} ingetrokken`, {});
   for (const verb of ["like", "report"]) await follower.browser.post(`/texts/${withdrawn.slug}/${verb}`);
   const { token } = (await visitor.get(`/texts/${withdrawn.slug}/tr`)).body.data;
@@ -74,11 +73,11 @@ beforeAll(async () => {
   const forMembers = await write(FOR_MEMBERS, { membersOnly: 1 });
   const draft = crypto.randomUUID();
   await author.browser.put(`/me/drafts/${draft}`, {
-    ...GOOD["drafts.keep"],
+    ...VALID_BODIES["drafts.keep"],
     title: PRIVATE,
     body: `<p>${PRIVATE}</p>`,
   });
-  // Seen, told and liked once; hidden by staff since.
+  // Was visible, announced and liked; now hidden by staff.
   const shut = await write(`${PRIVATE} verborgen`, {});
   const decider = await aStaffMember();
   await test.doJobs();
@@ -124,7 +123,7 @@ async function aStaffMember() {
   return { id, browser: await test.browser().signInAs(id, ["auth", "community", "staff"]) };
 }
 
-/** Somebody with a profile, a text of which a follower heard, and a contest, whom staff blocked since. */
+/** A person with a profile, an announced text and a contest, now blocked. */
 async function plantBlocked(decider: TestBrowser) {
   const { services } = test;
   const person = await aPerson(services, {
@@ -136,7 +135,7 @@ async function plantBlocked(decider: TestBrowser) {
   const browser = await test.browser().signInAs(person.id);
   const input = { ...form, title: `${PRIVATE} van een ander`, body: `<p>${PRIVATE}</p>` };
   const text = (await browser.post("/texts", input)).body.data as { id: string; slug: string };
-  await rememberWords(services.db, `${PRIVATE} geblokkeerd`);
+  await indexWords(services.db, `${PRIVATE} geblokkeerd`);
   await test.doJobs();
   await follower.browser.post(`/texts/${text.slug}/like`);
   const contest = await aContest(services, { title: `${PRIVATE} prijs`, organizer_id: person.id, reward: PRIVATE });
@@ -144,7 +143,7 @@ async function plantBlocked(decider: TestBrowser) {
   return { ...person, text, contest };
 }
 
-/** A report of a text of somebody of the staff, which colleagues hear of. */
+/** A report about a text by staff, which colleagues are notified of. */
 async function plantReported() {
   const staff = await aStaffMember();
   const text = await aText(test.services, { author_id: staff.id, title: "Van het team" });
@@ -158,7 +157,7 @@ function slugsFor(path: string) {
   return path.startsWith("/contests") ? planted.contests : planted.slugs;
 }
 
-/** Every way to ask an endpoint for what was planted. */
+/** All calls of an endpoint with the planted addresses. */
 function waysTo({ path, query }: Endpoint) {
   const paths = slugsFor(path).flatMap((slug) =>
     planted.ids.map((id) => path.replace("{slug}", slug).replaceAll(/\{\w+\}/g, id)),
@@ -189,15 +188,15 @@ async function answersOf(browser: TestBrowser, name: string, endpoint: Endpoint)
   return Promise.all(
     waysTo(endpoint).map((path) =>
       browser.send(endpoint.method, path, site, {
-        body: { ...GOOD[name], ...(name.startsWith("tracking.") && GOOD_TOKEN) },
+        body: { ...VALID_BODIES[name], ...(name.startsWith("tracking.") && GOOD_TOKEN) },
         headers: { "x-csrf-token": token },
       }),
     ),
   );
 }
 
-describe("what was planted", () => {
-  // Signing out would end the session of the calls after it.
+describe("hidden content", () => {
+  // Signing out would end the session of later calls.
   it.each(endpoints.filter(([name]) => !ENDS_OWN_SESSION.has(name)))(
     "appears nowhere in %s",
     async (name, endpoint) => {
@@ -210,7 +209,7 @@ describe("what was planted", () => {
     },
   );
 
-  it("of a report is nowhere to who wrote what was reported, whoever they are", async () => {
+  it("of a report is hidden from the author of the reported text, also if they are staff", async () => {
     const reads = endpoints.filter(([, { method }]) => method === "GET");
     for (const [name, { path, query }] of reads) {
       const asked = path.replace("{slug}", reported.slug).replaceAll(/\{\w+\}/g, reported.ids[0] ?? "");
@@ -226,17 +225,17 @@ describe("what was planted", () => {
     expect((await colleague.get(`/staff/reports/${reported.ids[0]}`)).text).toContain(REASON);
   });
 
-  it("is in no mail and in no notification of somebody who may not see it", async () => {
+  it("is in no mail or notification of people who may not see it", async () => {
     const mails = [...(await test.doJobs()), ...(await test.doScheduled("texts.daily-mail"))];
     expect(JSON.stringify(mails)).not.toContain(PRIVATE);
-    // Followers are members: of this one they hear.
+    // Followers are members, so they are notified of this one.
     expect(JSON.stringify(mails)).toContain(FOR_MEMBERS);
     expect((await follower.browser.get("/me/notifications")).text).not.toContain(PRIVATE);
     expect((await follower.browser.get("/me/texts/favorites")).text).not.toContain(PRIVATE);
     expect((await follower.browser.get("/me/texts/followed")).text).not.toContain(PRIVATE);
   });
 
-  it("counts nothing for who may not see it", async () => {
+  it("is not counted for people who may not see it", async () => {
     const rows = await test.services.db
       .selectFrom("texts")
       .select(["title", "views", "reads", "likes"])
@@ -246,17 +245,17 @@ describe("what was planted", () => {
     expect(rows.map(({ views, reads, likes }) => ({ views, reads, likes }))).toEqual([
       { views: 0, reads: 0, likes: 0 },
       { views: 0, reads: 0, likes: 0 },
-      // Liked while they were to be seen.
+      // Liked while visible.
       { views: 0, reads: 0, likes: 1 },
       { views: 0, reads: 0, likes: 1 },
       { views: 0, reads: 0, likes: 1 },
     ]);
   });
 
-  it("is there for its author: the words are not lost, they are hidden", async () => {
+  it("is visible to its author", async () => {
     const author = await test.browser().signInAs(planted.author.id);
     expect((await author.get("/me/texts")).text).toContain(PRIVATE);
-    // The last is of somebody else.
+    // The last one belongs to somebody else.
     for (const slug of planted.slugs.slice(0, -1)) expect((await author.get(`/texts/${slug}`)).status).toBe(200);
   });
 });

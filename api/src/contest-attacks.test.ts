@@ -6,16 +6,16 @@ import { aContest } from "./features/contests/contests/contest.factory.ts";
 import { aJuror } from "./features/contests/jury/juror.factory.ts";
 import { anEntry } from "./features/contests/participations/entry.factory.ts";
 import { aPerson } from "./features/people/people/person.factory.ts";
-import { GOOD, goodContest } from "./good-bodies.ts";
+import { VALID_BODIES, validContest } from "./valid-bodies.ts";
 import type { TestBrowser } from "./testing/test-browser.ts";
 import { useTestApi } from "./testing/test-api.ts";
 
-/* What is tried against contests by who may come far enough: an organiser, a juror and an entrant of their own. */
+/* Attacks on contests by people with legitimate access: organisers, jurors and entrants. */
 
 const test = useTestApi();
 const endpoints = [...endpointsOf(contract)]
   .map(([name, endpoint]): [string, Endpoint] => [name.join("."), endpoint])
-  // Making one takes what changing one takes, and draws pictures each time.
+  // Creating is as expensive as updating, and renders pictures each time.
   .filter(
     ([name]) =>
       name !== "contests.create" &&
@@ -77,11 +77,13 @@ const idFor = (name: string) => {
 };
 const fieldsOf = (schema: unknown) => Object.keys((schema as { shape?: object } | undefined)?.shape ?? {});
 
-describe("hostile input of somebody who may come far", () => {
-  it.each(endpoints)("%s meets with words, never a 500", async (name, endpoint) => {
+describe("hostile input by people with access", () => {
+  it.each(endpoints)("%s refuses it with a message, never a 500", async (name, endpoint) => {
     const path = endpoint.path.replace("{slug}", slug).replace("{id}", idFor(name) ?? "");
     const good =
-      name === "contests.update" ? { ...goodContest, bannerBig: undefined, bannerSmall: undefined } : GOOD[name];
+      name === "contests.update"
+        ? { ...validContest, bannerBig: undefined, bannerSmall: undefined }
+        : VALID_BODIES[name];
     const asked =
       endpoint.method === "GET"
         ? fieldsOf(endpoint.query).flatMap((field) =>
@@ -108,8 +110,8 @@ describe("hostile input of somebody who may come far", () => {
   });
 });
 
-describe("the spreadsheet of a contest", () => {
-  it("breaks alone when the database does half-way: the process goes on", async () => {
+describe("the CSV file of a contest", () => {
+  it("fails alone when the database fails half-way", async () => {
     const { services } = test;
     const contest = await aContest(services);
     await anEntry(services, { contest_id: contest.id });
@@ -125,7 +127,7 @@ describe("the spreadsheet of a contest", () => {
     expect((await organizer.get(path)).text).toContain("De veerpont");
   });
 
-  it("holds nothing that a spreadsheet would run", async () => {
+  it("has no formulas", async () => {
     const { services } = test;
     const formula = (sign: string) => `${sign}HYPERLINK("http://kwaad.example";"klik")`;
     const contest = await aContest(services, { extra_field1: formula("="), extra_field2: formula("\t=") });
@@ -148,7 +150,7 @@ describe("the spreadsheet of a contest", () => {
   });
 });
 
-/** As a spreadsheet reads them. */
+/** Interpreted as a spreadsheet does. */
 const cellsOf = (csv: string) =>
   [...csv.matchAll(/(?:^|;|\r\n)(?:"((?:[^"]|"")*)"|([^;"\r\n]*))/g)].map(([, quoted, plain]) =>
     quoted === undefined ? (plain ?? "") : quoted.replaceAll('""', '"'),

@@ -7,13 +7,13 @@ import { anInvitation } from "./features/contests/invitations/invitation.factory
 import { aJuror } from "./features/contests/jury/juror.factory.ts";
 import { anEntry } from "./features/contests/participations/entry.factory.ts";
 import { aPerson } from "./features/people/people/person.factory.ts";
-import { GOOD, goodContest } from "./good-bodies.ts";
+import { VALID_BODIES, validContest } from "./valid-bodies.ts";
 import type { TestBrowser } from "./testing/test-browser.ts";
 import { useTestApi } from "./testing/test-api.ts";
 
 /*
- * Whatever somebody changes in a contest of somebody else, or takes out of it, is in the audit log, and its organiser sees
- * it. Walked over the contract: an endpoint that is in neither list below fails.
+ * Every change to, or export from, a contest of somebody else is in the audit log, and its organiser sees it. Runs over
+ * the contract: an endpoint that is in neither list below fails.
  */
 
 const test = useTestApi();
@@ -29,11 +29,11 @@ interface Stage {
 }
 interface Managing {
   act: ManagingAct;
-  /** Of what the address has the id; of none it has the slug of the contest. */
+  /** Ids for path parameters; by default the slug of the contest. */
   id?: (stage: Stage) => string;
   body?: (stage: Stage) => Record<string, unknown>;
   contest?: Parameters<typeof aContest>[1];
-  /** What the organiser reads beside it. */
+  /** What the organiser sees of it. */
   said?: { entry?: string; juror?: string; state?: string };
 }
 const ENTRY = "De veerpont";
@@ -42,7 +42,7 @@ const JUROR = "Jurylid Jo";
 const MANAGING: Record<string, Managing> = {
   "contests.update": {
     act: "update",
-    body: () => ({ ...goodContest, bannerBig: undefined, bannerSmall: undefined, title: "Anders" }),
+    body: () => ({ ...validContest, bannerBig: undefined, bannerSmall: undefined, title: "Anders" }),
   },
   "contests.delete": { act: "delete", contest: { published_at: null } },
   "contests.publish": { act: "publish", contest: { published_at: null } },
@@ -73,7 +73,7 @@ const MANAGING: Record<string, Managing> = {
   "contestExports.pdf": { act: "export-pdf" },
 };
 
-/** What changes nothing of an organiser: one's own contest, entry or score, and what only shows something. */
+/** Calls that change nothing of an organiser: own contests, entries and scores, and reads. */
 const NOT_MANAGING = [
   "contests.create",
   "contests.resultMails",
@@ -120,7 +120,7 @@ async function call({ browser }: { browser: TestBrowser }, name: string, stage: 
   const managing = MANAGING[name];
   if (!endpoint || !managing) throw new Error(`${name} is not walked`);
   const path = endpoint.path.replace("{slug}", stage.contest.slug).replace("{id}", managing.id?.(stage) ?? "");
-  const body = managing.body?.(stage) ?? GOOD[name] ?? {};
+  const body = managing.body?.(stage) ?? VALID_BODIES[name] ?? {};
   const answer =
     endpoint.method === "GET"
       ? await browser.get(path)
@@ -133,8 +133,8 @@ const lines = ({ id }: { id: string }) =>
 const seen = async (slug: string, page = 1) =>
   (await organiser.browser.get(`/contests/${slug}/staff-acts?page=${page}`)).body;
 
-describe("what is done in a contest by somebody else than its organiser", () => {
-  it("is known of every endpoint that changes something of contests, or sends a file of one", () => {
+describe("actions on a contest of somebody else", () => {
+  it("cover every endpoint that changes a contest or exports from it", () => {
     const features = /^(contests|participations|contributions|jury|invitations|contestExports)\./;
     const found = [...endpoints].filter(
       ([name, { method, produces, access }]) =>
@@ -143,7 +143,7 @@ describe("what is done in a contest by somebody else than its organiser", () => 
     expect([...Object.keys(MANAGING), ...NOT_MANAGING].toSorted()).toEqual(found.map(([name]) => name).toSorted());
   });
 
-  it.each(Object.entries(MANAGING))("is in the audit log: %s", async (name, { act, contest, said = {} }) => {
+  it.each(Object.entries(MANAGING))("are in the audit log: %s", async (name, { act, contest, said = {} }) => {
     const stage = await aStage(contest);
     await call(admin, name, stage);
     expect(await lines(stage.contest)).toMatchObject([
@@ -153,20 +153,20 @@ describe("what is done in a contest by somebody else than its organiser", () => 
     expect((await seen(stage.contest.slug)).data).toMatchObject([{ act, ...said, by: { nickname: admin.nickname } }]);
   });
 
-  it.each(Object.keys(MANAGING))("is not in it when the organiser does it: %s", async (name) => {
+  it.each(Object.keys(MANAGING))("are not logged for the organiser: %s", async (name) => {
     const stage = await aStage(MANAGING[name]?.contest);
     await call(organiser, name, stage);
     expect(await lines(stage.contest)).toEqual([]);
   });
 
-  it("has every act that there is", () => {
+  it("cover every logged action", () => {
     const walked = Object.values(MANAGING).map(({ act }) => act);
     expect([...walked, "use-entrants", "hand-over"].toSorted()).toEqual(ManagingAct.options.toSorted());
   });
 });
 
-describe("the line", () => {
-  it("says what was and what is, with who it names, so that an erasure finds it", async () => {
+describe("the log entry", () => {
+  it("has the state before and after, with ids, so that an erasure finds it", async () => {
     const stage = await aStage();
     const juror = await test.services.db
       .selectFrom("contest_jury")
@@ -192,7 +192,7 @@ describe("the line", () => {
     expect(line?.after).toMatchObject({ people: expect.arrayContaining([juror.user_id]) });
   });
 
-  it("says which settings changed, and is not there when none did", async () => {
+  it("has the changed settings, and is absent without changes", async () => {
     const { contest } = await aStage();
     const { data } = (await organiser.browser.get(`/contests/${contest.slug}`)).body;
     const same = { ...data, genres: [1], bannerBig: undefined, bannerSmall: undefined, useAgeCategories: 0 };
@@ -205,7 +205,7 @@ describe("the line", () => {
     ]);
   });
 
-  it("is not there for what was refused, or changed nothing", async () => {
+  it("is absent for a refused or ineffective action", async () => {
     const stage = await aStage();
     const state = { state: "winner" };
     const path = `/contest-contributions/${stage.contributionId}/set-state`;
@@ -216,7 +216,7 @@ describe("the line", () => {
     expect(await lines(stage.contest)).toMatchObject([{ action: "set-state", after: { state: "winner" } }]);
   });
 
-  it("is there for a contest whose entrants are invited to another", async () => {
+  it("is present for a contest whose entrants are invited to another", async () => {
     const stage = await aStage();
     const answer = await admin.browser.post(`/contests/${stage.other.slug}/invite-participants`, {
       text: "Doe mee.",
@@ -229,7 +229,7 @@ describe("the line", () => {
 });
 
 describe("the organiser", () => {
-  it("sees it newest first, a page at a time, also when whoever did it is gone", async () => {
+  it("sees entries newest first, in pages, also of erased actors", async () => {
     const stage = await aStage();
     const path = `/contest-contributions/${stage.contributionId}/set-state`;
     for (let turn = 0; turn < 11; turn++) {
@@ -247,7 +247,7 @@ describe("the organiser", () => {
     expect((await seen(stage.contest.slug, 2)).data).toHaveLength(1);
   });
 
-  it("gets a mail when a contest of theirs is deleted, and none when they do it", async () => {
+  it("gets a mail when somebody else deletes a contest of theirs", async () => {
     const unpublished = { published_at: null };
     const [theirs, own] = [await aStage(unpublished), await aStage(unpublished)];
     await test.doJobs();
@@ -272,7 +272,7 @@ describe("what harms somebody or cannot be undone", () => {
   };
   const send = async (who: typeof admin | typeof organiser, name: string, stage: Stage, reason?: string) => {
     const { change = {} } = HARMING[name] ?? {};
-    const good = Object.entries({ ...GOOD[name], ...change }).filter(([field]) => field !== "reason");
+    const good = Object.entries({ ...VALID_BODIES[name], ...change }).filter(([field]) => field !== "reason");
     const path = (endpoints.get(name)?.path ?? "")
       .replace("{slug}", stage.contest.slug)
       .replace("{id}", MANAGING[name]?.id?.(stage) ?? "");

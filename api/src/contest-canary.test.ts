@@ -3,18 +3,17 @@ import { SITEMAP_KINDS } from "@inktvis/contract/features/discovery/sitemap";
 import { type Endpoint, endpointsOf } from "@inktvis/contract/layer/endpoint";
 import { beforeAll, describe, expect, it } from "vitest";
 import { jobHandlers } from "./api.ts";
-import { ENTERED, PHRASE, plantEntries, WORDS } from "./contest-canary.plant.ts";
-import { ENDS_OWN_SESSION, GOOD } from "./good-bodies.ts";
+import { ENTERED, PHRASE, plantEntries, WORDS } from "./contest-canary.fixture.ts";
+import { ENDS_OWN_SESSION, VALID_BODIES } from "./valid-bodies.ts";
 import { days } from "./platform/clock.ts";
-import { wordsOfPdf } from "./testing/pdf-words.ts";
-import type { Answer } from "./testing/test-browser.ts";
+import { pdfText } from "./testing/pdf-text.ts";
+import type { TestResponse } from "./testing/test-browser.ts";
 import { siteOfPath } from "./testing/test-browser.ts";
 import { useTestApi } from "./testing/test-api.ts";
 
 /*
- * Judging is blind (docs/product/juries.md#blind-judging). A juror calls every endpoint of the contract with every
- * address that could lead to who entered: what is not public is in no answer, and no answer has something of an entry
- * together with something that says whose it is.
+ * Blind judging (docs/product/juries.md#blind-judging). A juror calls every endpoint with every address that could lead
+ * to the entrant: no response has private data, and none has data of an entry together with the identity of its author.
  */
 
 const test = useTestApi();
@@ -32,7 +31,7 @@ const questions = () =>
     }),
   );
 
-/** Every way to ask an endpoint for what was planted. */
+/** All calls of an endpoint with the planted addresses. */
 function waysTo(endpointName: string, { path, query }: Endpoint) {
   const { slugs, ids, running, ended, tokens } = planted;
   const known: Record<string, readonly string[]> = { slug: slugs, id: ids, oldId: ["4711"], kind: SITEMAP_KINDS };
@@ -44,7 +43,7 @@ function waysTo(endpointName: string, { path, query }: Endpoint) {
   const asked = [
     "",
     ...categories,
-    // Typesetting takes a while: the rest makes no difference to it.
+    // Typesetting is slow, and these parameters make no difference to it.
     ...(endpointName === "contestExports.pdf"
       ? []
       : ["?page=1&all=1&format=txt&onlyUnquoted=1&signingToken=x&token=x"]),
@@ -56,7 +55,7 @@ function waysTo(endpointName: string, { path, query }: Endpoint) {
 const shapeOf = (schema: unknown) => (schema as { shape?: object }).shape ?? {};
 
 const bodiesOf = (name: string) =>
-  name === "invitations.use" ? planted.tokens.map((token) => ({ token })) : [GOOD[name] ?? {}];
+  name === "invitations.use" ? planted.tokens.map((token) => ({ token })) : [VALID_BODIES[name] ?? {}];
 
 async function answersOf(name: string, endpoint: Endpoint) {
   const { browser } = planted.juror;
@@ -70,19 +69,19 @@ async function answersOf(name: string, endpoint: Endpoint) {
   );
 }
 
-const saidBy = ({ headers, text, bytes }: Answer) =>
+const saidBy = ({ headers, text, bytes }: TestResponse) =>
   JSON.stringify(headers) +
-  (String(headers["content-type"]).startsWith("application/pdf") ? bytes.toString("latin1") + wordsOfPdf(bytes) : text);
+  (String(headers["content-type"]).startsWith("application/pdf") ? bytes.toString("latin1") + pdfText(bytes) : text);
 
-/** What an answer gives away; empty when nothing. */
+/** What a response reveals; empty for nothing. */
 function givenAway(said: string) {
   const found = (words: readonly string[]) => words.filter((word) => said.includes(word));
   const [entry, ties] = [found(planted.entry), found(planted.ties)];
   return [...found(planted.hidden), ...(entry.length > 0 ? ties : [])];
 }
 
-describe("who entered", () => {
-  // Signing out would end the session of the calls after it.
+describe("the author of an entry", () => {
+  // Signing out would end the session of later calls.
   it.each(endpoints.filter(([name]) => !ENDS_OWN_SESSION.has(name)))(
     "is hidden from the jury in %s",
     async (name, endpoint) => {
@@ -91,9 +90,9 @@ describe("who entered", () => {
     },
   );
 
-  it("is in no mail and no notification that a juror gets", async () => {
+  it("is in no mail or notification of a juror", async () => {
     const { juror, running } = planted;
-    // All was judged above: nobody would be reminded.
+    // Everything is judged, so nobody would be reminded.
     await test.services.db.deleteFrom("contribution_feedbacks").execute();
     const notices = jobHandlers.find(({ kind }) => kind.name === "contests.notices");
     const mails = await test.doJobs();
@@ -111,8 +110,8 @@ describe("who entered", () => {
   });
 });
 
-describe("what was entered", () => {
-  it("is there for its jury: in the list, whole, and in the booklet", async () => {
+describe("an entry", () => {
+  it("is visible to its jury: in the list, complete, and in the booklet", async () => {
     const { browser } = planted.juror;
     for (const { slug } of [planted.running, planted.ended]) {
       const list = await browser.get(`/contests/${slug}/contributions-jury`);
@@ -121,16 +120,16 @@ describe("what was entered", () => {
       const whole = await browser.get(`/contest-contributions/${own.id}`);
       expect(whole.text).toContain(PHRASE);
       const booklet = await browser.get(`/export/contests/${slug}/pdf`);
-      expect(wordsOfPdf(booklet.bytes)).toContain(PHRASE);
+      expect(pdfText(booklet.bytes)).toContain(PHRASE);
     }
   });
 
-  it("is in the booklet of the organiser with who did, where the words of the jury's are looked for in the same way", async () => {
+  it("is in the organiser's booklet with its author, which shows that the search works", async () => {
     const booklet = await planted.organizer.get(`/export/contests/${planted.running.slug}/pdf`);
     expect(givenAway(saidBy(booklet))).toEqual(expect.arrayContaining(["kanariegeel", "kanarieblauw"]));
   });
 
-  it("is found by no phrase, on no profile and in no list: a private text does not exist for others", async () => {
+  it("is found by no phrase, on no profile and in no list, because the text is private", async () => {
     const { browser } = planted.juror;
     const q = encodeURIComponent(JSON.stringify({ models: ["text"], text: PHRASE }));
     expect((await browser.get(`/search?q=${q}`)).body.data).toEqual([]);

@@ -8,13 +8,13 @@ import { anEntry, ENTRANT } from "./features/contests/participations/entry.facto
 import { aPerson } from "./features/people/people/person.factory.ts";
 import { useTestApi } from "./testing/test-api.ts";
 
-/* What is left of who goes, and what others learn of who has an account. */
+/* What remains of people who leave, and what others learn about who has an account. */
 
 const test = useTestApi();
 const email = () => `${crypto.randomUUID()}@voorbeeld.example`;
 
-describe("an entry that is withdrawn", () => {
-  it("leaves nothing for organiser and jury: no words, no names, no scores", async () => {
+describe("a withdrawn entry", () => {
+  it("leaves no text, name or score for organiser and jury", async () => {
     const { services } = test;
     const contest = await aContest(services);
     const entry = await anEntry(services, { contest_id: contest.id, titles: ["Weggewaaid"] });
@@ -41,7 +41,7 @@ describe("an entry that is withdrawn", () => {
       expect(await services.db.selectFrom(table).select("id").execute()).toEqual([]);
   });
 
-  it("takes the pictures along that only its copy still showed, and so does one that is given back", async () => {
+  it("deletes pictures that only its copy used, as reopening does", async () => {
     const { services } = test;
     const picture = `data:image/png;base64,${(await aPicture()).toString("base64")}`;
     const form = { title: "Met beeld", body: "<p>Zie.</p>", genres: [1], private: 1 };
@@ -69,8 +69,8 @@ describe("an entry that is withdrawn", () => {
   });
 });
 
-describe("somebody who is taken off the jury", () => {
-  it("sees nothing of it any more, and cannot come back with the link", async () => {
+describe("a removed juror", () => {
+  it("sees nothing of it, and cannot use the link again", async () => {
     const { services } = test;
     const contest = await aContest(services);
     const entry = await anEntry(services, { contest_id: contest.id });
@@ -96,7 +96,7 @@ describe("somebody who is taken off the jury", () => {
 });
 
 describe("whether an address has an account", () => {
-  it("is learnt neither by who invites it, nor by who has the link", async () => {
+  it("is revealed neither to the organiser nor to whoever has the link", async () => {
     const { services } = test;
     const contest = await aContest(services);
     const organizer = await test.browser().signInAs(contest.organizerId);

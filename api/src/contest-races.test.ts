@@ -6,15 +6,15 @@ import { anEntrant, DATA } from "./features/contests/participations/entrant.fact
 import { anEntry } from "./features/contests/participations/entry.factory.ts";
 import { aPerson } from "./features/people/people/person.factory.ts";
 import type { Tx } from "./platform/db/database.ts";
-import type { Answer } from "./testing/test-browser.ts";
+import type { TestResponse } from "./testing/test-browser.ts";
 import { useTestApi } from "./testing/test-api.ts";
 
-/* Two of a contest who act at the same moment: one goes first, and what is stored fits with who did. */
+/* Concurrent actions on a contest: one comes first, and the stored state is consistent with that. */
 
 const test = useTestApi();
 const END = { showJuryFeedbackToParticipant: 1 };
 
-/** A contest with its organiser, who began and who handed in, a juror and somebody invited, all signed in. */
+/** A contest with its organiser, entrants before and after handing in, a juror and an invited person, all signed in. */
 async function aStage() {
   const { services } = test;
   const contest = await aContest(services);
@@ -41,7 +41,7 @@ async function aStage() {
 }
 type Stage = Awaited<ReturnType<typeof aStage>>;
 
-const ACTS: Record<string, (stage: Stage) => Promise<Answer>> = {
+const ACTS: Record<string, (stage: Stage) => Promise<TestResponse>> = {
   end: ({ organizer, at }) => organizer.post(`${at}/end`, END),
   accept: ({ invitee, at, token }) => invitee.post(`${at}/use-invitation`, { token }),
   invite: ({ organizer, at }) =>
@@ -60,7 +60,7 @@ const ACTS: Record<string, (stage: Stage) => Promise<Answer>> = {
   score: ({ judge, id }) => judge.post(`/contest-contributions/${id}/feedback`, { points: 60 }),
 };
 
-/** What both wait for, so that they go on together. */
+/** A row lock that both actions wait for. */
 type Held = "contest" | "entry" | "text";
 const PAIRS: [string, string, Held][] = [
   ["accept", "end", "contest"],
@@ -90,9 +90,9 @@ const hold = (tx: Tx, held: Held, { contest, id, text }: Stage) => {
   return tx.selectFrom(table).select("id").where("id", "=", key).forUpdate().execute();
 };
 
-/** One in front of the other, both at the same door; it opens when both are there. */
-async function together(stage: Stage, held: Held, acts: readonly ((stage: Stage) => Promise<Answer>)[]) {
-  const answers: Promise<Answer>[] = [];
+/** Queues two actions on the same lock in order, and releases it when both wait. */
+async function together(stage: Stage, held: Held, acts: readonly ((stage: Stage) => Promise<TestResponse>)[]) {
+  const answers: Promise<TestResponse>[] = [];
   await test.services.db.transaction().execute(async (tx) => {
     await hold(tx, held, stage);
     for (const act of acts) answers.push((await test.started(() => act(stage))).acting);
@@ -100,7 +100,7 @@ async function together(stage: Stage, held: Held, acts: readonly ((stage: Stage)
   return Promise.all(answers);
 }
 
-/** What must hold of a contest, whoever went first. */
+/** Invariants of a contest, in any order of actions. */
 async function faultsIn({ contest, entry }: Stage) {
   const { db } = test.services;
   const { ended_at } = await db
@@ -129,7 +129,7 @@ async function faultsIn({ contest, entry }: Stage) {
   ].filter(Boolean);
 }
 
-describe("judging and ending at the same moment", () => {
+describe("judging concurrently with ending", () => {
   const feedbacksOf = (id: string) =>
     test.services.db.selectFrom("contribution_feedbacks").select("points").where("contribution_id", "=", id).execute();
   const endedAt = async ({ contest }: Stage) =>
@@ -143,7 +143,7 @@ describe("judging and ending at the same moment", () => {
   const { score, end, setState } = ACTS;
   if (!score || !end || !setState) throw new Error("No such act");
 
-  const endsAfter = async (act: (stage: Stage) => Promise<Answer>) => {
+  const endsAfter = async (act: (stage: Stage) => Promise<TestResponse>) => {
     const stage = await aStage();
     const { acting, ending } = await test.services.db.transaction().execute(async (tx) => {
       await hold(tx, "entry", stage);
@@ -156,12 +156,12 @@ describe("judging and ending at the same moment", () => {
     return stage;
   };
 
-  it("ends only once the score that is being given stands", async () => {
+  it("ends only after a concurrent score", async () => {
     const { id } = await endsAfter(score);
     expect(await feedbacksOf(id)).toEqual([{ points: 60 }]);
   });
 
-  it("ends only once the winner that is being chosen stands", async () => {
+  it("ends only after a concurrent choice of a winner", async () => {
     const { id } = await endsAfter(setState);
     const { state } = await test.services.db
       .selectFrom("contributions")
@@ -171,7 +171,7 @@ describe("judging and ending at the same moment", () => {
     expect(state).toBe("winner");
   });
 
-  it("refuses a score that waited until the contest had ended, and keeps none of it", async () => {
+  it("refuses a score that waited until the contest had ended", async () => {
     const stage = await aStage();
     const [ended, scored] = await together(stage, "contest", [end, score]);
     expect([ended?.status, scored?.status]).toEqual([204, 422]);
@@ -179,25 +179,28 @@ describe("judging and ending at the same moment", () => {
   });
 });
 
-/** Whoever comes second to these may find nothing left to do, or be refused; these themselves are always done. */
+/** Actions that always succeed; the other one may find nothing left to do, or be refused. */
 const ALWAYS_DONE = new Set(["end", "deleteText"]);
 
-describe("two at once", () => {
-  it.each(PAIRS)("%s and %s leave a contest whole, and are done or refused in words", async (one, other, held) => {
-    const [first, second] = [ACTS[one], ACTS[other]];
-    if (!first || !second) throw new Error("No such act");
-    for (const order of [
-      [one, other],
-      [other, one],
-    ]) {
-      const stage = await aStage();
-      const answers = await together(stage, held, order[0] === one ? [first, second] : [second, first]);
-      const seen = order.map((name, at) => `${name} ${answers[at]?.status}`).join(", ");
-      for (const [at, { status, text }] of answers.entries()) {
-        expect(status, `${seen}: ${text}`).toBeLessThan(500);
-        if (at === 0 || ALWAYS_DONE.has(order[at] ?? "")) expect(status, seen).toBeLessThan(300);
+describe("concurrent actions", () => {
+  it.each(PAIRS)(
+    "%s and %s keep all invariants, and succeed or are refused with a message",
+    async (one, other, held) => {
+      const [first, second] = [ACTS[one], ACTS[other]];
+      if (!first || !second) throw new Error("No such act");
+      for (const order of [
+        [one, other],
+        [other, one],
+      ]) {
+        const stage = await aStage();
+        const answers = await together(stage, held, order[0] === one ? [first, second] : [second, first]);
+        const seen = order.map((name, at) => `${name} ${answers[at]?.status}`).join(", ");
+        for (const [at, { status, text }] of answers.entries()) {
+          expect(status, `${seen}: ${text}`).toBeLessThan(500);
+          if (at === 0 || ALWAYS_DONE.has(order[at] ?? "")) expect(status, seen).toBeLessThan(300);
+        }
+        expect(await faultsIn(stage), seen).toEqual([]);
       }
-      expect(await faultsIn(stage), seen).toEqual([]);
-    }
-  });
+    },
+  );
 });

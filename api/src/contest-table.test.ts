@@ -7,7 +7,7 @@ import { anInvitation } from "./features/contests/invitations/invitation.factory
 import { aJuror } from "./features/contests/jury/juror.factory.ts";
 import { anEntry } from "./features/contests/participations/entry.factory.ts";
 import { aPerson } from "./features/people/people/person.factory.ts";
-import { GOOD, goodContest } from "./good-bodies.ts";
+import { VALID_BODIES, validContest } from "./valid-bodies.ts";
 import { hours, later } from "./platform/clock.ts";
 import type { TestBrowser } from "./testing/test-browser.ts";
 import { useTestApi } from "./testing/test-api.ts";
@@ -49,7 +49,7 @@ beforeAll(async () => {
 const INTERACTIVE: readonly State[] = ["unpublished", "open", "over", "ended"];
 const ENTERED: readonly State[] = ["open", "over", "ended"];
 
-/** A contest in a state, with everybody of the table in their place. */
+/** A contest in a state, with the people of all columns. */
 async function aStage(state: State, type: "open" | "closed" = "open") {
   const { services } = test;
   const now = test.clock.now();
@@ -64,7 +64,7 @@ async function aStage(state: State, type: "open" | "closed" = "open") {
     published_at: state === "unpublished" || state === "hidden" ? null : later(now, hours(-9)),
     ended_at: state === "ended" ? now : null,
   });
-  const asIs = { ...goodContest, bannerBig: undefined, bannerSmall: undefined, title: contest.title };
+  const asIs = { ...validContest, bannerBig: undefined, bannerSmall: undefined, title: contest.title };
   const settings = { ...asIs, deadline: deadline.toISOString(), mode: isInteractive ? "interactive" : "display", type };
   const stage = { slug: contest.slug, settings, own: {} as Partial<Record<Column, string>> };
   const nothing = { entry: "", contribution: "", text: "", juror: "", pending: "", token: "" };
@@ -104,7 +104,7 @@ async function aStage(state: State, type: "open" | "closed" = "open") {
   };
 }
 type Stage = Awaited<ReturnType<typeof aStage>>;
-/** For who is refused or only reads: that changes nothing. */
+/** Shared by callers who are refused or only read, because they change nothing. */
 const shared = {} as Record<State, Stage>;
 
 function idIn(stage: Stage, name: string, column: Column) {
@@ -119,7 +119,7 @@ function bodyIn(stage: Stage, name: string) {
   if (name === "contests.update") return stage.settings;
   if (name === "participations.saveContributions") return { texts: [stage.text || crypto.randomUUID()] };
   if (name === "invitations.use") return { token: stage.token };
-  return GOOD[name] ?? {};
+  return VALID_BODIES[name] ?? {};
 }
 
 async function outcomeOf(stage: Stage, action: string, column: Column) {
@@ -141,7 +141,7 @@ const stageFor = (state: State, action: string, isChange: boolean) =>
     : shared[state];
 
 describe("the table of contests", () => {
-  it("has every action in every state, once", () => {
+  it("has every action in every state once", () => {
     const written = rows.flatMap(({ action, states }) => states.map((state) => `${action} ${state}`));
     const features = /^(contests|participations|contributions|jury|invitations|contestExports)\./;
     const actions = [...endpoints.keys()].filter((name) => features.test(name) && !OF_NO_CONTEST.includes(name));

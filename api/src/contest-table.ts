@@ -1,10 +1,10 @@
-/** Who asks; a role of the contest, not of the site, but for the last two. */
+/** The caller's role in the contest; the last two are roles of the site. */
 export const COLUMNS = [
   "visitor",
   "member",
-  /** Accepted an invitation to take part, and did not begin. */
+  /** Accepted an invitation, but did not start an entry. */
   "invited",
-  /** Began an entry; all is filled in, nothing is handed in. */
+  /** Started an entry that is complete but not handed in. */
   "begun",
   "entrant",
   "juror",
@@ -15,17 +15,16 @@ export const COLUMNS = [
 ] as const;
 export type Column = (typeof COLUMNS)[number];
 
-/** The first four of a contest that people enter, the last two of one that is only shown. */
+/** The first four are of an interactive contest, the last two of a display contest. */
 export const STATES = ["unpublished", "open", "over", "ended", "hidden", "shown"] as const;
 export type State = (typeof STATES)[number];
 
 /**
- * Every state, role and action of contests, participations and contributions (docs/product/contests.md#permissions):
- * what is done (ok), or the status of the refusal. A dash is what cannot be: nobody is invited, enters or judges before
- * a contest is published, or one that is only shown. What is asked of an entry or a juror is asked of those of somebody
- * else, but for withdrawing: everybody tries their own there, if they have one.
+ * The outcome of every action by state and role (docs/product/contests.md#permissions): ok, or the status of the
+ * refusal. A dash is an impossible combination: nobody is invited, enters or judges before publication, or in a display
+ * contest. Actions on an entry or a juror target somebody else's, except withdrawing.
  *
- * By hand: what the tests walk is what the rules of the product say.
+ * Written by hand: the tests check the rules of the product.
  */
 export const TABLE = `
 action                           states                    visitor member invited begun entrant juror organiser other admin
@@ -121,7 +120,7 @@ contestExports.csv               unpublished,hidden,shown  401     403    -     
 contestExports.csv               open,over,ended           401     403    403     403   403     403   ok        404   ok
 `;
 
-/** What is of no one contest: who may ask stands in access-matrix.ts. */
+/** Actions without a contest; access-matrix.ts has their access. */
 export const OF_NO_CONTEST = [
   "contests.create",
   "contests.managed",
@@ -129,6 +128,6 @@ export const OF_NO_CONTEST = [
   "jury.mine",
   "contestExports.progress",
 ];
-/** What there is nothing to ask for where nobody enters. */
+/** Actions that need an entry, a juror or an invitation. */
 export const OF_ENTERING =
   /^(invitations\.(delete|byToken|use)|participations\.(withdraw|reopen|start:closed)|contributions\.(get|setState|updateFeedback)|jury\.(score|abstain|assign|remove))$/;

@@ -6,17 +6,17 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type * as z from "zod";
 import { aPerson } from "./features/people/people/person.factory.ts";
 import { aText } from "./features/texts/texts/text.factory.ts";
-import { ENDS_OWN_SESSION, GOOD } from "./good-bodies.ts";
-import { type Answer, siteOfPath, type TestBrowser } from "./testing/test-browser.ts";
+import { ENDS_OWN_SESSION, VALID_BODIES } from "./valid-bodies.ts";
+import { type TestResponse, siteOfPath, type TestBrowser } from "./testing/test-browser.ts";
 import { useTestApi } from "./testing/test-api.ts";
 
-/* Generated over all endpoints, so that none can be forgotten. */
+/* Generated for all endpoints, so that none is forgotten. */
 
 const test = useTestApi();
 const endpoints = [...endpointsOf(contract)].map(([name, endpoint]): [string, Endpoint] => [name.join("."), endpoint]);
 const changing = endpoints.filter(([, { method }]) => method !== "GET");
 
-/** A path that leads to the endpoint, with something harmless in its parameters. */
+/** The path of an endpoint with harmless parameters. */
 const pathOf = ({ path }: Endpoint, value: string = crypto.randomUUID()) =>
   path.replaceAll(/\{\w+\}/g, encodeURIComponent(value));
 const siteOf = ({ path }: Endpoint) => (path.startsWith("/auth") ? "auth" : siteOfPath(path));
@@ -38,7 +38,7 @@ describe("CSRF", () => {
   });
 });
 
-/** Cannot stand in an address. */
+/** Invalid in a path. */
 const HALF_CHARACTER = "\ud800";
 const HOSTILE: unknown[] = [
   null,
@@ -68,7 +68,7 @@ const HOSTILE: unknown[] = [
   "0000-01-01",
   { action: "create", name: "x.pdf", data: "data:application/pdf;base64,AAAA" },
 ];
-/** Of something that is there, for staff: a genre, a home page. */
+/** Existing items for staff: a genre, a home page. */
 const KNOWN_IDS = ["1", "organization"];
 
 const fieldsOf = (schema: unknown) => Object.keys((schema as { shape?: object } | undefined)?.shape ?? {});
@@ -106,20 +106,20 @@ const hostileBodies = ({ body }: Endpoint): object[] => {
     : [{}];
 };
 
-const isSame = (one: Answer, other: Answer) =>
+const isSame = (one: TestResponse, other: TestResponse) =>
   one.status === other.status && (one.status < 400 || one.text === other.text);
 
-describe("bad input", () => {
+describe("invalid input", () => {
   let browser: TestBrowser;
   beforeAll(async () => {
-    // Who may all, so that no field hides behind a 403.
+    // A superadmin, so that no field is behind a 403.
     browser = await signedIn("superadmin");
   });
 
   it.each(endpoints)("%s refuses it with its own status, never a 500", async (name, endpoint) => {
-    const good = GOOD[name] ?? {};
-    expect(name in GOOD, "a good body stands in GOOD").toBe(endpoint.body !== undefined);
-    if (ENDS_OWN_SESSION.has(name)) return; // takes nothing, and would end the session of the others
+    const good = VALID_BODIES[name] ?? {};
+    expect(name in VALID_BODIES, "a good body stands in VALID_BODIES").toBe(endpoint.body !== undefined);
+    if (ENDS_OWN_SESSION.has(name)) return; // takes no input, and would end the session of later calls
     const site = siteOf(endpoint);
     const headers = { "x-csrf-token": await browser.csrfToken(site) };
     const ask = async (path: string, body?: object) => {
@@ -142,7 +142,7 @@ describe("bad input", () => {
       const askWith = async (value: unknown, changed: readonly string[]) => {
         const answer = await ask(path, { ...good, ...filled(changed, value) });
         if (changed.length === 1 || isSame(answer, usual)) return;
-        // One may hide what the next would do: who is refused by name has had its turn, the others try again.
+        // One field can mask another: refused fields are removed one by one and the rest is sent again.
         const others = changed.filter((field) => !(field in (answer.body?.errors ?? {})));
         const again = others.length < changed.length ? [others] : changed.map((field) => [field]);
         for (const some of again) if (some.length > 0) await askWith(value, some);
@@ -157,7 +157,7 @@ describe("bad input", () => {
   });
 });
 
-/** What somebody could try to set that is not theirs to set. */
+/** Fields that callers must not be able to set. */
 const FOREIGN = {
   zomaar: "vreemd",
   id: "00000000-0000-4000-8000-000000000000",
@@ -187,7 +187,7 @@ describe("fields that an endpoint does not know", () => {
     for (const [name, endpoint] of endpoints) {
       for (const part of PARTS) {
         const fields = fieldsOf(endpoint[part]);
-        const known = part === "body" ? GOOD[name] : filled(fields, "1");
+        const known = part === "body" ? VALID_BODIES[name] : filled(fields, "1");
         const foreign = Object.fromEntries(Object.entries(FOREIGN).filter(([field]) => !fields.includes(field)));
         const read = (endpoint[part] as z.ZodType | undefined)?.safeParse({ ...foreign, ...known });
         const kept = Object.keys(read?.data ?? {});
@@ -205,7 +205,7 @@ describe("fields that an endpoint does not know", () => {
     const reached: string[] = [];
     for (const [name, endpoint] of changing.filter(([, { path, body }]) => body && !path.includes("{"))) {
       const answers = [];
-      for (const body of [GOOD[name], { ...FOREIGN, ...GOOD[name] }]) {
+      for (const body of [VALID_BODIES[name], { ...FOREIGN, ...VALID_BODIES[name] }]) {
         const person = await aPerson(test.services);
         const browser = await test.browser().signInAs(person.id, ["auth", "community", "staff"]);
         answers.push(await browser.change(endpoint.method as "POST", endpoint.path, body, siteOf(endpoint)));
@@ -229,7 +229,12 @@ describe("fields that an endpoint does not know", () => {
       const browser = await test.browser().signInAs(person.id);
       const path =
         method === "POST" ? "/texts" : `/texts/${(await aText(test.services, { author_id: person.id })).slug}`;
-      const { status, body } = await browser.change(method, path, { ...FOREIGN, ...GOOD["texts.create"] }, "community");
+      const { status, body } = await browser.change(
+        method,
+        path,
+        { ...FOREIGN, ...VALID_BODIES["texts.create"] },
+        "community",
+      );
       expect(status).toBeLessThan(300);
       expect(body.data).toMatchObject({
         isTip: 0,

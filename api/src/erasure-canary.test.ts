@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { strFromU8, unzipSync } from "fflate";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
-import { OTHERS_WORD } from "./erasure-canary.addresses.plant.ts";
-import { CANARY, plantColumn, plantPerson, textColumns } from "./erasure-canary.plant.ts";
-import { isPersonal, type Personal } from "./features/personal-data/holding.ts";
+import { OTHERS_WORD } from "./erasure-canary.addresses.fixture.ts";
+import { CANARY, plantColumn, plantPerson, textColumns } from "./erasure-canary.fixture.ts";
+import { isPersonalTable, type PersonalTable } from "./features/personal-data/personal-table.ts";
 import { personalDataJobs } from "./features/personal-data/personal-data.jobs.ts";
 import { personalTables, registry } from "./features/personal-data/registry.ts";
 import { days } from "./platform/clock.ts";
@@ -15,8 +15,8 @@ import { useTestApi } from "./testing/test-api.ts";
 
 /*
  * Erasing somebody leaves no trace in any table, file, search result, notification or export, except what the registry
- * keeps. Every column that can hold words, found in the database itself, is given words of its own for one person; what
- * is exported has them all, and after the erasure every table is read whole.
+ * retains. Every text column of the database is filled with unique text for one person; the export contains all of it,
+ * and after the erasure every table is searched.
  */
 
 const test = useTestApi();
@@ -24,16 +24,16 @@ let planted: Awaited<ReturnType<typeof plantPerson>>;
 let exported: string;
 let leaving: Mail[];
 
-const isTheirs = ({ parts }: Personal) =>
+const isTheirs = ({ sections }: PersonalTable) =>
   sql<boolean>`(${sql.join(
-    Object.values(parts).map((of) => of(planted.person)),
+    Object.values(sections).map((of) => of(planted.person)),
     sql` or `,
   )})`;
-/** Of who had an address of theirs before, which stays. */
+/** Of the former owner of an address, which stays. */
 const isOthers = (row: string) => row.includes(OTHERS_WORD) || row.includes(planted.former.id);
 const isCanary = (row: string) => (row.includes(CANARY) && !isOthers(row)) || row.includes(planted.person.id);
 
-/** What somebody gets who asks for a copy. */
+/** The export as the person downloads it. */
 async function exportOf(browser: TestBrowser) {
   const { id } = (await browser.post("/me/gdpr/request-data")).body.data;
   await test.doJobs();
@@ -42,7 +42,7 @@ async function exportOf(browser: TestBrowser) {
   return { words, names: Object.keys(zip) };
 }
 
-/** The paths of everything in the store, with what is in it. */
+/** All files of the store with their content. */
 const stored = () => {
   const folder = join(test.services.config.dataDir, "files");
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -56,7 +56,7 @@ beforeAll(async () => {
   planted = await plantPerson(test);
   for (const column of await textColumns(test)) {
     const holding = registry[column.table as keyof typeof registry];
-    if (isPersonal(holding)) await plantColumn(test, column, isTheirs(holding));
+    if (isPersonalTable(holding)) await plantColumn(test, column, isTheirs(holding));
   }
   const { rows } = await sql<{ id: string }>`select id from images where owner_id = ${planted.person.id}`.execute(
     test.services.db,
@@ -65,11 +65,11 @@ beforeAll(async () => {
 });
 
 describe("before", () => {
-  it("something of the person stands in every column that can hold words of a person", async () => {
+  it("every text column contains data of the person", async () => {
     const bare: string[] = [];
     for (const { table, column } of await textColumns(test)) {
       const holding = registry[table as keyof typeof registry];
-      if (!isPersonal(holding)) continue;
+      if (!isPersonalTable(holding)) continue;
       const { rows } = await sql<{ is: boolean }>`
         select exists (
           select from ${sql.table(table)} as row
@@ -77,17 +77,17 @@ describe("before", () => {
         ) as is`.execute(test.services.db);
       if (!rows[0]?.is) bare.push(`${table}.${column}`);
     }
-    // Who it is about has no words; it is looked for by itself.
+    // The subject is a foreign key without text, so it is checked separately.
     expect(bare).toEqual(["audit_log.subject_id", "former_emails.email"]);
   });
 
-  it("the export has all of it that it promises, with the pictures", async () => {
+  it("the export has everything it promises, with pictures", async () => {
     const { words, names } = await exportOf(await test.browser().signInAs(planted.person.id));
     exported = words.join("\n");
     const missing: string[] = [];
     for (const { table, column } of await textColumns(test)) {
       const holding = registry[table as keyof typeof registry];
-      if (!isPersonal(holding) || !holding.columns[column]) continue;
+      if (!isPersonalTable(holding) || !holding.columns[column]) continue;
       const { rows } = await sql<{ said: string }>`
         select distinct coalesce(substring(${sql.ref(`row.${column}`)}::text from ${`${CANARY}[a-z._-]*`}), '') as said
         from ${sql.table(table)} as row where ${isTheirs(holding)}`.execute(test.services.db);
@@ -101,7 +101,7 @@ describe("before", () => {
     );
   });
 
-  it("the export has nothing of who had their address before, or has one that they gave up", () => {
+  it("the export has nothing of others who had their addresses", () => {
     expect(exported).not.toContain(OTHERS_WORD);
     expect(exported).toContain("doorgegeven@voorbeeld.example");
   });
@@ -117,7 +117,7 @@ describe("after", () => {
     const browser = await test.browser().signInAs(planted.person.id);
     expect((await browser.post("/me/gdpr/request-delete")).status).toBe(200);
     await test.doJobs();
-    // Waits while the person goes, and names them.
+    // A job that waits during the erasure and names the person.
     await test.services.db
       .transaction()
       .execute((tx) => test.services.jobs.enqueue(tx, { name: "auth.password-reset" }, { userId: planted.person.id }));
@@ -126,25 +126,25 @@ describe("after", () => {
     leaving = await test.doJobs();
   });
 
-  it("nothing is left in any table but what the registry keeps", async () => {
+  it("no table has data of the person except what the registry retains", async () => {
     const { rows: tables } = await sql<{ schema: string; name: string }>`
       select table_schema as schema, table_name as name from information_schema.tables
       where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE'`.execute(test.services.db);
     expect(tables.length).toBeGreaterThan(50);
     const left: string[] = [];
     for (const { schema, name } of tables) {
-      const kept = personalTables.find(({ table }) => schema === "public" && table === name)?.keeps?.columns ?? [];
+      const kept = personalTables.find(({ table }) => schema === "public" && table === name)?.retained?.columns ?? [];
       const { rows } = await sql<{ row: string }>`
         select (to_jsonb(row) - ${kept}::text[])::text as row from ${sql.id(schema, name)} as row`.execute(
         test.services.db,
       );
       left.push(...rows.filter(({ row }) => isCanary(row)).map(({ row }) => `${name}: ${row}`));
     }
-    // A word that the contest which goes on has in its title too; one of theirs alone is gone.
+    // A word that the retained contest's title has too; a word of their own is deleted.
     expect(left).toEqual([`search_words: {"word": "${CANARY}"}`]);
   });
 
-  it("of what the registry keeps there is something: the words of a juror, and a contest that others entered", async () => {
+  it("retained data exists: feedback of a juror, and a contest with other entrants", async () => {
     const { db } = test.services;
     const feedbacks = await db
       .selectFrom("contribution_feedbacks as feedback")
@@ -163,7 +163,7 @@ describe("after", () => {
     expect(contests).toEqual([{ organizer_id: planted.heir.id }]);
   });
 
-  it("no file is left, nor a word of theirs in one", () => {
+  it("no file of theirs is left", () => {
     const left = stored().filter(
       ({ path, bytes }) => isCanary(path + bytes) || pictures.some((id) => path.includes(id)),
     );
@@ -171,7 +171,7 @@ describe("after", () => {
     expect(stored().filter(({ path }) => path.includes("exports"))).toEqual([]);
   });
 
-  it("nothing is found, by a right word or one with a letter wrong", async () => {
+  it("search finds nothing, also with a spelling mistake", async () => {
     const models = ["text", "user", "page", "article"];
     for (const text of [CANARY, "kanarei", `${CANARY}.users.nickname`]) {
       const q = encodeURIComponent(JSON.stringify({ models, text }));
@@ -182,13 +182,13 @@ describe("after", () => {
       expect((await planted.theirs.get(list)).text).not.toContain(CANARY);
   });
 
-  it("exports of others say nothing of them but what was kept, and all of who had an address of theirs before or after", async () => {
+  it("exports of others have retained data of them only, and all data of others who had their addresses", async () => {
     const kept = personalTables.flatMap(
-      ({ table, keeps }) => keeps?.columns.map((column) => `${CANARY}.${table}.${column}`) ?? [],
+      ({ table, retained }) => retained?.columns.map((column) => `${CANARY}.${table}.${column}`) ?? [],
     );
     for (const { id } of [planted.other, planted.heir, planted.former, planted.next]) {
       const { words } = await exportOf(await test.browser().signInAs(id));
-      // An address that was theirs too.
+      // A former address of theirs.
       const said = words.join("\n").replaceAll(planted.person.email, id === planted.former.id ? "" : "$&");
       expect(said).not.toContain(planted.person.id);
       const leaks = [...said.matchAll(new RegExp(`${CANARY}[\\w.-]*`, "g"))]
@@ -201,7 +201,7 @@ describe("after", () => {
     }
   });
 
-  it("one mail leaves to their address, and to nobody a word of theirs but the contest that goes on", () => {
+  it("one mail goes to their address, and no other mail has data of theirs except the transferred contest", () => {
     expect(leaving.filter(({ to }) => to === planted.person.email).map(({ subject }) => subject)).toEqual([
       "Je gegevens zijn gewist",
     ]);
@@ -210,7 +210,7 @@ describe("after", () => {
     expect(JSON.stringify(others).replaceAll(`${CANARY}.contests.title`, "")).not.toContain(CANARY);
   });
 
-  it("counts are exact: what they liked is liked by one less", async () => {
+  it("like counts are exact", async () => {
     const wrong = await sql`
       select id from texts where likes <> (select count(*) from text_likes where text_id = texts.id)`.execute(
       test.services.db,

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
-import { goodContest } from "./good-bodies.ts";
+import { validContest } from "./valid-bodies.ts";
 import { aContest } from "./features/contests/contests/contest.factory.ts";
 import { aPictureOfManyScans } from "./features/media/images/many-scans.factory.ts";
 import { anEntry } from "./features/contests/participations/entry.factory.ts";
@@ -10,14 +10,14 @@ import type { TestBrowser } from "./testing/test-browser.ts";
 import { useTestApi } from "./testing/test-api.ts";
 import { WORST_BODIES, WORST_JSON, WORST_PART } from "./testing/worst-bodies.ts";
 
-/* Whatever a member sends, everybody else is answered meanwhile. */
+/* Whatever a member sends, others are still served. */
 
 const test = useTestApi();
 
-/** Milliseconds of the processor for one turn of the event loop, which all others wait for; some 10 are usual here. */
+/** CPU milliseconds for one turn of the event loop; about 10 are usual. */
 const LONGEST_TURN = 50;
 
-/** The most processor time of this thread between two moments at which it answers others. */
+/** The longest CPU time between two turns of the event loop. */
 async function longestTurn(work: () => Promise<unknown>) {
   const state = { isOver: false, longest: 0 };
   const working = work().finally(() => void (state.isOver = true));
@@ -37,15 +37,15 @@ async function aMember(wanted: Parameters<typeof aPerson>[1] = {}) {
 }
 const draft = { textId: null, title: "Erg", genres: [], private: 1, membersOnly: 0 };
 
-/** What is answered to somebody who sends this: words when it is refused, never a failure of ours. */
+/** The outcome for the sender: a 422 if refused, never a 500. */
 const expectAnswered = ({ status, body }: Awaited<ReturnType<TestBrowser["get"]>>) => {
   expect([200, 201, 204, 413, 422]).toContain(status);
   if (status > 400) expect(JSON.stringify(body)).toMatch(/kleiner|korter/);
 };
 
-describe("while somebody sends the worst that the limits allow, others are answered", () => {
+describe("the slowest input within the limits does not block others", () => {
   it.each([
-    // Cleaning makes these far longer than anybody writes.
+    // Sanitizing makes these much longer.
     ["entities", 422],
     ["nesting", 422],
     ["elements", 204],
@@ -72,7 +72,7 @@ describe("while somebody sends the worst that the limits allow, others are answe
     expect(turn).toBeLessThan(LONGEST_TURN);
   });
 
-  // The others take Typst too long for a test; `npm run bench -- hostile` has them.
+  // Typst needs too long for the others in a test; `npm run bench -- hostile` covers them.
   it.each([
     ["entities", "txt"],
     ["entities", "epub"],
@@ -97,7 +97,7 @@ describe("while somebody sends the worst that the limits allow, others are answe
     const { browser } = await aMember({ roles: ["contest_organizer"] });
     const { marks: description, paragraphs: rules } = WORST_BODIES;
     const turn = await longestTurn(async () =>
-      expectAnswered(await browser.post("/contests", { ...goodContest, description, rules })),
+      expectAnswered(await browser.post("/contests", { ...validContest, description, rules })),
     );
     expect(turn).toBeLessThan(LONGEST_TURN);
   });
@@ -119,7 +119,7 @@ describe("while somebody sends the worst that the limits allow, others are answe
     expect(turn).toBeLessThan(LONGEST_TURN);
   }, 120_000);
 
-  it("as JSON of millions of values, and as a picture that is slow to draw", async () => {
+  it("as JSON of millions of values, and as a picture that is slow to decode", async () => {
     const { browser } = await aMember();
     const headers = { "x-csrf-token": await browser.csrfToken("community") };
     const picture = await aPictureOfManyScans({ side: 7000, scans: 12 });
@@ -132,8 +132,8 @@ describe("while somebody sends the worst that the limits allow, others are answe
   });
 });
 
-describe("somebody who saves much at once", () => {
-  it("keeps nobody else waiting: what is short is read at once, and what is long in turn", async () => {
+describe("many saves of one person", () => {
+  it("do not delay others: short texts are processed at once, long ones in the fair queue", async () => {
     const [greedy, other] = [await aMember(), await aMember()];
     const done: string[] = [];
     const keep = async ({ browser }: typeof other, name: string, body: string) => {
@@ -152,7 +152,7 @@ describe("somebody who saves much at once", () => {
 describe("limits on saving, per person", () => {
   const limited = useTestApi({ LIMIT_DRAFTS: "2/1h", LIMIT_TEXTS: "2/1h" });
 
-  it("count drafts and texts apart, and let go after an hour", async () => {
+  it("count drafts and texts separately, and end after an hour", async () => {
     const { id } = await aPerson(limited.services);
     const browser = await limited.browser().signInAs(id);
     const other = await limited.browser().signInAs((await aPerson(limited.services)).id);
@@ -173,11 +173,11 @@ describe("limits on saving, per person", () => {
     expect(await keep(later)).toBe(204);
   });
 
-  it("hold for profiles and contests too", async () => {
+  it("apply to profiles and contests too", async () => {
     const { id, nickname } = await aPerson(limited.services, { roles: ["contest_organizer"] });
     const browser = await limited.browser().signInAs(id);
     const profile = async () => (await browser.put("/me", { nickname })).status;
     expect([await profile(), await profile(), await profile()]).toEqual([204, 204, 429]);
-    expect((await browser.post("/contests", goodContest)).status).toBe(429);
+    expect((await browser.post("/contests", validContest)).status).toBe(429);
   });
 });

@@ -7,15 +7,15 @@ import { aContest } from "./features/contests/contests/contest.factory.ts";
 import { notify } from "./platform/notifications/notify.ts";
 import { anEntry } from "./features/contests/participations/entry.factory.ts";
 import { manyEntries } from "./features/contests/participations/many-entries.factory.ts";
-import { GOOD } from "./good-bodies.ts";
+import { VALID_BODIES } from "./valid-bodies.ts";
 import { aPerson } from "./features/people/people/person.factory.ts";
 import { days, hours, later } from "./platform/clock.ts";
 import type { Services } from "./platform/context.ts";
-import { faultsOf, sizesOf } from "./testing/query-plan.ts";
+import { findFullScans, sizesOf } from "./testing/query-plan.ts";
 import { useTestApi } from "./testing/test-api.ts";
 import type { TestBrowser } from "./testing/test-browser.ts";
 
-/** What the calls are made on. */
+/** The data of the calls. */
 interface Setting {
   /** Signed in, with many texts. */
   author: TestBrowser;
@@ -25,7 +25,7 @@ interface Setting {
   ownSlug: string;
   other: string;
   ownTextId: string;
-  /** Contests that the author is entering, and that are over; and the entry that is to be taken back. */
+  /** Contests that the author is entering, ended contests, and the entry to withdraw. */
   begun: string;
   ended: string;
   entryId: string;
@@ -38,11 +38,11 @@ const form = { title: "Een nieuwe tekst", body: "<p>Het regent.</p>", genres: [1
 const search = (q: Omit<SearchQuery, "models"> & Partial<SearchQuery>) =>
   `/search?q=${encodeURIComponent(JSON.stringify({ models: ["text"], ...q }))}`;
 const [PLANTED = ""] = plantedWords(1);
-/** In no text, and in the name of somebody who wrote some. */
+/** Occurs in no text, but in an author's name. */
 const WRITER = "wolvendael";
 const draft = `/me/drafts/${crypto.randomUUID()}`;
 
-/** A new endpoint that reads or writes what grows belongs here. */
+/** Add every new endpoint that reads or writes a growing table. */
 const CALLS: Record<string, (setting: Setting) => Promise<{ status: number }>> = {
   "newest texts, visitor": ({ visitor }) => visitor.get(search({})),
   "newest texts, member": ({ author }) => author.get(search({})),
@@ -101,7 +101,7 @@ const CALLS: Record<string, (setting: Setting) => Promise<{ status: number }>> =
   "choosing texts": ({ author, begun, ownTextId }) =>
     author.post(`/contests/${begun}/participate/save-contributions`, { texts: [ownTextId] }),
   "filling in data": ({ author, begun }) =>
-    author.post(`/contests/${begun}/participate/save-data`, GOOD["participations.saveData"]),
+    author.post(`/contests/${begun}/participate/save-data`, VALID_BODIES["participations.saveData"]),
   "handing in": ({ author, begun }) => author.post(`/contests/${begun}/participate/finalize`),
   "feedback on an entry": ({ author, ended }) => author.get(`/contests/${ended}/participation/feedback`),
   withdrawing: ({ author, entryId }) => author.delete(`/contest-participants/${entryId}`),
@@ -127,7 +127,7 @@ const CALLS: Record<string, (setting: Setting) => Promise<{ status: number }>> =
   "decisions about texts": ({ admin }) => admin.get("/staff/decisions?state=appealed"),
 };
 
-/** Many contests of many, a few of them of one organiser; answers the last. */
+/** Many contests of many organisers, a few of one; returns the last. */
 async function fillContests(services: Services) {
   const now = services.clock.now();
   const people = await services.db.selectFrom("users").select("id").limit(1_000).execute();
@@ -141,7 +141,7 @@ async function fillContests(services: Services) {
     excerpt: "Schrijf.",
     reward: "Een boek",
     organization: "De Kade",
-    // Most are over.
+    // Most have ended.
     deadline: later(now, days(number % 50 === 0 ? 10 : -number)),
     mode: "display",
     published_at: later(now, -hours(number)),
@@ -159,7 +159,7 @@ async function fillContests(services: Services) {
   return contest;
 }
 
-/** Staff did much in all contests, and a few things in this one. */
+/** Many staff actions in all contests, a few in this one. */
 async function fillAuditLog({ db, clock }: Services, contestId: string) {
   await sql`
     insert into audit_log (at, action, subject, subject_id)
@@ -170,7 +170,7 @@ async function fillAuditLog({ db, clock }: Services, contestId: string) {
   await sql`analyze audit_log`.execute(db);
 }
 
-/** Something told to everybody, a few times. */
+/** A few notifications to everybody. */
 async function fillNotifications(services: Services) {
   const everybody = await services.db.selectFrom("users").select("id").execute();
   const to = everybody.map(({ id }) => id);
@@ -181,14 +181,14 @@ async function fillNotifications(services: Services) {
         to,
         type: "newTextFromFollow",
         about: { user: author_id, text: id },
-        happening: id,
+        dedupeKey: id,
         now: services.clock.now(),
       }),
     );
   await sql`analyze notifications`.execute(services.db);
 }
 
-describe("every query is on an index", () => {
+describe("every query uses an index", () => {
   const test = useTestApi();
   let setting: Setting;
   let sizes: Awaited<ReturnType<typeof sizesOf>>;
@@ -243,7 +243,7 @@ describe("every query is on an index", () => {
     };
   }, 60_000);
 
-  it("is judged on tables that are big enough", () => {
+  it("is tested on large tables", () => {
     expect([...sizes.keys()]).toEqual(
       expect.arrayContaining([
         "texts",
@@ -271,7 +271,7 @@ describe("every query is on an index", () => {
     ["select id from users where lower(email) = 'x'", []],
     ["select name from genres", []],
   ])("judges %s", async (statement, faults) => {
-    expect(await faultsOf(test.services.db, CompiledQuery.raw(statement), sizes)).toEqual(faults);
+    expect(await findFullScans(test.services.db, CompiledQuery.raw(statement), sizes)).toEqual(faults);
   });
 
   it.each(Object.keys(CALLS))("%s", async (name) => {
@@ -282,7 +282,7 @@ describe("every query is on an index", () => {
     const statements = new Map(queries.map((query) => [query.sql, query]));
     const faults: string[] = [];
     for (const query of statements.values()) {
-      for (const fault of await faultsOf(test.services.db, query, sizes)) faults.push(`${fault}: ${query.sql}`);
+      for (const fault of await findFullScans(test.services.db, query, sizes)) faults.push(`${fault}: ${query.sql}`);
     }
     expect(faults).toEqual([]);
   });

@@ -19,7 +19,7 @@ interface Options {
   log: Logger;
   clock?: Clock;
   transport?: Transport;
-  /** Called for every statement; for tests that count them. */
+  /** Called for every statement; tests count them. */
   onQuery?: (event: LogEvent) => void;
 }
 

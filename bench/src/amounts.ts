@@ -13,7 +13,7 @@ import { load, type LoadRequest } from "./load.ts";
 import { startMeasured } from "./measured-process.ts";
 import { median } from "./ratios.ts";
 
-/** For each text in the small and the large database. */
+/** Ratios to the number of texts, in both databases. */
 const PEOPLE_PER_TEXT = 0.2;
 const LIKES_PER_TEXT = 10;
 const ROUNDS = 5;
@@ -21,24 +21,24 @@ const SECONDS = 2;
 const WARM_UP_SECONDS = 3;
 const PLANTED_WORDS = 20;
 
-/** What is asked for in both, by the slugs that are alike in both. */
-interface Known {
-  /** Of somebody with as many texts as the one in the middle. */
+/** Slugs that exist in both databases. */
+interface KnownSlugs {
+  /** An author with the median number of texts. */
   person: string;
-  /** Of a text of middling length. */
+  /** A text of median length. */
   text: string;
 }
-interface Question {
+interface MeasuredRequest {
   name: string;
-  /** Where it is asked, and what for; several are asked by turns. */
+  /** The host and paths; several paths are requested in turn. */
   host: "api.community" | "community";
-  paths: (known: Known) => string[];
-  /** The bar does not hold for it; why. */
-  unjudged?: string;
+  paths: (known: KnownSlugs) => string[];
+  /** Why the target does not apply. */
+  excludedBecause?: string;
 }
 
 const search = (q: object) => `/api/search?q=${encodeURIComponent(JSON.stringify({ models: ["text"], ...q }))}`;
-const QUESTIONS: Question[] = [
+const REQUESTS: MeasuredRequest[] = [
   { name: "Nieuwste teksten", host: "api.community", paths: () => [search({})] },
   { name: "Teksten van een genre", host: "api.community", paths: () => [search({ filters: { genres: [3] } })] },
   {
@@ -55,7 +55,7 @@ const QUESTIONS: Question[] = [
     name: "Zoeken, de helft van alle teksten",
     host: "api.community",
     paths: () => [search({ text: COMMON_WORD })],
-    unjudged: "a hundred times as many hits",
+    excludedBecause: "a hundred times as many hits",
   },
   { name: "Profiel", host: "api.community", paths: ({ person }) => [`/api/users/${person}`] },
   { name: "Leespagina (/tekst-lezen)", host: "community", paths: ({ text }) => [textPath(text)] },
@@ -64,12 +64,12 @@ const QUESTIONS: Question[] = [
 
 export interface Growth {
   name: string;
-  /** Milliseconds, 95 of 100 are faster. */
+  /** 95th percentile in milliseconds. */
   small: number;
   big: number;
-  /** How many times longer it takes among many. */
+  /** Large database relative to the small one. */
   ratio: number;
-  unjudged?: string | undefined;
+  excludedBecause?: string | undefined;
 }
 export interface Amounts {
   small: number;
@@ -77,22 +77,22 @@ export interface Amounts {
   growth: Growth[];
 }
 
-/** The same questions to a small and to a large database, by turns, so that what else the machine does falls on both. */
+/** The same requests to a small and a large database, alternating, so that other load affects both. */
 export async function measureAmounts([small, big]: [number, number], ports: [number, number]): Promise<Amounts> {
   const [first, second] = [await openSide(small, ports[0]), await openSide(big, ports[1])];
   const growth: Growth[] = [];
-  for (const question of QUESTIONS) {
-    console.log(`measuring ${question.name}`);
-    for (const side of [first, second]) await load(side.request(question), { duration: WARM_UP_SECONDS });
+  for (const measured of REQUESTS) {
+    console.log(`measuring ${measured.name}`);
+    for (const side of [first, second]) await load(side.request(measured), { duration: WARM_UP_SECONDS });
     const rounds: [number, number][] = [];
-    for (let turn = 0; turn < ROUNDS; turn++) rounds.push([await p95(first, question), await p95(second, question)]);
+    for (let turn = 0; turn < ROUNDS; turn++) rounds.push([await p95(first, measured), await p95(second, measured)]);
     const [ofSmall, ofBig] = [median(rounds.map(([one]) => one)), median(rounds.map(([, other]) => other))];
     growth.push({
-      name: question.name,
+      name: measured.name,
       small: ofSmall,
       big: ofBig,
       ratio: ofBig / ofSmall,
-      unjudged: question.unjudged,
+      excludedBecause: measured.excludedBecause,
     });
   }
   await first.close();
@@ -102,9 +102,10 @@ export async function measureAmounts([small, big]: [number, number], ports: [num
 
 type Side = Awaited<ReturnType<typeof openSide>>;
 
-const p95 = async (side: Side, question: Question) => (await load(side.request(question), { duration: SECONDS })).p95;
+const p95 = async (side: Side, measured: MeasuredRequest) =>
+  (await load(side.request(measured), { duration: SECONDS })).p95;
 
-/** A whole server on a database with so many texts. */
+/** A server on a database with this many texts. */
 async function openSide(texts: number, port: number) {
   console.log(`filling a database with ${texts} texts`);
   const dataDir = mkdtempSync(join(tmpdir(), "inktvis-amounts-"));
@@ -124,7 +125,7 @@ async function openSide(texts: number, port: number) {
   const main = new URL("../../server/src/main.ts", import.meta.url);
   const server = await startMeasured(main, environment, `http://127.0.0.1:${port}/health`);
   return {
-    request: ({ host, paths }: Question): LoadRequest => ({
+    request: ({ host, paths }: MeasuredRequest): LoadRequest => ({
       url: `http://127.0.0.1:${port}`,
       headers: { host: `${host}.localhost:${port}` },
       requests: paths(known).map((path) => ({ path })),
@@ -137,7 +138,7 @@ async function openSide(texts: number, port: number) {
   };
 }
 
-async function fill(environment: { DATABASE_URL: string }, texts: number): Promise<Known> {
+async function fill(environment: { DATABASE_URL: string }, texts: number): Promise<KnownSlugs> {
   const config = readConfig(environment);
   const databaseUrl = environment.DATABASE_URL;
   const { services, close } = await openServices({ config, databaseUrl, log: createLogger(config) });

@@ -3,8 +3,8 @@ import pg from "pg";
 import type { CapturedSql, Statement } from "./captured-sql.ts";
 
 /*
- * The yardstick: Fastify and pg with the statements of the product and nothing else. No session, no validation, no
- * contract, no pages: what is left is what any server would have to do.
+ * The baseline: Fastify and pg with the product's statements and nothing else. No session, validation, contract or
+ * pages: the minimum work of any server.
  */
 const captured = JSON.parse(process.env["CAPTURED_SQL"] ?? "") as CapturedSql;
 const pool = new pg.Pool({ connectionString: process.env["DATABASE_URL"], max: 10 });

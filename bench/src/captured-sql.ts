@@ -1,14 +1,14 @@
-/** A statement as the product sent it. */
+/** A captured statement. */
 export interface Statement {
   sql: string;
   parameters: readonly unknown[];
 }
 
-/** What the product sends to the database for each of the measured requests: the bare server repeats it. */
+/** The statements of each measured request, which the bare server repeats. */
 export interface CapturedSql {
   list: Statement[];
   read: Statement[];
-  /** One transaction, with what in its parameters is new in every repetition. */
+  /** One transaction; `written` are the parameters that differ per repetition. */
   write: Statement[];
   written: { id: string; slug: string };
 }

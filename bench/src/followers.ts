@@ -15,25 +15,25 @@ import { startPostgres } from "@inktvis/postgres";
 import { signedIn } from "./prepare.ts";
 
 const FOLLOWERS = 10_000;
-/** After which shares of them the worker is killed, and another started. */
+/** Shares of followers after which the worker is killed and restarted. */
 const KILLS = [1 / 3, 2 / 3];
 const WORKER = new URL("../../server/src/worker.ts", import.meta.url).pathname;
 
-interface Telling {
-  /** Seconds until all were told. */
+interface NotifyResult {
+  /** Seconds until all followers were notified. */
   seconds: number;
-  /** Notifications that are missing or double. */
+  /** Missing or duplicate notifications. */
   wrong: number;
 }
 export interface Followers {
   followers: number;
-  /** Milliseconds until publishing answered. */
+  /** Milliseconds until the publish request was answered. */
   answeredMs: number;
-  undisturbed: Telling;
-  killedTwice: Telling;
+  undisturbed: NotifyResult;
+  killedTwice: NotifyResult;
 }
 
-/** How long it takes until many followers of one author have heard of a new text, with and without killing the worker. */
+/** Time until many followers of one author are notified of a new text, with and without killing the worker. */
 export async function measureFollowers(): Promise<Followers> {
   const dataDir = mkdtempSync(join(tmpdir(), "inktvis-followers-"));
   chmodSync(dataDir, 0o711);
@@ -49,22 +49,22 @@ export async function measureFollowers(): Promise<Followers> {
 
   const publish = async (title: string) => {
     const start = performance.now();
-    const answer = await app.inject({
+    const response = await app.inject({
       method: "POST",
       url: "/api/texts",
       headers: { host: "api.community.localhost", ...headers },
       payload: JSON.stringify({ title, body: "<p>Woorden.</p>", genres: [1], private: 0 }),
     });
-    return { id: answer.json<{ data: { id: string } }>().data.id, start, ms: performance.now() - start };
+    return { id: response.json<{ data: { id: string } }>().data.id, start, ms: performance.now() - start };
   };
-  const told = async (happening: string) => {
-    const { rows } = await sql<{ told: number; people: number }>`
-      select count(*) as told, count(distinct user_id) as people from notifications where happening = ${happening}
+  const notified = async (dedupeKey: string) => {
+    const { rows } = await sql<{ notified: number; people: number }>`
+      select count(*) as notified, count(distinct user_id) as people from notifications where dedupe_key = ${dedupeKey}
     `.execute(services.db);
-    return rows[0] ?? { told: 0, people: 0 };
+    return rows[0] ?? { notified: 0, people: 0 };
   };
-  const until = async (happening: string, count: number) => {
-    while ((await told(happening)).told < count) await sleep(10);
+  const until = async (dedupeKey: string, count: number) => {
+    while ((await notified(dedupeKey)).notified < count) await sleep(10);
   };
   const startWorker = () =>
     spawn(process.execPath, [WORKER], { env: { ...process.env, ...environment }, stdio: "ignore" });
@@ -72,7 +72,7 @@ export async function measureFollowers(): Promise<Followers> {
     worker.kill(signal);
     await once(worker, "exit");
   };
-  const tell = async (kills: number[]) => {
+  const measureNotifying = async (kills: number[]) => {
     let worker = startWorker();
     const { id, start, ms } = await publish("Iets nieuws");
     for (const share of kills) {
@@ -83,14 +83,14 @@ export async function measureFollowers(): Promise<Followers> {
     await until(id, FOLLOWERS);
     const seconds = (performance.now() - start) / 1000;
     await ended(worker, "SIGTERM");
-    const counted = await told(id);
-    const wrong = Math.abs(counted.told - FOLLOWERS) + Math.abs(counted.people - FOLLOWERS);
-    return { ms, telling: { seconds, wrong } };
+    const counted = await notified(id);
+    const wrong = Math.abs(counted.notified - FOLLOWERS) + Math.abs(counted.people - FOLLOWERS);
+    return { ms, result: { seconds, wrong } };
   };
 
   await publish("Om op te warmen");
-  const { ms: answeredMs, telling: undisturbed } = await tell([]);
-  const { telling: killedTwice } = await tell(KILLS);
+  const { ms: answeredMs, result: undisturbed } = await measureNotifying([]);
+  const { result: killedTwice } = await measureNotifying(KILLS);
   await app.close();
   await close();
   await postgres.stop();

@@ -3,28 +3,28 @@ import { setPriority } from "node:os";
 import { parentPort, workerData } from "node:worker_threads";
 import { WORST_BODIES, WORST_JSON, WORST_PART, type WorstBody } from "@inktvis/api/testing/worst-bodies";
 
-/* The members of hostile.ts, in a thread of their own: what they do must not slow who measures. */
+/* The attackers of hostile.ts, in a thread, so that they do not slow down the measurement. */
 
 export interface HostileMember {
   headers: Record<string, string>;
   nickname: string;
   draftId: string;
-  /** Of one's own, as bad as can be. */
+  /** Own texts with the worst markup. */
   texts: { slug: string; title: string }[];
 }
 export interface HostileWork {
   port: number;
   members: HostileMember[];
-  /** A picture that takes as long to draw as one may. */
+  /** The slowest picture that is accepted. */
   picture: Uint8Array;
-  /** The address of a contest that the first of them organises. */
+  /** The slug of a contest of the first member. */
   contest: string;
   endsAt: number;
 }
-/** So often each status was answered, by what was asked. */
-export type HostileAnswers = Record<string, Record<number, number>>;
+/** Number of responses by call and status. */
+export type HostileResponses = Record<string, Record<number, number>>;
 
-// They have machines of their own: here they get what the server leaves.
+// Lowest priority: real attackers use their own machines.
 setPriority(19);
 const { port, members, picture, contest, endsAt } = workerData as HostileWork;
 const agent = new Agent({ keepAlive: true });
@@ -40,10 +40,10 @@ function send(method: string, path: string, headers: Record<string, string>, bod
       agent,
       headers: { ...headers, host },
     });
-    // A refusal may come before all was sent.
+    // The server may respond before it has read the body.
     sent.once("error", () => resolve(0));
-    sent.once("response", (answer) => {
-      answer.resume().once("close", () => resolve(answer.statusCode ?? 0));
+    sent.once("response", (response) => {
+      response.resume().once("close", () => resolve(response.statusCode ?? 0));
     });
     sent.end(body);
   });
@@ -63,7 +63,7 @@ const draftOf = (turn: number) => ({
 });
 
 type Call = [method: string, path: string, body?: object | string];
-/** What a member does over and over, each as soon as the one before is answered. */
+/** Calls that a member repeats in a loop. */
 const CALLS: Record<string, (member: HostileMember, turn: number) => Call> = {
   "new draft": (_member, turn) => ["PUT", `/me/drafts/${crypto.randomUUID()}`, draftOf(turn)],
   draft: ({ draftId }, turn) => ["PUT", `/me/drafts/${draftId}`, draftOf(turn)],
@@ -90,15 +90,15 @@ const CALLS: Record<string, (member: HostileMember, turn: number) => Call> = {
   values: () => ["POST", "/texts", WORST_JSON],
 };
 
-const answers: HostileAnswers = {};
+const responses: HostileResponses = {};
 async function repeat(name: string, member: HostileMember, callOf: (turn: number) => Call) {
-  const counted = (answers[name] ??= {});
+  const counted = (responses[name] ??= {});
   for (let turn = 0; Date.now() < endsAt; turn++) {
     const [method, path, body] = callOf(turn);
     const payload = typeof body === "string" || body === undefined ? body : JSON.stringify(body);
     const status = await send(method, path, member.headers, payload);
     counted[status] = (counted[status] ?? 0) + 1;
-    // Over a limit: nothing more of this is allowed for long enough, and asking is cheap.
+    // Over the rate limit: back off.
     if (status === 429) await new Promise((later) => setTimeout(later, 250));
   }
 }
@@ -110,4 +110,4 @@ await Promise.all([
   ),
   ...(organizer ? [repeat("booklet", organizer, () => ["GET", `/export/contests/${contest}/pdf`])] : []),
 ]);
-parentPort?.postMessage(answers, []);
+parentPort?.postMessage(responses, []);

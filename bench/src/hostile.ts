@@ -7,7 +7,7 @@ import { aPictureOfManyScans } from "@inktvis/api/features/media/images/many-sca
 import { anEntry } from "@inktvis/api/features/contests/participations/entry.factory";
 import { aPerson } from "@inktvis/api/features/people/people/person.factory";
 import { aText } from "@inktvis/api/features/texts/texts/text.factory";
-import type { HostileAnswers, HostileMember, HostileWork } from "./hostile-members.ts";
+import type { HostileResponses, HostileMember, HostileWork } from "./hostile-members.ts";
 import { signedIn } from "./prepare.ts";
 import { openStage } from "./stage.ts";
 import { WORST_BODIES } from "@inktvis/api/testing/worst-bodies";
@@ -15,9 +15,9 @@ import { textPath } from "@inktvis/contract/page-paths/community";
 
 const MEMBERS = 10;
 const SECONDS = 60;
-/** In an own text each, kept small enough to be downloaded together. */
+/** Size of each own text, small enough to download all together. */
 const KEPT = 70_000;
-/** Milliseconds between two requests, whether or not the one before was answered. */
+/** Milliseconds between requests, whether or not the previous one was answered. */
 const EVERY = { robots: 50, page: 250, save: 500 };
 
 interface Times {
@@ -28,16 +28,16 @@ export interface Hostile {
   members: number;
   seconds: number;
   calls: number;
-  /** Answers that say that something is broken: 500, or none. */
+  /** Responses that indicate a failure: 500, or none. */
   broken: string[];
   robots: Times;
   page: Times;
-  /** Of somebody who keeps a draft of two pages meanwhile. */
+  /** Saving a draft of two pages meanwhile. */
   save: Times;
 }
 
 const agent = new Agent({ keepAlive: true });
-/** Milliseconds until it was answered, whatever the answer. */
+/** Response time in milliseconds. */
 function timed(port: number, host: string, path: string, options: { headers?: object; body?: string } = {}) {
   return new Promise<number>((resolve, reject) => {
     const start = performance.now();
@@ -45,27 +45,27 @@ function timed(port: number, host: string, path: string, options: { headers?: ob
     const headers = { ...options.headers, host: `${host}.localhost:${port}` };
     const sent = request({ host: "127.0.0.1", port, path, method, agent, headers });
     sent.once("error", reject);
-    sent.once("response", (answer) => {
-      if (answer.statusCode !== 200 && answer.statusCode !== 204)
-        reject(new Error(`${path} answered ${answer.statusCode}`));
-      answer.resume().once("end", () => resolve(performance.now() - start));
+    sent.once("response", (response) => {
+      if (response.statusCode !== 200 && response.statusCode !== 204)
+        reject(new Error(`${path} answered ${response.statusCode}`));
+      response.resume().once("end", () => resolve(performance.now() - start));
     });
     sent.end(options.body);
   });
 }
 
-/** Asks at a steady pace: whoever waits for an answer before asking again would not notice how long all others wait. */
+/** Sends requests at a fixed rate: waiting for each response would hide queueing. */
 async function atPace(every: number, endsAt: number, ask: () => Promise<number>): Promise<Times> {
-  const asked: Promise<number>[] = [];
+  const pendingResponses: Promise<number>[] = [];
   while (Date.now() < endsAt) {
-    asked.push(ask());
+    pendingResponses.push(ask());
     await sleep(every);
   }
-  const times = (await Promise.all(asked)).toSorted((a, b) => a - b);
+  const times = (await Promise.all(pendingResponses)).toSorted((a, b) => a - b);
   return { p99: times[Math.floor(times.length * 0.99)] ?? 0, slowest: times.at(-1) ?? 0 };
 }
 
-/** What readers and writers notice while ten members do the worst that their limits allow. */
+/** Response times for others while ten members use their limits in the worst way. */
 export async function measureHostile(port: number): Promise<Hostile> {
   const stage = await openStage("hostile", port, "silent");
   const { services } = stage;
@@ -99,7 +99,7 @@ export async function measureHostile(port: number): Promise<Hostile> {
   const picture = await aPictureOfManyScans({ side: 7000, scans: 12 });
   const work: HostileWork = { port, members, picture, contest: contest.slug, endsAt };
   const attack = new Worker(new URL("hostile-members.ts", import.meta.url), { workerData: work });
-  const attacked = once(attack, "message") as Promise<[HostileAnswers]>;
+  const attacked = once(attack, "message") as Promise<[HostileResponses]>;
   const draft = { textId: null, title: "Regen", genres: [], private: 1, membersOnly: 0 };
   const body = JSON.stringify({ ...draft, body: `<p>${"Het regende en niemand keek op. ".repeat(100)}</p>` });
   const draftPath = `/api/me/drafts/${crypto.randomUUID()}`;
@@ -108,14 +108,14 @@ export async function measureHostile(port: number): Promise<Hostile> {
     atPace(EVERY.page, endsAt, () => timed(port, "community", page)),
     atPace(EVERY.save, endsAt, () => timed(port, "api.community", draftPath, { headers: writer.headers, body })),
   ]);
-  const [answers] = await attacked;
+  const [responses] = await attacked;
   await server.stop();
   await stage.end();
 
-  const counted = Object.entries(answers).flatMap(([what, byStatus]) =>
+  const counted = Object.entries(responses).flatMap(([what, byStatus]) =>
     Object.entries(byStatus).map(([status, count]) => ({ what, status: Number(status), count })),
   );
-  if (process.env["BENCH_VERBOSE"]) console.table(answers);
+  if (process.env["BENCH_VERBOSE"]) console.table(responses);
   return {
     members: MEMBERS,
     seconds: SECONDS,

@@ -2,7 +2,7 @@ import autocannon from "autocannon";
 
 export interface LoadRequest {
   url: string;
-  /** Instead of the path of the address: these, by turns. */
+  /** Paths to request in turn, instead of the path of `url`. */
   requests?: { path: string }[];
   method?: "GET" | "POST";
   headers?: Record<string, string>;
@@ -15,7 +15,7 @@ export interface LoadResult {
   p95: number;
 }
 
-/** Ten connections for so long, or so many requests. Anything but a good answer fails the bench. */
+/** Ten connections, for a duration or a number of requests. Any status but 2xx fails the bench. */
 export async function load(
   request: LoadRequest,
   amount: { duration: number } | { amount: number },

@@ -16,7 +16,7 @@ import { soak } from "./soak.ts";
 
 const PORT = 3400;
 const BARE_PORT = 3401;
-/** By address and Host header: not every resolver knows names below localhost, as browsers do. */
+/** By address and Host header: not every resolver knows names below localhost. */
 const at = (host: string, path: string) => ({
   url: `http://127.0.0.1:${PORT}${path}`,
   headers: { host: `${host}.localhost:${PORT}` },
@@ -24,7 +24,9 @@ const at = (host: string, path: string) => ({
 const inBrowser = (path: string) => `http://community.localhost:${PORT}${path}`;
 const bareAt = (path: string) => `http://127.0.0.1:${BARE_PORT}${path}`;
 
-/** `npm run bench -- amounts` measures only those, `-- amounts 1000 5000` others, and writes nothing. */
+/**
+ * `npm run bench -- amounts` measures only the amounts, `-- amounts 1000 5000` with other sizes, and writes nothing.
+ */
 const AMOUNTS: [number, number] = [1_000, 100_000];
 const AMOUNT_PORTS: [number, number] = [3402, 3403];
 if (process.argv[2] === "amounts") {
@@ -33,27 +35,30 @@ if (process.argv[2] === "amounts") {
   process.exit();
 }
 
-/** `npm run bench -- rush` measures only the last seconds before the deadline of a contest. */
+/** `npm run bench -- rush` measures only the rush before a deadline. */
 const RUSH_PORT = 3404;
 if (process.argv[2] === "rush") {
   console.log(rushText(await measureRush(RUSH_PORT)));
   process.exit();
 }
 
-/** `npm run bench -- followers` measures only how soon ten thousand followers hear of a new text. */
+/** `npm run bench -- followers` measures only the notification of ten thousand followers. */
 if (process.argv[2] === "followers") {
   console.log(followersText(await measureFollowers()));
   process.exit();
 }
 
-/** `npm run bench -- hostile` measures only what readers notice of members who do the worst that they may. */
+/** `npm run bench -- hostile` measures only the effect of hostile members on others. */
 const HOSTILE_PORT = 3405;
 if (process.argv[2] === "hostile") {
   console.log(hostileText(await measureHostile(HOSTILE_PORT)));
   process.exit();
 }
 
-/** `npm run bench`: everything, written into bench/RESULTS.md. Absolute times say nothing on shared machines; ratios do. */
+/**
+ * `npm run bench` measures everything and writes bench/RESULTS.md. Absolute times mean little on shared machines;
+ * ratios do.
+ */
 const dataDir = mkdtempSync(join(tmpdir(), "inktvis-bench-"));
 chmodSync(dataDir, 0o711);
 const postgres = await startPostgres({ dataDir, log: () => {} });
@@ -100,7 +105,7 @@ const scenarios: Scenario[] = [
     bare: { process: bare, request: { url: bareAt("/texts"), method: "POST" } },
   },
 ];
-/** `npm run bench -- JSON` measures only what has that in its name, and writes nothing. */
+/** `npm run bench -- JSON` measures only scenarios with that in their name, and writes nothing. */
 const only = process.argv[2];
 const ratios = [];
 for (const scenario of scenarios.filter(({ name }) => !only || name.includes(only))) {

@@ -4,23 +4,23 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 export type MeasuredProcess = Awaited<ReturnType<typeof startMeasured>>;
 
-/** Starts a server whose processor time and heap can be asked for, and waits until its address answers. */
+/** Starts a server that reports its CPU time and heap, and waits until it is ready. */
 export async function startMeasured(file: URL, environment: Record<string, string>, readyAt: string) {
   const child = fork(file, {
     execArgv: ["--expose-gc", "--import", new URL("probe.mjs", import.meta.url).href],
     env: { ...process.env, ...environment },
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
-  await answers(child, readyAt);
+  await waitUntilReady(child, readyAt);
   const ask = async <A>(question: string) => {
     child.send(question);
-    const [answer] = (await once(child, "message")) as [A];
-    return answer;
+    const [response] = (await once(child, "message")) as [A];
+    return response;
   };
   return {
-    /** Milliseconds of processor time since it started, all threads. */
+    /** CPU milliseconds since the start, all threads. */
     cpu: async () => (await ask<{ cpu: number }>("cpu")).cpu,
-    /** Bytes in use after collection. */
+    /** Heap bytes after garbage collection. */
     heap: async () => (await ask<{ heap: number }>("heap")).heap,
     stop: async () => {
       child.kill("SIGTERM");
@@ -29,7 +29,7 @@ export async function startMeasured(file: URL, environment: Record<string, strin
   };
 }
 
-async function answers(child: ChildProcess, address: string) {
+async function waitUntilReady(child: ChildProcess, address: string) {
   for (const deadline = Date.now() + 60_000; Date.now() < deadline; await sleep(100)) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode} before it answered`);
     if (

@@ -3,14 +3,14 @@ import { chromium } from "@playwright/test";
 
 export interface PageWeight {
   path: string;
-  /** Bytes of JavaScript that the page loads, gzipped, in all. */
+  /** Gzipped bytes of all JavaScript on the page. */
   scriptBytes: number;
-  /** Milliseconds from the start of navigation, with an empty cache. */
+  /** Milliseconds since navigation started, with an empty cache. */
   firstPaint: number;
   loaded: number;
 }
 
-/** Opens pages in a fresh browser, with its cache empty. */
+/** Measures pages in a new browser with an empty cache. */
 export async function weighPages(urls: string[]): Promise<PageWeight[]> {
   const browser = await chromium.launch({
     ...(process.env["CHROMIUM_PATH"] && { executablePath: process.env["CHROMIUM_PATH"] }),

@@ -8,7 +8,7 @@ import { openServices } from "@inktvis/api/services";
 import { originOf } from "@inktvis/contract/sites";
 import type { CapturedSql, Statement } from "./captured-sql.ts";
 
-/** What /lezen asks for. */
+/** The request of /lezen. */
 export const LIST_URL = `/api/search?q=${encodeURIComponent(JSON.stringify({ models: ["text"] }))}`;
 
 const BODY = {
@@ -18,11 +18,11 @@ const BODY = {
   private: 1,
 };
 
-/** Kysely opens and ends a transaction without a statement that could be captured. */
+/** Kysely does not log the begin and commit of a transaction. */
 const BEGIN: Statement = { sql: "begin", parameters: [] };
 const COMMIT: Statement = { sql: "commit", parameters: [] };
 
-/** Fills the database, and captures what the product sends to it for each of the measured requests. */
+/** Fills the database and captures the statements of each measured request. */
 export async function prepare(environment: Record<string, string>) {
   const config = readConfig(environment);
   const statements: Statement[] = [];
@@ -43,15 +43,15 @@ export async function prepare(environment: Record<string, string>) {
     payload?: string;
   }) => {
     statements.length = 0;
-    const answer = await app.inject({ ...request, headers: { host: "api.community.localhost", ...request.headers } });
-    return { body: answer.json<{ data: any }>(), sql: [...statements] };
+    const response = await app.inject({ ...request, headers: { host: "api.community.localhost", ...request.headers } });
+    return { body: response.json<{ data: any }>(), sql: [...statements] };
   };
   const list = await capture({ method: "GET", url: LIST_URL });
   const { slug } = list.body.data.find(({ image }: { image: unknown }) => image !== null);
   const read = await capture({ method: "GET", url: `/api/texts/${slug}` });
   const write = await capture({ method: "POST", url: "/api/texts", headers: session.headers, payload: session.body });
   const { id, slug: writtenSlug } = write.body.data;
-  // Without the look-up of the session, which a bare server has not; the answer is read after the commit.
+  // Without the session query, which the bare server does not need; the response is read after the commit.
   const writing = write.sql.filter(({ sql }) => !sql.includes('"sessions"'));
   const captured: CapturedSql = {
     list: list.sql,
@@ -71,7 +71,7 @@ async function signIn(services: Services) {
   return { ...(await signedIn(services, id)), body: JSON.stringify(BODY) };
 }
 
-/** The headers of somebody who is signed in on the community. */
+/** The headers of a member who is signed in on the community site. */
 export async function signedIn({ db, config }: Services, id: string) {
   const now = new Date();
   const { token } = await db

@@ -1,4 +1,4 @@
-// Loaded before a measured server (`node --import`): tells the bench what the process used, without a word in its code.
+// Preloaded into a measured server (`node --import`): reports its resource use without changing its code.
 process.on("message", (question) => {
   if (question === "cpu") {
     const { user, system } = process.cpuUsage();
@@ -10,6 +10,6 @@ process.on("message", (question) => {
     process.send({ heap: process.memoryUsage().heapUsed });
   }
 });
-// A bench that was killed leaves no server behind.
+// Ends with the bench, even if that is killed.
 process.on("disconnect", () => process.exit());
 process.channel.unref();

@@ -24,7 +24,7 @@ export interface Ratio {
   name: string;
   product: Figures;
   bare: Figures;
-  /** Processor time: the bare handler's share of the product's. 1 would be as light as bare. */
+  /** CPU time of the bare server relative to the product: 1 would be equal. */
   cpu: number;
   perSecond: number;
 }
@@ -42,9 +42,9 @@ const medians = (rounds: Figures[]): Figures => ({
   p95: median(rounds.map(({ p95 }) => p95)),
 });
 
-/** Product and bare server by turns, so that what else the machine does falls on both; the medians of five rounds. */
+/** Measures product and bare server alternating, so that other load affects both; medians of five rounds. */
 export async function measureRatio({ name, product, bare }: Scenario): Promise<Ratio> {
-  // Until the compiler has seen it all: servers run for weeks, not for seconds.
+  // Warms up the JIT compiler, because real servers run for weeks.
   await load(product.request, { duration: WARM_UP_SECONDS });
   await load(bare.request, { duration: WARM_UP_SECONDS });
   const rounds: { product: Figures; bare: Figures }[] = [];

@@ -23,40 +23,40 @@ const kb = (bytes: number) => (bytes / 1000).toFixed(1);
 const table = (head: string[], rows: string[][]) =>
   [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 
-const BAR = 2;
-const verdict = ({ ratio, unjudged }: Growth) => unjudged ?? (ratio < BAR ? "yes" : "**no**");
+const TARGET = 2;
+const verdict = ({ ratio, excludedBecause }: Growth) => excludedBecause ?? (ratio < TARGET ? "yes" : "**no**");
 
-/** What the number of texts does to the time of an answer. */
+/** Response times by number of texts. */
 export const amountsTable = ({ small, big, growth }: Amounts) =>
   table(
-    ["What", "p95 ratio", `below ${BAR}`, `p95 ms, ${small} texts`, `p95 ms, ${big} texts`],
+    ["What", "p95 ratio", `below ${TARGET}`, `p95 ms, ${small} texts`, `p95 ms, ${big} texts`],
     growth.map((each) => [each.name, `**${each.ratio.toFixed(2)}**`, verdict(each), ms(each.small), ms(each.big)]),
   );
 
-/** What happened in the last seconds before a deadline, in sentences. */
+/** The result of the rush, as sentences. */
 export const rushText = (rush: Rush) =>
   `${rush.people} people saved and handed in during the last ${rush.seconds} seconds before a deadline, and some after it:
 ${rush.accepted} entries accepted, ${rush.refused} calls refused because the contest was over, ${rush.otherwise.length} answers of another kind
 ${rush.otherwise.length > 0 ? `(${[...new Set(rush.otherwise)].join("; ")}) ` : ""}· ${rush.lost} entries lost or unasked for · ${rush.late} entries from after the deadline.
 p95 of all calls ${ms(rush.p95)} ms, **${(rush.p95 / rush.quietP95).toFixed(1)}** times that of the same calls one after another (${ms(rush.quietP95)} ms).`;
 
-/** How soon everybody heard, in sentences. */
+/** The result of the followers, as sentences. */
 export const followersText = ({ followers, answeredMs, undisturbed, killedTwice }: Followers) =>
   `Publishing a text of an author with ${followers} followers answered after ${answeredMs.toFixed(0)} ms.
 All had their notification after **${undisturbed.seconds.toFixed(1)} s** (${undisturbed.wrong} missing or double), the start of the worker included;
 **${killedTwice.seconds.toFixed(1)} s** with the worker killed -9 twice on the way (${killedTwice.wrong} missing or double).`;
 
-/** Milliseconds that 99 of 100 answers may take while members do their worst. */
-const BARS = { robots: 250, page: 1500 };
-const held = (time: number, bar: number) =>
-  `p99 **${time.toFixed(0)} ms** (${time <= bar ? "within" : "**over**"} ${bar})`;
+/** Targets for the 99th percentile, in milliseconds. */
+const TARGETS = { robots: 250, page: 1500 };
+const withTarget = (time: number, target: number) =>
+  `p99 **${time.toFixed(0)} ms** (${time <= target ? "within" : "**over**"} ${target})`;
 
-/** What others noticed of members who did their worst, in sentences. */
+/** The result of the hostile members, as sentences. */
 export const hostileText = ({ members, seconds, calls, broken, robots, page, save }: Hostile) =>
   `${members} members did the worst that their limits allow for ${seconds} seconds, everything at once: ${calls} calls with drafts,
 texts, profiles, pictures, downloads and JSON that take longest, ${broken.length === 0 ? "none answered as if something were broken" : `**broken: ${broken.join("; ")}**`}.
-Meanwhile /robots.txt answered with ${held(robots.p99, BARS.robots)}, slowest ${robots.slowest.toFixed(0)} ms; a reading page with
-${held(page.p99, BARS.page)}, slowest ${page.slowest.toFixed(0)} ms; keeping a draft of two pages took p99 ${save.p99.toFixed(0)} ms.`;
+Meanwhile /robots.txt answered with ${withTarget(robots.p99, TARGETS.robots)}, slowest ${robots.slowest.toFixed(0)} ms; a reading page with
+${withTarget(page.p99, TARGETS.page)}, slowest ${page.slowest.toFixed(0)} ms; keeping a draft of two pages took p99 ${save.p99.toFixed(0)} ms.`;
 
 /** bench/RESULTS.md */
 export const report = ({

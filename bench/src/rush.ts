@@ -7,9 +7,9 @@ import { signedIn } from "./prepare.ts";
 import { openStage } from "./stage.ts";
 
 const PEOPLE = 500;
-/** The last seconds before the deadline, over which they all come. */
+/** Seconds before the deadline in which everybody submits. */
 const SECONDS = 10;
-/** Those who try once the deadline is over. */
+/** People who submit after the deadline. */
 const LATE = 50;
 const OVER = "De wedstrijd is afgelopen. Je kan niet meer deelnemen.";
 
@@ -25,7 +25,7 @@ const DATA = {
   addressCountry: "BE",
 };
 
-interface Answer {
+interface RushResponse {
   status: number;
   message: string;
   ms: number;
@@ -33,26 +33,26 @@ interface Answer {
 export interface Rush {
   people: number;
   seconds: number;
-  /** Answers by what they were: handed in, refused for the deadline, anything else. */
+  /** Responses by outcome: accepted, refused because of the deadline, other. */
   accepted: number;
   refused: number;
   otherwise: string[];
-  /** Accepted and not in the database, or in it and not accepted. */
+  /** Accepted but not stored, or stored but not accepted. */
   lost: number;
   late: number;
-  /** Milliseconds, of both calls of everybody in the rush, and of the same calls one after another before it. */
+  /** 95th percentile in milliseconds of both calls: during the rush, and sequentially before it. */
   p95: number;
   quietP95: number;
 }
 
-/** By address and Host header, which `fetch` does not let one set. */
+/** By address and Host header, which `fetch` cannot set. */
 function post(port: number, path: string, headers: Record<string, string>, body: object) {
   return new Promise<{ status: number; text: string }>((resolve, reject) => {
     const host = `api.community.localhost:${port}`;
     const sent = request({ host: "127.0.0.1", port, path, method: "POST", agent, headers: { ...headers, host } });
     sent.once("error", reject);
-    sent.once("response", (answer) => {
-      void text(answer).then((read) => resolve({ status: answer.statusCode ?? 0, text: read }), reject);
+    sent.once("response", (response) => {
+      void text(response).then((read) => resolve({ status: response.statusCode ?? 0, text: read }), reject);
     });
     sent.end(JSON.stringify(body));
   });
@@ -62,8 +62,8 @@ const agent = new Agent({ keepAlive: true });
 const p95Of = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
 
 /**
- * Many people save and hand in during the last seconds before a deadline, over HTTP, on a database that writes to disk:
- * every entry that was acknowledged must be there, and none that came after.
+ * Many people save and submit in the last seconds before a deadline, over HTTP, on a durable database: every
+ * acknowledged entry must be stored, and none after the deadline.
  */
 export async function measureRush(port: number): Promise<Rush> {
   const stage = await openStage("rush", port, "warn");
@@ -73,7 +73,7 @@ export async function measureRush(port: number): Promise<Rush> {
   const enter = async (contest: { id: string; slug: string }) => {
     const { user_id } = await anEntry(services, { contest_id: contest.id, handedIn: false });
     const { headers } = await signedIn(services, user_id);
-    const call = async (step: string, body: object): Promise<Answer> => {
+    const call = async (step: string, body: object): Promise<RushResponse> => {
       const start = performance.now();
       const { status, text } = await post(port, `/api/contests/${contest.slug}/participate/${step}`, headers, body);
       const { message = "" } = JSON.parse(text) as { message?: string };
@@ -95,7 +95,7 @@ export async function measureRush(port: number): Promise<Rush> {
   const deadline = new Date(Date.now() + (SECONDS + 2) * 1000);
   await services.db.updateTable("contests").set({ deadline }).where("id", "=", contest.id).execute();
 
-  const answers: Answer[] = [];
+  const responses: RushResponse[] = [];
   const outcomes = await Promise.all(
     entrants.map(async (entrant, number) => {
       const isLate = number >= PEOPLE;
@@ -103,7 +103,7 @@ export async function measureRush(port: number): Promise<Rush> {
       await sleep(Math.max(0, deadline.getTime() - before - Date.now()));
       const saved = await entrant.save();
       const handedIn = await entrant.finalize();
-      answers.push(saved, handedIn);
+      responses.push(saved, handedIn);
       return { userId: entrant.userId, acknowledged: handedIn.status === 200 };
     }),
   );
@@ -116,18 +116,18 @@ export async function measureRush(port: number): Promise<Rush> {
   await server.stop();
   await stage.end();
 
-  const refused = answers.filter(({ status, message }) => status === 422 && message === OVER);
+  const refused = responses.filter(({ status, message }) => status === 422 && message === OVER);
   return {
     people: PEOPLE,
     seconds: SECONDS,
     accepted: outcomes.filter(({ acknowledged }) => acknowledged).length,
     refused: refused.length,
-    otherwise: answers
-      .filter((answer) => answer.status !== 200 && !refused.includes(answer))
+    otherwise: responses
+      .filter((response) => response.status !== 200 && !refused.includes(response))
       .map(({ status, message }) => `${status} ${message}`),
     lost: outcomes.filter(({ userId, acknowledged }) => acknowledged !== (stored.get(userId) != null)).length,
     late: [...stored.values()].filter((at) => at !== null && at >= deadline).length,
-    p95: p95Of(answers.map(({ ms }) => ms)),
+    p95: p95Of(responses.map(({ ms }) => ms)),
     quietP95: p95Of(quiet),
   };
 }

@@ -4,7 +4,7 @@ import type { MeasuredProcess } from "./measured-process.ts";
 const PAGES = 30_000;
 const WARM_UP = 2_000;
 
-/** Renders thirty thousand pages and tells what the heap was, after collection, before and after. */
+/** Renders thirty thousand pages and reports the heap after garbage collection, before and after. */
 export async function soak(process: MeasuredProcess, requests: LoadRequest[]) {
   const render = async (pages: number) => {
     for (const request of requests) await load(request, { amount: Math.ceil(pages / requests.length) });

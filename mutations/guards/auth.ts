@@ -9,7 +9,7 @@ export const authGuards = [
       "",
     ],
     "Signing in needs the password": ["if (!user || !isUser) {", "if (!user) {"],
-    "Who is blocked does not sign in": ["if (!held || held.blocked_at) {", "if (!held) {"],
+    "Who is blocked does not sign in": ["if (!lockedUser || lockedUser.blocked_at) {", "if (!lockedUser) {"],
     "A password that changed meanwhile signs nobody in": ['.where("password_hash", "=", user.password_hash)', ""],
     "Signing in ends the earlier sign-in of this browser": [
       'if (session.kind === "member") await endSignIn(tx, session.signInId);',
@@ -17,7 +17,10 @@ export const authGuards = [
     ],
   }),
   ...guardsIn(`${AUTH}/verify-email.ts`, [`${AUTH}/register.test.ts`], {
-    "An address has one account": ["if (await hasAccount(db, registration.email)) throw refused(KNOWN);", ""],
+    "An address has one account": [
+      "if (await hasAccount(db, registration.email)) throw refused(ALREADY_REGISTERED);",
+      "",
+    ],
   }),
   ...guardsIn(`${AUTH}/forgot-password.ts`, [`${AUTH}/reset-password.test.ts`], {
     "One place asks for so many passwords": ['await limitRate(ctx, config.limits.reset, "forgot", ctx.network);', ""],
@@ -42,7 +45,7 @@ export const authGuards = [
     ],
     "A link to choose a password is fresh": ['.where("issued_at", ">", oldestFreshLink(now))', ""],
     "A chosen password ends every sign-in": ["await endAllSignIns(tx, user.id);", ""],
-    "A chosen password ends a pending change of address": ["await dropPendingEmailChanges(tx, user.id);", ""],
+    "A chosen password ends a pending change of address": ["await deletePendingEmailChanges(tx, user.id);", ""],
   }),
   ...guardsIn(`${AUTH}/resend-verify-email.ts`, [`${AUTH}/reset-password.test.ts`], {
     "One place asks for so many mails again": [
@@ -56,16 +59,16 @@ export const authGuards = [
       'if (session.kind !== "member") throw forbidden("Dit kan alleen op de aanmeldsite.");',
     ],
     "A sync token is of one site and one browser": [
-      "const mine = { token_hash: tokenHash(syncToken), site, browser_hash: browserHash(session) };",
-      "const mine = { token_hash: tokenHash(syncToken) };",
+      "const ownToken = { token_hash: tokenHash(syncToken), site, browser_hash: browserHash(session) };",
+      "const ownToken = { token_hash: tokenHash(syncToken) };",
     ],
     "A sync token ends after a minute": ['.where("expires_at", ">", now)', ""],
     "A sync token serves once": [
-      "if (!spent) throw gone(STALE);",
-      "if (!spent) return startSession(tx, asked.sign_in_id, site, now);",
+      "if (!consumed) throw gone(STALE);",
+      "if (!consumed) return startSession(tx, requested.sign_in_id, site, now);",
     ],
     "A hand-over ends the sign-in of somebody else in this browser": [
-      'if (session.kind === "member" && session.signInId !== spent.sign_in_id) await endSignIn(tx, session.signInId);',
+      'if (session.kind === "member" && session.signInId !== consumed.sign_in_id) await endSignIn(tx, session.signInId);',
       "",
     ],
     "A hand-over rotates the session": [
@@ -91,15 +94,15 @@ export const authGuards = [
   ),
   ...guardsIn(`${AUTH}/login.ts`, [`${AUTH}/login.test.ts`], {
     "Passwords of one account are guessed so often from everywhere": [
-      '(await isAllowed(ctx, wider, "sign-in-to", email)) &&',
+      '(await consumeRateLimit(ctx, wider, "sign-in-to", email)) &&',
       "",
     ],
     "Passwords are guessed so often from one place": [
-      '(await isAllowed(ctx, wider, "sign-in-from", ctx.network));',
+      '(await consumeRateLimit(ctx, wider, "sign-in-from", ctx.network));',
       "true;",
     ],
     "Passwords of one account are guessed so often from one place": [
-      '(await isAllowed(ctx, { times, seconds }, "sign-in", email, ctx.network)) &&',
+      '(await consumeRateLimit(ctx, { times, seconds }, "sign-in", email, ctx.network)) &&',
       "",
     ],
   }),
@@ -108,13 +111,13 @@ export const authGuards = [
   }),
   ...guardsIn("api/src/features/accounts/auth/passwords.ts", [`${AUTH}/login.test.ts`], {
     "An unknown account takes as long as a known one": [
-      "(await argon2.verify(stored ?? (await nobody), password)) && stored !== undefined;",
+      "(await argon2.verify(stored ?? (await dummyHash), password)) && stored !== undefined;",
       "stored !== undefined && (await argon2.verify(stored, password));",
     ],
   }),
   ...guardsIn(`${AUTH}/forgot-password.ts`, [`${AUTH}/reset-password.test.ts`], {
     "One address gets so many mails to choose a password": [
-      'if (!(await mayMail(ctx, "mail-to-reset", email))) return;',
+      'if (!(await consumeMailLimit(ctx, "mail-to-reset", email))) return;',
       "",
     ],
   }),
@@ -123,11 +126,11 @@ export const authGuards = [
   }),
   ...guardsIn("api/src/features/accounts/auth/mail-limit.ts", [`${AUTH}/register.test.ts`], {
     "One place has so many mails sent to one address": [
-      "(await isAllowed(ctx, { times, seconds }, kind, email, ctx.network)) &&",
+      "(await consumeRateLimit(ctx, { times, seconds }, kind, email, ctx.network)) &&",
       "",
     ],
     "One address gets so many mails from everywhere": [
-      "(await isAllowed(ctx, { times: times * 10, seconds }, kind, email))",
+      "(await consumeRateLimit(ctx, { times: times * 10, seconds }, kind, email))",
       "true",
     ],
   }),

@@ -161,7 +161,7 @@ export const contestGuards = [
   }),
   ...guardsIn(`${INVITATIONS}/send-invitations.ts`, [`${INVITATIONS}/invitations.test.ts`], {
     "An organiser mails so many invitations a day": [
-      'if (!(await areAllowed({ db: tx, now }, limit, invites.length, "invitations", viewer.id)))',
+      'if (!(await consumeRateLimitHits({ db: tx, now }, limit, invites.length, "invitations", viewer.id)))',
       "if (false as boolean)",
     ],
   }),

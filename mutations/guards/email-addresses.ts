@@ -6,7 +6,7 @@ const ME = "api/src/features/accounts/me";
 export const emailAddressGuards = [
   ...guardsIn(`${ME}/operations/change-email.ts`, [`${ME}/changing-email.test.ts`], {
     "Staff prove who they are before they take another address": [
-      "await (isStaff(viewer.roles) ? demandFreshProof : lastProof)(tx, ctx);",
+      "await (isStaff(viewer.roles) ? requireFreshProof : lastProof)(tx, ctx);",
       "await lastProof(tx, ctx);",
     ],
     "Another address is asked for so often": [
@@ -17,7 +17,7 @@ export const emailAddressGuards = [
       'await holdPerson(tx, viewer.id).select("id").execute();',
       "",
     ],
-    "A newer change of address ends the one before": ["await dropPendingEmailChanges(tx, viewer.id);", ""],
+    "A newer change of address ends the one before": ["await deletePendingEmailChanges(tx, viewer.id);", ""],
   }),
   ...guardsIn("api/src/platform/sessions/fresh-proof.ts", [`${ME}/changing-email.test.ts`], {
     "A proof of who somebody is ages": ["if (!(await lastProof(db, ctx)).isFresh) throw confirmFirst();", ""],
@@ -28,7 +28,7 @@ export const emailAddressGuards = [
   }),
   ...guardsIn(`${ME}/operations/undo-change-email.ts`, [`${ME}/changing-email.test.ts`], {
     "A stranger's second step does not outlive the address that is put back": [
-      "await dropFactorsSince(tx, user.id, oldestUndoableChange(change.issuedAt));",
+      "await deleteFactorsSince(tx, user.id, oldestUndoableChange(change.issuedAt));",
       "",
     ],
     "A change of address is put back once": ['.where("undone_at", "is", null)', ""],
@@ -38,7 +38,7 @@ export const emailAddressGuards = [
     ],
     "Putting an address back leaves earlier changes as they are": ['.where("used_at", ">=", change.issuedAt)', ""],
     "Putting an address back ends every sign-in": ["await endAllSignIns(tx, user.id);", ""],
-    "Putting an address back ends what is under way to another": ["await dropPendingEmailChanges(tx, user.id);", ""],
+    "Putting an address back ends what is under way to another": ["await deletePendingEmailChanges(tx, user.id);", ""],
     "Putting an address back ends links to choose a password": [
       'await tx.deleteFrom("password_resets").where("user_id", "=", user.id).execute();',
       "",
@@ -82,7 +82,7 @@ export const emailAddressGuards = [
       'tx.deleteFrom("email_changes").where("user_id", "=", userId).execute();',
     ],
     "Two accounts do not take one address at once": ["await lockEmail(tx, email.toLowerCase());", ""],
-    "An address that has an account is not taken": ["if (taken) return false;", ""],
+    "An address that has an account is not taken": ["if (existing) return false;", ""],
   }),
   ...guardsIn(
     `${ME}/operations/confirm-change-email.ts`,

@@ -7,37 +7,37 @@ const HEAVY = "api/src/platform/heavy-work";
 export const heavyWorkGuards = [
   ...guardsIn(`${HEAVY}/read-rich-text.ts`, ["api/src/heavy-calls.test.ts"], {
     "Long markup is not cleaned where everybody waits for it": [
-      "html.length <= SHORT ? richTextWithin(html)",
-      "html.length >= 0 ? richTextWithin(html)",
+      "html.length <= MAX_INLINE_LENGTH\n",
+      "html.length >= 0\n",
     ],
     "Markup that is too intricate to read is refused": [
-      "if (!read) throw tooIntricate();",
+      "if (!read) throw tooComplex();",
       'if (!read) return { html: "", wordCount: 1, isEmpty: false, opening: "", openingLines: "" };',
     ],
   }),
   ...guardsIn("api/src/platform/rich-text.ts", ["api/src/platform/rich-text.test.ts"], {
     "Markup does not grow past its limit while it is cleaned": [
-      "return read.html.length <= LONGEST ? read : undefined;",
-      "return read;",
+      "return result.html.length <= MAX_HTML_LENGTH ? result : undefined;",
+      "return result;",
     ],
   }),
-  ...guardsIn(`${HEAVY}/turns.ts`, [`${HEAVY}/turns.test.ts`], {
+  ...guardsIn(`${HEAVY}/fair-queue.ts`, [`${HEAVY}/fair-queue.test.ts`], {
     "One person has so much heavy work waiting": [
-      "if (asked > OWN_WAITING) throw tooManyAtOnce();",
-      "if (asked > 1e9) throw tooManyAtOnce();",
+      "if (pending > MAX_PENDING_PER_PERSON) throw tooManyPending();",
+      "if (pending > 1e9) throw tooManyPending();",
     ],
     "The line for heavy work has an end": [
-      "if (asked === 0 && own.size >= atOnce + people) throw busy();",
-      "if (asked === -1) throw busy();",
+      "if (pending === 0 && byPerson.size >= concurrency + maxPeople) throw busy();",
+      "if (pending === -1) throw busy();",
     ],
     "Heavy work of one person is done in turn": [
-      "return await line(() => everybody(work));",
-      "return await everybody(work);",
+      "return await personQueue(() => shared(work));",
+      "return await shared(work);",
     ],
   }),
   ...guardsIn(`${HEAVY}/heavy-work.ts`, [`${HEAVY}/heavy-work.test.ts`], {
     "Heavy work ends when it takes too long": [
-      "signal: AbortSignal.timeout(task.seconds * 1000),",
+      "signal: AbortSignal.timeout(task.timeoutSeconds * 1000),",
       "signal: AbortSignal.timeout(1e9),",
     ],
     "Threads that do heavy work know no secret of the environment": ["env: {},", ""],
@@ -48,7 +48,7 @@ export const heavyWorkGuards = [
       "if (scans * width * height > MAX_POINTS_DRAWN) throw",
     ],
     "Pictures are drawn when it is their owner's turn": [
-      "await heavy.pictures(ownerId ?? HOUSE, () => renditionsOf(upload))",
+      "await heavy.pictures(ownerId ?? EDITORIAL_QUEUE, () => renditionsOf(upload))",
       "await renditionsOf(upload)",
     ],
   }),
@@ -85,11 +85,11 @@ export const heavyWorkGuards = [
   }),
   ...guardsIn("api/src/features/discovery/feeds/feed.ts", ["api/src/features/discovery/feeds/feeds.test.ts"], {
     "A feed leaves out what is too long to read": [
-      "case when octet_length(${body}) <= ${LONGEST} then",
+      "case when octet_length(${body}) <= ${MAX_BODY_BYTES} then",
       "case when octet_length(${body}) >= 0 then",
     ],
   }),
-  ...guardsIn("api/src/platform/pdf/limits-watch.ts", ["api/src/platform/pdf/typeset.test.ts"], {
+  ...guardsIn("api/src/platform/pdf/limit-watchdog.ts", ["api/src/platform/pdf/typeset.test.ts"], {
     "Typesetting ends when it takes too long": ["performance.now() > endsAt || process", "process"],
   }),
 ];

@@ -16,7 +16,7 @@ import { serverGuards } from "./server.ts";
 import { sessionGuards } from "./sessions.ts";
 import { textGuards } from "./texts.ts";
 
-/** Every guard that has to have a test; CONTRIBUTING says when one joins. */
+/** All guards; CONTRIBUTING says when to add one. */
 export const GUARDS: readonly Guard[] = [
   ...platformGuards,
   ...serverGuards,

@@ -5,7 +5,7 @@ const NOTIFICATIONS = "api/src/features/notifications";
 export const notificationGuards = [
   ...guardsIn(`${NOTIFICATIONS}/notification.policy.ts`, [`${NOTIFICATIONS}/notifications.test.ts`], {
     "A notification of a new text shows while its reader may see the text": [
-      'newTextFromFollow: ({ db }) => isAmong(membersTexts(db), "text.id", "text_id"),',
+      'newTextFromFollow: ({ db }) => existsIn(membersTexts(db), "text.id", "text_id"),',
       "newTextFromFollow: always,",
     ],
     "A notification of a deadline shows to who manages the contest": [
@@ -13,7 +13,7 @@ export const notificationGuards = [
       "contestDeadlinePassed: always,",
     ],
     "A notification of feedback shows to who may read it": [
-      'feedbackAvailableForParticipant: (reading) => isAmong(entriesWithFeedback(reading), "contest.id", "contest_id"),',
+      'feedbackAvailableForParticipant: (reader) => existsIn(entriesWithFeedback(reader), "contest.id", "contest_id"),',
       "feedbackAvailableForParticipant: always,",
     ],
     "A notification of who wants their data shows to who manages people": [
@@ -24,7 +24,7 @@ export const notificationGuards = [
   ...guardsIn(`${NOTIFICATIONS}/notification.policy.ts`, ["api/src/features/moderation/moderation.test.ts"], {
     "A notification of a hidden text shows while it is hidden": ['.where("text.hidden_at", "is not", null)', ""],
     "A notification of a report shows to who may decide about it": [
-      'textMarkedAsInappropriate: ({ db, viewer }) => isAmong(decidableTexts(db, viewer), "text.id", "text_id"),',
+      'textMarkedAsInappropriate: ({ db, viewer }) => existsIn(decidableTexts(db, viewer), "text.id", "text_id"),',
       "textMarkedAsInappropriate: always,",
     ],
   }),

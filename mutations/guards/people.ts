@@ -42,7 +42,7 @@ export const peopleGuards = [
         "",
       ],
       "Somebody takes so many names a day": [
-        'if (isRenamed && !(await isAllowed({ db: tx, now }, config.limits.renames, "rename", viewer.id))) {',
+        'if (isRenamed && !(await consumeRateLimit({ db: tx, now }, config.limits.renames, "rename", viewer.id))) {',
         "if (false as boolean) {",
       ],
     },
@@ -72,17 +72,17 @@ export const peopleGuards = [
     ],
   }),
   ...guardsIn(`${STAFF}/operations/block-person.ts`, [`${STAFF}/staff-people.test.ts`], {
-    "Nobody blocks themselves": ["if (id === viewer.id) throw blocksOneself();", ""],
+    "Nobody blocks themselves": ["if (id === viewer.id) throw cannotBlockSelf();", ""],
     "Who is blocked is signed out everywhere": ["await endAllSignIns(tx, id);", ""],
-    "The last superadmin is not blocked": ['if (person.roles.includes("superadmin")) await keepSuperadmin(tx);', ""],
+    "The last superadmin is not blocked": ['if (person.roles.includes("superadmin")) await requireSuperadmin(tx);', ""],
   }),
   ...guardsIn(`${STAFF}/operations/change-role.ts`, [`${STAFF}/staff-people.test.ts`], {
-    "The last superadmin keeps the role": ['if (role === "superadmin") await keepSuperadmin(tx);', ""],
+    "The last superadmin keeps the role": ['if (role === "superadmin") await requireSuperadmin(tx);', ""],
     "A role is given by who may": ["if (!grantableRoles(decider).includes(role)) throw onlySuperadmins();", ""],
     "Two superadmins do not take each other's role at once": ["await lockSuperadmins(tx);", ""],
   }),
   ...guardsIn(`${STAFF}/operations/end-sign-ins.ts`, [`${STAFF}/staff-people.test.ts`], {
-    "An admin signs no superadmin out": ["if (!mayShutOut(viewer, person)) throw onlySuperadmins();", ""],
+    "An admin signs no superadmin out": ["if (!mayBlock(viewer, person)) throw onlySuperadmins();", ""],
   }),
   ...guardsIn(
     "api/src/features/people/people/staff-with.ts",
@@ -92,7 +92,7 @@ export const peopleGuards = [
     },
   ),
   ...guardsIn(`${MODERATION}/operations/decide-report.ts`, [`${MODERATION}/moderation.test.ts`], {
-    "Who decides has read what stands there": ["if (text.revision !== revision) throw rewritten();", ""],
+    "Who decides has read what stands there": ["if (text.revision !== revision) throw textChanged();", ""],
     "A report is decided once": ["if (open.length === 0 && !text.rewritten_at) throw alreadyDecided();", ""],
   }),
   ...guardsIn(`${MODERATION}/operations/appeal-decision.ts`, [`${MODERATION}/moderation.test.ts`], {
@@ -104,7 +104,7 @@ export const peopleGuards = [
   }),
   ...guardsIn(`${MODERATION}/operations/answer-appeal.ts`, [`${MODERATION}/moderation.test.ts`], {
     "Somebody else answers an appeal than who decided": [
-      "if (!(await mayAnswer(tx, viewer, decision))) throw needsAnother();",
+      "if (!(await mayAnswer(tx, viewer, decision))) throw needsOtherModerator();",
       "",
     ],
   }),
@@ -125,17 +125,17 @@ export const peopleGuards = [
   ...guardsIn(`${DATA}/operations/erase-person.ts`, [`${DATA}/erasing.test.ts`, `${DATA}/personal-data.test.ts`], {
     "Nobody is erased before the cool-off is over": ['.where("due_at", "<=", now)', ""],
     "A request that was taken back erases nobody": ['.where("cancelled_at", "is", null)', ""],
-    "The last superadmin is not erased": ['if (roles.includes("superadmin")) await keepSuperadmin(tx);', ""],
+    "The last superadmin is not erased": ['if (roles.includes("superadmin")) await requireSuperadmin(tx);', ""],
   }),
-  ...guardsIn(`${DATA}/operations/file-request.ts`, [`${DATA}/personal-data.test.ts`], {
+  ...guardsIn(`${DATA}/operations/create-data-request.ts`, [`${DATA}/personal-data.test.ts`], {
     "While a request is open asking again changes nothing": ["if (open) return { data: requestOf(open, now) };", ""],
     "Somebody asks for their data so often": [
-      'if (!(await isAllowed({ db: tx, now }, config.limits.mails, "data-request", kind, viewer.id))) throw tooMany();',
+      'if (!(await consumeRateLimit({ db: tx, now }, config.limits.mails, "data-request", kind, viewer.id)))\n      throw tooMany();',
       "",
     ],
   }),
   ...guardsIn(
-    `${DATA}/operations/file-request.ts`,
+    `${DATA}/operations/create-data-request.ts`,
     [`${DATA}/personal-data.test.ts`, `${DATA}/erasing-races.test.ts`],
     {
       "Two windows that ask at once file one request": ['await holdPerson(tx, viewer.id).select("id").execute();', ""],

@@ -9,7 +9,7 @@ export const personalDataGuards = [
       "where entry.user_id = ${id}",
     ],
   }),
-  ...guardsIn(`${DATA}/holding.ts`, [`${DATA}/reused-address.test.ts`], {
+  ...guardsIn(`${DATA}/personal-table.ts`, [`${DATA}/reused-address.test.ts`], {
     "Somebody's data holds what was sent to them, not to who has their address now": [
       "and ${id}::uuid = coalesce(",
       "and ${id}::uuid is not distinct from coalesce(${id}::uuid,",
@@ -21,22 +21,22 @@ export const personalDataGuards = [
   }),
   ...guardsIn(`${DATA}/registry/account.ts`, [`${DATA}/reused-address.test.ts`], {
     "Mails to a known person are not of who has the address": [
-      'row.user_id is null and ${sentTo("email", "at")(person)}',
-      '${sentTo("email", "at")(person)}',
+      'row.user_id is null and ${rowsSentTo("email", "at")(person)}',
+      '${rowsSentTo("email", "at")(person)}',
     ],
     "A confirmed registration is not of who has the address": [
-      'row.confirmed_at is null and ${sentTo("email", "created_at")(person)}',
-      '${sentTo("email", "created_at")(person)}',
+      'row.confirmed_at is null and ${rowsSentTo("email", "created_at")(person)}',
+      '${rowsSentTo("email", "created_at")(person)}',
     ],
     "A used link is not of who has the address": [
-      '(row.used_at is null and ${sentTo("email", "issued_at")(person)})',
-      '(${sentTo("email", "issued_at")(person)})',
+      '(row.used_at is null and ${rowsSentTo("email", "issued_at")(person)})',
+      '(${rowsSentTo("email", "issued_at")(person)})',
     ],
   }),
   ...guardsIn(`${DATA}/registry/contests.ts`, [`${DATA}/reused-address.test.ts`], {
     "A used invitation is not of who has the address": [
-      'row.used_by is null and ${sentTo("email", "sent_at")(person)}',
-      '${sentTo("email", "sent_at")(person)}',
+      'row.used_by is null and ${rowsSentTo("email", "sent_at")(person)}',
+      '${rowsSentTo("email", "sent_at")(person)}',
     ],
   }),
   ...guardsIn("api/src/features/accounts/auth/email-changes.ts", [`${DATA}/reused-address.test.ts`], {
@@ -45,7 +45,7 @@ export const personalDataGuards = [
       ".values({ user_id: user.id, email: user.email, given_up_at: new Date(0) })",
     ],
   }),
-  ...guardsIn(`${DATA}/traces.ts`, [`${DATA}/reused-address.test.ts`], {
+  ...guardsIn(`${DATA}/identifiers.ts`, [`${DATA}/reused-address.test.ts`], {
     "Erasing somebody leaves traces of who has their address now": [
       "where ${personId}::uuid = coalesce(",
       "where ${personId}::uuid is not distinct from coalesce(${personId}::uuid,",

@@ -7,7 +7,7 @@ export const pictureGuards = [
   ...guardsIn("api/src/platform/blocks/block-pictures.ts", ["api/src/platform/blocks/block-pictures.test.ts"], {
     "A block shows pictures of our own media only": ["isMediaAddress(src) ? [src", "src ? [src"],
   }),
-  ...guardsIn("api/src/features/media-in-use/seen-picture.ts", [`${HTTP}/media.test.ts`], {
+  ...guardsIn("api/src/features/media-in-use/picture-visibility.ts", [`${HTTP}/media.test.ts`], {
     "A picture that was taken down is seen by nobody": [
       '.where("image.taken_down_at", "is", null)',
       '.where("image.id", "is not", null)',
@@ -18,14 +18,14 @@ export const pictureGuards = [
   }),
   ...guardsIn(`${IMAGES}/picture-use.ts`, [`${HTTP}/media.test.ts`], {
     "Nobody keeps the picture of another in sight by pasting its address": [
-      "const own = ownerId ? shown.where(sql<boolean>`${ownerId} = image.owner_id`) : shown;",
-      "const own = ownerId ? shown : shown;",
+      "const ownImages = ownerId ? matching.where(sql<boolean>`${ownerId} = image.owner_id`) : matching;",
+      "const own = ownerId ? shown : matching;",
     ],
   }),
   ...guardsIn(`${HTTP}/media.ts`, [`${HTTP}/media.test.ts`], {
     "A picture that is not public is seen by who may see what it stands in": [
-      "if (!isPublic && !(viewer && (await isPictureSeen({ ...looking, viewer }, id)))) return answerNothing(res);",
-      "if (!isPublic && !viewer) return answerNothing(res);",
+      "if (!isPublic && !(viewer && (await isPictureVisible({ ...pictureViewer, viewer }, id)))) return sendNotFound(res);",
+      "if (!isPublic && !viewer) return sendNotFound(res);",
     ],
   }),
   ...guardsIn("api/src/features/people/people/person.pictures.ts", [`${HTTP}/media.test.ts`], {
@@ -40,7 +40,7 @@ export const pictureGuards = [
       'db.selectFrom("texts as text"),',
     ],
   }),
-  ...guardsIn(`${IMAGES}/shown-images.ts`, [`${HTTP}/media.test.ts`], {
+  ...guardsIn(`${IMAGES}/visible-images.ts`, [`${HTTP}/media.test.ts`], {
     "Pages show no picture that was taken down": ["from images where taken_down_at is null)", "from images)"],
   }),
 ];

@@ -35,19 +35,19 @@ export const platformGuards = [
     "An endpoint asks for its ability or staff right": ["if (!grants(viewer.roles, access)) throw forbidden();", ""],
   }),
   ...guardsIn(`${HTTP}/run-endpoint.ts`, WIRE, {
-    "Bad input never reaches a handler": ["if (issues.length > 0) throw invalidBy(issues);", ""],
+    "Bad input never reaches a handler": ["if (issues.length > 0) throw invalidFromIssues(issues);", ""],
   }),
   ...guardsIn(`${HTTP}/run-endpoint.ts`, [`${HTTP}/run-endpoint.test.ts`], {
     "Fields that the contract does not name reach no handler": [
-      "if (read.success) args[part] = read.data;",
-      "if (read.success) args[part] = input[part];",
+      "if (parsed.success) args[part] = parsed.data;",
+      "if (parsed.success) args[part] = input[part];",
     ],
     "Fields that the contract does not name never leave the server": [
       "(endpoint.response as z.ZodType).parse(result)",
       "result",
     ],
   }),
-  ...guardsIn(`${HTTP}/browser-guard.ts`, [...ACCESS, ...WIRE], {
+  ...guardsIn(`${HTTP}/csrf-guard.ts`, [...ACCESS, ...WIRE], {
     "A change needs the CSRF token of its session": [
       "if (!expected || !csrfToken || !sameSecret(csrfToken, expected)) throw sessionExpired();",
       "",
@@ -62,16 +62,16 @@ export const platformGuards = [
   }),
   ...guardsIn(`${HTTP}/api-app.ts`, [...WIRE, ...ACCESS], {
     "Megabytes of a visitor are not read where only members may": [
-      "if (forMembers && !viewerOf(request.session)) throw unauthorized();",
+      "if (requiresMember && !viewerOf(request.session)) throw unauthorized();",
       "",
     ],
     "A form is read only where files are expected": [
-      'if (request.headers["content-type"]?.startsWith("multipart/") && !acceptsForms) throw badRequest();',
+      'if (request.headers["content-type"]?.startsWith("multipart/") && !acceptsMultipart) throw badRequest();',
       "",
     ],
     "A request for an unknown host is answered by no site": [
-      'if (!found) throw new ApiError(421, "unknown-host", "Op dit adres is geen site.");',
-      'if (!found) return void (request.site = "community");',
+      'if (!host) throw new ApiError(421, "unknown-host", "Op dit adres is geen site.");',
+      'if (!host) return void (request.site = "community");',
     ],
     "Other origins read no answer": ["origin: originOf(addresses, request.site),", "origin: true,"],
     "Answers of the API are kept by no cache": ['reply.header("cache-control", "private, no-store");', ""],

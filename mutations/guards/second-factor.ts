@@ -16,24 +16,24 @@ export const secondFactorGuards = [
     "A code of an app is of now": ["const WINDOW = 1;", "const WINDOW = 5;"],
   }),
   ...guardsIn(`${FACTOR}/recovery-codes.ts`, [`${FACTOR}/signing-in.test.ts`], {
-    "A recovery code that is not there lets nobody in": ["return spent.numDeletedRows > 0n;", "return true;"],
+    "A recovery code that is not there lets nobody in": ["return consumed.numDeletedRows > 0n;", "return true;"],
     "A recovery code is the one that was typed": ['.where("code_hash", "=", hashOf(config, userId, code))', ""],
   }),
-  ...guardsIn(`${FACTOR}/open-step.ts`, [`${FACTOR}/signing-in.test.ts`], {
-    "A second step that is due ends": ["const LASTS = minutes(10);", "const LASTS = minutes(100);"],
+  ...guardsIn(`${FACTOR}/pending-step.ts`, [`${FACTOR}/signing-in.test.ts`], {
+    "A second step that is due ends": ["const STEP_LIFETIME = minutes(10);", "const STEP_LIFETIME = minutes(100);"],
     "A second step is tried so often": ["const MAX_TRIES = 5;", "const MAX_TRIES = 5000;"],
     "Tries of a second step at once are all counted": [
       'stepsOf(tx, ctx).where("user_id", "=", userId).forUpdate().executeTakeFirst();',
       'stepsOf(tx, ctx).where("user_id", "=", userId).executeTakeFirst();',
     ],
   }),
-  ...guardsIn(`${FACTOR}/open-step.ts`, [`${FACTOR}/operations/take-passkey.test.ts`], {
+  ...guardsIn(`${FACTOR}/pending-step.ts`, [`${FACTOR}/operations/complete-with-passkey.test.ts`], {
     "A challenge of a passkey serves once": [
       ".set({ tries: tries + 1, passkey_challenge: null })",
       ".set({ tries: tries + 1 })",
     ],
   }),
-  ...guardsIn(`${FACTOR}/take-second-step.ts`, [`${FACTOR}/signing-in.test.ts`], {
+  ...guardsIn(`${FACTOR}/complete-second-step.ts`, [`${FACTOR}/signing-in.test.ts`], {
     "A second step is taken on the auth site": ['if (ctx.site !== "auth") throw onlyOnAuth();', ""],
     "Second steps of one person are tried so often": [
       'await limitRate(ctx, { times, seconds }, "second-step", userId);',
@@ -41,14 +41,14 @@ export const secondFactorGuards = [
     ],
     "Nobody is blocked while their second step signs them in": [".forShare()", ""],
     "Who is blocked takes no second step": [
-      "if (!person || person.blocked_at) throw stepGone();",
-      "if (!person) throw stepGone();",
+      "if (!person || person.blocked_at) throw stepExpired();",
+      "if (!person) throw stepExpired();",
     ],
     "A second step after a password that changed signs nobody in": [
       "const isSignIn = step !== undefined && isSamePassword(step, person.password_hash);",
       "const isSignIn = step !== undefined && step.password_digest !== null;",
     ],
-    "A second step is taken once": ["if (step) await closeStep(tx, step);", ""],
+    "A second step is taken once": ["if (step) await deleteStep(tx, step);", ""],
   }),
   ...guardsIn(`${FACTOR}/operations/confirm-password.ts`, [`${FACTOR}/change-factors.test.ts`], {
     "Who has a second factor does not prove who they are by a password": [
@@ -94,7 +94,7 @@ export const secondFactorGuards = [
     ],
   }),
   ...guardsIn(`${FACTOR}/operations/add-passkey.ts`, [`${FACTOR}/second-factor.test.ts`], {
-    "A challenge to add a passkey serves once": ["await closeStep(tx, step);", ""],
+    "A challenge to add a passkey serves once": ["await deleteStep(tx, step);", ""],
     "Somebody has so many passkeys at most": ["const MAX_PASSKEYS = 20;", "const MAX_PASSKEYS = 2000;"],
   }),
   ...guardsIn(`${FACTOR}/operations/rename-passkey.ts`, [`${FACTOR}/second-factor.test.ts`], {
@@ -115,7 +115,7 @@ export const secondFactorGuards = [
   }),
   ...guardsIn(`${STAFF}/staff-people.module.ts`, [`${STAFF}/operations/remove-second-factor.test.ts`], {
     "Nobody takes off their own second factor in the staff room": [
-      "if (params.id === viewer.id) throw removesOwnSecondFactor();",
+      "if (params.id === viewer.id) throw cannotRemoveOwnSecondFactor();",
       "",
     ],
   }),

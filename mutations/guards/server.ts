@@ -17,8 +17,8 @@ export const serverGuards = [
   }),
   ...guardsIn("api/src/platform/csv.ts", ["api/src/platform/csv.test.ts"], {
     "A cell is never a formula": [
-      'const asText = (words: string) => words.replaceAll(FORMULA, "$1\'");',
-      "const asText = (words: string) => words;",
+      'const escapeFormulas = (words: string) => words.replaceAll(FORMULA, "$1\'");',
+      "const escapeFormulas = (words: string) => words;",
     ],
   }),
   ...guardsIn(`${MAIL}/mail-layout.ts`, [`${MAIL}/mail-layout.test.ts`], {
@@ -31,18 +31,18 @@ export const serverGuards = [
       'const link = action ? action.url : "";',
     ],
   }),
-  ...guardsIn(`${FILES}/file-store.ts`, [`${FILES}/owner-only.test.ts`], {
+  ...guardsIn(`${FILES}/file-store.ts`, [`${FILES}/private-files.test.ts`], {
     "Stored files are read by the server's own account only": [
-      "const close = (key: string) => (config.s3 ? undefined : chmod(join(location, key), OWNER_ONLY.file));",
-      "const close = (_key: string) => undefined;",
+      "const makePrivate = (key: string) => (config.s3 ? undefined : chmod(join(location, key), PRIVATE_MODE.file));",
+      "const makePrivate = (_key: string) => undefined;",
     ],
   }),
-  ...guardsIn(`${FILES}/owner-only.ts`, [`${FILES}/owner-only.test.ts`], {
-    "Folders of the server are entered by its own account only": ["await chmod(path, OWNER_ONLY.folder);", ""],
+  ...guardsIn(`${FILES}/private-files.ts`, [`${FILES}/private-files.test.ts`], {
+    "Folders of the server are entered by its own account only": ["await chmod(path, PRIVATE_MODE.folder);", ""],
   }),
-  ...guardsIn(`${MAIL}/transport.ts`, [`${FILES}/owner-only.test.ts`], {
+  ...guardsIn(`${MAIL}/transport.ts`, [`${FILES}/private-files.test.ts`], {
     "Mails in the outbox are read by the server's own account only": [
-      "await writeFile(join(folder, `.${name}`), bytes as Buffer, { mode: OWNER_ONLY.file });",
+      "await writeFile(join(folder, `.${name}`), bytes as Buffer, { mode: PRIVATE_MODE.file });",
       "await writeFile(join(folder, `.${name}`), bytes as Buffer);",
     ],
   }),
@@ -85,7 +85,7 @@ export const serverGuards = [
   }),
   ...guardsIn(`${HTTP}/web-pages.ts`, [`${HTTP}/dispatcher.test.ts`], {
     "Pages of members are kept by no cache": [
-      'if (isMembers(req.headers.cookie)) answer.headers.set("cache-control", "private, no-store");',
+      'if (hasMemberSession(req.headers.cookie)) response.headers.set("cache-control", "private, no-store");',
       "",
     ],
     "A page is not shown to who brings two sessions": [
@@ -93,7 +93,7 @@ export const serverGuards = [
       "if (false as boolean) {",
     ],
   }),
-  ...guardsIn("server/src/seo/found-files.ts", ["server/src/seo/found-files.test.ts"], {
+  ...guardsIn("server/src/seo/serve-seo-file.ts", ["server/src/seo/serve-seo-file.test.ts"], {
     "A file that everybody gets is made for nobody in particular": [
       "cookie: undefined,",
       "cookie: req.headers.cookie,",

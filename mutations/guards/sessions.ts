@@ -10,7 +10,7 @@ export const sessionGuards = [
   ...guardsIn("api/src/platform/http/run-endpoint.ts", [`${FACTOR}/staff-room.test.ts`], {
     "Staff rights count in the staff room only": ['if (site !== "staff") throw forbidden();', ""],
     "The staff room asks for the second factor": [
-      'if (config.staffSecondFactor && session.method === "password") throw secondFactorDue();',
+      'if (config.staffSecondFactor && session.method === "password") throw secondFactorRequired();',
       "",
     ],
   }),
@@ -20,34 +20,34 @@ export const sessionGuards = [
       "staffSecondFactor: env.STAFF_SECOND_FACTOR ?? false,",
     ],
   }),
-  ...guardsIn(`${SESSIONS}/session-life.ts`, [`${SESSIONS}/session-life.test.ts`], {
+  ...guardsIn(`${SESSIONS}/session-lifetime.ts`, [`${SESSIONS}/session-lifetime.test.ts`], {
     "Sessions of the staff room are shorter": [
       '(site === "staff" ? STAFF_ROOM : MEMBERS);',
       '(site === "staff" ? MEMBERS : MEMBERS);',
     ],
     "A session ends in the end, however often it is used": [
-      "return new Date(Math.min(later(now, idle).getTime(), later(proof[from], whole).getTime()));",
+      "return new Date(Math.min(later(now, idle).getTime(), later(proof[from], absolute).getTime()));",
       "return later(now, idle);",
     ],
   }),
-  ...guardsIn(`${SESSIONS}/session-store.ts`, [`${SESSIONS}/session-life.test.ts`], {
+  ...guardsIn(`${SESSIONS}/session-store.ts`, [`${SESSIONS}/session-lifetime.test.ts`], {
     "A page that asks by itself keeps no session alive": [
       "const isRenewed = !background && isRenewalDue(site, row.seen_at, now);",
       "const isRenewed = isRenewalDue(site, row.seen_at, now);",
     ],
   }),
-  ...guardsIn("contract/src/features/notifications/notifications.ts", [`${SESSIONS}/session-life.test.ts`], {
+  ...guardsIn("contract/src/features/notifications/notifications.ts", [`${SESSIONS}/session-lifetime.test.ts`], {
     "Asking for notifications counts as a page that asks by itself": ["background: true,", ""],
   }),
-  ...guardsIn("api/src/platform/http/api-app.ts", [`${SESSIONS}/session-life.test.ts`], {
+  ...guardsIn("api/src/platform/http/api-app.ts", [`${SESSIONS}/session-lifetime.test.ts`], {
     "A session cookie lives as long as its session": [
-      "const lasts = until ? until.getTime() - now.getTime() : VISITOR_COOKIE;",
-      "const lasts = VISITOR_COOKIE;",
+      "const maxAgeMs = until ? until.getTime() - now.getTime() : VISITOR_COOKIE;",
+      "const maxAgeMs = VISITOR_COOKIE;",
     ],
   }),
-  ...guardsIn("api/src/features/accounts/auth/operations/sync-session.ts", [`${SESSIONS}/session-life.test.ts`], {
+  ...guardsIn("api/src/features/accounts/auth/operations/sync-session.ts", [`${SESSIONS}/session-lifetime.test.ts`], {
     "Staff prove who they are on the way into the staff room": [
-      'if (asked.site === "staff" && isStaff(viewer.roles)) await demandFreshProof(db, ctx);',
+      'if (requested.site === "staff" && isStaff(viewer.roles)) await requireFreshProof(db, ctx);',
       "",
     ],
   }),

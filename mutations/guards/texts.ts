@@ -157,18 +157,18 @@ export const textGuards = [
   }),
   ...guardsIn("api/src/platform/slugs.ts", [`${TEXTS}/texts.test.ts`], {
     "A title that is not public takes no address from others": [
-      "if (isPublic) return takeSlug(title, take);",
-      "return takeSlug(title, take);",
+      "if (isPublic) return claimSlug(title, claim);",
+      "return claimSlug(title, claim);",
     ],
     "An address that was public stays with what had it": [
       "if (!wasPublic && slug !== before) {",
       "if (slug !== before) {",
     ],
   }),
-  ...guardsIn("api/src/platform/search/words.ts", ["api/src/features/discovery/search/search.test.ts"], {
+  ...guardsIn("api/src/platform/search/search-words.ts", ["api/src/features/discovery/search/search.test.ts"], {
     "Words that are seen nowhere are suggested to nobody": [
-      ') and ${isSeen(sql.ref("search_words.word"))}',
-      ') or ${isSeen(sql.ref("search_words.word"))} and false',
+      ') and ${isVisible(sql.ref("search_words.word"))}',
+      ') or ${isVisible(sql.ref("search_words.word"))} and false',
     ],
   }),
 ];

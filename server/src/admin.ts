@@ -37,7 +37,7 @@ async function run() {
   });
 }
 
-/** With the queue: the mail about it is a job. */
+/** Opens the job queue too, because a job sends the mail. */
 async function removeSecondFactor(email: string) {
   // Only here: with it comes the whole product, which takes longer to load than what the others do.
   const { openBackend } = await import("./app.ts");

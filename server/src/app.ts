@@ -13,7 +13,7 @@ import { openPostgres } from "./open-postgres.ts";
 const WEB = new URL("../../web/", import.meta.url);
 const DRAIN_MS = 10_000;
 
-/** Database and services together; `close` lets go of both, in order. */
+/** Opens database and services; `close` closes both in order. */
 export async function openBackend(config: Config, log: Logger) {
   const postgres = await openPostgres(config, (line) => log.info(line));
   try {
@@ -39,7 +39,7 @@ export async function startApp({ services, startWorker }: Backend, { dev }: { de
   const { config } = services;
   const api = await createApi(services);
   const server = createServer({ requestTimeout: 60_000, headersTimeout: 20_000, keepAliveTimeout: 65_000 });
-  const { web, assets, closeWeb } = dev ? await liveWeb(server) : await builtWeb();
+  const { web, assets, closeWeb } = dev ? await openViteWeb(server) : await openBuiltWeb();
   server.on("request", createDispatcher({ services, api, metrics: createMetrics(services), web, assets, dev }));
   await new Promise<void>((listening, failed) => {
     server.once("error", failed);
@@ -59,7 +59,7 @@ export async function startApp({ services, startWorker }: Backend, { dev }: { de
   return { close };
 }
 
-async function builtWeb() {
+async function openBuiltWeb() {
   const entry = (await import(pathToFileURL(new URL("dist/server/server.js", WEB).pathname).href)) as {
     default: WebEntry;
   };
@@ -70,8 +70,8 @@ async function builtWeb() {
   };
 }
 
-/** Vite in between, so that a change shows at once. */
-async function liveWeb(server: ReturnType<typeof createServer>) {
+/** Vite as middleware, for reload on change. */
+async function openViteWeb(server: ReturnType<typeof createServer>) {
   const { createServer: createVite } = await import("vite");
   const vite = await createVite({
     root: WEB.pathname,
@@ -80,13 +80,13 @@ async function liveWeb(server: ReturnType<typeof createServer>) {
   });
   return {
     web: async () => {
-      // Asked for anew: Vite makes another one when its configuration changes.
+      // Read on every request: Vite replaces the environment when its configuration changes.
       const { runner } = vite.environments["ssr"] as unknown as {
         runner: { import: (id: string) => Promise<{ default: WebEntry }> };
       };
       return (await runner.import("virtual:tanstack-start-server-entry")).default;
     },
-    assets: (req: IncomingMessage, res: ServerResponse, otherwise: () => void) => vite.middlewares(req, res, otherwise),
+    assets: (req: IncomingMessage, res: ServerResponse, next: () => void) => vite.middlewares(req, res, next),
     closeWeb: () => vite.close(),
   };
 }

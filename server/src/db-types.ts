@@ -8,7 +8,7 @@ import { startPostgres } from "@inktvis/postgres";
 
 const OUT = new URL("../../api/src/platform/db/tables.gen.ts", import.meta.url).pathname;
 
-/** The row types, from a database that the migrations have just made; `--verify` only tells whether they are right. */
+/** Generates the row types from a freshly migrated database; `--verify` only checks them. */
 const dataDir = mkdtempSync(join(tmpdir(), "inktvis-types-"));
 chmodSync(dataDir, 0o711);
 const postgres = await startPostgres({ dataDir, log: () => {}, durable: false });

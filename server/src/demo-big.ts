@@ -36,18 +36,18 @@ try {
 async function fill(config: ReturnType<typeof readConfig>, amounts: Parameters<typeof fillBig>[1]) {
   const { services, close } = await openBackend(config, createLogger(config));
   try {
-    // A database with people gets no demo accounts any more.
+    // Does nothing if the database has people already.
     await loadDemo(services);
     const start = Date.now();
     const seconds = () => ((Date.now() - start) / 1000).toFixed(0);
-    let told = "";
+    let lastLine = "";
     const filled = await fillBig(services.db, {
       ...amounts,
       onProgress: (what, done, of) => {
         if (interrupted) throw new Error("interrupted; nothing was kept");
         const line = `${what}: ${10 * Math.floor((10 * done) / of)} % of ${of}`;
-        if (line !== told) console.log(`${seconds().padStart(4)} s  ${line}`);
-        told = line;
+        if (line !== lastLine) console.log(`${seconds().padStart(4)} s  ${line}`);
+        lastLine = line;
       },
     });
     const { texts, people, likes } = amounts;

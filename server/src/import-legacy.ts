@@ -22,7 +22,7 @@ else if (!name || more.length > 0) fail("geef één bestand op. Uitleg: npm run 
 else await run(name).catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)));
 
 async function run(name: string) {
-  // npm goes to the root of the project; a name is meant from where somebody typed it.
+  // npm changes to the project root; the path is relative to the caller's folder.
   const file = await open(resolve(process.env["INIT_CWD"] ?? ".", name)).catch((error: NodeJS.ErrnoException) => {
     throw new Error(error.code === "ENOENT" ? `het bestand ${name} bestaat niet.` : `${name}: ${error.message}`);
   });

@@ -23,7 +23,7 @@ await runProcess(async (config, log) => {
   }
 });
 
-/** Before anything else is started: a taken port is the most common reason why a start cannot work. */
+/** Checked first: a port in use is the most common reason for a failed start. */
 async function checkPort({ port, host }: Config) {
   const probe = createServer();
   await new Promise<void>((free, taken) => {

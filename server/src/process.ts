@@ -4,9 +4,8 @@ import { createLogger } from "@inktvis/api/platform/log";
 import type { Logger } from "pino";
 
 /**
- * Runs a process of the product until it is told to stop. What keeps it from starting is said in one line; a second
- * signal while it stops changes nothing.
- * @param start answers how to stop
+ * Runs a process until a signal stops it. A failed start prints one line; further signals while it stops are ignored.
+ * @param start returns the function that stops it
  */
 export async function runProcess(start: (config: Config, log: Logger) => Promise<() => Promise<void>>) {
   try {
@@ -17,7 +16,7 @@ export async function runProcess(start: (config: Config, log: Logger) => Promise
     const end = () => {
       if (stopping) return;
       stopping = true;
-      // Also while it starts: the database must not stay behind.
+      // Also during the start: the database must be stopped.
       starting
         .then((stop) => stop())
         .then(

@@ -12,7 +12,7 @@ const rows = Object.entries(settings).map(([name, schema]) => {
 const hosts = `| ${SITE_NAMES.map((name) => `\`HOST_${name.toUpperCase()}\``).join(", ")} | | Host of one site, instead of \`<name>.SITES_DOMAIN\` |`;
 const table = ["| Setting | Default | What it does |", "|---|---|---|", ...rows, hosts].join("\n");
 
-/** The README's table of settings; with `--verify` it only tells whether it is right. */
+/** Writes the table of settings in the README; `--verify` only checks it. */
 const before = readFileSync(README, "utf8");
 const after = before.replace(BETWEEN, `$1${table}\n$2`);
 if (process.argv.includes("--verify")) process.exit(after === before ? 0 : 1);

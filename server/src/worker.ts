@@ -1,7 +1,7 @@
 import { openBackend } from "./app.ts";
 import { runProcess } from "./process.ts";
 
-/** Does jobs only: for machines beside those that serve (`WORKER=off` there). */
+/** Runs jobs only, on machines beside those that serve (`WORKER=off` there). */
 await runProcess(async (config, log) => {
   const { startWorker, close } = await openBackend(config, log);
   await startWorker();

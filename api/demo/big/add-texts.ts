@@ -1,4 +1,4 @@
-import { rememberWords } from "#platform/search/words.ts";
+import { indexWords } from "#platform/search/search-words.ts";
 import { crowdOf, spreadLikes } from "./crowd.ts";
 import { type Filling, YEARS } from "./filling.ts";
 import { inBatches } from "./in-batches.ts";
@@ -63,7 +63,7 @@ export async function addTexts(filling: Filling, people: readonly BigPerson[]) {
       (genresOf.get(id) ?? []).map((genre_id) => ({ text_id: id, genre_id })),
     );
     await insertRows(tx, "text_genres", { text_id: "uuid", genre_id: "integer" }, genreRows);
-    await rememberWords(
+    await indexWords(
       tx,
       batch
         .filter(({ is_private }) => !is_private)

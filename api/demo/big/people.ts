@@ -1,4 +1,4 @@
-import { slugFrom } from "#platform/slugs.ts";
+import { slugify } from "#platform/slugs.ts";
 import { longTailed, type Random, uuidAt } from "./random.ts";
 import { BIOS } from "./sentences.ts";
 import { readPattern, say, voiceOf } from "./voice.ts";
@@ -54,7 +54,7 @@ export function personRow(random: Random, { number, createdAt, passwordHash, gen
   const dayOfBirth = new Date(Date.UTC(1940 + random.below(70), random.below(12), 1 + random.below(28)));
   return {
     id: uuidAt(createdAt, random),
-    slug: freeSlug(slugFrom(nickname)),
+    slug: freeSlug(slugify(nickname)),
     nickname,
     email: bigEmail(number),
     password_hash: passwordHash,

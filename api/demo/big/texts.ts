@@ -1,6 +1,6 @@
 import { excerptOf } from "#features/texts/texts/text.rules.ts";
 import { countWords, plainText } from "#platform/rich-text.ts";
-import { slugFrom } from "#platform/slugs.ts";
+import { slugify } from "#platform/slugs.ts";
 import { poemBody, proseBody } from "./bodies.ts";
 import { chooser, type Random, uuidAt } from "./random.ts";
 import { TITLES } from "./sentences.ts";
@@ -57,7 +57,7 @@ export function textRow(random: Random, facts: TextFacts) {
   return {
     id: uuidAt(at, random),
     author_id: authorId,
-    slug: freeSlug(slugFrom(title)),
+    slug: freeSlug(slugify(title)),
     title,
     body,
     excerpt: excerptOf(plain),

@@ -1,9 +1,9 @@
 import type { ArticleType as Type } from "@inktvis/contract/features/content/article-shelves";
 import { ArticleType } from "@inktvis/contract/features/content/articles";
 import type { Tx } from "#platform/db/database.ts";
-import { rememberWords } from "#platform/search/words.ts";
+import { indexWords } from "#platform/search/search-words.ts";
 import { cleanHtml, plainText } from "#platform/rich-text.ts";
-import { slugFrom } from "#platform/slugs.ts";
+import { slugify } from "#platform/slugs.ts";
 import { type DemoFile, readDemoFiles } from "../demo-files.ts";
 
 /** An article of api/demo/articles, read and checked for form. */
@@ -66,7 +66,7 @@ interface ArticleFacts {
 
 export async function addArticle(tx: Tx, article: DemoArticle, { genreIds, imageId, fileId }: ArticleFacts) {
   const at = article.publishedAt;
-  const slug = slugFrom(article.title);
+  const slug = slugify(article.title);
   const { id } = await tx
     .insertInto("articles")
     .values({
@@ -88,7 +88,7 @@ export async function addArticle(tx: Tx, article: DemoArticle, { genreIds, image
     .returning("id")
     .executeTakeFirstOrThrow();
   await tx.insertInto("article_slugs").values({ slug, article_id: id }).execute();
-  await rememberWords(tx, article.title);
+  await indexWords(tx, article.title);
   for (const genre_id of genreIds) await tx.insertInto("article_genres").values({ article_id: id, genre_id }).execute();
   for (const tag_id of article.tags) await tx.insertInto("article_tags").values({ article_id: id, tag_id }).execute();
 }

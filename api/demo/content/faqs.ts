@@ -1,6 +1,6 @@
 import type { Tx } from "#platform/db/database.ts";
 import { cleanHtml } from "#platform/rich-text.ts";
-import { slugFrom } from "#platform/slugs.ts";
+import { slugify } from "#platform/slugs.ts";
 import { type DemoFile, readDemoFiles } from "../demo-files.ts";
 
 /** A collection of api/demo/faqs: `h2` is a category, `h3` a question, and what follows its answer. */
@@ -47,7 +47,7 @@ export async function addFaq(tx: Tx, { id: collection_id, title, categories }: D
         category.items.map(({ question, answer }, itemPosition) => ({
           collection_id,
           category_id,
-          slug: slugFrom(question),
+          slug: slugify(question),
           question,
           answer: cleanHtml(answer),
           position: itemPosition,

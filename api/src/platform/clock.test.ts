@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { brusselsInstant } from "./clock.ts";
 
-describe("a moment that somebody wrote down", () => {
+describe("brusselsInstant", () => {
   it.each([
     ["with an offset is that instant", "2027-05-01T12:00:00+05:30", "2027-05-01T06:30:00.000Z"],
     ["in universal time is that instant", "2027-05-01T12:00:00Z", "2027-05-01T12:00:00.000Z"],

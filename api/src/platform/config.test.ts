@@ -17,7 +17,7 @@ const SECRET = "x".repeat(32);
 const read = (environment: Record<string, string> = {}) => readConfig({ SESSION_SECRET: SECRET, ...environment });
 
 describe("the settings", () => {
-  it("have a default for all that a first start needs", () => {
+  it("have a default for a first start", () => {
     expect(read()).toMatchObject({
       production: false,
       port: 3000,
@@ -31,7 +31,7 @@ describe("the settings", () => {
     });
   });
 
-  it("that are empty count as not given", () => {
+  it("that are empty count as absent", () => {
     const empty = Object.fromEntries(Object.keys(settings).map((name) => [name, ""]));
     expect(readConfig({ ...empty, DATA_DIR: aFolder() }).port).toBe(3000);
   });
@@ -67,7 +67,7 @@ describe("the settings", () => {
 });
 
 describe("production", () => {
-  it("demands a secret, and switches the demo off", () => {
+  it("requires a secret, and disables the demo", () => {
     const folder = aFolder();
     expect(() => readConfig({ NODE_ENV: "production", DATA_DIR: folder })).toThrow(/^Setting SESSION_SECRET: /);
     expect(() => readConfig({ NODE_ENV: "production", DATA_DIR: folder, SESSION_SECRET: "" })).toThrow(
@@ -77,8 +77,8 @@ describe("production", () => {
   });
 });
 
-describe("the secret that nobody gave", () => {
-  it("is made once, kept for this folder and read by its owner alone", () => {
+describe("the generated secret", () => {
+  it("is stored in the data folder, readable by its owner only", () => {
     const [folder, other] = [join(aFolder(), "nog", "niet"), aFolder()];
     const { secret } = readConfig({ DATA_DIR: folder });
     expect(secret.length).toBeGreaterThanOrEqual(32);
@@ -91,7 +91,7 @@ describe("the secret that nobody gave", () => {
 });
 
 describe("the addresses of the sites", () => {
-  it("lie below one domain, each its own", () => {
+  it("are hosts below one domain", () => {
     const { sites } = read({ SITES_DOMAIN: "inktvis.example" });
     expect(sites.hosts.community).toBe("community.inktvis.example");
     for (const name of SITE_NAMES) expect(siteOfHost(sites, sites.hosts[name])?.site).toBe(name);
@@ -108,7 +108,7 @@ describe("the addresses of the sites", () => {
     expect(read(environment as Record<string, string>).sites.port).toBe(port);
   });
 
-  it("can be given one by one, in any case", () => {
+  it("can be set one by one, in any case", () => {
     expect(read({ HOST_VERZIN: "Verzin.Example" }).sites.hosts.verzin).toBe("verzin.example");
   });
 
@@ -123,7 +123,7 @@ describe("the addresses of the sites", () => {
     expect(() => read(environment)).toThrow(/^Setting HOST_[A-Z]+: .+ may not be or lie below the host of \w+$/);
   });
 
-  it("take hosts that only end alike", () => {
+  it("may end alike", () => {
     const { hosts } = read({ HOST_ORGANIZATION: "inktvis.example", HOST_STAFF: "nietinktvis.example" }).sites;
     expect(hosts.staff).toBe("nietinktvis.example");
   });

@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { SITE_NAMES, type SiteAddresses, type SiteName } from "@inktvis/contract/sites";
 import * as z from "zod";
 
-/** So many times within so many seconds. */
+/** At most `times` in `seconds`. */
 export interface Limit {
   times: number;
   seconds: number;
@@ -22,14 +22,14 @@ const limit = z
     };
   });
 const port = z.coerce.number<string>().int().min(0).max(65_535);
-/** How many proxies a request comes through; `on` is one of them. */
+/** Number of proxies; `on` means one. */
 const hops = z
   .string()
   .regex(/^(on|off|\d{1,2})$/, "write how many proxies requests come through, such as 1")
   .transform((value) => ({ on: 1, off: 0 })[value] ?? Number(value));
 const onOff = z.enum(["on", "off"]).transform((value) => value === "on");
 
-/** Settings from the environment, with what they do for the table in the README. */
+/** Settings from the environment; `doc` is for the table in the README. */
 const optional = <S extends z.ZodType>(schema: S, doc: string) => schema.optional().meta({ doc });
 const withDefault = <S extends z.ZodType>(schema: S, doc: string, fallback: z.input<S> & string) =>
   schema.prefault(fallback).meta({ doc, fallback });
@@ -103,7 +103,7 @@ const hostSettings = Object.fromEntries(
 
 export type Config = ReturnType<typeof readConfig>;
 
-/** Reads and checks the environment. Throws one line that says what is wrong and what to do. */
+/** Reads and validates the environment. Throws one line that says what is wrong and what to do. */
 export function readConfig(environment: NodeJS.ProcessEnv) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
   const read = z.object(settings).safeParse(given);
@@ -124,7 +124,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     databasePool: env.DATABASE_POOL,
     sites,
     trustProxy: env.TRUST_PROXY,
-    secret: env.SESSION_SECRET ?? keptSecret(dataDir, production),
+    secret: env.SESSION_SECRET ?? storedSecret(dataDir, production),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     s3: env.S3_BUCKET
@@ -173,21 +173,21 @@ function addressesOf(
   return { scheme: env.SITES_SCHEME, port, hosts };
 }
 
-/** One secret for all that is started on this data folder. */
-function keptSecret(dataDir: string, production: boolean) {
+/** One secret for all processes that use this data folder. */
+function storedSecret(dataDir: string, production: boolean) {
   if (production) throw new Error("Setting SESSION_SECRET: give it at least 32 characters in production");
   const file = join(dataDir, "session-secret");
   if (!existsSync(file)) {
     mkdirSync(dataDir, { recursive: true });
-    // Written aside and linked into place whole: another process may start at the same moment, and only one wins.
-    const aside = `${file}.${process.pid}`;
-    writeFileSync(aside, randomBytes(32).toString("base64url"), { mode: 0o600 });
+    // Written to a temporary file and linked atomically: of several processes that start at once, one wins.
+    const temporary = `${file}.${process.pid}`;
+    writeFileSync(temporary, randomBytes(32).toString("base64url"), { mode: 0o600 });
     try {
-      linkSync(aside, file);
+      linkSync(temporary, file);
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
     } finally {
-      unlinkSync(aside);
+      unlinkSync(temporary);
     }
   }
   return readFileSync(file, "utf8").trim();

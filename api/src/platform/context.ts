@@ -9,7 +9,7 @@ import type { JobQueue } from "./jobs/job-queue.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import type { Session, Viewer } from "./sessions/session.ts";
 
-/** What lives as long as the process; nothing in it belongs to one person or one request. */
+/** Services of the process; nothing in it belongs to a person or a request. */
 export interface Services {
   config: Config;
   db: Database;
@@ -21,22 +21,22 @@ export interface Services {
   log: Logger;
 }
 
-/** One request, whoever makes it. */
+/** The context of a request. */
 export interface Context extends Services {
-  /** Taken once, when the request arrived: the instant that deadlines are judged by. */
+  /** The time at which the request arrived, which deadlines are compared with. */
   now: Date;
   site: SiteName;
   session: Session;
   /** Absent for a visitor. */
   viewer: Viewer | undefined;
-  /** Where the browser is, as limits count (`networkOf`): an IPv4 address, or the /64 of an IPv6 one. */
+  /** The caller's network for rate limits (`networkOf`): an IPv4 address, or the /64 of an IPv6 one. */
   network: string;
   userAgent: string;
-  /** Replaces the session cookie of this browser on this site; a visitor's needs no end. */
+  /** Replaces the session cookie of this browser on this site; a visitor's has no expiry of its own. */
   setSession: (token: string, until?: Date) => void;
 }
 
-/** One request of somebody signed in. */
+/** The context of a request by a signed-in member. */
 export interface MemberContext extends Context {
   viewer: Viewer;
 }

@@ -1,15 +1,15 @@
 import { text } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
-import { csvFile, phoneCell } from "./csv.ts";
+import { createCsvStream, phoneCell } from "./csv.ts";
 
 async function fileOf(...rows: (string | number | null)[][]) {
-  const file = csvFile();
+  const file = createCsvStream();
   for (const row of rows) file.write(row);
   file.end();
   return (await text(file)).replace(/^\ufeff/, "");
 }
 
-/** The cells that a spreadsheet finds with another separator than ours: quotes only hold what begins with one. */
+/** The cells as a spreadsheet with another separator finds them: quotes only protect cells that begin with one. */
 const cellsIn = (file: string, separator: RegExp) => file.split(separator).map((cell) => cell.replace(/^[ "]*/, ""));
 const FORMULA = /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
 
@@ -38,13 +38,13 @@ describe("a CSV file", () => {
     expect(file).toContain("'=HYPERLINK(1)");
   });
 
-  it("leaves numbers, empty cells and ordinary words as they are", async () => {
+  it("keeps numbers, empty cells and ordinary text", async () => {
     expect(await fileOf([12, -3, "", null, "Jan-Baptist = Jan + Baptist", "naam@voorbeeld.be"])).toBe(
       "12;-3;;;Jan-Baptist = Jan + Baptist;naam@voorbeeld.be\r\n",
     );
   });
 
-  it("keeps a telephone number readable, its plus and its first zero too", async () => {
+  it("keeps a telephone number readable, with its plus and leading zero", async () => {
     expect(await fileOf([phoneCell("+32 470 12 34 56"), phoneCell("0470123456"), phoneCell(null)])).toBe(
       "tel. +32 470 12 34 56;tel. 0470123456;\r\n",
     );

@@ -1,3 +1,3 @@
-/** Text as it may stand in HTML, in an attribute too. */
+/** Escapes text for HTML, also in attributes. */
 export const escapeHtml = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");

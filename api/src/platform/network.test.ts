@@ -8,14 +8,14 @@ const from = (remoteAddress: string, forwarded?: string) =>
   ({ socket: { remoteAddress }, headers: { "x-forwarded-for": forwarded } }) as unknown as IncomingMessage;
 const config = (TRUST_PROXY: string) => readConfig({ TRUST_PROXY, SESSION_SECRET: "x".repeat(32) });
 
-describe("where a request comes from", () => {
+describe("the client address", () => {
   it.each([
     ["off", "9.9.9.9", "10.0.0.1"],
     ["0", "9.9.9.9", "10.0.0.1"],
     ["on", "9.9.9.9, 1.2.3.4", "1.2.3.4"],
     ["1", "9.9.9.9, 1.2.3.4", "1.2.3.4"],
     ["2", "9.9.9.9, 1.2.3.4, 5.6.7.8", "1.2.3.4"],
-    // Fewer than it should have come through: what the nearest of them saw.
+    // Fewer proxies than configured: the address that the nearest one saw.
     ["3", "1.2.3.4", "1.2.3.4"],
     ["1", undefined, "10.0.0.1"],
     ["1", "9.9.9.9, 1.2.3.4:5678", "1.2.3.4"],
@@ -24,7 +24,7 @@ describe("where a request comes from", () => {
     expect(callerNetwork(config(setting), from("10.0.0.1", forwarded))).toBe(network);
   });
 
-  it("is not a number of proxies that cannot be", () => {
+  it("rejects an invalid number of proxies", () => {
     for (const wrong of ["yes", "-1", "1.5", "100"]) expect(() => config(wrong)).toThrow("TRUST_PROXY");
   });
 });
@@ -52,11 +52,11 @@ describe("a network", () => {
   });
 });
 
-describe("limits by network", () => {
+describe("rate limits by network", () => {
   const test = useTestApi({ TRUST_PROXY: "2", LIMIT_REGISTER: "2/1h" });
   const form = { nickname: "Lid", password: "een goed wachtwoord", termsVersion: 1 };
 
-  /** Registers through two proxies; answers the status. */
+  /** Registers through two proxies; returns the status. */
   async function registerFrom(forwarded: string) {
     const browser = test.browser();
     const headers = { "x-csrf-token": await browser.csrfToken("auth"), "x-forwarded-for": forwarded };
@@ -64,14 +64,14 @@ describe("limits by network", () => {
     return (await browser.send("POST", "/auth/register", "auth", { body, headers })).status;
   }
 
-  it("count all addresses of an IPv6 /64 as one, and another /64 apart", async () => {
+  it("count all addresses of an IPv6 /64 as one", async () => {
     const statuses = [];
     for (const host of ["1", "2", "ffff:1"]) statuses.push(await registerFrom(`2001:db8:0:7::${host}, 10.0.0.9`));
     expect(statuses).toEqual([200, 200, 429]);
     expect(await registerFrom("2001:db8:0:8::1, 10.0.0.9")).toBe(200);
   });
 
-  it("do not believe what stands before the additions of our own proxies", async () => {
+  it("ignore forged entries of X-Forwarded-For", async () => {
     const statuses = [];
     for (const invented of ["1.1.1.1", "2.2.2.2", "3.3.3.3"])
       statuses.push(await registerFrom(`${invented}, 84.1.2.3, 10.0.0.9`));

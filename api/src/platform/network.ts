@@ -6,8 +6,8 @@ import type { Config } from "./config.ts";
 const WITH_PORT = /^\[(?<v6>[^\]]+)\](?::\d+)?$|^(?<v4>[\d.]+):\d+$/;
 
 /**
- * The network address that a request comes from. TRUST_PROXY says how many proxies of ours it came through: each adds
- * whom it heard from at the end of X-Forwarded-For, and what stands before their additions anybody may have written.
+ * The client address of a request. TRUST_PROXY is the number of trusted proxies: each appends the address that it saw
+ * to X-Forwarded-For; anything before those entries may be forged.
  */
 function callerAddress({ trustProxy }: Pick<Config, "trustProxy">, { headers, socket }: IncomingMessage) {
   const added = String(headers["x-forwarded-for"] ?? "")
@@ -19,8 +19,8 @@ function callerAddress({ trustProxy }: Pick<Config, "trustProxy">, { headers, so
 }
 
 /**
- * What limits count by: an IPv4 address, or the /64 of an IPv6 one, because who has one address of it has them all.
- * An IPv4 address that is written as an IPv6 one (`::ffff:1.2.3.4`) is itself; what is no address is `unknown`.
+ * The network that rate limits count by: an IPv4 address, or the /64 of an IPv6 one, because one customer has a whole
+ * /64. An IPv4-mapped address (`::ffff:1.2.3.4`) counts as IPv4; an invalid address is `unknown`.
  */
 export function networkOf(address: string) {
   const { v4, v6 } = WITH_PORT.exec(address)?.groups ?? {};
@@ -31,8 +31,8 @@ export function networkOf(address: string) {
 }
 
 /**
- * How a network begins, for mails and logs: enough to recognise one's own by, too little to find somebody with.
- * `81.82.83` for 81.82.83.84, `2001:db8:1` for an address below 2001:db8:1::/48.
+ * A prefix of a network, for mails and logs: enough to recognise one's own, too little to identify somebody. `81.82.83`
+ * for 81.82.83.84, `2001:db8:1` for an address below 2001:db8:1::/48.
  */
 export function networkPrefix(network: string) {
   const parsed = parse(network.replace("/64", ""));

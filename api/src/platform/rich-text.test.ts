@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { cleanHtml, plainText, richTextWithin } from "./rich-text.ts";
+import { cleanHtml, plainText, richTextWithinLimit } from "./rich-text.ts";
 import { processorTime } from "#testing/processor-time.ts";
 
-/** Whatever goes in, nothing else may come out: every tag with its attributes, whole. */
+/** The complete list of tags and attributes that may come out. */
 const ALLOWED = [
   /^<\/?(?:strong|em|u|s|blockquote|h2|h3|ul|ol|li)>$/,
   /^<(?:br|hr) \/>$/,
@@ -82,25 +82,25 @@ const HOSTILE = [
   `<__proto__ constructor=1>a</__proto__><constructor>b</constructor>`,
 ];
 
-describe("HTML that somebody wrote", () => {
-  it.each(HOSTILE)("keeps nothing but what may be shown of %j", (html) => {
+describe("sanitized HTML", () => {
+  it.each(HOSTILE)("of %j has allowed markup only", (html) => {
     const clean = cleanHtml(html);
     expect(foreignTags(clean)).toEqual([]);
     for (const address of addressesOf(clean)) {
       const decoded = address.replaceAll("&amp;", "&");
       expect(new URL(decoded, "https://community.inktvis.example").protocol).toMatch(/^(?:https?|mailto):$/);
-      // A relative address stays on our own site, as a browser reads it.
+      // Browsers resolve a relative address on our own site.
       if (!/^(?:https?|mailto):/i.test(decoded))
         expect(new URL(decoded, "https://community.inktvis.example").host).toBe("community.inktvis.example");
     }
   });
 
-  it.each(HOSTILE)("is not changed by cleaning it again: %j", (html) => {
+  it.each(HOSTILE)("of %j is stable when sanitized again", (html) => {
     const clean = cleanHtml(html);
     expect(cleanHtml(clean)).toBe(clean);
   });
 
-  it("keeps what the editor makes as it is", () => {
+  it("keeps what the editor produces", () => {
     const body =
       '<h2>Zee</h2><p class="align-center">Eerst <strong>zout</strong>,<br />dan <em>wind</em> &amp; <u>tij</u> <s>nooit</s>.</p>' +
       "<blockquote><p>Iemand</p></blockquote><ul><li><p>een</p></li></ul><ol><li><p>twee</p></li></ol><hr />" +
@@ -140,22 +140,22 @@ describe("HTML that somebody wrote", () => {
       clean = cleanHtml(html);
       plainText(clean);
     });
-    // Some 150 ms on a quick machine.
+    // About 150 ms on a fast machine.
     expect(spent).toBeLessThan(1000);
     expect(foreignTags(clean)).toEqual([]);
   });
 
-  it("is cleaned within a second, with 400 kB of nested tags", () => {
+  it("takes less than a second for 400 kB of nested tags", () => {
     expect(processorTime(() => cleanHtml("<x>".repeat(133_000)))).toBeLessThan(1000);
   });
 
-  // An end that closes nothing is counted as one that does: `isTooDeep` lets this through, in the square of its length.
-  it("is cleaned within a second, with 400 kB of tags and ends of others", () => {
+  // Closing tags without an opening one fool `isTooDeep`: this takes quadratic time.
+  it("takes less than a second for 400 kB of tags with mismatched ends", () => {
     expect(processorTime(() => cleanHtml("<em></p>".repeat(50_000)))).toBeLessThan(1000);
   });
 });
 
-describe("the words of it", () => {
+describe("its plain text", () => {
   it.each([
     ["<p>a</p><p>b</p>", "a b"],
     ["<p>a<br />b</p>", "a b"],
@@ -169,9 +169,9 @@ describe("the words of it", () => {
   });
 });
 
-describe("what is kept of it", () => {
-  it("is nothing when cleaning makes it far longer than anybody writes", () => {
-    expect(richTextWithin("<".repeat(300_000))).toBeUndefined();
-    expect(richTextWithin("<br>".repeat(100_000))?.html).toHaveLength(600_000);
+describe("its size", () => {
+  it("is limited: undefined when sanitizing makes it far longer", () => {
+    expect(richTextWithinLimit("<".repeat(300_000))).toBeUndefined();
+    expect(richTextWithinLimit("<br>".repeat(100_000))?.html).toHaveLength(600_000);
   });
 });

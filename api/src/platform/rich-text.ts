@@ -4,35 +4,34 @@ import { isMediaAddress } from "./files/media.ts";
 const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: ["p", "br", "strong", "em", "u", "s", "blockquote", "h2", "h3", "ul", "ol", "li", "hr", "a", "img"],
   allowedAttributes: { a: ["href"], img: ["src", "alt"], p: ["class"] },
-  // How a poem stays a poem: centred and right-aligned paragraphs, nothing else.
+  // Alignment is part of a poem: centred and right-aligned paragraphs, no other class.
   allowedClasses: { p: ["align-center", "align-right"] },
   allowedSchemes: ["http", "https", "mailto"],
   allowProtocolRelative: false,
-  // Ten levels are more than anybody writes.
+  // Nobody nests deeper than ten levels.
   nestingLimit: 10,
   transformTags: { b: "strong", i: "em", h1: "h2", h4: "h3", h5: "h3", h6: "h3", div: "p" },
-  // Pictures come from our own media, so that reading a text tells no stranger who reads it.
+  // Only our own media, so that no third party learns who reads a text.
   exclusiveFilter: ({ tag, attribs }) => tag === "img" && !isMediaAddress(attribs["src"] ?? ""),
 };
 
 const COMMENTS = /<!--[\s\S]*?(?:-->|$)/g;
 const TAG = /(\/?)([a-z][a-z0-9]{0,30})/iy;
-const LONE_TAGS = new Set(["br", "hr", "img", "wbr", "input"]);
-/** The parser's work grows with the square of this. */
+const VOID_TAGS = new Set(["br", "hr", "img", "wbr", "input"]);
+/** The parser takes quadratic time in this. */
 const MAX_OPEN_TAGS = 200;
 
 /**
- * HTML that somebody wrote, as it may be stored and shown. Called when it is written, never when it is read. Takes time
- * that grows with its length only: comments, which the sanitizer takes out of addresses one by one, go first, and markup
- * that is nested beyond all reason becomes plain text.
+ * Sanitizes HTML when it is stored, never when it is shown. In linear time: comments are removed first, because the
+ * sanitizer is slow at them in addresses, and markup that is nested too deep becomes plain text.
  */
 export function cleanHtml(html: string) {
   const withoutComments = html.replaceAll(COMMENTS, "");
-  const sane = isTooDeep(withoutComments) ? withoutComments.replaceAll("<", "&lt;") : withoutComments;
-  return sanitizeHtml(sane, OPTIONS).trim();
+  const safe = isTooDeep(withoutComments) ? withoutComments.replaceAll("<", "&lt;") : withoutComments;
+  return sanitizeHtml(safe, OPTIONS).trim();
 }
 
-/** Whether more tags are ever open at once than anybody writes. One pass; an end counts only for a tag of its name. */
+/** Whether too many tags are open at once. One pass; a closing tag only counts for an open tag of its name. */
 function isTooDeep(html: string) {
   const openByName = new Map<string, number>();
   let open = 0;
@@ -40,7 +39,7 @@ function isTooDeep(html: string) {
     TAG.lastIndex = at + 1;
     const [, end, tag = ""] = TAG.exec(html) ?? [];
     const name = tag.toLowerCase();
-    if (end === undefined || LONE_TAGS.has(name)) continue;
+    if (end === undefined || VOID_TAGS.has(name)) continue;
     const ofName = openByName.get(name) ?? 0;
     if (end && ofName === 0) continue;
     const step = end ? -1 : 1;
@@ -54,7 +53,7 @@ function isTooDeep(html: string) {
 const BLOCK_ENDS = /<\/(?:p|h2|h3|li|blockquote)>|<br \/>|<hr \/>/g;
 const ENTITIES: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&nbsp;": " " };
 
-/** The words of clean HTML without its markup; blocks and line breaks become spaces. */
+/** The text of sanitized HTML; blocks and line breaks become spaces. */
 export const plainText = (clean: string) =>
   clean
     .replaceAll(BLOCK_ENDS, " ")
@@ -63,26 +62,26 @@ export const plainText = (clean: string) =>
     .replaceAll(/\s+/g, " ")
     .trim();
 
-/** Counted in the plain text, as the editor counts it. */
+/** Counts words of plain text, as the editor does. */
 export const countWords = (plain: string) => plain.match(/\S+/g)?.length ?? 0;
 
-/** What somebody wrote, as it may be stored, with what is asked about it. */
+/** Sanitized rich text with its measures. */
 export interface RichText {
   html: string;
   wordCount: number;
-  /** Whether it shows nothing: no words and no picture. */
+  /** Without words and pictures. */
   isEmpty: boolean;
-  /** The first words without markup, more than any excerpt has. */
+  /** The beginning as plain text, longer than any excerpt. */
   opening: string;
-  /** The same with a stroke where a line of a poem ends, as it is quoted in running text. */
+  /** The same with slashes at line breaks, as poems are quoted. */
   openingLines: string;
 }
 
 const OPENING_LENGTH = 1000;
 
-/** Cleans and measures at once. What members write is read with heavy-work/read-rich-text.ts. */
-export function richText(written: string): RichText {
-  const html = cleanHtml(written);
+/** Sanitizes and measures on this thread. For input of members use heavy-work/read-rich-text.ts. */
+export function richText(input: string): RichText {
+  const html = cleanHtml(input);
   const plain = plainText(html);
   return {
     html,
@@ -93,11 +92,11 @@ export function richText(written: string): RichText {
   };
 }
 
-/** Twice what the contract lets through: cleaning adds a sign or two to every line, and four to a loose bracket. */
-const LONGEST = 1_000_000;
+/** Twice the limit of the contract: sanitizing adds a few characters a line, and four for a stray bracket. */
+const MAX_HTML_LENGTH = 1_000_000;
 
-/** The same, or nothing when cleaning made it far longer: not even half a million loose brackets become text to keep. */
-export function richTextWithin(written: string): RichText | undefined {
-  const read = richText(written);
-  return read.html.length <= LONGEST ? read : undefined;
+/** The same, or undefined when sanitizing made it far longer, for example by escaping half a million stray brackets. */
+export function richTextWithinLimit(input: string): RichText | undefined {
+  const result = richText(input);
+  return result.html.length <= MAX_HTML_LENGTH ? result : undefined;
 }

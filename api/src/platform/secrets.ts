@@ -8,15 +8,15 @@ import {
   timingSafeEqual,
 } from "node:crypto";
 
-/** 256 random bits, safe in addresses and cookies. */
+/** 256 random bits, safe for URLs and cookies. */
 export const randomToken = () => randomBytes(32).toString("base64url");
 
-/** How tokens are stored: who reads the database cannot use them. */
+/** The stored form of a token: the database does not reveal usable tokens. */
 export const tokenHash = (token: string) => createHash("sha256").update(token).digest();
 
 /**
- * A signature over facts, for one purpose. Deterministic: a mail that is made again after a crash carries the same
- * link, and nothing secret needs to be stored.
+ * An HMAC of facts for one purpose. Deterministic, so that a retried mail carries the same link and no secret is
+ * stored.
  */
 export const sign = (secret: string, purpose: string, ...facts: string[]) =>
   createHmac("sha256", secret)
@@ -31,7 +31,7 @@ export function sameSecret(one: string, other: string) {
 const SEALED = { cipher: "aes-256-gcm", nonce: 12, tag: 16 } as const;
 const sealingKey = (secret: string, purpose: string) => Buffer.from(hkdfSync("sha256", secret, "", purpose, 32));
 
-/** Encrypts what the server must be able to read again, for one purpose and one owner: it opens for no other. */
+/** Encrypts with authentication, bound to a purpose and an owner. */
 export function seal(secret: string, purpose: string, owner: string, bytes: Uint8Array) {
   const nonce = randomBytes(SEALED.nonce);
   const cipher = createCipheriv(SEALED.cipher, sealingKey(secret, purpose), nonce).setAAD(Buffer.from(owner));
@@ -39,7 +39,7 @@ export function seal(secret: string, purpose: string, owner: string, bytes: Uint
   return Buffer.concat([nonce, cipher.getAuthTag(), body]);
 }
 
-/** What was sealed; undefined when that was for something else, or under a secret that has changed since. */
+/** Decrypts; undefined for another purpose or owner, or after the secret has changed. */
 export function unseal(secret: string, purpose: string, owner: string, sealed: Buffer): Buffer | undefined {
   const { nonce, tag } = SEALED;
   const decipher = createDecipheriv(SEALED.cipher, sealingKey(secret, purpose), sealed.subarray(0, nonce), {
@@ -49,7 +49,7 @@ export function unseal(secret: string, purpose: string, owner: string, sealed: B
   try {
     return Buffer.concat([decipher.update(sealed.subarray(nonce + tag)), decipher.final()]);
   } catch {
-    // All that the cipher says of a wrong key is that it failed.
+    // The cipher gives no reason.
     return undefined;
   }
 }

@@ -2,7 +2,7 @@ import type { Context } from "./context.ts";
 import { networkPrefix } from "./network.ts";
 import { sign } from "./secrets.ts";
 
-/** What an operator looks for when something may be wrong (docs/decisions/0024). */
+/** Events for operators (docs/decisions/0024-networks-and-logs.md). */
 type SecurityEvent =
   | "signed in"
   | "sign-in refused"
@@ -15,25 +15,25 @@ type SecurityEvent =
   | "request refused"
   | "staff act";
 
-interface Facts {
-  /** Whose account it is about, or who acts. */
+interface SecurityFacts {
+  /** The account concerned, or the actor. */
   personId?: string | undefined;
-  /** An address that is nobody's here. It never stands in the log itself: two lines about the same one look the same. */
+  /** An unknown address. Logged as a keyed hash, so that repeated events can be correlated. */
   email?: string;
-  /** Why, in a word. */
+  /** A short reason. */
   reason?: string;
-  /** What was asked, as the contract names it; its parameters are ids, never secrets. */
+  /** The endpoint, as in the contract; its path parameters are ids, never secrets. */
   method?: string;
   route?: string | undefined;
   params?: unknown;
   status?: number;
 }
 
-/** A line that tells what happened and from where, without an address, a token or words that somebody typed. */
+/** Logs an event with its network, without e-mail addresses, tokens or typed text. */
 export function logSecurity(
   { log, config, network }: Pick<Context, "log" | "config" | "network">,
   security: SecurityEvent,
-  { email, ...facts }: Facts,
+  { email, ...facts }: SecurityFacts,
 ) {
   const from = networkPrefix(network);
   const emailHash = email && sign(config.secret, "security-log", email.toLowerCase()).slice(0, 16);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { slugFrom, takeSlug } from "./slugs.ts";
+import { slugify, claimSlug } from "./slugs.ts";
 
-describe("slugFrom", () => {
+describe("slugify", () => {
   it.each([
     ["Café in de Zée!", "cafe-in-de-zee"],
     ["  Één   ding,  twee — dingen  ", "een-ding-twee-dingen"],
@@ -17,25 +17,25 @@ describe("slugFrom", () => {
     ["🐙", "zonder-titel"],
     ["\u0000\ud800", "zonder-titel"],
   ])("makes of %j %s", (title, slug) => {
-    expect(slugFrom(title)).toBe(slug);
+    expect(slugify(title)).toBe(slug);
   });
 
-  it("is at most 80 long and never ends on a dash", () => {
+  it("has at most 80 characters and no trailing dash", () => {
     for (let length = 70; length < 90; length++) {
-      const slug = slugFrom(`${"x".repeat(length)} staart ${"y".repeat(100)}`);
+      const slug = slugify(`${"x".repeat(length)} staart ${"y".repeat(100)}`);
       expect(slug.length).toBeLessThanOrEqual(80);
       expect(slug).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
     }
   });
 
-  it("gives an address of its own again", () => {
+  it("is idempotent", () => {
     for (const title of ["Café in de Zée!", "x".repeat(300), "🐙"])
-      expect(slugFrom(slugFrom(title))).toBe(slugFrom(title));
+      expect(slugify(slugify(title))).toBe(slugify(title));
   });
 });
 
-describe("takeSlug", () => {
-  /** Takes an address unless it is in the list or fits the form. */
+describe("claimSlug", () => {
+  /** Claims a slug unless it is in the list or matches the pattern. */
   const taking = (isTaken: (slug: string) => boolean) => {
     const asked: string[] = [];
     const take = async (slug: string) => {
@@ -45,15 +45,15 @@ describe("takeSlug", () => {
     return { asked, take };
   };
 
-  it("takes the title itself, else the first number that is free", async () => {
-    expect(await takeSlug("Zee", taking(() => false).take)).toBe("zee");
-    expect(await takeSlug("Zee", taking((slug) => slug === "zee").take)).toBe("zee-2");
-    expect(await takeSlug("Zee", taking((slug) => /^zee(?:-[2-6])?$/.test(slug)).take)).toBe("zee-7");
+  it("claims the title itself, else the first free number", async () => {
+    expect(await claimSlug("Zee", taking(() => false).take)).toBe("zee");
+    expect(await claimSlug("Zee", taking((slug) => slug === "zee").take)).toBe("zee-2");
+    expect(await claimSlug("Zee", taking((slug) => /^zee(?:-[2-6])?$/.test(slug)).take)).toBe("zee-7");
   });
 
-  it("stops numbering after twenty and takes a random ending", async () => {
+  it("uses a random suffix after twenty numbers", async () => {
     const { asked, take } = taking((slug) => !/^zee-\d{7,9}$/.test(slug));
-    expect(await takeSlug("Zee", take)).toMatch(/^zee-\d{7,9}$/);
+    expect(await claimSlug("Zee", take)).toMatch(/^zee-\d{7,9}$/);
     expect(asked.slice(0, 21)).toEqual([
       "zee",
       ...Array.from({ length: 19 }, (_, index) => `zee-${index + 2}`),
@@ -61,13 +61,13 @@ describe("takeSlug", () => {
     ]);
   });
 
-  it("gives two who ask at once each their own", async () => {
+  it("gives concurrent claims different slugs", async () => {
     const taken = new Set<string>();
     const take = async (slug: string) => {
       await Promise.resolve();
       return taken.size < taken.add(slug).size;
     };
-    const slugs = await Promise.all(Array.from({ length: 30 }, () => takeSlug("Zee", take)));
+    const slugs = await Promise.all(Array.from({ length: 30 }, () => claimSlug("Zee", take)));
     expect(new Set(slugs).size).toBe(30);
   });
 });

@@ -3,11 +3,11 @@ import { sql } from "kysely";
 import type { Tx } from "./db/database.ts";
 
 const MAX_LENGTH = 80;
-/** So long does numbering go on before a random ending settles it. */
-const NUMBERED = 20;
+/** After so many numbered slugs a random suffix is used. */
+const MAX_NUMBERED = 20;
 
 /** "Café in de Zée!" → "cafe-in-de-zee". Never empty. */
-export function slugFrom(title: string) {
+export function slugify(title: string) {
   const slug = title
     .normalize("NFKD")
     .replaceAll(/\p{M}/gu, "")
@@ -20,44 +20,44 @@ export function slugFrom(title: string) {
 }
 
 /**
- * Takes the first free address for a title: `titel`, `titel-2`, … `take` must claim it in one statement and tell
- * whether it got it, so that two who write the same title at once both get one.
+ * Claims the first free slug for a title: `titel`, `titel-2`, … `claim` must claim it in one statement and tell whether
+ * it succeeded, so that concurrent claims are safe.
  */
-export async function takeSlug(title: string, take: (slug: string) => Promise<boolean>) {
-  const base = slugFrom(title);
-  for (let number = 1; number <= NUMBERED; number++) {
+export async function claimSlug(title: string, claim: (slug: string) => Promise<boolean>) {
+  const base = slugify(title);
+  for (let number = 1; number <= MAX_NUMBERED; number++) {
     const slug = number === 1 ? base : `${base}-${number}`;
-    if (await take(slug)) return slug;
+    if (await claim(slug)) return slug;
   }
   for (;;) {
     const slug = `${base}-${randomInt(1e6, 1e9)}`;
-    if (await take(slug)) return slug;
+    if (await claim(slug)) return slug;
   }
 }
 
-/** Where every address stands that things of one kind ever had, and the column that says whose it is. */
-interface Addresses {
+/** The table of all current and former slugs of one kind, and its column for the owner. */
+interface SlugTable {
   table: "text_slugs" | "contest_slugs" | "article_slugs" | "user_slugs";
   owner: "text_id" | "contest_id" | "article_id" | "user_id";
 }
 
-/**
- * The address of what only its maker may know of: nobody else gets one like it, since `titel-2` tells that something is
- * called `titel`.
- */
-export const secretSlug = (title: string) => `${slugFrom(title)}-${randomUUID().replaceAll("-", "").slice(0, 12)}`;
+/** A slug for private content: random, because `titel-2` would reveal that somebody has a `titel`. */
+export const unguessableSlug = (title: string) => `${slugify(title)}-${randomUUID().replaceAll("-", "").slice(0, 12)}`;
 
-interface Wanted {
+interface SlugRequest {
   id: string;
   title: string;
-  /** Whether others see what is at the address. */
+  /** Whether others may see what is at the slug. */
   isPublic: boolean;
 }
 
-/** Takes an address that is free, or one that this one had before. What stays in the table is given out to nobody else. */
-export async function takeLastingSlug(tx: Tx, { table, owner }: Addresses, { id, title, isPublic }: Wanted) {
-  const take = async (slug: string) => {
-    // Does not lock the row of another, as an update would: two who swap titles would wait for each other.
+/**
+ * Claims a slug that is free, or that belongs to this owner already. A slug in the table is never given to somebody
+ * else.
+ */
+export async function claimPermanentSlug(tx: Tx, { table, owner }: SlugTable, { id, title, isPublic }: SlugRequest) {
+  const claim = async (slug: string) => {
+    // An update would lock the other row, so that two people who swap titles would deadlock.
     const { numAffectedRows } = await sql`
       insert into ${sql.table(table)} (slug, ${sql.ref(owner)}) values (${slug}, ${id}) on conflict (slug) do nothing`.execute(
       tx,
@@ -67,9 +67,9 @@ export async function takeLastingSlug(tx: Tx, { table, owner }: Addresses, { id,
       select from ${sql.table(table)} where slug = ${slug} and ${sql.ref(owner)} = ${id}`.execute(tx);
     return rows.length > 0;
   };
-  if (isPublic) return takeSlug(title, take);
-  const secret = secretSlug(title);
-  if (!(await take(secret))) throw new Error(`An address that is drawn by lot was taken: ${secret}`);
+  if (isPublic) return claimSlug(title, claim);
+  const secret = unguessableSlug(title);
+  if (!(await claim(secret))) throw new Error(`An address that is drawn by lot was taken: ${secret}`);
   return secret;
 }
 
@@ -80,10 +80,10 @@ export async function takeLastingSlug(tx: Tx, { table, owner }: Addresses, { id,
  */
 export async function moveSlug(
   tx: Tx,
-  addresses: Addresses,
-  { slug: before, wasPublic, ...wanted }: Wanted & { slug: string; wasPublic: boolean },
+  addresses: SlugTable,
+  { slug: before, wasPublic, ...wanted }: SlugRequest & { slug: string; wasPublic: boolean },
 ) {
-  const slug = await takeLastingSlug(tx, addresses, wanted);
+  const slug = await claimPermanentSlug(tx, addresses, wanted);
   if (!wasPublic && slug !== before) {
     await sql`delete from ${sql.table(addresses.table)} where slug = ${before}`.execute(tx);
   }

@@ -1,4 +1,4 @@
-/** Milliseconds of this thread alone: what else the machine does counts for nothing. */
+/** CPU milliseconds of this thread, independent of other load. */
 export function processorTime(work: () => unknown) {
   const before = process.threadCpuUsage();
   work();

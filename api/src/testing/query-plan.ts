@@ -1,7 +1,7 @@
 import { CompiledQuery, sql } from "kysely";
 import type { Database, Tx } from "#platform/db/database.ts";
 
-/** A node of `EXPLAIN (FORMAT JSON)`, as far as it is judged. */
+/** A node of `EXPLAIN (FORMAT JSON)`, as far as it is needed. */
 interface PlanNode {
   "Node Type": string;
   "Parent Relationship"?: string;
@@ -12,13 +12,13 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** Tables with fewer rows are read whole without harm. */
+/** Smaller tables may be scanned. */
 const SMALL = 1_000;
 const EXPLAINED = /^\s*(?:select|insert|update|delete|with)\b/i;
-/** What has to see all that is below it before it gives one row, so that no limit above it helps. */
+/** Nodes that consume all input before the first row, so that a limit above does not help. */
 const GATHERS = new Set(["Sort", "Aggregate", "Hash", "WindowAgg", "Bitmap Heap Scan"]);
 
-/** The tables that are not small with their rows, and their indexes with theirs, as `analyze` found them. */
+/** Large tables and their indexes, with row counts from `analyze`. */
 export async function sizesOf(db: Database) {
   const { rows } = await sql<{ name: string; table: string; rows: number; ofTable: number; leads: string | null }>`
     select class.relname as name, owner.relname as "table", class.reltuples::float as rows,
@@ -32,8 +32,8 @@ export async function sizesOf(db: Database) {
 }
 type Sizes = Awaited<ReturnType<typeof sizesOf>>;
 
-/** What PostgreSQL may do on few rows and would not do on many; each is switched off once, sequential scans always. */
-const LAZY_WAYS = [
+/** Planner settings to disable in turn; sequential scans are always disabled. */
+const PLANNER_SETTINGS = [
   [],
   ["enable_sort"],
   ["enable_bitmapscan"],
@@ -42,29 +42,28 @@ const LAZY_WAYS = [
 ];
 
 /**
- * What keeps a statement from staying quick when its tables grow, one line a fault; empty when indexes carry it.
+ * The full scans of a statement that grow with its tables; empty if indexes prevent them.
  *
- * A fault is half or more of a table that is not small, read from end to end, along an index without a condition, or
- * under a condition that as many rows meet, by the planner's estimate. Not where a limit is reached before. What is
- * sorted, counted or hashed is read whole, whatever limit stands above.
+ * A full scan reads at least half of a large table, by the planner's estimate, unless a limit stops it. Input of a
+ * sort, an aggregate or a hash is read completely.
  *
- * On a test's few rows reading all is often right. So it is asked for a plan without each of the lazy ways, and only
- * what is in all of the plans counts: there is no other way, because there is no index for it.
+ * With a test's few rows a scan is often the best plan. Therefore each planner setting is disabled in turn, and only
+ * scans in all plans count: no index can avoid them.
  */
-export async function faultsOf(db: Database, query: CompiledQuery, sizes: Sizes) {
+export async function findFullScans(db: Database, query: CompiledQuery, sizes: Sizes) {
   if (!EXPLAINED.test(query.sql)) return [];
   const found: Set<string>[] = [];
-  for (const ways of LAZY_WAYS) {
+  for (const settings of PLANNER_SETTINGS) {
     const plan = await db.transaction().execute(async (tx) => {
-      for (const way of ["enable_seqscan", ...ways]) await sql`set local ${sql.raw(way)} = off`.execute(tx);
+      for (const setting of ["enable_seqscan", ...settings]) await sql`set local ${sql.raw(setting)} = off`.execute(tx);
       return explain(tx, query);
     });
-    found.push(new Set(wholeReads(plan, sizes)));
+    found.push(new Set(fullScans(plan, sizes)));
   }
   return [...(found[0] ?? [])].filter((fault) => found.every((faults) => faults.has(fault)));
 }
 
-/** Only planned, with the parameters that it was sent with: nothing is changed. */
+/** Explained with its parameters, not executed. */
 async function explain(tx: Tx, { sql: text, parameters }: CompiledQuery) {
   const { rows } = await tx.executeQuery<{ "QUERY PLAN": { Plan: PlanNode }[] }>(
     CompiledQuery.raw(`explain (format json) ${text}`, [...parameters]),
@@ -74,12 +73,12 @@ async function explain(tx: Tx, { sql: text, parameters }: CompiledQuery) {
   return explained.Plan;
 }
 
-/** @param limit how many rows are asked for, where that stops the reading */
-function* wholeReads(node: PlanNode, sizes: Sizes, limit = Infinity): Generator<string> {
+/** @param limit the number of rows that a limit above asks for */
+function* fullScans(node: PlanNode, sizes: Sizes, limit = Infinity): Generator<string> {
   const { "Node Type": type, "Plan Rows": rows } = node;
   const size = sizes.get((type === "Seq Scan" ? node["Relation Name"] : node["Index Name"]) ?? "");
   if (size) {
-    // Under a condition on its second column alone an index is walked from end to end.
+    // A condition on the second column alone scans the whole index.
     const narrowed = size.leads !== null && node["Index Cond"]?.includes(size.leads);
     const read = narrowed ? rows : size.rows;
     if (read >= size.ofTable / 2 && rows <= limit) yield `${size.table} is read whole`;
@@ -87,6 +86,6 @@ function* wholeReads(node: PlanNode, sizes: Sizes, limit = Infinity): Generator<
   for (const child of node.Plans ?? []) {
     const apart = GATHERS.has(type) || /InitPlan|SubPlan/.test(child["Parent Relationship"] ?? "");
     const below = apart ? Infinity : limit;
-    yield* wholeReads(child, sizes, type === "Limit" ? rows : below);
+    yield* fullScans(child, sizes, type === "Limit" ? rows : below);
   }
 }

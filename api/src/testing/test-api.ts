@@ -14,7 +14,7 @@ import { TestBrowser } from "./test-browser.ts";
 import { createTestClock } from "./test-clock.ts";
 import { TEMPLATE } from "./test-postgres.ts";
 
-/** Limits that no test meets by accident; a test of a limit sets its own. */
+/** Limits that tests do not reach by accident; tests of a limit set their own. */
 const GENEROUS = Object.fromEntries(
   ["SIGN_IN", "REGISTER", "MAILS", "RESET", "REPORTS", "DRAFTS", "TEXTS", "UPLOADS", "DOWNLOADS", "INVITATIONS"].map(
     (name) => [`LIMIT_${name}`, "100000/1h"],
@@ -26,7 +26,7 @@ async function makeDatabase() {
   const name = `test_${crypto.randomUUID().replaceAll("-", "")}`;
   const client = new pg.Client(server.replace(`/${TEMPLATE}?`, "/postgres?"));
   await client.connect();
-  // One copy at a time: PostgreSQL refuses to copy a template that another session is just copying.
+  // One at a time: PostgreSQL cannot copy a template that another session is copying.
   await client.query("select pg_advisory_lock(1)");
   await client.query(`create database ${name} template ${TEMPLATE}`);
   await client.end();
@@ -83,7 +83,7 @@ async function openTestApi(environment: Record<string, string>) {
     await drainJobs(services, jobHandlers);
     return mails.slice(before);
   };
-  /** How many statements wait for a lock in this database, where nothing else happens. */
+  /** Number of statements that wait for a lock in this database. */
   const countWaiting = async () => {
     const { rows } = await sql`
       select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
@@ -96,9 +96,9 @@ async function openTestApi(environment: Record<string, string>) {
     api,
     clock,
     mails,
-    /** The lines that were logged, when LOG_LEVEL asks for some. */
+    /** Log lines, if LOG_LEVEL enables some. */
     logged,
-    /** Starts something, and goes on once it waits for a lock or is done without. */
+    /** Starts an action and returns once it waits for a lock or is done. */
     started: async <T>(act: () => Promise<T>) => {
       const before = await countWaiting();
       const state = { isOver: false };
@@ -107,21 +107,21 @@ async function openTestApi(environment: Record<string, string>) {
       while (!state.isOver && (await countWaiting()) === before);
       return { acting };
     },
-    /** For a process of its own. */
+    /** For separate processes. */
     databaseUrl,
     openProcess,
-    /** A browser that has been nowhere yet. */
+    /** A browser without cookies. */
     browser: () => new TestBrowser(api, services),
-    /** Does all jobs that wait; answers the mails that this sent. */
+    /** Runs all waiting jobs; returns the mails sent. */
     doJobs,
-    /** Does what happens by itself at a time of its own, and the jobs that follow from it. */
+    /** Runs a scheduled job and the jobs that it enqueues. */
     doScheduled: async (name: string) => {
       const handler = jobHandlers.find(({ kind }) => kind.name === name);
       if (!handler) throw new Error(`Nothing happens by the name of ${name}`);
       await handler.run(services, {});
       return doJobs();
     },
-    /** The statements that something sends to the database. */
+    /** The statements that an action executes. */
     queriesOf,
     countQueries: async (what: () => Promise<unknown>) => (await queriesOf(what)).length,
     close: async () => {
@@ -133,8 +133,8 @@ async function openTestApi(environment: Record<string, string>) {
 export type TestApi = Awaited<ReturnType<typeof openTestApi>>;
 
 /**
- * The whole API on a database of its own, for one test file: real but for the clock and the mail server. Fields are
- * there from the first `beforeAll` on.
+ * The whole API on a database of its own, for one test file: only the clock and the mail server are fakes. Usable from
+ * the first `beforeAll` on.
  */
 export function useTestApi(environment: Record<string, string> = {}): TestApi {
   const test = {} as TestApi;

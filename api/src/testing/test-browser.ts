@@ -4,27 +4,27 @@ import type { Api } from "#api.ts";
 import type { Services } from "#platform/context.ts";
 import { startSession, startSignIn } from "#platform/sessions/session-store.ts";
 
-export interface Answer {
+export interface TestResponse {
   status: number;
   headers: Record<string, unknown>;
   /** The parsed JSON, undefined without a body. */
   body: any;
   text: string;
-  /** As it came, for what is no text. */
+  /** The raw body. */
   bytes: Buffer;
 }
 interface CallOptions {
   body?: unknown;
-  /** Instead of what a browser of that site would send; undefined leaves the header out. */
+  /** Overrides the headers of a browser on that site; undefined removes a header. */
   headers?: Record<string, string | undefined>;
-  /** Network address that it comes from. */
+  /** The client's network address. */
   address?: string;
 }
 
-/** The site whose page makes such a call: the calls of the staff room answer there alone. */
+/** The site that serves a path: staff endpoints work on the staff site only. */
 export const siteOfPath = (path: string): SiteName => (path.startsWith("/staff/") ? "staff" : "community");
 
-/** Somebody's browser: keeps a cookie a site, fetches its CSRF token as pages do, speaks HTTP to the API. */
+/** A browser: one cookie a site, CSRF tokens, and HTTP calls to the API. */
 export class TestBrowser {
   readonly cookies = new Map<SiteName, string>();
   readonly #csrfTokens = new Map<string | undefined, string>();
@@ -35,7 +35,7 @@ export class TestBrowser {
     this.#services = services;
   }
 
-  /** The same browser, reaching another process. */
+  /** The same cookies, connected to another process. */
   through(api: Api) {
     const other = new TestBrowser(api, this.#services);
     for (const [site, cookie] of this.cookies) other.cookies.set(site, cookie);
@@ -48,7 +48,7 @@ export class TestBrowser {
   put = (path: string, body: unknown = {}, site: SiteName = siteOfPath(path)) => this.change("PUT", path, body, site);
   delete = (path: string, site: SiteName = siteOfPath(path)) => this.change("DELETE", path, {}, site);
 
-  /** Asked once a cookie, as pages do. */
+  /** Cached per cookie, as pages do. */
   async csrfToken(site: SiteName) {
     const known = this.#csrfTokens.get(this.cookies.get(site));
     if (known) return known;
@@ -57,7 +57,7 @@ export class TestBrowser {
     return token;
   }
 
-  /** A change as a page makes it: PUT and DELETE travel as POST with `_method`. */
+  /** A change as pages send it: PUT and DELETE as POST with `_method`. */
   async change(method: "POST" | "PUT" | "DELETE", path: string, body: unknown, site: SiteName) {
     const token = await this.csrfToken(site);
     const payload = method === "POST" || typeof body !== "object" ? body : { ...body, _method: method };
@@ -77,13 +77,13 @@ export class TestBrowser {
     });
   }
 
-  /** One request, as raw as wanted. */
+  /** A raw request. */
   async send(
     method: string,
     path: string,
     site: SiteName,
     { body, headers = {}, address = "127.0.0.1" }: CallOptions = {},
-  ): Promise<Answer> {
+  ): Promise<TestResponse> {
     const { sites } = this.#services.config;
     const cookie = this.cookies.get(site);
     const all: Record<string, string | undefined> = {
@@ -93,7 +93,7 @@ export class TestBrowser {
       ...(body !== undefined && { "content-type": "application/json" }),
       ...headers,
     };
-    const answer = await this.#api.app.inject({
+    const response = await this.#api.app.inject({
       method: method as "GET",
       remoteAddress: address,
       url: path.startsWith("/api") ? path : `/api${path}`,
@@ -105,19 +105,19 @@ export class TestBrowser {
         payload: Buffer.isBuffer(body) || typeof body === "string" ? body : JSON.stringify(body),
       }),
     });
-    const set = answer.headers["set-cookie"];
+    const set = response.headers["set-cookie"];
     if (set) this.cookies.set(site, String(set).split(";")[0] ?? "");
-    const isJson = answer.headers["content-type"]?.startsWith("application/json") && answer.body !== "";
+    const isJson = response.headers["content-type"]?.startsWith("application/json") && response.body !== "";
     return {
-      status: answer.statusCode,
-      headers: answer.headers,
-      text: answer.body,
-      bytes: answer.rawPayload,
-      body: isJson ? answer.json() : undefined,
+      status: response.statusCode,
+      headers: response.headers,
+      text: response.body,
+      bytes: response.rawPayload,
+      body: isJson ? response.json() : undefined,
     };
   }
 
-  /** Signed in on these sites, without the walk through the sign-in pages (which auth's own tests take). */
+  /** Creates a sign-in directly, without the sign-in pages (those have tests of their own). */
   async signInAs(userId: string, sites: readonly SiteName[] = ["community", "staff"]) {
     const { db, clock } = this.#services;
     await db.transaction().execute(async (tx) => {

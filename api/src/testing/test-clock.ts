@@ -5,7 +5,7 @@ export interface TestClock extends Clock {
   advance: (milliseconds: number) => void;
 }
 
-/** Stands still until it is told to go on. Starts at the real time, so that what the database stamps is near. */
+/** A manual clock. Starts at the real time, so that database timestamps are close to it. */
 export function createTestClock(): TestClock {
   let now = new Date();
   return {

@@ -14,10 +14,10 @@ declare module "vitest" {
   }
 }
 
-/** What every test's database is a copy of: migrated once a run. */
+/** The template of every test database: migrated once a run. */
 export const TEMPLATE = "inktvis";
 
-/** One server for the whole run, without fsync; a database is made for each test file (test-api.ts). */
+/** One server for the whole run, without fsync; each test file gets a database (test-api.ts). */
 export default async function setup(project: TestProject) {
   const dataDir = mkdtempSync(join(tmpdir(), "inktvis-test-"));
   chmodSync(dataDir, 0o711);

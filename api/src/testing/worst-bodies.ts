@@ -1,4 +1,4 @@
-/* The worst markup that the contract lets through: 500,000 signs of it, with a word to begin. */
+/* The slowest markup that the contract allows: 500,000 characters, after one word. */
 
 const LONGEST = 500_000;
 const START = "woord ";
@@ -17,8 +17,8 @@ export const WORST_BODIES = {
 } as const;
 export type WorstBody = keyof typeof WORST_BODIES;
 
-/** Of a part of the portfolio. */
+/** For one part of the portfolio. */
 export const WORST_PART = filled("<", 100_000);
 
-/** Ten megabytes that make millions of values. */
+/** Ten megabytes of JSON with millions of values. */
 export const WORST_JSON = `[${filled("[],", 10_000_000)}1]`;

@@ -1,10 +1,10 @@
 import { type Contract, type Endpoint, isEndpoint } from "./endpoint.ts";
 
 export interface CallOptions {
-  /** Goes on when its page is left; the browser allows that for small bodies only. */
+  /** The request outlives its page; browsers allow that for small bodies only. */
   keepalive?: boolean | undefined;
   signal?: AbortSignal | undefined;
-  /** Nobody waits for it: no loading bar, and a refusal is told to the caller alone, instead of to who reads the page. */
+  /** No loading bar, and errors go to the caller only, not to the page. */
   quiet?: boolean | undefined;
 }
 type Arguments<Input> = {} extends Input
@@ -23,7 +23,7 @@ export interface CallInput {
   query?: Record<string, unknown>;
   body?: Record<string, unknown>;
 }
-/** The few facts of an endpoint that calling it over the network takes. */
+/** The part of an endpoint that a network call needs. */
 export type Route = Pick<Endpoint, "method" | "path" | "accepts">;
 export type Call<Leaf extends Route> = (
   endpoint: Leaf,
@@ -32,7 +32,7 @@ export type Call<Leaf extends Route> = (
   name: string[],
 ) => Promise<unknown>;
 
-/** A client over any way of calling: the network in the browser, the handlers themselves on the server. */
+/** A client over any transport: HTTP in the browser, direct calls on the server. */
 export function createClient<C extends Contract>(tree: Contract, call: Call<Endpoint>, name: string[] = []): Client<C> {
   const entries = Object.entries(tree).map(([key, node]) => {
     const here = [...name, key];
@@ -42,7 +42,7 @@ export function createClient<C extends Contract>(tree: Contract, call: Call<Endp
   return Object.fromEntries(entries) as Client<C>;
 }
 
-/** The code of a 409 to somebody who has to prove once more that it is them; its page leads there and back. */
+/** The code of a 409 for a missing fresh proof; the page leads to the auth site and back. */
 export const CONFIRM_FIRST = "confirm-first";
 /** The code of a refusal to staff whose sign-in was made without the second step that the staff room asks. */
 export const SECOND_FACTOR_DUE = "second-factor-due";
@@ -50,7 +50,7 @@ export const SECOND_FACTOR_DUE = "second-factor-due";
 /** Field name (dotted for nested ones) → its messages. */
 export type FieldErrors = Record<string, string[]>;
 
-/** A refusal of the API, wherever it was called from. Status 0: no answer came. */
+/** An error of the API over any transport. Status 0: no response. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly status: number;

@@ -4,10 +4,7 @@ import type { contract } from "#index.ts";
 import type { Client } from "./client.ts";
 import { endpoint, endpointsOf, type Handlers } from "./endpoint.ts";
 
-/*
- * What the compiler refuses is held here: tsc fails on a `@ts-expect-error` that expects nothing. The functions with
- * such lines are never called.
- */
+/* Type tests: tsc fails on an unused `@ts-expect-error`. The functions are never called. */
 
 interface Anyone {
   viewer: { id: string } | undefined;
@@ -58,11 +55,11 @@ const good = {
 } satisfies Tree;
 
 describe("the types of handlers", () => {
-  it("take a tree that answers everything the contract names", () => {
+  it("accept a tree that implements the whole contract", () => {
     expectTypeOf(good).toExtend<Tree>();
   });
 
-  it("refuse a field of the wrong type, one that is missing, and an endpoint without handler", () => {
+  it("refuse a wrong or missing field, and a missing handler", () => {
     const refused = () => [
       // @ts-expect-error id is a number
       { ...good, list: () => ({ data: [{ id: "1", title: "Zee" }] }) } satisfies Tree,
@@ -80,7 +77,7 @@ describe("the types of handlers", () => {
     expect(refused).toBeTypeOf("function");
   });
 
-  it("give a member's context only where nobody else can come", () => {
+  it("give a member's context unless the endpoint is public", () => {
     expectTypeOf<ContextOf<Tree["list"]>>().toEqualTypeOf<Anyone>();
     expectTypeOf<ContextOf<Tree["write"]>>().toEqualTypeOf<Member>();
     expectTypeOf<ContextOf<Tree["remove"]>>().toEqualTypeOf<Member>();
@@ -91,7 +88,7 @@ describe("the types of handlers", () => {
     expect(refused).toBeTypeOf("function");
   });
 
-  it("hand over what validation made of the input, and only the parts that are declared", () => {
+  it("pass the parsed input, only the declared parts", () => {
     expectTypeOf<Parameters<Tree["write"]>[0]["body"]>().toEqualTypeOf<{ title: string; hidden: boolean }>();
     expectTypeOf<Parameters<Tree["write"]>[0]["params"]>().toEqualTypeOf<{ slug: string }>();
     expectTypeOf<Parameters<Tree["list"]>[0]["query"]>().toEqualTypeOf<{ page: number }>();
@@ -101,20 +98,20 @@ describe("the types of handlers", () => {
 });
 
 describe("the types of a client", () => {
-  it("pass what goes in and answer what comes out of a transformed field", () => {
+  it("use input types for arguments and output types for results", () => {
     type Write = NonNullable<Parameters<Poems["write"]>[0]>;
     expectTypeOf<Write["body"]>().toEqualTypeOf<{ title: string; hidden: "0" | "1" }>();
     expectTypeOf<Awaited<ReturnType<Poems["write"]>>>().toEqualTypeOf<{ data: { at: string } }>();
     expectTypeOf<ReturnType<Tree["write"]>>().toEqualTypeOf<{ data: { at: Date } } | Promise<{ data: { at: Date } }>>();
   });
 
-  it("answer nothing for a 204, and a Response for a stream", () => {
+  it("return nothing for a 204, and a Response for a stream", () => {
     expectTypeOf<ReturnType<Poems["remove"]>>().toEqualTypeOf<Promise<void>>();
     expectTypeOf<ReturnType<Client<typeof contract>["auth"]["logout"]>>().toEqualTypeOf<Promise<void>>();
     expectTypeOf<ReturnType<Poems["download"]>>().toEqualTypeOf<Promise<Response>>();
   });
 
-  it("refuse what the contract does not know", () => {
+  it("refuse what is not in the contract", () => {
     const refused = (api: Client<typeof contract>, poems: Poems) => [
       // @ts-expect-error a misspelt field of the body
       api.auth.login({ body: { email: "a@b.be", pasword: "geheim" } }),
@@ -138,7 +135,7 @@ describe("the types of a client", () => {
     expect(refused).toBeTypeOf("function");
   });
 
-  it("need nothing where everything has a default", () => {
+  it("need no argument if everything has a default", () => {
     const allowed = (api: Client<typeof contract>) => [
       api.texts.favorites(),
       api.texts.favorites({}),
@@ -150,7 +147,7 @@ describe("the types of a client", () => {
 });
 
 describe("endpointsOf", () => {
-  it("names every leaf of the tree by its path", () => {
+  it("yields every endpoint with its path of names", () => {
     expect([...endpointsOf(tree)].map(([name, { path }]) => [name.join("."), path])).toEqual([
       ["poems.list", "/poems"],
       ["poems.write", "/poems/{slug}"],

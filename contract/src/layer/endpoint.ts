@@ -1,8 +1,7 @@
 import type { Access } from "#access.ts";
 
 /**
- * Any zod schema. Deliberately structural: checking every schema of the contract against `z.ZodType` trebles the
- * time that type checking takes.
+ * Any zod schema. Structural on purpose: checking every schema against `z.ZodType` triples the time of type checking.
  */
 export interface Schema {
   readonly _zod: { readonly input: unknown; readonly output: unknown };
@@ -10,12 +9,12 @@ export interface Schema {
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
-/** One endpoint of the contract: plain data, nothing of the server or the browser in it. */
+/** One endpoint of the contract as data, independent of server and browser. */
 export interface EndpointSpec {
   readonly method: Method;
   /** Below /api, parameters in braces: `/texts/{slug}`. */
   readonly path: `/${string}`;
-  /** Who may call it. What a single item allows is a policy, answered as `me.can`. */
+  /** The required role. Permissions on a single item are a policy, returned as `me.can`. */
   readonly access: Access;
   readonly summary: string;
   readonly params?: Schema;
@@ -24,23 +23,28 @@ export interface EndpointSpec {
   /** JSON by default. */
   readonly accepts?: "multipart";
   /**
-   * Its address is signed and is all that it needs: servers of others call it too, so that session, CSRF token and
-   * Origin are neither asked for nor looked at.
+   * The signed address is the only authorisation: other servers call it too, so session, CSRF token and Origin are
+   * ignored.
    */
   readonly signedAddress?: true;
-  /** Pages ask for it by themselves: it is no sign that somebody is there, and keeps no session alive. */
+  /** Polled by pages: no sign of activity, so it does not extend the session. */
   readonly background?: true;
-  /** In bytes; absent: the default of the API. Larger ones let a big picture through to the rule that refuses it in words. */
+  /**
+   * In bytes; absent: the default of the API. A larger limit lets the rule for pictures answer with a Dutch message.
+   */
   readonly bodyLimit?: number;
-  /** The good answer. Fields that it does not name never leave the server. Absent: no body, or a stream when `produces` is set. */
+  /**
+   * The success response. Fields that it does not name are stripped. Absent: no body, or a stream when `produces` is
+   * set.
+   */
   readonly response?: Schema;
   readonly produces?: string;
   readonly status?: 200 | 201 | 202 | 204 | 205;
 }
 
 /**
- * An endpoint with its types worked out once: what a caller passes (Input), what a handler receives (Parsed) and
- * returns (Result), what a caller gets (Output), and who may call it.
+ * An endpoint with computed types: what a caller passes (Input), what a handler receives (Parsed) and returns (Result),
+ * what a caller gets (Output), and the access.
  */
 export interface Endpoint<Input = any, Parsed = any, Result = any, Output = any, Who = any> extends EndpointSpec {
   readonly "~types"?: { input: Input; parsed: Parsed; result: Result; output: Output; who: Who };
@@ -74,7 +78,7 @@ export const endpoint = <const E extends EndpointSpec>(
 export const isEndpoint = (node: { method?: unknown; path?: unknown }): node is Endpoint =>
   typeof node.method === "string" && typeof node.path === "string";
 
-/** Every endpoint of the tree with its name as a path: `[["texts", "get"], endpoint]`. */
+/** All endpoints with their name as a path: `[["texts", "get"], endpoint]`. */
 export function* endpointsOf(contract: Contract, name: string[] = []): Generator<[string[], Endpoint]> {
   for (const [key, node] of Object.entries(contract)) {
     if (isEndpoint(node)) yield [[...name, key], node];
@@ -83,8 +87,8 @@ export function* endpointsOf(contract: Contract, name: string[] = []): Generator
 }
 
 /**
- * What the server implements: a function an endpoint. Only a `public` one may meet a visitor, so only there the
- * context is `Anyone`; all others get `Member`.
+ * The handlers of a contract. Only `public` endpoints may have a visitor, so their context is `Anyone`; all others get
+ * `Member`.
  */
 export type Handlers<C, Anyone, Member> = {
   readonly [Name in keyof C]: C[Name] extends Endpoint<any, infer P, infer R, any, infer Who>

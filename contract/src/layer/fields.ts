@@ -1,28 +1,28 @@
 import * as z from "zod";
 
-/* Fields that several endpoints share. What messages call them stands in labels.nl.ts. */
+/* Fields that several endpoints share. Their Dutch names are in labels.nl.ts. */
 
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
 export const IMAGE_TOO_LARGE = "Je afbeelding is te groot. Kies een afbeelding van hoogstens 5 MB.";
 
 /**
- * Room for a 6 MB picture as base64 with the text around it, so that the rule can refuse it in words
+ * Room for a 6 MB picture as base64 with text, so that the rule can refuse it with a message
  * (docs/product/pictures.md#uploads).
  */
 export const BODY_LIMIT_WITH_IMAGE = 10 * 1024 * 1024;
 
-/** The rendition addresses that pages use (docs/product/pictures.md#sizes). */
+/** The addresses of renditions (docs/product/pictures.md#sizes). */
 export const ImageUrls = z.object({ sm: z.string(), default: z.string() });
 export const Picture = z
   .object({ url: ImageUrls, width: z.int().describe("of the default rendition, in pixels"), height: z.int() })
   .meta({ id: "Picture" });
 export type Picture = z.infer<typeof Picture>;
 
-/** Something to download. */
+/** A download. */
 export const FileLink = z.object({ name: z.string(), url: z.string() }).meta({ id: "File" });
 export type FileLink = z.infer<typeof FileLink>;
 
-/** A new image as a data URL or as `{data, action}`; null or `delete` takes it away, absent keeps what is there. */
+/** A new image as a data URL or as `{data, action}`; null or `delete` removes it, absent keeps it. */
 export const ImageInput = z
   .union([
     z.string(),
@@ -33,11 +33,11 @@ export const ImageInput = z
   .optional();
 export type ImageInput = z.infer<typeof ImageInput>;
 
-/** A truth value as forms send it: 1 or 0, or a boolean. */
+/** A boolean as forms send it: 1 or 0, or a boolean. */
 export const Flag = z
   .union([z.boolean(), z.literal([0, 1]), z.enum(["0", "1"])])
   .transform((value) => value === true || value === 1 || value === "1");
-/** A truth value as answers hold it. */
+/** A boolean in responses: 1 or 0. */
 export const ZeroOne = z.literal([0, 1]);
 
 export const Email = z.string().trim().max(255).toLowerCase().pipe(z.email());
@@ -61,9 +61,8 @@ export const WebAddress = z.url({ protocol: /^https?$/, hostname: z.regexes.doma
 
 export const PASSWORD_MIN = 8;
 /**
- * At least 8 characters (docs/product/sign-in.md#passwords), spaces around it not counted, though they are part of it;
- * the ceiling keeps hashing from becoming a way to tire the server. Which passwords are too easy to guess, only the
- * server knows.
+ * At least 8 characters (docs/product/sign-in.md#passwords); surrounding spaces are part of the password but not
+ * counted. The maximum prevents denial of service by hashing. The server checks whether it is too easy to guess.
  */
 export const NewPassword = z
   .string()
@@ -76,5 +75,5 @@ export const NewPassword = z
     `minstens ${PASSWORD_MIN} tekens, spaties vooraan en achteraan niet meegeteld; geen dat veel mensen kiezen`,
   );
 
-/** A secret from a mail or an address: opaque, and never long. */
+/** An opaque token from a mail or an address. */
 export const Token = z.string().min(1).max(500);

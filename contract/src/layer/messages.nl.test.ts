@@ -3,11 +3,11 @@ import * as z from "zod";
 import { type Endpoint, endpointsOf } from "./endpoint.ts";
 import { contract } from "#index.ts";
 import type { LABELS } from "#labels.nl.ts";
-import { speakDutch } from "./messages.nl.ts";
+import { setDutchMessages } from "./messages.nl.ts";
 
-speakDutch();
+setDutchMessages();
 
-/** What somebody reads when this value is not right. */
+/** The message for an invalid value. */
 const messagesOf = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ message }) => message) ?? [];
 
@@ -33,14 +33,14 @@ describe("the field in a message", () => {
     expect(messagesOf(schema, value)).toEqual([message]);
   });
 
-  it("is told apart: not there, or not right", () => {
+  it("distinguishes missing from invalid values", () => {
     const schema = z.object({ title: z.string() });
     expect(messagesOf(schema, { title: null })).toEqual(["Titel is verplicht."]);
     expect(messagesOf(schema, { title: 3 })).toEqual(["Titel is niet geldig."]);
   });
 });
 
-describe("how long and how much", () => {
+describe("sizes and lengths", () => {
   it.each([
     [z.string().min(1), "", "Titel is verplicht."],
     [z.string().min(2), "a", "Titel moet minstens 2 tekens hebben."],
@@ -68,7 +68,7 @@ describe("how long and how much", () => {
     expect(messagesOf(z.object({ email: schema }), { email: value })).toEqual([message]);
   });
 
-  it("lets a message of the schema itself go first", () => {
+  it("prefers a message of the schema itself", () => {
     expect(messagesOf(z.object({ title: z.string().min(3, "Verzin een titel.") }), { title: "" })).toEqual([
       "Verzin een titel.",
     ]);
@@ -90,7 +90,7 @@ describe("the fields of the contract", () => {
     expectTypeOf<Exclude<BodyFields<typeof contract>, keyof typeof LABELS>>().toEqualTypeOf<NotTyped>();
   });
 
-  it("speak Dutch when nothing at all was filled in", () => {
+  it("report in Dutch for an empty form", () => {
     for (const [name, { body }] of endpointsOf(contract)) {
       if (!body) continue;
       for (const message of messagesOf(body as z.ZodType, {}))

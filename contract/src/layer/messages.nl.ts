@@ -2,8 +2,8 @@ import * as z from "zod";
 import { labelOf } from "#labels.nl.ts";
 
 /*
- * Dutch messages for people. Zod's own `nl` locale speaks to developers ("verwacht string, ontving undefined"); it
- * stays underneath as the last resort. The field is named by labels.nl.ts.
+ * Dutch messages for people. Zod's own `nl` locale addresses developers ("verwacht string, ontving undefined"); it is
+ * the fallback. labels.nl.ts names the fields.
  */
 const FORMATS: Record<string, string> = {
   email: "Vul een geldig e-mailadres in, zoals naam@voorbeeld.be.",
@@ -58,7 +58,7 @@ export const dutchMessage: z.core.$ZodErrorMap = (issue) => {
   }
 };
 
-/** Makes every schema speak Dutch; called once by each side that validates. */
-export function speakDutch() {
+/** Makes all schemas report in Dutch; called once by each side that validates. */
+export function setDutchMessages() {
   z.config({ ...z.locales.nl(), customError: dutchMessage });
 }

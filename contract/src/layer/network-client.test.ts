@@ -38,7 +38,7 @@ const routes = {
   download: endpoint({ method: "GET", path: "/zip", access: "member", summary: "", produces: "application/zip" }),
 };
 
-/** A client whose every call meets this answer, with all that it sent and all that it told. */
+/** A client with a fixed response, which records requests and reported errors. */
 function aClient(answer: () => Response | Promise<Response> = () => Response.json({})) {
   const sent: Request[] = [];
   const told: ApiError[] = [];
@@ -66,8 +66,8 @@ const refusalOf = async (call: Promise<unknown>) => {
   return error as ApiError;
 };
 
-describe("what it sends", () => {
-  it("reads with GET, without a body and without asking for the CSRF code", async () => {
+describe("requests", () => {
+  it("use GET without a body and without a CSRF token for reads", async () => {
     const { api, sent, tokens } = aClient();
     await api.read({ params: { slug: "één/twee?", deel: 2 } });
     const [request] = sent;
@@ -77,7 +77,7 @@ describe("what it sends", () => {
     expect([request?.headers.get("x-csrf-token"), request?.body, tokens()]).toEqual([null, null, 0]);
   });
 
-  it("writes query values as words, and leaves out what is not there", async () => {
+  it("serialise query values, and omit absent ones", async () => {
     const { api, sent } = aClient();
     const query = { page: 2, q: "a&b c", open: true, ids: [1, 2], nothing: null, absent: undefined, empty: "" };
     await api.read({ params: { slug: "a", deel: "b" }, query });
@@ -90,7 +90,7 @@ describe("what it sends", () => {
     });
   });
 
-  it("posts JSON with a fresh CSRF code, and an empty object when there is nothing to say", async () => {
+  it("post JSON with a fresh CSRF token, and an empty object without a body", async () => {
     const { api, sent } = aClient();
     await api.make({ body: { title: "Zee", genres: [1] } });
     await api.make({ body: {} });
@@ -104,7 +104,7 @@ describe("what it sends", () => {
     ]);
   });
 
-  it("sends PUT, PATCH and DELETE as POST with _method", async () => {
+  it("send PUT, PATCH and DELETE as POST with _method", async () => {
     const { api, sent } = aClient(empty(204));
     await api.put({ body: { title: "Zee", _method: "GET" } });
     await api.patch({ body: {} });
@@ -117,7 +117,7 @@ describe("what it sends", () => {
     ]);
   });
 
-  it("sends a form with files as they are, a list as `name[]`, and the override among its fields", async () => {
+  it("send multipart forms with files, lists as `name[]`, and the method override", async () => {
     const { api, sent } = aClient(empty(204));
     const file = new File(["inkt"], "zee.png", { type: "image/png" });
     await api.upload({ body: { file, tags: ["a", "b"], ids: [1], size: 3, none: undefined } });
@@ -132,12 +132,12 @@ describe("what it sends", () => {
   });
 });
 
-describe("what it answers", () => {
-  it.each([204, 205])("nothing for a %i", async (status) => {
+describe("responses", () => {
+  it.each([204, 205])("are undefined for a %i", async (status) => {
     expect(await aClient(empty(status)).api.patch({ body: {} })).toBeUndefined();
   });
 
-  it("the JSON, and the whole response when it is something else", async () => {
+  it("are parsed JSON, or the whole response otherwise", async () => {
     const json = aClient(() => Response.json({ data: 1 }, { status: 201 }));
     expect(await json.api.make({ body: {} })).toEqual({ data: 1 });
     const stream = aClient(() => new Response("PK", { headers: { "content-type": "application/zip" } }));
@@ -145,8 +145,8 @@ describe("what it answers", () => {
   });
 });
 
-describe("what it refuses with", () => {
-  it("the status, code, sentence and fields of the API, told to the listener too", async () => {
+describe("errors", () => {
+  it("have status, code, message and fields of the API, and are reported", async () => {
     const errors = { title: ["Titel is verplicht."] };
     const { api, told } = aClient(() =>
       Response.json({ message: "Kijk de velden na.", code: "invalid", errors }, { status: 422 }),
@@ -156,7 +156,7 @@ describe("what it refuses with", () => {
     expect(told).toEqual([error]);
   });
 
-  it("a general sentence when the answer is no JSON", async () => {
+  it("have a general message without JSON", async () => {
     const { api } = aClient(() => new Response("<h1>Bad gateway</h1>", { status: 502 }));
     expect(await refusalOf(api.make({ body: {} }))).toMatchObject({
       status: 502,
@@ -166,7 +166,7 @@ describe("what it refuses with", () => {
     });
   });
 
-  it("status 0 when no answer came, with what went wrong as its cause", async () => {
+  it("have status 0 and a cause without a response", async () => {
     const cause = new TypeError("fetch failed");
     const { api, told } = aClient(() => Promise.reject(cause));
     const error = await refusalOf(api.make({ body: {} }));
@@ -174,12 +174,12 @@ describe("what it refuses with", () => {
     expect(told).toEqual([error]);
   });
 
-  it("status 0 when a good answer is cut off half-way", async () => {
+  it("have status 0 when a response is cut off", async () => {
     const cut = () => new Response('{"data":', { headers: { "content-type": "application/json" } });
     expect(await refusalOf(aClient(cut).api.make({ body: {} }))).toMatchObject({ status: 0 });
   });
 
-  it("the refusal of the CSRF code itself, without sending the change", async () => {
+  it("of the CSRF request prevent the change", async () => {
     const refusal = new ApiError(429, "too-many", "Wacht even.");
     const sent: Request[] = [];
     const api = networkClient<typeof routes>(routes, {
@@ -194,7 +194,7 @@ describe("what it refuses with", () => {
     expect(sent).toEqual([]);
   });
 
-  it("an abort as the abort it is, told to nobody", async () => {
+  it("of an abort are rethrown and not reported", async () => {
     const stop = new AbortController();
     const { api, told } = aClient(() => {
       stop.abort();
@@ -204,14 +204,14 @@ describe("what it refuses with", () => {
     expect(told).toEqual([]);
   });
 
-  it("says of a quiet call that it is one, to who sends it and to who hears its refusal", async () => {
+  it("of a quiet call are reported with its options", async () => {
     const { api, quiet } = aClient(empty(500));
     await refusalOf(api.make({ body: {} }, { quiet: true }));
     await refusalOf(api.make({ body: {} }));
     expect(quiet).toEqual([true, true, undefined, undefined]);
   });
 
-  it("passes the signal on to the request", async () => {
+  it("pass the signal to the request", async () => {
     const stop = new AbortController();
     const { api, sent } = aClient();
     await api.make({ body: {} }, { signal: stop.signal });

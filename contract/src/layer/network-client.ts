@@ -4,9 +4,9 @@ import type { Contract } from "./endpoint.ts";
 export interface NetworkOptions {
   /** Base of the API, e.g. `http://api.community.localhost:3000/api`. */
   url: string;
-  /** The CSRF token of this browser's session, asked for before every call that changes something. */
+  /** The CSRF token of the session, requested before every change. */
   csrfToken: (options: CallOptions) => Promise<string>;
-  /** Sees every refusal, before it is thrown to the caller; that of the CSRF token as one of the call that needed it. */
+  /** Called with every error before it is thrown; a failed CSRF request is reported for the call that needed it. */
   onError?: (error: ApiError, route: Route, options: CallOptions) => void;
   fetch?: (request: Request, options: CallOptions) => Promise<Response>;
 }
@@ -18,10 +18,10 @@ export function networkClient<C extends Contract>(routes: Contract, options: Net
   const send = options.fetch ?? ((request: Request) => fetch(request));
   return createClient<C>(routes, async (route, input, callOptions) => {
     try {
-      const answer = await send(await requestFor(route, input, callOptions, options), callOptions);
-      if (!answer.ok) throw await errorFrom(answer);
-      if (answer.status === 204 || answer.status === 205) return undefined;
-      return answer.headers.get("content-type")?.startsWith("application/json") ? await answer.json() : answer;
+      const response = await send(await requestFor(route, input, callOptions, options), callOptions);
+      if (!response.ok) throw await errorFrom(response);
+      if (response.status === 204 || response.status === 205) return undefined;
+      return response.headers.get("content-type")?.startsWith("application/json") ? await response.json() : response;
     } catch (cause) {
       if (callOptions.signal?.aborted) throw cause;
       const error =
@@ -72,7 +72,7 @@ function formData(body: Record<string, unknown>) {
   return form;
 }
 
-async function errorFrom(answer: Response) {
-  const body = await answer.json().catch(() => ({}));
-  return new ApiError(answer.status, body.code ?? "error", body.message ?? GENERAL_ERROR, body.errors);
+async function errorFrom(response: Response) {
+  const body = await response.json().catch(() => ({}));
+  return new ApiError(response.status, body.code ?? "error", body.message ?? GENERAL_ERROR, body.errors);
 }

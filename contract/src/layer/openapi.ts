@@ -4,7 +4,7 @@ import { ErrorBody } from "./schemas.ts";
 
 type Json = Record<string, unknown>;
 
-/** OpenAPI 3.1 from the contract, with zod's own JSON Schema; schemas with `.meta({ id })` become components. */
+/** OpenAPI 3.1 from the contract, with zod's JSON Schema; schemas with `.meta({ id })` become components. */
 export function openApi(contract: Contract, info: { title: string; version: string; description: string }) {
   const components: Record<string, unknown> = {};
   const paths: Record<string, Json> = {};
@@ -23,9 +23,9 @@ export function openApi(contract: Contract, info: { title: string; version: stri
       },
     }) as Json & { $defs?: Record<string, Json>; id?: string };
     for (const [name, { id: _id, ...definition }] of Object.entries($defs ?? {}))
-      components[name] ??= pointed(definition);
-    if (!id) return pointed(rest);
-    components[id] ??= pointed(rest);
+      components[name] ??= withComponentRefs(definition);
+    if (!id) return withComponentRefs(rest);
+    components[id] ??= withComponentRefs(rest);
     return { $ref: `#/components/schemas/${id}` };
   };
 
@@ -35,7 +35,7 @@ export function openApi(contract: Contract, info: { title: string; version: stri
       return { name, in: where, required, schema: schemaOf(field, "input") };
     });
 
-  const answersOf = (endpoint: Endpoint) => {
+  const responsesOf = (endpoint: Endpoint) => {
     const refused = { content: { "application/json": { schema: schemaOf(ErrorBody, "output") } } };
     const content = endpoint.response
       ? { "application/json": { schema: schemaOf(endpoint.response, "output") } }
@@ -63,7 +63,7 @@ export function openApi(contract: Contract, info: { title: string; version: stri
         },
       }),
       ...(method !== "GET" && { security: [{ csrf: [] }] }),
-      responses: answersOf(endpoint),
+      responses: responsesOf(endpoint),
     };
   }
   return {
@@ -78,6 +78,6 @@ export function openApi(contract: Contract, info: { title: string; version: stri
   };
 }
 
-/** JSON Schema keeps shared definitions beside the schema, OpenAPI under components. */
-const pointed = (schema: Json): Json =>
+/** JSON Schema has shared definitions beside the schema, OpenAPI under components. */
+const withComponentRefs = (schema: Json): Json =>
   JSON.parse(JSON.stringify(schema).replaceAll("#/$defs/", "#/components/schemas/")) as Json;

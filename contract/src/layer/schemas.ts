@@ -7,15 +7,15 @@ export const Meta = z
   .meta({ id: "Meta", description: "Paging: pages = ceil(total / pageSize)." });
 export const pageOf = <S extends z.ZodType>(schema: S) => z.object({ data: z.array(schema), meta: Meta });
 
-/** Where an address still counts as one of a page, however empty; the web reads addresses so too (search-params.ts). */
+/** The highest page number that is accepted; the web uses it too (search-params.ts). */
 export const MAX_PAGE = 10_000;
 
-/** Query numbers arrive as strings; in-process callers pass numbers. */
+/** Query strings have numbers as text; in-process callers pass numbers. */
 export const PageQuery = z.object({ page: z.coerce.number<number>().int().min(1).max(MAX_PAGE).default(1) });
 
 /**
- * A query parameter that holds JSON (docs/product/search.md#query): callers pass the object, addresses carry the text.
- * Absent, it is an empty object, so that the schema says what is missing.
+ * A query parameter with JSON (docs/product/search.md#query): callers pass the object, addresses carry the text. Absent
+ * means an empty object, so that the schema reports what is missing.
  */
 export const jsonQuery = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value, context) => {
@@ -28,7 +28,7 @@ export const jsonQuery = <S extends z.ZodType>(schema: S) =>
     }
   }, schema) as unknown as z.ZodType<z.output<S>, z.input<S>>;
 
-/** No control characters: PostgreSQL cannot even be asked for them. */
+/** No control characters: PostgreSQL rejects them. */
 export const SlugParams = z.object({
   slug: z
     .string()

@@ -3,7 +3,7 @@ import type { StaffRight } from "#access.ts";
 import { endpoint } from "./endpoint.ts";
 import { dataOf, pageOf } from "./schemas.ts";
 
-/** Numbers that sites know things by, in an address. */
+/** Path parameters of resources with integer ids. */
 export const NumberParams = z.object({ id: z.coerce.number<number>().pipe(z.int32().min(1)) });
 
 interface Resource<Row, Query, Params, Input, Change> {
@@ -13,7 +13,7 @@ interface Resource<Row, Query, Params, Input, Change> {
   /** `een genre`, `alle genres` */
   one: string;
   all: string;
-  /** One of them as the staff room shows it, in a list and alone alike. */
+  /** A row, in lists and alone. */
   row: Row;
   query: Query;
   params: Params;
@@ -23,7 +23,7 @@ interface Resource<Row, Query, Params, Input, Change> {
   bodyLimit?: number;
 }
 
-/** What the staff room does with one kind of thing. A feature leaves out what is not done with its own. */
+/** The endpoints of a staff resource. Features omit those that they do not have. */
 export function staffEndpoints<
   Row extends z.ZodType,
   Query extends z.ZodType,

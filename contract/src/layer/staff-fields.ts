@@ -2,12 +2,12 @@ import * as z from "zod";
 import { isSameSitePath } from "#sites.ts";
 import { WebAddress } from "./fields.ts";
 
-/* Fields that the screens of the staff room share. */
+/* Fields that several staff resources share. */
 
-/** What a list is narrowed by. */
-export const SearchWords = z.string().trim().max(200).optional();
+/** The search filter of a list. */
+export const SearchText = z.string().trim().max(200).optional();
 
-/** Left empty it is nothing. */
+/** Empty text becomes null. */
 export const optionalText = (max: number) =>
   z
     .string()
@@ -16,23 +16,23 @@ export const optionalText = (max: number) =>
     .nullish()
     .transform((text) => text || null);
 
-/** Whether something that is published at a moment is public: never, later, already. */
+/** The state of content with a publication moment: draft, planned or public. */
 export const PublishState = z.enum(["draft", "planned", "public"]);
 export type PublishState = z.infer<typeof PublishState>;
 
 export const MAX_BODY = 500_000;
 
-/** Where a button leads: a page of the same site, or any other of the web. */
+/** A link of a button: a path of the same site, or any web address. */
 export const ButtonUrl = optionalText(2000).refine(
   (url) => url === null || isSameSitePath(url) || WebAddress.safeParse(url).success,
   { error: "Vul een webadres in, zoals https://voorbeeld.be, of een pad op dezelfde site, zoals /lezen." },
 );
 
 export const MAX_FILE_BYTES = 5 * 1024 * 1024;
-/** How the names of files end that may be offered for downloading: nothing that a browser runs. */
+/** Extensions of downloads: nothing that browsers execute. */
 export const FILE_KINDS = ["pdf", "epub", "docx", "txt"] as const;
 
-/** A new file as a data URL; null or `delete` takes the one that is there away, absent keeps it. */
+/** A new file as a data URL; null or `delete` removes it, absent keeps it. */
 export const FileInput = z
   .union([
     z.object({

@@ -1,10 +1,7 @@
 import * as z from "zod";
 import { MAX_PAGE } from "./schemas.ts";
 
-/**
- * How the staff room asks for a list: a page of it, sorted by one of these fields, or certain rows by their ids. A list
- * extends it with its own filters.
- */
+/** The query of a staff list: a sorted page, or the rows with certain ids. Lists extend it with their filters. */
 export const staffListQuery = <const Field extends string>(
   sortable: readonly [Field, ...Field[]],
   order: "ASC" | "DESC" = "ASC",

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { aPerson } from "@inktvis/api/features/people/people/person.factory";
 import { days } from "@inktvis/api/platform/clock";
-import { outboxOf } from "@inktvis/api/platform/mail/transport";
+import { outboxFolder } from "@inktvis/api/platform/mail/transport";
 import { useTestApi } from "@inktvis/api/testing/test-api";
 import type { contract } from "@inktvis/contract";
 import type { Client } from "@inktvis/contract/layer/client";
@@ -57,7 +57,7 @@ describe("the session of who opens a page", () => {
 });
 
 describe("the headers of a page", () => {
-  it.each(SITE_NAMES)("of %s let it load and do only its own", async (site) => {
+  it.each(SITE_NAMES)("of %s have its own content security policy", async (site) => {
     nonces = [];
     const [one, other] = [await send("/", { site }), await send("/", { site })];
     const api = `http://api.${site}.localhost:3000`;
@@ -86,7 +86,7 @@ describe("the headers of a page", () => {
     expect(new Set(nonces).size).toBe(2);
   });
 
-  it("keep browsers on https, the API host below it too, where the sites are on https", async () => {
+  it("enforce https including the API host, where the sites use https", async () => {
     for (const api of [false, true]) {
       const path = api ? "/api/csrf-token" : "/";
       expect((await overHttps(path, { api })).headers["strict-transport-security"]).toBe(
@@ -96,7 +96,7 @@ describe("the headers of a page", () => {
     }
   });
 
-  it("let a browser keep nothing of what a member saw, and a visitor's page for going Back", async () => {
+  it("forbid caching of members' pages, and allow the back/forward cache for visitors", async () => {
     const member = await test.browser().signInAs((await aPerson(test.services)).id);
     const visitor = test.browser();
     await visitor.csrfToken("community");
@@ -106,7 +106,7 @@ describe("the headers of a page", () => {
     expect(await kept()).toBe("private, no-cache");
   });
 
-  it("take a session back that came with a second one, and answer no page", async () => {
+  it("delete our session cookie when there are two, without rendering a page", async () => {
     const { status, headers } = await send("/", { headers: { cookie: "inktvis_session=m.x; inktvis_session=m.y" } });
     expect(status).toBe(400);
     expect(String(headers["set-cookie"])).toMatch(/^inktvis_session=; .*Max-Age=0; HttpOnly; SameSite=Lax$/);
@@ -114,7 +114,7 @@ describe("the headers of a page", () => {
 });
 
 describe("an answer of the API", () => {
-  it("is kept nowhere, and its cookie is read by no script", async () => {
+  it("is not cached, and its cookie is HttpOnly", async () => {
     const { headers } = await overHttps("/api/csrf-token", { api: true });
     expect(headers["cache-control"]).toBe("private, no-store");
     expect(String(headers["set-cookie"])).toMatch(/; HttpOnly; SameSite=Lax; Secure$/);
@@ -125,12 +125,12 @@ describe("the mailbox", () => {
   const MAIL = "Subject: Een mail\r\nTo: lid@voorbeeld.example\r\n\r\nEen link";
   beforeAll(() => {
     for (const { services } of [test, production]) {
-      mkdirSync(outboxOf(services.config), { recursive: true });
-      writeFileSync(join(outboxOf(services.config), "een.eml"), MAIL);
+      mkdirSync(outboxFolder(services.config), { recursive: true });
+      writeFileSync(join(outboxFolder(services.config), "een.eml"), MAIL);
     }
   });
 
-  it("shows what would have been sent, in development", async () => {
+  it("shows the outbox in development", async () => {
     const host = "mail.localhost:3000";
     expect((await send("/", { host })).text).toContain("Een mail");
     expect((await send("/mail/een.eml", { host })).text).toContain("Een link");
@@ -138,7 +138,7 @@ describe("the mailbox", () => {
       expect((await send(path, { host })).status).toBe(404);
   });
 
-  it("is never served in production", async () => {
+  it("is not served in production", async () => {
     for (const path of ["/", "/mail/een.eml", "/html/een.eml"]) {
       const { status, text } = await inProduction(path, { host: "mail.localhost:3000" });
       expect(status).toBe(421);
@@ -147,8 +147,8 @@ describe("the mailbox", () => {
   });
 });
 
-describe("who runs the machine", () => {
-  it("alone gets its figures, and never through a proxy", async () => {
+describe("operators", () => {
+  it("get metrics directly only, not through a proxy", async () => {
     const host = "127.0.0.1";
     expect((await send("/health", { host })).text).toBe("ok");
     expect((await send("/metrics", { host })).text).toContain("inktvis_request_seconds");

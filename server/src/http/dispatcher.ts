@@ -3,14 +3,14 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Api } from "@inktvis/api/api";
 import type { Services } from "@inktvis/api/platform/context";
 import { callerNetwork, networkPrefix } from "@inktvis/api/platform/network";
-import { outboxOf } from "@inktvis/api/platform/mail/transport";
+import { outboxFolder } from "@inktvis/api/platform/mail/transport";
 import { originOf, SITE_NAMES, siteOfHost } from "@inktvis/contract/sites";
 import { COURSES_PATH } from "@inktvis/contract/page-paths/organization";
 import { sql } from "kysely";
-import { serveFoundFile } from "#seo/found-files.ts";
-import { CLOSED_ROBOTS } from "#seo/robots.ts";
-import { answerText, redirect } from "./answers.ts";
-import { isOperator } from "./caller.ts";
+import { serveSeoFile } from "#seo/serve-seo-file.ts";
+import { DISALLOW_ALL } from "#seo/robots.ts";
+import { sendText, redirect } from "./send-text.ts";
+import { isOperator } from "./operator.ts";
 import { loggedPath } from "./logged-path.ts";
 import { hasMailbox, mailboxOrigin, serveMailbox } from "./mailbox.ts";
 import { serveMedia } from "./media.ts";
@@ -24,8 +24,8 @@ interface Parts {
   api: Api;
   metrics: Metrics;
   web: () => Promise<WebEntry>;
-  /** Files that the browser's code consists of; calls `otherwise` when it has no such file. */
-  assets: (req: IncomingMessage, res: ServerResponse, otherwise: () => void) => void;
+  /** Static files of the browser's code; calls `next` without a match. */
+  assets: (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
   dev: boolean;
 }
 
@@ -38,7 +38,7 @@ const LANGUAGE_PREFIX = /^\/nl(?=\/|$)/;
 /** A mistake in links that is worth hearing of (docs/product/platform.md#refusals). */
 const DOUBLED_COURSES = `${COURSES_PATH}${COURSES_PATH}`;
 
-/** Sends every request to who answers it: by host the API, the pages of a site, or the mailbox of development. */
+/** Routes every request: by host to the API, the pages of a site, or the development mailbox. */
 export function createDispatcher({ services, api, metrics, web, assets, dev }: Parts) {
   const { config, log } = services;
   const mailboxHost = hasMailbox(config) ? new URL(mailboxOrigin(config.sites)).host : undefined;
@@ -47,17 +47,17 @@ export function createDispatcher({ services, api, metrics, web, assets, dev }: P
   async function dispatch(req: IncomingMessage, res: ServerResponse, requestId: string) {
     const [pathname = "/", ...query] = (req.url ?? "/").split(/(?=\?)/);
     const search = query.join("");
-    // The absolute form of a proxy, `*`, and the paths of Start's server functions, which we have none of.
+    // Absolute-form and asterisk-form targets, and the paths of TanStack Start's server functions, which are not used.
     if (!pathname.startsWith("/") || pathname.startsWith("/_serverFn"))
-      return answerText(res, 404, "Deze pagina bestaat niet.");
+      return sendText(res, 404, "Deze pagina bestaat niet.");
     const host = (req.headers.host ?? "").toLowerCase();
-    if (host === mailboxHost) return serveMailbox(outboxOf(config), res, pathname);
+    if (host === mailboxHost) return serveMailbox(outboxFolder(config), res, pathname);
 
     const found = siteOfHost(config.sites, host);
     if (!found) return serveOperators(req, res, pathname);
     for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
     if (found.side === "api") {
-      return pathname === "/robots.txt" ? answerText(res, 200, CLOSED_ROBOTS) : api.app.routing(req, res);
+      return pathname === "/robots.txt" ? sendText(res, 200, DISALLOW_ALL) : api.app.routing(req, res);
     }
     if (pathname.startsWith("/media/")) return serveMedia({ services, api }, { req, res, pathname, site: found.site });
     if (pathname === "/_stats") return servePageView(services, found.site, req, res);
@@ -66,7 +66,7 @@ export function createDispatcher({ services, api, metrics, web, assets, dev }: P
       return redirect(res, 301, path + search);
     }
     const page = { req, res, pathname, search, requestId, site: found.site };
-    if (await serveFoundFile({ services, api }, page)) return undefined;
+    if (await serveSeoFile({ services, api }, page)) return undefined;
     return assets(req, res, () => {
       web()
         .then((entry) => serveWebPage({ services, api, web: entry, dev }, page))
@@ -74,19 +74,19 @@ export function createDispatcher({ services, api, metrics, web, assets, dev }: P
     });
   }
 
-  /** For who runs the machine: no site's host shows these, and nobody from outside gets them. */
+  /** For operators: not on the host of a site, and not from outside the network. */
   async function serveOperators(req: IncomingMessage, res: ServerResponse, pathname: string) {
-    if (!isOperator(req)) return answerText(res, 421, "Op dit adres is geen site.");
+    if (!isOperator(req)) return sendText(res, 421, "Op dit adres is geen site.");
     if (pathname === "/health") {
       await sql`select 1`.execute(services.db);
-      return answerText(res, 200, "ok");
+      return sendText(res, 200, "ok");
     }
-    if (pathname === "/metrics") return answerText(res, 200, await metrics.text());
+    if (pathname === "/metrics") return sendText(res, 200, await metrics.text());
     const sites = SITE_NAMES.map((name) => originOf(config.sites, name)).join("\n");
-    return answerText(res, 421, `Op dit adres is geen site. De sites staan hier:\n\n${sites}\n`);
+    return sendText(res, 421, `Op dit adres is geen site. De sites staan hier:\n\n${sites}\n`);
   }
 
-  /** One line a request, without secrets. */
+  /** One log line a request, without secrets. */
   function report(req: IncomingMessage, status: number, seconds: number, reqId: string) {
     const { method, url = "", headers } = req;
     const path = loggedPath(url);
@@ -99,13 +99,13 @@ export function createDispatcher({ services, api, metrics, web, assets, dev }: P
   function fail(res: ServerResponse, requestId: string, error: unknown) {
     log.error({ err: error, reqId: requestId }, "request failed");
     if (res.headersSent) res.destroy();
-    else answerText(res, 500, "Er ging iets fout. Probeer het later opnieuw.");
+    else sendText(res, 500, "Er ging iets fout. Probeer het later opnieuw.");
   }
 
   return (req: IncomingMessage, res: ServerResponse) => {
     const requestId = randomUUID();
     const started = performance.now();
-    // One name for the request in every log line, whichever part answers it.
+    // All log lines of a request share its id.
     req.headers["x-request-id"] = requestId;
     res.setHeader("x-request-id", requestId);
     res.once("close", () => {

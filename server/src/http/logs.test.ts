@@ -11,7 +11,7 @@ import { useTestServer } from "#testing/test-server.ts";
 const test = useTestApi({ LOG_LEVEL: "info", LIMIT_SIGN_IN: "3/15m" });
 const { send } = useTestServer(test);
 
-/** Everything that must stand in no line: grows while the journey goes on. */
+/** Strings that must not occur in any log line; grows during the test. */
 const secrets = new Set<string>();
 const secret = (words: string) => {
   secrets.add(words);
@@ -39,7 +39,7 @@ function aBrowser(site: SiteName, cookie = "") {
   return { call, jar };
 }
 
-/** What the newest mail to this address carries; its page is opened too, as people do. */
+/** The link parameters of the newest mail to this address; also opens its page. */
 async function followLink(to: string) {
   const mail = (await test.doJobs()).findLast((each) => each.to === to);
   const link = new URL(mail?.action?.url ?? "");
@@ -52,7 +52,7 @@ const lines = () => test.logged.map((line) => JSON.parse(line) as Record<string,
 const events = () => lines().filter(({ security }) => security !== undefined);
 
 describe("the logs", () => {
-  it("tell of a whole journey what an operator has to know, and no address, token, password or name", async () => {
+  it("record a whole journey without addresses, tokens, passwords or names", async () => {
     const email = secret(`canarie-${crypto.randomUUID()}@voorbeeld.example`);
     const [newEmail, unknown] = [secret(`nieuw-${email}`), secret(`niemand-${email}`)];
     const [nickname, password, other] = [
@@ -113,7 +113,7 @@ describe("the logs", () => {
     for (const words of secrets) expect(all).not.toContain(words);
   });
 
-  it("tell what staff does, and what is refused: to whom, of what, from where", async () => {
+  it("record staff actions and refusals with person, route and network", async () => {
     const [admin, member] = [await aPerson(test.services, { roles: ["admin"] }), await aPerson(test.services)];
     const signedIn = async (id: string) =>
       aBrowser("staff", (await test.browser().signInAs(id, ["staff"])).cookies.get("staff"));
@@ -172,7 +172,7 @@ describe("the logs", () => {
     ]);
   });
 
-  it("tell of a failure what failed, and not what the database or the mail server quotes", async () => {
+  it("record failures without quotes of the database or the mail server", async () => {
     const written: string[] = [];
     const log = createLogger(test.services.config, { write: (line) => void written.push(line) });
     const details = { detail: "Key (lower(email))=(lid@voorbeeld.example) already exists.", parameters: ["geheim"] };

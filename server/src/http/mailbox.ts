@@ -5,7 +5,7 @@ import type { Config } from "@inktvis/api/platform/config";
 import { escapeHtml } from "@inktvis/api/platform/html";
 import { originOf, type SiteAddresses } from "@inktvis/contract/sites";
 import PostalMime from "postal-mime";
-import { answerText } from "./answers.ts";
+import { sendText } from "./send-text.ts";
 
 const STYLE = `:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}body{max-width:56rem;margin:2rem auto;padding:0 1rem}
 li{padding:.5rem 0;border-top:1px solid color-mix(in srgb,currentColor 20%,transparent)}ul{list-style:none;padding:0}
@@ -19,7 +19,7 @@ export const hasMailbox = ({ production, smtpUrl }: Config) => !production && !s
 /** Beside the sites: `http://mail.localhost:3000`. */
 export const mailboxOrigin = (sites: SiteAddresses) => originOf(sites, "community").replace(/\/\/[^.]+/, "//mail");
 
-/** Development's mailbox: what would have been sent, newest first. Never served in production. */
+/** The development mailbox: the outbox, newest first. Never served in production. */
 export async function serveMailbox(outbox: string, res: ServerResponse, pathname: string) {
   const names = await readdir(outbox).catch(() => [] as string[]);
   const mails = names
@@ -28,16 +28,16 @@ export async function serveMailbox(outbox: string, res: ServerResponse, pathname
     .toReversed();
   res.setHeader("cache-control", "no-store");
   if (pathname === "/")
-    return answerText(res, 200, await listPage(outbox, mails.slice(0, 100)), "text/html; charset=utf-8");
+    return sendText(res, 200, await listPage(outbox, mails.slice(0, 100)), "text/html; charset=utf-8");
   const [, kind, file] = /^\/(mail|html)\/([^/]+)$/.exec(pathname) ?? [];
-  if (!file || !mails.includes(file)) return answerText(res, 404, "Deze mail bestaat niet.");
+  if (!file || !mails.includes(file)) return sendText(res, 404, "Deze mail bestaat niet.");
   const mail = await PostalMime.parse(await readFile(join(outbox, file)));
-  if (kind === "html") return answerText(res, 200, mail.html ?? "", "text/html; charset=utf-8");
+  if (kind === "html") return sendText(res, 200, mail.html ?? "", "text/html; charset=utf-8");
   const content = `<p><a href="/">← Alle mails</a></p><h1>${escapeHtml(mail.subject ?? "")}</h1>
 <p>Aan ${escapeHtml(mail.to?.map(({ address }) => address).join(", ") ?? "")}</p>
 <iframe title="De mail zoals hij eruitziet" src="/html/${encodeURIComponent(file)}" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
 <h2>Als tekst</h2><pre>${linked(escapeHtml(mail.text ?? ""))}</pre>`;
-  return answerText(res, 200, page(mail.subject ?? "Mail", content), "text/html; charset=utf-8");
+  return sendText(res, 200, page(mail.subject ?? "Mail", content), "text/html; charset=utf-8");
 }
 
 const linked = (html: string) => html.replaceAll(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);

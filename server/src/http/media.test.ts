@@ -46,7 +46,7 @@ const upload = async (browser: Browser): Promise<string> => {
 };
 const dataUrl = async () => `data:image/png;base64,${(await aPicture()).toString("base64")}`;
 
-/** Somebody's text with a picture beside its words and one among them. */
+/** A text with its own picture and one in its body. */
 async function aPicturedText(author: Awaited<ReturnType<typeof signedIn>>, wanted: object = {}) {
   const within = await upload(author.browser);
   const input = { title: "Zee", body: `<p>Zee <img src="${within}" alt=""></p>`, genres: [1], private: 0, ...wanted };
@@ -59,7 +59,7 @@ const statusesFor = (paths: readonly string[], browser?: Browser) =>
   Promise.all(paths.map((path) => statusFor(path, browser)));
 
 describe("the pictures of a text", () => {
-  it("are there for everybody as long as it is, and are asked for again each time without being sent again", async () => {
+  it("are public while it exists, and revalidated with a 304", async () => {
     const author = await signedIn();
     const text = await aPicturedText(author);
     const answer = await get(text.paths[0] ?? "");
@@ -75,7 +75,7 @@ describe("the pictures of a text", () => {
     expect(session).toHaveLength(1);
   });
 
-  it("are there for nobody but the author once staff hides it, and for staff while it decides", async () => {
+  it("are visible to its author only once staff hides it, and to staff while it is decided", async () => {
     const [author, reader, editor] = [await signedIn(), await signedIn(), await signedIn({ roles: ["editor"] })];
     const text = await aPicturedText(author);
     const etag = String((await get(text.paths[0] ?? "")).headers.etag);
@@ -98,7 +98,7 @@ describe("the pictures of a text", () => {
     expect(await statusesFor(text.paths, reader.browser)).toEqual([404, 404, 404]);
   });
 
-  it("go and come with the block of their author, as does the portrait", async () => {
+  it("are hidden and shown with a block of their author, as is the portrait", async () => {
     const [author, admin] = [await signedIn(), await signedIn({ roles: ["admin"] })];
     const text = await aPicturedText(author);
     await putPortrait(author);
@@ -108,13 +108,13 @@ describe("the pictures of a text", () => {
     await admin.browser.post(`/staff/people/${author.id}/block`, { reason: "Reclame." });
     expect(new Set(await statusesFor(paths))).toEqual(new Set([404]));
     expect((await get(paths[0] ?? "")).headers["cache-control"]).toBe("no-store");
-    // Signed out everywhere.
+    // Signed out on all sites.
     expect(new Set(await statusesFor(paths, author.browser))).toEqual(new Set([404]));
     await admin.browser.post(`/staff/people/${author.id}/unblock`);
     expect(new Set(await statusesFor(paths))).toEqual(new Set([200]));
   });
 
-  it("are gone at once when it is deleted, and are no longer shown by others who paste their address", async () => {
+  it("are deleted with it, even if others pasted their address", async () => {
     const [author, other] = [await signedIn(), await signedIn()];
     const text = await aPicturedText(author);
     const body = `<p>Van een ander <img src="${text.paths[0]}" alt=""></p>`;
@@ -126,7 +126,7 @@ describe("the pictures of a text", () => {
     expect(await statusesFor(text.paths, author.browser)).toEqual([404, 404, 404]);
   });
 
-  it("are for its author when it is private, for members when it is for them", async () => {
+  it("are visible to its author if private, and to members if members-only", async () => {
     const [author, reader] = [await signedIn(), await signedIn()];
     const [kept, forMembers] = [
       await aPicturedText(author, { private: 1 }),
@@ -140,7 +140,7 @@ describe("the pictures of a text", () => {
     expect((await get(forMembers.paths[0] ?? "", reader.browser)).headers["cache-control"]).toBe("private, no-cache");
   });
 
-  it("that stand in no text yet are there for who just uploaded them", async () => {
+  it("are visible to their uploader before any text uses them", async () => {
     const [author, reader] = [await signedIn(), await signedIn()];
     const path = await upload(author.browser);
     expect([
@@ -150,7 +150,7 @@ describe("the pictures of a text", () => {
     ]).toEqual([404, 404, 200]);
   });
 
-  it("are for the jury and the organiser once it is handed in and deleted", async () => {
+  it("are visible to jury and organiser as part of an entry, after the text was deleted", async () => {
     const { services } = test;
     const [organizer, stranger] = [await signedIn({ roles: ["contest_organizer"] }), await signedIn()];
     const contest = await aContest(services, { organizer_id: organizer.id });
@@ -174,7 +174,7 @@ describe("the pictures of a text", () => {
 });
 
 describe("a picture that staff takes down", () => {
-  it("is nowhere any more, for who put it there neither, who reads why; and is there again when it is put back", async () => {
+  it("is visible to nobody, its owner gets the reason, and it can be put back", async () => {
     const [author, editor] = [await signedIn(), await signedIn({ roles: ["editor"] })];
     const text = await aPicturedText(author);
     const id = /images\/([^/]+)\//.exec(text.image.url.default)?.[1] ?? "";
@@ -208,7 +208,7 @@ describe("a picture that staff takes down", () => {
     ]);
   });
 
-  it("is known to staff where it stands, with why", async () => {
+  it("is listed for staff with the reason", async () => {
     const [author, reader, admin] = [await signedIn(), await signedIn(), await signedIn({ roles: ["admin"] })];
     const text = await aPicturedText(author);
     await reader.browser.post(`/texts/${text.slug}/report`);
@@ -272,7 +272,7 @@ describe("a picture that staff takes down", () => {
   });
 });
 
-describe("what is not a picture", () => {
+describe("other paths below /media", () => {
   it.each(["/media/images/x/default.webp", `/media/images/${crypto.randomUUID()}/taken-down/default.webp`, "/media/"])(
     "is not there: %s",
     async (path) => {

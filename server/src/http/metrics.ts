@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** What the process tells of itself at /metrics. */
+/** Prometheus metrics, served at /metrics. */
 export function createMetrics({ jobs }: Services) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -19,7 +19,7 @@ export function createMetrics({ jobs }: Services) {
     help: "Jobs that are not yet done",
     registers: [registry],
     async collect() {
-      this.set(await jobs.waiting());
+      this.set(await jobs.countWaiting());
     },
   });
   return {

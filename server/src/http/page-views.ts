@@ -1,17 +1,17 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { countPageView } from "@inktvis/api/features/discovery/page-views/count-page-view";
 import type { Services } from "@inktvis/api/platform/context";
-import { isAllowed } from "@inktvis/api/platform/limits/rate-limit";
+import { consumeRateLimit } from "@inktvis/api/platform/limits/rate-limit";
 import { callerNetwork } from "@inktvis/api/platform/network";
 import { isSameSitePath, originOf, type SiteName, SITES } from "@inktvis/contract/sites";
 
 const MAX_BYTES = 2048;
-/** More than anybody reads; keeps a script from filling the table with addresses that it makes up. */
+/** More than anybody reads; keeps scripts from filling the table with made-up paths. */
 const LIMIT = { times: 300, seconds: 600 };
 
 /**
- * Our own counter (docs/product/platform.md#consent): pages send their path here, only after consent. Nothing about the
- * person is kept.
+ * Our own page counter (docs/product/platform.md#consent): pages report their path, only after consent. Nothing
+ * personal is stored.
  */
 export async function servePageView(services: Services, site: SiteName, req: IncomingMessage, res: ServerResponse) {
   res.statusCode = 204;
@@ -24,7 +24,7 @@ export async function servePageView(services: Services, site: SiteName, req: Inc
     fromHere &&
     consents &&
     path !== undefined &&
-    (await isAllowed({ db, now: clock.now() }, LIMIT, "page-views", callerNetwork(config, req)))
+    (await consumeRateLimit({ db, now: clock.now() }, LIMIT, "page-views", callerNetwork(config, req)))
   ) {
     await countPageView(services, site, path);
   }

@@ -1,8 +1,8 @@
 import { apiOriginOf, type SiteAddresses, type SiteName } from "@inktvis/contract/sites";
 
 /**
- * What the pages of a site may load and do. Scripts carry the nonce of the answer; a style attribute is what the editor
- * and the streaming renderer write, so those alone are let through.
+ * The content security policy of a page. Scripts need the nonce; style attributes are allowed, because the editor and
+ * the streaming renderer use them.
  */
 export function contentSecurityPolicy(addresses: SiteAddresses, site: SiteName, nonce: string, dev: boolean) {
   const api = apiOriginOf(addresses, site);
@@ -30,6 +30,6 @@ export const SECURITY_HEADERS: Record<string, string> = {
   "cross-origin-opener-policy": "same-origin",
 };
 
-/** The API host of a site lies below it. */
+/** includeSubDomains covers the API host of the site. */
 export const strictTransport = ({ scheme }: SiteAddresses): Record<string, string> =>
   scheme === "https" ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {};

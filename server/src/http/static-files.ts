@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import sirv, { type RequestHandler } from "sirv";
 
-/** The built files of the web: hashed names, so a browser never asks twice. Hands on what it has no file for. */
+/** Serves the built web: hashed names are immutable. Calls `next` without a match. */
 export function staticFiles(folder: string): RequestHandler {
   const serve = sirv(folder, {
     dev: false,
@@ -14,7 +14,7 @@ export function staticFiles(folder: string): RequestHandler {
     },
   });
   return (req, res, next) => {
-    // It knows the files that were there when it started; one that a new build has taken away since would end the process.
+    // sirv indexes files at start; serving one that a new build has deleted would crash the process.
     const path = (req.url ?? "/").replace(/\?.*$/s, "");
     if (path.startsWith("/assets/") && !existsSync(join(folder, path))) void next?.();
     else serve(req, res, next);

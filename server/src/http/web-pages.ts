@@ -6,13 +6,13 @@ import { constants, createBrotliCompress } from "node:zlib";
 import type { Api } from "@inktvis/api/api";
 import type { Services } from "@inktvis/api/platform/context";
 import { callerNetwork } from "@inktvis/api/platform/network";
-import { endedSessionCookie, hasTwoSessions, isMembers } from "@inktvis/api/platform/sessions/session-cookie";
+import { expiredSessionCookie, hasTwoSessions, hasMemberSession } from "@inktvis/api/platform/sessions/session-cookie";
 import { originOf, type SiteName } from "@inktvis/contract/sites";
 import { sendNodeResponse } from "srvx/node";
-import { answerText } from "./answers.ts";
+import { sendText } from "./send-text.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
 
-/** The built (or, in development, the live) entry of web/. */
+/** The built entry of web/, or Vite's in development. */
 export interface WebEntry {
   fetch: (request: Request, options: { context: unknown }) => Promise<Response>;
 }
@@ -21,14 +21,14 @@ interface Page {
   req: IncomingMessage;
   res: ServerResponse;
   site: SiteName;
-  /** As sent. */
+  /** As requested, not decoded. */
   pathname: string;
-  /** With its question mark, or empty. */
+  /** Including the question mark, or empty. */
   search: string;
   requestId: string;
 }
 
-/** An address that cannot be decoded is no page, and is answered with the page that says so. */
+/** A path that cannot be decoded gets the 404 page. */
 const UNKNOWN_PATH = "/404";
 function isDecodable(path: string) {
   try {
@@ -38,23 +38,23 @@ function isDecodable(path: string) {
   }
 }
 
-/** Renders a page of a site with the session of who asks. */
+/** Renders a page of a site with the session of its visitor. */
 export async function serveWebPage(
   { services, api, web, dev }: { services: Services; api: Api; web: WebEntry; dev: boolean },
   { req, res, pathname, search, requestId, site }: Page,
 ) {
   if (req.method !== "GET" && req.method !== "HEAD") {
     res.setHeader("allow", "GET, HEAD");
-    return answerText(res, 405, "Deze pagina kan je alleen opvragen.");
+    return sendText(res, 405, "Deze pagina kan je alleen opvragen.");
   }
   const { config, log } = services;
   if (hasTwoSessions(req.headers.cookie)) {
-    res.setHeader("set-cookie", endedSessionCookie(config.sites, site));
-    return answerText(res, 400, "Je browser stuurde twee sessies mee. We wisten die van ons: laad de pagina opnieuw.");
+    res.setHeader("set-cookie", expiredSessionCookie(config.sites, site));
+    return sendText(res, 400, "Je browser stuurde twee sessies mee. We wisten die van ons: laad de pagina opnieuw.");
   }
   const addresses = config.sites;
   const nonce = randomBytes(16).toString("base64");
-  // Concatenated: `new URL("//elsewhere", base)` would take elsewhere for the host.
+  // Concatenated: `new URL("//elsewhere", base)` would use elsewhere as the host.
   const path = isDecodable(pathname) ? pathname : UNKNOWN_PATH;
   const request = new Request(originOf(addresses, site) + path + search, {
     method: req.method,
@@ -70,9 +70,9 @@ export async function serveWebPage(
     network: callerNetwork(config, req),
     userAgent: req.headers["user-agent"] ?? "",
     log: pageLog,
-    giveCookie: (cookie) => cookies.push(cookie),
+    setSessionCookie: (cookie) => cookies.push(cookie),
   });
-  const answer = await web.fetch(request, {
+  const response = await web.fetch(request, {
     context: {
       api: client,
       addresses,
@@ -81,24 +81,24 @@ export async function serveWebPage(
       onError: (error: unknown) => pageLog.error({ err: error }, "page failed"),
     },
   });
-  for (const cookie of cookies) answer.headers.append("set-cookie", cookie);
+  for (const cookie of cookies) response.headers.append("set-cookie", cookie);
   // What a member saw must not come back with the Back button once they have signed out.
-  if (isMembers(req.headers.cookie)) answer.headers.set("cache-control", "private, no-store");
+  if (hasMemberSession(req.headers.cookie)) response.headers.set("cache-control", "private, no-store");
   res.setHeader("content-security-policy", contentSecurityPolicy(addresses, site, nonce, dev));
-  return sendNodeResponse(res, compressed(answer, req.headers["accept-encoding"]));
+  return sendNodeResponse(res, compressed(response, req.headers["accept-encoding"]));
 }
 
-/** Pages are text, and phones are far away. Flushed as it comes, so that a page that streams still does. */
-function compressed(answer: Response, accepted: string | string[] | undefined) {
-  if (!answer.body || !/\bbr\b/.test(String(accepted))) return answer;
+/** Compresses pages, and flushes each chunk so that streaming still works. */
+function compressed(response: Response, accepted: string | string[] | undefined) {
+  if (!response.body || !/\bbr\b/.test(String(accepted))) return response;
   const { BROTLI_OPERATION_FLUSH: flush, BROTLI_PARAM_QUALITY: quality } = constants;
   const brotli = createBrotliCompress({ flush, params: { [quality]: 4 } });
-  // Ends both sides when either does: a render that fails, a visitor who leaves.
-  pipeline(Readable.fromWeb(answer.body as NodeReadableStream), brotli, () => undefined);
+  // Destroys both streams on an error: a failed render, a client that disconnects.
+  pipeline(Readable.fromWeb(response.body as NodeReadableStream), brotli, () => undefined);
   const body = Readable.toWeb(brotli) as ReadableStream;
-  const headers = new Headers(answer.headers);
+  const headers = new Headers(response.headers);
   headers.set("content-encoding", "br");
   headers.append("vary", "accept-encoding");
   headers.delete("content-length");
-  return new Response(body, { status: answer.status, headers });
+  return new Response(body, { status: response.status, headers });
 }

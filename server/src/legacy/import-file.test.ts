@@ -27,7 +27,7 @@ async function imported(content: string) {
 }
 
 describe("importing a file of old addresses", () => {
-  it("takes what is right, names each wrong line in order, and can be run again", async () => {
+  it("imports valid lines, reports invalid ones in order, and is idempotent", async () => {
     const [text, other] = [await aText(test.services), await aText(test.services)];
     const lines = [
       "\ufeffkind;oldId;oldSlug;slug",
@@ -56,7 +56,7 @@ describe("importing a file of old addresses", () => {
     expect((await test.browser().get("/texts/1/oud")).body.data.slug).toBe(text.slug);
   });
 
-  it("finds a clash however far apart its lines are", async () => {
+  it("finds conflicts across batches", async () => {
     const [text, other] = [await aText(test.services), await aText(test.services)];
     const many = Array.from({ length: 1700 }, (_, number) => `text;${100_000 + number};x;${text.slug}`);
     const { counts, said } = await imported(

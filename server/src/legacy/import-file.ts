@@ -12,22 +12,22 @@ const BATCH = 500;
 interface Options {
   file: FileHandle;
   db: Database;
-  /** Hears `regel 12: …` for each line that cannot be taken, batch by batch. */
+  /** Receives `regel 12: …` for each invalid line, per batch. */
   report: (line: string) => void;
-  /** No further lines are read once it is aborted. */
+  /** Stops reading when aborted. */
   signal?: AbortSignal;
 }
 
-/** Takes the addresses of a file, whatever is wrong with some of its lines. Throws when it is no such file at all. */
+/** Imports the addresses of a file and skips invalid lines. Throws when the file has another format. */
 export async function importFile({ file, db, report, signal }: Options) {
   const counts = { added: 0, changed: 0, unchanged: 0, wrong: 0 };
   await db.connection().execute(async (connection) => {
-    const take = await openLegacyImport(connection);
+    const importBatch = await openLegacyImport(connection);
     let batch: LegacyLine[] = [];
-    /** With the number of their line: the database adds its own before they are told. */
+    /** With line numbers, because the database finds further invalid lines in the same batch. */
     let wrong: { line: number; why: string }[] = [];
     const flush = async () => {
-      const { added, changed, problems } = await take(batch);
+      const { added, changed, problems } = await importBatch(batch);
       wrong.push(...problems.map((problem) => ({ line: problem.line, why: reasonOf(problem) })));
       for (const { line, why } of wrong.toSorted((a, b) => a.line - b.line)) report(`regel ${line}: ${why}`);
       counts.added += added;
@@ -46,9 +46,9 @@ export async function importFile({ file, db, report, signal }: Options) {
       if (signal?.aborted) break;
       line++;
       if (text.trim() === "") continue;
-      const found = read(text);
-      if ("wrong" in found) wrong.push({ line, why: found.wrong });
-      else batch.push({ ...found, line });
+      const parsed = read(text);
+      if ("wrong" in parsed) wrong.push({ line, why: parsed.wrong });
+      else batch.push({ ...parsed, line });
       if (batch.length + wrong.length >= BATCH) await flush();
     }
     await flush();
@@ -56,9 +56,9 @@ export async function importFile({ file, db, report, signal }: Options) {
   return counts;
 }
 
-const THING = { text: "tekst", user: "profiel", contest: "wedstrijd" };
+const KIND_NAMES = { text: "tekst", user: "profiel", contest: "wedstrijd" };
 
 const reasonOf = ({ kind, slug, clashesWith }: LegacyProblem) =>
   clashesWith === null
-    ? `er is geen ${THING[kind]} met slug "${slug}".`
+    ? `er is geen ${KIND_NAMES[kind]} met slug "${slug}".`
     : `hetzelfde oude adres staat al op regel ${clashesWith}, met een ander doel.`;

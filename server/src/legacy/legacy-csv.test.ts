@@ -16,7 +16,7 @@ describe("a file of old addresses", () => {
     expect(lineReader(header)?.(line)).toEqual(address);
   });
 
-  it("keeps the commas of a slug between semicolons, and the semicolon of one between quotation marks", () => {
+  it("keeps commas between semicolons, and semicolons between quotes", () => {
     const read = lineReader(HEADER);
     expect(read?.("text;12;oud,ouder;nieuw")).toEqual({ ...address, oldSlug: "oud,ouder" });
     expect(read?.('text;12;"oud;""ouder""";nieuw')).toEqual({ ...address, oldSlug: 'oud;"ouder"' });

@@ -2,18 +2,18 @@ import { ARTICLE_SHELVES, type ArticleShelfName } from "@inktvis/contract/featur
 import { feedPath, profileFeedPath, TEXT_FEED_PATH } from "@inktvis/contract/file-paths";
 import type { Feed } from "@inktvis/contract/features/discovery/feeds";
 import { type SiteName, SITES } from "@inktvis/contract/sites";
-import type { Asked, FoundFile } from "./found-file.ts";
+import type { SeoRequest, SeoFile } from "./seo-file.ts";
 import { patternOf } from "./path-pattern.ts";
 import { element, escapeXml, xmlDocument } from "./xml.ts";
 
 interface FeedSource {
   site: SiteName;
-  /** What it captures goes to `read`. */
+  /** Its capture is passed to `read`. */
   path: RegExp;
-  read: (api: Asked["api"], slug: string) => Promise<{ data: Feed }>;
+  read: (api: SeoRequest["api"], slug: string) => Promise<{ data: Feed }>;
 }
 
-/** Every feed there is; a list that gets one is a row more. The page it belongs to names it in its head. */
+/** All feeds. Each is named in the head of the page it belongs to. */
 export const FEEDS: readonly FeedSource[] = [
   { site: "community", path: patternOf(TEXT_FEED_PATH), read: (api) => api.feeds.texts() },
   {
@@ -24,14 +24,14 @@ export const FEEDS: readonly FeedSource[] = [
   ...Object.entries(ARTICLE_SHELVES).map(([shelf, { site, path }]) => ({
     site,
     path: patternOf(feedPath(path)),
-    read: (api: Asked["api"]) => api.feeds.articles({ params: { shelf: shelf as ArticleShelfName } }),
+    read: (api: SeoRequest["api"]) => api.feeds.articles({ params: { shelf: shelf as ArticleShelfName } }),
   })),
 ];
 
 /** Atom 1.0 (RFC 4287). */
-export async function feedFile({ read }: FeedSource, asked: Asked, slug = ""): Promise<FoundFile> {
-  const { data: feed } = await read(asked.api, slug);
-  const { origin, path, site } = asked;
+export async function feedFile({ read }: FeedSource, seoRequest: SeoRequest, slug = ""): Promise<SeoFile> {
+  const { data: feed } = await read(seoRequest.api, slug);
+  const { origin, path, site } = seoRequest;
   const lines = [
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="nl-BE">',
     element("title", `${feed.title} · ${SITES[site].title}`),
@@ -63,10 +63,10 @@ const entryOf = (entry: Feed["entries"][number], origin: string) =>
     element("updated", entry.updatedAt),
     ...entry.categories.map((category) => `<category term="${escapeXml(category)}"/>`),
     element("summary", entry.summary),
-    `<content type="html">${escapeXml(withAddresses(entry.content, origin))}</content>`,
+    `<content type="html">${escapeXml(withAbsoluteUrls(entry.content, origin))}</content>`,
     "</entry>",
   ].join("\n");
 
-/** A reader shows the words elsewhere, where a path alone leads nowhere. */
-const withAddresses = (html: string, origin: string) =>
+/** Feed readers need absolute addresses. */
+const withAbsoluteUrls = (html: string, origin: string) =>
   html.replaceAll(/(<(?:img|a) (?:[^>]* )?(?:src|href)=")\//g, `$1${origin}/`);

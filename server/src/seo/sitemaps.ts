@@ -1,17 +1,17 @@
 import { SITEMAP_KINDS } from "@inktvis/contract/features/discovery/sitemap";
-import { type Asked, type FoundFile, HOUR } from "./found-file.ts";
+import { type SeoRequest, type SeoFile, HOUR } from "./seo-file.ts";
 import { element, xmlDocument } from "./xml.ts";
 
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-const file = (root: string): FoundFile => ({
+const file = (root: string): SeoFile => ({
   type: "application/xml; charset=utf-8",
   body: xmlDocument(root),
   maxAge: HOUR,
 });
 
-/** Names the lists of this site; none where nothing is to be found. */
-export async function sitemapIndex({ api, origin }: Asked) {
+/** The index of this site's sitemaps; undefined for sites that are not indexed. */
+export async function sitemapIndex({ api, origin }: SeoRequest) {
   const { data } = await api.sitemap.index();
   if (data.length === 0) return undefined;
   const lists = data.flatMap(({ kind, pages }) =>
@@ -23,7 +23,7 @@ export async function sitemapIndex({ api, origin }: Asked) {
   return file(`<sitemapindex ${NAMESPACE}>\n${lists.join("\n")}\n</sitemapindex>\n`);
 }
 
-export async function sitemapPage({ api, origin }: Asked, name = "", page = "1") {
+export async function sitemapPage({ api, origin }: SeoRequest, name = "", page = "1") {
   const kind = SITEMAP_KINDS.find((known) => known === name);
   if (!kind) return undefined;
   const { data } = await api.sitemap.page({ params: { kind }, query: { page: Number(page) } });

@@ -1,10 +1,10 @@
 import { fileURLToPath } from "node:url";
 import { SITES } from "@inktvis/contract/sites";
 import sharp from "sharp";
-import type { Asked, FoundFile } from "./found-file.ts";
+import type { SeoRequest, SeoFile } from "./seo-file.ts";
 import { escapeXml } from "./xml.ts";
 
-/** Goes up when cards come to look different, so that those that others kept are drawn anew. */
+/** Increment when the design changes, so that caches fetch cards again. */
 const DESIGN = 1;
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -17,39 +17,39 @@ const INK_SOFT = "#5d574c";
 const ACCENT = "#8fd9bf";
 const ACCENT_INK = "#0b5d45";
 
-/** Fonts come along as files: a server has none of its own. */
+/** Fonts are part of the project: servers may have none. */
 const fontFile = (path: string) => fileURLToPath(import.meta.resolve(`@expo-google-fonts/fraunces/${path}`));
 const SEMIBOLD = { family: "Fraunces SemiBold", file: fontFile("600SemiBold/Fraunces_600SemiBold.ttf") };
 const REGULAR = { family: "Fraunces", file: fontFile("400Regular/Fraunces_400Regular.ttf") };
 
-/** The largest size at which a title fits is taken; what does not even fit at the smallest is cut. */
+/** The largest size at which a title fits; at the smallest it is truncated. */
 const TITLE_SIZES = [96, 80, 66, 54];
 const TITLE_HEIGHT = 340;
-/** Four lines, as a multiple of the size. */
+/** Maximum height as a multiple of the font size: four lines. */
 const TITLE_LINES = 5;
-const LONGEST = 160;
+const MAX_TITLE_LENGTH = 160;
 
 const MARK = `<g fill="${ACCENT_INK}"><path d="M20 1c5.5 6.6 10.5 12.3 10.5 19.2 0 3.7-1.4 6.3-3.3 8.3H12.8c-1.9-2-3.3-4.6-3.3-8.3C9.5 13.3 14.5 7.6 20 1Z"/><circle cx="16" cy="20.5" fill="${PAPER}" r="1.9"/><circle cx="24" cy="20.5" fill="${PAPER}" r="1.9"/><g fill="none" stroke="${ACCENT_INK}" stroke-linecap="round" stroke-width="3.2"><path d="M14 28c-.5 5-3 6.5-6.3 6.5-3 0-4.7 2-4.7 4.7"/><path d="M17.8 28.5c0 6-.8 9-3.8 11.5-1.7 1.4-2.3 3-2 5.5"/><path d="M22.2 28.5c0 6 .8 9 3.8 11.5 1.7 1.4 2.3 3 2 5.5"/><path d="M26 28c.5 5 3 6.5 6.3 6.5 3 0 4.7 2 4.7 4.7"/></g></g>`;
 
-/** The sheet that the words stand on. */
+/** The background. */
 const SHEET = Buffer.from(
   `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="100%" height="100%" fill="${PAPER}"/><rect width="28" height="100%" fill="${ACCENT}"/><rect x="${MARGIN}" y="${HEIGHT - 124}" width="${COLUMN}" height="2" fill="${ACCENT}"/><g transform="translate(${MARGIN} ${HEIGHT - 98}) scale(1.2)">${MARK}</g></svg>`,
 );
 
-/** The picture to share a text with that has none of its own: its title and author on paper. */
-export async function textCard({ api, site }: Asked, slug = ""): Promise<FoundFile> {
+/** The preview picture of a text without a picture: its title and author. */
+export async function textCard({ api, site }: SeoRequest, slug = ""): Promise<SeoFile> {
   const { data: text } = await api.texts.get({ params: { slug } });
   const card = { title: text.title, author: text.author.nickname, site: SITES[site].title };
-  const madeOf = JSON.stringify([DESIGN, card]);
-  return { type: "image/png", body: () => inTurn(() => drawCard(card)), madeOf, maxAge: 0 };
+  const etagSource = JSON.stringify([DESIGN, card]);
+  return { type: "image/png", body: () => runSequentially(() => drawCard(card)), etagSource, maxAge: 0 };
 }
 
 let last: Promise<unknown> = Promise.resolve();
-/** One after another: who asks for a thousand cards at once must not keep the readers waiting. */
-function inTurn<T>(draw: () => Promise<T>) {
-  const drawn = last.then(draw);
-  last = drawn.catch(() => undefined);
-  return drawn;
+/** One at a time, so that many requests for cards do not delay others. */
+function runSequentially<T>(draw: () => Promise<T>) {
+  const image = last.then(draw);
+  last = image.catch(() => undefined);
+  return image;
 }
 
 interface Card {
@@ -59,8 +59,8 @@ interface Card {
 }
 
 export async function drawCard({ title, author, site }: Card) {
-  const heading = await titleLines(shortened(title, LONGEST));
-  const name = await drawText(shortened(author, LONGEST / 4), { font: REGULAR, size: 40, color: INK_SOFT });
+  const heading = await titleLines(truncate(title, MAX_TITLE_LENGTH));
+  const name = await drawText(truncate(author, MAX_TITLE_LENGTH / 4), { font: REGULAR, size: 40, color: INK_SOFT });
   const mark = await drawText(site, { font: SEMIBOLD, size: 30, color: ACCENT_INK });
   return sharp(SHEET)
     .composite([
@@ -74,31 +74,31 @@ export async function drawCard({ title, author, site }: Card) {
 
 async function titleLines(title: string): ReturnType<typeof drawText> {
   for (const size of TITLE_SIZES) {
-    const drawn = await drawText(title, { font: SEMIBOLD, size, color: INK });
-    if (drawn.info.height <= Math.min(TITLE_HEIGHT, size * TITLE_LINES)) return drawn;
+    const image = await drawText(title, { font: SEMIBOLD, size, color: INK });
+    if (image.info.height <= Math.min(TITLE_HEIGHT, size * TITLE_LINES)) return image;
   }
-  return titleLines(shortened(title, Math.floor([...title].length * 0.8)));
+  return titleLines(truncate(title, Math.floor([...title].length * 0.8)));
 }
 
-/** In whole signs, so that no emoji is cut in half, and the dots among them: what is shortened again gets shorter. */
-const shortened = (text: string, longest: number) => {
-  const signs = [...text];
-  return signs.length <= longest
+/** Counts whole characters, so that no emoji is split; the ellipsis counts, so that truncating again gets shorter. */
+const truncate = (text: string, maxLength: number) => {
+  const characters = [...text];
+  return characters.length <= maxLength
     ? text
-    : `${signs
-        .slice(0, longest - 1)
+    : `${characters
+        .slice(0, maxLength - 1)
         .join("")
         .trimEnd()}…`;
 };
 
-/** What our fonts can draw of it, or there would be boxes; of invisible signs alone there would be no picture. */
-const visible = (text: string) =>
+/** Removes characters that the fonts cannot draw; never returns empty text, which sharp rejects. */
+const drawable = (text: string) =>
   text.replaceAll(/[\p{C}\p{Emoji_Presentation}\p{Default_Ignorable_Code_Point}\u{2800}]/gu, "").trim() || "…";
 
 const drawText = (text: string, { font, size, color }: { font: typeof REGULAR; size: number; color: string }) =>
   sharp({
     text: {
-      text: `<span foreground="${color}">${escapeXml(visible(text))}</span>`,
+      text: `<span foreground="${color}">${escapeXml(drawable(text))}</span>`,
       font: `${font.family} ${size}`,
       fontfile: font.file,
       width: COLUMN,

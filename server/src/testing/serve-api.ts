@@ -15,7 +15,7 @@ await runProcess(async (config, log) => {
       api,
       metrics: createMetrics(services),
       web: async () => ({ fetch: async () => new Response(null, { status: 404 }) }),
-      assets: (_req, _res, otherwise) => otherwise(),
+      assets: (_req, _res, next) => next(),
       dev: false,
     }),
   );

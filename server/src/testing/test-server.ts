@@ -11,9 +11,9 @@ import type { WebEntry } from "#http/web-pages.ts";
 
 interface Options {
   site?: SiteName;
-  /** To the API host of the site. */
+  /** Use the API host of the site. */
   api?: boolean;
-  /** Instead of a host of ours. */
+  /** Overrides the host. */
   host?: string;
   headers?: Record<string, string>;
   method?: string;
@@ -23,21 +23,21 @@ interface Options {
 const unknownPage: WebEntry = { fetch: async () => new Response("pagina", { status: 404 }) };
 
 /**
- * The server of a test's API, over real HTTP on the loopback. Its pages are those of `web`; without it each is unknown and
- * says `pagina`.
+ * The server of a test's API, over HTTP on loopback. `web` renders its pages; by default each page is a 404 that says
+ * `pagina`.
  */
 export function useTestServer(test: TestApi, web: WebEntry = unknownPage) {
   let server: Server;
   beforeAll(async () => {
     const { services, api } = test;
-    const assets = (_req: unknown, _res: unknown, otherwise: () => void) => otherwise();
+    const assets = (_req: unknown, _res: unknown, next: () => void) => next();
     const metrics = createMetrics(services);
     server = createServer(createDispatcher({ services, api, metrics, web: async () => web, assets, dev: false }));
     await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   });
   afterAll(() => server.close());
 
-  /** By address and Host header: Node does not know the names of the sites. */
+  /** By address and Host header: Node does not resolve the names of the sites. */
   async function send(path: string, { site = "community", api = false, headers = {}, ...options }: Options = {}) {
     const { sites } = test.services.config;
     const host = options.host ?? new URL(api ? apiOriginOf(sites, site) : originOf(sites, site)).host;
@@ -46,9 +46,9 @@ export function useTestServer(test: TestApi, web: WebEntry = unknownPage) {
     const type = body === undefined ? {} : { "content-type": "application/json" };
     const asked = request({ port, host: "127.0.0.1", path, method, headers: { ...type, ...headers, host } });
     asked.end(body === undefined ? undefined : JSON.stringify(body));
-    const [answer] = (await once(asked, "response")) as [IncomingMessage];
-    const bytes = await buffer(answer);
-    return { status: answer.statusCode, headers: answer.headers, bytes, text: bytes.toString() };
+    const [response] = (await once(asked, "response")) as [IncomingMessage];
+    const bytes = await buffer(response);
+    return { status: response.statusCode, headers: response.headers, bytes, text: bytes.toString() };
   }
   return { send };
 }

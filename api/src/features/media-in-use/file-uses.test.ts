@@ -8,7 +8,7 @@ import { rolledBack } from "#testing/rolled-back.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { anArticle } from "#features/content/articles/article.factory.ts";
 import { aPage } from "#features/content/pages/page.factory.ts";
-import { dropFiles } from "#features/media/files/drop-files.ts";
+import { deleteUnusedFiles } from "#features/media/files/drop-files.ts";
 import { storeFile } from "#features/media/files/store-file.ts";
 import { FILE_USES } from "./file-uses.ts";
 
@@ -26,7 +26,7 @@ async function dropWhileOffered(offer: (fileId: string) => Promise<unknown>) {
   const id = await storeFile(services, { name: "Oefenblad.pdf", bytes: Buffer.from("%PDF-1.4") });
   const { key } = await services.db.selectFrom("files").select("key").where("id", "=", id).executeTakeFirstOrThrow();
   await offer(id);
-  await services.db.transaction().execute((tx) => services.jobs.enqueue(tx, dropFiles, { fileIds: [id] }));
+  await services.db.transaction().execute((tx) => services.jobs.enqueue(tx, deleteUnusedFiles, { fileIds: [id] }));
   await test.doJobs();
   const row = await services.db.selectFrom("files").select("id").where("id", "=", id).executeTakeFirst();
   return { hasRow: row !== undefined, hasBytes: await services.files.exists(key) };

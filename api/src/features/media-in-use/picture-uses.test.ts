@@ -4,13 +4,13 @@ import type { TableWith } from "#platform/db/table-with.ts";
 import type { DB } from "#platform/db/tables.gen.ts";
 import { referencesTo } from "#testing/references-to.ts";
 import { useTestApi } from "#testing/test-api.ts";
-import { isPersonal } from "#features/personal-data/holding.ts";
+import { isPersonalTable } from "#features/personal-data/personal-table.ts";
 import { registry } from "#features/personal-data/registry.ts";
 import { PICTURE_USES } from "./picture-uses.ts";
 
 const test = useTestApi();
 
-/** What the generated column `pictures` of each table is made of, as the database has it. */
+/** The expression of each generated column `pictures`, from the database. */
 async function madeOf() {
   const { rows } = await sql<{ table: string; from: string }>`
     select attribute.attrelid::regclass::text as table, pg_get_expr(made.adbin, made.adrelid) as from
@@ -20,7 +20,7 @@ async function madeOf() {
   return new Map(rows.map(({ table, from }) => [table, from]));
 }
 
-/** Words with markup, which the house publishes itself: the personal-data registry names those of people. */
+/** Rich text columns of editorial content; those of people are in the personal-data registry. */
 const OF_HOUSE = [
   ["articles", "body"],
   ["pages", "body"],
@@ -30,7 +30,7 @@ const OF_HOUSE = [
 const richColumns = [
   ...OF_HOUSE,
   ...Object.values(registry)
-    .filter(isPersonal)
+    .filter(isPersonalTable)
     .flatMap(({ table, columns }) =>
       Object.entries(columns).flatMap(([column, said]) =>
         said !== null && typeof said === "object" && "kind" in said && said.kind === "rich" ? [[table, column]] : [],

@@ -12,8 +12,8 @@ import { versionPictures } from "#features/texts/versions/version.pictures.ts";
 import type { PictureUse } from "#features/media/images/picture-use.ts";
 
 /**
- * Everything that shows pictures; those most asked for first. A table that gets a column `pictures` and is missing here
- * fails the type check, and one that points at pictures without that column a test (picture-uses.test.ts).
+ * Every table whose rows show pictures, the most requested first. A table with a column `pictures` that is missing here
+ * fails the type check; one that refers to pictures without that column fails picture-uses.test.ts.
  */
 export const PICTURE_USES: Readonly<Record<TableWith<"pictures">, PictureUse>> = {
   texts: textPictures,

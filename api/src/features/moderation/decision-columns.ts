@@ -2,7 +2,7 @@ import type { VerdictOnAppeal } from "@inktvis/contract/features/moderation/deci
 import type { Database, Tx } from "#platform/db/database.ts";
 import type { Viewer } from "#platform/sessions/session.ts";
 
-/** A decision with the text as it is now, if it is still there. */
+/** A decision with the current text, if it still exists. */
 export const selectDecisions = (db: Database | Tx) =>
   db
     .selectFrom("moderation_decisions as decision")
@@ -18,11 +18,11 @@ export const selectDecisions = (db: Database | Tx) =>
       ).as("isOutdated"),
     );
 
-/** What staff decided about the texts of others; about one's own one reads as its author does. */
+/** Decisions as staff see them: about the texts of others. */
 export const decisionsOfOthers = (db: Database | Tx, viewer: Viewer) =>
   selectDecisions(db).where("decision.author_id", "<>", viewer.id);
 
-interface Appealed {
+interface AppealColumns {
   appeal: string | null;
   appealed_at: Date | null;
   appeal_verdict: string | null;
@@ -30,7 +30,7 @@ interface Appealed {
   appeal_decided_at: Date | null;
 }
 
-export const appealOf = (row: Appealed) =>
+export const appealOf = (row: AppealColumns) =>
   row.appeal === null || row.appealed_at === null
     ? null
     : {

@@ -4,7 +4,7 @@ import type { ModerationDecisions } from "#platform/db/tables.gen.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 import { aText } from "#features/texts/texts/text.factory.ts";
 
-/** A text that somebody reported. */
+/** A reported text. */
 export async function aReportedText(services: Services, wanted: Parameters<typeof aText>[1] = {}) {
   const [text, reporter] = [await aText(services, wanted), await aPerson(services)];
   await services.db
@@ -14,7 +14,7 @@ export async function aReportedText(services: Services, wanted: Parameters<typeo
   return text;
 }
 
-/** A text that staff hid, with the decision to. */
+/** A hidden text with its decision. */
 export async function aDecision(services: Services, wanted: Partial<Insertable<ModerationDecisions>> = {}) {
   const now = services.clock.now();
   const text = await aText(services, { hidden_at: now, ...(wanted.author_id && { author_id: wanted.author_id }) });

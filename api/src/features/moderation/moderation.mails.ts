@@ -1,5 +1,5 @@
 import type { Mail } from "#platform/mail/mail-content.ts";
-import { paragraphsOf } from "#platform/mail/mail-words.ts";
+import { splitParagraphs } from "#platform/mail/mail-text.ts";
 
 interface About {
   to: string;
@@ -18,7 +18,7 @@ export const textKept = ({ to, nickname, title, reason, url }: About): Mail => (
   paragraphs: [
     `Iemand meldde je tekst ‘${title}’. We lazen hem, en hij blijft staan. Je hoeft niets te doen.`,
     "Dit is onze reden:",
-    ...paragraphsOf(reason),
+    ...splitParagraphs(reason),
   ],
   action: { label: "Bekijk de beslissing", url },
 });
@@ -32,7 +32,7 @@ export const textHidden = ({ to, nickname, title, reason, url }: About): Mail =>
   paragraphs: [
     `Iemand meldde je tekst ‘${title}’. We lazen hem en verborgen hem: alleen jij ziet hem nog. Er is niets gewist.`,
     "Dit is onze reden:",
-    ...paragraphsOf(reason),
+    ...splitParagraphs(reason),
     "Pas je je tekst aan, dan lezen we hem opnieuw. Tot dan blijft hij verborgen.",
     "Ben je het niet eens met ons? Maak dan bezwaar. Iemand anders van het team leest je tekst dan opnieuw.",
   ],
@@ -48,7 +48,7 @@ export const textShownAgain = ({ to, nickname, title, reason, url }: About): Mai
   paragraphs: [
     `Je paste je tekst ‘${title}’ aan. We lazen hem opnieuw, en hij is niet langer verborgen.`,
     "Dit schreven we erbij:",
-    ...paragraphsOf(reason),
+    ...splitParagraphs(reason),
   ],
   action: { label: "Bekijk de beslissing", url },
 });
@@ -62,7 +62,7 @@ export const textStaysHidden = ({ to, nickname, title, reason, url }: About): Ma
   paragraphs: [
     `Je paste je tekst ‘${title}’ aan. We lazen hem opnieuw, en hij blijft verborgen: alleen jij ziet hem. Er is niets gewist.`,
     "Dit is onze reden:",
-    ...paragraphsOf(reason),
+    ...splitParagraphs(reason),
     "Je kan hem opnieuw aanpassen, of bezwaar maken. Dan leest iemand anders van het team je tekst.",
   ],
   action: { label: "Bekijk de beslissing of maak bezwaar", url },
@@ -77,7 +77,7 @@ export const appealUpheld = ({ to, nickname, title, reason, url }: About): Mail 
   paragraphs: [
     `Je maakte bezwaar tegen onze beslissing over ‘${title}’. We lazen je bezwaar en je tekst, en blijven bij wat we beslisten.`,
     "Dit is onze reden:",
-    ...paragraphsOf(reason),
+    ...splitParagraphs(reason),
     "Je kan je tekst nog altijd aanpassen: dan lezen we hem opnieuw. Tot dan blijft hij verborgen.",
   ],
   action: { label: "Bekijk de beslissing", url },
@@ -99,7 +99,7 @@ export const appealWon = ({ to, nickname, title, reason, url, rewritten }: About
         : "Je tekst is niet langer verborgen."
     }`,
     "Dit schreven we erbij:",
-    ...paragraphsOf(reason),
+    ...splitParagraphs(reason),
   ],
   action: { label: "Bekijk de beslissing", url },
 });

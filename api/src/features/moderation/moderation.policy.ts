@@ -3,7 +3,7 @@ import type { Database, Tx } from "#platform/db/database.ts";
 import type { Viewer } from "#platform/sessions/session.ts";
 import { staffWith } from "#features/people/people/staff-with.ts";
 
-/** The reports of texts that nobody decided on yet. */
+/** Reports that are not decided. */
 export const openReports = (db: Database | Tx) =>
   db.selectFrom("text_reports as report").where("report.closed_at", "is", null);
 
@@ -25,7 +25,7 @@ export const decidableTexts = (db: Database | Tx, viewer: Viewer) =>
     .where("text.author_id", "<>", viewer.id)
     .$if(!grants(viewer.roles, "moderate"), (none) => none.where("text.id", "is", null));
 
-/** The texts of others whose authors object to what hides them, each with its decision, for who may decide about that. */
+/** Appeals that this viewer may see: of hidden texts of others, with their decision. */
 export const appealedTexts = (db: Database | Tx, viewer: Viewer) =>
   db
     .selectFrom("moderation_decisions as decision")
@@ -38,16 +38,20 @@ export const appealedTexts = (db: Database | Tx, viewer: Viewer) =>
     .where("text.rewritten_at", "is", null)
     .$if(!grants(viewer.roles, "moderate"), (none) => none.where("decision.id", "is", null));
 
-interface Appealed {
+interface AppealedDecision {
   author_id: string;
   decided_by: string | null;
 }
 
 /**
- * Whether this viewer may answer an appeal about a text of somebody else: not who decided first, as long as there is
- * another who may.
+ * Whether this viewer may answer an appeal about somebody else's text: not the moderator who decided, as long as there
+ * is another.
  */
-export async function mayAnswer(db: Database | Tx, viewer: { id: string }, { author_id, decided_by }: Appealed) {
+export async function mayAnswer(
+  db: Database | Tx,
+  viewer: { id: string },
+  { author_id, decided_by }: AppealedDecision,
+) {
   if (viewer.id !== decided_by) return true;
   const other = await staffWith(db, "moderate")
     .select("staff.id")

@@ -1,4 +1,4 @@
-interface Decided {
+interface DecisionState {
   verdict: string;
   text_id: string | null;
   hidden_at: Date | null;
@@ -9,8 +9,14 @@ interface Decided {
 }
 
 /** Whether a decision hides the words that a text has now: of words that changed since, staff decides anew. */
-export const hidesStill = ({ verdict, text_id, hidden_at, rewritten_at, isOutdated }: Omit<Decided, "appealed_at">) =>
+export const hidesStill = ({
+  verdict,
+  text_id,
+  hidden_at,
+  rewritten_at,
+  isOutdated,
+}: Omit<DecisionState, "appealed_at">) =>
   verdict === "hide" && text_id !== null && hidden_at !== null && rewritten_at === null && !isOutdated;
 
 /** One appeal against what hides a text now. */
-export const canAppeal = (decision: Decided) => hidesStill(decision) && decision.appealed_at === null;
+export const canAppeal = (decision: DecisionState) => hidesStill(decision) && decision.appealed_at === null;

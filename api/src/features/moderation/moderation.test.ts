@@ -22,7 +22,7 @@ beforeAll(async () => {
   colleague = await signedIn("admin");
 });
 
-/** A text that two readers reported, with its author's browser. */
+/** A text with two reports, and its author's browser. */
 async function aCase() {
   const [author, first, second] = [await signedIn(), await signedIn(), await signedIn()];
   const text = await aText(test.services, { author_id: author.id, title: "Overgeschreven zee" });
@@ -50,7 +50,7 @@ const rewrite = (browser: TestBrowser, slug: string, change: object = {}) =>
   });
 
 describe("reported texts (docs/product/moderation.md#reports)", () => {
-  it("wait for staff, the longest waiting first, with who reported them and why", async () => {
+  it("are listed for staff, the oldest first, with reporters and reasons", async () => {
     const { text, author, reporter } = await aCase();
     const later = await aCase();
     const waiting = await queue();
@@ -66,7 +66,7 @@ describe("reported texts (docs/product/moderation.md#reports)", () => {
     });
   });
 
-  it("are told to editors too, who decide about them", async () => {
+  it("are notified to editors too, who may decide", async () => {
     const { text } = await aCase();
     const { data } = (await editor.browser.get("/me/notifications")).body;
     expect(data).toContainEqual(
@@ -77,7 +77,7 @@ describe("reported texts (docs/product/moderation.md#reports)", () => {
     );
   });
 
-  it("are read through the report with their picture when they are private by now, and by that alone", async () => {
+  it("are readable through the report with their picture, even if private by now", async () => {
     const { text, author, reporter } = await aCase();
     const image = `data:image/png;base64,${(await aPicture({ width: 640, height: 400 })).toString("base64")}`;
     await rewrite(author.browser, text.slug, { private: 1, image });
@@ -94,7 +94,7 @@ describe("reported texts (docs/product/moderation.md#reports)", () => {
     expect((await reporter.browser.get(`/texts/${text.slug}`)).status).toBe(404);
   });
 
-  it("stay when staff keeps them; the author is told why and the reports are closed", async () => {
+  it("stay visible if kept; the author gets the reason and the reports are closed", async () => {
     const { text, author } = await aCase();
     expect((await decide(text.id, "keep")).status).toBe(200);
     expect(await queue()).not.toContain(text.id);
@@ -105,7 +105,7 @@ describe("reported texts (docs/product/moderation.md#reports)", () => {
     expect(mail?.paragraphs).toContain("Dit schreef een ander.");
   });
 
-  it("wait again when somebody reports them again, which staff is told anew", async () => {
+  it("are open again after a new report, with a new notification", async () => {
     const { text, reporter } = await aCase();
     await decide(text.id, "keep");
     await colleague.browser.post("/me/notifications/read-all");
@@ -122,7 +122,7 @@ describe("reported texts (docs/product/moderation.md#reports)", () => {
     ]);
   });
 
-  it("are for nobody but their author once staff hides them, who is told why and how to object", async () => {
+  it("are hidden from everybody but their author, who gets the reason and may appeal", async () => {
     const { text, author, reporter } = await aCase();
     const { body } = await decide(text.id, "hide");
     expect(await visitorSees(text.slug)).toBe(false);
@@ -211,7 +211,7 @@ describe("reported texts (docs/product/moderation.md#reports)", () => {
     expect(await visitorSees(text.slug)).toBe(true);
   });
 
-  it("are decided about once, however many do it at the same moment", async () => {
+  it("are decided once, of concurrent decisions", async () => {
     const { text, author } = await aCase();
     const answers = await Promise.all([
       decide(text.id, "keep"),
@@ -230,14 +230,14 @@ describe("reported texts (docs/product/moderation.md#reports)", () => {
     expect(await mailsTo(author)).toHaveLength(1);
   });
 
-  it("are decided about as they were read: what changed meanwhile is read again", async () => {
+  it("must be read again if they changed before the decision", async () => {
     const { text, author } = await aCase();
     await rewrite(author.browser, text.slug, { body: "<p>Nu van mij.</p>" });
     expect(await decide(text.id, "hide")).toMatchObject({ status: 409, body: { code: "changed-elsewhere" } });
     expect(await visitorSees(text.slug)).toBe(true);
   });
 
-  it("of somebody of the team are hidden from them: who reported them and why, that they were, and what is decided", async () => {
+  it("of staff are withheld from their author: reporters, reasons and decisions", async () => {
     const [author, reporter] = [await signedIn("admin"), await signedIn()];
     const text = await aText(test.services, { author_id: author.id, title: "Van de ploeg" });
     await reporter.browser.post(`/texts/${text.slug}/report`, { reason: "Dit is van een ander." });
@@ -246,7 +246,7 @@ describe("reported texts (docs/product/moderation.md#reports)", () => {
       const { body, text: said } = await browser.get(path);
       return said.includes(text.id) || said.includes("Van de ploeg") ? body : undefined;
     };
-    // Its job is past its last try, which whoever runs the queue sees.
+    // Its job failed for good, which staff see in the list of failed jobs.
     const stuck = sql`update pgboss.job set state = 'failed', completed_on = now()
       where name = 'reactions.text-reported' and state = 'created' returning id, data::text`;
     const { rows } = await stuck.execute(test.services.db);
@@ -281,7 +281,7 @@ describe("reported texts (docs/product/moderation.md#reports)", () => {
     expect(lines.filter(({ subjectName }: { subjectName: string }) => subjectName === "Van de ploeg")).toHaveLength(2);
   });
 
-  it("are not told any more once they are decided about, nor to who may not decide any more", async () => {
+  it("are no longer notified once decided, nor to people who lost the right", async () => {
     const leaver = await signedIn("editor");
     const { text } = await aCase();
     const isTold = async (who: typeof leaver) => (await who.browser.get("/me/notifications")).text.includes(text.slug);
@@ -292,13 +292,13 @@ describe("reported texts (docs/product/moderation.md#reports)", () => {
     expect(await isTold(editor)).toBe(false);
   });
 
-  it("are not decided about without a reason", async () => {
+  it("need a reason for the decision", async () => {
     const { text } = await aCase();
     const answer = await editor.browser.post(`/staff/reports/${text.id}/decide`, { verdict: "keep", revision: 1 });
     expect(answer.body.errors).toEqual({ reason: ["Reden is verplicht."] });
   });
 
-  it("leave the decision in the audit log", async () => {
+  it("are recorded in the audit log", async () => {
     const { text } = await aCase();
     await decide(text.id, "hide");
     const { data } = (await colleague.browser.get(`/staff/audit?subject=reports&subjectId=${text.id}`)).body;
@@ -329,7 +329,7 @@ describe("an appeal", () => {
     return { author, id: decision.id, textId: decision.text_id ?? "", slug };
   }
 
-  it("is made once, by the author alone, with words", async () => {
+  it("is made once, by the author only, with words", async () => {
     const { author, id } = await aHiddenText();
     expect((await author.browser.get(`/me/decisions/${id}`)).body.data).toMatchObject({
       verdict: "hide",
@@ -347,7 +347,7 @@ describe("an appeal", () => {
     expect(made?.body.data).toMatchObject({ appeal: { words, verdict: null }, me: { can: { appeal: false } } });
   });
 
-  it("shows staff the words of the text as long as it waits", async () => {
+  it("includes the text for staff while it is open", async () => {
     const { author, id } = await aHiddenText();
     const body = async () => (await colleague.browser.get(`/staff/decisions/${id}`)).body.data.body;
     expect(await body()).toBeNull();
@@ -359,7 +359,7 @@ describe("an appeal", () => {
     expect(await body()).toBeNull();
   });
 
-  it("is answered by somebody else than who decided, and the author hears how it ended", async () => {
+  it("is answered by another moderator, and the author gets the answer", async () => {
     const { author, id, slug } = await aHiddenText();
     await appeal(id, author.browser);
     expect((await answer(id, "overturned", editor.browser)).status).toBe(403);
@@ -375,7 +375,7 @@ describe("an appeal", () => {
     });
   });
 
-  it("that is lost leaves the text hidden", async () => {
+  it("that is upheld leaves the text hidden", async () => {
     const { author, id, slug } = await aHiddenText();
     await appeal(id, author.browser);
     await answer(id, "upheld", colleague.browser);
@@ -398,7 +398,7 @@ describe("an appeal", () => {
     await test.services.db.deleteFrom("users").where("id", "=", other.id).execute();
   });
 
-  it("does not show a text again that was hidden for something else since", async () => {
+  it("does not show a text that a later decision hides", async () => {
     const { author, id, textId, slug } = await aHiddenText();
     await appeal(id, author.browser);
     test.clock.advance(1000);
@@ -409,7 +409,7 @@ describe("an appeal", () => {
     expect(await visitorSees(slug)).toBe(false);
   });
 
-  it("shows staff nothing of what was rewritten since: that is not what it is about", async () => {
+  it("does not include a text that was changed since", async () => {
     const { author, id, slug } = await aHiddenText();
     await appeal(id, author.browser);
     await rewrite(author.browser, slug, { body: "<p>Iets heel anders, voor mij alleen.</p>", private: 1 });
@@ -459,7 +459,7 @@ describe("an appeal", () => {
     expect((await appeal(kept.id, author.browser)).status).toBe(422);
   });
 
-  it("keeps its decision readable for the author when the text is gone", async () => {
+  it("stays readable for the author after the text was deleted", async () => {
     const { author, id, slug } = await aHiddenText();
     await author.browser.delete(`/texts/${slug}`);
     expect((await author.browser.get(`/me/decisions/${id}`)).body.data).toMatchObject({
@@ -470,7 +470,7 @@ describe("an appeal", () => {
   });
 });
 
-describe("where there is one moderator alone", () => {
+describe("with a single moderator", () => {
   const small = useTestApi();
   it("they answer the appeal themselves", async () => {
     const only = await aPerson(small.services, { roles: ["superadmin"] });

@@ -20,7 +20,7 @@ beforeAll(async () => {
 const raise = (type: NotificationType, to: string[]) =>
   test.services.db
     .transaction()
-    .execute((tx) => notify(tx, { to, type, about, happening: "1", now: test.clock.now() }));
+    .execute((tx) => notify(tx, { to, type, about, dedupeKey: "1", now: test.clock.now() }));
 const mailed = () => test.doScheduled("notifications.mail-raised");
 
 describe("the registry", () => {
@@ -29,12 +29,12 @@ describe("the registry", () => {
     expect(Object.keys(NOTIFICATION_KINDS).toSorted()).toEqual(TYPES.toSorted());
   });
 
-  it("holds back the mails of a category, and nothing else", () => {
+  it("only gives a category to mails that may be refused", () => {
     const optional = TYPES.filter((type) => NOTIFICATION_KINDS[type].category);
     expect(optional.toSorted()).toEqual(["newTextFromFollow", "saEnrollmentPeriodOpen"]);
   });
 
-  it("names nobody in a subject: the mail log keeps it", async () => {
+  it("names nobody in a subject, because the mail log keeps it", async () => {
     const { id } = await aPerson(test.services, { roles: ["admin"] });
     for (const type of TYPES) await raise(type, [id]);
     const mails = await mailed();
@@ -44,7 +44,7 @@ describe("the registry", () => {
 });
 
 describe("the mail of a notification", () => {
-  it("follows within a minute, once", async () => {
+  it("is sent within a minute, once", async () => {
     const { id, email, nickname } = await aPerson(test.services);
     await raise("courseFullNotification", [id]);
     expect(await mailed()).toMatchObject([
@@ -59,14 +59,14 @@ describe("the mail of a notification", () => {
     expect(await mailed()).toEqual([]);
   });
 
-  it("is sent to who wants only crucial ones when it is crucial", async () => {
+  it("is sent despite the preference for crucial mails if it is crucial", async () => {
     const quiet = await aPerson(test.services, { receive_only_crucial_email: true });
     await raise("courseStartingSoonNotification", [quiet.id]);
     await raise("saEnrollmentPeriodOpen", [quiet.id]);
     expect((await mailed()).map(({ kind }) => kind)).toEqual(["notifications.courseStartingSoonNotification"]);
   });
 
-  it("can be ended by its category when it is not, and says how", async () => {
+  it("can be unsubscribed by category if it is not, with a link", async () => {
     const [wanting, ended] = [await aPerson(test.services), await aPerson(test.services, { mail_academy: false })];
     await raise("saEnrollmentPeriodOpen", [wanting.id, ended.id]);
     const mails = await mailed();
@@ -74,20 +74,20 @@ describe("the mail of a notification", () => {
     expect(mails[0]?.unsubscribe?.oneClick).toMatch(/\/\/api\.account\..*\/api\/unsubscribe\/academy\./);
   });
 
-  it("does not go to who is blocked, such as somebody of the team about who wants to be erased", async () => {
+  it("is not sent to blocked people", async () => {
     const { id } = await aPerson(test.services, { roles: ["admin"], blocked_at: test.clock.now() });
     await raise("gdprDeleteRequest", [id]);
     expect(await mailed()).toEqual([]);
   });
 
-  it("does not go to who left the team since", async () => {
+  it("is not sent to former staff", async () => {
     const { id } = await aPerson(test.services, { roles: ["admin"] });
     await raise("gdprDeleteRequest", [id]);
     await test.services.db.deleteFrom("user_roles").where("user_id", "=", id).execute();
     expect(await mailed()).toEqual([]);
   });
 
-  it("is left to the feature that says it better, so that nobody gets two", async () => {
+  it("is left to the feature if that sends one", async () => {
     const { id } = await aPerson(test.services);
     await raise("contestDeadlinePassed", [id]);
     await raise("newTextFromFollow", [id]);

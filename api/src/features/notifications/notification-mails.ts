@@ -7,20 +7,20 @@ import { jobKind } from "#platform/jobs/job-kind.ts";
 import { onJob, onSchedule } from "#platform/jobs/job.ts";
 import type { Mail } from "#platform/mail/mail-content.ts";
 import { unsubscribeFrom } from "#features/accounts/mail-preferences/unsubscribe-token.ts";
-import { wantsMailsOf } from "#features/accounts/mail-preferences/wants-mails.ts";
+import { isSubscribedTo } from "#features/accounts/mail-preferences/is-subscribed-to.ts";
 import { NOTIFICATION_KINDS } from "#platform/notifications/notification-kinds.ts";
-import { dataOf, toldNotifications } from "./notification.policy.ts";
+import { notificationData, notificationsWithSubjects } from "./notification.policy.ts";
 
-/** A notification that is mailed by itself, to one person. */
-const notificationRaised = jobKind<{ notificationId: string }>("notifications.raised");
+/** A job that mails one notification to one person. */
+const notificationCreated = jobKind<{ notificationId: string }>("notifications.raised");
 
 const BATCH = 500;
 
-/** Every minute: a mail a notification that has one. A transaction makes the jobs and remembers that they are made. */
-async function mailRaised({ db, jobs }: Services) {
+/** Every minute: enqueues a job for each notification with a mail of its own, and marks it in the same transaction. */
+async function enqueueNotificationMails({ db, jobs }: Services) {
   for (let found = BATCH; found === BATCH;) {
     found = await db.transaction().execute(async (tx) => {
-      const raised = await tx
+      const created = await tx
         .selectFrom("notifications")
         .select("id")
         .where("mail", "=", "soon")
@@ -29,12 +29,12 @@ async function mailRaised({ db, jobs }: Services) {
         .forUpdate()
         .skipLocked()
         .execute();
-      const ids = raised.map(({ id }) => id);
+      const ids = created.map(({ id }) => id);
       if (ids.length === 0) return 0;
       await tx.updateTable("notifications").set({ mail: null }).where("id", "in", ids).execute();
       await jobs.enqueueAll(
         tx,
-        notificationRaised,
+        notificationCreated,
         ids.map((notificationId) => ({ notificationId })),
       );
       return ids.length;
@@ -44,59 +44,59 @@ async function mailRaised({ db, jobs }: Services) {
 
 async function mailNotification(services: Services, { notificationId }: { notificationId: string }) {
   const { db, mailer } = services;
-  const raised = await db
+  const created = await db
     .selectFrom("notifications")
     .select(["type", "user_id"])
     .where("id", "=", notificationId)
     .executeTakeFirst();
-  // Erased since.
-  if (!raised) return;
-  const type = raised.type as NotificationType;
+  // Erased meanwhile.
+  if (!created) return;
+  const type = created.type as NotificationType;
   const { category } = NOTIFICATION_KINDS[type];
   const user = await db
     .selectFrom("users as user")
     .select(["user.id", "user.email", "user.nickname", "user.slug"])
     .select(sql<Role[]>`array(select role from user_roles where user_id = "user".id)`.as("roles"))
-    .where("user.id", "=", raised.user_id)
-    // Who is shut out reads no notification either, least of all about others.
+    .where("user.id", "=", created.user_id)
+    // Blocked people get no notifications.
     .where("user.blocked_at", "is", null)
-    .$if(category !== undefined, (query) => query.where(wantsMailsOf(category ?? "follows")))
+    .$if(category !== undefined, (query) => query.where(isSubscribedTo(category ?? "follows")))
     .executeTakeFirst();
   if (!user) return;
-  const told = await toldNotifications({ db, viewer: { ...user, abilities: abilitiesOf(user.roles) } })
+  const row = await notificationsWithSubjects({ db, viewer: { ...user, abilities: abilitiesOf(user.roles) } })
     .where("notification.id", "=", notificationId)
     .executeTakeFirst();
-  const mail = told && mailOf(services, { type, data: dataOf(told) as never, user });
+  const mail = row && mailOf(services, { type, data: notificationData(row) as never, user });
   if (mail) await mailer.send(mail);
 }
 
-interface Told<T extends NotificationType> {
+interface MailedNotification<T extends NotificationType> {
   type: T;
   data: NotificationData<T>;
   user: { id: string; email: string; nickname: string };
 }
 
-/** The mail of a notification whose kind has one. */
+/** The mail of a notification; undefined if its kind has none. */
 function mailOf<T extends NotificationType>(
   { config, clock }: Pick<Services, "config" | "clock">,
-  { type, data, user }: Told<T>,
+  { type, data, user }: MailedNotification<T>,
 ): Mail | undefined {
   const { mail, category } = NOTIFICATION_KINDS[type];
   if (typeof mail !== "function") return undefined;
-  const { subject, says, action } = mail(data);
+  const { subject, message, action } = mail(data);
   return {
     kind: `notifications.${type}`,
     to: user.email,
     subject,
-    preview: says,
+    preview: message,
     greeting: `Dag ${user.nickname}`,
-    paragraphs: [says],
+    paragraphs: [message],
     action: { label: action.label, url: originOf(config.sites, action.site) + action.path },
     ...(category && { unsubscribe: unsubscribeFrom({ config, clock }, { userId: user.id, category }) }),
   };
 }
 
 export const notificationJobs = [
-  onSchedule("notifications.mail-raised", "* * * * *", mailRaised),
-  onJob(notificationRaised, mailNotification),
+  onSchedule("notifications.mail-raised", "* * * * *", enqueueNotificationMails),
+  onJob(notificationCreated, mailNotification),
 ];

@@ -9,12 +9,12 @@ import { entriesWithFeedback } from "#features/contests/participations/participa
 import { visiblePeople } from "#features/people/people/person.policy.ts";
 import { editableTexts, membersTexts } from "#features/texts/texts/text.policy.ts";
 
-export type Reading = Pick<MemberContext, "db" | "viewer">;
+export type NotificationReader = Pick<MemberContext, "db" | "viewer">;
 
 /** A condition on `notifications as notification`. */
-type Policy = (reading: Reading) => RawBuilder<boolean>;
+type Policy = (reader: NotificationReader) => RawBuilder<boolean>;
 
-const isAmong = (
+const existsIn = (
   things: SelectQueryBuilder<any, any, {}>,
   id: "text.id" | "contest.id" | "person.id",
   column: "text_id" | "contest_id" | "about_user_id",
@@ -23,24 +23,24 @@ const isAmong = (
   return sql<boolean>`exists (${found.select(sql`1`.as("one"))})`;
 };
 const always: Policy = () => sql`true`;
-const managesContest: Policy = ({ db, viewer }) => isAmong(managedContests(db, viewer), "contest.id", "contest_id");
+const managesContest: Policy = ({ db, viewer }) => existsIn(managedContests(db, viewer), "contest.id", "contest_id");
 const managesPeople: Policy = ({ viewer }) => sql`${sql.lit(grants(viewer.roles, "managePeople"))}`;
 
 /**
- * Of each type whether its reader may still see what it is about, by the policies of the features: what is hidden since
- * is not told any more, nor counted or mailed. Whoever judges a text blind would else read here whose it is.
+ * By type, whether the reader may still see the subject, by the policies of the features. Hidden ones are neither
+ * listed, counted nor mailed; a blind juror would otherwise learn here who wrote a text.
  */
 const POLICIES: Record<NotificationType, Policy> = {
-  newTextFromFollow: ({ db }) => isAmong(membersTexts(db), "text.id", "text_id"),
-  textMarkedAsInappropriate: ({ db, viewer }) => isAmong(decidableTexts(db, viewer), "text.id", "text_id"),
+  newTextFromFollow: ({ db }) => existsIn(membersTexts(db), "text.id", "text_id"),
+  textMarkedAsInappropriate: ({ db, viewer }) => existsIn(decidableTexts(db, viewer), "text.id", "text_id"),
   textHidden: ({ db, viewer }) =>
-    isAmong(editableTexts(db, viewer).where("text.hidden_at", "is not", null), "text.id", "text_id"),
+    existsIn(editableTexts(db, viewer).where("text.hidden_at", "is not", null), "text.id", "text_id"),
   contestDeadlinePassed: managesContest,
-  juryInvitationAccepted: (reading) =>
-    sql`(${managesContest(reading)} and ${isAmong(visiblePeople(reading), "person.id", "about_user_id")})`,
-  juryShouldGiveFeedback: (reading) =>
-    isAmong(judgedContests(reading).where("contest.ended_at", "is", null), "contest.id", "contest_id"),
-  feedbackAvailableForParticipant: (reading) => isAmong(entriesWithFeedback(reading), "contest.id", "contest_id"),
+  juryInvitationAccepted: (reader) =>
+    sql`(${managesContest(reader)} and ${existsIn(visiblePeople(reader), "person.id", "about_user_id")})`,
+  juryShouldGiveFeedback: (reader) =>
+    existsIn(judgedContests(reader).where("contest.ended_at", "is", null), "contest.id", "contest_id"),
+  feedbackAvailableForParticipant: (reader) => existsIn(entriesWithFeedback(reader), "contest.id", "contest_id"),
   gdprDeleteRequest: managesPeople,
   gdprExportRequest: managesPeople,
   saEnrollmentPeriodOpen: always,
@@ -55,20 +55,20 @@ const POLICIES: Record<NotificationType, Policy> = {
   participantParticipationSuccessfulNotification: always,
 };
 
-/** The notifications of this reader about what they may see now. */
-export const visibleNotifications = (reading: Reading) =>
-  reading.db
+/** This reader's notifications whose subject they may see now. */
+export const visibleNotifications = (reader: NotificationReader) =>
+  reader.db
     .selectFrom("notifications as notification")
-    .where("notification.user_id", "=", reading.viewer.id)
+    .where("notification.user_id", "=", reader.viewer.id)
     .where((eb) =>
       eb.or(
-        Object.entries(POLICIES).map(([type, allows]) => eb.and([eb("notification.type", "=", type), allows(reading)])),
+        Object.entries(POLICIES).map(([type, allows]) => eb.and([eb("notification.type", "=", type), allows(reader)])),
       ),
     );
 
-/** The same with what each is about, as that is called now. */
-export const toldNotifications = (reading: Reading) =>
-  visibleNotifications(reading)
+/** The same with the current titles and names of the subjects. */
+export const notificationsWithSubjects = (reader: NotificationReader) =>
+  visibleNotifications(reader)
     .leftJoin("texts as text", "text.id", "notification.text_id")
     .leftJoin("contests as contest", "contest.id", "notification.contest_id")
     .leftJoin("users as about", "about.id", "notification.about_user_id")
@@ -92,7 +92,7 @@ interface Item {
 }
 
 /** What a notification says, as the contract names it. */
-export const dataOf = (row: Told) => ({
+export const notificationData = (row: Told) => ({
   ...(row.data as { course?: Item }),
   ...(row.textTitle !== null && row.textSlug !== null && { text: { title: row.textTitle, slug: row.textSlug } }),
   ...(row.contestTitle !== null &&

@@ -9,7 +9,7 @@ import { notify } from "#platform/notifications/notify.ts";
 
 const test = useTestApi();
 
-/** Tells of a text of somebody, public unless it is said otherwise. */
+/** Creates a notification of a text, public by default. */
 async function tell(to: string[], wanted: Parameters<typeof aText>[1] & { title?: string } = {}) {
   const text = await aText(test.services, { title: "Een tekst", ...wanted });
   await test.services.db.transaction().execute((tx) =>
@@ -17,7 +17,7 @@ async function tell(to: string[], wanted: Parameters<typeof aText>[1] & { title?
       to,
       type: "newTextFromFollow",
       about: { user: text.authorId, text: text.id },
-      happening: text.id,
+      dedupeKey: text.id,
       now: test.clock.now(),
     }),
   );
@@ -30,7 +30,7 @@ async function aMember() {
 }
 
 describe("notifications (docs/product/notifications.md#life)", () => {
-  it("are listed while unread, and counted alike", async () => {
+  it("are listed and counted while unread", async () => {
     const { id, browser } = await aMember();
     await tell([id], { title: "Eerste" });
     test.clock.advance(1000);
@@ -42,7 +42,7 @@ describe("notifications (docs/product/notifications.md#life)", () => {
     expect((await browser.get("/me/notifications/count")).body).toEqual({ data: { count: 2 } });
   });
 
-  it("leave the list when they are read; again is no mistake", async () => {
+  it("are marked as read, idempotently", async () => {
     const { id, browser } = await aMember();
     await tell([id]);
     const [{ id: notification }] = (await browser.get("/me/notifications")).body.data;
@@ -51,11 +51,11 @@ describe("notifications (docs/product/notifications.md#life)", () => {
     expect((await browser.get("/me/notifications/count")).body.data.count).toBe(0);
   });
 
-  it("all leave it at once, but for those that nobody saw yet", async () => {
+  it("are all marked as read, except those created later", async () => {
     const [{ id, browser }, other] = [await aMember(), await aMember()];
     await tell([id, other.id]);
     await tell([id]);
-    // Seen from any page of the list.
+    // The same on every page of the list.
     const { newestAt } = (await browser.get("/me/notifications?page=2")).body.meta;
     test.clock.advance(1000);
     await tell([id], { title: "Net gekomen" });
@@ -68,7 +68,7 @@ describe("notifications (docs/product/notifications.md#life)", () => {
     expect((await other.browser.get("/me/notifications/count")).body.data.count).toBe(1);
   });
 
-  it("are nobody else's to see or to mark", async () => {
+  it("belong to their recipient only", async () => {
     const [owner, other] = [await aMember(), await aMember()];
     await tell([owner.id]);
     const [{ id }] = (await owner.browser.get("/me/notifications")).body.data;
@@ -77,7 +77,7 @@ describe("notifications (docs/product/notifications.md#life)", () => {
     expect((await owner.browser.get("/me/notifications/count")).body.data.count).toBe(1);
   });
 
-  it("are silent about a text that others do not see, as is their count, and tell of it again when they do", async () => {
+  it("are hidden with their text, and visible again with it", async () => {
     const { id, browser } = await aMember();
     const text = await tell([id], { title: "Ingetrokken" });
     await tell([id], { title: "Nog openbaar" });
@@ -105,7 +105,7 @@ describe("notifications (docs/product/notifications.md#life)", () => {
     expect(await db.selectFrom("notifications").select("id").where("text_id", "=", text.id).execute()).toEqual([]);
   });
 
-  it("say what a text and its author are called now", async () => {
+  it("have the current title and author", async () => {
     const { id, browser } = await aMember();
     const text = await tell([id], { title: "Oude titel" });
     const author = await test.browser().signInAs(text.authorId);
@@ -117,7 +117,7 @@ describe("notifications (docs/product/notifications.md#life)", () => {
     ]);
   });
 
-  it("about a contest are for who organises it, judges it or entered it now", async () => {
+  it("about a contest are visible to its current organiser, jurors and entrants only", async () => {
     const { services, clock } = test;
     const [organizer, juror, admin] = [
       await aPerson(services, { roles: ["contest_organizer"] }),
@@ -134,7 +134,7 @@ describe("notifications (docs/product/notifications.md#life)", () => {
       services.db
         .transaction()
         .execute((tx) =>
-          notify(tx, { to: [to], type, about: { contest: contest.id }, happening: "x", now: clock.now() }),
+          notify(tx, { to: [to], type, about: { contest: contest.id }, dedupeKey: "x", now: clock.now() }),
         );
     await raise("contestDeadlinePassed", organizer.id);
     await raise("juryShouldGiveFeedback", juror.id);
@@ -144,7 +144,7 @@ describe("notifications (docs/product/notifications.md#life)", () => {
         to: [organizer.id],
         type: "juryInvitationAccepted",
         about: { contest: contest.id, user: juror.id },
-        happening: "x",
+        dedupeKey: "x",
         now: clock.now(),
       }),
     );
@@ -159,7 +159,7 @@ describe("notifications (docs/product/notifications.md#life)", () => {
 
     expect(await typesOf(organizer.id)).toEqual(["contestDeadlinePassed", "juryInvitationAccepted"]);
     expect(await typesOf(juror.id)).toEqual(["juryShouldGiveFeedback"]);
-    // Nothing is to be read before the end.
+    // Readable only after the end.
     expect(await typesOf(entry.user_id)).toEqual([]);
     await block(juror.id, clock.now());
     expect(await typesOf(organizer.id)).toEqual(["contestDeadlinePassed"]);
@@ -174,7 +174,7 @@ describe("notifications (docs/product/notifications.md#life)", () => {
     expect(await typesOf(juror.id)).toEqual([]);
   });
 
-  it("about a request of somebody are for the team alone", async () => {
+  it("about a data request are visible to staff only", async () => {
     const [admin, asking] = [await aPerson(test.services, { roles: ["admin"] }), await aMember()];
     await asking.browser.post("/me/gdpr/request-data");
     const browser = await test.browser().signInAs(admin.id);
@@ -184,14 +184,14 @@ describe("notifications (docs/product/notifications.md#life)", () => {
     expect((await browser.get("/me/notifications/count")).body.data.count).toBe(0);
   });
 
-  it("are told only when what they tell of happened", async () => {
+  it("are created only if the transaction commits", async () => {
     const { id, browser } = await aMember();
     const failing = test.services.db.transaction().execute(async (tx) => {
       await notify(tx, {
         to: [id],
         type: "saEnrollmentPeriodOpen",
         about: {},
-        happening: "x",
+        dedupeKey: "x",
         now: test.clock.now(),
       });
       throw new Error("it did not");

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Tx } from "#platform/db/database.ts";
-import type { Answer } from "#testing/test-browser.ts";
+import type { TestResponse } from "#testing/test-browser.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { aContest } from "#features/contests/contests/contest.factory.ts";
 import { aPicture } from "#features/media/images/picture.factory.ts";
@@ -10,7 +10,7 @@ import { anEntrant } from "#features/contests/participations/entrant.factory.ts"
 import { aPerson } from "#features/people/people/person.factory.ts";
 import { erasePerson } from "./operations/erase-person.ts";
 
-/* Somebody acts, or two erase, at the very moment that somebody is erased: all of them, or none of it. */
+/* Concurrent actions and erasures: each takes effect completely or not at all. */
 
 const test = useTestApi();
 let picture: File;
@@ -19,7 +19,7 @@ beforeAll(async () => {
   await aPerson(test.services, { roles: ["superadmin"] });
 });
 
-/** Somebody whose fourteen days are over, signed in, with somebody else and what they share. */
+/** A signed-in person whose erasure is due, somebody else, and what they share. */
 async function aStage() {
   const { services } = test;
   const { db } = services;
@@ -41,7 +41,7 @@ async function aStage() {
 type Stage = Awaited<ReturnType<typeof aStage>>;
 
 const form = { title: "Op de valreep", body: "<p>Nog één ding.</p>", genres: [1], private: 0 };
-const ACTS: Record<string, (stage: Stage) => Promise<Answer>> = {
+const ACTS: Record<string, (stage: Stage) => Promise<TestResponse>> = {
   "writes a text": ({ leaver }) => leaver.browser.post("/texts", form),
   "saves a text": ({ leaver, own }) => leaver.browser.put(`/texts/${own.slug}`, form),
   "types a draft": ({ leaver }) =>
@@ -59,7 +59,7 @@ const ACTS: Record<string, (stage: Stage) => Promise<Answer>> = {
   "is followed": ({ other, leaver }) => other.browser.post(`/users/${leaver.person.slug}/follow`),
 };
 
-/** Holds a door, lets one come to it and then another, and opens it. */
+/** Holds a lock until both callers wait for it, in order, and then releases it. */
 async function atDoor<A, B>(hold: (tx: Tx) => Promise<unknown>, first: () => Promise<A>, second: () => Promise<B>) {
   const [one, two] = await test.services.db.transaction().execute(async (tx) => {
     await hold(tx);
@@ -67,10 +67,10 @@ async function atDoor<A, B>(hold: (tx: Tx) => Promise<unknown>, first: () => Pro
   });
   return Promise.all([one.acting, two.acting]);
 }
-const holding = (table: "users" | "images" | "data_requests", id: string) => (tx: Tx) =>
+const tableEntry = (table: "users" | "images" | "data_requests", id: string) => (tx: Tx) =>
   tx.selectFrom(table).select("id").where("id", "=", id).forUpdate().execute();
 
-/** Whether somebody is there, and what is wrong with what is left. */
+/** Whether the person still exists, and which invariants are broken. */
 async function stateOf({ leaver }: Stage) {
   const { db } = test.services;
   const person = await db.selectFrom("users").select("id").where("id", "=", leaver.person.id).executeTakeFirst();
@@ -80,13 +80,13 @@ async function stateOf({ leaver }: Stage) {
 }
 const GONE = { isThere: false, wrongCounts: [] };
 
-describe("somebody who is erased while", () => {
-  it.each(Object.entries(ACTS))("somebody %s is gone, and no count is wrong", async (_name, act) => {
+describe("erasing somebody while", () => {
+  it.each(Object.entries(ACTS))("somebody %s: they are gone and all counts are exact", async (_name, act) => {
     const stage = await aStage();
     const { image, requestId } = stage;
-    // The erasure is nearly done when they come.
+    // The erasure is almost done when they start.
     const [, late] = await atDoor(
-      holding("images", image),
+      tableEntry("images", image),
       () => erasePerson(test.services, requestId),
       () => act(stage),
     );
@@ -94,11 +94,11 @@ describe("somebody who is erased while", () => {
     expect(await stateOf(stage)).toEqual(GONE);
   });
 
-  it.each(Object.entries(ACTS))("somebody just %s is gone with that", async (_name, act) => {
+  it.each(Object.entries(ACTS))("somebody just %s: that is deleted too", async (_name, act) => {
     const stage = await aStage();
     const { leaver, requestId } = stage;
     const [early] = await atDoor(
-      holding("users", leaver.person.id),
+      tableEntry("users", leaver.person.id),
       () => act(stage),
       () => erasePerson(test.services, requestId),
     );
@@ -106,18 +106,18 @@ describe("somebody who is erased while", () => {
     expect(await stateOf(stage)).toEqual(GONE);
   });
 
-  it("they report a text that they like waits for nobody who waits for them", async () => {
+  it("they report a text that they like: no deadlock", async () => {
     const stage = await aStage();
     const { leaver, theirs, requestId } = stage;
     await leaver.browser.post(`/texts/${theirs.slug}/like`);
     const report = () => leaver.browser.post(`/texts/${theirs.slug}/report`, { reason: "x" });
     const erase = () => erasePerson(test.services, requestId);
-    const [, late] = await atDoor(holding("users", leaver.person.id), erase, report);
+    const [, late] = await atDoor(tableEntry("users", leaver.person.id), erase, report);
     expect([404, 419], late.text).toContain(late.status);
     expect(await stateOf(stage)).toEqual(GONE);
   });
 
-  it("a picture is uploaded leaves no file", async () => {
+  it("a picture is uploaded: no file is left", async () => {
     const stage = await aStage();
     const { files } = test.services;
     const put: string[] = [];
@@ -129,7 +129,7 @@ describe("somebody who is erased while", () => {
     const upload = ACTS["uploads a picture"];
     if (!upload) throw new Error("No such act");
     await atDoor(
-      holding("images", stage.image),
+      tableEntry("images", stage.image),
       () => erasePerson(test.services, stage.requestId),
       () => upload(stage),
     );
@@ -139,7 +139,7 @@ describe("somebody who is erased while", () => {
   });
 });
 
-describe("cancelling at the moment of erasing", () => {
+describe("cancelling during the erasure", () => {
   const outcome = async ({ requestId, leaver }: Stage) => {
     const { db } = test.services;
     const request = await db
@@ -156,10 +156,10 @@ describe("cancelling at the moment of erasing", () => {
   };
   const cancel = ({ leaver, requestId }: Stage) => leaver.browser.post(`/me/gdpr/requests/${requestId}/cancel`);
 
-  it("keeps somebody whole who was first", async () => {
+  it("keeps everything if it came first", async () => {
     const stage = await aStage();
     const [answer] = await atDoor(
-      holding("data_requests", stage.requestId),
+      tableEntry("data_requests", stage.requestId),
       () => cancel(stage),
       () => erasePerson(test.services, stage.requestId),
     );
@@ -167,10 +167,10 @@ describe("cancelling at the moment of erasing", () => {
     expect(await outcome(stage)).toEqual({ isCancelled: true, isDone: false, isThere: true });
   });
 
-  it("is too late for who came second", async () => {
+  it("is refused if it came second", async () => {
     const stage = await aStage();
     const [, answer] = await atDoor(
-      holding("data_requests", stage.requestId),
+      tableEntry("data_requests", stage.requestId),
       () => erasePerson(test.services, stage.requestId),
       () => cancel(stage),
     );
@@ -180,14 +180,14 @@ describe("cancelling at the moment of erasing", () => {
 });
 
 describe("two workers", () => {
-  it("erase somebody once, with one mail and likes counted once", async () => {
+  it("erase somebody once, with one mail and exact like counts", async () => {
     const stage = await aStage();
     const { theirs, leaver, other, requestId } = stage;
     for (const { browser } of [leaver, other]) await browser.post(`/texts/${theirs.slug}/like`);
     await test.doJobs();
     const second = await test.openProcess();
     await atDoor(
-      holding("users", leaver.person.id),
+      tableEntry("users", leaver.person.id),
       () => erasePerson(test.services, requestId),
       () => erasePerson(second.services, requestId),
     );
@@ -197,9 +197,9 @@ describe("two workers", () => {
     expect(mails.filter(({ to }) => to === leaver.person.email)).toHaveLength(1);
   });
 
-  it("erase two who follow each other without waiting for each other", async () => {
+  it("erase two people who follow each other without a deadlock", async () => {
     const [one, two] = [await aStage(), await aStage()];
-    // Stands before theirs: the first, who has let go of whom they follow, waits here for who follows them.
+    // The first erasure, which has deleted its follows, waits here for the rows of its followers.
     await one.other.browser.post(`/users/${one.leaver.person.slug}/follow`);
     await one.leaver.browser.post(`/users/${two.leaver.person.slug}/follow`);
     await two.leaver.browser.post(`/users/${one.leaver.person.slug}/follow`);
@@ -220,10 +220,10 @@ describe("two workers", () => {
   });
 });
 
-it("asking twice at once is one request", async () => {
+it("two concurrent requests are one", async () => {
   const { leaver } = await aStage();
   await test.services.db.deleteFrom("data_requests").where("user_id", "=", leaver.person.id).execute();
   const ask = () => leaver.browser.post("/me/gdpr/request-data");
-  const answers = await atDoor(holding("users", leaver.person.id), ask, ask);
+  const answers = await atDoor(tableEntry("users", leaver.person.id), ask, ask);
   expect(new Set(answers.map(({ body }) => body.data.id)).size).toBe(1);
 });

@@ -16,7 +16,7 @@ async function aMember(wanted: Parameters<typeof aPerson>[1] = {}) {
   return { person, browser: await test.browser().signInAs(person.id, ["community", "account", "staff"]) };
 }
 
-/** Asks, waits and is erased; answers the mails of that. */
+/** Requests erasure and waits until it is done; returns the mails. */
 async function erased(member: Awaited<ReturnType<typeof aMember>>) {
   await member.browser.post("/me/gdpr/request-delete");
   test.clock.advance(days(14) + hours(1));
@@ -24,8 +24,8 @@ async function erased(member: Awaited<ReturnType<typeof aMember>>) {
   return test.doJobs();
 }
 
-describe("what goes with somebody", () => {
-  it("is what was mailed to an address of before too, also before there was an account", async () => {
+describe("an erasure", () => {
+  it("includes mails to former addresses, also before the account existed", async () => {
     const { db, mailer } = test.services;
     const [before, after] = [`${crypto.randomUUID()}@voorbeeld.example`, `${crypto.randomUUID()}@voorbeeld.example`];
     const words = { kind: "x", subject: "x", preview: "", greeting: "", paragraphs: [] };
@@ -43,7 +43,7 @@ describe("what goes with somebody", () => {
     expect(await logged()).toEqual([]);
   });
 
-  it("is what staff answered them when they objected: the audit log says only that somebody did", async () => {
+  it("includes staff's answers to appeals; the audit log keeps only the fact", async () => {
     const [member, admin] = [await aMember(), await aMember({ roles: ["admin"] })];
     const { id } = await aDecision(test.services, { author_id: member.person.id });
     await member.browser.post(`/me/decisions/${id}/appeal`, { words: "Dit schreef ik zelf." });
@@ -56,15 +56,15 @@ describe("what goes with somebody", () => {
   });
 });
 
-describe("a request to be erased", () => {
-  it("erases nobody who took it back, and nobody before its fourteen days are over", async () => {
+describe("an erasure request", () => {
+  it("is ignored when cancelled or not due", async () => {
     const { db } = test.services;
     const [patient, back] = [await aMember(), await aMember()];
     const requestOf = async ({ browser }: typeof patient) =>
       (await browser.post("/me/gdpr/request-delete")).body.data.id as string;
     const [waiting, cancelled] = [await requestOf(patient), await requestOf(back)];
     expect((await back.browser.post(`/me/gdpr/requests/${cancelled}/cancel`)).status).toBeLessThan(300);
-    // As a job does that starts too early, or was read before somebody took their request back.
+    // Simulates a job that starts too early, or before a cancellation was committed.
     await erasePerson(test.services, waiting);
     test.clock.advance(days(14) + hours(1));
     await erasePerson(test.services, cancelled);
@@ -75,27 +75,27 @@ describe("a request to be erased", () => {
   });
 });
 
-describe("what is of others too", () => {
-  it("contests that others entered go to the team, which is told; the rest goes", async () => {
-    const heir = await aPerson(test.services, { roles: ["superadmin"] });
+describe("data that concerns others", () => {
+  it("contests with other entrants are transferred to the team, which is notified; others are deleted", async () => {
+    const successor = await aPerson(test.services, { roles: ["superadmin"] });
     const organizer = await aMember({ roles: ["contest_organizer"] });
     const wanted = { organizer_id: organizer.person.id };
     const entered = await aContest(test.services, { ...wanted, title: "Doorgaan" });
     await anEntry(test.services, { contest_id: entered.id });
     const empty = await aContest(test.services, { ...wanted, title: "Leeg" });
-    expect((await organizer.browser.get("/me/gdpr")).body.data.handsOver).toEqual(["Doorgaan"]);
+    expect((await organizer.browser.get("/me/gdpr")).body.data.transferredContests).toEqual(["Doorgaan"]);
 
     const mails = await erased(organizer);
-    expect(mails.find(({ to }) => to === heir.email)).toMatchObject({ subject: "Je neemt wedstrijden over" });
+    expect(mails.find(({ to }) => to === successor.email)).toMatchObject({ subject: "Je neemt wedstrijden over" });
     const left = await test.services.db
       .selectFrom("contests")
       .select(["id", "organizer_id"])
       .where("id", "in", [entered.id, empty.id])
       .execute();
-    expect(left).toEqual([{ id: entered.id, organizer_id: heir.id }]);
+    expect(left).toEqual([{ id: entered.id, organizer_id: successor.id }]);
   });
 
-  it("an entry is withdrawn from a contest that runs, and goes from one that ended", async () => {
+  it("entries are withdrawn from running contests and deleted from ended ones", async () => {
     const member = await aMember();
     const contests = [await aContest(test.services), await aContest(test.services)];
     for (const { id } of contests) {
@@ -113,7 +113,7 @@ describe("what is of others too", () => {
       expect(await db.selectFrom("participations").select("id").where("contest_id", "=", id).execute()).toHaveLength(1);
   });
 
-  it("likes that they gave are counted no more", async () => {
+  it("like counts are decremented", async () => {
     const [member, other] = [await aMember(), await aMember()];
     const text = await aText(test.services);
     for (const { browser } of [member, other]) await browser.post(`/texts/${text.slug}/like`);
@@ -121,7 +121,7 @@ describe("what is of others too", () => {
     expect((await test.browser().get(`/texts/${text.slug}`)).body.data.likes).toBe(1);
   });
 
-  it("pictures in what the house publishes stay, without whose they were", async () => {
+  it("pictures in editorial content stay, without their owner", async () => {
     const editor = await aMember();
     const { db } = test.services;
     const [kept, own] = [crypto.randomUUID(), crypto.randomUUID()];

@@ -2,16 +2,16 @@ import { sql } from "kysely";
 import { later } from "#platform/clock.ts";
 import type { Services } from "#platform/context.ts";
 import { onJob, onSchedule } from "#platform/jobs/job.ts";
-import { MAILS_KEPT } from "#platform/mail/mail-log.jobs.ts";
+import { MAIL_LOG_RETENTION } from "#platform/mail/mail-log.jobs.ts";
 import { deleteUnusedWords } from "#features/discovery/search/delete-unused-words.ts";
 import { makeExport } from "./export/make-export.ts";
 import { erasePerson } from "./operations/erase-person.ts";
-import { dataAsked, filesDropped, wordsUnused } from "./personal-data.kinds.ts";
+import { exportRequested, filesUnused, searchWordsUnused } from "./personal-data.kinds.ts";
 import { mailJobs } from "./personal-data.mail-jobs.ts";
 import { exportFolder } from "./requests.ts";
 
-/** Erases who asked for it fourteen days ago. One who cannot be erased now holds up nobody else. */
-async function eraseWhoIsDue(services: Services) {
+/** Carries out all erasures that are due. A failure does not hold up the others. */
+async function eraseDuePeople(services: Services) {
   const due = await services.db
     .selectFrom("data_requests")
     .select("id")
@@ -26,8 +26,8 @@ async function eraseWhoIsDue(services: Services) {
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} of ${due.length} not erased`);
 }
 
-/** Exports that were there for seven days go. */
-async function dropOldExports({ db, files, clock }: Services) {
+/** Deletes exports after seven days. */
+async function deleteExpiredExports({ db, files, clock }: Services) {
   const old = await db
     .selectFrom("data_requests")
     .select("id")
@@ -41,11 +41,11 @@ async function dropOldExports({ db, files, clock }: Services) {
   }
 }
 
-/** Whose an address was is kept as long as something is that was sent to it. */
-async function dropFormerEmails({ db, clock }: Services) {
+/** The former owner of an address is kept as long as something that was sent to it. */
+async function deleteUnusedFormerEmails({ db, clock }: Services) {
   await db
     .deleteFrom("former_emails as former")
-    .where("former.given_up_at", "<", later(clock.now(), -MAILS_KEPT))
+    .where("former.given_up_at", "<", later(clock.now(), -MAIL_LOG_RETENTION))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -60,19 +60,19 @@ async function dropFormerEmails({ db, clock }: Services) {
 }
 
 async function sweep(services: Services) {
-  await dropOldExports(services);
-  await dropFormerEmails(services);
+  await deleteExpiredExports(services);
+  await deleteUnusedFormerEmails(services);
 }
 
-async function dropFiles({ files }: Services, { files: prefixes }: { files: string[] }) {
+async function deleteFiles({ files }: Services, { files: prefixes }: { files: string[] }) {
   for (const prefix of prefixes) await files.deleteAll(prefix);
 }
 
 export const personalDataJobs = [
-  onSchedule("personal-data.erase", "41 * * * *", eraseWhoIsDue),
+  onSchedule("personal-data.erase", "41 * * * *", eraseDuePeople),
   onSchedule("personal-data.sweep", "23 * * * *", sweep),
-  onJob(dataAsked, makeExport),
-  onJob(filesDropped, dropFiles),
-  onJob(wordsUnused, async ({ db }) => deleteUnusedWords(db)),
+  onJob(exportRequested, makeExport),
+  onJob(filesUnused, deleteFiles),
+  onJob(searchWordsUnused, async ({ db }) => deleteUnusedWords(db)),
   ...mailJobs,
 ];

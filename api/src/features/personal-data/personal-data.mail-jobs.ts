@@ -1,13 +1,13 @@
 import { originOf } from "@inktvis/contract/sites";
 import type { Services } from "#platform/context.ts";
-import { brusselsMoment } from "#platform/dutch-moment.ts";
+import { formatDateTime } from "#platform/dutch-dates.ts";
 import { onJob } from "#platform/jobs/job.ts";
 import { MANAGED_CONTESTS_PATH, PERSONAL_DATA_PATH } from "@inktvis/contract/page-paths/account";
 import { cancelLink } from "./cancel-link.ts";
-import { contestsHandedOver, dataReady, erasureDone, erasurePlanned } from "./personal-data.kinds.ts";
+import { contestsTransferred, exportReady, erasureDone, erasurePlanned } from "./personal-data.kinds.ts";
 import * as mails from "./personal-data.mails.ts";
-import { keptAfterErasure } from "./registry.ts";
-import { contestsOfOthers } from "./take-over-contests.ts";
+import { retainedAfterErasure } from "./registry.ts";
+import { contestsOfOthers } from "./transfer-contests.ts";
 
 const openRequest = ({ db }: Services, requestId: string) =>
   db
@@ -23,7 +23,7 @@ async function mailReady(services: Services, { requestId }: { requestId: string 
   if (!request?.due_at) return;
   const { email: to, nickname, due_at } = request;
   const url = originOf(services.config.sites, "account") + PERSONAL_DATA_PATH;
-  await services.mailer.send(mails.dataIsReady({ to, nickname, url, until: brusselsMoment(due_at) }));
+  await services.mailer.send(mails.dataIsReady({ to, nickname, url, until: formatDateTime(due_at) }));
 }
 
 async function mailPlanned(services: Services, { requestId }: { requestId: string }) {
@@ -36,38 +36,42 @@ async function mailPlanned(services: Services, { requestId }: { requestId: strin
       to,
       nickname,
       url: cancelLink(services.config, requestId),
-      due: brusselsMoment(due_at),
-      keeps: keptAfterErasure,
-      handsOver: contests.map(({ title }) => title),
+      due: formatDateTime(due_at),
+      retained: retainedAfterErasure,
+      transferredContests: contests.map(({ title }) => title),
     }),
   );
 }
 
-/** The address was kept for this mail alone, and goes with it. */
+/** The address was kept for this mail only, and is deleted with it. */
 async function mailDone({ db, mailer }: Services, { requestId }: { requestId: string }) {
   const request = await db.selectFrom("data_requests").select("mail_to").where("id", "=", requestId).executeTakeFirst();
   if (!request?.mail_to) return;
-  await mailer.send(mails.erasureIsDone({ to: request.mail_to, keeps: keptAfterErasure }));
+  await mailer.send(mails.erasureIsDone({ to: request.mail_to, retained: retainedAfterErasure }));
   await db.updateTable("data_requests").set({ mail_to: null }).where("id", "=", requestId).execute();
 }
 
-async function mailHeir(
+async function mailSuccessor(
   { db, mailer, config }: Services,
-  { heirId, contestIds }: { heirId: string; contestIds: string[] },
+  { successorId, contestIds }: { successorId: string; contestIds: string[] },
 ) {
-  const heir = await db.selectFrom("users").select(["email", "nickname"]).where("id", "=", heirId).executeTakeFirst();
+  const successor = await db
+    .selectFrom("users")
+    .select(["email", "nickname"])
+    .where("id", "=", successorId)
+    .executeTakeFirst();
   const contests = await db
     .selectFrom("contests")
     .select("title")
     .where("id", "in", contestIds)
-    .where("organizer_id", "=", heirId)
+    .where("organizer_id", "=", successorId)
     .orderBy("title")
     .execute();
-  if (!heir || contests.length === 0) return;
+  if (!successor || contests.length === 0) return;
   await mailer.send(
-    mails.contestsTakenOver({
-      to: heir.email,
-      nickname: heir.nickname,
+    mails.contestsTransferredMail({
+      to: successor.email,
+      nickname: successor.nickname,
       url: originOf(config.sites, "account") + MANAGED_CONTESTS_PATH,
       contests: contests.map(({ title }) => title),
     }),
@@ -75,8 +79,8 @@ async function mailHeir(
 }
 
 export const mailJobs = [
-  onJob(dataReady, mailReady),
+  onJob(exportReady, mailReady),
   onJob(erasurePlanned, mailPlanned),
   onJob(erasureDone, mailDone),
-  onJob(contestsHandedOver, mailHeir),
+  onJob(contestsTransferred, mailSuccessor),
 ];

@@ -1,5 +1,5 @@
 import type { Mail } from "#platform/mail/mail-content.ts";
-import { quotedTitles } from "#platform/mail/mail-words.ts";
+import { quoteTitles } from "#platform/mail/mail-text.ts";
 
 interface To {
   to: string;
@@ -24,12 +24,12 @@ export const dataIsReady = ({ to, nickname, url, until }: To & { until: string }
   ],
 });
 
-interface Planned extends To {
+interface PlannedErasure extends To {
   due: string;
-  keeps: readonly string[];
-  handsOver: readonly string[];
+  retained: readonly string[];
+  transferredContests: readonly string[];
 }
-export const erasureIsPlanned = ({ to, nickname, url, due, keeps, handsOver }: Planned): Mail => ({
+export const erasureIsPlanned = ({ to, nickname, url, due, retained, transferredContests }: PlannedErasure): Mail => ({
   to,
   kind: "personal-data.erasure-is-planned",
   subject: "We wissen je account over veertien dagen",
@@ -37,21 +37,23 @@ export const erasureIsPlanned = ({ to, nickname, url, due, keeps, handsOver }: P
   greeting: greeting(nickname),
   paragraphs: [
     `Je vroeg om alles te wissen wat we van je bewaren. Dat doen we op ${due}. Je account, je teksten, je deelnames aan wedstrijden en al de rest zijn daarna voorgoed weg.`,
-    ...(handsOver.length > 0 ? [`Aan ${quotedTitles(handsOver)} nemen anderen deel. Het team gaat ermee verder.`] : []),
+    ...(transferredContests.length > 0
+      ? [`Aan ${quoteTitles(transferredContests)} nemen anderen deel. Het team gaat ermee verder.`]
+      : []),
     "Tot dan verandert er niets: je kan je gewoon aanmelden, en je gegevens nog downloaden. Bedenk je je? Eén klik en alles blijft.",
   ],
   action: { label: "Wis mijn account toch niet", url },
   smallPrint: [
     "Vroeg jij dit niet? Klik op de knop en kies daarna meteen een nieuw wachtwoord.",
     "Wat we na het wissen nog houden:",
-    ...keeps,
+    ...retained,
   ],
 });
 
-export const erasureIsDone = ({ to, keeps }: { to: string; keeps: readonly string[] }): Mail => ({
+export const erasureIsDone = ({ to, retained }: { to: string; retained: readonly string[] }): Mail => ({
   to,
   kind: "personal-data.erasure-is-done",
-  unlogged: true,
+  skipLog: true,
   subject: "Je gegevens zijn gewist",
   preview: "Je account bestaat niet meer.",
   greeting: "Dag",
@@ -59,17 +61,22 @@ export const erasureIsDone = ({ to, keeps }: { to: string; keeps: readonly strin
     "We hebben gewist wat we van je bewaarden. Je account bestaat niet meer, en je bent overal afgemeld. Ook het adres waar deze mail naartoe ging, houden we niet bij.",
     "Bedankt dat je er was. Kom je ooit terug, dan begin je met een leeg blad.",
   ],
-  smallPrint: ["Wat we nog houden:", ...keeps],
+  smallPrint: ["Wat we nog houden:", ...retained],
 });
 
-export const contestsTakenOver = ({ to, nickname, url, contests }: To & { contests: readonly string[] }): Mail => ({
+export const contestsTransferredMail = ({
+  to,
+  nickname,
+  url,
+  contests,
+}: To & { contests: readonly string[] }): Mail => ({
   to,
   kind: "personal-data.contests-taken-over",
   subject: "Je neemt wedstrijden over",
   preview: "De organisator liet zijn account wissen.",
   greeting: greeting(nickname),
   paragraphs: [
-    `De organisator van ${quotedTitles(contests)} liet zijn account wissen. Omdat er anderen aan deelnemen, blijft de wedstrijd bestaan en sta jij er nu voor in.`,
+    `De organisator van ${quoteTitles(contests)} liet zijn account wissen. Omdat er anderen aan deelnemen, blijft de wedstrijd bestaan en sta jij er nu voor in.`,
     "Kijk na of er nog iets te doen is: een jury die wacht, een deadline, een uitslag.",
   ],
   action: { label: "Naar de wedstrijden", url },

@@ -18,7 +18,7 @@ async function aMember(wanted: Parameters<typeof aPerson>[1] = {}, api = test) {
 }
 const anAdmin = () => aPerson(test.services, { roles: ["admin"] });
 
-/** What a schedule does, now. */
+/** Runs a scheduled job now. */
 const run = async (name: string) => {
   await personalDataJobs.find(({ kind }) => kind.name === name)?.run(test.services, {});
   return test.doJobs();
@@ -29,7 +29,7 @@ const userOf = (id: string) =>
   test.services.db.selectFrom("users").select("id").where("id", "=", id).executeTakeFirst();
 
 describe("POST /me/gdpr/request-data", () => {
-  it("files a request, makes a zip to read and to compute with, and mails where it is", async () => {
+  it("creates a request, makes a zip with HTML and JSON, and mails the link", async () => {
     const member = await aMember({ first_name: "Rozemarijn", bio: "Schrijft <b>vlug</b>." });
     await aText(test.services, { author_id: member.person.id, title: "Slikken", body: "<p>Het <em>wad</em>.</p>" });
     const asked = await member.browser.post("/me/gdpr/request-data");
@@ -56,7 +56,7 @@ describe("POST /me/gdpr/request-data", () => {
     expect(data["Je teksten"]).toMatchObject([{ Titel: "Slikken", Genres: "Poëzie" }]);
   });
 
-  it("has what the jury wrote about one's entries once the contest has ended and shows it, and not before", async () => {
+  it("includes jury feedback only once the contest has ended and shows it", async () => {
     const { services, clock } = test;
     const member = await aMember();
     const contest = await aContest(services, { show_jury_feedback_to_participant: true });
@@ -90,7 +90,7 @@ describe("POST /me/gdpr/request-data", () => {
     expect(await saysIt()).toEqual([true, true]);
   });
 
-  it("tells somebody of the team nothing of a report of their own text", async () => {
+  it("excludes reports of texts of staff", async () => {
     const [staff, reporter] = [await aMember({ roles: ["editor"] }), await aMember()];
     const colleague = await aMember({ roles: ["editor"] });
     const text = await aText(test.services, { author_id: staff.person.id });
@@ -109,7 +109,7 @@ describe("POST /me/gdpr/request-data", () => {
     for (const word of ["Geknoei", reporter.person.nickname]) expect(ofColleague).not.toContain(word);
   });
 
-  it("is one request, however often it is asked while it is open, also at once", async () => {
+  it("is one request while it is open, also concurrently", async () => {
     const member = await aMember();
     const asked = await Promise.all([1, 2, 3].map(() => member.browser.post("/me/gdpr/request-data")));
     expect(new Set(asked.map(({ body }) => body.data.id)).size).toBe(1);
@@ -120,7 +120,7 @@ describe("POST /me/gdpr/request-data", () => {
     expect((await member.browser.post("/me/gdpr/request-data")).body.data.status).toBe("making");
   });
 
-  it("keeps the file seven days; then it is gone from the store too", async () => {
+  it("keeps the file seven days, then deletes it from the store", async () => {
     const member = await aMember();
     const { id } = (await member.browser.post("/me/gdpr/request-data")).body.data;
     await test.doJobs();
@@ -135,7 +135,7 @@ describe("POST /me/gdpr/request-data", () => {
     expect(await requestsOf(member)).toMatchObject([{ status: "expired", size: null }]);
   });
 
-  it("gives the file to nobody else", async () => {
+  it("gives the file to its owner only", async () => {
     const [member, other] = [await aMember(), await aMember({ roles: ["superadmin"] })];
     const { id } = (await member.browser.post("/me/gdpr/request-data")).body.data;
     await test.doJobs();
@@ -143,7 +143,7 @@ describe("POST /me/gdpr/request-data", () => {
     expect((await other.browser.post(`/me/gdpr/requests/${id}/cancel`)).status).toBe(404);
   });
 
-  it("that is taken back leaves no file, also when it was being made", async () => {
+  it("deletes the file when cancelled, also while it is being made", async () => {
     const member = await aMember();
     const { id } = (await member.browser.post("/me/gdpr/request-data")).body.data;
     await test.doJobs();
@@ -153,17 +153,17 @@ describe("POST /me/gdpr/request-data", () => {
     expect(await requestsOf(member)).toMatchObject([{ status: "cancelled" }]);
     const again = (await member.browser.post("/me/gdpr/request-data")).body.data;
     const { files } = test.services;
-    const putPieces: typeof files.putPieces = async (...what) => {
-      const size = await files.putPieces(...what);
+    const putStream: typeof files.putStream = async (...what) => {
+      const size = await files.putStream(...what);
       await member.browser.post(`/me/gdpr/requests/${again.id}/cancel`);
       return size;
     };
     const making = personalDataJobs.find(({ kind }) => kind.name === "personal-data.asked");
-    await making?.run({ ...test.services, files: { ...files, putPieces } }, { requestId: again.id });
+    await making?.run({ ...test.services, files: { ...files, putStream } }, { requestId: again.id });
     expect(await files.exists(`exports/${again.id}/gegevens.zip`)).toBe(false);
   });
 
-  it("tells a person that it failed, and lets them ask anew, when it is not there after a day", async () => {
+  it("fails after a day without a file, and can then be requested again", async () => {
     const member = await aMember();
     await member.browser.post("/me/gdpr/request-data");
     test.clock.advance(days(1));
@@ -192,7 +192,7 @@ describe("POST /me/gdpr/request-data", () => {
 });
 
 describe("POST /me/gdpr/request-delete", () => {
-  it("waits fourteen days, in which everything works; then the account is gone and signed out", async () => {
+  it("waits fourteen days, in which everything works; then the account is gone", async () => {
     const member = await aMember();
     const asked = await member.browser.post("/me/gdpr/request-delete");
     expect(asked.body.data).toMatchObject({ kind: "erasure", status: "planned" });
@@ -211,7 +211,7 @@ describe("POST /me/gdpr/request-delete", () => {
     ]);
     expect(await userOf(member.person.id)).toBeUndefined();
     expect((await member.browser.get("/me")).status).toBe(401);
-    // Carried out once: nothing is left to do, and nobody to mail.
+    // A second run has nothing to do and nobody to mail.
     expect(await run("personal-data.erase")).toEqual([]);
     const left = await test.services.db
       .selectFrom("data_requests")
@@ -232,7 +232,7 @@ describe("POST /me/gdpr/request-delete", () => {
     expect(await requestsOf(member)).toMatchObject([{ status: "cancelled" }]);
   });
 
-  it("is cancelled by the link of the mail, by anybody who has it and by no other", async () => {
+  it("is cancelled by the signed link of the mail only", async () => {
     const member = await aMember();
     const { id } = (await member.browser.post("/me/gdpr/request-delete")).body.data;
     const mail = (await test.doJobs()).find(({ to }) => to === member.person.email);
@@ -247,7 +247,7 @@ describe("POST /me/gdpr/request-delete", () => {
     expect((await visitor.post("/gdpr/cancel", body, "account")).status).toBe(204);
   });
 
-  it("cannot be cancelled any more once it is done", async () => {
+  it("cannot be cancelled once done", async () => {
     const member = await aMember();
     await member.browser.post("/me/gdpr/request-delete");
     const mail = (await test.doJobs()).find(({ to }) => to === member.person.email);
@@ -257,7 +257,7 @@ describe("POST /me/gdpr/request-delete", () => {
     expect((await test.browser().post("/gdpr/cancel", body, "account")).status).toBe(410);
   });
 
-  it("tells the staff, as asking for a copy does", async () => {
+  it("notifies staff, as an export does", async () => {
     const admin = await anAdmin();
     const member = await aMember();
     await member.browser.post("/me/gdpr/request-delete");
@@ -272,7 +272,7 @@ describe("POST /me/gdpr/request-delete", () => {
     for (const each of data) expect(each.data.user).toEqual({ nickname, slug });
   });
 
-  it("refuses the last admin in words", async () => {
+  it("is refused to the last admin with a message", async () => {
     const { db } = test.services;
     await db.deleteFrom("user_roles").execute();
     const admin = await aMember({ roles: ["admin"] });
@@ -284,8 +284,8 @@ describe("POST /me/gdpr/request-delete", () => {
   });
 });
 
-describe("a request that is taken back and made again", () => {
-  it("is made as often as one address gets mails, so that nobody keeps server and team busy", async () => {
+describe("a request that is cancelled and repeated", () => {
+  it("is limited", async () => {
     const member = await aMember({}, strict);
     const [statuses, admin] = [[] as number[], await aPerson(strict.services, { roles: ["admin"] })];
     for (let time = 0; time < 3; time++) {
@@ -303,7 +303,7 @@ describe("the last superadmin", () => {
   const alone = useTestApi();
   const erase = () => personalDataJobs.find(({ kind }) => kind.name === "personal-data.erase")?.run(alone.services, {});
 
-  it("cannot ask to be erased, nor leave when the other one did meanwhile", async () => {
+  it("cannot request erasure, nor be erased when the other one left", async () => {
     const one = await aPerson(alone.services, { roles: ["superadmin"] });
     await aPerson(alone.services, { roles: ["admin"] });
     const browser = await alone.browser().signInAs(one.id);

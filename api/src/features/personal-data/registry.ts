@@ -1,6 +1,6 @@
 import type { DB } from "#platform/db/tables.gen.ts";
-import type { Holding } from "./holding.ts";
-import { isPersonal } from "./holding.ts";
+import type { TableEntry } from "./personal-table.ts";
+import { isPersonalTable } from "./personal-table.ts";
 import { accountTables } from "./registry/account.ts";
 import { contestTables } from "./registry/contests.ts";
 import { houseTables } from "./registry/house.ts";
@@ -9,11 +9,10 @@ import { reactionTables } from "./registry/reactions.ts";
 import { textTables } from "./registry/texts.ts";
 
 /**
- * Of every table what it holds of a person, how that is exported, and how it is erased. A table that is missing fails the
- * type check, and so does a column of one that is here: write it beside its like in `registry/`. Exports tell them in this
- * order; erasing goes through them the other way, so that the row of the person is the last.
+ * For every table: its personal data, how it is exported and how it is erased. A missing table or column fails the type
+ * check; add it in `registry/`. Exports follow this order; erasing goes in reverse, so that the user's row comes last.
  */
-export const registry: Readonly<Record<keyof DB, Holding>> = {
+export const registry: Readonly<Record<keyof DB, TableEntry>> = {
   ...profileTables,
   ...textTables,
   ...reactionTables,
@@ -22,7 +21,7 @@ export const registry: Readonly<Record<keyof DB, Holding>> = {
   ...houseTables,
 };
 
-export const personalTables = Object.values(registry).filter(isPersonal);
+export const personalTables = Object.values(registry).filter(isPersonalTable);
 
-/** What stays after an erasure, in sentences for whoever asks for one. */
-export const keptAfterErasure = personalTables.flatMap(({ keeps }) => keeps?.says ?? []);
+/** What is retained after an erasure, as Dutch sentences. */
+export const retainedAfterErasure = personalTables.flatMap(({ retained }) => retained?.reason ?? []);

@@ -2,13 +2,13 @@ import type { DataRequest } from "@inktvis/contract/features/personal-data/perso
 import type { Selectable } from "kysely";
 import { days, later } from "#platform/clock.ts";
 import type { DataRequests } from "#platform/db/tables.gen.ts";
-import type { Erasing } from "./holding.ts";
+import type { Erasing } from "./personal-table.ts";
 
-/** So long somebody may come back on being erased. */
-export const COOL_OFF = days(14);
-/** So long the file of an export is kept. */
-export const FILE_KEPT = days(7);
-/** An export that is not there by then will not come any more; and until then one is enough. */
+/** An erasure can be cancelled for this long. */
+export const COOLING_OFF_PERIOD = days(14);
+/** How long the file of an export is kept. */
+export const EXPORT_RETENTION = days(7);
+/** An export that is not done by then has failed; until then one is enough. */
 const ONE_A_DAY = days(1);
 
 export const exportFolder = (requestId: string) => `exports/${requestId}/`;
@@ -18,7 +18,7 @@ type Row = Pick<
   Selectable<DataRequests>,
   "id" | "kind" | "asked_at" | "due_at" | "cancelled_at" | "done_at" | "file_size"
 >;
-export const REQUEST = ["id", "kind", "asked_at", "due_at", "cancelled_at", "done_at", "file_size"] as const;
+export const REQUEST_COLUMNS = ["id", "kind", "asked_at", "due_at", "cancelled_at", "done_at", "file_size"] as const;
 
 function statusOf({ kind, asked_at, due_at, cancelled_at, done_at, file_size }: Row, now: Date) {
   if (cancelled_at) return "cancelled" as const;
@@ -27,7 +27,7 @@ function statusOf({ kind, asked_at, due_at, cancelled_at, done_at, file_size }: 
   return now < later(asked_at, ONE_A_DAY) ? ("making" as const) : ("failed" as const);
 }
 
-/** Whether asking again would change nothing. */
+/** Whether another request would change nothing. */
 export function isOpen(row: Row, now: Date) {
   const status = statusOf(row, now);
   return status === "planned" || status === "making" || (status === "ready" && now < later(row.asked_at, ONE_A_DAY));
@@ -42,13 +42,13 @@ export const requestOf = (row: Row, now: Date): DataRequest => ({
   size: row.file_size,
 });
 
-/** What else somebody asked goes, with the files; that they asked to be erased stays, without saying who. */
-export async function dropRequests({ tx, person, requestId, files }: Erasing) {
-  const dropped = await tx
+/** Deletes the person's other requests with their files; this erasure request is retained without its person. */
+export async function deleteOtherRequests({ tx, person, requestId, files }: Erasing) {
+  const deleted = await tx
     .deleteFrom("data_requests")
     .where("user_id", "=", person.id)
     .where("id", "!=", requestId)
     .returning("id")
     .execute();
-  files.push(...dropped.map(({ id }) => exportFolder(id)));
+  files.push(...deleted.map(({ id }) => exportFolder(id)));
 }

@@ -8,7 +8,7 @@ import { anInvitation } from "#features/contests/invitations/invitation.factory.
 import { aPerson } from "#features/people/people/person.factory.ts";
 import { personalDataJobs } from "./personal-data.jobs.ts";
 
-/* An address that somebody else had before, or has by now: each has what was sent to it while it was theirs. */
+/* An e-mail address that passes from one person to another: each has what was sent while it was theirs. */
 
 const test = useTestApi();
 const anAddress = () => `${crypto.randomUUID()}@voorbeeld.example`;
@@ -23,7 +23,7 @@ async function aMember(wanted: Parameters<typeof aPerson>[1] = {}) {
 const run = (name: string) =>
   personalDataJobs.find(({ kind }) => kind.name === name)?.run(test.services, {}) ?? Promise.reject(new Error(name));
 
-/** Takes another address, as people do: with the link in the mail to it. */
+/** Changes an address through the API, with the link of the mail. */
 async function moveTo(browser: TestBrowser, email: string) {
   await browser.put("/me/change-email", { email });
   const [asked] = await test.doJobs();
@@ -34,7 +34,7 @@ async function moveTo(browser: TestBrowser, email: string) {
   test.clock.advance(hours(1));
 }
 
-/** What is sent to an address: an invitation, a mail and a registration that nobody confirms, all with these words. */
+/** An invitation, a mail and a pending registration to an address, all with these words. */
 async function sendTo(email: string, words: string) {
   const { db, mailer, clock } = test.services;
   const { id: contest_id } = await aContest(test.services);
@@ -42,7 +42,7 @@ async function sendTo(email: string, words: string) {
   await anInvitation(test.services, { contest_id, email, message: words });
   await mailer.send({ to: email, kind: "x", subject: words, preview: "", greeting: "", paragraphs: [] });
   const asked = { created_at: clock.now(), link_issued_at: clock.now() };
-  // Each ends the one before it, as registering does.
+  // Each registration supersedes the one before.
   await db.updateTable("registrations").set({ superseded_at: clock.now() }).where("email", "=", email).execute();
   await db
     .insertInto("registrations")
@@ -64,7 +64,7 @@ async function erase({ browser }: { browser: TestBrowser }) {
   return test.doJobs();
 }
 
-/** The words of what is still there of what was sent to the shared address. */
+/** The words that are left of what was sent to the shared address. */
 async function left() {
   const { db } = test.services;
   const tables = await Promise.all([
@@ -84,8 +84,8 @@ beforeEach(async () => {
   await moveTo(first.browser, anAddress());
 });
 
-describe("an address that was somebody else's before", () => {
-  it("brings an export nothing of theirs, and leaves them what is", async () => {
+describe("an address that belonged to somebody else before", () => {
+  it("adds nothing of theirs to an export", async () => {
     const second = await aMember({ email: shared });
     await sendTo(shared, "tweede");
     const [theirs, mine] = [await exportOf(first.browser), await exportOf(second.browser)];
@@ -94,14 +94,14 @@ describe("an address that was somebody else's before", () => {
     expect(JSON.parse(theirs)["E-mailadressen die je had"]).toMatchObject([{ Adres: shared.toUpperCase() }]);
   });
 
-  it("lets an erasure of who has it now leave all that was sent before", async () => {
+  it("keeps what was sent before when its current owner is erased", async () => {
     const second = await aMember({ email: shared });
     await sendTo(shared, "tweede");
     await erase(second);
     expect(await left()).toEqual(eachTable(["eerste"]));
   });
 
-  it("lets an erasure of who had it take all of theirs, and nothing of who has it now", async () => {
+  it("is erased with its former owner for the time they had it only", async () => {
     const second = await aMember({ email: shared });
     await sendTo(shared, "tweede");
     await erase(first);
@@ -109,7 +109,7 @@ describe("an address that was somebody else's before", () => {
     expect(await exportOf(second.browser)).not.toContain("eerste");
   });
 
-  it("keeps what is still to be mailed to who has it now, when who had it goes", async () => {
+  it("keeps waiting mails to its current owner when the former one is erased", async () => {
     const second = await aMember({ email: shared });
     await first.browser.post("/me/gdpr/request-delete");
     await test.doJobs();
@@ -120,20 +120,20 @@ describe("an address that was somebody else's before", () => {
       .values({ user_id: second.person.id, email: shared, old_email: anAddress(), issued_at: now, used_at: now })
       .returning("id")
       .executeTakeFirstOrThrow();
-    // A job that names the address itself, by which erasing finds what is about somebody.
+    // A job whose data holds the address itself.
     const waiting = { emailChangeId, to: "new", email: shared };
     await db.transaction().execute((tx) => jobs.enqueue(tx, { name: "auth.email-changed" }, waiting));
     expect((await erase(first)).map(({ to }) => to)).toContain(shared);
   });
 
-  it("is of who took it next for what was sent while nobody had it: an invitation comes before the account", async () => {
+  it("gives what was sent without an owner to the next one: an invitation comes before the account", async () => {
     await sendTo(shared, "tussenin");
     const second = await aMember({ email: shared });
     expect(await exportOf(second.browser)).toContain("tussenin");
     expect(await exportOf(first.browser)).not.toContain("tussenin");
   });
 
-  it("stays whose it was when nobody has it any more", async () => {
+  it("stays with its last owner after nobody has it", async () => {
     const second = await aMember({ email: shared });
     await sendTo(shared, "tweede");
     await moveTo(second.browser, anAddress());
@@ -144,8 +144,8 @@ describe("an address that was somebody else's before", () => {
   });
 });
 
-describe("an address that comes back", () => {
-  it("has everything of its owner, of both times", async () => {
+describe("an address that returns to its owner", () => {
+  it("has everything of both periods", async () => {
     await sendTo(shared, "tussenin");
     await moveTo(first.browser, shared);
     await sendTo(shared, "opnieuw");
@@ -156,8 +156,8 @@ describe("an address that comes back", () => {
   });
 });
 
-describe("a row with the id of somebody", () => {
-  it("is theirs, whoever has its address: a registration that became an account, and an invitation that was accepted", async () => {
+describe("a row with a user id", () => {
+  it("belongs to that user, whoever has the address: a confirmed registration, and an accepted invitation", async () => {
     const { db, clock } = test.services;
     const second = await aMember({ email: shared });
     const { id: contest_id } = await aContest(test.services);
@@ -185,7 +185,7 @@ describe("a row with the id of somebody", () => {
     expect((await exportOf(second.browser)).match(/aanvaard|werdlid|gemaild/g)).toBeNull();
   });
 
-  it("is theirs when they confirmed the address, not of who had it when they asked", async () => {
+  it("belongs to whoever confirmed the address, not to whoever had it at the request", async () => {
     const { db, clock } = test.services;
     const second = await aMember();
     const asked = { user_id: second.person.id, email: shared };
@@ -203,14 +203,14 @@ describe("a row with the id of somebody", () => {
   });
 });
 
-describe("whose an address was", () => {
+describe("the former owner of an address", () => {
   const former = () =>
     test.services.db.selectFrom("former_emails").select("email").where("user_id", "=", first.person.id).execute();
 
   const dropInvitations = () =>
     test.services.db.deleteFrom("contest_invitations").where("email", "=", shared).execute();
 
-  it("is forgotten after 90 days, as the mails are", async () => {
+  it("is deleted after 90 days, as mails are", async () => {
     await dropInvitations();
     test.clock.advance(days(89));
     await run("personal-data.sweep");
@@ -220,7 +220,7 @@ describe("whose an address was", () => {
     expect(await former()).toEqual([]);
   });
 
-  it("is kept as long as an invitation that was sent to it is there", async () => {
+  it("is kept as long as an invitation to it", async () => {
     test.clock.advance(days(91));
     await run("personal-data.sweep");
     expect(await former()).toHaveLength(1);

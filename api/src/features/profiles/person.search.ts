@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { headline, marked, type SearchModel, snippetFrom } from "#platform/search/search-model.ts";
+import { headline, highlightAll, type SearchModel, snippetFrom } from "#platform/search/search-model.ts";
 import { visiblePeople } from "#features/people/people/person.policy.ts";
 import { hasRealName, nameQuery } from "#features/people/people/people-named.ts";
 import { personSummaryOf, selectPerson } from "./queries/person-columns.ts";
@@ -10,7 +10,7 @@ const date = sql`person.created_at`;
 export const personSearch: SearchModel = {
   name: "user",
   id: "person.id",
-  candidates: (ctx, { filters: { genres, tags } }) => {
+  searchableRows: (ctx, { filters: { genres, tags } }) => {
     if (tags?.length) return undefined;
     return visiblePeople(ctx).$if(genres !== undefined && genres.length > 0, (people) =>
       people.where(sql<boolean>`person.genre_ids && ${genres ?? []}::integer[]`),
@@ -23,11 +23,11 @@ export const personSearch: SearchModel = {
   rank: (query) => sql`ts_rank(person.search, ${nameQuery(query)})`,
   sorts: () => ({ date: [date], published_at: [date], title: [sql`person.nickname collate "nl-BE-x-icu"`] }),
   titles: (db) => db.selectFrom("users").select("nickname as title"),
-  tiles: async (ctx, ids, query) => {
+  loadResults: async (ctx, ids, query) => {
     const rows = await selectPerson(ctx, visiblePeople(ctx))
       .select([
         headline(sql`coalesce(person.bio, '')`, query).as("headline"),
-        marked(sql`person.nickname`, query).as("markedTitle"),
+        highlightAll(sql`person.nickname`, query).as("markedTitle"),
       ])
       .where("person.id", "in", ids)
       .execute();

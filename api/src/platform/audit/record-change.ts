@@ -4,21 +4,21 @@ import type { Tx } from "../db/database.ts";
 type Fields = Readonly<Record<string, unknown>>;
 
 interface Change {
-  /** Who did it; null for the command line. */
+  /** The actor; null for the command line. */
   actorId: string | null;
   now: Date;
-  /** `create`, `update`, `delete`, or the verb of what was done, such as `block`. */
+  /** `create`, `update`, `delete`, or another verb, such as `block`. */
   action: string;
-  /** The resource of the staff room, such as `articles`. */
+  /** Name of the staff room's resource, such as `articles`. */
   subject: string;
   subjectId: string | number;
-  /** What it is called; by default what its own fields say. */
+  /** Display name; by default taken from the fields. */
   subjectName?: string | undefined;
-  /** Whom it is about and who does not read it, such as somebody of the staff whose text was reported. */
+  /** A member of staff who must not see this change, such as the author of a reported text. */
   withheldFrom?: string;
-  /** Absent for what did not exist yet. */
+  /** Absent for a new row. */
   before?: Fields | undefined;
-  /** Absent for what is gone. */
+  /** Absent for a deleted row. */
   after?: Fields | undefined;
 }
 
@@ -40,24 +40,24 @@ export async function recordChange(tx: Tx, change: Change): Promise<string | und
       subject,
       subject_id: String(subjectId),
       withheld_from: change.withheldFrom ?? null,
-      subject_name: change.subjectName ?? nameIn(after) ?? nameIn(before) ?? null,
-      before: before ? JSON.stringify(only(before, changed)) : null,
-      after: after ? JSON.stringify(only(after, changed)) : null,
+      subject_name: change.subjectName ?? displayName(after) ?? displayName(before) ?? null,
+      before: before ? JSON.stringify(pick(before, changed)) : null,
+      after: after ? JSON.stringify(pick(after, changed)) : null,
     })
     .returning("id")
     .executeTakeFirstOrThrow();
   return line.id;
 }
 
-/** The fields by which people know the things of the staff room. */
-const NAMES = ["title", "name", "question", "oldSlug"];
-const nameIn = (fields: Fields = {}) =>
-  NAMES.map((name) => fields[name]).find((name): name is string => typeof name === "string");
+/** Fields that may hold the display name. */
+const NAME_FIELDS = ["title", "name", "question", "oldSlug"];
+const displayName = (fields: Fields = {}) =>
+  NAME_FIELDS.map((name) => fields[name]).find((name): name is string => typeof name === "string");
 
 function changedFields(before: Fields = {}, after: Fields = {}) {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...names].filter((name) => !isDeepStrictEqual(before[name], after[name]));
 }
 
-const only = (fields: Fields, names: readonly string[]) =>
+const pick = (fields: Fields, names: readonly string[]) =>
   Object.fromEntries(names.filter((name) => name in fields).map((name) => [name, fields[name]]));

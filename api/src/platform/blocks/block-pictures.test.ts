@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { picturesOf } from "./block-pictures.ts";
+import { loadBlockPictures } from "./block-pictures.ts";
 
-it("asks for our own pictures in the order of the text, each once, and for nothing else", async () => {
+it("loads our own pictures in text order, without duplicates", async () => {
   const id = (digit: number) => `${digit}`.repeat(8) + "-5f51-4a35-9d5a-0c7f4f6f2f10";
   const shown = (digit: number) => `<img src="/media/images/${id(digit)}/default.webp" alt="Zee" />`;
   const body = `${shown(2)}<img alt="x" src="/media/images/${id(3)}/sm.webp" />${shown(2)}<img src="https://x.example/images/${id(4)}/default.webp" /><img src="/media/../geheim" /><p>src="/media/images/${id(5)}/default.webp"</p>`;
   const asked: string[] = [];
   const exists = async (key: string) => asked.push(key) < 0;
-  await picturesOf({ exists } as never, [{ body, image_id: id(1) }]);
+  await loadBlockPictures({ exists } as never, [{ body, image_id: id(1) }]);
   expect(asked).toEqual([`images/${id(1)}/default.webp`, `images/${id(2)}/default.webp`, `images/${id(3)}/sm.webp`]);
 });

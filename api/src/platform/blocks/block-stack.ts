@@ -1,33 +1,33 @@
 import type { Block } from "./block.ts";
 
-/** As deep as the sanitizer lets lists and quotes go; Typst has a limit of its own not far above. */
+/** The nesting limit of the sanitizer; Typst's own limit is not much higher. */
 const MAX_DEPTH = 10;
 
 type List = Extract<Block, { kind: "list" }>;
-/** A list, or what holds blocks itself: the text, a quote, an item. */
-type Open = { depth: number } & ({ list: List } | { blocks: Block[] });
+/** A list, or a container of blocks: the text, a quote, an item. */
+type OpenContainer = { depth: number } & ({ list: List } | { blocks: Block[] });
 
-/** Where blocks go while markup is read: into the quote or the item that is open, else into the text. */
+/** Collects blocks while markup is parsed: into the open quote or item, else into the text. */
 export function createBlockStack() {
   const root: Block[] = [];
-  const opened: Open[] = [];
+  const opened: OpenContainer[] = [];
   const depth = () => opened.at(-1)?.depth ?? 0;
 
   const target = () => {
     const innermost = opened.at(-1) ?? { blocks: root };
     if ("blocks" in innermost) return innermost.blocks;
     const { items } = innermost.list;
-    // Words in a list that are in none of its items.
+    // Text in a list outside of its items.
     if (items.length === 0) items.push([]);
     return items.at(-1) ?? root;
   };
   const add = (block: Block) => void target().push(block);
-  const openOn = (block: Block, open: Open) => {
+  const openOn = (block: Block, open: OpenContainer) => {
     if (depth() < MAX_DEPTH) {
       add(block);
       opened.push(open);
     } else {
-      // Deeper than anybody writes: its words go where those around it go.
+      // Too deep: its blocks go to the parent.
       opened.push({ blocks: target(), depth: depth() });
     }
   };

@@ -1,4 +1,4 @@
-/* What somebody wrote, cut into what can be set: a stored body as data that is never read as markup again. */
+/* A stored body as typesetting blocks: data that is never parsed as markup again. */
 
 export type Block =
   | Paragraph
@@ -10,28 +10,28 @@ export type Block =
 
 export interface Paragraph {
   kind: "paragraph";
-  /** Parted where the writer broke them. */
+  /** Split at the writer's line breaks. */
   lines: readonly (readonly Run[])[];
   align: "start" | "center" | "right";
-  /** Whether its lines stay as they are, instead of filling the page. */
+  /** Whether line breaks are kept instead of filling the page. */
   verse: boolean;
-  /** Whether a line of white parts it from what comes before. */
+  /** Whether an empty line separates it from the previous block. */
   gap: boolean;
-  /** Whether it opens as prose does that goes on. */
+  /** Whether the first line is indented, as in continuing prose. */
   indent: boolean;
 }
 
 export type Mark = "strong" | "em" | "u" | "s";
 
-/** Words that look alike. */
+/** Text with one format. */
 export interface Run {
   text: string;
   marks: readonly Mark[];
-  /** An address that leads out of the book; empty for none. */
+  /** An external link; empty for none. */
   href: string;
 }
 
-export const wordsOf = (runs: readonly Run[]) => runs.map(({ text }) => text).join("");
+export const textOfRuns = (runs: readonly Run[]) => runs.map(({ text }) => text).join("");
 
 export interface BlockPicture {
   /** A file name, unique in the document. */

@@ -3,8 +3,8 @@ import { COUNTED_UP_TO } from "@inktvis/contract/features/discovery/search";
 import type { Database } from "./database.ts";
 
 /**
- * How many rows a query finds, counted as far as pages show it: `hasMore` says that there are more. Takes no longer
- * in a large table than in a small one.
+ * Counts the rows of a query up to what pages show; `hasMore` says that there are more. Constant time in the size of
+ * the table.
  */
 export async function countUpTo(db: Database, rows: SelectQueryBuilder<any, any, any>) {
   const some = rows

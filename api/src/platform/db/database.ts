@@ -6,7 +6,7 @@ export type Database = Kysely<DB>;
 export type Tx = Transaction<DB>;
 
 const { builtins } = pg.types;
-// Dates stay `YYYY-MM-DD`: a Date would shift them with the time zone. Counts fit a number.
+// Dates stay `YYYY-MM-DD`: a JavaScript Date would shift them with the time zone. Counts fit a number.
 pg.types.setTypeParser(builtins.DATE, (text) => text);
 pg.types.setTypeParser(builtins.INT8, Number);
 pg.types.setTypeParser(builtins.NUMERIC, Number);
@@ -14,7 +14,7 @@ pg.types.setTypeParser(builtins.NUMERIC, Number);
 export interface DatabaseOptions {
   url: string;
   poolSize: number;
-  /** A lost idle connection is not the end of the process; the pool replaces it. */
+  /** A lost idle connection must not end the process; the pool replaces it. */
   onIdleError: (error: Error) => void;
   /** Called for every statement. */
   onQuery?: ((event: LogEvent) => void) | undefined;

@@ -1,4 +1,4 @@
 import type { SelectQueryBuilder } from "kysely";
 
-/** What a query answers for each row. */
+/** The row type of a query. */
 export type RowOf<Q> = Q extends SelectQueryBuilder<any, any, infer Row> ? Row : never;

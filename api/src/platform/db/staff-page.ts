@@ -6,45 +6,45 @@ import type { Database } from "./database.ts";
 
 type ListQuery = z.output<ReturnType<typeof staffListQuery<string>>>;
 
-interface Shape<O, Row> {
+interface ListOptions<O, Row> {
   /** A condition on what stands on top, however the rest is sorted. */
   first?: Expression<boolean>;
   /** What a row is known by; it decides between rows that are sorted alike. */
   id: Expression<unknown>;
-  /** What the staff room may sort by. */
+  /** Sortable fields. */
   sorts: Readonly<Record<string, Expression<unknown>>>;
   toRow: (row: O) => Row;
-  /** Whether there may be very many: then they are counted as far as anybody pages through them. */
-  grows?: boolean;
+  /** Whether the table may be large: then the count is capped. */
+  isLarge?: boolean;
 }
 
-/** A page of a list of the staff room, or the rows that it asks for by their ids (contract `staffListQuery`). */
+/** A page of a staff list, or the rows with the requested ids (contract `staffListQuery`). */
 export async function staffPage<O, Row>(
   db: Database,
   rows: SelectQueryBuilder<any, any, O>,
   { page, perPage, sort, order, ids }: ListQuery,
-  { id, sorts, toRow, first, grows = false }: Shape<O, Row>,
+  { id, sorts, toRow, first, isLarge = false }: ListOptions<O, Row>,
 ) {
-  const wanted = ids === undefined ? rows : rows.where(sql<boolean>`${id}::text = any(${ids.split(",")}::text[])`);
+  const filtered = ids === undefined ? rows : rows.where(sql<boolean>`${id}::text = any(${ids.split(",")}::text[])`);
   const direction = order === "DESC" ? "desc" : "asc";
-  const [found, { total }] = await Promise.all([
-    wanted
+  const [pageRows, { total }] = await Promise.all([
+    filtered
       .$if(first !== undefined, (all) => all.orderBy(first ?? id, "desc"))
       .orderBy(sorts[sort] ?? id, direction)
       .orderBy(id, direction)
       .limit(perPage)
       .offset((page - 1) * perPage)
       .execute(),
-    grows
-      ? countUpTo(db, wanted)
+    isLarge
+      ? countUpTo(db, filtered)
       : db
-          .selectFrom(wanted.as("wanted"))
+          .selectFrom(filtered.as("filtered"))
           .select(({ fn }) => fn.countAll<number>().as("total"))
           .executeTakeFirstOrThrow(),
   ]);
-  return { data: found.map(toRow), meta: { currentPage: page, total, pageSize: perPage } };
+  return { data: pageRows.map(toRow), meta: { currentPage: page, total, pageSize: perPage } };
 }
 
-/** Whether these words stand in a column, whatever their case. */
-export const contains = (column: RawBuilder<unknown>, words: string) =>
-  sql<boolean>`${column} ilike ${`%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`;
+/** Whether a column contains this text, ignoring case. */
+export const contains = (column: RawBuilder<unknown>, text: string) =>
+  sql<boolean>`${column} ilike ${`%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`;

@@ -354,7 +354,7 @@ export interface Notifications {
   contest_id: string | null;
   created_at: Timestamp;
   data: Generated<Json>;
-  happening: string;
+  dedupe_key: string;
   id: Generated<string>;
   mail: string | null;
   mailed_on: string | null;

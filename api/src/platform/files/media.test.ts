@@ -3,8 +3,8 @@ import { downloadKey, downloadOf, isMediaAddress } from "./media.ts";
 
 const ID = "0198a2c4-5b7e-7c3d-9a1f-2b4c6d8e0f12";
 
-describe("the addresses below /media", () => {
-  it("know a download by its name and its type", () => {
+describe("paths below /media", () => {
+  it("are parsed to the name and type of a download", () => {
     expect(downloadOf(`/media/${downloadKey(ID, "oefenblad-kijken", "pdf")}`)).toEqual({
       name: "oefenblad-kijken.pdf",
       type: "application/pdf",
@@ -26,7 +26,7 @@ describe("the addresses below /media", () => {
     expect(downloadOf(address)).toBeUndefined();
   });
 
-  it("know a picture in its sizes, and nothing else that lies beside it", () => {
+  it("are parsed to a picture and rendition, and nothing else", () => {
     expect(isMediaAddress(`/media/images/${ID}/sm.webp`)).toBe(true);
     for (const path of [
       `files/${ID}/sm.pdf`,

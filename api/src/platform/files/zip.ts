@@ -1,28 +1,28 @@
 import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
 
-interface ZippedFile {
+interface ZipEntry {
   name: string;
-  pieces: AsyncIterable<string | Uint8Array>;
-  /** Whether it is packed already, as a picture is. */
-  isPacked?: boolean;
+  chunks: AsyncIterable<string | Uint8Array>;
+  /** Whether the content is compressed already, such as a picture. */
+  isCompressed?: boolean;
 }
 
 const encoder = new TextEncoder();
-const bytesOf = (piece: string | Uint8Array) => (typeof piece === "string" ? encoder.encode(piece) : piece);
+const toBytes = (piece: string | Uint8Array) => (typeof piece === "string" ? encoder.encode(piece) : piece);
 
-/** A zip, made as fast as it is read: one piece of one file is in memory at a time. */
-export async function* zipOf(files: AsyncIterable<ZippedFile>, madeAt: Date): AsyncGenerator<Uint8Array> {
+/** Streams a zip: one chunk of one file is in memory at a time. */
+export async function* createZip(files: AsyncIterable<ZipEntry>, madeAt: Date): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {
     if (error) throw error;
     ready.push(chunk);
   });
-  for await (const { name, pieces, isPacked = false } of files) {
-    const file = isPacked ? new ZipPassThrough(name) : new ZipDeflate(name);
+  for await (const { name, chunks, isCompressed = false } of files) {
+    const file = isCompressed ? new ZipPassThrough(name) : new ZipDeflate(name);
     file.mtime = madeAt;
     zip.add(file);
-    for await (const piece of pieces) {
-      file.push(bytesOf(piece));
+    for await (const piece of chunks) {
+      file.push(toBytes(piece));
       yield* ready.splice(0);
     }
     file.push(new Uint8Array(), true);

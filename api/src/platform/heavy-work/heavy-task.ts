@@ -1,25 +1,23 @@
-/** A function that takes long, where another thread finds it. */
+/** A slow function that worker threads can import. */
 export interface HeavyTask<Input, Output> {
   module: string;
-  /** Under which that module exports it. */
+  /** The name of the export. */
   name: string;
-  /** What takes longer is broken off. */
-  seconds: number;
-  /** Only for its types. */
+  timeoutSeconds: number;
+  /** Type information only. */
   "~work"?: (input: Input) => Output;
 }
 
 /**
- * Declares a function of a module as one to be done in a thread: `heavyTask(import.meta.url, makeBook, { seconds: 90 })`.
- * It must be exported, and all that its module imports is loaded in every thread. What goes in and comes out is copied,
- * but for an answer in bytes, which is handed over.
- * @param work its second argument tells how far it is
+ * Declares an exported function as a task for a thread: `heavyTask(import.meta.url, makeBook, { timeoutSeconds: 90 })`.
+ * Every thread loads the module with its imports. Input and output are cloned, but bytes are transferred.
+ * @param work its second argument reports progress
  */
 export const heavyTask = <Input, Output>(
   module: string,
-  work: (input: Input, tell: (progress: number) => void) => Output,
-  { seconds }: { seconds: number },
-): HeavyTask<Input, Awaited<Output>> => ({ module, name: work.name, seconds });
+  work: (input: Input, reportProgress: (progress: number) => void) => Output,
+  { timeoutSeconds }: { timeoutSeconds: number },
+): HeavyTask<Input, Awaited<Output>> => ({ module, name: work.name, timeoutSeconds });
 
-/** The cause of an error that says that something took too long or too much: no defect, but too much asked. */
+/** The cause of an error for a task over its time or memory limit, which is no defect. */
 export const OVER_LIMIT = "over-limit";

@@ -1,21 +1,21 @@
 import type { MessagePort } from "node:worker_threads";
 import { Piscina } from "piscina";
 
-/* What runs in the threads of heavy-work.ts. */
+/* Runs in the worker threads of heavy-work.ts. */
 
 export interface Call {
   module: string;
   name: string;
   input: unknown;
-  /** Where to tell how far it is. */
+  /** Where to report progress. */
   port: MessagePort | undefined;
 }
-type Work = (input: unknown, tell: (progress: number) => void) => unknown;
+type Work = (input: unknown, reportProgress: (progress: number) => void) => unknown;
 
-/** Does one task. An answer in bytes is handed over instead of copied. */
-export default async function perform({ module, name, input, port }: Call) {
+/** Runs one task. Bytes are transferred instead of cloned. */
+export default async function runTask({ module, name, input, port }: Call) {
   const { [name]: work } = (await import(module)) as Record<string, Work>;
   if (!work) throw new Error(`${module} exports no ${name}`);
-  const answer = await work(input, (progress) => port?.postMessage(progress));
-  return answer instanceof Uint8Array ? Piscina.move(answer) : answer;
+  const result = await work(input, (progress) => port?.postMessage(progress));
+  return result instanceof Uint8Array ? Piscina.move(result) : result;
 }

@@ -2,46 +2,50 @@ import { setImmediate } from "node:timers/promises";
 import pino from "pino";
 import { afterAll, describe, expect, it } from "vitest";
 import { heavyTask, OVER_LIMIT } from "./heavy-task.ts";
-import { count, environment, fail, spin, swell } from "./heavy-work.plant.ts";
+import { count, environment, fail, loopForever, exhaustMemory } from "./heavy-work.fixture.ts";
 import { openHeavyWork } from "./heavy-work.ts";
 
 const heavy = openHeavyWork(pino({ level: "silent" }));
 afterAll(() => heavy.close());
 
-const task = <Input, Output>(work: (input: Input, tell: (progress: number) => void) => Output, seconds = 20) =>
-  heavyTask(new URL("heavy-work.plant.ts", import.meta.url).href, work, { seconds });
+const task = <Input, Output>(
+  work: (input: Input, reportProgress: (progress: number) => void) => Output,
+  timeoutSeconds = 20,
+) => heavyTask(new URL("heavy-work.fixture.ts", import.meta.url).href, work, { timeoutSeconds });
 
 const refusal = { status: 422, message: expect.stringContaining("Maak het korter") };
 
-describe("work in another thread", () => {
-  it("answers, and tells how far it is", async () => {
+describe("a task in a thread", () => {
+  it("returns its result and reports progress", async () => {
     const told: number[] = [];
-    expect(await heavy.words("a", (run) => run(task(count), 3, (progress) => void told.push(progress)))).toBe(3);
+    expect(await heavy.richText("a", (run) => run(task(count), 3, (progress) => void told.push(progress)))).toBe(3);
     expect(told).toEqual([1, 2, 3]);
   });
 
   it.each<[string, () => unknown, number]>([
-    ["takes too long", spin, 1],
-    ["takes too much memory", swell, 60],
+    ["takes too long", loopForever, 1],
+    ["takes too much memory", exhaustMemory, 60],
   ])("breaks off what %s, refuses it in words and goes on", async (_what, work, seconds) => {
-    await expect(heavy.words("a", (run) => run(task(work, seconds), undefined))).rejects.toMatchObject(refusal);
-    expect(await heavy.words("a", (run) => run(task(count), 1))).toBe(1);
+    await expect(heavy.richText("a", (run) => run(task(work, seconds), undefined))).rejects.toMatchObject(refusal);
+    expect(await heavy.richText("a", (run) => run(task(count), 1))).toBe(1);
   });
 
-  it("refuses in words what says itself that it was too much, and nothing else", async () => {
-    await expect(heavy.words("a", (run) => run(task(fail), OVER_LIMIT))).rejects.toMatchObject(refusal);
-    await expect(heavy.words("a", (run) => run(task(fail), undefined))).rejects.toThrow("kapot");
+  it("is refused with a 422 over its limit, and no other error is", async () => {
+    await expect(heavy.richText("a", (run) => run(task(fail), OVER_LIMIT))).rejects.toMatchObject(refusal);
+    await expect(heavy.richText("a", (run) => run(task(fail), undefined))).rejects.toThrow("kapot");
   });
 
-  it("keeps nobody waiting while it runs", async () => {
+  it("does not block the event loop", async () => {
     const state = { isOver: false, turns: 0 };
-    const running = heavy.words("a", (run) => run(task(spin, 1), undefined)).catch(() => void (state.isOver = true));
+    const running = heavy
+      .richText("a", (run) => run(task(loopForever, 1), undefined))
+      .catch(() => void (state.isOver = true));
     for (; !state.isOver; state.turns++) await setImmediate();
     await running;
     expect(state.turns).toBeGreaterThan(1000);
   });
 
-  it("knows nothing of this process's settings", async () => {
-    expect(await heavy.words("a", (run) => run(task(environment), undefined))).toEqual([]);
+  it("has no environment of this process", async () => {
+    expect(await heavy.richText("a", (run) => run(task(environment), undefined))).toEqual([]);
   });
 });

@@ -2,96 +2,101 @@ import { fileURLToPath } from "node:url";
 import { MessageChannel } from "node:worker_threads";
 import { Piscina } from "piscina";
 import type { Logger } from "pino";
-import { tooIntricate } from "../http/errors.ts";
+import { tooComplex } from "../http/errors.ts";
 import { type HeavyTask, OVER_LIMIT } from "./heavy-task.ts";
 import type { Call } from "./heavy-thread.ts";
-import { createTurns, type InTurn } from "./turns.ts";
+import { createFairQueue, type FairQueue } from "./fair-queue.ts";
 
 const THREAD = fileURLToPath(new URL("heavy-thread.ts", import.meta.url));
-/** Threads that nobody needed for so long end, and give back their memory. */
+/** Threads that are idle for so long end and free their memory. */
 const IDLE_MS = 60_000;
-/** Behind whoever reads: these threads get what the others leave of the processor. */
+/** Lower priority than the main thread, which serves requests. */
 const NICENESS = 10;
 
-/** Does a task in another thread. @throws 422 when it takes too long or too much memory */
+/**
+ * Runs a task in a thread.
+ * @throws 422 over its time or memory limit
+ */
 export type Run = <Input, Output>(
   task: HeavyTask<Input, Output>,
   input: Input,
   onProgress?: (progress: number) => void,
 ) => Promise<Output>;
-/** Threads, and whose turn it is to use one. */
-type Lane = <T>(personId: string, work: (run: Run) => Promise<T>) => Promise<T>;
+/** A pool of threads with a fair queue. */
+type ThreadPool = <T>(personId: string, work: (run: Run) => Promise<T>) => Promise<T>;
 
 /**
- * What costs more than a moment of the processor, which would keep everybody else waiting. Each kind has a lane of its
- * own, so that saving a text never waits for somebody's book; in each lane people take turns (turns.ts).
+ * CPU-bound work that would block the event loop. Each kind has its own pool, so that saving a text never waits for
+ * somebody's book; each pool is fair between people (fair-queue.ts).
  */
 export interface HeavyWork {
-  /** Reading what somebody wrote. */
-  words: Lane;
-  /** Making files to download. */
-  files: Lane;
-  /** Drawing pictures: sharp does that in threads of its own. One of fifty million points takes hundreds of megabytes. */
-  pictures: InTurn;
+  /** Sanitizing rich text. */
+  richText: ThreadPool;
+  /** Generating downloads. */
+  files: ThreadPool;
+  /**
+   * Rendering pictures: sharp uses threads of its own. A picture of fifty million pixels takes hundreds of megabytes.
+   */
+  pictures: FairQueue;
   close: () => Promise<void>;
 }
 
 export function openHeavyWork(log: Logger): HeavyWork {
-  const words = openLane({ threads: 2, people: 50, megabytes: 512 }, log);
-  // As many as typeset at once. More people would wait longer than anybody watches a page.
-  const files = openLane({ threads: 2, people: 20, megabytes: 1024 }, log);
+  const richText = openThreadPool({ threads: 2, maxPeople: 50, megabytes: 512 }, log);
+  // Two documents are typeset at once. With more people waiting, pages would time out.
+  const files = openThreadPool({ threads: 2, maxPeople: 20, megabytes: 1024 }, log);
   return {
-    words: words.lane,
-    files: files.lane,
-    pictures: createTurns({ atOnce: 1, people: 20 }),
-    close: async () => void (await Promise.all([words.close(), files.close()])),
+    richText: richText.runInPool,
+    files: files.runInPool,
+    pictures: createFairQueue({ concurrency: 1, maxPeople: 20 }),
+    close: async () => void (await Promise.all([richText.close(), files.close()])),
   };
 }
 
-interface Size {
+interface PoolLimits {
   threads: number;
-  /** Who may wait. */
-  people: number;
-  /** Of JavaScript, for a thread. */
+  /** How many people may wait. */
+  maxPeople: number;
+  /** JavaScript heap of a thread. */
   megabytes: number;
 }
 
-function openLane({ threads, people, megabytes }: Size, log: Logger) {
+function openThreadPool({ threads, maxPeople, megabytes }: PoolLimits, log: Logger) {
   const pool = new Piscina<Call, unknown>({
     filename: THREAD,
     minThreads: 0,
     maxThreads: threads,
     idleTimeout: IDLE_MS,
     niceIncrement: NICENESS,
-    // A thread that waits for its next task still hears of the processes that it started.
+    // An idle thread still has to handle events of the processes that it started.
     atomics: "disabled",
     resourceLimits: { maxOldGenerationSizeMb: megabytes },
-    // Nothing of this process's settings and secrets is of use there.
+    // Threads need no settings or secrets of this process.
     env: {},
     execArgv: [],
   });
   pool.on("error", (error) => log.error({ err: error }, "heavy work"));
-  const inTurn = createTurns({ atOnce: threads, people });
+  const enqueue = createFairQueue({ concurrency: threads, maxPeople });
 
   const run: Run = async (task, input, onProgress) => {
     const { port1, port2 } = onProgress ? new MessageChannel() : {};
     if (onProgress) port1?.on("message", onProgress);
     try {
-      const answer = await pool.run(
+      const result = await pool.run(
         { module: task.module, name: task.name, input, port: port2 },
-        { signal: AbortSignal.timeout(task.seconds * 1000), transferList: port2 ? [port2] : [] },
+        { signal: AbortSignal.timeout(task.timeoutSeconds * 1000), transferList: port2 ? [port2] : [] },
       );
-      return answer as Awaited<ReturnType<NonNullable<(typeof task)["~work"]>>>;
+      return result as Awaited<ReturnType<NonNullable<(typeof task)["~work"]>>>;
     } catch (error) {
       if (!isOverLimit(error)) throw error;
       log.warn({ err: error, task: task.name }, "heavy work broken off");
-      throw tooIntricate();
+      throw tooComplex();
     } finally {
       port1?.close();
     }
   };
-  const lane: Lane = (personId, work) => inTurn(personId, () => work(run));
-  return { lane, close: () => pool.destroy() };
+  const runInPool: ThreadPool = (personId, work) => enqueue(personId, () => work(run));
+  return { runInPool, close: () => pool.destroy() };
 }
 
 const isOverLimit = (error: unknown) =>

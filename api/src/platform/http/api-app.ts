@@ -15,10 +15,10 @@ import type { Session } from "../sessions/session.ts";
 import { callerNetwork } from "../network.ts";
 import { viewerOf } from "../sessions/session.ts";
 import { readSessionCookie, sessionCookie } from "../sessions/session-cookie.ts";
-import { VISITOR_COOKIE } from "../sessions/session-life.ts";
+import { VISITOR_COOKIE } from "../sessions/session-lifetime.ts";
 import { findSession } from "../sessions/session-store.ts";
 import { docsPage } from "./docs-page.ts";
-import { guardChange } from "./browser-guard.ts";
+import { checkCsrf } from "./csrf-guard.ts";
 import { badRequest, generalError, notFound, sessionExpired, tooLarge, unauthorized, unstorable } from "./errors.ts";
 import { inProcessClient } from "./in-process-client.ts";
 import { hasTooManyValues } from "./json-size.ts";
@@ -35,10 +35,10 @@ declare module "fastify" {
 
 const SESSION_ENDED = "x-session-ended";
 const DEFAULT_BODY_LIMIT = 1024 * 1024;
-/** Above the rule of 5 MB, so that the rule can answer in words. */
+/** Above the rule of 5 MB, so that the rule can answer with a Dutch message. */
 const MULTIPART_LIMIT = 12 * 1024 * 1024;
 
-/** A page request as the in-process client needs to know it. */
+/** A page request, as far as the in-process client needs it. */
 export interface PageRequest {
   site: SiteName;
   cookie: string | undefined;
@@ -46,12 +46,12 @@ export interface PageRequest {
   userAgent: string;
   log: Logger;
   /** Sends the cookie of a session that was given more time along; without it the session gets none. */
-  giveCookie?: (cookie: string) => void;
+  setSessionCookie?: (cookie: string) => void;
 }
 
 /**
- * The API of all sites: the contract mounted, with its document and docs page. It listens nowhere itself: the server
- * hands it the requests of the API hosts (`app.routing`), tests inject theirs.
+ * The API of all sites: the mounted contract, its OpenAPI document and docs page. It does not listen: the server routes
+ * requests of the API hosts to it (`app.routing`), and tests inject theirs.
  */
 export async function createApiApp<C extends Contract>(contract: C, handlers: ApiHandlers<C>, services: Services) {
   const { config, clock, log } = services;
@@ -60,14 +60,14 @@ export async function createApiApp<C extends Contract>(contract: C, handlers: Ap
     bodyLimit: DEFAULT_BODY_LIMIT,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     loggerInstance: log,
-    // The server writes one line a request, whichever part answers it.
+    // The server logs one line a request.
     logController: new LogController({ disableRequestLogging: true }),
-    // The server names a request before it hands it on; in tests nobody did.
+    // The server sets the request id; tests do not.
     genReqId: ({ headers }) => String(headers["x-request-id"] ?? randomUUID()),
   });
   app.removeContentTypeParser(["text/plain", "application/json"]);
   const parseJson = app.getDefaultJsonParser("error", "error");
-  // A string has a field for each of its signs: a megabyte of one would be taken apart for seconds.
+  // Only objects: a long string would be spread into one key per character, which takes seconds.
   const parseObject: typeof parseJson = (request, json, done) =>
     parseJson(request, json, (error, body) => {
       const isObject = typeof body === "object" && body !== null && !Array.isArray(body);
@@ -82,17 +82,17 @@ export async function createApiApp<C extends Contract>(contract: C, handlers: Ap
   app.decorateRequest("session");
 
   const cookieFor = (site: SiteName, now: Date, token: string, until?: Date) => {
-    const lasts = until ? until.getTime() - now.getTime() : VISITOR_COOKIE;
-    return sessionCookie(addresses, site, token, lasts);
+    const maxAgeMs = until ? until.getTime() - now.getTime() : VISITOR_COOKIE;
+    return sessionCookie(addresses, site, token, maxAgeMs);
   };
-  const giveCookie = ({ site, arrivedAt }: FastifyRequest, reply: FastifyReply, token: string, until?: Date) => {
+  const setSessionCookie = ({ site, arrivedAt }: FastifyRequest, reply: FastifyReply, token: string, until?: Date) => {
     reply.header("set-cookie", cookieFor(site, arrivedAt, token, until));
   };
 
   app.addHook("onRequest", async (request, reply) => {
-    const found = siteOfHost(addresses, request.headers.host ?? "");
-    if (!found) throw new ApiError(421, "unknown-host", "Op dit adres is geen site.");
-    request.site = found.site;
+    const host = siteOfHost(addresses, request.headers.host ?? "");
+    if (!host) throw new ApiError(421, "unknown-host", "Op dit adres is geen site.");
+    request.site = host.site;
     request.arrivedAt = clock.now();
     request.session = { kind: "none" };
     reply.header("x-request-id", request.id);
@@ -109,34 +109,34 @@ export async function createApiApp<C extends Contract>(contract: C, handlers: Ap
       }),
   });
   app.addHook("onRequest", async (request, reply) => {
-    const { acceptsForms, forMembers, isSigned, background } = request.routeOptions.config;
-    // As a visitor without a session, whoever it is: nothing can be done in somebody's name.
-    if (isSigned) return;
+    const { acceptsMultipart, requiresMember, hasSignedAddress, background } = request.routeOptions.config;
+    // Signed addresses ignore the session: nothing is done on behalf of a member.
+    if (hasSignedAddress) return;
     const token = readSessionCookie(request.headers.cookie);
     const { site, arrivedAt: now } = request;
     request.session = await findSession(services, { site, token, now, background });
     if (request.session.kind === "member" && request.session.renewedUntil)
-      giveCookie(request, reply, request.session.token, request.session.renewedUntil);
-    // What is read is answered as to a visitor; the page that asks learns that it no longer shows a member's.
+      setSessionCookie(request, reply, request.session.token, request.session.renewedUntil);
+    // Reads are answered as to a visitor; the header tells the page that its session has ended.
     if (request.session.kind === "expired") reply.header(SESSION_ENDED, "1");
     const header = request.headers["x-csrf-token"];
-    guardChange({ addresses, site: request.site, secret: config.secret }, request.session, {
+    checkCsrf({ addresses, site: request.site, secret: config.secret }, request.session, {
       method: request.method,
       origin: request.headers.origin,
       csrfToken: typeof header === "string" ? header : undefined,
     });
-    // Before megabytes are read for nothing.
-    if (forMembers && !viewerOf(request.session)) throw unauthorized();
-    if (request.headers["content-type"]?.startsWith("multipart/") && !acceptsForms) throw badRequest();
+    // Before a large body is read.
+    if (requiresMember && !viewerOf(request.session)) throw unauthorized();
+    if (request.headers["content-type"]?.startsWith("multipart/") && !acceptsMultipart) throw badRequest();
   });
   await app.register(compress, {
     encodings: ["br", "gzip"],
     threshold: 2048,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
-  // As mail programs send it to a signed address. What it says is not read.
+  // One-click unsubscribe posts a form; its body is ignored.
   app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (request, _body, done) =>
-    done(request.routeOptions.config.isSigned ? null : badRequest(), {}),
+    done(request.routeOptions.config.hasSignedAddress ? null : badRequest(), {}),
   );
   await app.register(multipart, {
     limits: { fileSize: MULTIPART_LIMIT, files: 1, fields: 20 },
@@ -148,7 +148,7 @@ export async function createApiApp<C extends Contract>(contract: C, handlers: Ap
   });
 
   app.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
-    const refusal = error instanceof ApiError ? error : asRefusal(error, viewerOf(request.session)?.id);
+    const refusal = error instanceof ApiError ? error : toApiError(error, viewerOf(request.session)?.id);
     if (refusal.status >= 500) request.log.error({ err: error }, "request failed");
     logRefusal(request, refusal);
     return reply.code(refusal.status).send({ message: refusal.message, code: refusal.code, errors: refusal.errors });
@@ -157,18 +157,18 @@ export async function createApiApp<C extends Contract>(contract: C, handlers: Ap
     throw notFound();
   });
 
-  const callerOf = (request: FastifyRequest) => ({
+  const callerInfo = (request: FastifyRequest) => ({
     config,
     log: request.log as Logger,
     network: callerNetwork(config, request.raw),
   });
-  /** Whoever tries what they may not, or too often, and what no page of ours sends. */
+  /** Logs refusals for lack of permission, invalid CSRF tokens and rate limits, which no page of ours causes. */
   function logRefusal(request: FastifyRequest, { status, code }: ApiError) {
     const { method, url: route = "" } = request.routeOptions;
     const isStaffOnly = status === 401 && route.startsWith("/api/staff/");
     if (![403, 419, 429].includes(status) && !isStaffOnly) return;
     const personId = viewerOf(request.session)?.id;
-    logSecurity(callerOf(request), "request refused", {
+    logSecurity(callerInfo(request), "request refused", {
       personId,
       method: String(method),
       route,
@@ -177,19 +177,19 @@ export async function createApiApp<C extends Contract>(contract: C, handlers: Ap
     });
   }
 
-  const contextOf = async (request: FastifyRequest, reply: FastifyReply): Promise<Context> => ({
+  const createContext = async (request: FastifyRequest, reply: FastifyReply): Promise<Context> => ({
     ...services,
-    ...callerOf(request),
+    ...callerInfo(request),
     now: request.arrivedAt,
     site: request.site,
     session: request.session,
     viewer: viewerOf(request.session),
     userAgent: request.headers["user-agent"] ?? "",
-    setSession: (token, until) => giveCookie(request, reply, token, until),
+    setSession: (token, until) => setSessionCookie(request, reply, token, until),
   });
   await app.register(
     async (api) => {
-      mount(api, contract, handlers, contextOf);
+      mount(api, contract, handlers, createContext);
       // Made when somebody first asks: it takes longer than all the rest of a start.
       let made: ReturnType<typeof openApi> | undefined;
       const document = () =>
@@ -211,12 +211,12 @@ export async function createApiApp<C extends Contract>(contract: C, handlers: Ap
   );
   await app.ready();
 
-  /** The contract for one page request, with the session of its visitor looked up once, when first needed. */
+  /** The API for one page request. The session is looked up once, on first use. */
   const clientFor = (page: PageRequest): Client<C> => {
     const now = clock.now();
     const contextForPage = async (): Promise<Context> => {
       const token = readSessionCookie(page.cookie);
-      const { site, giveCookie: give } = page;
+      const { site, setSessionCookie: give } = page;
       // More time is of use with a cookie that lasts as long.
       const session = await findSession(services, { site, token, now, background: give === undefined });
       if (session.kind === "member" && session.renewedUntil)
@@ -236,35 +236,35 @@ export async function createApiApp<C extends Contract>(contract: C, handlers: Ap
     return inProcessClient(contract, handlers, () => (context ??= contextForPage()));
   };
 
-  /** Who asks a site for something that the server answers itself; undefined for a visitor. */
+  /** The viewer of a request that the server answers itself; undefined for a visitor. */
   const viewerFor = async ({ site, cookie }: Pick<PageRequest, "site" | "cookie">) => {
-    const asked = { site, token: readSessionCookie(cookie), now: clock.now(), background: true };
-    return viewerOf(await findSession(services, asked));
+    const lookup = { site, token: readSessionCookie(cookie), now: clock.now(), background: true };
+    return viewerOf(await findSession(services, lookup));
   };
 
   return { app, clientFor, viewerFor };
 }
 
-/** PostgreSQL's word for the NUL character, the one that it cannot store. */
-const UNSTORABLE = "22021";
-/** Its words for half of a sign that takes two, where it keeps JSON. */
-const BROKEN_SIGN = { code: "22P02", message: /type json/ };
+/** PostgreSQL's error code for a NUL character in text. */
+const NUL_CHARACTER = "22021";
+/** PostgreSQL's error for a lone surrogate in JSON. */
+const LONE_SURROGATE = { code: "22P02", message: /type json/ };
 
-/** What the multipart parser says of a body that is none; it gives no status. */
-const BROKEN_FORM = /^(Multipart: |Unexpected end of (form|multipart)|Malformed|Part terminated early)/i;
+/** Messages of the multipart parser for a malformed body; it sets no status. */
+const MALFORMED_MULTIPART = /^(Multipart: |Unexpected end of (form|multipart)|Malformed|Part terminated early)/i;
 
-/** Its word for what would point at nothing. */
-const POINTS_AT_NOTHING = "23503";
+/** PostgreSQL's error code for a foreign key violation. */
+const FOREIGN_KEY_VIOLATION = "23503";
 
-/** What Fastify, its parsers and the database refuse, in our words. */
-function asRefusal(error: FastifyError & { detail?: string }, viewerId: string | undefined) {
+/** Turns errors of Fastify, its parsers and the database into ours. */
+function toApiError(error: FastifyError & { detail?: string }, viewerId: string | undefined) {
   if (error.statusCode === 413) return tooLarge();
-  const isBrokenSign = error.code === BROKEN_SIGN.code && BROKEN_SIGN.message.test(error.message);
-  if (error.code === UNSTORABLE || isBrokenSign) return unstorable();
-  // Erased while this was under way: whoever asked, or somebody it was about.
-  if (error.code === POINTS_AT_NOTHING && error.detail?.endsWith('is not present in table "users".'))
+  const isLoneSurrogate = error.code === LONE_SURROGATE.code && LONE_SURROGATE.message.test(error.message);
+  if (error.code === NUL_CHARACTER || isLoneSurrogate) return unstorable();
+  // The viewer, or the person it was about, was erased meanwhile.
+  if (error.code === FOREIGN_KEY_VIOLATION && error.detail?.endsWith('is not present in table "users".'))
     return viewerId && error.detail.includes(viewerId) ? sessionExpired() : notFound();
   if (error.statusCode && error.statusCode < 500) return badRequest();
-  if (BROKEN_FORM.test(error.message)) return badRequest();
+  if (MALFORMED_MULTIPART.test(error.message)) return badRequest();
   return generalError();
 }

@@ -1,12 +1,12 @@
-import { slugFrom } from "../slugs.ts";
+import { slugify } from "../slugs.ts";
 
-/** What no file system wants in a name. */
+/** Characters that file systems reject. */
 const FORBIDDEN = /[\p{C}/\\:*?"<>|]+/gu;
 const MAX_LENGTH = 100;
 
 /**
- * A file to keep, named after what it holds: `attachment(bytes, { title: "Zée", extension: "pdf", type: … })`. The name
- * stands there twice (RFC 6266): as it is, and plainly for what cannot read accents.
+ * A download with a name: `attachment(bytes, { title: "Zée", extension: "pdf", type: … })`. The header has the name
+ * twice (RFC 6266): in UTF-8, and as ASCII for old clients.
  */
 export function attachment(
   content: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>,
@@ -18,8 +18,8 @@ export function attachment(
       .replaceAll(/\s+/g, " ")
       .replaceAll(/^[ .]+|[ .]+$/g, ""),
   ];
-  const name = base.slice(0, MAX_LENGTH).join("").trim() || slugFrom(title);
-  const disposition = `attachment; filename="${slugFrom(title)}.${extension}"; filename*=UTF-8''${encoded(`${name}.${extension}`)}`;
+  const name = base.slice(0, MAX_LENGTH).join("").trim() || slugify(title);
+  const disposition = `attachment; filename="${slugify(title)}.${extension}"; filename*=UTF-8''${encodeRfc8187(`${name}.${extension}`)}`;
   return new Response(content, {
     headers: {
       "content-type": type,
@@ -30,6 +30,9 @@ export function attachment(
   });
 }
 
-/** RFC 8187: what encodeURIComponent leaves alone and a header does not allow. */
-const encoded = (name: string) =>
-  encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+/** RFC 8187: encodes what encodeURIComponent leaves and a header does not allow. */
+const encodeRfc8187 = (name: string) =>
+  encodeURIComponent(name).replaceAll(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );

@@ -12,7 +12,7 @@ interface Operation {
   responses: Record<string, { description: string; content?: Record<string, { schema?: Json }> }>;
 }
 
-/** The docs page: the OpenAPI document as plain HTML, without a script and without anything from elsewhere. */
+/** The docs page: the OpenAPI document as plain HTML, without scripts or external resources. */
 export function docsPage({ info, paths, components }: OpenApiDocument) {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation: operation as Operation })),
@@ -23,7 +23,7 @@ export function docsPage({ info, paths, components }: OpenApiDocument) {
   );
   const schemas = Object.entries(components.schemas).map(
     ([name, schema]) =>
-      `<details id="schema-${escapeHtml(name)}"><summary><b>${escapeHtml(name)}</b></summary>${codeOf(schema)}</details>`,
+      `<details id="schema-${escapeHtml(name)}"><summary><b>${escapeHtml(name)}</b></summary>${jsonHtml(schema)}</details>`,
   );
   return `<!doctype html><html lang="nl-BE"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escapeHtml(info.title)} API</title><style>${STYLE}</style>
@@ -35,21 +35,21 @@ export function docsPage({ info, paths, components }: OpenApiDocument) {
 function operationHtml({ path, method, operation }: { path: string; method: string; operation: Operation }) {
   const parameters = operation.parameters.map(
     ({ name, in: where, required, schema }) =>
-      `<li><code>${escapeHtml(name)}</code> <small>${where}${required ? ", verplicht" : ""}</small>${codeOf(schema)}</li>`,
+      `<li><code>${escapeHtml(name)}</code> <small>${where}${required ? ", verplicht" : ""}</small>${jsonHtml(schema)}</li>`,
   );
   const bodies = Object.entries(operation.requestBody?.content ?? {}).map(
-    ([type, { schema }]) => `<h4>Body <small>${type}</small></h4>${codeOf(schema)}`,
+    ([type, { schema }]) => `<h4>Body <small>${type}</small></h4>${jsonHtml(schema)}`,
   );
-  const answers = Object.entries(operation.responses).map(([status, { description, content }]) => {
+  const responses = Object.entries(operation.responses).map(([status, { description, content }]) => {
     const schema = Object.values(content ?? {})[0]?.schema;
-    return `<h4>${status} <small>${escapeHtml(description)}</small></h4>${schema ? codeOf(schema) : ""}`;
+    return `<h4>${status} <small>${escapeHtml(description)}</small></h4>${schema ? jsonHtml(schema) : ""}`;
   });
   return `<details><summary><b class="${method}">${method.toUpperCase()}</b> <code>${escapeHtml(path)}</code> ${escapeHtml(operation.summary)}</summary>
-<p>${escapeHtml(operation.description)}</p>${parameters.length > 0 ? `<h4>Parameters</h4><ul>${parameters.join("")}</ul>` : ""}${bodies.join("")}${answers.join("")}</details>`;
+<p>${escapeHtml(operation.description)}</p>${parameters.length > 0 ? `<h4>Parameters</h4><ul>${parameters.join("")}</ul>` : ""}${bodies.join("")}${responses.join("")}</details>`;
 }
 
-/** JSON with its references as links to the schemas below. */
-const codeOf = (value: unknown) =>
+/** JSON with its `$ref`s as links. */
+const jsonHtml = (value: unknown) =>
   `<pre>${escapeHtml(JSON.stringify(value, null, 2)).replaceAll(
     /#\/components\/schemas\/(\w+)/g,
     (_, name: string) => `<a href="#schema-${name}">${name}</a>`,

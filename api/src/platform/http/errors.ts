@@ -1,26 +1,26 @@
 import { ApiError, CONFIRM_FIRST, type FieldErrors, SECOND_FACTOR_DUE } from "@inktvis/contract/layer/client";
 
 /*
- * Every refusal of the API: a status, a code for machines, a Dutch sentence for people
+ * All errors of the API: a status, a code for machines and a Dutch sentence for people
  * (docs/product/platform.md#refusals).
  */
 
 export const badRequest = (message = "De aanvraag is niet geldig. Vernieuw de pagina en probeer opnieuw.") =>
   new ApiError(400, "bad-request", message);
 export const unauthorized = (message = "Meld je aan om verder te gaan.") => new ApiError(401, "unauthorized", message);
-/** The code tells the page why, where it can help. */
+/** The code tells the page the reason, if it can help. */
 export const forbidden = (message = "Je hebt geen toegang tot deze pagina.", code = "forbidden") =>
   new ApiError(403, code, message);
-/** To somebody of the staff whose sign-in was made with the password alone. */
-export const secondFactorDue = () =>
+/** For staff who signed in with the password alone. */
+export const secondFactorRequired = () =>
   forbidden(
     "Dit kan alleen met een tweede stap bij het aanmelden. Ga naar het kantoor: daar lees je wat je moet doen.",
     SECOND_FACTOR_DUE,
   );
 export const notFound = (message = "Deze pagina bestaat niet.") => new ApiError(404, "not-found", message);
-/** 409: it is no longer as the caller saw it; the code tells which thing, so that the page can offer a choice. */
+/** 409: the resource has changed; the code says how, so that the page can offer a choice. */
 export const conflict = (code: string, message: string) => new ApiError(409, code, message);
-/** Somebody whose sign-in, or last proof that it is them, is too long ago for this. */
+/** The sign-in, or the last proof, is too old for this. */
 export const confirmFirst = () =>
   conflict(CONFIRM_FIRST, "Bevestig eerst opnieuw dat jij het bent. Wat je invulde, blijft staan.");
 export const gone = (message: string) => new ApiError(410, "gone", message);
@@ -43,7 +43,7 @@ export const tooMany = (message = "Je hebt dit te vaak geprobeerd. Wacht even en
 export const busy = () => new ApiError(503, "busy", "Het is hier even druk. Probeer het over een minuut opnieuw.");
 export const generalError = () => new ApiError(500, "error", "Er ging iets fout. Probeer het later opnieuw.");
 
-/** 422 with messages at their fields. */
+/** 422 with messages by field. */
 export function invalid(fields: Record<string, string>) {
   const errors = Object.fromEntries(Object.entries(fields).map(([name, message]) => [name, [message]]));
   return new ApiError(422, "invalid", "Kijk de gemarkeerde velden na.", errors);
@@ -52,8 +52,8 @@ export function invalid(fields: Record<string, string>) {
 /** 422 with one message for the whole form. */
 export const refused = (message: string) => new ApiError(422, "refused", message);
 
-/** 422 for what would take too long. */
-export const tooIntricate = () =>
+/** 422 for input that takes too long to process. */
+export const tooComplex = () =>
   refused("Dit is te lang of te ingewikkeld opgemaakt. Maak het korter of haal opmaak weg, en probeer opnieuw.");
 
 interface Issue {
@@ -61,8 +61,8 @@ interface Issue {
   readonly message: string;
 }
 
-/** 422 from what a schema found. */
-export function invalidBy(issues: readonly Issue[]) {
+/** 422 from the issues of a schema. */
+export function invalidFromIssues(issues: readonly Issue[]) {
   const errors: FieldErrors = {};
   for (const { path = [], message } of issues) {
     const field = path.map((part) => String(typeof part === "object" ? part.key : part)).join(".") || "_";

@@ -4,8 +4,8 @@ import type { Context } from "../context.ts";
 import { type ApiHandlers, handlerOf, runEndpoint } from "./run-endpoint.ts";
 
 /**
- * The contract as functions over the handlers themselves, for pages that are rendered on the server: the same checks,
- * no HTTP. It only reads: what changes something comes from a browser, with its CSRF token.
+ * A client that calls the handlers directly, for server-side rendering: the same checks without HTTP. Read-only:
+ * changes come from a browser with its CSRF token.
  */
 export function inProcessClient<C extends Contract>(
   contract: C,

@@ -6,24 +6,24 @@ import { type ApiHandlers, type Handler, handlerOf, runEndpoint } from "./run-en
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** Whether a multipart body is read at all. */
-    acceptsForms?: boolean;
-    /** Whether nothing at this path is for visitors, so that their bodies need not be read. */
-    forMembers?: boolean;
-    /** Whether the address itself says what may be done (contract `signedAddress`). */
-    isSigned?: boolean;
-    /** Whether pages ask for it by themselves (contract `background`). */
+    /** Whether multipart bodies are parsed. */
+    acceptsMultipart?: boolean;
+    /** Whether all endpoints of this path require a member, so that a visitor's body need not be read. */
+    requiresMember?: boolean;
+    /** Whether the address is its own authorisation (contract `signedAddress`). */
+    hasSignedAddress?: boolean;
+    /** Whether pages poll it (contract `background`). */
     background?: boolean;
   }
 }
 
-interface Mounted {
+interface MountedEndpoint {
   endpoint: Endpoint;
   handler: Handler;
 }
-type ContextOf = (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
+type CreateContext = (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
 
-/** A form sends a list as `genres[]`. */
+/** Multipart forms send a list as `genres[]`. */
 const bodyOf = ({ body }: FastifyRequest): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries((body ?? {}) as Record<string, unknown>).map(([key, value]) =>
@@ -32,24 +32,29 @@ const bodyOf = ({ body }: FastifyRequest): Record<string, unknown> =>
   );
 
 /**
- * Routes the contract. PUT, PATCH and DELETE come as POST with `_method` (docs/product/platform.md#calls), so every
- * path has one POST route that reads the body and then picks the endpoint; the native method works too.
+ * Registers the routes of the contract. PUT, PATCH and DELETE arrive as POST with `_method`
+ * (docs/product/platform.md#calls), so each path has one POST route that picks the endpoint; native methods work too.
  */
 export function mount<C extends Contract>(
   app: FastifyInstance,
   contract: C,
   handlers: ApiHandlers<C>,
-  contextOf: ContextOf,
+  createContext: CreateContext,
 ) {
-  const byPath = new Map<string, Map<string, Mounted>>();
+  const byPath = new Map<string, Map<string, MountedEndpoint>>();
 
-  const answer = async (request: FastifyRequest, reply: FastifyReply, { endpoint, handler }: Mounted, body: object) => {
+  const handle = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { endpoint, handler }: MountedEndpoint,
+    body: object,
+  ) => {
     const input = {
       params: request.params as Record<string, unknown>,
       query: request.query as Record<string, unknown>,
       body: body as Record<string, unknown>,
     };
-    const result = await runEndpoint(endpoint, handler, input, await contextOf(request, reply));
+    const result = await runEndpoint(endpoint, handler, input, await createContext(request, reply));
     if (result instanceof Response) return reply.send(result);
     reply.code(endpoint.status ?? (endpoint.response ? 200 : 204));
     return endpoint.response
@@ -67,26 +72,26 @@ export function mount<C extends Contract>(
         url,
         ...(bodyLimit && { bodyLimit }),
         ...(endpoint.background && { config: { background: true } }),
-        handler: (request, reply) => answer(request, reply, mounted, bodyOf(request)),
+        handler: (request, reply) => handle(request, reply, mounted, bodyOf(request)),
       });
     }
     if (method === "GET") continue;
-    const methods = byPath.get(url) ?? new Map<string, Mounted>();
+    const methods = byPath.get(url) ?? new Map<string, MountedEndpoint>();
     byPath.set(url, methods.set(method, mounted));
   }
   for (const [url, methods] of byPath) {
     const endpoints = [...methods.values()].map(({ endpoint }) => endpoint);
     const limits = endpoints.flatMap(({ bodyLimit }) => bodyLimit ?? []);
     const config = {
-      acceptsForms: endpoints.some(({ accepts }) => accepts === "multipart"),
-      forMembers: endpoints.every(({ access }) => access !== "public"),
-      isSigned: endpoints.every(({ signedAddress }) => signedAddress),
+      acceptsMultipart: endpoints.some(({ accepts }) => accepts === "multipart"),
+      requiresMember: endpoints.every(({ access }) => access !== "public"),
+      hasSignedAddress: endpoints.every(({ signedAddress }) => signedAddress),
     };
     app.post(url, { config, ...(limits.length > 0 && { bodyLimit: Math.max(...limits) }) }, (request, reply) => {
       const { _method: method = "POST", ...body } = bodyOf(request);
       const mounted = typeof method === "string" ? methods.get(method.toUpperCase()) : undefined;
       if (!mounted) throw notFound();
-      return answer(request, reply, mounted, body);
+      return handle(request, reply, mounted, body);
     });
   }
 }

@@ -4,7 +4,7 @@ import type { Contract, Endpoint, Handlers } from "@inktvis/contract/layer/endpo
 import type * as z from "zod";
 import type { Context, MemberContext } from "../context.ts";
 import { logSecurity } from "../security-log.ts";
-import { forbidden, invalidBy, notFound, secondFactorDue, unauthorized } from "./errors.ts";
+import { forbidden, invalidFromIssues, notFound, secondFactorRequired, unauthorized } from "./errors.ts";
 
 export type ApiHandlers<C> = Handlers<C, Context, MemberContext>;
 export type Handler = (args: Record<string, unknown> & { ctx: Context }) => unknown;
@@ -12,21 +12,21 @@ export type Handler = (args: Record<string, unknown> & { ctx: Context }) => unkn
 export const handlerOf = (handlers: Contract, name: readonly string[]): Handler =>
   name.reduce<any>((tree, key) => tree[key], handlers);
 
-/** Who may call at all, and where. What a single item allows is its policy's to say. */
+/** Role checks. Permissions on a single item belong to its policy. */
 function checkAccess(access: Access, { viewer, session, site, config }: Context) {
   if (access === "public") return;
   if (!viewer || session.kind !== "member") throw unauthorized();
   if (access === "member") return;
   if (!grants(viewer.roles, access)) throw forbidden();
   if (!isStaffRight(access)) return;
-  // A page of another site, and whatever was slipped into it, does nothing in the name of staff.
+  // Staff rights work on the staff site only, so that an XSS on another site cannot use them.
   if (site !== "staff") throw forbidden();
-  if (config.staffSecondFactor && session.method === "password") throw secondFactorDue();
+  if (config.staffSecondFactor && session.method === "password") throw secondFactorRequired();
 }
 
 /**
- * One call of one endpoint, over HTTP or in-process alike: checks who calls, validates (a path that cannot be is a 404,
- * the rest a 422), runs, and lets only what the response schema names through.
+ * Runs an endpoint, over HTTP or in-process: checks access, validates (invalid path parameters are a 404, the rest a
+ * 422), calls the handler, and strips the response to its schema.
  */
 export async function runEndpoint(endpoint: Endpoint, handler: Handler, input: CallInput, ctx: Context) {
   checkAccess(endpoint.access, ctx);
@@ -35,17 +35,18 @@ export async function runEndpoint(endpoint: Endpoint, handler: Handler, input: C
   for (const part of ["params", "query", "body"] as const) {
     const schema = endpoint[part] as z.ZodType | undefined;
     if (!schema) continue;
-    const read = schema.safeParse(input[part] ?? {});
-    if (read.success) args[part] = read.data;
+    const parsed = schema.safeParse(input[part] ?? {});
+    if (parsed.success) args[part] = parsed.data;
     else if (part === "params") throw notFound();
-    else issues.push(...read.error.issues);
+    else issues.push(...parsed.error.issues);
   }
-  if (issues.length > 0) throw invalidBy(issues);
+  if (issues.length > 0) throw invalidFromIssues(issues);
   const result = await handler(args);
   const { access, method, path: route } = endpoint;
-  // Here, so that no endpoint can be forgotten and what was rolled back is not told. What changed: the audit log.
+  // Logged here, so that no endpoint can be forgotten and rolled back changes are not logged. Details are in the audit
+  // log.
   if (isStaffRight(access) && method !== "GET")
     logSecurity(ctx, "staff act", { personId: ctx.viewer?.id, method, route, params: args["params"] });
-  // A failure here is our mistake, and rightly a 500.
+  // An invalid response is a bug, hence a 500.
   return endpoint.response ? (endpoint.response as z.ZodType).parse(result) : result;
 }

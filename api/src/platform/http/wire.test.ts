@@ -13,7 +13,7 @@ async function aWriter() {
 }
 
 describe("the wire (docs/product/platform.md#calls)", () => {
-  it("takes PUT and DELETE as POST with _method, and as themselves", async () => {
+  it("accepts PUT and DELETE as POST with _method, and natively", async () => {
     const { person, browser, token } = await aWriter();
     const text = await aText(test.services, { author_id: person.id });
     const headers = { "x-csrf-token": token };
@@ -33,7 +33,7 @@ describe("the wire (docs/product/platform.md#calls)", () => {
       const answer = await browser.send("POST", "/texts", "community", { body, headers: { "x-csrf-token": token } });
       expect(answer.status).toBe(400);
       const { user, system } = process.cpuUsage(started);
-      // Milliseconds; it took seconds.
+      // Milliseconds; it used to take seconds.
       expect((user + system) / 1000).toBeLessThan(500);
     },
   );
@@ -61,7 +61,7 @@ describe("the wire (docs/product/platform.md#calls)", () => {
     expect((await browser.post("/texts/", form)).status).toBe(201);
   });
 
-  it("answers bad JSON, too large a body and an unknown path with an error in words", async () => {
+  it("responds to invalid JSON, a large body and an unknown path with a message", async () => {
     const { browser, token } = await aWriter();
     const headers = { "x-csrf-token": token };
     const bad = await browser.send("POST", "/texts", "community", { body: "{nee", headers });
@@ -72,7 +72,7 @@ describe("the wire (docs/product/platform.md#calls)", () => {
       expect(body).toMatchObject({ message: expect.any(String), code: expect.any(String) });
   });
 
-  it("refuses in words what has more values than any form, without parsing it", async () => {
+  it("refuses JSON with too many values without parsing it", async () => {
     const { browser, token } = await aWriter();
     const headers = { "x-csrf-token": token };
     const send = (body: string) => browser.send("POST", "/texts", "community", { body, headers });
@@ -84,16 +84,16 @@ describe("the wire (docs/product/platform.md#calls)", () => {
       const { user } = process.threadCpuUsage(before);
       expect(status).toBe(413);
       expect(body.message).toMatch(/Maak .* kleiner/);
-      // Some 30 ms; parsing takes hundreds.
+      // About 30 ms; parsing takes hundreds.
       expect(user / 1000, unit).toBeLessThan(200);
     }
     expect((await send("[".repeat(tenMegabytes))).status).toBe(413);
-    // Within words they count for nothing.
+    // Commas inside strings do not count.
     const body = `<p>${'[,{\\"'.repeat(50_000)}</p>`;
     expect((await send(JSON.stringify({ ...form, body }))).status).toBe(201);
   });
 
-  it("takes JSON and nothing that a plain form could send", async () => {
+  it("accepts JSON and no plain form", async () => {
     const { browser, token } = await aWriter();
     const headers = { "x-csrf-token": token, "content-type": "text/plain" };
     expect((await browser.send("POST", "/texts", "community", { body: JSON.stringify(form), headers })).status).toBe(
@@ -101,25 +101,25 @@ describe("the wire (docs/product/platform.md#calls)", () => {
     );
   });
 
-  it("does not read the file of a visitor where only members may send one", async () => {
-    // Too large to be read: a visitor hears that before the size is known.
+  it("does not read an upload of a visitor where members are required", async () => {
+    // Too large: a visitor gets 401 before the size is checked.
     const file = new File([new Uint8Array(13 * 1024 * 1024)], "groot.png", { type: "image/png" });
     expect((await test.browser().upload("/images", file)).status).toBe(401);
     expect((await (await aWriter()).browser.upload("/images", file)).status).toBe(413);
   });
 
-  it("reads a form only where a file is expected", async () => {
+  it("parses multipart only where a file is expected", async () => {
     const file = new File(["naam"], "naam.txt");
     expect((await test.browser().upload("/auth/forgot-password", file, "auth")).status).toBe(400);
   });
 
-  it("keeps every answer out of caches", async () => {
+  it("forbids caching of every response", async () => {
     const { browser } = await aWriter();
     for (const path of ["/me", "/genres", "/zomaar"])
       expect((await browser.get(path)).headers["cache-control"]).toBe("private, no-store");
   });
 
-  it("answers the page number that is wrong with its message", async () => {
+  it("reports an invalid page number with a message", async () => {
     const { browser } = await aWriter();
     const answer = await browser.get("/me/texts/favorites?page=0");
     expect(answer.status).toBe(422);
@@ -130,17 +130,17 @@ describe("the wire (docs/product/platform.md#calls)", () => {
     });
   });
 
-  it("answers 421 on a host that is no site", async () => {
+  it("responds 421 for an unknown host", async () => {
     expect(
       (await test.browser().send("GET", "/genres", "community", { headers: { host: "elders.example" } })).status,
     ).toBe(421);
   });
 
-  it("names every request", async () => {
+  it("gives every request an id", async () => {
     expect((await test.browser().get("/genres")).headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it("describes itself in OpenAPI, and as a page that loads nothing from elsewhere", async () => {
+  it("serves its OpenAPI document, and docs without external resources", async () => {
     const document = (await test.browser().get("/openapi.json")).body;
     expect(document.openapi).toBe("3.1.0");
     expect(document.paths["/texts/{slug}"]).toHaveProperty("put");
@@ -154,8 +154,8 @@ describe("the wire (docs/product/platform.md#calls)", () => {
   });
 });
 
-describe("who may write from where", () => {
-  it("lets pages of the own site in, with credentials, and no other", async () => {
+describe("writes across origins", () => {
+  it("are allowed from the site's own pages with credentials only", async () => {
     const preflight = (origin: string) =>
       test
         .browser()
@@ -179,7 +179,7 @@ describe("who may write from where", () => {
     },
   );
 
-  it("refuses the token of another session, and of none", async () => {
+  it("need the CSRF token of the same session", async () => {
     const [one, other] = [await aWriter(), await aWriter()];
     for (const token of [other.token, undefined, ""]) {
       const answer = await one.browser.send("POST", "/texts", "community", {
@@ -190,13 +190,13 @@ describe("who may write from where", () => {
     }
   });
 
-  it("refuses two session cookies at once", async () => {
+  it("are refused with two session cookies", async () => {
     const { browser } = await aWriter();
     const cookie = `inktvis_session=v.geplant.ergens; ${browser.cookies.get("community")}`;
     expect((await browser.send("GET", "/me", "community", { headers: { cookie } })).status).toBe(400);
   });
 
-  it("takes no cookie of a visitor that it did not sign", async () => {
+  it("are refused with a forged visitor cookie", async () => {
     const browser = test.browser();
     browser.cookies.set("community", "inktvis_session=v.verzonnen.handtekening");
     await browser.get("/csrf-token");
@@ -206,7 +206,7 @@ describe("who may write from where", () => {
     expect(browser.cookies.get("community")).toBe(given);
   });
 
-  it("takes no session of somebody who is blocked, however it outlived the block", async () => {
+  it("are refused with a session of a blocked person", async () => {
     const { person, browser } = await aWriter();
     await test.services.db
       .updateTable("users")
@@ -216,12 +216,12 @@ describe("who may write from where", () => {
     expect((await browser.get("/me")).status).toBe(401);
   });
 
-  it("gives a cookie that other sites' pages do not send along", async () => {
+  it("have a SameSite cookie", async () => {
     const { headers } = await test.browser().get("/csrf-token");
     expect(headers["set-cookie"]).toMatch(/; Domain=community\.localhost; Path=\/;.*; SameSite=Lax$/);
   });
 
-  it("takes a session on its own site only", async () => {
+  it("need a session of the same site", async () => {
     const { browser } = await aWriter();
     const cookie = browser.cookies.get("community") ?? "";
     expect((await browser.send("GET", "/me", "account", { headers: { cookie } })).status).toBe(401);

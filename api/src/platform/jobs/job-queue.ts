@@ -2,13 +2,12 @@ import { sql } from "kysely";
 import { fromKysely, PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { Database, Tx } from "../db/database.ts";
-import { jsonSays } from "../db/json-says.ts";
+import { jsonContainsValue } from "../db/json-contains-value.ts";
 import type { JobKind } from "./job-kind.ts";
 
 /**
- * Twelve tries over more than an hour, each after twice as long: a mail server that is away for a while loses nothing, and
- * what only lost its worker goes on at once. A worker says every few seconds that it lives; one that is silent for ten was
- * killed, and what it was doing is anybody's again. The expiry is for what hangs.
+ * Twelve attempts over more than an hour, with exponential backoff: a mail server may be away for a while. Workers send
+ * heartbeats; after ten seconds without one a job is retried by another worker. The expiry is for jobs that hang.
  */
 const QUEUE = {
   retryLimit: 12,
@@ -20,25 +19,25 @@ const QUEUE = {
   notify: true,
 };
 export interface JobQueue {
-  /** Enqueues in the caller's transaction: the job exists if and only if what it follows from does. */
+  /** Enqueues a job in the caller's transaction: it exists if and only if the transaction commits. */
   enqueue: <Data extends object>(tx: Tx, kind: JobKind<Data>, data: Data) => Promise<void>;
-  /** The same for many at once, in one statement. */
+  /** The same for many jobs, in one statement. */
   enqueueAll: <Data extends object>(tx: Tx, kind: JobKind<Data>, data: readonly Data[]) => Promise<void>;
-  /** Takes out every job, done or waiting, that has one of these words in its data, or whose failure names one. */
-  forget: (tx: Tx, words: readonly string[]) => Promise<void>;
+  /** Deletes all jobs, in any state, with one of these values in their data, or in the output of a failure. */
+  deleteMentioning: (tx: Tx, values: readonly string[]) => Promise<void>;
   /** Takes what is due out of the queue, of every kind, to be done now and then completed. */
   takeDue: () => Promise<{ id: string; name: string; data: object }[]>;
   complete: (job: { id: string; name: string }) => Promise<void>;
   /** Puts a job that failed for good back in the queue. */
   retry: (tx: Tx, job: { id: string; name: string }) => Promise<void>;
-  /** Takes a job out, whatever it was doing. */
+  /** Deletes a job in any state. */
   drop: (tx: Tx, job: { id: string; name: string }) => Promise<void>;
-  /** How many jobs wait, for /metrics. */
-  waiting: () => Promise<number>;
+  /** Number of waiting jobs, for /metrics. */
+  countWaiting: () => Promise<number>;
   stop: () => Promise<void>;
 }
 
-/** The queue in the database (pg-boss). Safe with any number of processes: a job is done by one of them. */
+/** A job queue in the database (pg-boss). Safe with any number of processes: one of them runs a job. */
 export async function openJobQueue({
   db,
   kinds,
@@ -75,15 +74,15 @@ export async function openJobQueue({
 
     enqueueAll: async (tx, kind, data) => {
       if (data.length === 0) return;
-      const jobs = data.map((each) => ({ data: each }));
+      const jobs = data.map((item) => ({ data: item }));
       await boss.insert(kind.name, jobs, { db: fromKysely(tx) });
     },
 
-    forget: async (tx, words) => {
+    deleteMentioning: async (tx, values) => {
       await sql`
         delete from pgboss.job
-        where ${jsonSays(sql`data`, words)}
-          or exists (select from unnest(${words}::text[]) as word where strpos(output::text, word) > 0)`.execute(tx);
+        where ${jsonContainsValue(sql`data`, values)}
+          or exists (select from unnest(${values}::text[]) as word where strpos(output::text, word) > 0)`.execute(tx);
     },
 
     takeDue: async () => {
@@ -107,7 +106,7 @@ export async function openJobQueue({
       await boss.deleteJob(name, id, { db: fromKysely(tx) });
     },
 
-    waiting: async () => {
+    countWaiting: async () => {
       const { count } = await db
         .withSchema("pgboss")
         .selectFrom("job" as never)

@@ -1,10 +1,10 @@
 import type { Services } from "../context.ts";
 import { type JobKind, jobKind } from "./job-kind.ts";
 
-/** What does it. May run more than once for one job, so it must be idempotent. */
+/** The handler of a kind. A job may run more than once, so handlers must be idempotent. */
 export interface JobHandler {
   readonly kind: JobKind<any>;
-  /** A cron expression in Brussels time, for what happens by itself. */
+  /** A cron expression in Brussels time, for scheduled jobs. */
   readonly schedule?: string;
   readonly run: (services: Services, data: any) => Promise<void>;
 }
@@ -13,7 +13,7 @@ export const onJob = <Data extends object>(
   run: (services: Services, data: Data) => Promise<void>,
 ): JobHandler => ({ kind, run });
 
-/** Work that happens by itself, at the times of a cron expression in Brussels time. */
+/** A scheduled job, with a cron expression in Brussels time. */
 export const onSchedule = (name: string, schedule: string, run: (services: Services) => Promise<void>): JobHandler => ({
   kind: jobKind(name),
   schedule,

@@ -1,37 +1,37 @@
-/** What a mail says; the layout is the same for all (mail-layout.ts). Plain text: nothing in it is read as markup. */
+/** The content of a mail; mail-layout.ts renders it. Plain text, never parsed as markup. */
 export interface MailContent {
-  /** Names no person but who gets it: the mail log keeps it, also when somebody else is erased. */
+  /** Names nobody but the recipient: the mail log keeps it after others are erased. */
   subject: string;
-  /** Shown in the inbox behind the subject. */
+  /** Preview text of the inbox. */
   preview: string;
   greeting: string;
   paragraphs: readonly string[];
-  /** What it lists, each with where it is. */
+  /** A list of links with notes. */
   items?: readonly { title: string; note: string; url: string }[];
-  /** The one thing to do. */
+  /** The main button. */
   action?: { label: string; url: string };
-  /** Below the action: how long it is valid, what to do when it was not you. */
+  /** Below the button: validity, and what to do if it was not you. */
   smallPrint?: readonly string[];
-  /** Of a mail that one may refuse; it says so in its foot. */
+  /** For mails that people can unsubscribe from; shown in the footer. */
   unsubscribe?: Unsubscribe;
 }
 
-/** Two addresses that carry who it was and which mails: they work without signing in. */
+/** Two signed addresses, which work without a session. */
 export interface Unsubscribe {
-  /** What stops, as the foot says it. */
+  /** What stops, in the words of the footer. */
   from: string;
-  /** For people: asks first. */
+  /** The confirmation page. */
   page: string;
-  /** For mail programs: a POST there is enough (RFC 8058). */
+  /** One-click unsubscribe for mail programs (RFC 8058). */
   oneClick: string;
 }
 
 export interface Mail extends MailContent {
   to: string;
-  /** Which mail of which feature, such as `auth.confirm-email`; the mail log lists by it. */
+  /** The kind of mail, such as `auth.confirm-email`, for the mail log. */
   kind: string;
-  /** Whose it is, where its address does not tell: not yet, or no longer. */
+  /** The recipient, if the address does not belong to an account now. */
   userId?: string;
-  /** Leaves no line in the mail log: it goes to somebody who was just forgotten. */
-  unlogged?: true;
+  /** Not written to the mail log: the recipient was just erased. */
+  skipLog?: true;
 }

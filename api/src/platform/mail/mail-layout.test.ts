@@ -5,7 +5,7 @@ const FIELDS = "subject preview greeting paragraph title note label small from".
 const hostile = (field: string) => `<script>${field}</script><img src=x onerror="${field}"></mj-text>& "'`;
 const url = `https://voorbeeld.be/?a=1&b="><script>url</script>`;
 
-it("reads nothing that somebody typed as markup, wherever it stands in a mail", async () => {
+it("escapes typed text everywhere in a mail", async () => {
   const content = {
     subject: hostile("subject"),
     preview: hostile("preview"),
@@ -19,7 +19,7 @@ it("reads nothing that somebody typed as markup, wherever it stands in a mail", 
   const html = await mailHtml(content);
   for (const markup of ["<script", "<img", 'onerror="', 'b="']) expect(html).not.toContain(markup);
   for (const field of FIELDS) expect(html).toContain(`&lt;script&gt;${field}&lt;/script&gt;&lt;img`);
-  // Of the item, of the button, of the line below it, of the foot.
+  // The addresses of the item, the button, the line below it, and the footer.
   expect(html.split('href="https://voorbeeld.be/?a=1&amp;b=&quot;&gt;&lt;script&gt;')).toHaveLength(5);
   expect(mailText(content)).toContain(hostile("paragraph"));
 });

@@ -10,7 +10,7 @@ const HAIRLINE = "#E4DDD2";
 
 type Item = NonNullable<MailContent["items"]>[number];
 
-/** The HTML of a mail: paper, one column, one button. */
+/** Renders a mail as HTML: one column, one button. */
 export async function mailHtml(content: MailContent) {
   const { subject, preview, greeting, paragraphs, items = [], action, smallPrint = [], unsubscribe } = content;
   const text = (content: string, style = "") => `<mj-text ${style}>${escapeHtml(content)}</mj-text>`;
@@ -37,7 +37,7 @@ export async function mailHtml(content: MailContent) {
         ${action ? `<mj-button href="${link}" background-color="${RED}" color="#FFFFFF" font-size="17px" align="left" padding="16px 0" inner-padding="12px 24px" border-radius="4px">${escapeHtml(action.label)}</mj-button>` : ""}
         ${smallPrint.map((line) => text(line, `font-size="15px" line-height="23px" color="${QUIET}"`)).join("")}
         ${action ? `<mj-text font-size="13px" line-height="20px" color="${QUIET}">Werkt de knop niet? Kopieer dit adres in je browser:<br /><a href="${link}" style="color:${QUIET};word-break:break-all">${link}</a></mj-text>` : ""}
-        ${unsubscribe ? footHtml(unsubscribe) : ""}
+        ${unsubscribe ? footerHtml(unsubscribe) : ""}
       </mj-column>
     </mj-section>
   </mj-body>
@@ -48,16 +48,16 @@ export async function mailHtml(content: MailContent) {
 const itemHtml = ({ title, note, url }: Item) =>
   `<mj-text><a href="${escapeHtml(url)}" style="color:${INK};font-weight:700">${escapeHtml(title)}</a><br /><span style="font-size:15px;color:${QUIET}">${escapeHtml(note)}</span></mj-text>`;
 
-const footHtml = ({ from, page }: Unsubscribe) =>
+const footerHtml = ({ from, page }: Unsubscribe) =>
   `<mj-divider border-width="1px" border-color="${HAIRLINE}" padding="24px 0 8px" />
   <mj-text font-size="13px" line-height="20px" color="${QUIET}">Liever geen mails meer over ${escapeHtml(from)}? <a href="${escapeHtml(page)}" style="color:${QUIET}">Schrijf je ervoor uit.</a></mj-text>`;
 
 export function mailText(content: MailContent) {
   const { greeting, paragraphs, items = [], action, smallPrint = [], unsubscribe } = content;
   const list = items.map(({ title, note, url }) => `${title}\n${note}\n${url}`);
-  const call = action ? [`${action.label}:\n${action.url}`] : [];
-  const foot = unsubscribe
+  const actionText = action ? [`${action.label}:\n${action.url}`] : [];
+  const footer = unsubscribe
     ? [`--\nLiever geen mails meer over ${unsubscribe.from}? Schrijf je ervoor uit:\n${unsubscribe.page}`]
     : [];
-  return [greeting, ...paragraphs, ...list, ...call, ...smallPrint, "Inktvis", ...foot].join("\n\n");
+  return [greeting, ...paragraphs, ...list, ...actionText, ...smallPrint, "Inktvis", ...footer].join("\n\n");
 }

@@ -10,7 +10,7 @@ const logged = (email: string) =>
   test.services.db.selectFrom("mail_log").selectAll().where("email", "=", email).execute();
 
 describe("the mail log", () => {
-  it("has every mail that was sent: to whom, which and when, not what it says", async () => {
+  it("has every mail with recipient, kind and time, without its content", async () => {
     const { id, email } = await aPerson(test.services);
     await test.services.mailer.send({ ...CONTENT, to: email });
     const rows = await logged(email);
@@ -20,19 +20,19 @@ describe("the mail log", () => {
     expect(JSON.stringify(rows)).not.toContain("geheim");
   });
 
-  it("knows no person where there is no account", async () => {
+  it("has no person without an account", async () => {
     await test.services.mailer.send({ ...CONTENT, to: "niemand@voorbeeld.example" });
     expect(await logged("niemand@voorbeeld.example")).toMatchObject([{ user_id: null }]);
   });
 
-  it("says why one was not sent, and the sender hears it too", async () => {
+  it("records why a mail was not sent, and the error is rethrown", async () => {
     const transport = () => Promise.reject(new Error("550 mailbox full"));
     const mailer = createMailer({ ...test.services, transport });
     await expect(mailer.send({ ...CONTENT, to: "vol@voorbeeld.example" })).rejects.toThrow("mailbox full");
     expect(await logged("vol@voorbeeld.example")).toMatchObject([{ sent_at: null, error: "550 mailbox full" }]);
   });
 
-  it("forgets after 90 days", async () => {
+  it("is deleted after 90 days", async () => {
     await test.services.mailer.send({ ...CONTENT, to: "lang@voorbeeld.example" });
     test.clock.advance(days(89));
     await test.doScheduled("mail-log.sweep");

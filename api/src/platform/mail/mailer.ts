@@ -5,19 +5,16 @@ import type { Mail } from "./mail-content.ts";
 import type { Transport } from "./transport.ts";
 
 export interface Mailer {
-  /** Hands a mail to the mail server; resolves once that has taken it. */
+  /** Sends a mail; resolves once the mail server has accepted it. */
   send: (mail: Mail) => Promise<void>;
 }
 
-/**
- * Sends, and writes down what it sent to whom, without the words: before, so that no mail ever leaves unwritten, and
- * after, how that went.
- */
+/** Sends mails and logs them without their content: before sending, so that none is missing, and the outcome after. */
 export const createMailer = (services: { db: Database; clock: Clock; transport: Transport }): Mailer => {
   const { db, clock, transport } = services;
   return {
     send: async (mail) => {
-      if (mail.unlogged) return transport(mail);
+      if (mail.skipLog) return transport(mail);
       const { to, kind, subject, userId = null } = mail;
       const { id } = await db
         .insertInto("mail_log")
@@ -32,15 +29,15 @@ export const createMailer = (services: { db: Database; clock: Clock; transport: 
         })
         .returning("id")
         .executeTakeFirstOrThrow();
-      const note = (outcome: { sent_at: Date } | { error: string }) =>
+      const recordOutcome = (outcome: { sent_at: Date } | { error: string }) =>
         db.updateTable("mail_log").set(outcome).where("id", "=", id).execute();
       try {
         await transport(mail);
       } catch (error) {
-        await note({ error: error instanceof Error ? error.message : String(error) });
+        await recordOutcome({ error: error instanceof Error ? error.message : String(error) });
         throw error;
       }
-      await note({ sent_at: clock.now() });
+      await recordOutcome({ sent_at: clock.now() });
     },
   };
 };

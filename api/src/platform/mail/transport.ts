@@ -2,17 +2,17 @@ import { rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport as createSmtp } from "nodemailer";
 import type { Config } from "../config.ts";
-import { OWNER_ONLY, ownFolder } from "../files/owner-only.ts";
+import { PRIVATE_MODE, makePrivateFolder } from "../files/private-files.ts";
 import type { Mail, Unsubscribe } from "./mail-content.ts";
 import { mailHtml, mailText } from "./mail-layout.ts";
 
-/** Hands a mail over; resolves once it was taken. */
+/** Delivers a mail; resolves once it was accepted. */
 export type Transport = (mail: Mail) => Promise<void>;
 
-/** Where the mails land when there is no mail server. */
-export const outboxOf = (config: Config) => join(config.dataDir, "outbox");
+/** The folder for mails without a mail server. */
+export const outboxFolder = (config: Config) => join(config.dataDir, "outbox");
 
-/** To SMTP_URL, else as .eml files into the outbox, which the mailbox of development shows. */
+/** Sends to SMTP_URL, else writes .eml files into the outbox, which the development mailbox shows. */
 export function createTransport(config: Config): Transport {
   const smtp = config.smtpUrl ? createSmtp(config.smtpUrl) : undefined;
   const compose = createSmtp({ streamTransport: true, buffer: true });
@@ -31,16 +31,16 @@ export function createTransport(config: Config): Transport {
     }
     const { message: bytes } = await compose.sendMail(message);
     const name = `${new Date().toISOString().replaceAll(":", "-")}-${crypto.randomUUID()}.eml`;
-    const folder = outboxOf(config);
-    // For this process alone: links in them let one in.
-    await ownFolder(folder);
-    // Renamed into place, so that who looks never reads half a mail.
-    await writeFile(join(folder, `.${name}`), bytes as Buffer, { mode: OWNER_ONLY.file });
+    const folder = outboxFolder(config);
+    // Private, because the mails contain sign-in links.
+    await makePrivateFolder(folder);
+    // Renamed atomically, so that readers never see a partial mail.
+    await writeFile(join(folder, `.${name}`), bytes as Buffer, { mode: PRIVATE_MODE.file });
     await rename(join(folder, `.${name}`), join(folder, name));
   };
 }
 
-/** RFC 8058: the mail program shows a button of its own and posts there for the reader. */
+/** RFC 8058: mail programs show their own unsubscribe button. */
 const unsubscribeHeaders = ({ oneClick }: Unsubscribe) => ({
   "List-Unsubscribe": `<${oneClick}>`,
   "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",

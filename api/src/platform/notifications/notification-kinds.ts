@@ -5,10 +5,10 @@ import { courseEnrolmentPath, coursePath } from "@inktvis/contract/page-paths/or
 import { ENROLMENT_PATH } from "@inktvis/contract/page-paths/schrijfacademie";
 import { managedCoursePath, myCoursePath } from "@inktvis/contract/page-paths/account";
 
-/** What a mail of a notification says beside its greeting. */
+/** The content of a notification's mail. */
 interface NotificationMail {
   subject: string;
-  says: string;
+  message: string;
   action: { label: string; site: SiteName; path: string };
 }
 
@@ -16,24 +16,24 @@ interface NotificationKind<T extends NotificationType> {
   /** Who hears it. */
   audience: "organizer" | "participant" | "juror" | "entrant" | "follower" | "author" | "staff" | "member";
   /**
-   * Whose mails somebody can end; absent when they are crucial, and always sent
+   * The category to unsubscribe from; absent for crucial mails, which are always sent
    * (docs/product/notifications.md#mail-categories).
    */
   category?: MailCategory;
   /**
-   * Its mail; `daily` for one a day with what came since; `by-feature` where the feature that raises it mails itself, with
-   * more than a notification holds; `none` for what is only work that waits in the staff room.
+   * A mail of its own; `daily` for the daily digest; `by-feature` if the feature sends a richer mail itself; `none` for
+   * work in the staff room.
    */
   mail: ((data: NotificationData<T>) => NotificationMail) | "daily" | "by-feature" | "none";
 }
 
-/** All that can be told (docs/product/notifications.md#types): to whom, how much it matters, and how it is mailed. */
+/** All types of notifications (docs/product/notifications.md#types). */
 export const NOTIFICATION_KINDS: { readonly [T in NotificationType]: NotificationKind<T> } = {
   courseEnrollmentDeadlinePassed: {
     audience: "organizer",
     mail: ({ course: { title, slug } }) => ({
       subject: `De inschrijvingen voor ${title} zijn afgesloten`,
-      says: `Niemand kan zich nog inschrijven voor ‘${title}’. Bekijk wie er komt.`,
+      message: `Niemand kan zich nog inschrijven voor ‘${title}’. Bekijk wie er komt.`,
       action: { label: "Naar je cursus", site: "account", path: managedCoursePath(slug) },
     }),
   },
@@ -41,7 +41,7 @@ export const NOTIFICATION_KINDS: { readonly [T in NotificationType]: Notificatio
     audience: "organizer",
     mail: ({ course: { title, slug } }) => ({
       subject: `${title} is volzet`,
-      says: `Alle plaatsen van ‘${title}’ zijn ingenomen.`,
+      message: `Alle plaatsen van ‘${title}’ zijn ingenomen.`,
       action: { label: "Naar je cursus", site: "account", path: managedCoursePath(slug) },
     }),
   },
@@ -49,7 +49,7 @@ export const NOTIFICATION_KINDS: { readonly [T in NotificationType]: Notificatio
     audience: "participant",
     mail: ({ course: { title, slug } }) => ({
       subject: `Je mag ${title} in schijven betalen`,
-      says: `De organisator is akkoord: je mag ‘${title}’ in schijven betalen. Rond je inschrijving nu af.`,
+      message: `De organisator is akkoord: je mag ‘${title}’ in schijven betalen. Rond je inschrijving nu af.`,
       action: { label: "Rond je inschrijving af", site: "organization", path: courseEnrolmentPath(slug) },
     }),
   },
@@ -57,7 +57,7 @@ export const NOTIFICATION_KINDS: { readonly [T in NotificationType]: Notificatio
     audience: "participant",
     mail: ({ course: { title, slug } }) => ({
       subject: `Je kan ${title} niet in schijven betalen`,
-      says: `De organisator kan niet ingaan op je vraag om ‘${title}’ in schijven te betalen. Inschrijven en in één keer betalen kan nog wel.`,
+      message: `De organisator kan niet ingaan op je vraag om ‘${title}’ in schijven te betalen. Inschrijven en in één keer betalen kan nog wel.`,
       action: { label: "Bekijk de cursus", site: "organization", path: coursePath(slug) },
     }),
   },
@@ -65,7 +65,7 @@ export const NOTIFICATION_KINDS: { readonly [T in NotificationType]: Notificatio
     audience: "organizer",
     mail: ({ course: { title, slug }, user: { nickname } }) => ({
       subject: `Vraag om ${title} in schijven te betalen`,
-      says: `${nickname} vraagt om ‘${title}’ in schijven te betalen. De plaats blijft vrij tot je beslist.`,
+      message: `${nickname} vraagt om ‘${title}’ in schijven te betalen. De plaats blijft vrij tot je beslist.`,
       action: { label: "Beslis over de vraag", site: "account", path: managedCoursePath(slug) },
     }),
   },
@@ -73,7 +73,7 @@ export const NOTIFICATION_KINDS: { readonly [T in NotificationType]: Notificatio
     audience: "participant",
     mail: ({ course: { title, slug } }) => ({
       subject: `${title} begint binnenkort`,
-      says: `‘${title}’ begint binnenkort. Op de pagina van je cursus lees je wanneer en waar.`,
+      message: `‘${title}’ begint binnenkort. Op de pagina van je cursus lees je wanneer en waar.`,
       action: { label: "Naar je cursus", site: "account", path: myCoursePath(slug) },
     }),
   },
@@ -81,13 +81,13 @@ export const NOTIFICATION_KINDS: { readonly [T in NotificationType]: Notificatio
     audience: "organizer",
     mail: ({ course: { title, slug }, user: { nickname } }) => ({
       subject: `Nieuwe inschrijving voor ${title}`,
-      says: `${nickname} schreef zich in voor ‘${title}’.`,
+      message: `${nickname} schreef zich in voor ‘${title}’.`,
       action: { label: "Naar je cursus", site: "account", path: managedCoursePath(slug) },
     }),
   },
-  // With the credit note.
+  // Mailed with the credit note.
   participantDelistedNotification: { audience: "participant", mail: "by-feature" },
-  // With the invoice.
+  // Mailed with the invoice.
   participantParticipationSuccessfulNotification: { audience: "participant", mail: "by-feature" },
   contestDeadlinePassed: { audience: "organizer", mail: "by-feature" },
   feedbackAvailableForParticipant: { audience: "entrant", mail: "by-feature" },
@@ -97,7 +97,7 @@ export const NOTIFICATION_KINDS: { readonly [T in NotificationType]: Notificatio
     audience: "staff",
     mail: ({ user: { nickname } }) => ({
       subject: "Iemand vraagt om gegevens te wissen",
-      says: `${nickname} vraagt om alle persoonlijke gegevens te wissen.`,
+      message: `${nickname} vraagt om alle persoonlijke gegevens te wissen.`,
       action: { label: "Naar het kantoor", site: "staff", path: "/" },
     }),
   },
@@ -105,7 +105,7 @@ export const NOTIFICATION_KINDS: { readonly [T in NotificationType]: Notificatio
     audience: "staff",
     mail: ({ user: { nickname } }) => ({
       subject: "Iemand vraagt gegevens op",
-      says: `${nickname} vraagt een kopie van alle persoonlijke gegevens.`,
+      message: `${nickname} vraagt een kopie van alle persoonlijke gegevens.`,
       action: { label: "Naar het kantoor", site: "staff", path: "/" },
     }),
   },
@@ -118,7 +118,8 @@ export const NOTIFICATION_KINDS: { readonly [T in NotificationType]: Notificatio
     category: "academy",
     mail: () => ({
       subject: "Je kan je inschrijven voor de Schrijfacademie",
-      says: "De inschrijvingen voor de Schrijfacademie zijn open. Op de site lees je hoe je je inschrijft, en tot wanneer het kan.",
+      message:
+        "De inschrijvingen voor de Schrijfacademie zijn open. Op de site lees je hoe je je inschrijft, en tot wanneer het kan.",
       action: { label: "Schrijf je in", site: PRODUCT, path: ENROLMENT_PATH },
     }),
   },

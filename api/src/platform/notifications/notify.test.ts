@@ -7,24 +7,24 @@ import { notify } from "./notify.ts";
 
 const test = useTestApi();
 
-const toldOf = (happening: string) =>
+const toldOf = (dedupeKey: string) =>
   test.services.db
     .selectFrom("notifications")
     .select(({ fn }) => [fn.countAll<number>().as("told"), fn.count<number>("user_id").distinct().as("people")])
-    .where("happening", "=", happening)
+    .where("dedupe_key", "=", dedupeKey)
     .executeTakeFirst();
 
 describe("notify", () => {
-  const tell = async (to: string[], happening: string) => {
+  const tell = async (to: string[], dedupeKey: string) => {
     const contest = (await aContest(test.services)).id;
     await test.services.db
       .transaction()
       .execute((tx) =>
-        notify(tx, { to, type: "contestDeadlinePassed", about: { contest }, happening, now: test.clock.now() }),
+        notify(tx, { to, type: "contestDeadlinePassed", about: { contest }, dedupeKey, now: test.clock.now() }),
       );
   };
 
-  it("tells a person once of one happening, also when two tell it at once", async () => {
+  it("creates one notification a person and dedupe key, also concurrently", async () => {
     const people = await Promise.all(Array.from({ length: 20 }, () => aPerson(test.services)));
     const ids = people.map(({ id }) => id);
     await Promise.all([tell(ids, "eb 1"), tell(ids.toReversed(), "eb 1"), tell(ids, "eb 1")]);
@@ -35,7 +35,7 @@ describe("notify", () => {
     ]);
   });
 
-  it("reaches more people than a statement has room for values, and passes over who is gone", async () => {
+  it("handles more recipients than a statement has parameters, and ignores deleted ones", async () => {
     const author = await aPerson(test.services);
     const followers = await manyFollowers(test.services, author.id, 20_000);
     await tell([...followers, crypto.randomUUID()], "vloed");

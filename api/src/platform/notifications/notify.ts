@@ -4,32 +4,35 @@ import type { Tx } from "../db/database.ts";
 import { NOTIFICATION_KINDS } from "./notification-kinds.ts";
 
 /**
- * What a notification is about, by id: its reader is told what that is called when they look, and nothing once it is gone
- * or hidden from them. Courses have no table yet and come with their name.
+ * The subjects of a notification by id: readers see the current title, and nothing once it is deleted or hidden.
+ * Courses have no table yet and come with their title.
  */
-export type About<T extends NotificationType> = {
+export type NotificationSubjects<T extends NotificationType> = {
   [Part in keyof NotificationData<T>]: Part extends "course" ? NotificationData<T>[Part] : string;
 };
 
-interface Raised<T extends NotificationType> {
-  /** Any number of people; who is gone since is passed over. */
+interface NotificationInput<T extends NotificationType> {
+  /** Recipient ids; deleted users are ignored. */
   to: readonly string[];
   type: T;
-  about: About<T>;
-  /** What happened, as this type tells its happenings apart, such as the id of the text: each is told to a person once. */
-  happening: string;
+  about: NotificationSubjects<T>;
+  /** Identifies the event within its type, such as the id of a text: one notification a person and key. */
+  dedupeKey: string;
   now: Date;
 }
 
 /**
- * Tells people in the product that something happened (docs/product/notifications.md#life), in the transaction of what
- * happened: they hear of it if and only if it did, and once, however often this runs. Its mail follows by itself.
+ * Creates a notification for each recipient (docs/product/notifications.md#life), in the transaction of the event.
+ * Idempotent. A job sends its mail.
  */
-export async function notify<T extends NotificationType>(tx: Tx, { to, type, about, happening, now }: Raised<T>) {
+export async function notify<T extends NotificationType>(
+  tx: Tx,
+  { to, type, about, dedupeKey, now }: NotificationInput<T>,
+) {
   const { text = null, contest = null, user = null, course }: Partial<Record<string, unknown>> = about;
   await tx
     .insertInto("notifications")
-    .columns(["user_id", "type", "text_id", "contest_id", "about_user_id", "data", "happening", "mail", "created_at"])
+    .columns(["user_id", "type", "text_id", "contest_id", "about_user_id", "data", "dedupe_key", "mail", "created_at"])
     .expression((eb) =>
       eb
         .selectFrom("users")
@@ -40,19 +43,19 @@ export async function notify<T extends NotificationType>(tx: Tx, { to, type, abo
           sql<string | null>`${contest}::uuid`.as("contest_id"),
           sql<string | null>`${user}::uuid`.as("about_user_id"),
           sql<string>`${JSON.stringify({ course })}::jsonb`.as("data"),
-          sql<string>`${happening}::text`.as("happening"),
-          sql<string | null>`${waitingMail(type)}::text`.as("mail"),
+          sql<string>`${dedupeKey}::text`.as("dedupe_key"),
+          sql<string | null>`${pendingMail(type)}::text`.as("mail"),
           sql<Date>`${now}::timestamptz`.as("created_at"),
         ])
         .where(sql<boolean>`id = any(${to}::uuid[])`)
-        // So that two who tell the same people at once wait for each other in one order.
+        // Locks in a fixed order: concurrent calls for the same people must not deadlock.
         .orderBy("id"),
     )
-    .onConflict((conflict) => conflict.columns(["user_id", "type", "happening"]).doNothing())
+    .onConflict((conflict) => conflict.columns(["user_id", "type", "dedupe_key"]).doNothing())
     .execute();
 }
 
-function waitingMail(type: NotificationType) {
+function pendingMail(type: NotificationType) {
   const { mail } = NOTIFICATION_KINDS[type];
   if (typeof mail === "function") return "soon";
   return mail === "daily" ? "daily" : null;

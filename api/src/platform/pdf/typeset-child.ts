@@ -4,11 +4,11 @@ import { setImmediate } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
 import { NodeCompiler, type NodeTypstDocument } from "@myriaddreamin/typst-ts-node-compiler";
-import type { TypesetAnswer, TypesetJob, TypesetMessage } from "./typeset.ts";
+import type { TypesetResult, TypesetJob, TypesetMessage } from "./typeset.ts";
 
-/* The process of one document: reads one job, answers, and is killed by who started it or by limits-watch.ts. */
+/* The process of one document: handles one job and is then killed by its parent or by limit-watchdog.ts. */
 
-/** The fonts that templates may name, as static files: Typst reads neither woff2 nor variable ones. */
+/** Fonts for templates, as static files: Typst supports neither woff2 nor variable fonts. */
 const FONTS: [home: string, styles: string[]][] = [
   [
     import.meta.resolve("@expo-google-fonts/literata"),
@@ -19,8 +19,8 @@ const FONTS: [home: string, styles: string[]][] = [
 ];
 const fontPaths = FONTS.flatMap(([home, styles]) => styles.map((style) => fileURLToPath(new URL(style, home))));
 
-type Set = { document: NodeTypstDocument } | { failure: string };
-const documentOf = (compiler: NodeCompiler, { template, root, data, files = {} }: TypesetJob): Set => {
+type CompileResult = { document: NodeTypstDocument } | { failure: string };
+const compileDocument = (compiler: NodeCompiler, { template, root, data, files = {} }: TypesetJob): CompileResult => {
   const workspace = root ?? dirname(template);
   compiler.mapShadow(join(workspace, "data.json"), Buffer.from(JSON.stringify(data)));
   for (const [name, bytes] of Object.entries(files)) compiler.mapShadow(join(workspace, name), Buffer.from(bytes));
@@ -30,52 +30,54 @@ const documentOf = (compiler: NodeCompiler, { template, root, data, files = {} }
   return compiled.result ? { document: compiled.result } : { failure: "it made no document" };
 };
 
-/** The places in the list of what cannot be set, looked for in parts and then one by one. */
-async function findBroken(compiler: NodeCompiler, job: TypesetJob, { of, size }: NonNullable<TypesetJob["parts"]>) {
+/** Indexes of the entries that cannot be compiled: tries chunks first, then single entries. */
+async function findFailing(compiler: NodeCompiler, job: TypesetJob, { of, size }: NonNullable<TypesetJob["parts"]>) {
   const all = job.data[of] as object[];
-  const fails = (some: readonly object[]) =>
-    "failure" in documentOf(compiler, { ...job, data: { ...job.data, [of]: some } });
-  const broken: number[] = [];
+  const cannotCompile = (some: readonly object[]) =>
+    "failure" in compileDocument(compiler, { ...job, data: { ...job.data, [of]: some } });
+  const failing: number[] = [];
   for (let from = 0; from < all.length; from += size) {
     const part = all.slice(from, from + size);
-    if (fails(part)) broken.push(...part.flatMap((each, at) => (fails([each]) ? [from + at] : [])));
-    tell({ tried: from + part.length });
-    // So that it is sent before the next part keeps this process busy.
+    if (cannotCompile(part)) failing.push(...part.flatMap((each, at) => (cannotCompile([each]) ? [from + at] : [])));
+    sendMessage({ tried: from + part.length });
+    // Lets the message be sent before the next chunk blocks this process.
     await setImmediate();
   }
-  return broken;
+  return failing;
 }
 
-async function typesetNow(job: TypesetJob): Promise<TypesetAnswer> {
+async function typesetDocument(job: TypesetJob): Promise<TypesetResult> {
   const { template, root, now, as, parts } = job;
   const compiler = NodeCompiler.create({ workspace: root ?? dirname(template), fontArgs: [{ fontPaths }] });
-  const broken = parts ? await findBroken(compiler, job, parts) : [];
+  const failing = parts ? await findFailing(compiler, job, parts) : [];
   const data = parts
     ? {
         ...job.data,
         [parts.of]: (job.data[parts.of] as object[]).map((each, at) =>
-          broken.includes(at) ? { ...each, broken: true } : each,
+          failing.includes(at) ? { ...each, broken: true } : each,
         ),
       }
     : job.data;
-  const set = documentOf(compiler, { ...job, data });
+  const set = compileDocument(compiler, { ...job, data });
   if ("failure" in set) return set;
   const bytes =
     as === "pdf"
       ? compiler.pdf(set.document, { creationTimestamp: Math.floor(now.getTime() / 1000) })
       : Buffer.from(compiler.plainSvg(set.document));
-  return { bytes: new Uint8Array(bytes), pages: set.document.numOfPages, broken };
+  return { bytes: new Uint8Array(bytes), pages: set.document.numOfPages, broken: failing };
 }
 
-const tell = (message: TypesetMessage) => void process.send?.(message);
+const sendMessage = (message: TypesetMessage) => void process.send?.(message);
 
-// In a thread of its own: this one stands still while Typst works.
+// In a thread, because Typst blocks this one.
 const [megabytes, seconds] = process.argv.slice(2).map(Number);
-new Worker(new URL("limits-watch.ts", import.meta.url), { workerData: { megabytes, seconds } }).unref();
-// Behind whoever reads.
+new Worker(new URL("limit-watchdog.ts", import.meta.url), { workerData: { megabytes, seconds } }).unref();
+// Lower priority than processes that serve requests.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 process.once("message", (job) => {
-  // Whatever goes wrong belongs in the log of the process that asked.
-  void typesetNow(job as TypesetJob).then(tell, (error: unknown) => tell({ failure: String(error) }));
+  // Errors are logged by the parent.
+  void typesetDocument(job as TypesetJob).then(sendMessage, (error: unknown) =>
+    sendMessage({ failure: String(error) }),
+  );
 });

@@ -15,11 +15,11 @@ function aTemplate(source: string) {
   return { template, root: folder, data: { word: "#dag" }, now: new Date("2026-01-01T00:00:00Z"), as: "pdf" as const };
 }
 
-/** Counts for some hours. */
+/** Loops for hours. */
 const SPIN = "#for a in range(1000000) { for b in range(100000) { } }";
 
-describe("setting a template", () => {
-  it("answers the document and its pages, the same each time", async () => {
+describe("typesetting a template", () => {
+  it("returns a reproducible document with its number of pages", async () => {
     const job = aTemplate('#set text(font: "Literata")\n#json("/data.json").word #pagebreak() twee');
     const [one, other] = await Promise.all([typeset(job), typeset(job)]);
     expect(one.pages).toBe(2);
@@ -34,7 +34,7 @@ describe("setting a template", () => {
     await expect(typeset(aTemplate(source))).rejects.toThrow("Typst refused");
   });
 
-  it("marks what cannot be set in a list, sets the rest, and tells how far it is", async () => {
+  it("marks entries that cannot be compiled, and reports progress", async () => {
     const list = ["a", "b", "c", "d", "e"].map((word) => ({ level: word === "d" ? 0 : 1, word }));
     const job = {
       ...aTemplate(
@@ -50,7 +50,7 @@ describe("setting a template", () => {
     expect(tried).toEqual([2, 4, 5]);
   });
 
-  it("ends what hangs", async () => {
+  it("kills a process over its time limit", async () => {
     const job = aTemplate(SPIN);
     await expect(typeset(job, { seconds: 1, megabytes: 1500 })).rejects.toMatchObject({
       message: expect.stringContaining("took over 1 s"),
@@ -58,7 +58,7 @@ describe("setting a template", () => {
     });
   });
 
-  it("ends what swells", async () => {
+  it("kills a process over its memory limit", async () => {
     await expect(typeset(aTemplate(SPIN), { seconds: 20, megabytes: 10 })).rejects.toThrow("10 MB");
   });
 });

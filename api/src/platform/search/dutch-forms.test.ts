@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formsOf } from "./dutch-forms.ts";
+import { wordForms } from "./dutch-forms.ts";
 
 describe("forms of a Dutch word", () => {
   it.each([
@@ -29,9 +29,9 @@ describe("forms of a Dutch word", () => {
     ["vogelke", "vogel"],
     ["dochterke", "dochter"],
   ])("of %s include %s, and the other way round", (diminutive, word) => {
-    expect(formsOf(diminutive)).toContain(word);
+    expect(wordForms(diminutive)).toContain(word);
     const single = diminutive.replace(/s$/, "");
-    expect(formsOf(word)).toContain(single);
+    expect(wordForms(word)).toContain(single);
   });
 
   it.each([
@@ -40,19 +40,19 @@ describe("forms of a Dutch word", () => {
     ["brief", "brieven"],
     ["cafe", "cafes"],
   ])("of %s include the plural %s, and the other way round", (one, many) => {
-    expect(formsOf(one)).toContain(many);
-    expect(formsOf(many)).toContain(one);
+    expect(wordForms(one)).toContain(many);
+    expect(wordForms(many)).toContain(one);
   });
 
   it.each(["sterke", "welke", "rijke", "ziekes"])("of %s are no diminutive's", (word) => {
-    expect(formsOf(word).filter((form) => form.length < word.length - 1)).toEqual([]);
+    expect(wordForms(word).filter((form) => form.length < word.length - 1)).toEqual([]);
   });
 
-  it("begin with the word itself, and leave figures and short words alone", () => {
-    expect(formsOf("zee")[0]).toBe("zee");
-    // Which the stemmer takes for `zes`.
-    expect(formsOf("zee")).not.toContain("zees");
-    expect(formsOf("je")).toEqual(["je"]);
-    expect(formsOf("2026")).toEqual(["2026"]);
+  it("start with the word itself; numbers and short words have no others", () => {
+    expect(wordForms("zee")[0]).toBe("zee");
+    // The stemmer reduces it to `zes`.
+    expect(wordForms("zee")).not.toContain("zees");
+    expect(wordForms("je")).toEqual(["je"]);
+    expect(wordForms("2026")).toEqual(["2026"]);
   });
 });

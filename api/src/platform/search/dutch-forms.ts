@@ -1,18 +1,20 @@
 /*
- * Which other forms of a word somebody who types it means as well. PostgreSQL's stemmer knows plurals and verbs; it does
- * not know diminutives, which Dutch is full of: `verhaaltje` is to find `verhaal`, and the other way round.
+ * Expands a Dutch word to its other forms. PostgreSQL's stemmer handles plurals and verbs but not diminutives:
+ * `verhaaltje` has to match `verhaal`, and the other way round.
  */
 
 const VOWELS = "aeiou";
 const LONG = /(?:aa|ee|oo|uu|ie|oe|eu|ui|ij|ei|ou|au)$/;
 const DIMINUTIVE = /^(\p{L}{2,})(?:je|jes)$/u;
-/** `manneke`, `huiske`, `bakske`, `vogelke`; not everything in -ke, or `sterke` would find `ster`. */
+/**
+ * Flemish diminutives: `manneke`, `huiske`, `bakske`, `vogelke`; not every word in -ke, or `sterke` would match `ster`.
+ */
 const FLEMISH = /^(\p{L}{3,}e|\p{L}{2,}s|\p{L}{3,}(?:el|er))kes?$/u;
 
-/** The words that a diminutive may come from: `verhaaltje` → `verhaalt`, `verhaal`. Wrong guesses find nothing. */
-function basesOf(word: string): string[] {
+/** Possible base words of a diminutive: `verhaaltje` → `verhaalt`, `verhaal`. Wrong guesses match nothing. */
+function baseForms(word: string): string[] {
   const flemish = FLEMISH.exec(word)?.[1];
-  if (flemish) return flemishBasesOf(flemish);
+  if (flemish) return flemishBaseForms(flemish);
   const stem = DIMINUTIVE.exec(word)?.[1];
   if (!stem) return [];
   const bases = [stem];
@@ -31,15 +33,15 @@ function basesOf(word: string): string[] {
   return bases.filter((base) => base.length > 1);
 }
 
-function flemishBasesOf(stem: string): string[] {
+function flemishBaseForms(stem: string): string[] {
   const shorter = stem.slice(0, -1);
   if (stem.endsWith("s")) return [stem, shorter];
   if (!stem.endsWith("e")) return [stem];
   return shorter.at(-1) === shorter.at(-2) ? [shorter, shorter.slice(0, -1)] : [shorter];
 }
 
-/** The diminutives of a word as Dutch makes them; several where the sound decides and the spelling does not show it. */
-function diminutivesOf(word: string): string[] {
+/** The diminutives of a word; several where spelling does not show the pronunciation. */
+function diminutiveForms(word: string): string[] {
   const last = word.at(-1) ?? "";
   const before = word.slice(0, -1);
   const ends: string[] = [];
@@ -57,17 +59,17 @@ function diminutivesOf(word: string): string[] {
     if ("bdgpkt".includes(last) && !LONG.test(before)) ends.push(`${word}${last}etje`);
     if (last === "g") ends.push(`${word}etje`);
   }
-  return [...ends, ...flemishOf(word, last, LONG.test(before))];
+  return [...ends, ...flemishDiminutives(word, last, LONG.test(before))];
 }
 
-function flemishOf(word: string, last: string, isLong: boolean): string[] {
+function flemishDiminutives(word: string, last: string, isLong: boolean): string[] {
   if ("gk".includes(last)) return [`${word}ske`];
   if (!"bdmnpt".includes(last)) return [`${word}ke`];
   return isLong || !VOWELS.includes(word.at(-2) ?? "") ? [`${word}eke`] : [`${word}eke`, `${word}${last}eke`];
 }
 
-/** What is between singular and plural and the stemmer does not see: `golf` and `golven`, `huis` and `huizen`, `cafés`. */
-function numbersOf(word: string): string[] {
+/** Singular and plural forms that the stemmer does not connect: `golf` and `golven`, `huis` and `huizen`, `cafés`. */
+function pluralForms(word: string): string[] {
   const before = word.slice(0, -1);
   if (word.endsWith("f")) return [`${before}ven`];
   if (word.endsWith("ven")) return [`${word.slice(0, -3)}f`];
@@ -78,12 +80,12 @@ function numbersOf(word: string): string[] {
   return [];
 }
 
-/** The word itself first, then what else may be meant. Lower case without accents, as `wordsOf` gives it. */
-export function formsOf(word: string): string[] {
+/** The word first, then its other forms. Expects lower case without accents, as from `tokenize`. */
+export function wordForms(word: string): string[] {
   if (word.length < 3 || /\P{L}/u.test(word)) return [word];
-  const bases = basesOf(word);
+  const bases = baseForms(word);
   const singulars = bases.length > 0 ? bases : [word];
-  const diminutives = singulars.flatMap(diminutivesOf);
+  const diminutives = singulars.flatMap(diminutiveForms);
   const plurals = diminutives.map((form) => `${form}s`);
-  return [...new Set([word, ...bases, ...diminutives, ...plurals, ...singulars.flatMap(numbersOf)])];
+  return [...new Set([word, ...bases, ...diminutives, ...plurals, ...singulars.flatMap(pluralForms)])];
 }

@@ -5,61 +5,61 @@ import type { Context } from "../context.ts";
 import type { Database } from "../db/database.ts";
 import { plainText } from "../rich-text.ts";
 
-export type Wanted = z.output<typeof SearchQuery>;
+export type ParsedSearchQuery = z.output<typeof SearchQuery>;
 
-/** The rows of a model that a search is about. Of every model another table, so its type says no more than that. */
-export type Candidates = SelectQueryBuilder<any, any, {}>;
+/** The rows of a model; the table differs per model, so the type says no more. */
+export type SearchableRows = SelectQueryBuilder<any, any, {}>;
 
-export type Query = string | Expression<string>;
+export type TsQuery = string | Expression<string>;
 
-/** What a model has to say to be searched. */
+/** How a model is searched. */
 export interface SearchModel {
   name: SearchModelName;
-  /** What this viewer may see in lists, narrowed by the filters; undefined when a filter leaves nothing of it. */
-  candidates: (ctx: Context, wanted: Wanted) => Candidates | undefined;
-  /** Its key, such as `text.id`. */
+  /** The rows that this viewer may see in lists, filtered; undefined if a filter excludes this model. */
+  searchableRows: (ctx: Context, searchQuery: ParsedSearchQuery) => SearchableRows | undefined;
+  /** The id column, such as `text.id`. */
   id: string;
-  /** Whether a row has the words, from `queryOf`, or a column that holds such a query. */
-  matches: (ctx: Context, query: Query) => RawBuilder<boolean>;
-  /** Whether it is by somebody whose name has the words: what is shown when nothing has them itself. */
-  isByName?: (ctx: Context, query: string) => RawBuilder<boolean>;
-  /** How well. */
+  /** Whether a row matches a query from `toTsQuery`, or a column with such a query. */
+  matches: (ctx: Context, query: TsQuery) => RawBuilder<boolean>;
+  /** Whether the author's name matches: the fallback when no row matches. */
+  matchesAuthorName?: (ctx: Context, query: string) => RawBuilder<boolean>;
+  /** The relevance of a row. */
   rank: (query: string) => RawBuilder<number>;
-  /** What a sort field means here: the expressions to order by, in an order that an index has. */
+  /** Order expressions by sort field, each supported by an index. */
   sorts: (ctx: Context) => Sorts;
   /** The titles or names whose words may be found with a letter wrong: those that somebody else may see, ever. */
   titles: (db: Database) => SelectQueryBuilder<any, any, { title: string }>;
   /** The tiles of these ids, in any order. */
-  tiles: (ctx: Context, ids: readonly string[], query: string) => Promise<SearchResult[]>;
+  loadResults: (ctx: Context, ids: readonly string[], query: string) => Promise<SearchResult[]>;
 }
-export type Sorting = readonly Expression<unknown>[];
-export type Sorts = { date: Sorting; title: Sorting } & Partial<Record<string, Sorting>>;
+export type SortKeys = readonly Expression<unknown>[];
+export type Sorts = { date: SortKeys; title: SortKeys } & Partial<Record<string, SortKeys>>;
 
 const NOTHING = sql<string | null>`null`;
-const [HIT, END] = ["\u0002", "\u0003"];
+const [HIT_START, HIT_END] = ["\u0002", "\u0003"];
 
-/** The sentence of an HTML column in which the words stand, for `snippetFrom`; null when nothing is looked for. */
+/** The fragment of an HTML column with the match, for `snippetFrom`; null without a query. */
 export const headline = (column: RawBuilder<unknown>, query: string) =>
   query === ""
     ? NOTHING
     : sql<string | null>`ts_headline('dutch_plain', left(${column}, 20000), to_tsquery('dutch_plain', ${query}),
-    ${`StartSel=${HIT}, StopSel=${END}, MaxWords=32, MinWords=16, MaxFragments=1`})`;
+    ${`StartSel=${HIT_START}, StopSel=${HIT_END}, MaxWords=32, MinWords=16, MaxFragments=1`})`;
 
-/** The whole of a column with the words marked in it. */
-export const marked = (column: RawBuilder<unknown>, query: string) =>
+/** A whole column with its matches highlighted. */
+export const highlightAll = (column: RawBuilder<unknown>, query: string) =>
   query === ""
     ? NOTHING
     : sql<string | null>`ts_headline('dutch_plain', ${column}, to_tsquery('dutch_plain', ${query}),
-    ${`StartSel=${HIT}, StopSel=${END}, HighlightAll=true`})`;
+    ${`StartSel=${HIT_START}, StopSel=${HIT_END}, HighlightAll=true`})`;
 
-/** Plain pieces, each a hit or not; null when nothing in it is a hit. */
-export function snippetFrom(headlined: string | null): Snippet | null {
-  if (!headlined?.includes(HIT)) return null;
-  return plainText(headlined)
-    .split(HIT)
+/** Splits highlighted text into fragments; null without a match. */
+export function snippetFrom(headlineText: string | null): Snippet | null {
+  if (!headlineText?.includes(HIT_START)) return null;
+  return plainText(headlineText)
+    .split(HIT_START)
     .flatMap((part, index) => {
       if (index === 0) return [{ text: part, hit: false }];
-      const [hit = "", rest = ""] = part.split(END);
+      const [hit = "", rest = ""] = part.split(HIT_END);
       return [
         { text: hit, hit: true },
         { text: rest, hit: false },

@@ -4,22 +4,22 @@ import { sql } from "kysely";
 import type { Services } from "../context.ts";
 import type { Database, Tx } from "../db/database.ts";
 import { tokenHash } from "../secrets.ts";
-import { isRenewalDue, type Proof, sessionEnd } from "./session-life.ts";
+import { isRenewalDue, type Proof, sessionExpiry } from "./session-lifetime.ts";
 import type { Session, SignInMethod } from "./session.ts";
 import { isMemberToken, isVisitorToken, newMemberToken } from "./session-tokens.ts";
 
-interface Asked {
+interface SessionLookup {
   site: SiteName;
   token: string | undefined;
   now: Date;
-  /** What pages ask by themselves (contract `background`) gives a session no more time. */
+  /** Background requests (contract `background`) do not extend a session. */
   background?: boolean | undefined;
 }
 
-/** What the cookie's token is worth on this site: one query for a member's, none for a visitor's. */
+/** Resolves the token of a cookie on this site: one query for a member, none for a visitor. */
 export async function findSession(
   { db, config: { secret, staffSecondFactor } }: Pick<Services, "db" | "config">,
-  { site, token, now, background = false }: Asked,
+  { site, token, now, background = false }: SessionLookup,
 ): Promise<Session> {
   if (token === undefined) return { kind: "none" };
   if (isVisitorToken(secret, site, token)) return { kind: "visitor", token };
@@ -40,10 +40,10 @@ export async function findSession(
   const { sign_in_id: signInId, id, slug, nickname, roles } = row;
   const method = row.method as SignInMethod;
   const abilities = abilitiesOf(roles);
-  // What is of others is staff's to manage on every site: like the staff room, with the second step where it is demanded.
+  // Admin rights apply on every site, so they too need the second step where staff must use one.
   if (staffSecondFactor && method === "password") abilities.userIsAdmin = false;
   const isRenewed = !background && isRenewalDue(site, row.seen_at, now);
-  const renewedUntil = isRenewed ? await extendSession(db, token, sessionEnd(site, row, now), now) : undefined;
+  const renewedUntil = isRenewed ? await extendSession(db, token, sessionExpiry(site, row, now), now) : undefined;
   return {
     kind: "member",
     token,
@@ -55,7 +55,7 @@ export async function findSession(
   };
 }
 
-/** Who comes back keeps the sign-in; written now and then, so that reading stays reading. */
+/** Extends a session; rarely, so that reads stay reads. */
 async function extendSession(db: Database, token: string, until: Date, now: Date) {
   await db
     .updateTable("sessions")
@@ -65,7 +65,7 @@ async function extendSession(db: Database, token: string, until: Date, now: Date
   return until;
 }
 
-/** Starts the family of sessions of one sign-in. */
+/** Creates a sign-in, which groups the sessions of one browser on all sites. */
 export const startSignIn = (tx: Tx, userId: string, userAgent: string, now: Date, method: SignInMethod = "password") =>
   tx
     .insertInto("sign_ins")
@@ -73,20 +73,20 @@ export const startSignIn = (tx: Tx, userId: string, userAgent: string, now: Date
     .returning("id")
     .executeTakeFirstOrThrow();
 
-/** What goes into the cookie of a new session; the token is stored nowhere. */
+/** For the cookie of a new session; the token itself is not stored. */
 export interface NewSession {
   token: string;
   until: Date;
 }
 
-/** A session of a sign-in, which the caller holds, on one site. */
+/** Creates a session of a sign-in on one site; the caller has locked the sign-in. */
 export async function startSession(tx: Tx, signInId: string, site: SiteName, now: Date): Promise<NewSession> {
   const proof: Proof = await tx
     .selectFrom("sign_ins")
     .select(["created_at", "confirmed_at"])
     .where("id", "=", signInId)
     .executeTakeFirstOrThrow();
-  const [token, until] = [newMemberToken(), sessionEnd(site, proof, now)];
+  const [token, until] = [newMemberToken(), sessionExpiry(site, proof, now)];
   await tx
     .insertInto("sessions")
     .values({ token_hash: tokenHash(token), sign_in_id: signInId, site, seen_at: now, expires_at: until })
@@ -94,7 +94,7 @@ export async function startSession(tx: Tx, signInId: string, site: SiteName, now
   return { token, until };
 }
 
-/** Gives the browser another session of the same sign-in: who knows the token of before has nothing. */
+/** Replaces the session of this browser: the old token stops working. */
 export async function rotateSession(
   tx: Tx,
   { token, signInId }: { token: string; signInId: string },
@@ -105,7 +105,7 @@ export async function rotateSession(
   return startSession(tx, signInId, site, now);
 }
 
-/** Signs out on all sites at once (docs/product/sign-in.md#logout). */
+/** Ends a sign-in on all sites (docs/product/sign-in.md#logout). */
 export const endSignIn = (db: Database | Tx, signInId: string) =>
   db.deleteFrom("sign_ins").where("id", "=", signInId).execute();
 

@@ -2,7 +2,7 @@ import type { SiteName } from "@inktvis/contract/sites";
 import { randomToken, sameSecret, sign } from "../secrets.ts";
 import type { Session } from "./session.ts";
 
-/* Tokens that need no row: a visitor's session, the CSRF token, the signing token of a hand-over. */
+/* Stateless tokens: visitor sessions, CSRF tokens, and signing tokens of a hand-over. */
 
 const VISITOR = "v.";
 const MEMBER = "m.";
@@ -12,7 +12,7 @@ export function newVisitorToken(secret: string, site: SiteName) {
   return `${VISITOR}${id}.${sign(secret, "visitor", site, id)}`;
 }
 
-/** Whether we signed this visitor's cookie, for this site. */
+/** Verifies a visitor's cookie for this site. */
 export function isVisitorToken(secret: string, site: SiteName, token: string) {
   if (!token.startsWith(VISITOR)) return false;
   const [id = "", signature = ""] = token.slice(VISITOR.length).split(".");
@@ -22,15 +22,15 @@ export function isVisitorToken(secret: string, site: SiteName, token: string) {
 export const newMemberToken = () => MEMBER + randomToken();
 export const isMemberToken = (token: string) => token.startsWith(MEMBER);
 
-/** The CSRF token of a session; undefined when there is no live one. */
+/** The CSRF token of a session; undefined without a live session. */
 export const csrfTokenOf = (secret: string, session: Session) =>
   session.kind === "visitor" || session.kind === "member" ? sign(secret, "csrf", session.token) : undefined;
 
 const SIGNING_TOKEN_SECONDS = 300;
 
 /**
- * Step one of a hand-over: names the site and the browser's session there, so that what comes back can only be used
- * by the browser that asked.
+ * Step one of a hand-over: binds the site and the browser's session there, so that only the requesting browser can use
+ * the result.
  */
 export function newSigningToken(secret: string, site: SiteName, browserHash: string, now: Date) {
   const expires = String(Math.floor(now.getTime() / 1000) + SIGNING_TOKEN_SECONDS);

@@ -1,11 +1,11 @@
 import type { Abilities, Role } from "@inktvis/contract/access";
 import { tokenHash } from "../secrets.ts";
 
-/** The second step that a sign-in was made with; `password` for none. */
+/** The second step of a sign-in; `password` for none. */
 export const SIGN_IN_METHODS = ["password", "totp", "passkey", "recovery"] as const;
 export type SignInMethod = (typeof SIGN_IN_METHODS)[number];
 
-/** Who is signed in, as much of it as permissions and the header need. */
+/** The signed-in person, as far as permissions and the header need. */
 export interface Viewer {
   id: string;
   slug: string;
@@ -19,7 +19,7 @@ interface MemberSession {
   token: string;
   signInId: string;
   method: SignInMethod;
-  /** When they last proved on the auth site that it is them: by signing in, or again since. */
+  /** The last proof on the auth site: signing in, or confirming later. */
   confirmedAt: Date;
   viewer: Viewer;
   renewedUntil: Date | undefined;

@@ -6,7 +6,7 @@ import { staffListQuery } from "#layer/staff-list.ts";
 import { ArticleType } from "./articles.ts";
 import { Moment } from "#features/contests/contests.ts";
 import { BODY_LIMIT_WITH_IMAGE, FileLink, ImageInput, Picture } from "#layer/fields.ts";
-import { ButtonUrl, FileInput, MAX_BODY, optionalText, PublishState, SearchWords } from "#layer/staff-fields.ts";
+import { ButtonUrl, FileInput, MAX_BODY, optionalText, PublishState, SearchText } from "#layer/staff-fields.ts";
 
 export const MAX_ARTICLE_GENRES = 3;
 export const MAX_ARTICLE_TAGS = 20;
@@ -58,7 +58,7 @@ export const StaffArticleInput = z
 export const StaffArticleChange = StaffArticleInput.extend({ revision: z.int32() }).meta({ id: "StaffArticleChange" });
 
 export const StaffArticleQuery = staffListQuery(["publishedAt", "title", "updatedAt"]).extend({
-  q: SearchWords,
+  q: SearchText,
   type: ArticleType.optional(),
   state: PublishState.optional(),
   tag: z.coerce.number<number>().pipe(z.int32()).optional(),

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { IdParams } from "#layer/schemas.ts";
 import { NumberParams, staffEndpoints } from "#layer/staff-endpoints.ts";
 import { staffListQuery } from "#layer/staff-list.ts";
-import { MAX_BODY, SearchWords } from "#layer/staff-fields.ts";
+import { MAX_BODY, SearchText } from "#layer/staff-fields.ts";
 
 const CollectionId = z.coerce.number<number>().pipe(z.int32());
 /** Counted from 1; beyond the last it is the last, and absent it stays or goes last. */
@@ -73,7 +73,7 @@ export const staffFaqItems = staffEndpoints({
   all: "de vragen met hun antwoord",
   row: StaffFaqItem,
   query: staffListQuery(["position", "question"]).extend({
-    q: SearchWords,
+    q: SearchText,
     collectionId: CollectionId.optional(),
     categoryId: z.uuid().optional(),
   }),

@@ -5,7 +5,7 @@ import { staffListQuery } from "#layer/staff-list.ts";
 import type { SiteName } from "#sites.ts";
 import { Moment } from "#features/contests/contests.ts";
 import { BODY_LIMIT_WITH_IMAGE, FileLink, ImageInput, Picture } from "#layer/fields.ts";
-import { ButtonUrl, FileInput, MAX_BODY, optionalText, PublishState, SearchWords } from "#layer/staff-fields.ts";
+import { ButtonUrl, FileInput, MAX_BODY, optionalText, PublishState, SearchText } from "#layer/staff-fields.ts";
 
 /** Sites that have pages of the editors. */
 export const PAGE_SITES = [
@@ -61,7 +61,7 @@ export const StaffPageInput = z
 export const StaffPageChange = StaffPageInput.extend({ revision: z.int32() }).meta({ id: "StaffPageChange" });
 
 export const StaffPageQuery = staffListQuery(["fullPath", "title", "updatedAt"]).extend({
-  q: SearchWords,
+  q: SearchText,
   site: z.enum(PAGE_SITES).optional(),
   state: PublishState.optional(),
 });

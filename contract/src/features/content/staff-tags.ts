@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { NumberParams, staffEndpoints } from "#layer/staff-endpoints.ts";
 import { staffListQuery } from "#layer/staff-list.ts";
-import { SearchWords } from "#layer/staff-fields.ts";
+import { SearchText } from "#layer/staff-fields.ts";
 
 const StaffTag = z
   .object({
@@ -19,7 +19,7 @@ export const staffTags = staffEndpoints({
   one: "een label",
   all: "alle labels",
   row: StaffTag,
-  query: staffListQuery(["id", "name", "uses"]).extend({ q: SearchWords }),
+  query: staffListQuery(["id", "name", "uses"]).extend({ q: SearchText }),
   params: NumberParams,
   create: TagInput,
   update: TagInput,

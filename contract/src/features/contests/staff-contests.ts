@@ -3,7 +3,7 @@ import { endpoint } from "#layer/endpoint.ts";
 import { dataOf, IdParams, pageOf } from "#layer/schemas.ts";
 import { staffListQuery } from "#layer/staff-list.ts";
 import { Email, Picture } from "#layer/fields.ts";
-import { SearchWords } from "#layer/staff-fields.ts";
+import { SearchText } from "#layer/staff-fields.ts";
 
 /** A contest as the staff room knows it: whose it is. What is in it, its organiser manages on the account site. */
 const StaffContest = z
@@ -32,7 +32,7 @@ const Heir = z
 export type Heir = z.infer<typeof Heir>;
 
 export const StaffContestsQuery = staffListQuery(["deadline"], "DESC").extend({
-  q: SearchWords.describe("een stuk van de titel"),
+  q: SearchText.describe("een stuk van de titel"),
   state: z.enum(["blocked"]).optional().describe("blocked: van een organisator die geblokkeerd is"),
 });
 export type StaffContestsQuery = z.output<typeof StaffContestsQuery>;

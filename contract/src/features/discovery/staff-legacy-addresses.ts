@@ -2,7 +2,7 @@ import * as z from "zod";
 import { IdParams } from "#layer/schemas.ts";
 import { staffEndpoints } from "#layer/staff-endpoints.ts";
 import { staffListQuery } from "#layer/staff-list.ts";
-import { SearchWords } from "#layer/staff-fields.ts";
+import { SearchText } from "#layer/staff-fields.ts";
 
 export const LEGACY_KINDS = ["text", "user", "contest"] as const;
 
@@ -46,7 +46,7 @@ const {
   all: "de adressen van de vroegere site",
   row: StaffLegacyAddress,
   query: staffListQuery(["oldId", "oldSlug", "kind"]).extend({
-    q: SearchWords,
+    q: SearchText,
     kind: z.enum(LEGACY_KINDS).optional(),
   }),
   params: IdParams,

@@ -25,8 +25,8 @@ export const personalData = {
     response: dataOf(
       z.object({
         requests: z.array(DataRequest),
-        keeps: z.array(z.string()).describe("wat na een wissing blijft, en waarom"),
-        handsOver: z.array(z.string()).describe("titels van eigen wedstrijden die het team dan overneemt"),
+        retained: z.array(z.string()).describe("wat na een wissing blijft, en waarom"),
+        transferredContests: z.array(z.string()).describe("titels van eigen wedstrijden die het team dan overneemt"),
         mailbox: z.string().describe("waar een mens antwoordt"),
       }),
     ),

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { endpoint } from "#layer/endpoint.ts";
 import { pageOf } from "#layer/schemas.ts";
 import { staffListQuery } from "#layer/staff-list.ts";
-import { SearchWords } from "#layer/staff-fields.ts";
+import { SearchText } from "#layer/staff-fields.ts";
 
 /** A mail that left, or did not: to whom, which and when, never what it says. */
 const StaffMail = z
@@ -19,7 +19,7 @@ const StaffMail = z
 export type StaffMail = z.infer<typeof StaffMail>;
 
 export const StaffMailsQuery = staffListQuery(["at"]).extend({
-  q: SearchWords.describe("het hele e-mailadres"),
+  q: SearchText.describe("het hele e-mailadres"),
   state: z.enum(["sent", "failed"]).optional(),
 });
 export type StaffMailsQuery = z.output<typeof StaffMailsQuery>;

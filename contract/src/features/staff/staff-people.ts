@@ -3,7 +3,7 @@ import { ABILITIES, ROLES } from "#access.ts";
 import { endpoint } from "#layer/endpoint.ts";
 import { dataOf, IdParams, pageOf } from "#layer/schemas.ts";
 import { staffListQuery } from "#layer/staff-list.ts";
-import { SearchWords } from "#layer/staff-fields.ts";
+import { SearchText } from "#layer/staff-fields.ts";
 import { Flag } from "#layer/fields.ts";
 import { StaffPicture } from "#features/moderation/staff-pictures.ts";
 
@@ -64,7 +64,7 @@ export const BlockInput = z.object({ reason: z.string().trim().min(1).max(2000) 
 const RoleParams = IdParams.extend({ role: z.enum(ROLES) });
 
 export const StaffPeopleQuery = staffListQuery(["createdAt", "nickname", "email"]).extend({
-  q: SearchWords.describe("een stuk van de naam, het e-mailadres of de slug"),
+  q: SearchText.describe("een stuk van de naam, het e-mailadres of de slug"),
   role: z.enum(ROLES).optional(),
   state: z.enum(["active", "blocked", "staff"]).optional().describe("staff: wie een recht in het kantoor heeft"),
 });

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { endpoint } from "#layer/endpoint.ts";
 import { IdParams, pageOf } from "#layer/schemas.ts";
 import { staffListQuery } from "#layer/staff-list.ts";
-import { SearchWords } from "#layer/staff-fields.ts";
+import { SearchText } from "#layer/staff-fields.ts";
 
 /** Who asked for an account and did not confirm the address yet. */
 const StaffRegistration = z
@@ -17,7 +17,7 @@ const StaffRegistration = z
 export type StaffRegistration = z.infer<typeof StaffRegistration>;
 
 export const StaffRegistrationsQuery = staffListQuery(["createdAt", "email"]).extend({
-  q: SearchWords.describe("een stuk van de schrijversnaam of het e-mailadres"),
+  q: SearchText.describe("een stuk van de schrijversnaam of het e-mailadres"),
 });
 export type StaffRegistrationsQuery = z.output<typeof StaffRegistrationsQuery>;
 

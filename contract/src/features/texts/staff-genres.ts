@@ -2,7 +2,7 @@ import * as z from "zod";
 import { endpoint } from "#layer/endpoint.ts";
 import { NumberParams, staffEndpoints } from "#layer/staff-endpoints.ts";
 import { staffListQuery } from "#layer/staff-list.ts";
-import { SearchWords } from "#layer/staff-fields.ts";
+import { SearchText } from "#layer/staff-fields.ts";
 
 const StaffGenre = z
   .object({ id: z.int(), name: z.string(), uses: z.int().describe("teksten, artikels, wedstrijden en profielen") })
@@ -16,7 +16,7 @@ export const staffGenres = {
     one: "een genre",
     all: "alle genres",
     row: StaffGenre,
-    query: staffListQuery(["name", "uses", "id"]).extend({ q: SearchWords }),
+    query: staffListQuery(["name", "uses", "id"]).extend({ q: SearchText }),
     params: NumberParams,
     create: GenreInput,
     update: GenreInput,

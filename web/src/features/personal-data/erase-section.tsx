@@ -10,13 +10,13 @@ import { useDataRequest } from "./use-data-request.ts";
 interface EraseSectionProps {
   request: DataRequest | undefined;
   /** What stays, in sentences. */
-  keeps: readonly string[];
+  retained: readonly string[];
   /** Titles of contests that go to the team. */
-  handsOver: readonly string[];
+  transferredContests: readonly string[];
 }
 
 /** Being erased: what goes and what stays, asking for it, and coming back on it. */
-export function EraseSection({ request, keeps, handsOver }: EraseSectionProps) {
+export function EraseSection({ request, retained, transferredContests }: EraseSectionProps) {
   const [isAsking, setAsking] = useState(false);
   const { busy, heading, ask, press } = useDataRequest();
   const planned = request?.status === "planned" ? request : undefined;
@@ -43,11 +43,11 @@ export function EraseSection({ request, keeps, handsOver }: EraseSectionProps) {
       )}
       <p className="text-ink-soft">{copy.eraseHelp}</p>
       <p className="text-ink-soft">{copy.runningEntries}</p>
-      {handsOver.length > 0 && (
+      {transferredContests.length > 0 && (
         <div className="grid gap-2 text-ink-soft">
-          <p>{copy.handsOver}</p>
+          <p>{copy.transferredContests}</p>
           <ul className="list-disc pl-5">
-            {handsOver.map((title, index) => (
+            {transferredContests.map((title, index) => (
               <li key={index}>{title}</li>
             ))}
           </ul>
@@ -56,7 +56,7 @@ export function EraseSection({ request, keeps, handsOver }: EraseSectionProps) {
       <details className="w-full">
         <summary className="link min-h-6 cursor-pointer">{copy.keepsTitle}</summary>
         <ul className="mt-3 grid list-disc gap-2 pl-5 text-ink-soft">
-          {keeps.map((sentence) => (
+          {retained.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>

@@ -17,7 +17,7 @@ export function PersonalDataPage() {
         <p className="text-lg text-ink-soft">{copy.intro}</p>
       </header>
       <CopySection request={last("export")} />
-      <EraseSection handsOver={data.handsOver} keeps={data.keeps} request={last("erasure")} />
+      <EraseSection transferredContests={data.transferredContests} retained={data.retained} request={last("erasure")} />
       <section className="grid gap-4 border-t border-hairline pt-8">
         <h2 className="text-2xl">{copy.mailTitle}</h2>
         <p className="text-ink-soft">{copy.mailHelp}</p>

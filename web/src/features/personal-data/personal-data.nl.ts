@@ -22,7 +22,7 @@ export const personalDataMessages = {
   eraseHelp:
     "Je account, je teksten, je deelnames aan wedstrijden, wat je volgt en wat je mooi vond: alles gaat voorgoed weg. We wachten veertien dagen, zodat je je nog kan bedenken. Al die tijd werkt je account gewoon.",
   runningEntries: "Doe je mee aan een wedstrijd die nog loopt, dan trekken we je inzending in.",
-  handsOver: "Aan deze wedstrijden van jou nemen anderen deel. Het team gaat ermee verder:",
+  transferredContests: "Aan deze wedstrijden van jou nemen anderen deel. Het team gaat ermee verder:",
   keepsTitle: "Wat blijft, en waarom",
   askErase: "Wis mijn account",
   confirmTitle: "Alles wissen?",

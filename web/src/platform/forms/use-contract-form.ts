@@ -9,14 +9,14 @@ import {
   type RegisterOptions,
   useForm,
 } from "react-hook-form";
-import { speakDutch } from "@inktvis/contract/layer/messages.nl";
+import { setDutchMessages } from "@inktvis/contract/layer/messages.nl";
 import { messages } from "../messages.nl.ts";
 import { useEarlyFields } from "./use-early-fields.ts";
 import { fieldErrorsOf, formErrorOf } from "./form-refusal.ts";
 import { afterPress, watchPresses } from "./pointer-press.ts";
 import { useTypedWords } from "./use-typed-words.ts";
 
-speakDutch();
+setDutchMessages();
 
 /** The kind of an error that the API found. */
 const SERVER = "server";

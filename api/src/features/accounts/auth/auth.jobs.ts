@@ -14,11 +14,11 @@ import { authLink, linkToken } from "./mail-links.ts";
 import { browserName } from "../devices/browser-name.ts";
 import * as mails from "./auth.mails.ts";
 
-export const registrationAsked = jobKind<{ registrationId: string }>("auth.registration-asked");
+export const registrationRequested = jobKind<{ registrationId: string }>("auth.registration-asked");
 export const passwordForgotten = jobKind<{ resetId: string | null }>("auth.password-forgotten");
 export const passwordReset = jobKind<{ userId: string }>("auth.password-reset");
-export const emailChangeAsked = jobKind<{ emailChangeId: string }>("auth.email-change-asked");
-/** To one of the two addresses of a change; each a job of its own, so that a failure of one mails the other once. */
+export const emailChangeRequested = jobKind<{ emailChangeId: string }>("auth.email-change-asked");
+/** One job an address, so that a failure of one mail does not send the other twice. */
 interface ChangeMail {
   emailChangeId: string;
   to: "old" | "new";
@@ -36,7 +36,10 @@ const userByEmail = ({ db }: Services, email: string) =>
 const userById = ({ db }: Services, id: string) =>
   db.selectFrom("users").select(["nickname", "email"]).where("id", "=", id).executeTakeFirst();
 
-/** The link, or to somebody who has an account already the news that they have one. Nobody else learns which. */
+/**
+ * Sends the confirmation link; to an address that has an account already, a mail that says so. The caller cannot tell
+ * which.
+ */
 async function mailConfirmation(services: Services, { registrationId }: { registrationId: string }) {
   const { config, db, mailer } = services;
   const registration = await db
@@ -60,7 +63,9 @@ async function mailConfirmation(services: Services, { registrationId }: { regist
   );
 }
 
-/** Nothing is sent where there is no account; the job is there all the same, so that asking takes as long. */
+/**
+ * Without an account nothing is sent; the job is enqueued all the same, so that response time does not reveal accounts.
+ */
 async function mailResetLink({ config, db, mailer }: Services, { resetId }: { resetId: string | null }) {
   if (!resetId) return;
   const reset = await db
@@ -94,14 +99,16 @@ async function mailEmailChange(services: Services, { emailChangeId }: { emailCha
     .executeTakeFirst();
   if (!change) return;
   const { email, nickname, userId } = change;
-  const taken = await userByEmail(services, email);
-  if (taken)
-    return mailer.send(mails.emailTaken({ to: email, nickname: taken.nickname, url: originOf(config.sites, "auth") }));
+  const existing = await userByEmail(services, email);
+  if (existing)
+    return mailer.send(
+      mails.emailInUse({ to: email, nickname: existing.nickname, url: originOf(config.sites, "auth") }),
+    );
   const url = authLink(config, CONFIRM_NEW_EMAIL_PATH, { token: linkToken(config, "change-email", change), userId });
   return mailer.send({ ...mails.confirmNewEmail({ to: email, nickname, url }), userId });
 }
 
-const doneChange = ({ db }: Services, id: string) =>
+const completedChange = ({ db }: Services, id: string) =>
   db
     .selectFrom("email_changes as change")
     .innerJoin("users as user", "user.id", "change.user_id")
@@ -112,10 +119,10 @@ const doneChange = ({ db }: Services, id: string) =>
     .$narrowType<{ old: string; issuedAt: Date }>()
     .executeTakeFirst();
 
-/** The old address is where the owner notices that somebody else did this, and where they can put it back. */
+/** The owner may only notice a hijacked account at the old address; the mail carries the undo link. */
 async function mailEmailChanged(services: Services, { emailChangeId, to }: ChangeMail) {
   const { config, mailer } = services;
-  const change = await doneChange(services, emailChangeId);
+  const change = await completedChange(services, emailChangeId);
   if (!change) return;
   const { userId, nickname } = change;
   const about = { to: change[to], nickname, newEmail: change.new };
@@ -123,23 +130,23 @@ async function mailEmailChanged(services: Services, { emailChangeId, to }: Chang
   const mail =
     to === "old"
       ? mails.emailWasChanged({ ...about, url: authLink(config, UNDO_EMAIL_PATH, undo) })
-      : mails.emailHolds({ ...about, url: originOf(config.sites, "auth") });
+      : mails.newEmailInForce({ ...about, url: originOf(config.sites, "auth") });
   await mailer.send({ ...mail, userId });
 }
 
 async function mailEmailChangeUndone(services: Services, { emailChangeId, to }: ChangeMail) {
-  const change = await doneChange(services, emailChangeId);
+  const change = await completedChange(services, emailChangeId);
   if (!change) return;
   const { userId, nickname } = change;
   const about = { to: change[to], nickname };
   const mail =
     to === "old"
-      ? mails.emailIsBack({ ...about, url: authLink(services.config, FORGOT_PASSWORD_PATH) })
-      : mails.emailWasTakenOff(about);
+      ? mails.oldEmailRestored({ ...about, url: authLink(services.config, FORGOT_PASSWORD_PATH) })
+      : mails.emailRemovedFromAccount(about);
   await services.mailer.send({ ...mail, userId });
 }
 
-/** What has served its time goes: nobody's address or sign-in is kept longer than it is of use. */
+/** Deletes expired rows: no address or sign-in is kept longer than needed. */
 async function sweep({ db, clock }: Services) {
   const now = clock.now();
   const old = later(now, -days(7));
@@ -165,10 +172,10 @@ async function sweep({ db, clock }: Services) {
 }
 
 export const authJobs = [
-  onJob(registrationAsked, mailConfirmation),
+  onJob(registrationRequested, mailConfirmation),
   onJob(passwordForgotten, mailResetLink),
   onJob(passwordReset, mailResetDone),
-  onJob(emailChangeAsked, mailEmailChange),
+  onJob(emailChangeRequested, mailEmailChange),
   onJob(emailChanged, mailEmailChanged),
   onJob(emailChangeUndone, mailEmailChangeUndone),
   onSchedule("auth.sweep", "17 4 * * *", sweep),

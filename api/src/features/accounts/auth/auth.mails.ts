@@ -1,4 +1,4 @@
-import { brusselsMoment } from "#platform/dutch-moment.ts";
+import { formatDateTime } from "#platform/dutch-dates.ts";
 import type { Mail } from "#platform/mail/mail-content.ts";
 
 interface To {
@@ -9,25 +9,25 @@ interface To {
 const greeting = (nickname: string) => `Dag ${nickname}`;
 const ONE_HOUR = "Deze link werkt één uur.";
 
-interface Asked extends Omit<To, "nickname"> {
+interface ConfirmationMail extends Omit<To, "nickname"> {
   askedAt: Date;
   /** `Firefox op Windows` */
   browser: string;
-  /** How its network address begins; all that can honestly be said of the place. */
+  /** Prefix of the network address; it is all that can be said about the place. */
   network: string;
 }
-export const confirmEmail = ({ to, url, askedAt, browser, network }: Asked): Mail => ({
+export const confirmEmail = ({ to, url, askedAt, browser, network }: ConfirmationMail): Mail => ({
   kind: "auth.confirm-email",
   to,
   subject: "Bevestig je e-mailadres",
   preview: "Nog één klik en je account is klaar.",
-  // Not by name: whoever registered may have typed another's address, and a message of their own for a name.
+  // No name: whoever registered may have typed somebody else's address, and a message in the name field.
   greeting: "Dag",
   paragraphs: ["Fijn dat je erbij komt. Bevestig je e-mailadres, dan kan je meteen lezen, schrijven en meedoen."],
   action: { label: "Bevestig mijn e-mailadres", url },
   smallPrint: [
     `${ONE_HOUR} Kreeg je er meer dan een? Alleen die in de nieuwste mail werkt.`,
-    `Het account werd gevraagd op ${brusselsMoment(askedAt)}. De browser: ${browser}. Het netwerkadres begint met ${network}.`,
+    `Het account werd gevraagd op ${formatDateTime(askedAt)}. De browser: ${browser}. Het netwerkadres begint met ${network}.`,
     "Vroeg jij geen account aan? Dan hoef je niets te doen: zonder bevestiging komt er geen.",
   ],
 });
@@ -80,7 +80,7 @@ export const confirmNewEmail = ({ to, nickname, url }: To): Mail => ({
   smallPrint: [ONE_HOUR, "Vroeg jij dit niet? Dan hoef je niets te doen."],
 });
 
-export const emailTaken = ({ to, nickname, url }: To): Mail => ({
+export const emailInUse = ({ to, nickname, url }: To): Mail => ({
   kind: "auth.email-taken",
   to,
   subject: "Dit e-mailadres heeft al een account",
@@ -92,7 +92,7 @@ export const emailTaken = ({ to, nickname, url }: To): Mail => ({
   action: { label: "Naar de aanmeldpagina", url },
 });
 
-/** To the address of before, which may be the only place where the owner hears of it. */
+/** To the old address, which may be the only place where the owner learns of it. */
 export const emailWasChanged = ({ to, nickname, newEmail, url }: To & { newEmail: string }): Mail => ({
   kind: "auth.email-was-changed",
   to,
@@ -107,7 +107,7 @@ export const emailWasChanged = ({ to, nickname, newEmail, url }: To & { newEmail
   smallPrint: ["Deze link werkt zeven dagen. Was jij het wel, dan hoef je niets te doen."],
 });
 
-export const emailHolds = ({ to, nickname, newEmail, url }: To & { newEmail: string }): Mail => ({
+export const newEmailInForce = ({ to, nickname, newEmail, url }: To & { newEmail: string }): Mail => ({
   kind: "auth.email-holds",
   to,
   subject: "Je nieuwe e-mailadres geldt",
@@ -117,7 +117,7 @@ export const emailHolds = ({ to, nickname, newEmail, url }: To & { newEmail: str
   action: { label: "Naar de aanmeldpagina", url },
 });
 
-export const emailIsBack = ({ to, nickname, url }: To): Mail => ({
+export const oldEmailRestored = ({ to, nickname, url }: To): Mail => ({
   kind: "auth.email-is-back",
   to,
   subject: "Je oude e-mailadres geldt weer",
@@ -129,8 +129,8 @@ export const emailIsBack = ({ to, nickname, url }: To): Mail => ({
   action: { label: "Kies een nieuw wachtwoord", url },
 });
 
-/** To the address that somebody took off the account again; perhaps of who should never have had it. */
-export const emailWasTakenOff = ({ to, nickname }: Omit<To, "url">): Mail => ({
+/** To the address that was removed from the account; its reader may never have had a right to it. */
+export const emailRemovedFromAccount = ({ to, nickname }: Omit<To, "url">): Mail => ({
   kind: "auth.email-was-taken-off",
   to,
   subject: "Dit e-mailadres hoort niet meer bij je account",

@@ -1,24 +1,24 @@
 import type { Tx } from "#platform/db/database.ts";
 import { lockEmail } from "./email-lock.ts";
 
-/** Ends what is under way to another address; an address that holds already can still be undone. */
-export const dropPendingEmailChanges = (tx: Tx, userId: string) =>
+/** Deletes unconfirmed changes; a confirmed one stays and can be undone. */
+export const deletePendingEmailChanges = (tx: Tx, userId: string) =>
   tx.deleteFrom("email_changes").where("user_id", "=", userId).where("used_at", "is", null).execute();
 
 /**
- * Gives somebody, whose row is held, another address: the one place where `users.email` changes. Until when the old one
- * was theirs is kept, so that what was sent there stays theirs, whoever has it next; an address may be given up and come
- * back any number of times. Answers false when it is that of another account.
+ * Changes the address of a user whose row is locked: the only place that writes `users.email`. The end of the old
+ * address is stored in `former_emails`, so that what was sent to it stays with this person when somebody else gets the
+ * address. Returns false when another account has the address.
  */
-export async function takeEmail(tx: Tx, user: { id: string; email: string }, email: string, now: Date) {
+export async function claimEmail(tx: Tx, user: { id: string; email: string }, email: string, now: Date) {
   await lockEmail(tx, email.toLowerCase());
-  const taken = await tx
+  const existing = await tx
     .selectFrom("users")
     .select("id")
     .where((eb) => eb(eb.fn("lower", ["email"]), "=", email.toLowerCase()))
     .where("id", "<>", user.id)
     .executeTakeFirst();
-  if (taken) return false;
+  if (existing) return false;
   await tx
     .insertInto("former_emails")
     .values({ user_id: user.id, email: user.email, given_up_at: now })

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Tx } from "#platform/db/database.ts";
 
-/** Whoever wants to give an account this address waits for the other who does, until the transaction ends. */
+/** Serialises everybody who wants to give an account this address, until the transaction ends. */
 export const lockEmail = (tx: Tx, email: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`email:${email}`}, 0))`.execute(tx);

@@ -1,17 +1,21 @@
 import type { Context } from "#platform/context.ts";
-import { isAllowed } from "#platform/limits/rate-limit.ts";
+import { consumeRateLimit } from "#platform/limits/rate-limit.ts";
 
-type Counting = Pick<Context, "db" | "now" | "config" | "network">;
+type MailLimitContext = Pick<Context, "db" | "now" | "config" | "network">;
 
 /**
- * Whether one more mail of this kind may go to an address that somebody typed. Strict where address and network meet, so
- * that a stranger who asks five times does not use up the mails of the owner; ten times as generous for the address
- * alone, so that nobody's mailbox is flooded from many places.
+ * Counts one mail of this kind to a typed address and tells whether it is within the limits. Strict per address and
+ * network, so that a stranger cannot use up the owner's mails; ten times as many per address alone, so that nobody's
+ * mailbox is flooded from many networks.
  */
-export async function mayMail(ctx: Counting, kind: "mail-to-confirm" | "mail-to-reset", email: string) {
+export async function consumeMailLimit(
+  ctx: MailLimitContext,
+  kind: "mail-to-confirm" | "mail-to-reset",
+  email: string,
+) {
   const { times, seconds } = ctx.config.limits.mails;
   return (
-    (await isAllowed(ctx, { times, seconds }, kind, email, ctx.network)) &&
-    (await isAllowed(ctx, { times: times * 10, seconds }, kind, email))
+    (await consumeRateLimit(ctx, { times, seconds }, kind, email, ctx.network)) &&
+    (await consumeRateLimit(ctx, { times: times * 10, seconds }, kind, email))
   );
 }

@@ -6,18 +6,18 @@ import { sameSecret, sign } from "#platform/secrets.ts";
 /** Every link in a mail of this feature is valid for an hour (docs/product/sign-in.md#mail-links). */
 const VALID = hours(1);
 
-/** But for putting back an address of before (docs/product/accounts.md#undoing-another-address). */
+/** Except for undoing a change of address (docs/product/accounts.md#undoing-another-address). */
 const UNDOABLE = days(7);
 
 type Purpose = "confirm-email" | "reset-password" | "change-email" | "undo-change-email";
 
-/** The row that a link is about, and when the link was last issued. */
+/** The row that a link belongs to, and when the link was issued. */
 interface Issued {
   id: string;
   issuedAt: Date;
 }
 
-/** Stored nowhere: signed over the row, so a mail that is made twice carries the same link. */
+/** Not stored but signed from the row, so that a mail that is sent twice carries the same link. */
 export const linkToken = ({ secret }: Config, purpose: Purpose, { id, issuedAt }: Issued) =>
   sign(secret, purpose, id, issuedAt.toISOString());
 
@@ -27,7 +27,7 @@ export const isLinkToken = (config: Config, purpose: Purpose, issued: Issued, to
 export const isLinkFresh = ({ issuedAt }: Issued, now: Date) => now < later(issuedAt, VALID);
 /** Links issued after this are still valid. */
 export const oldestFreshLink = (now: Date) => later(now, -VALID);
-/** Addresses that hold since after this can still be undone. */
+/** Changes confirmed after this can still be undone. */
 export const oldestUndoableChange = (now: Date) => later(now, -UNDOABLE);
 
 /** A page of the auth site. */

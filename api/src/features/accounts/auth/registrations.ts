@@ -2,8 +2,8 @@ import type { Database, Tx } from "#platform/db/database.ts";
 import { lockEmail } from "./email-lock.ts";
 
 /**
- * Ends the links of all open registrations with this address: another one is about to be mailed. Holds the address until
- * the transaction ends, so that of several at once one stays.
+ * Supersedes all pending registrations with this address, because another one is about to be mailed. Locks the address
+ * until the transaction ends, so that of several at once one stays pending.
  */
 export async function supersedeRegistrations(tx: Tx, email: string, now: Date) {
   await lockEmail(tx, email);

@@ -8,7 +8,7 @@ import { weaknessOf } from "./weak-passwords.ts";
 const test = useTestApi();
 const OWNER = { email: "An.Vermeer@voorbeeld.be", nickname: "Blauwe Reiger" };
 
-describe("a password that is chosen", () => {
+describe("the strength of a password", () => {
   it.each(["password", "PASSWORD", " wachtwoord ", "Azertyuiop", "12345678", "hallo123", "iloveyou"])(
     "is not one that many people have: %j",
     (password) => {
@@ -71,10 +71,10 @@ describe("a password that is chosen", () => {
   });
 });
 
-describe("the rule", () => {
+describe("the strength rule", () => {
   const weak = (person: { email: string; nickname: string }) => ["wachtwoord", person.email, `${person.nickname}12`];
 
-  it("holds when a password is changed, at its field", async () => {
+  it("applies to a changed password, at its field", async () => {
     const person = await aPerson(test.services);
     const browser = await test.browser().signInAs(person.id, ["account"]);
     for (const password of weak(person)) {
@@ -84,7 +84,7 @@ describe("the rule", () => {
     expect((await browser.get("/me", "account")).status).toBe(200);
   });
 
-  it("holds when a forgotten one is replaced, and the link still works after it", async () => {
+  it("applies to a reset password, and leaves the link valid", async () => {
     const person = await aPerson(test.services);
     await test.browser().post("/auth/forgot-password", { email: person.email }, "auth");
     const [mail] = await test.doJobs();
@@ -98,7 +98,7 @@ describe("the rule", () => {
     expect((await reset("een heel ander wachtwoord")).status).toBe(204);
   });
 
-  it("takes a password as it was typed, with the spaces around it, and lets one of before the rule sign in", async () => {
+  it("keeps surrounding spaces, and still accepts older passwords at sign-in", async () => {
     const person = await aPerson(test.services);
     const browser = await test.browser().signInAs(person.id, ["account"]);
     const login = (password: string) => test.browser().post("/auth/login", { email: person.email, password }, "auth");

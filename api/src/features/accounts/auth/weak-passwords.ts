@@ -3,19 +3,21 @@ import { SITES } from "@inktvis/contract/sites";
 import { dictionary } from "@zxcvbn-ts/language-common";
 import { invalid } from "#platform/http/errors.ts";
 
-/** What others know of who chooses the password. */
+/** Public facts about the person who chooses the password. */
 interface Owner {
   email: string;
   nickname: string;
 }
 
-const KNOWN = 10_000;
-/** Those that leaked most, of what is long enough to be chosen here. The list is ranked, and in lower case. */
-const common = new Set(dictionary["passwords-common"].filter(({ length }) => length >= PASSWORD_MIN).slice(0, KNOWN));
+const COMMON_COUNT = 10_000;
+/** The most leaked passwords that are long enough here. The list is ranked and in lower case. */
+const commonPasswords = new Set(
+  dictionary["passwords-common"].filter(({ length }) => length >= PASSWORD_MIN).slice(0, COMMON_COUNT),
+);
 
-/** A name shorter than this stands in too many words to say anything. */
+/** Shorter names occur in too many passwords. */
 const SHORTEST_NAME = 3;
-/** So many letters and digits must be left when the names are taken out. */
+/** Minimum number of letters and digits that must remain without the names. */
 const OWN_PART = 5;
 
 const COMMON = "Dit wachtwoord kiezen heel veel mensen, en dan is het snel geraden. Kies er één dat alleen van jou is.";
@@ -24,8 +26,8 @@ const PADDED =
 const PERSONAL =
   "Je naam of je e-mailadres is snel geraden. Kies een wachtwoord waar die niet in staan, of zet er meer bij.";
 
-/** Capitals, accents, spaces and signs between do not make it harder to guess. */
-const plain = (text: string) =>
+/** Capitals, accents, spaces and punctuation do not make a password harder to guess. */
+const normalized = (text: string) =>
   text
     .normalize("NFKD")
     .toLowerCase()
@@ -33,39 +35,41 @@ const plain = (text: string) =>
 
 /** What is typed most, of any length, and how we and our sites are called. */
 const words = new Set([
-  ...common,
-  ...dictionary["passwords-common"].slice(0, KNOWN),
-  ...Object.values(SITES).flatMap(({ title }) => [title, ...title.split(" ")].map(plain)),
+  ...commonPasswords,
+  ...dictionary["passwords-common"].slice(0, COMMON_COUNT),
+  ...Object.values(SITES).flatMap(({ title }) => [title, ...title.split(" ")].map(normalized)),
 ]);
 /** Digits before and behind make a word no harder to guess. */
-const isPaddedWord = (password: string) => words.has(plain(password).replaceAll(/^\p{N}+|\p{N}+$/gu, ""));
+const isPaddedWord = (password: string) => words.has(normalized(password).replaceAll(/^\p{N}+|\p{N}+$/gu, ""));
 
 /** As typed, without what makes it no harder to guess, or one sign over and over. */
 const isCommon = (password: string) =>
-  common.has(password.trim().toLowerCase()) || common.has(plain(password)) || new Set(password).size === 1;
+  commonPasswords.has(password.trim().toLowerCase()) ||
+  commonPasswords.has(normalized(password)) ||
+  new Set(password).size === 1;
 
-/** What is wrong with a password, in words for who chooses it; undefined when it may be chosen. */
+/** A Dutch message that says what is wrong with a password; undefined if it is acceptable. */
 export function weaknessOf(password: string, { email, nickname }: Owner) {
   if (isCommon(password)) return COMMON;
   if (isPaddedWord(password)) return PADDED;
-  const whole = plain(password);
-  const own = namesIn([email, email.split("@")[0] ?? "", nickname]).reduce(
+  const candidate = normalized(password);
+  const remaining = namesIn([email, email.split("@")[0] ?? "", nickname]).reduce(
     (left, name) => left.replaceAll(name, ""),
-    whole,
+    candidate,
   );
-  return own !== whole && own.length < OWN_PART ? PERSONAL : undefined;
+  return remaining !== candidate && remaining.length < OWN_PART ? PERSONAL : undefined;
 }
 
-/** Each whole, and the words of each; the longest first, so that no piece of it stays. */
+/** Whole names and their parts, the longest first, so that no part of a longer one is left. */
 const namesIn = (owned: readonly string[]) =>
   [...owned, ...owned.flatMap((name) => name.split(/[^\p{L}\p{N}]+/u))]
-    .map(plain)
+    .map(normalized)
     .filter(({ length }) => length >= SHORTEST_NAME)
     .toSorted((a, b) => b.length - a.length);
 
 /**
- * The one rule for every password that is chosen, beside its length (contract `NewPassword`). A password of before the
- * rule goes on to work.
+ * The one strength rule for a chosen password, beside its length (contract `NewPassword`). Older passwords keep
+ * working.
  * @throws 422 at `password`
  */
 export function refuseWeakPassword(password: string, owner: Owner) {

@@ -1,4 +1,4 @@
-/* Names in a user agent, the most telling first: nearly every browser says that it is Chrome and Safari as well. */
+/* Patterns for user agents, the most specific first: nearly every browser also claims to be Chrome and Safari. */
 
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, "Edge"],
@@ -22,7 +22,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
 const nameIn = (userAgent: string, names: readonly [RegExp, string][]) =>
   names.find(([sign]) => sign.test(userAgent))?.[1];
 
-/** "Firefox op Windows", as far as a browser tells; enough to recognise one's own. */
+/** For example "Firefox op Windows": enough to recognise one's own browser. */
 export function browserName(userAgent: string) {
   const [browser, system] = [nameIn(userAgent, BROWSERS), nameIn(userAgent, SYSTEMS)];
   if (!browser && !system) return "Een onbekende browser";

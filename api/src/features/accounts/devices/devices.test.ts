@@ -17,8 +17,8 @@ async function twoBrowsers() {
   return { person, first, second };
 }
 
-describe("where somebody is signed in", () => {
-  it("is told by sign-in, this one first: when, in which browser, and when it was last seen", async () => {
+describe("the list of devices", () => {
+  it("has one entry a sign-in, this one first, with times and browser", async () => {
     const { person, first } = await twoBrowsers();
     const [now, { db }] = [test.clock.now(), test.services];
     await db.transaction().execute(async (tx) => {
@@ -37,7 +37,7 @@ describe("where somebody is signed in", () => {
     );
   });
 
-  it("leaves out what has expired, and what is of others", async () => {
+  it("excludes expired sign-ins and those of others", async () => {
     const { second } = await twoBrowsers();
     await aPerson(test.services).then(({ id }) => test.browser().signInAs(id));
     expect(await listOf(second)).toHaveLength(2);
@@ -48,8 +48,8 @@ describe("where somebody is signed in", () => {
   });
 });
 
-describe("signing out elsewhere", () => {
-  it("ends one sign-in on all its sites, and only of oneself", async () => {
+describe("ending sign-ins", () => {
+  it("ends one of one's own on all its sites", async () => {
     const { first, second } = await twoBrowsers();
     const stranger = await test.browser().signInAs((await aPerson(test.services)).id);
     const [, other] = await listOf(second);
@@ -60,14 +60,14 @@ describe("signing out elsewhere", () => {
     expect((await second.delete(`/me/devices/${other.id}`)).status).toBe(404);
   });
 
-  it("ends all others, and not this one", async () => {
+  it("ends all others except this one", async () => {
     const { first, second } = await twoBrowsers();
     expect((await second.post("/me/devices/end-others")).status).toBe(204);
     expect((await first.get("/me")).status).toBe(401);
     expect(await listOf(second)).toMatchObject([{ isCurrent: true }]);
   });
 
-  it("ends everywhere, and this browser goes on as a visitor", async () => {
+  it("ends all, and this browser becomes a visitor", async () => {
     const { first, second } = await twoBrowsers();
     expect((await second.post("/me/devices/end-all")).status).toBe(204);
     expect((await first.get("/me")).status).toBe(401);
@@ -76,7 +76,7 @@ describe("signing out elsewhere", () => {
     expect(String(second.cookies.get("community"))).toContain("=v.");
   });
 
-  it("of this very browser makes it a visitor", async () => {
+  it("of this browser makes it a visitor", async () => {
     const { second } = await twoBrowsers();
     const [current] = await listOf(second);
     expect((await second.delete(`/me/devices/${current.id}`)).status).toBe(204);

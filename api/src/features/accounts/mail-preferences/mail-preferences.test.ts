@@ -18,15 +18,15 @@ const preferences = async ({ browser }: Awaited<ReturnType<typeof aMember>>) =>
 const tokenFor = (userId: string, category: MailCategory) =>
   unsubscribeToken(test.services.config, { userId, category }, test.clock.now());
 
-/** As a mail program posts to the address in the header: from anywhere, with nothing of a browser. */
+/** One-click unsubscribe of a mail program: no cookie, Origin or CSRF token. */
 const oneClick = (token: string, headers = {}) =>
   test.browser().send("POST", `/unsubscribe/${token}`, "account", {
     body: "List-Unsubscribe=One-Click",
     headers: { "content-type": "application/x-www-form-urlencoded", origin: undefined, ...headers },
   });
 
-describe("which mails somebody wants", () => {
-  it("is all but the newsletter, until they choose", async () => {
+describe("mail preferences", () => {
+  it("default to all categories but the newsletter", async () => {
     const member = await aMember();
     expect(await preferences(member)).toEqual({ follows: true, academy: true, newsletter: false });
     const chosen = { follows: false, academy: true, newsletter: true };
@@ -34,15 +34,15 @@ describe("which mails somebody wants", () => {
     expect(await preferences(member)).toEqual(chosen);
   });
 
-  it("has to be said of each", async () => {
+  it("require a value for each category", async () => {
     const { browser } = await aMember();
     const { status, body } = await browser.put("/me/mail-preferences", { follows: true }, "account");
     expect([status, Object.keys(body.errors)]).toEqual([422, ["academy", "newsletter"]]);
   });
 });
 
-describe("unsubscribing with the address in a mail", () => {
-  it("takes a POST of a mail program, without cookie, token or Origin (RFC 8058)", async () => {
+describe("unsubscribing with the link of a mail", () => {
+  it("accepts a one-click POST without cookie, token or Origin (RFC 8058)", async () => {
     const member = await aMember();
     const { oneClick: address } = unsubscribeFrom(test.services, { userId: member.id, category: "follows" });
     const token = address.split("/").at(-1) ?? "";
@@ -51,7 +51,7 @@ describe("unsubscribing with the address in a mail", () => {
     expect((await oneClick(token)).status).toBe(204);
   });
 
-  it("takes it as a form with parts too", async () => {
+  it("accepts a multipart form too", async () => {
     const member = await aMember();
     const form = new FormData();
     form.append("List-Unsubscribe", "One-Click");
@@ -64,7 +64,7 @@ describe("unsubscribing with the address in a mail", () => {
     expect(await preferences(member)).toMatchObject({ follows: true, academy: false });
   });
 
-  it("says what would end, and ends nothing, when it is only opened", async () => {
+  it("changes nothing when the link is only opened", async () => {
     const member = await aMember();
     const token = tokenFor(member.id, "follows");
     for (let time = 0; time < 2; time++)
@@ -74,7 +74,7 @@ describe("unsubscribing with the address in a mail", () => {
       });
   });
 
-  it("is refused with an address that was not signed for that", async () => {
+  it("refuses an invalid signature", async () => {
     const [member, other] = [await aMember(), await aMember()];
     const token = tokenFor(member.id, "follows");
     for (const forged of [
@@ -91,7 +91,7 @@ describe("unsubscribing with the address in a mail", () => {
     expect(await preferences(member)).toMatchObject({ follows: true });
   });
 
-  it("ends with the address in the mail after ninety days, in words", async () => {
+  it("refuses the link after ninety days with a message", async () => {
     const member = await aMember();
     const token = tokenFor(member.id, "follows");
     test.clock.advance(days(90));

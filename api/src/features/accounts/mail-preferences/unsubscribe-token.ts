@@ -7,8 +7,8 @@ import type { Unsubscribe } from "#platform/mail/mail-content.ts";
 import { gone, notFound } from "#platform/http/errors.ts";
 import { unsubscribePath } from "@inktvis/contract/page-paths/account";
 import { sameSecret, sign } from "#platform/secrets.ts";
-import { MAILS_KEPT } from "#platform/mail/mail-log.jobs.ts";
-import { CALLED } from "./mail-categories.ts";
+import { MAIL_LOG_RETENTION } from "#platform/mail/mail-log.jobs.ts";
+import { CATEGORY_NAMES } from "./mail-categories.ts";
 
 interface Subscription {
   userId: string;
@@ -26,11 +26,11 @@ const LAST_DAY_OF_UNDATED = Math.floor(Date.UTC(2027, 1, 20) / days(1));
  * can do nothing but end these mails, and that until a day that stands in it, counted from 1970.
  */
 export function unsubscribeToken(config: Config, subscription: Subscription, now: Date) {
-  const lastDay = String(Math.floor(later(now, MAILS_KEPT).getTime() / days(1)));
+  const lastDay = String(Math.floor(later(now, MAIL_LOG_RETENTION).getTime() / days(1)));
   return [subscription.category, subscription.userId, lastDay, signature(config, subscription, lastDay)].join(".");
 }
 
-/** @throws 404 for one that we did not sign, 410 for one that has ended */
+/** @throws 404 for a bad signature, 410 for an expired token */
 export function subscriptionOf({ config, now }: { config: Config; now: Date }, token: string): Subscription {
   const [word, userId = "", ...rest] = token.split(".");
   const [signed = "", lastDay] = rest.toReversed();
@@ -43,14 +43,14 @@ export function subscriptionOf({ config, now }: { config: Config; now: Date }, t
 export const brokenLink = () => notFound("Deze link klopt niet. Open hem opnieuw vanuit de mail.");
 const endedLink = () => gone("Deze link is verlopen. Meld je aan en kies bij je instellingen welke mails je krijgt.");
 
-/** What the foot and the headers of such a mail say. */
+/** For the footer and the headers of a mail. */
 export function unsubscribeFrom(
   { config, clock }: Pick<Services, "config" | "clock">,
   subscription: Subscription,
 ): Unsubscribe {
   const token = unsubscribeToken(config, subscription, clock.now());
   return {
-    from: CALLED[subscription.category],
+    from: CATEGORY_NAMES[subscription.category],
     page: originOf(config.sites, "account") + unsubscribePath(token),
     oneClick: `${apiOriginOf(config.sites, "account")}/api/unsubscribe/${token}`,
   };

@@ -18,14 +18,14 @@ const undo = (input: unknown) => test.browser().post("/me/undo-change-email", in
 const emailOf = async (id: string) =>
   (await test.services.db.selectFrom("users").select("email").where("id", "=", id).executeTakeFirst())?.email;
 
-/** Asks for another address; answers what its mail carries. */
+/** Requests another address; returns what the mail carries. */
 async function ask(personId: string, email = anAddress()) {
   const browser = await test.browser().signInAs(personId, ["account"]);
   const { status } = await browser.put("/me/change-email", { email }, "account");
   const mail = (await test.doJobs()).find(({ to }) => to === email);
   return { status, email, input: mail?.action ? linkIn(mail) : {} };
 }
-/** Changes the address of an account; answers what the mail to the old one carries. */
+/** Changes the address of an account; returns what the mail to the old address carries. */
 async function change(personId: string, email = anAddress()) {
   const old = await emailOf(personId);
   expect((await confirm((await ask(personId, email)).input)).status).toBe(204);
@@ -33,8 +33,8 @@ async function change(personId: string, email = anAddress()) {
   return { old, email, mails, link: linkIn(mails.find(({ to }) => to === old)) };
 }
 
-describe("asking for another address (docs/product/accounts.md#e-mail-address)", () => {
-  it("leaves one change under way, the newest", async () => {
+describe("requesting another address (docs/product/accounts.md#e-mail-address)", () => {
+  it("keeps the newest request only", async () => {
     const person = await aPerson(test.services);
     const [first, second] = [await ask(person.id), await ask(person.id)];
     expect((await confirm(first.input)).status).toBe(410);
@@ -42,7 +42,7 @@ describe("asking for another address (docs/product/accounts.md#e-mail-address)",
     expect(await emailOf(person.id)).toBe(second.email);
   });
 
-  it("leaves one of two that are asked at the same moment", async () => {
+  it("keeps one of two concurrent requests", async () => {
     const person = await aPerson(test.services);
     const browser = await test.browser().signInAs(person.id, ["account"]);
     await browser.csrfToken("account");
@@ -58,7 +58,7 @@ describe("asking for another address (docs/product/accounts.md#e-mail-address)",
     );
   });
 
-  it("is not asked by a session that ended while it waited, as by a password that was chosen meanwhile", async () => {
+  it("is refused to a sign-in that ended while it waited", async () => {
     const { db } = test.services;
     const person = await aPerson(test.services);
     const browser = await test.browser().signInAs(person.id);
@@ -82,7 +82,7 @@ describe("asking for another address (docs/product/accounts.md#e-mail-address)",
     expect(statuses).toEqual([204, 204, 429]);
   });
 
-  it("asks of staff that they proved just now that it is them, and of nobody else", async () => {
+  it("requires a fresh proof of staff only", async () => {
     for (const [roles, status] of [
       [["editor"], 409],
       [["admin"], 409],
@@ -103,7 +103,7 @@ describe("asking for another address (docs/product/accounts.md#e-mail-address)",
 });
 
 describe("undoing another address (docs/product/accounts.md#undoing-another-address)", () => {
-  it("is done with the link to the old address for seven days: it holds again, and a stranger keeps nothing", async () => {
+  it("works with the link to the old address for seven days, and leaves an attacker nothing", async () => {
     const person = await aPerson(test.services);
     const { email, mails, link } = await change(person.id);
     expect(mails.map(({ to, subject }) => [to, subject]).toSorted()).toEqual(
@@ -112,7 +112,7 @@ describe("undoing another address (docs/product/accounts.md#undoing-another-addr
         [email, "Je nieuwe e-mailadres geldt"],
       ].toSorted(),
     );
-    // In the sweep's reach, and still of use.
+    // Old enough for the sweep, and still needed.
     test.clock.advance(days(7) - minutes(1));
     await test.doScheduled("auth.sweep");
     const stranger = await test.browser().signInAs(person.id, ["account", "community"]);
@@ -136,7 +136,7 @@ describe("undoing another address (docs/product/accounts.md#undoing-another-addr
     );
   });
 
-  it("takes a second step away that was set up around the change, and no older one", async () => {
+  it("deletes factors added around the change, and keeps older ones", async () => {
     for (const [age, left] of [
       [days(1), 0],
       [days(8), 1],
@@ -156,7 +156,7 @@ describe("undoing another address (docs/product/accounts.md#undoing-another-addr
     }
   });
 
-  it("leads to choosing a new password at once", async () => {
+  it("returns a token to choose a new password at once", async () => {
     const person = await aPerson(test.services);
     const { data } = (await undo((await change(person.id)).link)).body;
     const choose = { ...data, password: NEW, password_confirmation: NEW };
@@ -209,7 +209,7 @@ describe("undoing another address (docs/product/accounts.md#undoing-another-addr
     expect(await emailOf(person.id)).not.toBe(email);
   });
 
-  it("is over after seven days, and with another's token", async () => {
+  it("is refused after seven days, and with the token of another person", async () => {
     const [person, other] = [await aPerson(test.services), await aPerson(test.services)];
     const { link, email } = await change(person.id);
     expect((await undo({ ...link, userId: other.id })).status).toBe(410);
@@ -219,7 +219,7 @@ describe("undoing another address (docs/product/accounts.md#undoing-another-addr
     expect(await emailOf(person.id)).toBe(email);
   });
 
-  it("outlives another password: a stranger who has the new address can choose one", async () => {
+  it("still works after a password reset, which an attacker with the new address can do", async () => {
     const person = await aPerson(test.services);
     const { email, link } = await change(person.id);
     await test.browser().post("/auth/forgot-password", { email }, "auth");
@@ -233,7 +233,7 @@ describe("undoing another address (docs/product/accounts.md#undoing-another-addr
     expect(await emailOf(person.id)).toBe(person.email);
   });
 
-  it("puts the first address back after two changes, and all addresses since hear of it", async () => {
+  it("of the first of two changes restores the first address and notifies all later ones", async () => {
     const person = await aPerson(test.services);
     const first = await change(person.id);
     test.clock.advance(hours(1));
@@ -246,7 +246,7 @@ describe("undoing another address (docs/product/accounts.md#undoing-another-addr
     expect((await undo(second.link)).status).toBe(410);
   });
 
-  it("of the second of two changes leaves that of the first possible", async () => {
+  it("of the second of two changes leaves the first one undoable", async () => {
     const person = await aPerson(test.services);
     const first = await change(person.id);
     test.clock.advance(hours(1));
@@ -257,7 +257,7 @@ describe("undoing another address (docs/product/accounts.md#undoing-another-addr
     expect(await emailOf(person.id)).toBe(person.email);
   });
 
-  it("says so when the old address is that of another account by now, and changes nothing", async () => {
+  it("is refused with a message when another account has the old address", async () => {
     const person = await aPerson(test.services);
     const { link, email } = await change(person.id);
     const browser = await test.browser().signInAs(person.id);
@@ -268,14 +268,14 @@ describe("undoing another address (docs/product/accounts.md#undoing-another-addr
     expect((await browser.get("/me")).status).toBe(200);
   });
 
-  it("finds nobody any more once the person was erased", async () => {
+  it("is refused after an erasure", async () => {
     const person = await aPerson(test.services);
     const { link } = await change(person.id);
     await test.services.db.deleteFrom("users").where("id", "=", person.id).execute();
     expect((await undo(link)).status).toBe(410);
   });
 
-  it("waits for who takes the old address at the same moment", async () => {
+  it("waits for a concurrent claim of the old address", async () => {
     const [person, other] = [await aPerson(test.services), await aPerson(test.services)];
     const { link } = await change(person.id);
     const undoing = await test.services.db.transaction().execute(async (tx) => {

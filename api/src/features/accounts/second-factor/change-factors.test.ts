@@ -10,8 +10,8 @@ const test = useTestApi();
 const strict = useTestApi({ LIMIT_SIGN_IN: "3/15m" });
 const { aMember, stateOf, methodOf, subjects } = factorMembers(test);
 
-describe("switching the second step off", () => {
-  it("takes everything away, and sign-ins count as made with the password alone", async () => {
+describe("switching the second factor off", () => {
+  it("deletes all factors, and sign-ins count as made with the password alone", async () => {
     const { person, browser } = await aMember();
     await setUpTotp(test.services, browser);
     await addPasskey(test.services, browser);
@@ -25,7 +25,7 @@ describe("switching the second step off", () => {
     expect((await browser.delete(FACTOR_PATH, "account")).body.code).toBe("no-second-factor");
   });
 
-  it("is what removing the last factor does", async () => {
+  it("happens when the last factor is removed", async () => {
     const { browser } = await aMember();
     await setUpTotp(test.services, browser);
     await test.doJobs();
@@ -35,7 +35,7 @@ describe("switching the second step off", () => {
     expect((await browser.delete(`${FACTOR_PATH}/totp`, "account")).status).toBe(404);
   });
 
-  it("ends what somebody else has under way", async () => {
+  it("cancels a pending sign-in elsewhere", async () => {
     const { person, browser } = await aMember();
     const { secret } = await setUpTotp(test.services, browser);
     const other = test.browser();
@@ -46,7 +46,7 @@ describe("switching the second step off", () => {
   });
 });
 
-/** Everything that changes the second factor. */
+/** Every call that changes the second factor. */
 const CHANGES: readonly [name: string, (browser: TestBrowser) => Promise<{ status: number; body: any }>][] = [
   ["an app", (browser) => browser.post(`${FACTOR_PATH}/totp`, {}, "account")],
   ["a code of an app", (browser) => browser.post(`${FACTOR_PATH}/totp/confirm`, { token: "000000" }, "account")],
@@ -68,10 +68,10 @@ describe("a change", () => {
     expect((await change(browser)).body?.code).not.toBe("confirm-first");
   });
 
-  it.each(CHANGES)("to %s needs the second step of who has one, not the password", async (_, change) => {
+  it.each(CHANGES)("to %s needs the second step if there is one, not the password", async (_, change) => {
     const { person, browser } = await aMember();
     const code = await aTotp(test.services, person.id);
-    // Signed in before it was there, on another device.
+    // Signed in on another device before the factor was set up.
     expect(await stateOf(browser)).toMatchObject({ isOn: true, isConfirmed: false });
     expect((await change(browser)).body.code).toBe("confirm-first");
     expect((await browser.post("/auth/second-step/password", { password: PASSWORD }, "auth")).body.code).toBe(
@@ -116,7 +116,7 @@ describe("a change", () => {
     expect((await attempt(browser)).status).toBe(429);
   });
 
-  it("waits for one that is being made, and finds what it left", async () => {
+  it("waits for a concurrent one", async () => {
     const { person, browser } = await aMember();
     await setUpTotp(test.services, browser);
     await browser.csrfToken("account");
@@ -129,7 +129,7 @@ describe("a change", () => {
     expect((await removing.acting).status).toBe(404);
   });
 
-  it("is told with what to do when it was somebody else", async () => {
+  it("is mailed with what to do if it was somebody else", async () => {
     const { person, browser } = await aMember();
     await test.doJobs();
     await setUpTotp(test.services, browser);

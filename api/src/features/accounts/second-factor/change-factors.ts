@@ -5,7 +5,7 @@ import { lastProof } from "#platform/sessions/fresh-proof.ts";
 import type { SignInMethod } from "#platform/sessions/session.ts";
 import { holdPerson } from "#features/people/people/hold-person.ts";
 import { factorsOf, type Factors, isOn } from "./factors.ts";
-import { renewCodes } from "./recovery-codes.ts";
+import { replaceRecoveryCodes } from "./recovery-codes.ts";
 import { type FactorChange, factorChanged } from "./second-factor.kinds.ts";
 
 /** Nobody signs in or changes their factors meanwhile: both hold the person first. */
@@ -13,46 +13,46 @@ const holdOwner = (tx: Tx, userId: string) =>
   holdPerson(tx, userId).select(["id", "email", "nickname"]).executeTakeFirstOrThrow();
 
 /**
- * Whether this sign-in may change the factors of its person: they proved just now that it is them, and with the second
- * step where there is one. A stolen session is no way to take it off, nor to add one of its own.
+ * Whether this sign-in may change factors: a fresh proof, with the second step if there is one. A stolen session can
+ * neither remove a factor nor add one.
  */
 export async function isConfirmed(db: Database | Tx, ctx: MemberContext, factors: Factors) {
   const proof = await lastProof(db, ctx);
   return proof.isFresh && (proof.method !== "password" || !isOn(factors));
 }
 
-interface Held {
+interface LockedOwner {
   factors: Factors;
   owner: Awaited<ReturnType<typeof holdOwner>>;
 }
 
 /**
- * The one way in which somebody changes their own factors: holding themselves, confirmed, and told by mail.
- * @param change answers what is told, if anything is
- * @throws 409 when they have to confirm first that it is them
+ * The only way to change one's own factors: under the lock of the user, with a fresh proof, and announced by mail.
+ * @param change returns what to announce, if anything
+ * @throws 409 when a fresh proof is needed
  */
 export function changeFactors<Result>(
   ctx: MemberContext,
-  change: (tx: Tx, held: Held) => Promise<{ told?: FactorChange | undefined; result: Result }>,
+  change: (tx: Tx, held: LockedOwner) => Promise<{ notification?: FactorChange | undefined; result: Result }>,
 ) {
   const { db, viewer, jobs } = ctx;
   return db.transaction().execute(async (tx) => {
     const owner = await holdOwner(tx, viewer.id);
     const factors = await factorsOf(tx, viewer.id);
     if (!(await isConfirmed(tx, ctx, factors))) throw confirmFirst();
-    const { told, result } = await change(tx, { factors, owner });
-    if (told) await jobs.enqueue(tx, factorChanged, { userId: viewer.id, ...told });
+    const { notification, result } = await change(tx, { factors, owner });
+    if (notification) await jobs.enqueue(tx, factorChanged, { userId: viewer.id, ...notification });
     return result;
   });
 }
 
 /**
- * What follows from a factor that was added. The first one turns the second step on: this sign-in has then proved it
- * already. Recovery codes come along where there are none.
+ * After a factor was added. The first factor enables the second step, which this sign-in has then proved. Recovery
+ * codes are created if there are none.
  */
-export async function settleAdded(tx: Tx, ctx: MemberContext, before: Factors, method: SignInMethod) {
+export async function afterFactorAdded(tx: Tx, ctx: MemberContext, before: Factors, method: SignInMethod) {
   const { config, viewer, session } = ctx;
   if (!isOn(before) && session.kind === "member")
     await tx.updateTable("sign_ins").set({ method }).where("id", "=", session.signInId).execute();
-  return { recoveryCodes: before.recoveryCodes === 0 ? await renewCodes(tx, config, viewer.id) : null };
+  return { recoveryCodes: before.recoveryCodes === 0 ? await replaceRecoveryCodes(tx, config, viewer.id) : null };
 }

@@ -1,6 +1,6 @@
 import type { Database, Tx } from "#platform/db/database.ts";
 
-/** What somebody can prove a second step with. */
+/** The factors a person has. */
 export async function factorsOf(db: Database | Tx, userId: string) {
   const { totp, passkeys, recoveryCodes } = await db
     .selectNoFrom(({ selectFrom, fn, exists }) => [
@@ -26,13 +26,13 @@ export async function factorsOf(db: Database | Tx, userId: string) {
 }
 export type Factors = Awaited<ReturnType<typeof factorsOf>>;
 
-/** Recovery codes alone are no second factor: they come with one. */
+/** Recovery codes alone are no second factor. */
 export const isOn = ({ totp, passkeys }: Factors) => totp || passkeys > 0;
 
 export const hasSecondFactor = async (db: Database | Tx, userId: string) => isOn(await factorsOf(db, userId));
 
-/** Takes all factors away, and what was made with them: sign-ins count as made with the password alone. */
-export async function dropFactors(tx: Tx, userId: string) {
+/** Deletes all factors; sign-ins then count as made with the password alone. */
+export async function deleteFactors(tx: Tx, userId: string) {
   await tx.deleteFrom("totp_factors").where("user_id", "=", userId).execute();
   await tx.deleteFrom("passkeys").where("user_id", "=", userId).execute();
   await tx.deleteFrom("recovery_codes").where("user_id", "=", userId).execute();
@@ -40,9 +40,9 @@ export async function dropFactors(tx: Tx, userId: string) {
   await tx.updateTable("sign_ins").set({ method: "password" }).where("user_id", "=", userId).execute();
 }
 
-/** Takes away what was set up after a moment, and the recovery codes when nothing is left that they belong to. */
-export async function dropFactorsSince(tx: Tx, userId: string, since: Date) {
+/** Deletes factors added since a moment, and the recovery codes if no factor is left. */
+export async function deleteFactorsSince(tx: Tx, userId: string, since: Date) {
   await tx.deleteFrom("totp_factors").where("user_id", "=", userId).where("created_at", ">", since).execute();
   await tx.deleteFrom("passkeys").where("user_id", "=", userId).where("created_at", ">", since).execute();
-  if (!(await hasSecondFactor(tx, userId))) await dropFactors(tx, userId);
+  if (!(await hasSecondFactor(tx, userId))) await deleteFactors(tx, userId);
 }

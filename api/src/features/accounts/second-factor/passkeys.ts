@@ -11,13 +11,15 @@ import type * as z from "zod";
 import type { Config } from "#platform/config.ts";
 
 /*
- * Passkeys belong to the host of the auth site, the only one where people sign in: sites may live on domains that have
- * nothing in common, and a passkey works on one domain. A password was given before, so that the authenticator need not
- * ask who holds it, though it may.
+ * Passkeys belong to the host of the auth site, the only place to sign in: a passkey works on one domain and sites may
+ * have different ones. Since the password comes first, user verification is not required.
  */
 
 const USER_VERIFICATION = "preferred";
-/** EdDSA, ES256 and RS256, which authenticators have; by default the library also tries what Node calls experimental. */
+/**
+ * EdDSA, ES256 and RS256, which authenticators support; the library's default also tries algorithms that are
+ * experimental in Node.
+ */
 const ALGORITHMS = [-8, -7, -257];
 const partyOf = ({ sites }: Config) => ({ expectedRPID: sites.hosts.auth, expectedOrigin: originOf(sites, "auth") });
 
@@ -28,7 +30,7 @@ export interface KnownPasskey {
 const descriptorsOf = (passkeys: readonly KnownPasskey[]) =>
   passkeys.map(({ credential_id: id, transports }) => ({ id, transports }));
 
-/** For a passkey that is not one of those that are known. */
+/** Options to create a passkey, except for those already known. */
 export const attestationOptions = (
   { sites }: Config,
   { user, known }: { user: { id: string; email: string; nickname: string }; known: readonly KnownPasskey[] },
@@ -44,7 +46,7 @@ export const attestationOptions = (
     authenticatorSelection: { residentKey: "preferred", userVerification: USER_VERIFICATION },
   });
 
-/** For one of the passkeys that are known. */
+/** Options to use one of the known passkeys. */
 export const assertionOptions = ({ sites }: Config, known: readonly KnownPasskey[]) =>
   generateAuthenticationOptions({
     rpID: sites.hosts.auth,
@@ -52,20 +54,20 @@ export const assertionOptions = ({ sites }: Config, known: readonly KnownPasskey
     userVerification: USER_VERIFICATION,
   });
 
-/** We ask for no extension of WebAuthn, and so read none. */
+/** We request no WebAuthn extensions, so ignore any. */
 const withoutExtensions = <R extends object>(response: R) => ({ ...response, clientExtensionResults: {} });
 
-/** Whatever is wrong with what a browser sent, the library throws: for us that is one answer. */
-const orNothing = <T>(verified: Promise<T>) => verified.catch(() => undefined);
+/** The library throws on any invalid response. */
+const undefinedOnError = <T>(verified: Promise<T>) => verified.catch(() => undefined);
 
-/** The passkey that the browser made for this challenge; undefined when anything about it is not right. */
+/** The new passkey; undefined if the response is invalid. */
 export async function verifyAttestation(
   config: Config,
   attestation: z.output<typeof PasskeyAttestation>,
   expectedChallenge: string,
 ) {
   const [party, response] = [partyOf(config), withoutExtensions(attestation)];
-  const verified = await orNothing(
+  const verified = await undefinedOnError(
     verifyRegistrationResponse({
       response,
       expectedChallenge,
@@ -77,14 +79,14 @@ export async function verifyAttestation(
   return verified?.verified ? verified.registrationInfo.credential : undefined;
 }
 
-/** The count of the authenticator after it signed this challenge; undefined when anything about it is not right. */
+/** The new signature counter; undefined if the response is invalid. */
 export async function verifyAssertion(
   config: Config,
   assertion: z.output<typeof PasskeyAssertion>,
   { credential, expectedChallenge }: { credential: WebAuthnCredential; expectedChallenge: string },
 ) {
   const [party, response] = [partyOf(config), withoutExtensions(assertion)];
-  const verified = await orNothing(
+  const verified = await undefinedOnError(
     verifyAuthenticationResponse({ response, expectedChallenge, credential, ...party, requireUserVerification: false }),
   );
   return verified?.verified ? verified.authenticationInfo.newCounter : undefined;

@@ -1,8 +1,8 @@
 import { conflict, forbidden, gone, invalid, notFound, refused } from "#platform/http/errors.ts";
 
 export const onlyOnAuth = () => forbidden("Dit kan alleen op de aanmeldsite.");
-/** The page then leads to the auth site, where that is done. */
-export const stepGone = () => gone("Dit duurde te lang of lukte te vaak niet. Meld je opnieuw aan.");
+/** The page then leads to the auth site to start again. */
+export const stepExpired = () => gone("Dit duurde te lang of lukte te vaak niet. Meld je opnieuw aan.");
 export const wrongToken = () =>
   invalid({ token: "Deze code klopt niet of is al gebruikt. Wacht op de volgende en probeer opnieuw." });
 export const wrongRecoveryCode = () =>
@@ -16,7 +16,7 @@ export const hasTotp = () =>
   conflict("totp-there", "Je hebt al een authenticator-app. Neem die eerst weg als je een andere wil.");
 export const noTotp = () => notFound("Er is geen authenticator-app meer. Vernieuw de pagina.");
 export const noSuchPasskey = () => notFound("Deze passkey is er niet meer. Vernieuw de pagina.");
-export const knownPasskey = () =>
+export const duplicatePasskey = () =>
   refused("Deze passkey is al toegevoegd. Kies een ander toestel of een andere sleutel.");
 export const tooManyPasskeys = () => refused("Je hebt al twintig passkeys. Neem er eerst een weg.");
 export const noSecondFactor = () => conflict("no-second-factor", "De tweede stap staat niet aan. Vernieuw de pagina.");

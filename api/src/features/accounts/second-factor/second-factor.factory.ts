@@ -3,14 +3,14 @@ import { Secret, TOTP } from "otpauth";
 import type { Services } from "#platform/context.ts";
 import type { TestBrowser } from "#testing/test-browser.ts";
 import { seal } from "#platform/secrets.ts";
-import { renewCodes } from "./recovery-codes.ts";
+import { replaceRecoveryCodes } from "./recovery-codes.ts";
 import { virtualAuthenticator } from "./virtual-authenticator.ts";
 
-/** A code of the app with this secret, so many steps of thirty seconds from now. */
+/** A code of this secret, offset by a number of thirty-second steps. */
 export const totpCode = ({ clock }: Pick<Services, "clock">, secret: string, steps = 0) =>
   TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: clock.now().getTime() + steps * 30_000 });
 
-/** An authenticator app that somebody has set up. Answers its codes, so many steps from now. */
+/** A confirmed authenticator app. Returns a function for its codes. */
 export async function aTotp(services: Services, userId: string) {
   const { db, clock, config } = services;
   const secret = new Secret({ size: 20 });
@@ -27,11 +27,11 @@ export async function aTotp(services: Services, userId: string) {
   return (steps = 0) => totpCode(services, secret.base32, steps);
 }
 
-/** An authenticator for the auth site that nobody has registered yet. */
+/** An authenticator for the auth site, not registered. */
 export const anAuthenticator = ({ config }: Pick<Services, "config">) =>
   virtualAuthenticator({ origin: originOf(config.sites, "auth"), rpId: config.sites.hosts.auth });
 
-/** A passkey that somebody has. */
+/** A registered passkey. */
 export async function aPasskey(services: Services, userId: string) {
   const authenticator = anAuthenticator(services);
   const { id } = await services.db
@@ -51,9 +51,9 @@ export async function aPasskey(services: Services, userId: string) {
 }
 
 export const someRecoveryCodes = ({ db, config }: Services, userId: string) =>
-  db.transaction().execute((tx) => renewCodes(tx, config, userId));
+  db.transaction().execute((tx) => replaceRecoveryCodes(tx, config, userId));
 
-/** Sets an app up as the settings do, in the browser of who just signed in. */
+/** Sets up an app through the API. */
 export async function setUpTotp(services: Services, browser: TestBrowser) {
   const { secret, uri } = (await browser.post("/me/second-factor/totp", {}, "account")).body.data;
   const token = totpCode(services, secret);
@@ -61,7 +61,7 @@ export async function setUpTotp(services: Services, browser: TestBrowser) {
   return { secret: secret as string, uri: uri as string, confirmed };
 }
 
-/** Adds a passkey as the page on the auth site does. */
+/** Adds a passkey through the API. */
 export async function addPasskey(
   services: Services,
   browser: TestBrowser,

@@ -1,6 +1,6 @@
 import { jobKind } from "#platform/jobs/job-kind.ts";
 
-/** What happened to somebody's second factor, as they are told. */
+/** A change of somebody's second factor, as the mail announces it. */
 export type FactorChange =
   | { change: "totp-added" | "totp-removed" | "codes-renewed" | "switched-off" | "removed-by-staff" }
   | { change: "passkey-added" | "passkey-removed"; name: string }

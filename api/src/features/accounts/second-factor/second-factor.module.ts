@@ -1,14 +1,14 @@
 import type { contract } from "@inktvis/contract";
 import type { ApiHandlers } from "#platform/http/run-endpoint.ts";
-import { addPasskey, askNewPasskey } from "./operations/add-passkey.ts";
+import { addPasskey, requestNewPasskey } from "./operations/add-passkey.ts";
 import { confirmPassword } from "./operations/confirm-password.ts";
 import { removePasskey, removeTotp, switchOff } from "./operations/remove-factors.ts";
 import { renamePasskey } from "./operations/rename-passkey.ts";
 import { renewRecoveryCodes } from "./operations/renew-recovery-codes.ts";
 import { confirmTotp, startTotp } from "./operations/set-up-totp.ts";
-import { askPasskey, takePasskey } from "./operations/take-passkey.ts";
-import { takeRecoveryCode } from "./operations/take-recovery-code.ts";
-import { takeTotp } from "./operations/take-totp.ts";
+import { requestPasskey, completeWithPasskey } from "./operations/complete-with-passkey.ts";
+import { completeWithRecoveryCode } from "./operations/complete-with-recovery-code.ts";
+import { completeWithTotp } from "./operations/complete-with-totp.ts";
 import { getSecondFactor } from "./queries/get-second-factor.ts";
 import { getSecondStep } from "./queries/get-second-step.ts";
 
@@ -26,11 +26,11 @@ export const secondFactorModule = {
   step: {
     get: ({ ctx }) => getSecondStep(ctx),
     password: ({ ctx, body }) => confirmPassword(ctx, body.password),
-    totp: ({ ctx, body }) => takeTotp(ctx, body.token),
-    recoveryCode: ({ ctx, body }) => takeRecoveryCode(ctx, body.token),
-    passkeyOptions: ({ ctx }) => askPasskey(ctx),
-    passkey: ({ ctx, body }) => takePasskey(ctx, body.assertion),
-    newPasskeyOptions: ({ ctx }) => askNewPasskey(ctx),
+    totp: ({ ctx, body }) => completeWithTotp(ctx, body.token),
+    recoveryCode: ({ ctx, body }) => completeWithRecoveryCode(ctx, body.token),
+    passkeyOptions: ({ ctx }) => requestPasskey(ctx),
+    passkey: ({ ctx, body }) => completeWithPasskey(ctx, body.assertion),
+    newPasskeyOptions: ({ ctx }) => requestNewPasskey(ctx),
     addPasskey: ({ ctx, body }) => addPasskey(ctx, body),
   } satisfies ApiHandlers<typeof contract>["secondStep"],
 };

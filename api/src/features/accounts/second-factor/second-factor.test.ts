@@ -16,7 +16,7 @@ const test = useTestApi();
 const { aMember, stateOf, methodOf, subjects } = factorMembers(test);
 
 describe("an authenticator app", () => {
-  it("counts once a first code is confirmed, with recovery codes and a mail to the owner", async () => {
+  it("is in force once a first code is confirmed, with recovery codes and a mail to the owner", async () => {
     const { person, browser } = await aMember();
     const { secret, uri } = (await browser.post(`${FACTOR_PATH}/totp`, {}, "account")).body.data;
     expect(decodeURIComponent(uri)).toContain(`otpauth://totp/Inktvis:${person.email}?`);
@@ -40,7 +40,7 @@ describe("an authenticator app", () => {
     expect(await methodOf(person)).toEqual([{ method: "totp" }]);
   });
 
-  it("is refused with another code, and is not there yet", async () => {
+  it("is refused with a wrong code, and is not in force", async () => {
     const { browser } = await aMember();
     await browser.post(`${FACTOR_PATH}/totp`, {}, "account");
     const refusal = await browser.post(`${FACTOR_PATH}/totp/confirm`, { token: "000000" }, "account");
@@ -52,7 +52,7 @@ describe("an authenticator app", () => {
     expect(await stateOf(browser)).toMatchObject({ isOn: false });
   });
 
-  it("takes the first code for no sign-in after it", async () => {
+  it("does not accept its first code for a sign-in", async () => {
     const { person, browser } = await aMember();
     const { secret } = await setUpTotp(test.services, browser);
     const other = test.browser();
@@ -61,7 +61,7 @@ describe("an authenticator app", () => {
     expect((await other.post("/auth/second-step/totp", { token }, "auth")).status).toBe(422);
   });
 
-  it("is begun anew as long as it is not confirmed; then it is there, and is taken away first", async () => {
+  it("is replaced while unconfirmed; a confirmed one has to be removed first", async () => {
     const { browser } = await aMember();
     const first = (await browser.post(`${FACTOR_PATH}/totp`, {}, "account")).body.data.secret;
     const { secret } = await setUpTotp(test.services, browser);
@@ -71,7 +71,7 @@ describe("an authenticator app", () => {
     expect((await browser.post(`${FACTOR_PATH}/totp/confirm`, { token }, "account")).status).toBe(404);
   });
 
-  it("that nobody confirmed is gone after a week", async () => {
+  it("is deleted after a week without confirmation", async () => {
     const { person, browser } = await aMember();
     await browser.post(`${FACTOR_PATH}/totp`, {}, "account");
     await test.services.db
@@ -111,7 +111,7 @@ describe("a passkey", () => {
     expect((await other.post("/auth/second-step/passkey", { assertion }, "auth")).status).toBe(204);
   });
 
-  it("is refused elsewhere, without having been asked for, and for a challenge that was used", async () => {
+  it("is refused on another site, without a challenge, and for a used challenge", async () => {
     const { browser } = await aMember();
     const { options } = await addPasskey(test.services, browser);
     expect((await browser.post("/auth/passkeys/options", {}, "account")).status).toBe(403);
@@ -120,7 +120,7 @@ describe("a passkey", () => {
     expect((await browser.post("/auth/passkeys", { name: "Nog een", attestation }, "account")).status).toBe(403);
   });
 
-  it("that is known already is not asked for again, and refused", async () => {
+  it("is excluded from the options when known, and refused again", async () => {
     const { browser } = await aMember();
     const { passkey } = await addPasskey(test.services, browser);
     const again = await addPasskey(test.services, browser, "Dezelfde", passkey);
@@ -132,13 +132,13 @@ describe("a passkey", () => {
     expect((await addPasskey(test.services, stranger.browser, "Van een ander", passkey)).added.status).toBe(422);
   });
 
-  it("gets no new recovery codes when there are some", async () => {
+  it("creates no recovery codes if there are some", async () => {
     const { browser } = await aMember();
     await setUpTotp(test.services, browser);
     expect((await addPasskey(test.services, browser)).added.body.data.recoveryCodes).toBeNull();
   });
 
-  it("is renamed and removed by its owner alone", async () => {
+  it("is renamed and removed by its owner only", async () => {
     const { browser } = await aMember();
     const stranger = await aMember();
     await setUpTotp(test.services, browser);
@@ -156,7 +156,7 @@ describe("a passkey", () => {
     expect(await stateOf(browser)).toMatchObject({ isOn: true, passkeys: [] });
   });
 
-  it("is the twentieth at most", async () => {
+  it("is refused beyond twenty", async () => {
     const { person, browser } = await aMember();
     for (let count = 0; count < 20; count++) await aPasskey(test.services, person.id);
     await test.services.db
@@ -169,7 +169,7 @@ describe("a passkey", () => {
 });
 
 describe("recovery codes", () => {
-  it("are made anew, which ends those of before", async () => {
+  it("are replaced as a set", async () => {
     const { person, browser } = await aMember();
     const { confirmed } = await setUpTotp(test.services, browser);
     const [old] = confirmed.body.data.recoveryCodes;
@@ -185,14 +185,14 @@ describe("recovery codes", () => {
     expect(await stateOf(browser)).toMatchObject({ recoveryCodesLeft: 9 });
   });
 
-  it("are nothing without a factor to go with", async () => {
+  it("need another factor", async () => {
     const { browser } = await aMember();
     expect((await browser.post(`${FACTOR_PATH}/recovery-codes`, {}, "account")).body.code).toBe("no-second-factor");
   });
 });
 
-describe("what somebody takes along", () => {
-  it("names their factors, and none of their secrets", async () => {
+describe("the export of personal data", () => {
+  it("has the factors without their secrets", async () => {
     const { person, browser } = await aMember();
     const { secret } = await setUpTotp(test.services, browser);
     const { passkey } = await addPasskey(test.services, browser, "Sleutelhanger");

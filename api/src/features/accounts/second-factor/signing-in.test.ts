@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 describe("signing in with a second factor", () => {
-  it("asks for it after a good password, and makes no session before", async () => {
+  it("is required after the password, before any session", async () => {
     const { person, browser, answered } = await halfway();
     expect(answered.body).toEqual({ data: { isSecondStepDue: true } });
     expect(await isSignedIn(browser)).toBe(false);
@@ -47,7 +47,7 @@ describe("signing in with a second factor", () => {
     });
   });
 
-  it("does not ask it after a wrong password, so that nobody learns who has one", async () => {
+  it("is not revealed by a wrong password", async () => {
     const { person } = await halfway();
     const [known, unknown] = [
       await login(test.browser(), person.email, "verkeerd"),
@@ -57,7 +57,7 @@ describe("signing in with a second factor", () => {
     expect(known.text).toBe(unknown.text);
   });
 
-  it("signs in with a code of the app, and remembers how", async () => {
+  it("accepts an app code, and records the method", async () => {
     const { person, browser, code } = await halfway();
     expect((await answer(browser, "totp", { token: code() })).status).toBe(204);
     expect((await browser.get("/me", "auth")).body.data.slug).toBe(person.slug);
@@ -81,7 +81,7 @@ describe("signing in with a second factor", () => {
     expect((await answer(browser, "totp", { token: code(steps) })).status).toBe(status);
   });
 
-  it("takes a code once, in whatever browser, and none from before it", async () => {
+  it("accepts a code once in any browser, and no earlier one", async () => {
     const { person, browser, code } = await halfway();
     expect((await answer(browser, "totp", { token: code() })).status).toBe(204);
     const other = test.browser();
@@ -90,7 +90,7 @@ describe("signing in with a second factor", () => {
     expect((await answer(other, "totp", { token: code(1) })).status).toBe(204);
   });
 
-  it("takes one code once when two browsers use it at the same moment", async () => {
+  it("accepts one of two concurrent uses of a code", async () => {
     const { person, browser, code } = await halfway();
     const other = test.browser();
     await login(other, person.email);
@@ -98,18 +98,18 @@ describe("signing in with a second factor", () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 422]);
   });
 
-  it("waits for another browser that uses the code, and finds it spent", async () => {
+  it("waits for a concurrent use, and finds the code consumed", async () => {
     const { person, browser, code } = await halfway();
     await browser.csrfToken("auth");
     const answering = await test.services.db.transaction().execute(async (tx) => {
-      const spent = { last_step: TOTP.counter({ timestamp: test.clock.now().getTime() }) };
-      await tx.updateTable("totp_factors").set(spent).where("user_id", "=", person.id).execute();
+      const consumed = { last_step: TOTP.counter({ timestamp: test.clock.now().getTime() }) };
+      await tx.updateTable("totp_factors").set(consumed).where("user_id", "=", person.id).execute();
       return test.started(() => answer(browser, "totp", { token: code() }));
     });
     expect((await answering.acting).status).toBe(422);
   });
 
-  it("signs in with a recovery code, once, and tells the owner how many are left", async () => {
+  it("accepts a recovery code once, and mails how many are left", async () => {
     const { person, browser } = await halfway();
     const [code = "", second = ""] = await someRecoveryCodes(test.services, person.id);
     expect(
@@ -125,7 +125,7 @@ describe("signing in with a second factor", () => {
     expect((await answer(other, "recovery-code", { token: second })).status).toBe(204);
   });
 
-  it("takes one recovery code once when two browsers use it at the same moment", async () => {
+  it("accepts one of two concurrent uses of a recovery code", async () => {
     const { person, browser } = await halfway();
     const [token = ""] = await someRecoveryCodes(test.services, person.id);
     const other = test.browser();
@@ -134,13 +134,13 @@ describe("signing in with a second factor", () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 422]);
   });
 
-  it("takes no recovery code of somebody else", async () => {
+  it("refuses the recovery code of another person", async () => {
     const { browser } = await halfway();
     const [token = ""] = await someRecoveryCodes(test.services, (await aPerson(test.services)).id);
     expect((await answer(browser, "recovery-code", { token })).status).toBe(422);
   });
 
-  it("keeps no code that can be read", async () => {
+  it("stores no readable code", async () => {
     const { person } = await halfway();
     const codes = await someRecoveryCodes(test.services, person.id);
     const rows = await test.services.db.selectFrom("recovery_codes").selectAll().execute();
@@ -151,7 +151,7 @@ describe("signing in with a second factor", () => {
       .select("sealed_secret")
       .where("user_id", "=", person.id)
       .executeTakeFirstOrThrow();
-    // Twenty bytes of the secret, with what sealing adds; moved to somebody else they open for nobody.
+    // Twenty bytes of secret plus the overhead of sealing; moved to another user they cannot be opened.
     expect(sealed).toHaveLength(12 + 16 + 20);
     const other = await halfway();
     await test.services.db
@@ -163,7 +163,7 @@ describe("signing in with a second factor", () => {
   });
 });
 
-describe("what is under way", () => {
+describe("a pending second step", () => {
   it("belongs to the browser that gave the password", async () => {
     const { code } = await halfway();
     const stranger = test.browser();
@@ -171,7 +171,7 @@ describe("what is under way", () => {
     expect((await answer(stranger, "totp", { token: code() })).status).toBe(410);
   });
 
-  it("is used once: the same answer from the same browser afterwards finds nothing", async () => {
+  it("is consumed by its use", async () => {
     const { browser, code } = await halfway();
     const visitor = browser.cookies.get("auth") ?? "";
     expect((await answer(browser, "totp", { token: code() })).status).toBe(204);
@@ -179,7 +179,7 @@ describe("what is under way", () => {
     expect((await answer(browser, "totp", { token: code(1) })).status).toBe(410);
   });
 
-  it("is over after ten minutes", async () => {
+  it("expires after ten minutes", async () => {
     const { browser, code } = await halfway();
     test.clock.advance(minutes(10));
     expect((await browser.get("/auth/second-step", "auth")).body.data).toBeNull();
@@ -188,7 +188,7 @@ describe("what is under way", () => {
     expect(await test.services.db.selectFrom("second_steps").selectAll().execute()).toEqual([]);
   });
 
-  it("is over after five wrong codes: then the password is asked again", async () => {
+  it("ends after five wrong codes, and the password is required again", async () => {
     const { person, browser, code } = await halfway();
     for (let tries = 0; tries < 5; tries++)
       expect((await answer(browser, "totp", { token: "000000" })).status).toBe(422);
@@ -197,7 +197,7 @@ describe("what is under way", () => {
     expect((await answer(browser, "totp", { token: code() })).status).toBe(204);
   });
 
-  it("counts wrong codes that come at the same moment", async () => {
+  it("counts concurrent wrong codes", async () => {
     const { browser } = await halfway();
     const token = await browser.csrfToken("auth");
     const attempt = () =>
@@ -234,7 +234,7 @@ describe("what is under way", () => {
     expect(await isSignedIn(browser)).toBe(false);
   });
 
-  it("ends the sign-in of whoever was signed in before in that browser", async () => {
+  it("ends the previous sign-in of that browser", async () => {
     const before = await aPerson(test.services);
     const browser = await test.browser().signInAs(before.id, ["auth", "community"]);
     const person = await aPerson(test.services);
@@ -246,7 +246,7 @@ describe("what is under way", () => {
     expect((await browser.get("/me")).status).toBe(401);
   });
 
-  it("happens on the auth site only", async () => {
+  it("works on the auth site only", async () => {
     const person = await aPerson(test.services);
     const code = await aTotp(test.services, person.id);
     const browser = await test.browser().signInAs(person.id);
@@ -256,7 +256,7 @@ describe("what is under way", () => {
     expect((await browser.post("/auth/second-step/password", { password: PASSWORD })).status).toBe(403);
   });
 
-  it("stops after too many attempts for one account, in whatever browser, from wherever", async () => {
+  it("is limited per account, in all browsers and networks together", async () => {
     const { person, browser, code } = await halfway(strict);
     for (let tries = 0; tries < 3; tries++)
       expect((await answer(browser, "totp", { token: "000000" })).status).toBe(422);
@@ -275,7 +275,7 @@ describe("what is under way", () => {
 });
 
 describe("a forgotten password", () => {
-  it("does not take the second factor along: it is asked with the new one", async () => {
+  it("is reset without removing the second factor", async () => {
     const { person, code } = await halfway();
     await test.browser().post("/auth/forgot-password", { email: person.email }, "auth");
     const [mail] = await test.doJobs();
@@ -289,8 +289,8 @@ describe("a forgotten password", () => {
   });
 });
 
-describe("signing in while a second factor is being added", () => {
-  it("waits for it, and asks it", async () => {
+describe("signing in while a second factor is added", () => {
+  it("waits, and requires it", async () => {
     const person = await aPerson(test.services);
     const browser = test.browser();
     await browser.csrfToken("auth");

@@ -16,8 +16,8 @@ const anEditor = async (api = demanding) => {
   return { person, browser: await api.browser().signInAs(person.id, SITES) };
 };
 
-describe("the staff room, where a second factor is demanded", () => {
-  it("is shut to a sign-in with the password alone, which says why; the other sites are not", async () => {
+describe("the staff room with a required second factor", () => {
+  it("refuses a sign-in by password alone with a code; other sites do not", async () => {
     const { browser } = await anEditor();
     const refusal = await browser.get("/staff/genres");
     expect([refusal.status, refusal.body.code]).toEqual([403, "second-factor-due"]);
@@ -30,7 +30,7 @@ describe("the staff room, where a second factor is demanded", () => {
     expect((await browser.get("/me/second-factor", "account")).body.data).toMatchObject({ isDemanded: true });
   });
 
-  it("opens to who takes the second step, also after signing in", async () => {
+  it("accepts a second step, also after signing in", async () => {
     const { person, browser } = await anEditor();
     const code = await aTotp(demanding.services, person.id);
     expect((await browser.get("/me", "staff")).body.data.staffRoomNeeds).toBe("secondStep");
@@ -40,7 +40,7 @@ describe("the staff room, where a second factor is demanded", () => {
     expect((await browser.get("/me", "staff")).body.data.staffRoomNeeds).toBeNull();
   });
 
-  it("opens to who signed in with a second step, and shuts once that is switched off", async () => {
+  it("accepts a sign-in with a second step, until the factor is removed", async () => {
     const { person } = await anEditor();
     const code = await aTotp(demanding.services, person.id);
     const browser = demanding.browser();
@@ -56,7 +56,7 @@ describe("the staff room, where a second factor is demanded", () => {
     expect((await browser.get("/staff/genres")).body.code).toBe("second-factor-due");
   });
 
-  it("is shut in pages that the server makes too", async () => {
+  it("is also closed to server-side rendering", async () => {
     const { person, browser } = await anEditor();
     const page = {
       cookie: browser.cookies.get("staff"),
@@ -77,8 +77,8 @@ describe("the staff room, where a second factor is demanded", () => {
   });
 });
 
-describe("the contests of others, where a second step is demanded", () => {
-  it("are managed by an admin who took it, and by nobody of the staff who did not", async () => {
+describe("contests of others with a required second factor", () => {
+  it("are managed by admins who completed it only", async () => {
     const { services } = demanding;
     const contest = await aContest(services);
     const admin = await aPerson(services, { roles: ["admin"] });
@@ -90,15 +90,15 @@ describe("the contests of others, where a second step is demanded", () => {
   });
 });
 
-describe("the staff room, where none is demanded", () => {
-  it("opens with the password alone", async () => {
+describe("the staff room without a required second factor", () => {
+  it("accepts the password alone", async () => {
     const { browser } = await anEditor(lenient);
     expect((await browser.get("/staff/genres")).status).toBe(200);
     expect((await browser.get("/me", "staff")).body.data.staffRoomNeeds).toBeNull();
     expect((await browser.get("/me/second-factor", "account")).body.data).toMatchObject({ isDemanded: false });
   });
 
-  it("answers on its own site alone", async () => {
+  it("works on its own site only", async () => {
     const person = await aPerson(lenient.services, { roles: ["superadmin"] });
     const browser = await lenient.browser().signInAs(person.id, SITE_NAMES);
     for (const site of SITE_NAMES) {
@@ -116,7 +116,7 @@ describe("the staff room, where none is demanded", () => {
 describe("STAFF_SECOND_FACTOR", () => {
   const demands = (environment: Record<string, string>) =>
     readConfig({ SESSION_SECRET: "x".repeat(32), ...environment }).staffSecondFactor;
-  it("is on in production, off elsewhere, and otherwise what it says", () => {
+  it("is on in production, off elsewhere, and can be set", () => {
     expect(demands({ NODE_ENV: "production" })).toBe(true);
     expect(demands({})).toBe(false);
     expect(demands({ NODE_ENV: "production", STAFF_SECOND_FACTOR: "off" })).toBe(false);

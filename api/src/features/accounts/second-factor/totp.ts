@@ -3,14 +3,14 @@ import type { Context, MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { seal, unseal } from "#platform/secrets.ts";
 
-/* Codes of an authenticator app: six digits, thirty seconds, SHA-1, the one form that every app knows. */
+/* Authenticator codes: six digits, thirty seconds, SHA-1, which every app supports. */
 
 const ISSUER = "Inktvis";
 const PURPOSE = "totp-secret";
-/** Of clocks that differ: one step before and one after. */
+/** Tolerates clock drift of one step. */
 const WINDOW = 1;
 
-/** A secret for an app; the address is what a QR code tells. */
+/** A new secret; the URI goes into a QR code. */
 export function newTotp({ config }: MemberContext, user: { id: string; email: string }) {
   const secret = new Secret({ size: 20 });
   const uri = new TOTP({ issuer: ISSUER, label: user.email, secret }).toString();
@@ -18,11 +18,10 @@ export function newTotp({ config }: MemberContext, user: { id: string; email: st
 }
 
 /**
- * Whether this is a code of the app of that person, which is then spent with all before it: nobody signs in with it
- * again. Holds the app, so that of two who try one code at once the second finds it spent.
- * @param state whether the app is in use, or only being set up
+ * Verifies a code and consumes it with all earlier ones. Locks the app, so that of two concurrent uses one succeeds.
+ * @param state whether the app is in force or being set up
  */
-export async function spendTotp(
+export async function consumeTotp(
   tx: Tx,
   { config, now }: Pick<Context, "config" | "now">,
   { userId, token, state }: { userId: string; token: string; state: "used" | "pending" },

@@ -1,13 +1,13 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto";
 
-/* A passkey without a device, for tests: what browsers and authenticators make of it, by the letter of WebAuthn. */
+/* A software passkey for tests, following the WebAuthn specification. */
 
 const base64url = (bytes: Uint8Array) => Buffer.from(bytes).toString("base64url");
 const sha256 = (bytes: Uint8Array | string) => createHash("sha256").update(bytes).digest();
 const uint16 = (value: number) => Buffer.from([value >> 8, value & 255]);
 const uint32 = (value: number) => Buffer.concat([uint16(value >>> 16), uint16(value & 0xffff)]);
 
-/** CBOR, as far as it is needed here. */
+/** The subset of CBOR that is needed here. */
 const cbor = {
   text: (words: string) => Buffer.concat([Buffer.from([0x60 + words.length]), Buffer.from(words)]),
   bytes: (bytes: Buffer) => Buffer.concat([Buffer.from([0x59]), uint16(bytes.length), bytes]),
@@ -21,7 +21,7 @@ interface Site {
   rpId: string;
 }
 
-/** One passkey that belongs to a site. Its counter goes up with every signature, as that of a security key does. */
+/** One passkey of a site. Its counter increases with every signature, as that of a security key. */
 export function virtualAuthenticator({ origin, rpId }: Site) {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const { x = "", y = "" } = publicKey.export({ format: "jwk" });
@@ -50,7 +50,7 @@ export function virtualAuthenticator({ origin, rpId }: Site) {
   return {
     id: base64url(id),
     publicKey: coseKey,
-    /** As `navigator.credentials.create` answers. */
+    /** Like `navigator.credentials.create`. */
     create(challenge: string) {
       const data = authenticatorData(PRESENT | WITH_CREDENTIAL, Buffer.alloc(16), uint16(id.length), id, coseKey);
       const attestationObject = Buffer.concat([
@@ -68,7 +68,7 @@ export function virtualAuthenticator({ origin, rpId }: Site) {
         transports: ["internal"],
       });
     },
-    /** As `navigator.credentials.get` answers. */
+    /** Like `navigator.credentials.get`. */
     get(challenge: string) {
       counter++;
       const [client, data] = [clientData("webauthn.get", challenge), authenticatorData(PRESENT)];
@@ -79,7 +79,7 @@ export function virtualAuthenticator({ origin, rpId }: Site) {
         signature: base64url(signature),
       });
     },
-    /** As a copy of it would: one that signed less often. */
+    /** Simulates a cloned authenticator: an older counter. */
     rewind: () => void (counter = 0),
   };
 }

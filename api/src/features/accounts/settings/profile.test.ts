@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { MAX_IMAGE_BYTES } from "@inktvis/contract/layer/fields";
-import { GOOD } from "#good-bodies.ts";
+import { VALID_BODIES } from "#valid-bodies.ts";
 import { days } from "#platform/clock.ts";
 import type { TestBrowser } from "#testing/test-browser.ts";
 import { useTestApi } from "#testing/test-api.ts";
@@ -8,7 +8,7 @@ import { aPicture } from "#features/media/images/picture.factory.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 
 const test = useTestApi();
-const PROFILE = GOOD["settings.updateProfile"] ?? {};
+const PROFILE = VALID_BODIES["settings.updateProfile"] ?? {};
 
 const somebody = async (wanted: Parameters<typeof aPerson>[1] = {}) => {
   const person = await aPerson(test.services, wanted);

@@ -7,7 +7,7 @@ import type { MemberContext } from "#platform/context.ts";
 import { readRichText } from "#platform/heavy-work/read-rich-text.ts";
 import { invalid, refused } from "#platform/http/errors.ts";
 import type { ApiHandlers } from "#platform/http/run-endpoint.ts";
-import { audited } from "#platform/audit/audited.ts";
+import { auditedResource } from "#platform/audit/audited-resource.ts";
 import { termsInForce } from "./terms-in-force.ts";
 import { TERMS_PAGE } from "./terms-page.ts";
 
@@ -32,31 +32,31 @@ const rowOf = (row: RowOf<ReturnType<typeof selectTerms>>) => ({
   agreedCount: row.agreedCount ?? 0,
 });
 
-const terms = audited({
+const terms = auditedResource({
   name: "terms",
   table: "terms_versions",
   key: "number",
-  unlogged: ["inForce", "agreedCount"],
+  omitFromLog: ["inForce", "agreedCount"],
   read: async (db, number: number) => {
     const row = await selectTerms(db).where("version.number", "=", number).executeTakeFirst();
     return row && rowOf(row);
   },
 });
 
-/** @throws 422 when nothing is agreed to */
+/** @throws 422 for empty terms */
 async function readTerms(ctx: MemberContext, text: string) {
   const { html, wordCount } = await readRichText(ctx, text);
   if (wordCount === 0) throw invalid({ text: "Schrijf eerst de voorwaarden." });
   return html;
 }
 
-/** @throws 422 once people may have agreed to it */
+/** @throws 422 once published, because people may have agreed */
 function refusePublished({ publishedAt }: { publishedAt: string | null }) {
   if (publishedAt)
     throw refused("Deze versie is gepubliceerd en ligt vast: mensen gingen ermee akkoord. Begin een nieuwe versie.");
 }
 
-/** For who searches, the page has these words; for who reads, it takes them from the version in force. */
+/** Search indexes the text of this page; the page itself shows the version in force. */
 const fillPage = (tx: Tx, text: string, now: Date) =>
   tx
     .insertInto("pages")

@@ -1,6 +1,6 @@
 import type { Database, Tx } from "#platform/db/database.ts";
 
-/** The terms that whoever registers now agrees to; none before the first were published. */
+/** The terms that a new registration agrees to; none before the first were published. */
 export const termsInForce = (db: Database | Tx) =>
   db
     .selectFrom("terms_versions")

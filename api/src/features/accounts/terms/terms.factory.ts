@@ -2,7 +2,7 @@ import type { Insertable } from "kysely";
 import type { Services } from "#platform/context.ts";
 import type { TermsVersions } from "#platform/db/tables.gen.ts";
 
-/** Terms that are being written. */
+/** Draft terms. */
 export function someTerms({ db, clock }: Services, wanted: Partial<Insertable<TermsVersions>> = {}) {
   const now = clock.now();
   return db

@@ -3,7 +3,7 @@ import type { PictureUse } from "#features/media/images/picture-use.ts";
 
 export const termsPictures: PictureUse = {
   all: (db) => db.selectFrom("terms_versions as terms"),
-  seen: ({ db, viewer }) => [
+  visible: ({ db, viewer }) => [
     db
       .selectFrom("terms_versions as terms")
       .$if(!viewer || !grants(viewer.roles, "manageSystem"), (published) =>
@@ -11,5 +11,5 @@ export const termsPictures: PictureUse = {
       ),
   ],
   pictures: "terms.pictures",
-  isOfHouse: true,
+  isEditorial: true,
 };

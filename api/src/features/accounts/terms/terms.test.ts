@@ -36,11 +36,11 @@ async function registered() {
 }
 
 describe("the terms", () => {
-  it("are nobody's version before the first is published", async () => {
+  it("have no version before the first is published", async () => {
     expect(await (await registered()).confirm()).toBeNull();
   });
 
-  it("are written, cleaned, changed and thrown away as long as they are a draft", async () => {
+  it("are created, sanitized, updated and deleted while they are a draft", async () => {
     const draft = await write('<p onclick="x()">Wees lief.</p><script>x()</script>');
     expect(draft).toMatchObject({ text: "<p>Wees lief.</p>", publishedAt: null, inForce: false, agreedCount: 0 });
     const changed = await admin.put(`/staff/terms/${draft.id}`, { text: "<p>Wees aardig.</p>" });
@@ -53,7 +53,7 @@ describe("the terms", () => {
     expect((await admin.get(`/staff/terms/${draft.id}`)).status).toBe(404);
   });
 
-  it("stand on their page with their date once published, and then do not change", async () => {
+  it("appear on their page with their date once published, and cannot change", async () => {
     const { id } = await write("<p>Eerste woorden.</p>");
     const { body } = await publish(id);
     expect(body.data).toMatchObject({ inForce: true, publishedAt: test.clock.now().toISOString() });
@@ -66,12 +66,12 @@ describe("the terms", () => {
       await publish(id),
     ])
       expect(answer.status).toBe(422);
-    // Whatever editors make of the page.
+    // Even when editors changed the page.
     await test.services.db.updateTable("pages").set({ body: "<p>Iets anders.</p>" }).execute();
     expect(await termsPage()).toBe(page);
   });
 
-  it("that somebody agreed to are those in force when they registered, not when they confirmed", async () => {
+  it("that somebody agreed to are those in force at registration, not at confirmation", async () => {
     const first = await termsInForce(test.services.db).executeTakeFirst();
     const early = await registered();
     test.clock.advance(minutes(20));
@@ -87,7 +87,7 @@ describe("the terms", () => {
     expect(await termsPage()).toContain("Latere woorden");
   });
 
-  it("leave each change in the audit log", async () => {
+  it("are recorded in the audit log", async () => {
     const { id } = await write("<p>Nog een klad.</p>");
     await admin.put(`/staff/terms/${id}`, { text: "<p>Een beter klad.</p>" });
     await admin.delete(`/staff/terms/${id}`);

@@ -2,7 +2,7 @@ import type { StaffArticleInput } from "@inktvis/contract/features/content/staff
 import type * as z from "zod";
 import type { MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
-import { refusing } from "#platform/db/refusing.ts";
+import { translateConstraintErrors } from "#platform/db/constraint-errors.ts";
 import { readPublished } from "../publishing/publishing.ts";
 
 /** An article as it is stored; its address, its genres and its labels come after. */
@@ -25,15 +25,15 @@ export async function setGenresAndTags(tx: Tx, article_id: string, { genres, tag
   await tx.deleteFrom("article_tags").where("article_id", "=", article_id).execute();
   if (genres.length > 0) {
     const rows = [...new Set(genres)].map((genre_id) => ({ article_id, genre_id }));
-    await refusing(
-      { unknown: { genres: "Kies je genres uit de lijst." } },
+    await translateConstraintErrors(
+      { foreignKey: { genres: "Kies je genres uit de lijst." } },
       tx.insertInto("article_genres").values(rows).execute(),
     );
   }
   if (tags.length > 0) {
     const rows = [...new Set(tags)].map((tag_id) => ({ article_id, tag_id }));
-    await refusing(
-      { unknown: { tags: "Kies je labels uit de lijst." } },
+    await translateConstraintErrors(
+      { foreignKey: { tags: "Kies je labels uit de lijst." } },
       tx.insertInto("article_tags").values(rows).execute(),
     );
   }

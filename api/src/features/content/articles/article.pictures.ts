@@ -4,11 +4,11 @@ import { listedArticles } from "./article.policy.ts";
 
 export const articlePictures: PictureUse = {
   all: (db) => db.selectFrom("articles as article"),
-  seen: ({ db, viewer, now }) => [
+  visible: ({ db, viewer, now }) => [
     viewer && grants(viewer.roles, "manageContent")
       ? db.selectFrom("articles as article")
       : listedArticles({ db, now }),
   ],
   pictures: "article.pictures",
-  isOfHouse: true,
+  isEditorial: true,
 };

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { headline, marked, type SearchModel, snippetFrom } from "#platform/search/search-model.ts";
+import { headline, highlightAll, type SearchModel, snippetFrom } from "#platform/search/search-model.ts";
 import { listedArticles } from "./article.policy.ts";
 import { articleSummaryOf, selectArticles } from "./queries/article-columns.ts";
 
@@ -9,7 +9,7 @@ const date = sql`article.published_at`;
 export const articleSearch: SearchModel = {
   name: "article",
   id: "article.id",
-  candidates: (ctx, { filters: { genres = [], tags = [] }, modelConfigurations }) => {
+  searchableRows: (ctx, { filters: { genres = [], tags = [] }, modelConfigurations }) => {
     const types = [modelConfigurations.article?.type ?? []].flat();
     return listedArticles(ctx)
       .$if(types.length > 0, (articles) => articles.where("article.type", "in", types))
@@ -43,9 +43,12 @@ export const articleSearch: SearchModel = {
     pinned: [sql`article.pinned`, date],
   }),
   titles: (db) => db.selectFrom("articles").select("title"),
-  tiles: async (ctx, ids, query) => {
+  loadResults: async (ctx, ids, query) => {
     const rows = await selectArticles(listedArticles(ctx))
-      .select([headline(sql`article.body`, query).as("headline"), marked(sql`article.title`, query).as("markedTitle")])
+      .select([
+        headline(sql`article.body`, query).as("headline"),
+        highlightAll(sql`article.title`, query).as("markedTitle"),
+      ])
       .where("article.id", "in", ids)
       .execute();
     return rows.map((row) => ({

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { GOOD } from "#good-bodies.ts";
+import { VALID_BODIES } from "#valid-bodies.ts";
 import { later, minutes } from "#platform/clock.ts";
 import type { TestBrowser } from "#testing/test-browser.ts";
 import { useTestApi } from "#testing/test-api.ts";
@@ -8,7 +8,7 @@ import { aPerson } from "#features/people/people/person.factory.ts";
 import { someTerms } from "#features/accounts/terms/terms.factory.ts";
 
 const test = useTestApi();
-const good = GOOD["staffArticles.create"];
+const good = VALID_BODIES["staffArticles.create"];
 let editor: TestBrowser;
 let editorId: string;
 beforeAll(async () => {

@@ -6,8 +6,8 @@ import type { MemberContext } from "#platform/context.ts";
 import { readRichText } from "#platform/heavy-work/read-rich-text.ts";
 import { invalid } from "#platform/http/errors.ts";
 import type { ApiHandlers } from "#platform/http/run-endpoint.ts";
-import { takeSlug } from "#platform/slugs.ts";
-import { audited } from "#platform/audit/audited.ts";
+import { claimSlug } from "#platform/slugs.ts";
+import { auditedResource } from "#platform/audit/audited-resource.ts";
 import { refuseStale } from "../publishing/publishing.ts";
 import { holdOrders, ITEMS, lastPlace, placeOf, putInPlace } from "./places.ts";
 
@@ -25,11 +25,11 @@ const selectItems = (db: Database | Tx) =>
       placeOf(ITEMS, "item").as("position"),
       "item.revision",
     ]);
-const items = audited({
+const items = auditedResource({
   name: "faqItems",
   table: "faq_items",
-  hold: holdOrders,
-  unlogged: ["revision"],
+  lock: holdOrders,
+  omitFromLog: ["revision"],
   read: (db, id: string) => selectItems(db).where("item.id", "=", id).executeTakeFirst(),
 });
 
@@ -57,7 +57,7 @@ async function chosenCategory(tx: Tx, id: string) {
 }
 
 const freeSlug = (tx: Tx, question: string, collection_id: number) =>
-  takeSlug(question, async (slug) => {
+  claimSlug(question, async (slug) => {
     const taken = await tx
       .selectFrom("faq_items")
       .select("id")

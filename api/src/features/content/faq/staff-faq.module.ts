@@ -1,11 +1,11 @@
 import type { contract } from "@inktvis/contract";
 import { sql } from "kysely";
 import type { Database, Tx } from "#platform/db/database.ts";
-import { refusing } from "#platform/db/refusing.ts";
+import { translateConstraintErrors } from "#platform/db/constraint-errors.ts";
 import { staffPage } from "#platform/db/staff-page.ts";
 import { refused } from "#platform/http/errors.ts";
 import type { ApiHandlers } from "#platform/http/run-endpoint.ts";
-import { audited } from "#platform/audit/audited.ts";
+import { auditedResource } from "#platform/audit/audited-resource.ts";
 import { CATEGORIES, holdOrders, lastPlace, placeOf, putInPlace } from "./places.ts";
 
 /** Sites show these by number (docs/product/content.md#questions). */
@@ -21,10 +21,10 @@ const selectCollections = (db: Database | Tx) =>
       sql<number>`(select count(*) from faq_categories where collection_id = collection.id)`.as("categories"),
       sql<number>`(select count(*) from faq_items where collection_id = collection.id)`.as("items"),
     ]);
-const collections = audited({
+const collections = auditedResource({
   name: "faqCollections",
   table: "faq_collections",
-  unlogged: ["categories", "items"],
+  omitFromLog: ["categories", "items"],
   read: (db, id: number) => selectCollections(db).where("collection.id", "=", id).executeTakeFirst(),
 });
 
@@ -38,16 +38,16 @@ const selectCategories = (db: Database | Tx) =>
       placeOf(CATEGORIES, "category").as("position"),
       sql<number>`(select count(*) from faq_items where category_id = category.id)`.as("items"),
     ]);
-const categories = audited({
+const categories = auditedResource({
   name: "faqCategories",
   table: "faq_categories",
-  hold: holdOrders,
-  unlogged: ["items"],
+  lock: holdOrders,
+  omitFromLog: ["items"],
   read: (db, id: string) => selectCategories(db).where("category.id", "=", id).executeTakeFirst(),
 });
 
-const NUMBER_TAKEN = { taken: { number: "Er is al een verzameling met dit nummer." } };
-const NO_COLLECTION = { unknown: { collectionId: "Kies een verzameling uit de lijst." } };
+const NUMBER_TAKEN = { unique: { number: "Er is al een verzameling met dit nummer." } };
+const NO_COLLECTION = { foreignKey: { collectionId: "Kies een verzameling uit de lijst." } };
 const isFixed = () => refused("Een site toont deze verzameling. Ze kan niet weg.");
 const notEmpty = (what: string) => refused(`Hier staan nog ${what} in. Haal die eerst weg.`);
 
@@ -62,7 +62,7 @@ export const staffFaqCollectionsModule = {
     get: ({ ctx, params }) => collections.get(ctx, params.id),
     create: ({ ctx, body: { number: id, title } }) =>
       collections.create(ctx, async (tx) => {
-        await refusing(NUMBER_TAKEN, tx.insertInto("faq_collections").values({ id, title }).execute());
+        await translateConstraintErrors(NUMBER_TAKEN, tx.insertInto("faq_collections").values({ id, title }).execute());
         return id;
       }),
     update: ({ ctx, params: { id }, body: { title } }) =>
@@ -103,7 +103,7 @@ export const staffFaqCategoriesModule = {
           .insertInto("faq_categories")
           .values({ collection_id: list, title, position: lastPlace(CATEGORIES, list) })
           .returning("id");
-        const { id } = await refusing(NO_COLLECTION, insert.executeTakeFirstOrThrow());
+        const { id } = await translateConstraintErrors(NO_COLLECTION, insert.executeTakeFirstOrThrow());
         await putInPlace(tx, CATEGORIES, { id, list, place: position });
         return id;
       }),

@@ -6,7 +6,7 @@ import type { Database, Tx } from "#platform/db/database.ts";
 import { staffPage } from "#platform/db/staff-page.ts";
 import { invalid } from "#platform/http/errors.ts";
 import type { ApiHandlers } from "#platform/http/run-endpoint.ts";
-import { audited } from "#platform/audit/audited.ts";
+import { auditedResource } from "#platform/audit/audited-resource.ts";
 import { halfButton, refuseStale } from "../publishing/publishing.ts";
 import { callsOfHomepage } from "./queries/get-homepage.ts";
 
@@ -29,14 +29,14 @@ const selectHomepages = (db: Database | Tx) =>
       sql<number>`coalesce(homepages.revision, 0)`.as("revision"),
     ]);
 
-const homepages = audited({
+const homepages = auditedResource({
   name: "homepages",
   table: "homepages",
   key: "slug",
   read: (db, id: Slug) => selectHomepages(db).where("known.id", "=", id).executeTakeFirst(),
   // Where no row is there to hold yet.
-  hold: (tx) => sql`select pg_advisory_xact_lock(hashtextextended('homepages', 0))`.execute(tx),
-  unlogged: ["revision"],
+  lock: (tx) => sql`select pg_advisory_xact_lock(hashtextextended('homepages', 0))`.execute(tx),
+  omitFromLog: ["revision"],
 });
 
 interface Buttons {

@@ -3,9 +3,9 @@ import { sql } from "kysely";
 import type * as z from "zod";
 import type { MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
-import { refusing } from "#platform/db/refusing.ts";
+import { translateConstraintErrors } from "#platform/db/constraint-errors.ts";
 import { invalid } from "#platform/http/errors.ts";
-import { slugFrom } from "#platform/slugs.ts";
+import { slugify } from "#platform/slugs.ts";
 import { readPublished } from "../publishing/publishing.ts";
 import { ancestorsOfPage, DEEPEST, fullPathOfPage } from "./queries/page-paths.ts";
 
@@ -17,7 +17,7 @@ export async function readPageInput(ctx: MemberContext, input: Input) {
     ...(await readPublished(ctx, input)),
     site: input.site,
     parent_id: input.parentId ?? null,
-    slug: slugFrom(input.slug ?? input.title),
+    slug: slugify(input.slug ?? input.title),
     title: input.title,
     tag_id: input.tagId ?? null,
     form: input.form,
@@ -26,10 +26,10 @@ export async function readPageInput(ctx: MemberContext, input: Input) {
 
 /** Does a write that the database may refuse because of other pages. */
 export const refusingPage = <T>(work: Promise<T>) =>
-  refusing(
+  translateConstraintErrors(
     {
-      taken: { slug: "Op dit adres staat al een pagina. Kies een ander." },
-      unknown: { tagId: "Kies een label uit de lijst." },
+      unique: { slug: "Op dit adres staat al een pagina. Kies een ander." },
+      foreignKey: { tagId: "Kies een label uit de lijst." },
     },
     work,
   );

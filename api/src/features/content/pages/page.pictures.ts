@@ -4,9 +4,9 @@ import { listedPages } from "./page.policy.ts";
 
 export const pagePictures: PictureUse = {
   all: (db) => db.selectFrom("pages as page"),
-  seen: ({ db, viewer, now }) => [
+  visible: ({ db, viewer, now }) => [
     viewer && grants(viewer.roles, "manageContent") ? db.selectFrom("pages as page") : listedPages({ db, now }),
   ],
   pictures: "page.pictures",
-  isOfHouse: true,
+  isEditorial: true,
 };

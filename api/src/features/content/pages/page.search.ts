@@ -1,8 +1,8 @@
 import { originOf, type SiteName } from "@inktvis/contract/sites";
 import { sql } from "kysely";
 import { pictureOf } from "#platform/files/media.ts";
-import { shownImages } from "#features/media/images/shown-images.ts";
-import { headline, marked, type SearchModel, snippetFrom } from "#platform/search/search-model.ts";
+import { visibleImages } from "#features/media/images/visible-images.ts";
+import { headline, highlightAll, type SearchModel, snippetFrom } from "#platform/search/search-model.ts";
 import { listedPages } from "./page.policy.ts";
 import { ancestorsOfPage, pathOf } from "./queries/page-paths.ts";
 
@@ -12,15 +12,15 @@ const date = sql`page.published_at`;
 export const pageSearch: SearchModel = {
   name: "page",
   id: "page.id",
-  candidates: (ctx, { filters: { genres = [], tags = [] } }) =>
+  searchableRows: (ctx, { filters: { genres = [], tags = [] } }) =>
     genres.length + tags.length > 0 ? undefined : listedPages(ctx),
   matches: (_ctx, query) => sql`page.search @@ to_tsquery('dutch_plain', ${query})`,
   rank: (query) => sql`ts_rank(page.search, to_tsquery('dutch_plain', ${query}))`,
   sorts: () => ({ date: [date], published_at: [date], title: [sql`page.title collate "nl-BE-x-icu"`] }),
   titles: (db) => db.selectFrom("pages").select("title"),
-  tiles: async (ctx, ids, query) => {
+  loadResults: async (ctx, ids, query) => {
     const rows = await listedPages(ctx)
-      .leftJoin(shownImages.as("image"), "image.id", "page.image_id")
+      .leftJoin(visibleImages.as("image"), "image.id", "page.image_id")
       .select([
         "page.id",
         "page.title",
@@ -32,7 +32,7 @@ export const pageSearch: SearchModel = {
         "image.height as imageHeight",
         ancestorsOfPage(ctx.now).as("ancestors"),
         headline(sql`page.body`, query).as("headline"),
-        marked(sql`page.title`, query).as("markedTitle"),
+        highlightAll(sql`page.title`, query).as("markedTitle"),
       ])
       .where("page.id", "in", ids)
       .execute();

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { GOOD } from "#good-bodies.ts";
+import { VALID_BODIES } from "#valid-bodies.ts";
 import type { TestBrowser } from "#testing/test-browser.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
@@ -13,13 +13,13 @@ beforeAll(async () => {
 });
 
 const post = (body: object) =>
-  editor.post("/staff/pages", { ...GOOD["staffPages.update"], publishedAt, ...body }, "staff");
+  editor.post("/staff/pages", { ...VALID_BODIES["staffPages.update"], publishedAt, ...body }, "staff");
 const make = async (slug: string, body: object = {}) => (await post({ slug, ...body })).body.data;
 const put = (page: { id: string; slug: string; revision: number; parentId: string | null }, body: object) =>
   editor.put(
     `/staff/pages/${page.id}`,
     {
-      ...GOOD["staffPages.update"],
+      ...VALID_BODIES["staffPages.update"],
       publishedAt,
       slug: page.slug,
       parentId: page.parentId,

@@ -2,10 +2,10 @@ import type { FileLink, ImageInput, Picture } from "@inktvis/contract/layer/fiel
 import type { FileInput } from "@inktvis/contract/layer/staff-fields";
 import type { MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
-import { dropFiles } from "#features/media/files/drop-files.ts";
+import { deleteUnusedFiles } from "#features/media/files/drop-files.ts";
 import { storeFile } from "#features/media/files/store-file.ts";
-import { uploadOf } from "#features/media/files/upload-of.ts";
-import { dropImages } from "#features/media/images/drop-images.ts";
+import { parseFileInput } from "#features/media/files/parse-file-input.ts";
+import { deleteUnusedImages } from "#features/media/images/delete-unused-images.ts";
 import { imageIdFor } from "#features/media/images/image-id-for.ts";
 
 interface MediaInput {
@@ -27,7 +27,7 @@ export async function withMedia<T>(
   { image, attachment }: MediaInput,
   save: (media: StoredMedia) => Promise<T>,
 ): Promise<T> {
-  const file = uploadOf(attachment, "attachment");
+  const file = parseFileInput(attachment, "attachment");
   const media: StoredMedia = { image_id: undefined, file_id: file.kind === "remove" ? null : undefined };
   try {
     media.image_id = await imageIdFor(ctx, image, { field: "image", ownerId: null });
@@ -36,8 +36,8 @@ export async function withMedia<T>(
   } catch (error) {
     const { image_id, file_id } = media;
     await ctx.db.transaction().execute(async (tx) => {
-      if (image_id) await ctx.jobs.enqueue(tx, dropImages, { imageIds: [image_id], ownerId: null });
-      if (file_id) await ctx.jobs.enqueue(tx, dropFiles, { fileIds: [file_id] });
+      if (image_id) await ctx.jobs.enqueue(tx, deleteUnusedImages, { imageIds: [image_id], ownerId: null });
+      if (file_id) await ctx.jobs.enqueue(tx, deleteUnusedFiles, { fileIds: [file_id] });
     });
     throw error;
   }
@@ -66,8 +66,9 @@ export async function dropUnshownMedia({ jobs }: MemberContext, tx: Tx, before: 
   const isGone = (id: string) => !shown.has(id);
   const imageIds = picturesOf(before).filter(isGone);
   const fileIds = filesOf(before).filter(isGone);
-  if (fileIds.length > 0) await jobs.enqueue(tx, dropFiles, { fileIds });
+  if (fileIds.length > 0) await jobs.enqueue(tx, deleteUnusedFiles, { fileIds });
   if (imageIds.length === 0) return;
   const images = await tx.selectFrom("images").select(["id", "owner_id"]).where("id", "in", imageIds).execute();
-  for (const { id, owner_id } of images) await jobs.enqueue(tx, dropImages, { imageIds: [id], ownerId: owner_id });
+  for (const { id, owner_id } of images)
+    await jobs.enqueue(tx, deleteUnusedImages, { imageIds: [id], ownerId: owner_id });
 }

@@ -1,11 +1,11 @@
 import type { contract } from "@inktvis/contract";
 import { sql } from "kysely";
 import type { Database, Tx } from "#platform/db/database.ts";
-import { refusing } from "#platform/db/refusing.ts";
+import { translateConstraintErrors } from "#platform/db/constraint-errors.ts";
 import { contains, staffPage } from "#platform/db/staff-page.ts";
 import { refused } from "#platform/http/errors.ts";
 import type { ApiHandlers } from "#platform/http/run-endpoint.ts";
-import { audited } from "#platform/audit/audited.ts";
+import { auditedResource } from "#platform/audit/audited-resource.ts";
 
 /** Pages and feeds know these by number (docs/product/content.md#labels). */
 const FIXED = { first: 4, last: 9 };
@@ -23,14 +23,14 @@ const selectTags = (db: Database | Tx) =>
       sql<boolean>`tag.id between ${FIXED.first} and ${FIXED.last}`.as("isFixed"),
     ]);
 
-const tags = audited({
+const tags = auditedResource({
   name: "tags",
   table: "tags",
-  unlogged: ["uses"],
+  omitFromLog: ["uses"],
   read: (db, id: number) => selectTags(db).where("tag.id", "=", id).executeTakeFirst(),
 });
 
-const TAKEN = { taken: { name: "Er is al een label met deze naam." } };
+const TAKEN = { unique: { name: "Er is al een label met deze naam." } };
 const isFixed = () =>
   refused("Pagina’s van de site steunen op dit label. Het kan niet weg, wel een andere naam krijgen.");
 const stillUsed = (count: number) =>
@@ -56,12 +56,12 @@ export const staffTagsModule = {
           .insertInto("tags")
           .values({ id: sql`(select max(id) + 1 from tags)`, name: body.name })
           .returning("id");
-        return (await refusing(TAKEN, insert.executeTakeFirstOrThrow())).id;
+        return (await translateConstraintErrors(TAKEN, insert.executeTakeFirstOrThrow())).id;
       }),
     update: ({ ctx, params, body }) =>
       tags.update(ctx, params.id, async (tx) => {
         const update = tx.updateTable("tags").set({ name: body.name }).where("id", "=", params.id);
-        await refusing(TAKEN, update.execute());
+        await translateConstraintErrors(TAKEN, update.execute());
       }),
     delete: ({ ctx, params }) =>
       tags.delete(ctx, params.id, async (tx, tag) => {

@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
 import type { BlockPicture } from "#platform/blocks/block.ts";
-import { printable } from "#platform/blocks/block-words.ts";
-import { blocksOf } from "#platform/blocks/blocks-of.ts";
-import { filesOf, runningHead, settable, sizesOf } from "#platform/blocks/settable.ts";
+import { printable } from "#platform/blocks/block-text.ts";
+import { textToBlocks } from "#platform/blocks/text-to-blocks.ts";
+import { pictureFiles, runningHead, sanitizeForTypst, pictureSizes } from "#platform/blocks/typst-data.ts";
 import { heavyTask } from "#platform/heavy-work/heavy-task.ts";
 import { typeset } from "#platform/pdf/typeset.ts";
 
@@ -10,7 +10,7 @@ const TEMPLATE = fileURLToPath(new URL("booklet.typ", import.meta.url));
 /** Three hundred entries of 900 words take some 10 seconds and 600 megabytes. */
 const LIMITS = { seconds: 120, megabytes: 2500 };
 /** The typesetter ends itself before this. */
-const SECONDS = 150;
+const TIMEOUT_SECONDS = 150;
 /** So many are tried at once: what cannot be set is found without spoiling the rest. */
 const PART = 25;
 
@@ -49,16 +49,16 @@ export async function makeBooklet(
     {
       template: TEMPLATE,
       data: {
-        ...settable({ title: printable(title) }),
+        ...sanitizeForTypst({ title: printable(title) }),
         organization: printable(organization),
         subtitle,
         note,
         head: runningHead(printable(title)),
         categories: [...new Set(entries.map(({ category }) => category))],
-        entries: settable(entries.map(settableEntry)),
-        pictures: sizesOf(pictures),
+        entries: sanitizeForTypst(entries.map(typstEntry)),
+        pictures: pictureSizes(pictures),
       },
-      files: filesOf(pictures),
+      files: pictureFiles(pictures),
       now: madeAt,
       as: "pdf",
       parts: { of: "entries", size: PART },
@@ -69,14 +69,14 @@ export async function makeBooklet(
   const isOut = (entry: BookletEntry, at: number) => entry.body === null || broken.includes(at);
   return { bytes, broken: entries.filter(isOut).map((entry) => entry.title) };
 }
-export const makingBooklet = heavyTask(import.meta.url, makeBooklet, { seconds: SECONDS });
+export const makingBooklet = heavyTask(import.meta.url, makeBooklet, { timeoutSeconds: TIMEOUT_SECONDS });
 
-const settableEntry = ({ title, byline, category, body, image_id, facts }: BookletEntry) => ({
+const typstEntry = ({ title, byline, category, body, image_id, facts }: BookletEntry) => ({
   title: printable(title),
   head: runningHead(printable(title)),
   byline: printable(byline),
   category,
-  blocks: body === null ? [] : blocksOf({ body, image_id }),
+  blocks: body === null ? [] : textToBlocks({ body, image_id }),
   ...(body === null && { broken: true }),
   facts: facts.map(([label, words]) => [{ text: printable(label) }, { text: printable(words) }]),
 });

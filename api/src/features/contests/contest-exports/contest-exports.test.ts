@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { imageKey } from "#platform/files/media.ts";
-import { wordsOfPdf } from "#testing/pdf-words.ts";
+import { pdfText } from "#testing/pdf-text.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { aContest } from "../contests/contest.factory.ts";
 import { aPicture } from "#features/media/images/picture.factory.ts";
@@ -75,7 +75,7 @@ describe("the booklet of a contest", () => {
     const answer = await organizer.get(`${pdf(contest.slug)}?progressId=${progressId}`);
     expect(answer.status).toBe(200);
     expect((await organizer.get(`/export/progress/${progressId}`)).body.data.failures).toEqual(["Eindeloos"]);
-    const words = wordsOfPdf(answer.bytes);
+    const words = pdfText(answer.bytes);
     expect(words).toContain("Eb");
     expect(words).not.toContain("xxxxxxxx");
   });

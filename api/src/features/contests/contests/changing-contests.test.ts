@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { goodContest } from "#good-bodies.ts";
+import { validContest } from "#valid-bodies.ts";
 import { days, later } from "#platform/clock.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { aPicture } from "#features/media/images/picture.factory.ts";
@@ -10,7 +10,7 @@ import { contestMakers, dataUrl, display } from "./made-contest.factory.ts";
 
 const test = useTestApi();
 const { anOrganizer, aStaffMember, made } = contestMakers(test);
-const { bannerBig: _big, bannerSmall: _small, ...withoutBanners } = goodContest;
+const { bannerBig: _big, bannerSmall: _small, ...withoutBanners } = validContest;
 const keyOf = ({ url }: { url: { default: string } }) => url.default.replace("/media/", "");
 const visitor = () => test.browser();
 
@@ -42,7 +42,7 @@ describe("changing a contest", () => {
     ])
       expect((await call).status).toBe(404);
     const staff = await aStaffMember();
-    const saved = await staff.put(`/contests/${contest.slug}`, { ...goodContest, title: "Door het huis" });
+    const saved = await staff.put(`/contests/${contest.slug}`, { ...validContest, title: "Door het huis" });
     expect(saved.status).toBe(200);
     await test.doJobs();
     // What staff changed is the organiser's still, pictures too.
@@ -195,7 +195,7 @@ describe("changing a contest", () => {
     const picture = (await browser.upload("/images", upload)).body.data;
     const shows = { description: `<p>Zie</p><img src="${picture.url.default}" alt="">` };
     await browser.put(`/contests/${contest.slug}`, { ...form, ...shows });
-    const other = await browser.post("/contests", { ...goodContest, ...shows });
+    const other = await browser.post("/contests", { ...validContest, ...shows });
     await browser.put(`/contests/${contest.slug}`, form);
     await test.doJobs();
     expect(await test.services.files.exists(keyOf(picture))).toBe(true);

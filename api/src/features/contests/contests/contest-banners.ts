@@ -4,8 +4,8 @@ import type { MemberContext } from "#platform/context.ts";
 import { invalid } from "#platform/http/errors.ts";
 import { limitRate } from "#platform/limits/rate-limit.ts";
 import { checkImage, storeImage } from "#features/media/images/store-image.ts";
-import { dropImages } from "#features/media/images/drop-images.ts";
-import { imageChangeOf } from "#features/media/images/image-input.ts";
+import { deleteUnusedImages } from "#features/media/images/delete-unused-images.ts";
+import { parseImageInput } from "#features/media/images/parse-image-input.ts";
 
 const BANNERS = [
   { field: "bannerBig", column: "banner_big_id", name: "grote" },
@@ -38,7 +38,7 @@ export async function withBanners<T>(
   } catch (error) {
     const imageIds = Object.values(banners);
     if (imageIds.length > 0) {
-      await ctx.db.transaction().execute((tx) => ctx.jobs.enqueue(tx, dropImages, { imageIds, ownerId }));
+      await ctx.db.transaction().execute((tx) => ctx.jobs.enqueue(tx, deleteUnusedImages, { imageIds, ownerId }));
     }
     throw error;
   }
@@ -47,8 +47,8 @@ export async function withBanners<T>(
 function uploadsOf(input: BannerInput, isNew: boolean) {
   const problems: Record<string, string> = {};
   const uploads = BANNERS.flatMap(({ field, column, name }) => {
-    const change = imageChangeOf(input[field], field);
-    if (change.kind === "replace") return { field, column, bytes: change.bytes, atLeast: BANNER_SIZES[field] };
+    const change = parseImageInput(input[field], field);
+    if (change.kind === "replace") return { field, column, bytes: change.bytes, minimum: BANNER_SIZES[field] };
     if (change.kind === "remove" || isNew) problems[field] = `Een ${name} afbeelding is verplicht.`;
     return [];
   });

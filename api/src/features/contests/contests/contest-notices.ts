@@ -1,7 +1,7 @@
 import { originOf } from "@inktvis/contract/sites";
 import type { Services } from "#platform/context.ts";
 import { days, later } from "#platform/clock.ts";
-import { brusselsMoment } from "#platform/dutch-moment.ts";
+import { formatDateTime } from "#platform/dutch-dates.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { jobKind } from "#platform/jobs/job-kind.ts";
 import { onJob, onSchedule } from "#platform/jobs/job.ts";
@@ -10,7 +10,7 @@ import { managedContestPath } from "@inktvis/contract/page-paths/account";
 import { leftToJudge } from "../jury/queries/left-to-judge.ts";
 import { notify } from "#platform/notifications/notify.ts";
 import { deadlinePassed, draftReminder, juryReminder } from "./contests.mails.ts";
-import { happeningOf, isFirstTime } from "./told-once.ts";
+import { dedupeKeyOf, isFirstTime } from "./told-once.ts";
 
 /*
  * What a contest tells by itself: that its deadline passed, that an entry is still to be handed in, that scores are
@@ -52,7 +52,7 @@ async function tellWhatIsDue(services: Services) {
       await services.db.transaction().execute(async (tx) => {
         const told = { contestId: contest.id, ...notice };
         if (await isFirstTime(tx, told))
-          await notice.tell({ ...services, tx, contest, now, happening: happeningOf(told) });
+          await notice.tell({ ...services, tx, contest, now, dedupeKey: dedupeKeyOf(told) });
       });
     }
   }
@@ -62,7 +62,7 @@ interface Telling extends Services {
   tx: Tx;
   contest: Running;
   now: Date;
-  happening: string;
+  dedupeKey: string;
 }
 interface Notice {
   kind: string;
@@ -83,13 +83,13 @@ function dueNotices({ deadline, jury_deadline: juryDeadline }: Running, now: Dat
   return due;
 }
 
-async function tellDeadlinePassed({ tx, contest, now, happening, jobs }: Telling) {
+async function tellDeadlinePassed({ tx, contest, now, dedupeKey, jobs }: Telling) {
   const about = { contest: contest.id };
-  await notify(tx, { to: [contest.organizer_id], type: "contestDeadlinePassed", about, happening, now });
+  await notify(tx, { to: [contest.organizer_id], type: "contestDeadlinePassed", about, dedupeKey, now });
   await jobs.enqueue(tx, organizerTold, { contestId: contest.id });
   const waiting = await leftToJudge(tx, contest.id);
   const to = waiting.map(({ userId }) => userId);
-  await notify(tx, { to, type: "juryShouldGiveFeedback", about, happening, now });
+  await notify(tx, { to, type: "juryShouldGiveFeedback", about, dedupeKey, now });
 }
 
 async function remindEntrants({ tx, contest, jobs }: Telling) {
@@ -106,13 +106,13 @@ async function remindEntrants({ tx, contest, jobs }: Telling) {
   );
 }
 
-async function remindJury({ tx, contest, now, happening, jobs }: Telling) {
+async function remindJury({ tx, contest, now, dedupeKey, jobs }: Telling) {
   const waiting = await leftToJudge(tx, contest.id);
   await notify(tx, {
     to: waiting.map(({ userId }) => userId),
     type: "juryShouldGiveFeedback",
     about: { contest: contest.id },
-    happening,
+    dedupeKey,
     now,
   });
   await jobs.enqueueAll(
@@ -171,7 +171,7 @@ async function mailEntrant(services: Services, { participationId }: { participat
       nickname: told.nickname,
       contest: told.title,
       url: originOf(config.sites, "community") + entryPath(told.slug),
-      deadline: brusselsMoment(told.deadline),
+      deadline: formatDateTime(told.deadline),
     }),
   );
 }
@@ -197,7 +197,7 @@ async function mailJuror(services: Services, { juryId }: { juryId: string }) {
       nickname: told.nickname,
       contest: told.title,
       url: originOf(config.sites, "community") + judgingPath(told.slug),
-      deadline: brusselsMoment(told.jury_deadline),
+      deadline: formatDateTime(told.jury_deadline),
       left: waiting.left,
     }),
   );

@@ -1,7 +1,7 @@
 import type { Insertable } from "kysely";
 import type { Database, Tx } from "#platform/db/database.ts";
 import type { Contests } from "#platform/db/tables.gen.ts";
-import { moveSlug, takeLastingSlug } from "#platform/slugs.ts";
+import { moveSlug, claimPermanentSlug } from "#platform/slugs.ts";
 import { unknownGenre } from "./contest.errors.ts";
 
 interface Addressed {
@@ -13,7 +13,7 @@ interface Addressed {
 /** Every address that a contest had while it was published stays with it; before that none tells its title. */
 const ADDRESSES = { table: "contest_slugs", owner: "contest_id" } as const;
 export const claimContestSlug = (tx: Tx, { id, title, published_at }: Addressed) =>
-  takeLastingSlug(tx, ADDRESSES, { id, title, isPublic: published_at !== null });
+  claimPermanentSlug(tx, ADDRESSES, { id, title, isPublic: published_at !== null });
 
 /** A new contest with its address. */
 export async function insertContest(tx: Tx, values: Omit<Insertable<Contests>, "slug">) {

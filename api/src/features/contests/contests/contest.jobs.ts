@@ -4,7 +4,7 @@ import type { Services } from "#platform/context.ts";
 import { jobKind } from "#platform/jobs/job-kind.ts";
 import { onJob } from "#platform/jobs/job.ts";
 import { managedContestPath } from "@inktvis/contract/page-paths/account";
-import { rememberWords } from "#platform/search/words.ts";
+import { indexWords } from "#platform/search/search-words.ts";
 import * as mails from "./contests.mails.ts";
 import { said } from "./queries/said-in-line.ts";
 
@@ -19,7 +19,7 @@ async function learnTitle({ db }: Services, { contestId }: { contestId: string }
     .where("id", "=", contestId)
     .where("published_at", "is not", null)
     .executeTakeFirst();
-  if (contest) await rememberWords(db, contest.title);
+  if (contest) await indexWords(db, contest.title);
 }
 
 interface ActedIn {

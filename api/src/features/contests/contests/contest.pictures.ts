@@ -5,7 +5,7 @@ import { visibleContests } from "./contest.policy.ts";
 /** Of its organiser, to whom also belongs what staff puts into a contest. */
 export const contestPictures: PictureUse = {
   all: (db) => db.selectFrom("contests as contest"),
-  seen: ({ db, viewer }) => [visibleContests({ db, viewer })],
+  visible: ({ db, viewer }) => [visibleContests({ db, viewer })],
   pictures: "contest.pictures",
   ownerId: sql`contest.organizer_id`,
 };

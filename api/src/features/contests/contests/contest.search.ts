@@ -1,6 +1,6 @@
 import { HOME_FEED_TAG } from "@inktvis/contract/features/discovery/search";
 import { sql } from "kysely";
-import { headline, marked, type SearchModel, snippetFrom } from "#platform/search/search-model.ts";
+import { headline, highlightAll, type SearchModel, snippetFrom } from "#platform/search/search-model.ts";
 import { listedContests } from "./contest.policy.ts";
 import { contestSummaryOf, selectContests } from "./queries/contest-columns.ts";
 
@@ -15,7 +15,7 @@ const isActive = (now: Date) => sql<boolean>`(contest.deadline > ${now} and cont
 export const contestSearch: SearchModel = {
   name: "contest",
   id: "contest.id",
-  candidates: ({ db, now }, { filters: { genres = [], tags = [] }, modelConfigurations }) => {
+  searchableRows: ({ db, now }, { filters: { genres = [], tags = [] }, modelConfigurations }) => {
     if (tags.length > 0 && !tags.includes(HOME_FEED_TAG)) return undefined;
     const { mode, type, active = tags.length > 0 ? true : undefined } = modelConfigurations.contest ?? {};
     return listedContests(db)
@@ -49,11 +49,11 @@ export const contestSearch: SearchModel = {
     ],
   }),
   titles: (db) => db.selectFrom("contests").select("title").where("published_at", "is not", null),
-  tiles: async ({ db, now }, ids, query) => {
+  loadResults: async ({ db, now }, ids, query) => {
     const rows = await selectContests(listedContests(db))
       .select([
         headline(sql`contest.description`, query).as("headline"),
-        marked(sql`contest.title`, query).as("markedTitle"),
+        highlightAll(sql`contest.title`, query).as("markedTitle"),
       ])
       .where("contest.id", "in", ids)
       .execute();

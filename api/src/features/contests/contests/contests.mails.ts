@@ -1,6 +1,6 @@
 import type { ManagingAct } from "@inktvis/contract/features/contests/contests";
 import type { Mail } from "#platform/mail/mail-content.ts";
-import { paragraphsOf, quotedTitles } from "#platform/mail/mail-words.ts";
+import { splitParagraphs, quoteTitles } from "#platform/mail/mail-text.ts";
 
 interface To {
   to: string;
@@ -27,9 +27,9 @@ export const result = ({ to, nickname, contest, url, won, showsFeedback, message
   greeting: greeting(nickname),
   paragraphs: [
     won.length > 0
-      ? `Proficiat! Met ${quotedTitles(won)} win je ‘${contest}’. De organisator neemt contact met je op over je prijs.`
+      ? `Proficiat! Met ${quoteTitles(won)} win je ‘${contest}’. De organisator neemt contact met je op over je prijs.`
       : `‘${contest}’ is afgelopen. Deze keer was je niet bij de winnaars. Bedankt dat je meedeed.`,
-    ...paragraphsOf(message),
+    ...splitParagraphs(message),
     ...(showsFeedback ? ["Wat de jury over je inzending schreef, kan je nu lezen."] : []),
     "Je teksten blijven privé tot jij ze weer openbaar zet.",
   ],
@@ -83,7 +83,7 @@ export const actedIn = ({ to, nickname, contest, url, reason, ...done }: ActedIn
   subject: `Het team greep in: ${contest}`,
   preview: "Lees wat er gebeurde en waarom.",
   greeting: greeting(nickname),
-  paragraphs: [sentenceOfAct(contest, done), "Dit is de reden:", ...paragraphsOf(reason)],
+  paragraphs: [sentenceOfAct(contest, done), "Dit is de reden:", ...splitParagraphs(reason)],
   ...(url && { action: { label: "Naar je wedstrijd", url } }),
   smallPrint: ["Wist je hier niet van? Antwoord op deze mail, dan kijken we het na."],
 });

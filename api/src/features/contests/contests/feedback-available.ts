@@ -25,7 +25,7 @@ export async function tellFeedbackAvailable(
     to: entrants.map(({ user_id }) => user_id),
     type: "feedbackAvailableForParticipant",
     about: { contest: contest.id },
-    happening: contest.id,
+    dedupeKey: contest.id,
     now,
   });
   await jobs.enqueueAll(

@@ -1,4 +1,4 @@
-import { goodContest } from "#good-bodies.ts";
+import { validContest } from "#valid-bodies.ts";
 import type { TestApi } from "#testing/test-api.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 
@@ -20,7 +20,7 @@ export function contestMakers(test: TestApi) {
     /** A good contest with these changes, its organiser, and their browser. */
     async made(change: object = {}) {
       const organizer = await anOrganizer();
-      const { status, body } = await organizer.browser.post("/contests", { ...goodContest, ...change });
+      const { status, body } = await organizer.browser.post("/contests", { ...validContest, ...change });
       if (status !== 201) throw new Error(`No contest: ${JSON.stringify(body)}`);
       return { ...organizer, contest: body.data };
     },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { goodContest } from "#good-bodies.ts";
+import { validContest } from "#valid-bodies.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { aPicture } from "#features/media/images/picture.factory.ts";
 import { contestMakers, dataUrl, display } from "./made-contest.factory.ts";
@@ -53,7 +53,7 @@ describe("making a contest (docs/product/contests.md#form)", () => {
     ["deadline", () => ({ deadline: "morgen" }), "Kies een dag; een uur mag erbij."],
     ["deadline", () => ({ deadline: past() }), "Kies een deadline die nog moet komen."],
     ["deadline", () => ({ deadline: "9999-12-31T23:59:59-12:00" }), "Kies een deadline binnen de tien jaar."],
-    ["juryDeadline", () => ({ juryDeadline: goodContest.deadline }), "Kies een moment na de deadline."],
+    ["juryDeadline", () => ({ juryDeadline: validContest.deadline }), "Kies een moment na de deadline."],
     ["extraField1", () => ({ extraField1: "x".repeat(256) }), "Eerste extra vraag mag hoogstens 255 tekens hebben."],
     ["mode", () => ({ mode: "half" }), "Deelnemen is niet geldig."],
     ["type", () => ({ type: null }), "Kies wie mag meedoen."],
@@ -125,7 +125,7 @@ describe("making a contest (docs/product/contests.md#form)", () => {
     ],
   ])("says at %s what is wrong, and stores nothing (%#)", async (field, change, message) => {
     const { person, browser } = await anOrganizer();
-    const answer = await browser.post("/contests", { ...goodContest, ...(await change()) });
+    const answer = await browser.post("/contests", { ...validContest, ...(await change()) });
     expect(answer.status).toBe(422);
     expect(answer.body.errors).toEqual({ [field]: [message] });
     expect(await contestsOf(person.id)).toEqual([]);
@@ -138,7 +138,7 @@ describe("making a contest (docs/product/contests.md#form)", () => {
     const { person, browser } = await anOrganizer();
     const whole = await aPicture({ width: 3000, height: 2000 });
     const broken = whole.subarray(0, whole.length / 2);
-    const answer = await browser.post("/contests", { ...goodContest, bannerSmall: dataUrl(broken) });
+    const answer = await browser.post("/contests", { ...validContest, bannerSmall: dataUrl(broken) });
     expect(answer.body.errors).toEqual({ bannerSmall: [expect.stringContaining("kunnen we niet lezen")] });
     await test.doJobs();
     const images = await test.services.db.selectFrom("images").select("id").where("owner_id", "=", person.id).execute();
@@ -193,7 +193,7 @@ describe("making a contest (docs/product/contests.md#form)", () => {
     // Of four people: one person has less work waiting at once.
     const organizers = await Promise.all(Array.from({ length: 4 }, () => anOrganizer()));
     const asked = organizers.flatMap(({ browser }) =>
-      Array.from({ length: 5 }, () => browser.post("/contests", { ...goodContest, title: "Alle twintig" })),
+      Array.from({ length: 5 }, () => browser.post("/contests", { ...validContest, title: "Alle twintig" })),
     );
     const answers = await Promise.all(asked);
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201));

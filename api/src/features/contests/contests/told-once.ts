@@ -8,7 +8,7 @@ interface Notice {
 }
 
 /** As a notification tells it apart. */
-export const happeningOf = ({ contestId, kind, about }: Notice) => `${contestId} ${kind} ${about.toISOString()}`;
+export const dedupeKeyOf = ({ contestId, kind, about }: Notice) => `${contestId} ${kind} ${about.toISOString()}`;
 
 /** Notes that this is told now; false when it was before, also when two look at once. */
 export async function isFirstTime(tx: Tx, { contestId, kind, about }: Notice) {

@@ -6,7 +6,7 @@ import { managedContributions } from "./contribution.policy.ts";
 /** What was entered is there for who organises the contest and for its jury. */
 export const contributionPictures: PictureUse = {
   all: (db) => db.selectFrom("contributions as contribution"),
-  seen: ({ db, viewer }) => (viewer ? [managedContributions(db, viewer), judgedContributions({ db, viewer })] : []),
+  visible: ({ db, viewer }) => (viewer ? [managedContributions(db, viewer), judgedContributions({ db, viewer })] : []),
   pictures: "contribution.pictures",
   ownerId: sql`(select user_id from participations where id = contribution.participation_id)`,
 };

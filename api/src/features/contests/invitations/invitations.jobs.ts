@@ -1,5 +1,5 @@
 import { originOf } from "@inktvis/contract/sites";
-import { brusselsMoment } from "#platform/dutch-moment.ts";
+import { formatDateTime } from "#platform/dutch-dates.ts";
 import type { Services } from "#platform/context.ts";
 import { jobKind } from "#platform/jobs/job-kind.ts";
 import { onJob } from "#platform/jobs/job.ts";
@@ -43,8 +43,8 @@ async function mailInvitation({ config, db, mailer }: Services, { invitationId }
   };
   await mailer.send(
     type === "jury"
-      ? mails.juryInvitation({ ...asked, scoreBy: jury_deadline ? brusselsMoment(jury_deadline) : undefined })
-      : mails.participantInvitation({ ...asked, deadline: brusselsMoment(deadline) }),
+      ? mails.juryInvitation({ ...asked, scoreBy: jury_deadline ? formatDateTime(jury_deadline) : undefined })
+      : mails.participantInvitation({ ...asked, deadline: formatDateTime(deadline) }),
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Mail } from "#platform/mail/mail-content.ts";
-import { paragraphsOf } from "#platform/mail/mail-words.ts";
+import { splitParagraphs } from "#platform/mail/mail-text.ts";
 
 interface Asked {
   to: string;
@@ -29,7 +29,7 @@ export const juryInvitation = ({
   greeting: "Dag",
   paragraphs: [
     `${organization} nodigt je uit in de jury van de wedstrijd ‘${contest}’:`,
-    ...paragraphsOf(message),
+    ...splitParagraphs(message),
     ...(scoreBy ? [`Scoren kan tot ${scoreBy}.`] : []),
   ],
   action: { label: "Bekijk de uitnodiging", url },
@@ -51,7 +51,7 @@ export const participantInvitation = ({
   greeting: "Dag",
   paragraphs: [
     `${organization} nodigt je uit om mee te doen aan de wedstrijd ‘${contest}’:`,
-    ...paragraphsOf(message),
+    ...splitParagraphs(message),
     `Indienen kan tot ${deadline}.`,
   ],
   action: { label: "Bekijk de uitnodiging", url },

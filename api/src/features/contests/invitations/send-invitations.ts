@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
-import { areAllowed } from "#platform/limits/rate-limit.ts";
+import { consumeRateLimitHits } from "#platform/limits/rate-limit.ts";
 import { tooManyInvitations } from "./invitation.errors.ts";
 import { invitationSent } from "./invitations.jobs.ts";
 
@@ -44,7 +44,7 @@ async function mail(
 ) {
   const limit = config.limits.invitations;
   // In the transaction: mails that were refused do not count.
-  if (!(await areAllowed({ db: tx, now }, limit, invites.length, "invitations", viewer.id)))
+  if (!(await consumeRateLimitHits({ db: tx, now }, limit, invites.length, "invitations", viewer.id)))
     throw tooManyInvitations(limit.times);
   const sent = await tx
     .insertInto("contest_invitations")

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
-import { faultsOf, sizesOf } from "#testing/query-plan.ts";
+import { findFullScans, sizesOf } from "#testing/query-plan.ts";
 import type { TestBrowser } from "#testing/test-browser.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { aContest } from "../contests/contest.factory.ts";
@@ -107,7 +107,7 @@ describe("every query of judging and inviting is on an index", () => {
     });
     const faults: string[] = [];
     for (const query of new Map(queries.map((each) => [each.sql, each])).values()) {
-      for (const fault of await faultsOf(test.services.db, query, sizes)) faults.push(`${fault}: ${query.sql}`);
+      for (const fault of await findFullScans(test.services.db, query, sizes)) faults.push(`${fault}: ${query.sql}`);
     }
     expect(faults).toEqual([]);
   });

@@ -33,10 +33,10 @@ const textRow = (id: string) =>
   test.services.db.selectFrom("texts").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 
 /** Does this in a transaction and lets the calls begin before it commits. */
-async function during<Answer>(change: (tx: Tx) => Promise<unknown>, ...calls: (() => Promise<Answer>)[]) {
+async function during<TestResponse>(change: (tx: Tx) => Promise<unknown>, ...calls: (() => Promise<TestResponse>)[]) {
   return test.services.db.transaction().execute(async (tx) => {
     await change(tx);
-    const begun: Promise<Answer>[] = [];
+    const begun: Promise<TestResponse>[] = [];
     for (const call of calls) begun.push((await test.started(call)).acting);
     return { answers: () => Promise.all(begun) };
   });

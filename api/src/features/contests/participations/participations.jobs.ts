@@ -1,6 +1,6 @@
 import { originOf } from "@inktvis/contract/sites";
 import type { Services } from "#platform/context.ts";
-import { brusselsMoment } from "#platform/dutch-moment.ts";
+import { formatDateTime } from "#platform/dutch-dates.ts";
 import { jobKind } from "#platform/jobs/job-kind.ts";
 import { onJob } from "#platform/jobs/job.ts";
 import { entryPath, WRITE_PATH } from "@inktvis/contract/page-paths/community";
@@ -30,7 +30,7 @@ async function mailed({ db, config }: Services, participationId: string, { hande
     nickname: entry.nickname,
     contest: entry.title,
     titles: (await chosenTexts(db, participationId)).flatMap(({ title }) => title ?? []),
-    deadline: brusselsMoment(entry.deadline),
+    deadline: formatDateTime(entry.deadline),
     url: originOf(config.sites, "community") + entryPath(entry.slug),
   };
 }

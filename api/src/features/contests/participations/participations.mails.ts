@@ -1,5 +1,5 @@
 import type { Mail } from "#platform/mail/mail-content.ts";
-import { quotedTitles } from "#platform/mail/mail-words.ts";
+import { quoteTitles } from "#platform/mail/mail-text.ts";
 
 interface Entry {
   to: string;
@@ -22,10 +22,10 @@ export const entryWasReceived = ({
   kind: "participations.received",
   to,
   subject: `Je deelname aan ${contest} is ontvangen`,
-  preview: `Ingediend: ${quotedTitles(titles)}.`,
+  preview: `Ingediend: ${quoteTitles(titles)}.`,
   greeting: `Dag ${nickname}`,
   paragraphs: [
-    `Je deelname aan ‘${contest}’ is ingediend, met ${quotedTitles(titles)}.`,
+    `Je deelname aan ‘${contest}’ is ingediend, met ${quoteTitles(titles)}.`,
     `De jury leest ${titles.length === 1 ? "je tekst zoals hij" : "je teksten zoals ze"} op dit moment ${titles.length === 1 ? "is" : "zijn"}. ${texts(titles)} ${titles.length === 1 ? "blijft" : "blijven"} privé tot de wedstrijd afgelopen is. Dan krijg je de uitslag.`,
     `De deadline is ${deadline}.`,
   ],
@@ -40,7 +40,7 @@ export const entryWasWithdrawn = ({ to, nickname, contest, titles, url }: Entry)
   preview: "De jury leest je inzending niet meer.",
   greeting: `Dag ${nickname}`,
   paragraphs: [
-    `Je trok je deelname aan ‘${contest}’ in, met ${quotedTitles(titles)}. De jury leest ze niet meer, en wat je invulde, is gewist.`,
+    `Je trok je deelname aan ‘${contest}’ in, met ${quoteTitles(titles)}. De jury leest ze niet meer, en wat je invulde, is gewist.`,
     `${texts(titles)} ${titles.length === 1 ? "staat" : "staan"} nog bij je teksten, als privé. Je beslist nu zelf wie ze mag lezen.`,
   ],
   action: { label: "Naar je teksten", url },
@@ -60,7 +60,7 @@ export const entryWasReopened = ({
   preview: "De organisator gaf je deelname terug. Dien ze opnieuw in.",
   greeting: `Dag ${nickname}`,
   paragraphs: [
-    `De organisator van ‘${contest}’ gaf je deelname met ${quotedTitles(titles)} terug, zodat je ze kan veranderen.`,
+    `De organisator van ‘${contest}’ gaf je deelname met ${quoteTitles(titles)} terug, zodat je ze kan veranderen.`,
     `Je doet pas weer mee als je ze opnieuw indient, voor ${deadline}.`,
   ],
   action: { label: "Werk je deelname af", url },

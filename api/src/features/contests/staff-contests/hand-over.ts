@@ -7,7 +7,7 @@ import { invalid } from "#platform/http/errors.ts";
 import { recordChange } from "#platform/audit/record-change.ts";
 import { giveContests } from "../contests/give-contests.ts";
 import { noSuchContest } from "../contests/contest.errors.ts";
-import { shownImages } from "#features/media/images/shown-images.ts";
+import { visibleImages } from "#features/media/images/visible-images.ts";
 import { holdPerson } from "#features/people/people/hold-person.ts";
 import { rolesOf } from "#features/people/people/roles-of.ts";
 import { contestHandedOver } from "./staff-contests.jobs.ts";
@@ -47,7 +47,7 @@ export async function findOrganizer({ db }: MemberContext, id: string, email: st
     const contest = await lockContest(tx, id);
     const found = await tx
       .selectFrom("users as person")
-      .leftJoin(shownImages.as("portrait"), "portrait.id", "person.picture_id")
+      .leftJoin(visibleImages.as("portrait"), "portrait.id", "person.picture_id")
       .select(["person.id", "person.nickname", "person.email", "portrait.id as portraitId"])
       .select(["portrait.width", "portrait.height"])
       .where((eb) => eb.fn("lower", ["person.email"]), "=", email)

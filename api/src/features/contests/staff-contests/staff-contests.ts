@@ -40,7 +40,7 @@ export function listStaffContests({ db }: MemberContext, query: StaffContestsQue
     id: sql`contest.id`,
     sorts: { deadline: sql`contest.deadline` },
     toRow: staffContestOf,
-    grows: true,
+    isLarge: true,
   });
 }
 

@@ -3,21 +3,21 @@ import { type RawBuilder, sql } from "kysely";
 import type { Context } from "#platform/context.ts";
 import { escapeHtml } from "#platform/html.ts";
 
-/** How many of the newest a feed has. */
-export const ENTRIES = 20;
-/** Some five thousand words of an entry: all of them together are put together while nobody else is answered. */
-const LONGEST = 30_000;
+/** Number of newest entries in a feed. */
+export const MAX_ENTRIES = 20;
+/** About five thousand words: rendering a feed blocks the event loop. */
+const MAX_BODY_BYTES = 30_000;
 
-/** A feed is as new as what changed last in it. */
-export function feedFrom({ now }: Context, about: Pick<Feed, "title" | "path">, entries: Feed["entries"]): Feed {
+/** The newest change of an entry is the change of the feed. */
+export function createFeed({ now }: Context, about: Pick<Feed, "title" | "path">, entries: Feed["entries"]): Feed {
   const changes = entries.map(({ updatedAt }) => updatedAt).toSorted();
   return { ...about, updatedAt: changes.at(-1) ?? now.toISOString(), entries };
 }
 
-/** A body that goes into a feed as it is; null for a longer one, which is not even read. */
+/** The body if it is short enough for a feed; null for a longer one, which is not read from the table. */
 export const bodyIfShort = (body: RawBuilder<string>) =>
-  sql<string | null>`case when octet_length(${body}) <= ${LONGEST} then ${body} end`;
+  sql<string | null>`case when octet_length(${body}) <= ${MAX_BODY_BYTES} then ${body} end`;
 
-/** What a reader shows of an entry: of a long one how it begins, and where it goes on. */
+/** The content of an entry; for a long one its excerpt with a link. */
 export const contentOf = (body: string | null, { excerpt, path }: { excerpt: string; path: string }) =>
   body ?? `<p>${escapeHtml(excerpt)}</p><p><a href="${escapeHtml(path)}">Lees verder</a></p>`;

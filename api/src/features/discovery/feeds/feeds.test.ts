@@ -8,7 +8,7 @@ const test = useTestApi();
 const titlesOf = ({ body }: { body: any }) => body.data.entries.map(({ title }: { title: string }) => title);
 
 describe("a feed", () => {
-  it("has the twenty newest public texts, the newest first, in one query", async () => {
+  it("has the twenty newest public texts, newest first, in one query", async () => {
     const author = await aPerson(test.services);
     for (let number = 0; number < 22; number++) {
       test.clock.advance(1000);
@@ -33,7 +33,7 @@ describe("a feed", () => {
     expect(await test.countQueries(() => test.browser().get("/feeds/texts"))).toBe(1);
   });
 
-  it("says of a long text how it begins and where it goes on", async () => {
+  it("has an excerpt of a long text with a link", async () => {
     const author = await aPerson(test.services);
     const long = await aText(test.services, { author_id: author.id, body: `<p>${"Tij & ontij. ".repeat(4000)}</p>` });
     const { body } = await test.browser().get(`/feeds/users/${author.slug}`);
@@ -42,7 +42,7 @@ describe("a feed", () => {
     expect(content).toContain(`<a href="/tekst-lezen/${long.slug}">Lees verder</a>`);
   });
 
-  it("shows nobody what is private or for members, not even its author", async () => {
+  it("has no private or members-only texts, not even for their author", async () => {
     const author = await aPerson(test.services);
     const browser = await test.browser().signInAs(author.id);
     for (const hidden of [{ is_private: true }, { members_only: true }])
@@ -55,7 +55,7 @@ describe("a feed", () => {
     }
   });
 
-  it("of an author has their texts only, and is empty before the first", async () => {
+  it("of an author has their texts only, and may be empty", async () => {
     const [author, other] = [await aPerson(test.services), await aPerson(test.services)];
     await aText(test.services, { author_id: author.id, title: "Van mij" });
     const answer = await test.browser().get(`/feeds/users/${author.slug}`);
@@ -67,7 +67,7 @@ describe("a feed", () => {
     expect(titlesOf(await test.browser().get(`/feeds/users/${other.slug}`))).toEqual([]);
   });
 
-  it("of articles has what stands on that list, and nothing before its day", async () => {
+  it("of articles has its shelf only, and nothing before publication", async () => {
     const day = test.clock.now();
     const tip = await anArticle(test.services, { type: "tip-of-the-week", body: "<p>Schrap.</p>", author: "An" });
     const news = await anArticle(test.services, { type: "report" });
@@ -82,7 +82,7 @@ describe("a feed", () => {
     expect((await test.browser().get("/feeds/articles/roddels")).status).toBe(404);
   });
 
-  it("of nobody, or of somebody blocked, does not exist", async () => {
+  it("of an unknown or blocked author is a 404", async () => {
     const blocked = await aPerson(test.services, { blocked_at: test.clock.now() });
     for (const slug of ["niemand", blocked.slug])
       expect((await test.browser().get(`/feeds/users/${slug}`)).status).toBe(404);

@@ -1,3 +1,3 @@
 import { notFound } from "#platform/http/errors.ts";
 
-export const nothingThere = () => notFound("Op dit oude adres vinden we niets meer.");
+export const noLegacyTarget = () => notFound("Op dit oude adres vinden we niets meer.");

@@ -9,7 +9,7 @@ const test = useTestApi();
 let lastId = 0;
 const newId = () => ++lastId;
 
-/** What the lines of one file lead to; a list in the list is a batch. */
+/** Imports the lines of one file; each inner array is a batch. */
 const importBatches = (...batches: Omit<LegacyLine, "line">[][]) =>
   test.services.db.connection().execute(async (db) => {
     const take = await openLegacyImport(db);
@@ -24,7 +24,7 @@ const slugAt = async (path: string, browser = test.browser()) => {
 };
 
 describe("an old address (docs/product/content.md#former-addresses)", () => {
-  it("of a text leads to the slug that it has now", async () => {
+  it("of a text leads to its current slug", async () => {
     const author = await aPerson(test.services);
     const text = await aText(test.services, { author_id: author.id });
     const oldId = newId();
@@ -37,7 +37,7 @@ describe("an old address (docs/product/content.md#former-addresses)", () => {
     expect(await slugAt(`/texts/${oldId}/oude-tekst`)).toBe(slug);
   });
 
-  it("of a profile leads to it, unless that person is blocked", async () => {
+  it("of a profile leads to it, unless the person is blocked", async () => {
     const person = await aPerson(test.services);
     const oldId = newId();
     await importBatches([{ kind: "user", oldId, oldSlug: "an-vermeer", slug: person.slug }]);
@@ -50,7 +50,7 @@ describe("an old address (docs/product/content.md#former-addresses)", () => {
     expect(await slugAt(`/users/${oldId}/profiel-van-an-vermeer`)).toBe(404);
   });
 
-  it("of a contest leads to it, and while it is not published only who manages it", async () => {
+  it("of a contest leads to it; before publication for its managers only", async () => {
     const [contest, hidden] = [await aContest(test.services), await aContest(test.services, { published_at: null })];
     const [oldId, hiddenId] = [newId(), newId()];
     await importBatches([
@@ -63,7 +63,7 @@ describe("an old address (docs/product/content.md#former-addresses)", () => {
     expect(await slugAt(`/contests/${hiddenId}/x`, organizer)).toBe(hidden.slug);
   });
 
-  it("leads there with any slug, since the old site looked at the number only; the exact one goes first", async () => {
+  it("ignores the slug, because the former site used the number only; an exact match comes first", async () => {
     const [one, other] = [await aText(test.services), await aText(test.services)];
     const oldId = newId();
     await importBatches([
@@ -75,7 +75,7 @@ describe("an old address (docs/product/content.md#former-addresses)", () => {
     expect(await slugAt(`/texts/${oldId}/twe%C3%AB`)).toBe(one.slug);
   });
 
-  it("of a private text exists for its author only, of one for members for who is signed in", async () => {
+  it("of a private text exists for its author only, of a members-only one for members", async () => {
     const author = await aPerson(test.services);
     const hidden = await aText(test.services, { author_id: author.id, is_private: true });
     const forMembers = await aText(test.services, { members_only: true });
@@ -92,7 +92,7 @@ describe("an old address (docs/product/content.md#former-addresses)", () => {
     expect(await slugAt(`/texts/${hiddenId}/x`, await test.browser().signInAs(author.id))).toBe(hidden.slug);
   });
 
-  it("keeps texts, profiles and contests apart", async () => {
+  it("distinguishes texts, profiles and contests", async () => {
     const text = await aText(test.services);
     const oldId = newId();
     await importBatches([{ kind: "text", oldId, oldSlug: "x", slug: text.slug }]);
@@ -107,7 +107,7 @@ describe("an old address (docs/product/content.md#former-addresses)", () => {
     },
   );
 
-  it("goes away with what it led to", async () => {
+  it("is deleted with its target", async () => {
     const text = await aText(test.services);
     const oldId = newId();
     await importBatches([{ kind: "text", oldId, oldSlug: "x", slug: text.slug }]);
@@ -117,7 +117,7 @@ describe("an old address (docs/product/content.md#former-addresses)", () => {
 });
 
 describe("importing old addresses", () => {
-  it("can be done again, and says what is new, changed and as it was", async () => {
+  it("is idempotent, and counts added, changed and unchanged lines", async () => {
     const [text, other] = [await aText(test.services), await aText(test.services)];
     const [a, b] = [newId(), newId()];
     const file: Omit<LegacyLine, "line">[] = [
@@ -132,7 +132,7 @@ describe("importing old addresses", () => {
     expect(await slugAt(`/texts/${b}/x`)).toBe(other.slug);
   });
 
-  it("names the lines that lead nowhere or elsewhere than an earlier one, and takes the rest", async () => {
+  it("reports lines without a target or with a conflict, and imports the rest", async () => {
     const [text, other] = [await aText(test.services), await aText(test.services)];
     const oldId = newId();
     const line = (slug: string, oldSlug = "x", kind: LegacyLine["kind"] = "text") => ({ kind, oldId, oldSlug, slug });
@@ -161,7 +161,7 @@ describe("importing old addresses", () => {
     expect(await slugAt(`/texts/${oldId}/x`)).toBe(text.slug);
   });
 
-  it("finds a text by an address that it had before", async () => {
+  it("finds a text by a former slug", async () => {
     const author = await aPerson(test.services);
     const text = await aText(test.services, { author_id: author.id });
     const form = { title: "Weer een andere titel", body: "<p>Woorden.</p>", genres: [1], private: 0 };

@@ -2,15 +2,15 @@ import type { contract } from "@inktvis/contract";
 import type { LEGACY_KINDS } from "@inktvis/contract/features/discovery/staff-legacy-addresses";
 import { sql } from "kysely";
 import type { Database, Tx } from "#platform/db/database.ts";
-import { refusing } from "#platform/db/refusing.ts";
+import { translateConstraintErrors } from "#platform/db/constraint-errors.ts";
 import { contains, staffPage } from "#platform/db/staff-page.ts";
 import { invalid } from "#platform/http/errors.ts";
 import type { ApiHandlers } from "#platform/http/run-endpoint.ts";
-import { audited } from "#platform/audit/audited.ts";
+import { auditedResource } from "#platform/audit/audited-resource.ts";
 
 type Kind = (typeof LEGACY_KINDS)[number];
 
-/** With what each leads to; a text that is private exists for its author alone. */
+/** Old addresses with their targets; a private text is shown to its author only. */
 const selectAddresses = (db: Database | Tx) =>
   db
     .selectFrom("legacy_addresses as legacy")
@@ -26,13 +26,13 @@ const selectAddresses = (db: Database | Tx) =>
       sql<string | null>`coalesce(text.title, person.nickname, contest.title)`.as("title"),
     ]);
 
-const addresses = audited({
+const addresses = auditedResource({
   name: "legacyAddresses",
   table: "legacy_addresses",
   read: (db, id: string) => selectAddresses(db).where("legacy.id", "=", id).executeTakeFirst(),
 });
 
-/** What is at a slug now, as the column that points at it. */
+/** Finds the target of a slug, as the column that refers to it. */
 const TARGETS = {
   text: (tx: Tx, slug: string) =>
     tx
@@ -49,7 +49,7 @@ const TARGETS = {
 } satisfies Record<Kind, unknown>;
 
 const NOTHING_THERE = { slug: "Hier vinden we niets met dit adres. Neem het laatste deel van het adres over." };
-const TAKEN = { taken: { oldSlug: "Dit oude adres staat er al. Verwijder het eerst." } };
+const TAKEN = { unique: { oldSlug: "Dit oude adres staat er al. Verwijder het eerst." } };
 
 export const staffLegacyAddressesModule = {
   handlers: {
@@ -81,7 +81,7 @@ export const staffLegacyAddressesModule = {
           .insertInto("legacy_addresses")
           .values({ kind, old_id, old_slug, ...target })
           .returning("id");
-        return (await refusing(TAKEN, insert.executeTakeFirstOrThrow())).id;
+        return (await translateConstraintErrors(TAKEN, insert.executeTakeFirstOrThrow())).id;
       }),
     delete: ({ ctx, params: { id } }) =>
       addresses.delete(ctx, id, async (tx) => {

@@ -13,7 +13,7 @@ const post = (body: object) =>
   editor.post("/staff/legacy-addresses", { kind: "text", oldSlug: "de-zee", ...body }, "staff");
 
 describe("an address of the former site", () => {
-  it("is added, found, leads on, and goes", async () => {
+  it("is created, found, redirects and is deleted", async () => {
     const text = await aText(test.services, { title: "De zee" });
     const { status, body } = await post({ oldId: 4711, slug: text.slug });
     expect(status).toBe(201);
@@ -35,7 +35,7 @@ describe("an address of the former site", () => {
     expect(log.map(({ action }) => action)).toEqual(["create", "delete"]);
   });
 
-  it("is refused when nothing is there, or when it leads somewhere already", async () => {
+  it("is refused without a target, or if it exists", async () => {
     const person = await aPerson(test.services);
     expect((await post({ oldId: 1, slug: "bestaat-niet" })).body.errors).toHaveProperty("slug");
     expect((await post({ kind: "contest", oldId: 1, slug: person.slug })).body.errors).toHaveProperty("slug");
@@ -43,14 +43,14 @@ describe("an address of the former site", () => {
     expect((await post({ kind: "user", oldId: 1, slug: person.slug })).body.errors).toHaveProperty("oldSlug");
   });
 
-  it("leads to a person by an address that their profile had before too", async () => {
+  it("finds a person by a former slug", async () => {
     const person = await aPerson(test.services);
     await test.services.db.insertInto("user_slugs").values({ slug: "vroegere-naam", user_id: person.id }).execute();
     const { body } = await post({ kind: "user", oldId: 2, slug: "vroegere-naam" });
     expect(body.data).toMatchObject({ slug: person.slug });
   });
 
-  it("tells nothing of a text that is private", async () => {
+  it("reveals nothing of a private text", async () => {
     const text = await aText(test.services, { title: "Heel geheim", is_private: true });
     expect((await post({ oldId: 5, slug: text.slug })).status).toBe(422);
     await test.services.db

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { brusselsDay } from "#platform/clock.ts";
 import type { Services } from "#platform/context.ts";
 
-/** One more view of a page on this day. */
+/** Counts one view of a page on the current day. */
 export async function countPageView({ db, clock }: Services, site: SiteName, path: string) {
   await db
     .insertInto("page_views")

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Database, Tx } from "#platform/db/database.ts";
 import type { TableWith } from "#platform/db/table-with.ts";
 import type { DB } from "#platform/db/tables.gen.ts";
-import { rememberWords } from "#platform/search/words.ts";
+import { indexWords } from "#platform/search/search-words.ts";
 import { rolledBack } from "#testing/rolled-back.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { anArticle } from "#features/content/articles/article.factory.ts";
@@ -27,7 +27,7 @@ async function undeclared(db: Database | Tx) {
 
 async function isKept(word: string) {
   const { db } = test.services;
-  await rememberWords(db, word);
+  await indexWords(db, word);
   await deleteUnusedWords(db);
   return (await db.selectFrom("search_words").select("word").where("word", "=", word).executeTakeFirst()) !== undefined;
 }

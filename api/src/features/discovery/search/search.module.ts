@@ -1,9 +1,9 @@
 import type { contract } from "@inktvis/contract";
 import type { ApiHandlers } from "#platform/http/run-endpoint.ts";
-import { find } from "./find.ts";
+import { search } from "./search.ts";
 
 export const searchModule = {
   handlers: {
-    find: ({ ctx, query }) => find(ctx, query.q),
+    find: ({ ctx, query }) => search(ctx, query.q),
   } satisfies ApiHandlers<typeof contract>["search"],
 };

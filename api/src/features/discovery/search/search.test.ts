@@ -7,7 +7,7 @@ import { anArticle } from "#features/content/articles/article.factory.ts";
 import { aContest } from "#features/contests/contests/contest.factory.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 import { aText } from "#features/texts/texts/text.factory.ts";
-import { rememberWords } from "#platform/search/words.ts";
+import { indexWords } from "#platform/search/search-words.ts";
 
 const test = useTestApi();
 
@@ -16,10 +16,10 @@ const search = async (q: SearchQuery, browser: TestBrowser = test.browser()) =>
 const titles = async (q: Omit<SearchQuery, "models">, browser?: TestBrowser) =>
   (await search({ models: ["text"], ...q }, browser)).data.map(({ title }: { title: string }) => title);
 
-async function text(title: string, wanted: Parameters<typeof aText>[1] = {}) {
+async function text(title: string, searchQuery: Parameters<typeof aText>[1] = {}) {
   test.clock.advance(1000);
-  await rememberWords(test.services.db, title);
-  return aText(test.services, { title, ...wanted });
+  await indexWords(test.services.db, title);
+  return aText(test.services, { title, ...searchQuery });
 }
 
 describe("searching texts (docs/product/search.md#query)", () => {
@@ -57,17 +57,17 @@ describe("searching texts (docs/product/search.md#query)", () => {
     expect(meta.near).toBe(true);
   });
 
-  it("puts a title before words in the text, and marks what was looked for", async () => {
+  it("ranks titles above bodies, and highlights matches", async () => {
     const { data } = await search({ models: ["text"], text: "molen" });
     expect(data.map(({ title }: { title: string }) => title)).toEqual(["Het verhaal van de molen", "Zonder naam"]);
     expect(data[0].markedTitle).toContainEqual({ text: "molen", hit: true });
     expect(data[1].snippet).toContainEqual({ text: "molen", hit: true });
-    // Words as people read them: without tags, with signs instead of their codes.
+    // Text as people read it: without tags, with entities decoded.
     const [{ snippet }] = (await search({ models: ["text"], text: "golven" })).data;
     expect(snippet.map((piece: any) => piece.text).join("")).toContain("telde schepen, en golven & meeuwen");
   });
 
-  it("narrows by genre and sorts by date, title and popularity", async () => {
+  it("filters by genre and sorts by date, title and popularity", async () => {
     const all = ["Zonder naam", "Boompje", "Vuurtorenwachter", "Het verhaal van de molen"];
     expect(await titles({})).toEqual(all);
     expect(await titles({ sort: { field: "date", order: "asc" } })).toEqual(all.toReversed());
@@ -84,13 +84,13 @@ describe("searching texts (docs/product/search.md#query)", () => {
     expect(await titles({ sort: { field: "price", order: "desc" } })).toEqual(all);
   });
 
-  it("finds only tips when only tipped texts are asked for", async () => {
+  it("filters by tip", async () => {
     const tip = await text("Een tip", { is_tip: true });
     expect(await titles({ modelConfigurations: { text: { isTip: true } } })).toEqual([tip.title]);
     await test.services.db.deleteFrom("texts").where("id", "=", tip.id).execute();
   });
 
-  it("gives pages of the size asked for", async () => {
+  it("returns pages of the requested size", async () => {
     const first = await search({ models: ["text"], perPage: 3 });
     expect(first.meta).toEqual({ currentPage: 1, total: 4, pageSize: 3, hasMore: false, near: false, byName: false });
     expect(first.data).toHaveLength(3);
@@ -106,9 +106,9 @@ describe("searching texts (docs/product/search.md#query)", () => {
     },
   );
 
-  it("finds nothing for a word without end that looks like one it knows", async () => {
+  it("finds nothing for a very long word", async () => {
     await text("Mhz Mhzmhz");
-    // One sign that stands for three letters.
+    // One character that decomposes into three letters.
     expect(await search({ models: ["text"], text: "\u{3392}".repeat(200) })).toMatchObject({ data: [] });
   });
 
@@ -122,13 +122,13 @@ describe("searching texts (docs/product/search.md#query)", () => {
     expect((await test.browser().get(`/search?q=${encodeURIComponent(JSON.stringify(q))}`)).status).toBe(422);
   });
 
-  it("refuses what is no JSON with a 422, and looks for nothing in models that are still to come", async () => {
+  it("refuses invalid JSON with a 422, and finds nothing in models that do not exist yet", async () => {
     expect((await test.browser().get("/search?q={")).status).toBe(422);
     expect((await test.browser().get("/search")).status).toBe(422);
     expect(await search({ models: ["course", "activity"] })).toMatchObject({ data: [], meta: { total: 0 } });
   });
 
-  it("asks as many questions for twenty results as for two", async () => {
+  it("executes as many queries for twenty results as for two", async () => {
     const few = await test.countQueries(() => search({ models: ["text"], perPage: 2 }));
     expect(few).toBe(3);
     expect(await test.countQueries(() => search({ models: ["text"], perPage: 20 }))).toBe(few);
@@ -136,7 +136,7 @@ describe("searching texts (docs/product/search.md#query)", () => {
 });
 
 describe("searching people", () => {
-  it("finds the name they write under and what they tell, whatever the accents", async () => {
+  it("matches nickname and bio, ignoring accents", async () => {
     const person = await aPerson(test.services, { nickname: "Zoë Aalbes", bio: "Schrijft over knotwilgen." });
     for (const typed of ["zoe", "aalbes zoë", "knotwilg"]) {
       const { data } = await search({ models: ["user"], text: typed });
@@ -144,7 +144,7 @@ describe("searching people", () => {
     }
   });
 
-  it("finds a real name only of a grown-up who shows it", async () => {
+  it("matches a real name only of an adult who shows it", async () => {
     const real = { first_name: "Hortensia", last_name: "Vlinderink", real_name_public_visible: true };
     await aPerson(test.services, { ...real, date_of_birth: "2015-01-01" });
     await aPerson(test.services, { ...real, date_of_birth: "1980-01-01", real_name_public_visible: false });
@@ -155,14 +155,14 @@ describe("searching people", () => {
     expect(data).toMatchObject([{ slug: shown.slug, name: "Hortensia Vlinderink" }]);
   });
 
-  it("finds nobody whom staff blocked", async () => {
+  it("excludes blocked people", async () => {
     await aPerson(test.services, { nickname: "Grimbert", blocked_at: test.clock.now() });
     expect((await search({ models: ["user"], text: "grimbert" })).data).toEqual([]);
   });
 });
 
-describe("searching texts by the name of who wrote them", () => {
-  it("gives their texts when nothing has the words, newest first, and says so", async () => {
+describe("searching texts by author", () => {
+  it("is the fallback without other matches, newest first, and reported as such", async () => {
     const author = await aPerson(test.services, { nickname: "Quirijn Wolvendael" });
     await text("Eerst", { author_id: author.id });
     await text("Daarna", { author_id: author.id, genres: [4] });
@@ -175,7 +175,7 @@ describe("searching texts by the name of who wrote them", () => {
     }
     expect(await titles({ text: "wolvendael", perPage: 1, page: 2 })).toEqual(["Eerst"]);
     expect(await titles({ text: "wolvendael", filters: { genres: [4] } })).toEqual(["Daarna"]);
-    // From the moment that a text has the word, that is what was meant.
+    // As soon as a text contains the word exactly, it is not corrected.
     await text("Een reis naar Wolvendael");
     expect(await search({ models: ["text"], text: "wolvendael" })).toMatchObject({
       data: [{ title: "Een reis naar Wolvendael" }],
@@ -183,11 +183,11 @@ describe("searching texts by the name of who wrote them", () => {
     });
   });
 
-  it("goes by a real name only where it is shown, by nobody whom staff blocked, and not by what somebody tells", async () => {
+  it("uses a real name only if shown, and neither blocked people nor bios", async () => {
     const hidden = { first_name: "Alruna", last_name: "Mistelbein", date_of_birth: "1980-01-01" };
     const blocked = { nickname: "Mistelbein", blocked_at: test.clock.now() };
-    for (const wanted of [hidden, blocked, { nickname: "Iemand", bio: "Dochter van Mistelbein." }])
-      await text("Van iemand", { author_id: (await aPerson(test.services, wanted)).id });
+    for (const searchQuery of [hidden, blocked, { nickname: "Iemand", bio: "Dochter van Mistelbein." }])
+      await text("Van iemand", { author_id: (await aPerson(test.services, searchQuery)).id });
     expect(await titles({ text: "mistelbein" })).toEqual([]);
     const shown = await aPerson(test.services, { ...hidden, real_name_public_visible: true });
     await text("Van Alruna", { author_id: shown.id });
@@ -196,7 +196,7 @@ describe("searching texts by the name of who wrote them", () => {
 });
 
 describe("searching several models", () => {
-  it("merges them in the order asked for", async () => {
+  it("merges them in the requested order", async () => {
     await aPerson(test.services, { nickname: "Kapstok", created_at: new Date("2020-01-01") });
     await text("Kapstok", { published_at: new Date("2021-01-01") });
     await text("Aan de kapstok", { published_at: new Date("2019-01-01") });
@@ -246,8 +246,8 @@ describe("pages of several models", () => {
   });
 });
 
-describe("what may not be seen", () => {
-  it("is found by nobody when it is private, and by members only when it is for members", async () => {
+describe("hidden content", () => {
+  it("is not found if private, and by members only if members-only", async () => {
     const author = await aPerson(test.services);
     await text("Geheimschrift", { author_id: author.id, is_private: true, members_only: true });
     const forMembers = await text("Ledenblad", { author_id: author.id, members_only: true });
@@ -263,7 +263,7 @@ describe("what may not be seen", () => {
 
 describe("totals", () => {
   const many = useTestApi();
-  it("are counted up to a thousand, and say that there are more", async () => {
+  it("are counted up to a thousand, and report that there are more", async () => {
     const author = await aPerson(many.services);
     await many.services.db
       .insertInto("texts")
@@ -291,30 +291,30 @@ describe("totals", () => {
   });
 });
 
-describe("what somebody may have meant", () => {
+describe("spelling corrections", () => {
   it.each([
     ["a private text", () => text("Flamingokanarie", { is_private: true })],
     ["a text that staff hid", () => text("Flamingokanarie", { hidden_at: test.clock.now() })],
     [
       "a contest that is not published",
       async () => {
-        await rememberWords(test.services.db, "Flamingokanarie");
+        await indexWords(test.services.db, "Flamingokanarie");
         await aContest(test.services, { title: "Flamingokanarie", published_at: null });
       },
     ],
     [
       "an article that is not public yet",
       async () => {
-        await rememberWords(test.services.db, "Flamingokanarie");
+        await indexWords(test.services.db, "Flamingokanarie");
         await anArticle(test.services, { title: "Flamingokanarie", published_at: later(test.clock.now(), days(1)) });
       },
     ],
   ])("is never a word of %s, nor does such a word crowd out what is there", async (_what, plant) => {
     const { db } = test.services;
-    // What is there is the sixth that is alike.
+    // The existing word is the sixth similar one.
     const seen = `Flamingokanarix`;
     await text(seen);
-    for (const letter of "abcdf") await rememberWords(db, `Flamingokanari${letter}`);
+    for (const letter of "abcdf") await indexWords(db, `Flamingokanari${letter}`);
     await plant();
     const { data, meta } = await search({ models: ["text", "contest", "article"], text: "flamingokanariy" });
     expect(data.map(({ title }: { title: string }) => title)).toEqual([seen]);
@@ -326,7 +326,7 @@ describe("what somebody may have meant", () => {
     await db.deleteFrom("texts").where("title", "like", "Flamingo%").execute();
   });
 
-  it("is for members a word of a text for members", async () => {
+  it("include words of members-only texts for members only", async () => {
     await text("Pelikaanjager", { members_only: true });
     const member = await test.browser().signInAs((await aPerson(test.services)).id);
     expect(await titles({ text: "pelikaanjagr" })).toEqual([]);

@@ -27,7 +27,7 @@ import { pagesOfSite } from "#features/content/pages/page.policy.ts";
 import { visiblePeople } from "#features/people/people/person.policy.ts";
 import { publicTexts } from "#features/texts/texts/text.policy.ts";
 
-interface Found {
+interface SitemapEntry {
   path: string;
   updatedAt: Date | null;
 }
@@ -35,14 +35,14 @@ interface Range {
   limit: number;
   offset: number;
 }
-interface Kind {
+interface SitemapSource {
   sites: readonly SiteName[];
   count: (ctx: Context) => Promise<number>;
-  /** In an order that only grows at its end, so that a page of the list stays what it was. */
-  list: (ctx: Context, range: Range) => Promise<Found[]>;
+  /** In an order that only appends, so that earlier sitemap pages stay the same. */
+  list: (ctx: Context, range: Range) => Promise<SitemapEntry[]>;
 }
 
-/** Pages that are always there, by site. A new one that a visitor should find belongs here. */
+/** Static pages by site. Add new ones that search engines should index. */
 const PAGES: Partial<Record<SiteName, string[]>> = {
   organization: ["/", NEWS_PATH, ORGANIZATION_FAQ_PATH],
   community: ["/", READ_PATH, CONTESTS_PATH, TIPS_PATH, FAQ_PATH],
@@ -51,7 +51,7 @@ const PAGES: Partial<Record<SiteName, string[]>> = {
   creatiefschrijvenjong: ["/"],
 };
 
-/** Everybody who has a text that visitors see, and when they last changed one. */
+/** People with a public text, and when it last changed. */
 const publicAuthors = (db: Database) =>
   visiblePeople({ db }).innerJoin(
     publicTexts(db)
@@ -72,7 +72,7 @@ async function countOf(rows: SelectQueryBuilder<any, any, {}>): Promise<number> 
   return total;
 }
 
-export const KINDS: Record<SitemapKind, Kind> = {
+export const SITEMAP_SOURCES: Record<SitemapKind, SitemapSource> = {
   pages: {
     sites: Object.keys(PAGES) as SiteName[],
     count: async ({ site }) => PAGES[site]?.length ?? 0,

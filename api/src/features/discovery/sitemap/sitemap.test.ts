@@ -30,13 +30,13 @@ beforeAll(async () => {
 });
 
 describe("the sitemap", () => {
-  it("says what a site has, in how many lists", async () => {
+  it("lists the kinds of a site with their number of pages", async () => {
     expect((await get("/sitemap")).data).toEqual([
       { kind: "pages", pages: 1 },
       { kind: "texts", pages: 1 },
       { kind: "people", pages: 1 },
     ]);
-    // In a list of their own once there are any.
+    // A separate sitemap as soon as there are any.
     const contest = await aContest(test.services);
     await aContest(test.services, { published_at: null });
     expect((await get("/sitemap")).data).toContainEqual({ kind: "contests", pages: 1 });
@@ -48,7 +48,7 @@ describe("the sitemap", () => {
     for (const site of ["auth", "account", "staff"] as const) expect((await get("/sitemap", site)).data).toEqual([]);
   });
 
-  it("names every public text once, over all its lists, and no other", async () => {
+  it("has every public text once over all pages, and no other", async () => {
     const lists = await Promise.all([1, 2, 3, 4].map((page) => get(`/sitemap/texts?perPage=10&page=${page}`)));
     expect(lists.map(({ data }) => data.length)).toEqual([10, 10, 5, 0]);
     expect(lists.flatMap(({ data }) => data.map(({ path }: { path: string }) => path))).toEqual(
@@ -58,7 +58,7 @@ describe("the sitemap", () => {
     expect(lists[0].meta).toEqual({ currentPage: 1, total: 25, pageSize: 10 });
   });
 
-  it("names articles and pages on the site where they are at home, with the whole of their path", async () => {
+  it("has articles and pages on their own site with their full path", async () => {
     const tip = await anArticle(test.services, { type: "tip-of-the-week" });
     await anArticle(test.services, { type: "tip-of-the-week", published_at: null });
     const above = await aPage(test.services, { site: "verzin" });
@@ -73,12 +73,12 @@ describe("the sitemap", () => {
     expect((await get("/sitemap/content")).data).toEqual([]);
   });
 
-  it("shows a member no more than a visitor", async () => {
+  it("has the same for a member as for a visitor", async () => {
     const browser = await test.browser().signInAs((await aPerson(test.services)).id);
     expect((await browser.get("/sitemap/texts")).text).not.toContain("verborgen");
   });
 
-  it("names who has a public text, and nobody who is blocked", async () => {
+  it("has people with a public text, except blocked ones", async () => {
     const { data } = await get("/sitemap/people");
     expect(data.map(({ path }: { path: string }) => path)).toEqual(authors.map((slug) => `/profiel/${slug}`));
     expect(data[1].updatedAt).not.toBeNull();

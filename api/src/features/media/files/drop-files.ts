@@ -1,4 +1,4 @@
 import { jobKind } from "#platform/jobs/job-kind.ts";
 
 /** Downloads that something stopped offering. Those that are still offered elsewhere stay. */
-export const dropFiles = jobKind<{ fileIds: string[] }>("files.drop");
+export const deleteUnusedFiles = jobKind<{ fileIds: string[] }>("files.drop");

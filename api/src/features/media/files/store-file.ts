@@ -1,9 +1,9 @@
 import { extname } from "node:path";
 import type { Services } from "#platform/context.ts";
 import { DOWNLOAD_TYPES, downloadKey, isDownloadExtension } from "#platform/files/media.ts";
-import { slugFrom } from "#platform/slugs.ts";
+import { slugify } from "#platform/slugs.ts";
 
-/** Keeps a file for downloading. The bytes go first and the row last, so that a row never points at nothing. */
+/** Stores a download. Bytes first and row last, so that a row never refers to a missing file. */
 export async function storeFile(
   { files, db, clock }: Pick<Services, "files" | "db" | "clock">,
   { name, bytes }: { name: string; bytes: Buffer },
@@ -11,7 +11,7 @@ export async function storeFile(
   const extension = extname(name).slice(1).toLowerCase();
   if (!isDownloadExtension(extension)) throw new Error(`No files that end in .${extension} are kept: ${name}`);
   const id = crypto.randomUUID();
-  const key = downloadKey(id, slugFrom(name.slice(0, -extension.length - 1)), extension);
+  const key = downloadKey(id, slugify(name.slice(0, -extension.length - 1)), extension);
   const type = DOWNLOAD_TYPES[extension];
   await files.put(key, bytes, type);
   await db.insertInto("files").values({ id, name, key, size: bytes.length, type, created_at: clock.now() }).execute();

@@ -3,7 +3,7 @@ import { pictureOf } from "#platform/files/media.ts";
 import { limitRate } from "#platform/limits/rate-limit.ts";
 import { storeImage } from "./store-image.ts";
 
-/** A picture for in a text: stored at once, shown by its address (docs/product/pictures.md#uploads). */
+/** A picture inside a text: stored at once, referred to by its address (docs/product/pictures.md#uploads). */
 export async function createImage(ctx: MemberContext, file: File) {
   await limitRate(ctx, ctx.config.limits.uploads, "upload", ctx.viewer.id);
   const bytes = Buffer.from(await file.arrayBuffer());

@@ -1,20 +1,20 @@
 import type { ImageInput } from "@inktvis/contract/layer/fields";
 import type { MemberContext } from "#platform/context.ts";
 import { limitRate } from "#platform/limits/rate-limit.ts";
-import { imageChangeOf } from "./image-input.ts";
+import { parseImageInput } from "./parse-image-input.ts";
 import { storeImage } from "./store-image.ts";
 
 /**
- * The picture that something has after a change; undefined leaves it as it is. Called before the transaction: drawing
- * the renditions takes long, and no row should stay locked meanwhile.
- * @param ownerId null: of the house
+ * The id of the picture after a change; undefined leaves it unchanged. Call it before the transaction: rendering takes
+ * long, and no row should be locked meanwhile.
+ * @param ownerId null for editorial pictures
  */
 export async function imageIdFor(
   ctx: MemberContext,
   input: ImageInput,
   { field, ownerId }: { field: string; ownerId: string | null },
 ) {
-  const change = imageChangeOf(input, field);
+  const change = parseImageInput(input, field);
   switch (change.kind) {
     case "keep":
       return undefined;

@@ -3,7 +3,7 @@ import { useTestApi } from "#testing/test-api.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 import { aPicture } from "./picture.factory.ts";
 
-/* Forms that no page of ours sends. */
+/* Multipart bodies that no page of ours sends. */
 
 const test = useTestApi();
 const BOUNDARY = "----grens";
@@ -50,8 +50,8 @@ async function refuses(_what: string, form: Buffer, contentType?: string) {
   expect({}).not.toHaveProperty("x");
 }
 
-describe("a form with a picture", () => {
-  it("is taken with other fields beside it, whatever they are called", async () => {
+describe("a multipart form with a picture", () => {
+  it("is accepted with other fields of any name", async () => {
     const others = ["zomaar", "id", "owner_id", "file2"].map((name) => aField(name));
     expect(await send(formOf([...others, aFile()]))).toMatchObject({ status: 201, stored: 1 });
   });

@@ -13,13 +13,13 @@ const file = (bytes: Buffer | string, name: string, type: string) =>
   new File([typeof bytes === "string" ? bytes : new Uint8Array(bytes)], name, { type });
 
 describe("uploading a picture (docs/product/pictures.md#uploads)", () => {
-  it("stores renditions without metadata and answers their addresses", async () => {
+  it("stores renditions without metadata and returns their addresses", async () => {
     const answer = await (
       await aMember()
     ).upload("/images", file(await aPicture({ format: "jpeg" }), "foto.jpg", "image/jpeg"));
     expect(answer.status).toBe(201);
     const { url, width, height } = answer.body.data;
-    // Turned upright: the camera lay on its side.
+    // Rotated by its EXIF orientation.
     expect({ width, height }).toEqual({ width: 48, height: 64 });
     const stored = await test.services.files.read(url.default.replace("/media/", ""));
     const bytes = Buffer.concat(await stored.toArray());
@@ -70,7 +70,7 @@ describe("uploading a picture (docs/product/pictures.md#uploads)", () => {
     expect(answer.body.errors.file[0]).toContain("kunnen we niet lezen");
   });
 
-  it("refuses a small file that would unfold to more than fifty million points", async () => {
+  it("refuses a small file with more than fifty million pixels", async () => {
     const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: "#000" } })
       .png()
       .toBuffer();
@@ -89,7 +89,7 @@ describe("uploading a picture (docs/product/pictures.md#uploads)", () => {
     expect(answer.body.errors.file[0]).toContain("te veel lagen");
   });
 
-  it("takes a jpeg of 64 scans, and one with what looks like a scan in its metadata", async () => {
+  it("accepts a jpeg of 64 scans, and one with scan markers in its metadata", async () => {
     const many = await aPictureOfManyScans({ side: 16, scans: 64 });
     const looks = Buffer.concat(Array.from({ length: 100 }, () => Buffer.from([0xff, 0xda, 0, 2])));
     const comment = Buffer.concat([
@@ -102,7 +102,7 @@ describe("uploading a picture (docs/product/pictures.md#uploads)", () => {
       expect((await (await aMember()).upload("/images", file(bytes, "a.jpg", "image/jpeg"))).status).toBe(201);
   });
 
-  it("lets the picture of somebody else go before the others of one person", async () => {
+  it("is fair between people", async () => {
     const [one, other] = [await aMember(), await aMember()];
     const bytes = await aPicture({ width: 3000, height: 2000 });
     const done: string[] = [];
@@ -116,7 +116,7 @@ describe("uploading a picture (docs/product/pictures.md#uploads)", () => {
     await Promise.all(mine);
   });
 
-  it("refuses in words more pictures at once than somebody chooses by hand", async () => {
+  it("refuses too many concurrent pictures of one person", async () => {
     const browser = await aMember();
     const bytes = await aPicture({ width: 1000, height: 1000 });
     const answers = await Promise.all(
@@ -128,7 +128,7 @@ describe("uploading a picture (docs/product/pictures.md#uploads)", () => {
     expect(answers.every(({ status }) => status === 201 || status === 429)).toBe(true);
   });
 
-  it("stops at the limit per person", async () => {
+  it("is limited per person", async () => {
     const browser = await aMember(strict);
     const upload = async () => browser.upload("/images", file(await aPicture(), "a.png", "image/png"));
     expect([(await upload()).status, (await upload()).status, (await upload()).status]).toEqual([201, 201, 429]);

@@ -2,12 +2,12 @@ const MARKER = 0xff;
 const START_OF_SCAN = 0xda;
 const END_OF_IMAGE = 0xd9;
 
-/** What stands alone: a stuffed byte, a padding byte, an arithmetic coder's mark, restarts, the start of the image. */
+/** Markers without a length: stuffed byte, padding byte, TEM, restarts, start of image. */
 const standsAlone = (kind: number) => kind === 0 || kind === 1 || (kind >= 0xd0 && kind <= 0xd8);
 
 /**
- * How often a jpeg is drawn over itself, counted without decoding anything (ITU-T T.81, B.1.1): one for a usual one, some
- * ten for a progressive one.
+ * Number of scans of a jpeg, without decoding it (ITU-T T.81, B.1.1): one for a baseline jpeg, about ten for a
+ * progressive one.
  */
 export function countScans(jpeg: Buffer) {
   let scans = 0;
@@ -18,7 +18,7 @@ export function countScans(jpeg: Buffer) {
     else if (standsAlone(kind)) at += 2;
     else {
       if (kind === START_OF_SCAN) scans += 1;
-      // A segment says how long it is; what is in it may look like a marker.
+      // Skips the segment by its length, because its content may look like a marker.
       at += 2 + (at + 3 < jpeg.length ? jpeg.readUInt16BE(at + 2) : 2);
     }
   }

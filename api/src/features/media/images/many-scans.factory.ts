@@ -5,7 +5,7 @@ interface Segment {
   kind: number;
 }
 
-/** The segments of a jpeg, in whose coded parts a zero follows every sign that a segment begins with. */
+/** The segments of a jpeg; in entropy-coded data 0xff is followed by a stuffed zero. */
 function segmentsOf(jpeg: Buffer) {
   const found: Segment[] = [];
   for (let at = 2; at < jpeg.length - 2;) {
@@ -20,8 +20,8 @@ function segmentsOf(jpeg: Buffer) {
 }
 
 /**
- * A progressive jpeg of one colour, in which every coefficient of its brightness comes in a scan for each of its bits:
- * small, valid, and slow to draw.
+ * A progressive jpeg of one colour with a scan for every bit of every luminance coefficient: small, valid and slow to
+ * decode.
  */
 export async function aPictureOfManyScans({ side, scans }: { side: number; scans: number }) {
   const create = { width: side, height: side, channels: 3, background: "#888" } as const;

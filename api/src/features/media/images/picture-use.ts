@@ -2,29 +2,35 @@ import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
 import type { Context } from "#platform/context.ts";
 import type { Database, Tx } from "#platform/db/database.ts";
 
-/** Who looks, and when; a transaction goes in as `{ ...ctx, db: tx }`. */
-export type Looking = Pick<Context, "viewer" | "now"> & { db: Database | Tx };
+/** The viewer and the time that visibility depends on; pass a transaction as `{ ...ctx, db: tx }`. */
+export type PictureViewer = Pick<Context, "viewer" | "now"> & { db: Database | Tx };
 
-/** Rows of a table that shows pictures, by its alias; of every use another, so the type says no more than that. */
+/** Rows of a table with pictures, by its alias; the table differs per use, so the type says no more. */
 type Rows = SelectQueryBuilder<any, any, {}>;
 
-/** What a feature says of a table of its own whose rows show pictures. */
+/** How the rows of one table use pictures. */
 export interface PictureUse {
-  /** All its rows, whoever may see them. */
+  /** All rows, without a policy. */
   all: (db: Database | Tx) => Rows;
-  /** Those that this viewer may open, by the policies of the feature; what one's own pictures stand in need not be here. */
-  seen: (looking: Looking) => readonly Rows[];
-  /** The column that says which pictures a row shows (migration 0017), such as `text.pictures`. */
+  /**
+   * The rows that this viewer may open, by the policies of the feature. Rows that only show one's own pictures may be
+   * left out.
+   */
+  visible: (pictureViewer: PictureViewer) => readonly Rows[];
+  /** The column with the ids of the row's pictures (migration 0017), such as `text.pictures`. */
   pictures: `${string}.pictures`;
-  /** Whose pictures a row may show; absent: anybody's. Nobody keeps the picture of another in sight by pasting its address. */
+  /**
+   * Only pictures of this owner count; absent: of anybody. So pasting the address of somebody else's picture does not
+   * keep it visible.
+   */
   ownerId?: RawBuilder<string>;
-  /** Whether the house publishes it: it keeps its pictures when the account of who put them there goes. */
-  isOfHouse?: true;
+  /** Editorial content: its pictures stay when the account of the uploader is erased. */
+  isEditorial?: true;
 }
 
-/** Of these rows those that show `images as image`. */
-export function showing(rows: Rows, { pictures, ownerId }: Pick<PictureUse, "pictures" | "ownerId">) {
-  const shown = rows.where(sql<boolean>`${sql.ref(pictures)} @> array[image.id]`);
-  const own = ownerId ? shown.where(sql<boolean>`${ownerId} = image.owner_id`) : shown;
-  return sql<boolean>`exists (${own.select(sql`1`.as("one"))})`;
+/** A condition: one of these rows shows `images as image`. */
+export function showsImage(rows: Rows, { pictures, ownerId }: Pick<PictureUse, "pictures" | "ownerId">) {
+  const matching = rows.where(sql<boolean>`${sql.ref(pictures)} @> array[image.id]`);
+  const ownImages = ownerId ? matching.where(sql<boolean>`${ownerId} = image.owner_id`) : matching;
+  return sql<boolean>`exists (${ownImages.select(sql`1`.as("one"))})`;
 }

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-/** A small picture of one colour; as jpeg lying on its side, as a telephone writes it, with words about its owner. */
+/** A small picture of one colour with personal EXIF data; a jpeg has an orientation, as from a phone. */
 export const aPicture = ({
   width = 64,
   height = 48,

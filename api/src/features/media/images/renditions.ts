@@ -4,25 +4,25 @@ import type { Rendition } from "#platform/files/media.ts";
 const WIDTHS: Record<Exclude<Rendition, "profilepicsm">, number> = { sm: 640, default: 1600 };
 const PORTRAIT_SIDE = 160;
 
-/** Effort 2 of 6 takes half the time of the usual 4, for files within a few percents of the same size. */
+/** Effort 2 of 6 takes half the time of the default 4, for files within a few percent of the same size. */
 const WEBP = { quality: 82, effort: 2 };
-/** Some ten times what the largest takes. */
-const LONGEST = { seconds: 20 };
+/** About ten times what the largest picture takes. */
+const TIMEOUT = { seconds: 20 };
 
 /**
- * A picture in all of its sizes, upright and without metadata, as webp. The upload is decoded once, at the largest size;
- * one step after another, so that it never holds more than one of the four threads that files and passwords need too.
- * @throws when it is broken, has more points than this, or takes too long
+ * All renditions as webp, upright and without metadata. The upload is decoded once, at the largest size. Step by step,
+ * so that it takes at most one of the four libuv threads, which files and passwords need too.
+ * @throws when the picture is broken, has too many pixels, or takes too long
  */
-export async function drawRenditions(bytes: Buffer, limitInputPixels: number) {
+export async function createRenditions(bytes: Buffer, limitInputPixels: number) {
   const { data, info } = await sharp(bytes, { limitInputPixels, failOn: "error" })
     .autoOrient()
-    .timeout(LONGEST)
+    .timeout(TIMEOUT)
     .resize({ width: WIDTHS.default, withoutEnlargement: true })
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
-  const decoded = () => sharp(data, { raw: { width, height, channels } }).timeout(LONGEST);
+  const decoded = () => sharp(data, { raw: { width, height, channels } }).timeout(TIMEOUT);
   return { default: await written(decoded()), ...(await smallRenditions(decoded)) } satisfies Record<
     Rendition,
     unknown

@@ -4,17 +4,17 @@ import type { Services } from "#platform/context.ts";
 import { imageFolder, imageKey, type Rendition } from "#platform/files/media.ts";
 import { invalid } from "#platform/http/errors.ts";
 import { countScans } from "./jpeg-scans.ts";
-import { drawRenditions } from "./renditions.ts";
+import { createRenditions } from "./renditions.ts";
 
 const MAX_PIXELS = 50e6;
-/** A strip fills the square of a portrait only blown up to millions of points. */
+/** A narrow strip would be scaled up to millions of pixels for the square portrait. */
 const MAX_RATIO = 20;
 /**
- * Of a progressive jpeg, which is drawn over and over: cameras and programs make some ten. Each takes time for all of its
- * points, in which nothing can break it off.
+ * Cameras and programs write about ten progressive scans. Each takes time for all pixels, and decoding cannot be
+ * interrupted.
  */
 const MAX_SCANS = 64;
-/** So that a picture of fifty million points may have twelve scans. */
+/** Allows twelve scans for fifty million pixels. */
 const MAX_POINTS_DRAWN = 600e6;
 
 const UNREADABLE =
@@ -25,8 +25,8 @@ const TOO_NARROW = `Deze afbeelding is een te smalle strook: een kant is meer da
 const TOO_MANY_SCANS = "Deze jpg is in te veel lagen bewaard. Bewaar ze opnieuw als gewone jpg of als png.";
 const WRONG_KIND = "Kies een afbeelding in png of jpg.";
 
-/** In whose line the pictures of nobody wait. */
-const HOUSE = "house";
+/** The queue for pictures without an owner. */
+const EDITORIAL_QUEUE = "house";
 
 export interface StoredImage {
   id: string;
@@ -36,51 +36,51 @@ export interface StoredImage {
 
 interface Upload {
   bytes: Buffer;
-  /** Where a refusal belongs in the form. */
+  /** The form field of an error. */
   field: string;
-  /** In points, turned upright. */
-  atLeast?: { width: number; height: number };
+  /** In pixels, upright. */
+  minimum?: { width: number; height: number };
 }
 
 /**
- * @throws 422 when a picture is larger than 5 MB, not a png or jpeg by its content, has too many points or too few, is a
- * strip, or would take too long to draw
+ * @throws 422 when a picture is larger than 5 MB, not a png or jpeg by its content, has too many pixels or too few, is
+ * a strip, or would take too long to decode
  */
-export async function checkImage({ bytes, field, atLeast }: Upload) {
+export async function checkImage({ bytes, field, minimum }: Upload) {
   if (bytes.length > MAX_IMAGE_BYTES) throw invalid({ [field]: IMAGE_TOO_LARGE });
   if (bytes.length === 0) throw invalid({ [field]: UNREADABLE });
-  // Read without the limit on points, which only drawing needs: the refusal should say what is wrong.
+  // Read without a pixel limit, so that the error can say what is wrong.
   const metadata = await sharp(bytes, { limitInputPixels: false, failOn: "error" })
     .metadata()
     .catch(() => undefined);
-  // By content, never by name or by what the browser says; sharp itself would take an SVG.
+  // By content, never by name or content type; sharp itself would accept an SVG.
   if (metadata?.format !== "png" && metadata?.format !== "jpeg") throw invalid({ [field]: WRONG_KIND });
   const { width, height } = metadata.autoOrient;
   if (width * height > MAX_PIXELS) throw invalid({ [field]: TOO_MANY_PIXELS });
   if (Math.max(width / height, height / width) > MAX_RATIO) throw invalid({ [field]: TOO_NARROW });
   const scans = metadata.format === "jpeg" ? countScans(bytes) : 1;
   if (scans > MAX_SCANS || scans * width * height > MAX_POINTS_DRAWN) throw invalid({ [field]: TOO_MANY_SCANS });
-  if (atLeast && (width < atLeast.width || height < atLeast.height)) {
-    throw invalid({ [field]: tooSmall(atLeast, { width, height }) });
+  if (minimum && (width < minimum.width || height < minimum.height)) {
+    throw invalid({ [field]: tooSmall(minimum, { width, height }) });
   }
 }
 
-function tooSmall(atLeast: { width: number; height: number }, { width, height }: { width: number; height: number }) {
-  const wanted = atLeast.height > 0 ? `${atLeast.width} bij ${atLeast.height}` : `${atLeast.width} breed`;
+function tooSmall(minimum: { width: number; height: number }, { width, height }: { width: number; height: number }) {
+  const wanted = minimum.height > 0 ? `${minimum.width} bij ${minimum.height}` : `${minimum.width} breed`;
   return `Deze afbeelding is te klein: ${width} bij ${height} beeldpunten. Kies er een van minstens ${wanted}.`;
 }
 
 /**
- * Stores an uploaded picture in its renditions: turned upright, without metadata, as webp. Files go first and the row
- * last, so that a row never points at nothing.
- * @throws 422 as `checkImage`, and when the picture is broken or takes too long; 429 and 503 when too many wait
+ * Stores an upload in its renditions: upright, without metadata, as webp. Files first and row last, so that a row never
+ * refers to a missing file.
+ * @throws 422 as `checkImage`, and when the picture is broken or takes too long; 429 and 503 when the queue is full
  */
 export async function storeImage(
   { files, db, heavy }: Pick<Services, "files" | "db" | "heavy">,
   { ownerId, ...upload }: Upload & { ownerId: string | null },
 ): Promise<StoredImage> {
   await checkImage(upload);
-  const renditions = await heavy.pictures(ownerId ?? HOUSE, () => renditionsOf(upload));
+  const renditions = await heavy.pictures(ownerId ?? EDITORIAL_QUEUE, () => renditionsOf(upload));
   const id = crypto.randomUUID();
   const { width, height } = renditions.default.info;
   await Promise.all(
@@ -91,7 +91,7 @@ export async function storeImage(
   try {
     await db.insertInto("images").values({ id, owner_id: ownerId, width, height }).execute();
   } catch (error) {
-    // Such as for somebody who was erased meanwhile: nothing of theirs stays behind.
+    // For example, the owner was erased meanwhile: leave no files behind.
     await files.deleteAll(imageFolder(id));
     throw error;
   }
@@ -100,7 +100,7 @@ export async function storeImage(
 
 async function renditionsOf({ bytes, field }: Upload) {
   try {
-    return await drawRenditions(bytes, MAX_PIXELS);
+    return await createRenditions(bytes, MAX_PIXELS);
   } catch {
     throw invalid({ [field]: UNREADABLE });
   }

@@ -3,11 +3,11 @@ import type { MemberContext } from "#platform/context.ts";
 import { recordChange } from "#platform/audit/record-change.ts";
 import { decisionsOfOthers } from "../decision-columns.ts";
 import { appealAnswered } from "../moderation.jobs.ts";
-import { needsAnother, noSuchDecision, nothingToAnswer } from "../moderation.errors.ts";
+import { needsOtherModerator, noSuchDecision, appealAlreadyAnswered } from "../moderation.errors.ts";
 import { mayAnswer } from "../moderation.policy.ts";
 import { hidesStill } from "../moderation.rules.ts";
 
-interface Answer {
+interface TestResponse {
   verdict: VerdictOnAppeal;
   reason: string;
 }
@@ -16,9 +16,13 @@ interface Answer {
  * Ends an appeal. Overturned, the text is back for others, unless staff hid it again for something else since, or its
  * author changed it, so that staff has to read it first.
  */
-export async function answerAppeal({ db, viewer, now, jobs }: MemberContext, id: string, { verdict, reason }: Answer) {
+export async function answerAppeal(
+  { db, viewer, now, jobs }: MemberContext,
+  id: string,
+  { verdict, reason }: TestResponse,
+) {
   await db.transaction().execute(async (tx) => {
-    // The text before what was decided about it, as by who decides: what that is by then counts.
+    // Locks the text before the decision, as deciding does.
     await tx
       .selectFrom("texts")
       .select("id")
@@ -30,8 +34,8 @@ export async function answerAppeal({ db, viewer, now, jobs }: MemberContext, id:
       .forUpdate("decision")
       .executeTakeFirst();
     if (!decision) throw noSuchDecision();
-    if (!decision.appealed_at || decision.appeal_decided_at) throw nothingToAnswer();
-    if (!(await mayAnswer(tx, viewer, decision))) throw needsAnother();
+    if (!decision.appealed_at || decision.appeal_decided_at) throw appealAlreadyAnswered();
+    if (!(await mayAnswer(tx, viewer, decision))) throw needsOtherModerator();
     await tx
       .updateTable("moderation_decisions")
       .set({

@@ -3,7 +3,7 @@ import { selectDecisions } from "../decision-columns.ts";
 import { appealedAlready, noAppeal, noSuchDecision } from "../moderation.errors.ts";
 import { canAppeal } from "../moderation.rules.ts";
 
-/** The author objects to what was decided about their text, once. */
+/** The author's appeal, once. */
 export async function appealDecision({ db, viewer, now }: MemberContext, id: string, words: string) {
   await db.transaction().execute(async (tx) => {
     const decision = await selectDecisions(tx)

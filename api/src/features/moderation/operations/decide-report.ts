@@ -4,7 +4,7 @@ import type { MemberContext } from "#platform/context.ts";
 import { recordChange } from "#platform/audit/record-change.ts";
 import { notify } from "#platform/notifications/notify.ts";
 import { reportDecided } from "../moderation.jobs.ts";
-import { alreadyDecided, notReported, rewritten } from "../moderation.errors.ts";
+import { alreadyDecided, notReported, textChanged } from "../moderation.errors.ts";
 import { openReports } from "../moderation.policy.ts";
 
 /**
@@ -21,14 +21,14 @@ export async function decideReport(
       .selectFrom("texts")
       .select(["id", "title", "author_id", "revision", "hidden_at", "rewritten_at"])
       .where("id", "=", textId)
-      // Of one's own text nobody learns whether it was reported.
+      // Authors must not learn whether their own text was reported.
       .where("author_id", "<>", viewer.id)
       .forUpdate()
       .executeTakeFirst();
     if (!text) throw notReported();
     const open = await openReports(tx).select("report.user_id").where("report.text_id", "=", textId).execute();
     if (open.length === 0 && !text.rewritten_at) throw alreadyDecided();
-    if (text.revision !== revision) throw rewritten();
+    if (text.revision !== revision) throw textChanged();
     const decision = await tx
       .insertInto("moderation_decisions")
       .values({
@@ -60,7 +60,7 @@ export async function decideReport(
         to: [text.author_id],
         type: "textHidden",
         about: { text: textId },
-        happening: decision.id,
+        dedupeKey: decision.id,
         now,
       });
     await jobs.enqueue(tx, reportDecided, { decisionId: decision.id });

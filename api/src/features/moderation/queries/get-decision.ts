@@ -4,7 +4,7 @@ import { appealOf, selectDecisions } from "../decision-columns.ts";
 import { noSuchDecision } from "../moderation.errors.ts";
 import { canAppeal } from "../moderation.rules.ts";
 
-/** What staff decided about one's own text. */
+/** A decision as the author sees it. */
 export async function getDecision({ db, viewer }: MemberContext, id: string) {
   const row = await selectDecisions(db)
     .where("decision.id", "=", id)

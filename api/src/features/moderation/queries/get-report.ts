@@ -1,7 +1,7 @@
 import type { Verdict } from "@inktvis/contract/features/moderation/decisions";
 import type { MemberContext } from "#platform/context.ts";
 import { pictureOf } from "#platform/files/media.ts";
-import { shownImages } from "#features/media/images/shown-images.ts";
+import { visibleImages } from "#features/media/images/visible-images.ts";
 import { staffPicturesOf } from "../staff-pictures/staff-pictures.ts";
 import { notReported } from "../moderation.errors.ts";
 import { openReports } from "../moderation.policy.ts";
@@ -11,7 +11,7 @@ import { reportedOf, selectReported } from "./list-reports.ts";
 export async function getReport(ctx: MemberContext, textId: string) {
   const { db } = ctx;
   const row = await selectReported(ctx)
-    .leftJoin(shownImages.as("image"), "image.id", "text.image_id")
+    .leftJoin(visibleImages.as("image"), "image.id", "text.image_id")
     .select(["text.body", "text.pictures", "text.revision", "text.is_private", "text.hidden_at"])
     .select(["image.id as imageId", "image.width as imageWidth", "image.height as imageHeight"])
     .groupBy(["image.id", "image.width", "image.height"])

@@ -34,7 +34,7 @@ export async function listDecisions(ctx: MemberContext, query: StaffDecisionsQue
     id: sql`decision.id`,
     sorts: { decidedAt: sql`decision.decided_at`, appealedAt: sql`decision.appealed_at` },
     toRow: decisionOf,
-    grows: true,
+    isLarge: true,
   });
 }
 

@@ -4,7 +4,7 @@ import type { MemberContext } from "#platform/context.ts";
 import type { RowOf } from "#platform/db/row-of.ts";
 import { staffPage } from "#platform/db/staff-page.ts";
 import { pictureOf } from "#platform/files/media.ts";
-import { shownImages } from "#features/media/images/shown-images.ts";
+import { visibleImages } from "#features/media/images/visible-images.ts";
 import { decidableTexts } from "../moderation.policy.ts";
 
 /** Texts of others that wait for a decision, one row a text. */
@@ -17,7 +17,7 @@ export const selectReported = ({ db, viewer }: MemberContext) =>
     .leftJoinLateral(
       (eb) =>
         eb
-          .selectFrom(shownImages.as("picture"))
+          .selectFrom(visibleImages.as("picture"))
           .select(["picture.id", "picture.width", "picture.height"])
           .where(sql<boolean>`picture.id = any(text.pictures)`)
           .orderBy(sql`picture.id = text.image_id`, (order) => order.desc().nullsLast())
@@ -73,5 +73,5 @@ export const listReports = (ctx: MemberContext, query: StaffReportsQuery) =>
       reporterCount: sql`count(report.user_id)`,
     },
     toRow: reportedOf,
-    grows: true,
+    isLarge: true,
   });

@@ -5,12 +5,12 @@ import { onJob } from "#platform/jobs/job.ts";
 import { placesOf } from "./picture-places.ts";
 import { takenDown } from "./staff-pictures.mails.ts";
 
-/** Staff took a picture down, or put it back. */
-export const pictureSettled = jobKind<{ imageId: string }>("staff-pictures.settled");
+/** A picture was taken down or put back. */
+export const pictureTakeDownChanged = jobKind<{ imageId: string }>("staff-pictures.settled");
 
 /**
- * Puts the files where its row says: what is made of texts elsewhere, such as a booklet, does not find those of a picture
- * that is taken down. The row is held: of two who decide after each other the last counts.
+ * Moves the files to match the row, so that generated files, such as a booklet, cannot include a picture that was taken
+ * down. The lock on the row makes the last decision win.
  */
 async function moveFiles({ db, files }: Services, imageId: string) {
   return db.transaction().execute(async (tx) => {
@@ -30,7 +30,7 @@ async function moveFiles({ db, files }: Services, imageId: string) {
   });
 }
 
-async function onSettled(services: Services, { imageId }: { imageId: string }) {
+async function applyTakeDown(services: Services, { imageId }: { imageId: string }) {
   const image = await moveFiles(services, imageId);
   if (!image?.taken_down_at) return;
   const owner = await services.db
@@ -50,4 +50,4 @@ async function onSettled(services: Services, { imageId }: { imageId: string }) {
     );
 }
 
-export const staffPictureJobs = [onJob(pictureSettled, onSettled)];
+export const staffPictureJobs = [onJob(pictureTakeDownChanged, applyTakeDown)];

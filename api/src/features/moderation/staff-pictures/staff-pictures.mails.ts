@@ -1,5 +1,5 @@
 import type { Mail } from "#platform/mail/mail-content.ts";
-import { paragraphsOf } from "#platform/mail/mail-words.ts";
+import { splitParagraphs } from "#platform/mail/mail-text.ts";
 
 interface TakenDown {
   to: string;
@@ -21,7 +21,7 @@ export const takenDown = ({ to, nickname, places, reason }: TakenDown): Mail => 
   paragraphs: [
     `We hebben een afbeelding van je overal weggehaald.${stood(places)} Je woorden bleven staan zoals ze waren.`,
     "Dit is de reden:",
-    ...paragraphsOf(reason),
+    ...splitParagraphs(reason),
   ],
   smallPrint: ["Ben je het er niet mee eens? Antwoord op deze mail, dan kijken we opnieuw."],
 });

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "#platform/db/database.ts";
 import { pictureOf } from "#platform/files/media.ts";
 
-/** These pictures as staff decides about them; those that are gone are left out. */
+/** Pictures for staff; deleted ones are left out. */
 export async function staffPicturesOf(db: Database, imageIds: readonly string[] | null) {
   const rows = await db
     .selectFrom("images")

@@ -2,32 +2,37 @@ import type { MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { conflict, notFound } from "#platform/http/errors.ts";
 import { recordChange } from "#platform/audit/record-change.ts";
-import { pictureSettled } from "./staff-pictures.jobs.ts";
+import { pictureTakeDownChanged } from "./staff-pictures.jobs.ts";
 
 const noSuchPicture = () => notFound("Deze afbeelding is er niet meer.");
-const settledAlready = () => conflict("already-decided", "Een collega besliste intussen over deze afbeelding.");
+const alreadySet = () => conflict("already-decided", "Een collega besliste intussen over deze afbeelding.");
 
-/** Takes a picture off all sites at once; who put it there reads the reason in a mail. */
+/** Hides a picture on all sites; its owner gets the reason by mail. */
 export async function takeDown(ctx: MemberContext, id: string, reason: string) {
-  await settle(ctx, id, { taken_down_at: ctx.now, taken_down_because: reason }, "take-down");
+  await setTakenDown(ctx, id, { taken_down_at: ctx.now, taken_down_because: reason }, "take-down");
 }
 
-/** Shows it again wherever it still stands. */
+/** Shows a picture again. */
 export async function putBack(ctx: MemberContext, id: string) {
-  await settle(ctx, id, { taken_down_at: null, taken_down_because: null }, "put-back");
+  await setTakenDown(ctx, id, { taken_down_at: null, taken_down_because: null }, "put-back");
 }
 
-interface Standing {
+interface TakeDownState {
   taken_down_at: Date | null;
   taken_down_because: string | null;
 }
 
-async function settle({ db, viewer, now, jobs }: MemberContext, id: string, after: Standing, action: string) {
+async function setTakenDown(
+  { db, viewer, now, jobs }: MemberContext,
+  id: string,
+  after: TakeDownState,
+  action: string,
+) {
   await db.transaction().execute(async (tx) => {
     const { owner_id, ...before } = await lockPicture(tx, viewer.id, id);
-    if ((before.taken_down_at === null) === (after.taken_down_at === null)) throw settledAlready();
+    if ((before.taken_down_at === null) === (after.taken_down_at === null)) throw alreadySet();
     await tx.updateTable("images").set(after).where("id", "=", id).execute();
-    await jobs.enqueue(tx, pictureSettled, { imageId: id });
+    await jobs.enqueue(tx, pictureTakeDownChanged, { imageId: id });
     await recordChange(tx, {
       actorId: viewer.id,
       now,
@@ -41,7 +46,7 @@ async function settle({ db, viewer, now, jobs }: MemberContext, id: string, afte
   });
 }
 
-/** Of staff's own pictures others decide, as of their texts. */
+/** Staff do not decide about their own pictures. */
 async function lockPicture(tx: Tx, viewerId: string, id: string) {
   const picture = await tx
     .selectFrom("images")
@@ -54,7 +59,7 @@ async function lockPicture(tx: Tx, viewerId: string, id: string) {
   return picture;
 }
 
-const loggedOf = ({ taken_down_at, taken_down_because }: Standing) => ({
+const loggedOf = ({ taken_down_at, taken_down_because }: TakeDownState) => ({
   takenDownAt: taken_down_at,
   takenDownBecause: taken_down_because,
 });

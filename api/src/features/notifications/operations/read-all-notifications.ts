@@ -1,6 +1,6 @@
 import type { MemberContext } from "#platform/context.ts";
 
-/** Marks all of one's own as read; those that came after `until` stay, since nobody saw them yet. */
+/** Marks one's own notifications as read, except those created after `until`, which nobody has seen. */
 export async function readAllNotifications({ db, viewer, now }: MemberContext, until: string | undefined) {
   await db
     .updateTable("notifications")

@@ -1,7 +1,7 @@
 import type { MemberContext } from "#platform/context.ts";
 import { notFound } from "#platform/http/errors.ts";
 
-/** Marks one's own notification as read; again is no mistake. */
+/** Marks one's own notification as read. Idempotent. */
 export async function readNotification({ db, viewer, now }: MemberContext, id: string) {
   const row = await db
     .updateTable("notifications")

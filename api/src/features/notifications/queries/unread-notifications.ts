@@ -1,42 +1,42 @@
 import type { MemberContext } from "#platform/context.ts";
-import { dataOf, visibleNotifications, toldNotifications } from "../notification.policy.ts";
+import { notificationData, visibleNotifications, notificationsWithSubjects } from "../notification.policy.ts";
 
 export const NOTIFICATIONS_PER_PAGE = 50;
 
-const amountOf = (ctx: MemberContext) =>
+const unreadSummary = (ctx: MemberContext) =>
   visibleNotifications(ctx)
     .where("notification.read_at", "is", null)
     .select(({ fn }) => [fn.countAll<number>().as("count"), fn.max("notification.created_at").as("newest")])
     .executeTakeFirstOrThrow();
 
 export async function countUnread(ctx: MemberContext) {
-  const { count } = await amountOf(ctx);
+  const { count } = await unreadSummary(ctx);
   return { data: { count } };
 }
 
 export async function listUnread(ctx: MemberContext, page: number) {
   const [rows, { count, newest }] = await Promise.all([
-    toldNotifications(ctx)
+    notificationsWithSubjects(ctx)
       .where("notification.read_at", "is", null)
       .orderBy("notification.created_at", "desc")
       .orderBy("notification.id", "desc")
       .limit(NOTIFICATIONS_PER_PAGE)
       .offset((page - 1) * NOTIFICATIONS_PER_PAGE)
       .execute(),
-    amountOf(ctx),
+    unreadSummary(ctx),
   ]);
   return {
     data: rows.map((row) => ({
       id: row.id,
       type: row.type,
-      data: dataOf(row),
+      data: notificationData(row),
       createdAt: row.created_at.toISOString(),
     })),
     meta: {
       currentPage: page,
       total: count,
       pageSize: NOTIFICATIONS_PER_PAGE,
-      // The types of the database know no column that may be null in an aggregate over nothing.
+      // Kysely does not know that an aggregate over no rows is null.
       newestAt: (newest as Date | null)?.toISOString() ?? null,
     },
   };

@@ -1,14 +1,14 @@
 import { sql } from "kysely";
 import type { Context } from "#platform/context.ts";
-import type { Query } from "#platform/search/search-model.ts";
+import type { TsQuery } from "#platform/search/search-model.ts";
 import { visiblePeople } from "./person.policy.ts";
 import { adultsBornBy } from "./public-name.ts";
 
 /** The words looked for, as names are indexed. */
-export const nameQuery = (query: Query) => sql`to_tsquery('names_plain', ${query})`;
+export const nameQuery = (query: TsQuery) => sql`to_tsquery('names_plain', ${query})`;
 
 /** Whether the real name of `person` has the words, and everybody may see it. */
-export const hasRealName = ({ now }: Context, query: Query) => sql<boolean>`(
+export const hasRealName = ({ now }: Context, query: TsQuery) => sql<boolean>`(
   person.name_search @@ ${nameQuery(query)} and person.real_name_public_visible
   and person.date_of_birth <= ${adultsBornBy(now)}::date
 )`;

@@ -5,7 +5,7 @@ import { visiblePeople } from "./person.policy.ts";
 
 export const personPictures: PictureUse = {
   all: (db) => db.selectFrom("users as person"),
-  seen: ({ db, viewer }) => [
+  visible: ({ db, viewer }) => [
     viewer && grants(viewer.roles, "managePeople") ? db.selectFrom("users as person") : visiblePeople({ db }),
   ],
   pictures: "person.pictures",

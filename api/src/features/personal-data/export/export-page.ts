@@ -1,6 +1,6 @@
-import { brusselsMoment } from "#platform/dutch-moment.ts";
+import { formatDateTime } from "#platform/dutch-dates.ts";
 import { escapeHtml } from "#platform/html.ts";
-import type { Fact, Value } from "./export-rows.ts";
+import type { ExportedField, Value } from "./export-rows.ts";
 
 export const PICTURES = "afbeeldingen";
 export const pictureFile = (imageId: string) => `${PICTURES}/${imageId}.webp`;
@@ -9,20 +9,20 @@ const day = new Intl.DateTimeFormat("nl-BE", { day: "numeric", month: "long", ye
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const STORED_PICTURE = /\/media\/images\/([0-9a-f-]{36})\/\w+\.webp/g;
 
-/** A value as somebody reads it; empty for none. */
-export function wordsOf(value: Value): string {
+/** A value as text; empty for none. */
+export function formatValue(value: Value): string {
   if (value === null) return "";
   if (typeof value === "boolean") return value ? "ja" : "nee";
-  if (value instanceof Date) return brusselsMoment(value);
+  if (value instanceof Date) return formatDateTime(value);
   if (typeof value === "number") return value.toLocaleString("nl-BE");
   if (typeof value === "string") return DAY.test(value) ? day.format(new Date(value)) : value;
-  return Object.values(value).map(wordsOf).filter(Boolean).join(" · ");
+  return Object.values(value).map(formatValue).filter(Boolean).join(" · ");
 }
 
-function markupOf({ column, value }: Fact) {
-  const words = wordsOf(value);
+function fieldHtml({ column, value }: ExportedField) {
+  const words = formatValue(value);
   if (typeof column === "object" && column && "kind" in column && words) {
-    // Cleaned when it was written; its pictures lie beside the page.
+    // Sanitized when it was stored; its pictures are files of the zip.
     if (column.kind === "rich")
       return `<div class="rich">${words.replaceAll(STORED_PICTURE, (_, id) => pictureFile(id))}</div>`;
     return `<img src="${pictureFile(words)}" alt="">`;
@@ -31,30 +31,30 @@ function markupOf({ column, value }: Fact) {
   return escapeHtml(words).replaceAll("\n", "<br>");
 }
 
-/** Whether a fact takes a line beside its label, or stands below it. */
-const isLong = ({ column, value }: Fact) =>
+/** Whether a value stands below its label instead of beside it. */
+const isLong = ({ column, value }: ExportedField) =>
   (typeof column === "object" && column !== null && "kind" in column) ||
   (typeof value === "string" && value.length > 200);
 
-/** One row as a list of labels and words; what is empty is left out. */
-export function rowMarkup(facts: readonly Fact[]) {
-  const said = facts.flatMap((fact) => {
-    const markup = markupOf(fact);
-    const look = isLong(fact) ? ` class="long"` : "";
-    return markup ? [`<div${look}><dt>${escapeHtml(fact.label)}</dt><dd>${markup}</dd></div>`] : [];
+/** One row as a list of labels and values; empty values are left out. */
+export function rowHtml(fields: readonly ExportedField[]) {
+  const entries = fields.flatMap((field) => {
+    const markup = fieldHtml(field);
+    const look = isLong(field) ? ` class="long"` : "";
+    return markup ? [`<div${look}><dt>${escapeHtml(field.label)}</dt><dd>${markup}</dd></div>`] : [];
   });
-  return `<dl>${said.join("")}</dl>\n`;
+  return `<dl>${entries.join("")}</dl>\n`;
 }
 
-interface Opening {
+interface PageHeader {
   nickname: string;
   madeAt: Date;
-  /** Title of each part with how many rows it has. */
-  parts: readonly (readonly [title: string, rows: number])[];
+  /** Title and number of rows of each section. */
+  sections: readonly (readonly [title: string, rows: number])[];
 }
 
-/** Nothing in it runs, and nothing is fetched from elsewhere: it is read years from now, by whoever has the file. */
-export const pageOpening = ({ nickname, madeAt, parts }: Opening) => `<!DOCTYPE html>
+/** No scripts and no external resources: the file may be opened years from now. */
+export const pageHeader = ({ nickname, madeAt, sections }: PageHeader) => `<!DOCTYPE html>
 <html lang="nl-BE">
 <head>
 <meta charset="utf-8">
@@ -67,18 +67,18 @@ export const pageOpening = ({ nickname, madeAt, parts }: Opening) => `<!DOCTYPE 
 <header>
 <p class="mark">Inktvis</p>
 <h1>De gegevens van ${escapeHtml(nickname)}</h1>
-<p>Dit is alles wat we op ${brusselsMoment(madeAt)} van je bewaarden. In <code>gegevens.json</code> staat hetzelfde voor computers, in de map <code>${PICTURES}</code> liggen je afbeeldingen.</p>
+<p>Dit is alles wat we op ${formatDateTime(madeAt)} van je bewaarden. In <code>gegevens.json</code> staat hetzelfde voor computers, in de map <code>${PICTURES}</code> liggen je afbeeldingen.</p>
 <p>Dit bestand is van jou alleen. Bewaar het waar anderen er niet bij kunnen.</p>
 </header>
 <nav aria-label="Inhoud"><ol>
-${parts.map(([title, rows], at) => `<li><a href="#deel-${at + 1}">${escapeHtml(title)}</a> <span>${rows}</span></li>`).join("\n")}
+${sections.map(([title, rows], at) => `<li><a href="#deel-${at + 1}">${escapeHtml(title)}</a> <span>${rows}</span></li>`).join("\n")}
 </ol></nav>
 <main>
 `;
 
-export const partOpening = (title: string, at: number) =>
+export const sectionHeader = (title: string, at: number) =>
   `<section id="deel-${at + 1}">\n<h2>${escapeHtml(title)}</h2>\n`;
-export const PART_END = "</section>\n";
+export const SECTION_END = "</section>\n";
 export const PAGE_END = "</main>\n</body>\n</html>\n";
 
 const STYLE = `

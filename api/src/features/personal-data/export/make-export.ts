@@ -3,16 +3,16 @@ import { later } from "#platform/clock.ts";
 import type { Services } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { imageKey, takenDownKey } from "#platform/files/media.ts";
-import { zipOf } from "#platform/files/zip.ts";
-import type { Person, Personal } from "../holding.ts";
-import { dataReady } from "../personal-data.kinds.ts";
+import { createZip } from "#platform/files/zip.ts";
+import type { Person, PersonalTable } from "../personal-table.ts";
+import { exportReady } from "../personal-data.kinds.ts";
 import { personalTables } from "../registry.ts";
-import { exportFolder, exportKey, FILE_KEPT } from "../requests.ts";
-import { PAGE_END, pageOpening, PART_END, partOpening, pictureFile, rowMarkup } from "./export-page.ts";
+import { exportFolder, exportKey, EXPORT_RETENTION } from "../requests.ts";
+import { PAGE_END, pageHeader, SECTION_END, sectionHeader, pictureFile, rowHtml } from "./export-page.ts";
 import { rowsOf } from "./export-rows.ts";
 
-const PARTS: readonly (readonly [held: Personal, title: string])[] = personalTables.flatMap((held) =>
-  Object.keys(held.parts).map((title) => [held, title] as const),
+const SECTIONS: readonly (readonly [table: PersonalTable, title: string])[] = personalTables.flatMap((table) =>
+  Object.keys(table.sections).map((title) => [table, title] as const),
 );
 
 interface Exporting extends Pick<Services, "files"> {
@@ -22,15 +22,15 @@ interface Exporting extends Pick<Services, "files"> {
 }
 
 /**
- * Makes the file that somebody asked for. Once more makes the same one in its place; when it was taken back meanwhile, or
- * its person erased, the file goes again.
+ * Makes the file of an export request. A retry replaces the file; it is deleted again if the request was cancelled or
+ * the person erased meanwhile.
  */
 export async function makeExport(services: Services, { requestId }: { requestId: string }) {
   const { db, files, clock, jobs } = services;
   const madeAt = clock.now();
   const size = await db
     .transaction()
-    // Everything as it was at one moment, however long reading it takes.
+    // One snapshot, however long reading takes.
     .setIsolationLevel("repeatable read")
     .setAccessMode("read only")
     .execute(async (tx) => {
@@ -44,28 +44,28 @@ export async function makeExport(services: Services, { requestId }: { requestId:
         .where("request.done_at", "is", null)
         .executeTakeFirst();
       if (!person) return undefined;
-      const content = zipOf(filesOf({ tx, files, person, madeAt }), madeAt);
-      return files.putPieces(exportKey(requestId), content, "application/zip");
+      const content = createZip(filesOf({ tx, files, person, madeAt }), madeAt);
+      return files.putStream(exportKey(requestId), content, "application/zip");
     });
   if (size === undefined) return;
-  const isKept = await db.transaction().execute(async (tx) => {
-    const kept = await tx
+  const isStored = await db.transaction().execute(async (tx) => {
+    const stored = await tx
       .updateTable("data_requests")
-      .set({ done_at: madeAt, due_at: later(madeAt, FILE_KEPT), file_size: size })
+      .set({ done_at: madeAt, due_at: later(madeAt, EXPORT_RETENTION), file_size: size })
       .where("id", "=", requestId)
       .where("user_id", "is not", null)
       .where("cancelled_at", "is", null)
       .returning("id")
       .executeTakeFirst();
-    if (kept) await jobs.enqueue(tx, dataReady, { requestId });
-    return kept !== undefined;
+    if (stored) await jobs.enqueue(tx, exportReady, { requestId });
+    return stored !== undefined;
   });
-  if (!isKept) await files.deleteAll(exportFolder(requestId));
+  if (!isStored) await files.deleteAll(exportFolder(requestId));
 }
 
 async function* filesOf(exporting: Exporting) {
-  yield { name: "index.html", pieces: pageOf(exporting) };
-  yield { name: "gegevens.json", pieces: jsonOf(exporting) };
+  yield { name: "index.html", chunks: pageOf(exporting) };
+  yield { name: "gegevens.json", chunks: jsonOf(exporting) };
   const { tx, files, person } = exporting;
   const pictures = await tx
     .selectFrom("images")
@@ -75,39 +75,41 @@ async function* filesOf(exporting: Exporting) {
     .execute();
   for (const { id, taken_down_at } of pictures) {
     const key = (taken_down_at ? takenDownKey : imageKey)(id, "default");
-    if (await files.exists(key)) yield { name: pictureFile(id), pieces: await files.read(key), isPacked: true };
+    if (await files.exists(key)) yield { name: pictureFile(id), chunks: await files.read(key), isCompressed: true };
   }
 }
 
-/** Everything on one page, part by part, with a list of the parts that have something. */
+/** One HTML page: a table of contents and a section for each part with rows. */
 async function* pageOf({ tx, person, madeAt }: Exporting) {
-  const filled: [held: Personal, title: string, rows: number][] = [];
-  for (const [held, title] of PARTS) {
-    const rows = await countOf(tx, held, title, person);
-    if (rows > 0) filled.push([held, title, rows]);
+  const filled: [table: PersonalTable, title: string, rows: number][] = [];
+  for (const [table, title] of SECTIONS) {
+    const rows = await countOf(tx, table, title, person);
+    if (rows > 0) filled.push([table, title, rows]);
   }
-  yield pageOpening({ nickname: person.nickname, madeAt, parts: filled.map(([, title, rows]) => [title, rows]) });
-  for (const [at, [held, title]] of filled.entries()) {
-    yield partOpening(title, at);
-    for await (const row of rowsOf(tx, held, title, person)) yield rowMarkup(row);
-    yield PART_END;
+  yield pageHeader({ nickname: person.nickname, madeAt, sections: filled.map(([, title, rows]) => [title, rows]) });
+  for (const [at, [table, title]] of filled.entries()) {
+    yield sectionHeader(title, at);
+    for await (const row of rowsOf(tx, table, title, person)) yield rowHtml(row);
+    yield SECTION_END;
   }
   yield PAGE_END;
 }
 
-async function countOf(tx: Tx, { table, parts }: Personal, title: string, person: Person) {
+async function countOf(tx: Tx, { table, sections }: PersonalTable, title: string, person: Person) {
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from ${sql.table(table)} as row where ${parts[title]?.(person) ?? sql`false`}`.execute(tx);
+    select count(*) as count from ${sql.table(table)} as row where ${sections[title]?.(person) ?? sql`false`}`.execute(
+    tx,
+  );
   return rows[0]?.count ?? 0;
 }
 
-/** The same for machines: by title a list of rows, by label a value. */
+/** The same as JSON: section title → rows, label → value. */
 async function* jsonOf({ tx, person, madeAt }: Exporting) {
   yield `{\n"Gemaakt": ${JSON.stringify(madeAt)}`;
-  for (const [held, title] of PARTS) {
+  for (const [table, title] of SECTIONS) {
     yield `,\n${JSON.stringify(title)}: [`;
     let comma = "\n";
-    for await (const row of rowsOf(tx, held, title, person)) {
+    for await (const row of rowsOf(tx, table, title, person)) {
       yield comma + JSON.stringify(Object.fromEntries(row.map(({ label, value }) => [label, value])));
       comma = ",\n";
     }

@@ -2,23 +2,23 @@ import type { Context, MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { gone, notFound } from "#platform/http/errors.ts";
 import { isCancelToken } from "../cancel-link.ts";
-import { filesDropped } from "../personal-data.kinds.ts";
+import { filesUnused } from "../personal-data.kinds.ts";
 import { exportFolder } from "../requests.ts";
 
 const TOO_LATE = "Deze link is niet geldig, of het account is al gewist.";
 
-/** Takes one's own request back; of an export its file goes too. Again is no mistake. */
+/** Cancels one's own request and deletes the file of an export. Idempotent. */
 export async function cancelRequest({ db, viewer, now, jobs }: MemberContext, id: string) {
   await db.transaction().execute(async (tx) => {
     const request = await lockRequest(tx, id).where("user_id", "=", viewer.id).executeTakeFirst();
     if (!request) throw notFound("Deze vraag bestaat niet.");
     if (request.cancelled_at) return;
     await tx.updateTable("data_requests").set({ cancelled_at: now, file_size: null }).where("id", "=", id).execute();
-    if (request.kind === "export") await jobs.enqueue(tx, filesDropped, { files: [exportFolder(id)] });
+    if (request.kind === "export") await jobs.enqueue(tx, filesUnused, { files: [exportFolder(id)] });
   });
 }
 
-/** The same with the link of the mail, without signing in: who can read that mail is who it went to. */
+/** The same by the signed link of the mail, without a session. */
 export async function cancelByLink(
   { db, now, config }: Context,
   { requestId, token }: { requestId: string; token: string },
@@ -32,6 +32,6 @@ export async function cancelByLink(
   });
 }
 
-/** Held first, as by who carries it out: it is either taken back or done. */
+/** Locked first, as by the job: a request is either cancelled or done. */
 const lockRequest = (tx: Tx, id: string) =>
   tx.selectFrom("data_requests").select(["kind", "cancelled_at"]).where("id", "=", id).forUpdate();

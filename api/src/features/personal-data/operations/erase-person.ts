@@ -1,18 +1,18 @@
 import { sql } from "kysely";
 import type { Services } from "#platform/context.ts";
 import { rolesOf } from "#features/people/people/roles-of.ts";
-import { keepSuperadmin, lockSuperadmins } from "#features/staff/staff-people/lock-person.ts";
-import { lockPerson } from "../lock-person.ts";
-import { contestsHandedOver, erasureDone, filesDropped, wordsUnused } from "../personal-data.kinds.ts";
+import { requireSuperadmin, lockSuperadmins } from "#features/staff/staff-people/lock-person.ts";
+import { lockPersonAndContent } from "../lock-person-and-content.ts";
+import { contestsTransferred, erasureDone, filesUnused, searchWordsUnused } from "../personal-data.kinds.ts";
 import { personalTables } from "../registry.ts";
-import { handContestsOver } from "../take-over-contests.ts";
-import { namesOf, tracesOf } from "../traces.ts";
+import { transferContests } from "../transfer-contests.ts";
+import { namesOf, identifiersOf } from "../identifiers.ts";
 
-/** Carries a request to be erased out, once it is due: whole or not at all. */
+/** Carries out an erasure that is due, in one transaction. */
 export async function erasePerson({ db, jobs, clock }: Services, requestId: string) {
   const now = clock.now();
   await db.transaction().execute(async (tx) => {
-    // One after another: two who follow each other would wait for each other.
+    // Erasures run one by one: two people who follow each other would deadlock.
     await sql`select pg_advisory_xact_lock(hashtextextended('personal-data.erase', 0))`.execute(tx);
     await lockSuperadmins(tx);
     const request = await tx
@@ -26,25 +26,25 @@ export async function erasePerson({ db, jobs, clock }: Services, requestId: stri
       .forUpdate()
       .executeTakeFirst();
     if (!request?.user_id) return;
-    const person = await lockPerson(tx, request.user_id);
+    const person = await lockPersonAndContent(tx, request.user_id);
     const roles = await rolesOf(tx, person.id);
-    const handedOver = await handContestsOver(tx, person.id);
-    const [traces, names] = [await tracesOf(tx, person.id), await namesOf(tx, person.id)];
+    const transferred = await transferContests(tx, person.id);
+    const [identifiers, names] = [await identifiersOf(tx, person.id), await namesOf(tx, person.id)];
     const files: string[] = [];
-    const erasing = { tx, person, requestId, traces, names, files };
+    const erasing = { tx, person, requestId, identifiers, names, files };
     for (const { erase: eraseRows } of personalTables.toReversed()) await eraseRows?.(erasing);
-    await jobs.forget(tx, traces);
+    await jobs.deleteMentioning(tx, identifiers);
     await tx
       .updateTable("data_requests")
       .set({ done_at: now, mail_to: person.email })
       .where("id", "=", requestId)
       .execute();
     await tx.deleteFrom("users").where("id", "=", person.id).execute();
-    // The other one may have left or been blocked in those fourteen days.
-    if (roles.includes("superadmin")) await keepSuperadmin(tx);
-    if (handedOver) await jobs.enqueue(tx, contestsHandedOver, handedOver);
-    await jobs.enqueue(tx, filesDropped, { files });
-    await jobs.enqueue(tx, wordsUnused, {});
+    // The other superadmin may have left or been blocked during the cooling-off period.
+    if (roles.includes("superadmin")) await requireSuperadmin(tx);
+    if (transferred) await jobs.enqueue(tx, contestsTransferred, transferred);
+    await jobs.enqueue(tx, filesUnused, { files });
+    await jobs.enqueue(tx, searchWordsUnused, {});
     await jobs.enqueue(tx, erasureDone, { requestId });
   });
 }

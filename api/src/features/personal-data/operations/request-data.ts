@@ -1,7 +1,7 @@
 import type { MemberContext } from "#platform/context.ts";
-import { dataAsked } from "../personal-data.kinds.ts";
-import { fileRequest } from "./file-request.ts";
+import { exportRequested } from "../personal-data.kinds.ts";
+import { createDataRequest } from "./create-data-request.ts";
 
-/** Asks for a copy of everything that is kept of oneself; a job makes it (docs/product/privacy.md#export). */
+/** Requests a copy of one's personal data; a job makes it (docs/product/privacy.md#export). */
 export const requestData = (ctx: MemberContext) =>
-  fileRequest(ctx, { kind: "export", due_at: null, next: dataAsked, notification: "gdprExportRequest" });
+  createDataRequest(ctx, { kind: "export", due_at: null, job: exportRequested, notification: "gdprExportRequest" });

@@ -4,7 +4,7 @@ import { attachment } from "#platform/http/attachment.ts";
 import { gone, notFound } from "#platform/http/errors.ts";
 import { exportKey } from "../requests.ts";
 
-/** The copy of one's own data, for as long as it is kept. */
+/** The file of one's own export, until it expires. */
 export async function downloadExport({ db, files, viewer, now }: MemberContext, id: string) {
   const request = await db
     .selectFrom("data_requests")

@@ -1,14 +1,14 @@
-import { addressOnly } from "#platform/mail/mail-words.ts";
+import { addressOnly } from "#platform/mail/mail-text.ts";
 import type { MemberContext } from "#platform/context.ts";
-import { keptAfterErasure } from "../registry.ts";
-import { REQUEST, requestOf } from "../requests.ts";
-import { contestsOfOthers } from "../take-over-contests.ts";
+import { retainedAfterErasure } from "../registry.ts";
+import { REQUEST_COLUMNS, requestOf } from "../requests.ts";
+import { contestsOfOthers } from "../transfer-contests.ts";
 
-/** What somebody asked about their own data, and what they should know before they ask. */
+/** One's own requests, and what to know before requesting an erasure. */
 export async function getOverview({ db, viewer, now, config }: MemberContext) {
   const requests = await db
     .selectFrom("data_requests")
-    .select(REQUEST)
+    .select(REQUEST_COLUMNS)
     .where("user_id", "=", viewer.id)
     .orderBy("asked_at", "desc")
     .limit(20)
@@ -17,8 +17,8 @@ export async function getOverview({ db, viewer, now, config }: MemberContext) {
   return {
     data: {
       requests: requests.map((request) => requestOf(request, now)),
-      keeps: keptAfterErasure,
-      handsOver: contests.map(({ title }) => title),
+      retained: retainedAfterErasure,
+      transferredContests: contests.map(({ title }) => title),
       mailbox: addressOnly(config.mailFrom),
     },
   };

@@ -2,15 +2,15 @@ import type { StaffDataRequestsQuery } from "@inktvis/contract/features/personal
 import { sql } from "kysely";
 import type { MemberContext } from "#platform/context.ts";
 import { staffPage } from "#platform/db/staff-page.ts";
-import { REQUEST, requestOf } from "../requests.ts";
+import { REQUEST_COLUMNS, requestOf } from "../requests.ts";
 
-/** What people asked about their own data, for staff to follow. */
+/** The requests of all people, for staff. */
 export function listRequests({ db, now }: MemberContext, query: StaffDataRequestsQuery) {
   const { kind, state } = query;
   const requests = db
     .selectFrom("data_requests as request")
     .leftJoin("users as person", "person.id", "request.user_id")
-    .select(REQUEST.map((column) => `request.${column}` as const))
+    .select(REQUEST_COLUMNS.map((column) => `request.${column}` as const))
     .select(["person.id as personId", "person.nickname", "person.email"])
     .$if(kind !== undefined, (all) => all.where("request.kind", "=", kind ?? ""))
     .$if(state === "open", (all) => all.where("request.done_at", "is", null).where("request.cancelled_at", "is", null));
@@ -26,6 +26,6 @@ export function listRequests({ db, now }: MemberContext, query: StaffDataRequest
         doneAt: row.done_at?.toISOString() ?? null,
       };
     },
-    grows: true,
+    isLarge: true,
   });
 }

@@ -2,17 +2,17 @@ import type { NotificationType } from "@inktvis/contract/features/notifications/
 import { sql } from "kysely";
 import type { SignInMethod } from "#platform/sessions/session.ts";
 import {
-  by,
-  holds,
-  inWords,
-  named,
-  nothing,
+  rowsOwnedBy,
+  personalTable,
+  labelledValues,
+  lookup,
+  nonPersonal,
   type Person,
-  sentTo,
+  rowsSentTo,
   titleOfContest,
   titleOfPublicText,
-} from "../holding.ts";
-import { dropRequests } from "../requests.ts";
+} from "../personal-table.ts";
+import { deleteOtherRequests } from "../requests.ts";
 
 const NOTIFICATIONS: Record<NotificationType, string> = {
   courseEnrollmentDeadlinePassed: "inschrijven voor een cursus is voorbij",
@@ -36,13 +36,13 @@ const NOTIFICATIONS: Record<NotificationType, string> = {
   saEnrollmentPeriodOpen: "inschrijven voor de schrijfacademie kan",
 };
 
-/** The one that became the account has its id, whatever its address became; one that nobody confirmed has an address. */
+/** The confirmed registration has the id of the account; an unconfirmed one is matched by address. */
 const registrationsOf = (person: Person) =>
-  sql`(row.id = ${person.id} or row.confirmed_at is null and ${sentTo("email", "created_at")(person)})`;
-/** Of others, who typed an address that was this person's; one that was confirmed is of who confirmed it. */
-const typedByOthers = (person: Person) => sql`(row.used_at is null and ${sentTo("email", "issued_at")(person)})`;
+  sql`(row.id = ${person.id} or row.confirmed_at is null and ${rowsSentTo("email", "created_at")(person)})`;
+/** Unconfirmed changes of others to an address of this person. */
+const typedByOthers = (person: Person) => sql`(row.used_at is null and ${rowsSentTo("email", "issued_at")(person)})`;
 const mailsOf = (person: Person) =>
-  sql`(row.user_id = ${person.id} or row.user_id is null and ${sentTo("email", "at")(person)})`;
+  sql`(row.user_id = ${person.id} or row.user_id is null and ${rowsSentTo("email", "at")(person)})`;
 const METHODS: Record<SignInMethod, string> = {
   password: "geen",
   totp: "authenticator-app",
@@ -50,30 +50,30 @@ const METHODS: Record<SignInMethod, string> = {
   recovery: "herstelcode",
 };
 
-/** How somebody signs in, hears of things, and asks about their data. */
+/** Signing in, notifications, mails and data requests. */
 export const accountTables = {
-  sign_ins: holds("sign_ins", {
-    parts: { "Waar je aangemeld bent": by("user_id") },
+  sign_ins: personalTable("sign_ins", {
+    sections: { "Waar je aangemeld bent": rowsOwnedBy("user_id") },
     order: "created_at",
     columns: {
       id: null,
       user_id: null,
       user_agent: "Browser",
       created_at: "Aangemeld",
-      method: inWords("Tweede stap", METHODS),
+      method: labelledValues("Tweede stap", METHODS),
       confirmed_at: "Bevestigd",
     },
   }),
-  sessions: holds("sessions", {
-    parts: {
+  sessions: personalTable("sessions", {
+    sections: {
       "Sites waarop je aangemeld bent": ({ id }) =>
         sql`row.sign_in_id in (select id from sign_ins where user_id = ${id})`,
     },
     order: "seen_at",
     columns: { token_hash: null, sign_in_id: null, site: "Site", seen_at: "Laatst gezien", expires_at: "Tot" },
   }),
-  totp_factors: holds("totp_factors", {
-    parts: { "Je authenticator-app": by("user_id") },
+  totp_factors: personalTable("totp_factors", {
+    sections: { "Je authenticator-app": rowsOwnedBy("user_id") },
     columns: {
       user_id: null,
       sealed_secret: null,
@@ -83,8 +83,8 @@ export const accountTables = {
       last_used_at: "Laatst gebruikt",
     },
   }),
-  passkeys: holds("passkeys", {
-    parts: { "Je passkeys": by("user_id") },
+  passkeys: personalTable("passkeys", {
+    sections: { "Je passkeys": rowsOwnedBy("user_id") },
     order: "created_at",
     columns: {
       id: null,
@@ -98,11 +98,11 @@ export const accountTables = {
       last_used_at: "Laatst gebruikt",
     },
   }),
-  recovery_codes: nothing("Herstelcodes, waarvan niet te lezen is hoe ze luiden; ze gaan met het account mee."),
-  second_steps: nothing("Wat een browser nog moet bewijzen, tien minuten lang; het gaat met het account mee."),
-  sync_tokens: nothing("Codes van één minuut tussen twee sites; ze gaan met de aanmelding mee."),
-  registrations: holds("registrations", {
-    parts: { "Je registratie": registrationsOf },
+  recovery_codes: nonPersonal("Herstelcodes, waarvan niet te lezen is hoe ze luiden; ze gaan met het account mee."),
+  second_steps: nonPersonal("Wat een browser nog moet bewijzen, tien minuten lang; het gaat met het account mee."),
+  sync_tokens: nonPersonal("Codes van één minuut tussen twee sites; ze gaan met de aanmelding mee."),
+  registrations: personalTable("registrations", {
+    sections: { "Je registratie": registrationsOf },
     order: "created_at",
     columns: {
       id: null,
@@ -123,13 +123,13 @@ export const accountTables = {
       await sql`delete from registrations as row where ${registrationsOf(person)}`.execute(tx);
     },
   }),
-  password_resets: holds("password_resets", {
-    parts: { "Vragen om een nieuw wachtwoord": by("user_id") },
+  password_resets: personalTable("password_resets", {
+    sections: { "Vragen om een nieuw wachtwoord": rowsOwnedBy("user_id") },
     order: "issued_at",
     columns: { id: null, user_id: null, issued_at: "Gevraagd", used_at: "Gebruikt" },
   }),
-  email_changes: holds("email_changes", {
-    parts: { "Vragen om een ander e-mailadres": by("user_id") },
+  email_changes: personalTable("email_changes", {
+    sections: { "Vragen om een ander e-mailadres": rowsOwnedBy("user_id") },
     order: "issued_at",
     columns: {
       id: null,
@@ -145,36 +145,36 @@ export const accountTables = {
       await sql`delete from email_changes as row where ${typedByOthers(person)}`.execute(tx);
     },
   }),
-  former_emails: holds("former_emails", {
-    parts: { "E-mailadressen die je had": by("user_id") },
+  former_emails: personalTable("former_emails", {
+    sections: { "E-mailadressen die je had": rowsOwnedBy("user_id") },
     order: "given_up_at",
     columns: { user_id: null, email: "Adres", given_up_at: "Tot" },
   }),
-  notifications: holds("notifications", {
-    parts: { "Je meldingen": by("user_id") },
+  notifications: personalTable("notifications", {
+    sections: { "Je meldingen": rowsOwnedBy("user_id") },
     order: "created_at",
     columns: {
       id: null,
       user_id: null,
-      type: inWords("Melding", NOTIFICATIONS),
-      data: named("Over", sql`nullif(row.data, '{}'::jsonb)`),
+      type: labelledValues("Melding", NOTIFICATIONS),
+      data: lookup("Over", sql`nullif(row.data, '{}'::jsonb)`),
       text_id: titleOfPublicText,
       contest_id: titleOfContest,
       about_user_id: null,
-      happening: null,
+      dedupe_key: null,
       created_at: "Gemeld",
       read_at: "Gelezen",
       mail: null,
       mailed_on: "Gemaild op",
     },
   }),
-  daily_mails: holds("daily_mails", {
-    parts: { "Dagen waarop je een mail kreeg over wie je volgt": by("user_id") },
+  daily_mails: personalTable("daily_mails", {
+    sections: { "Dagen waarop je een mail kreeg over wie je volgt": rowsOwnedBy("user_id") },
     order: "day",
     columns: { user_id: null, day: "Dag", sent_at: "Verstuurd" },
   }),
-  mail_log: holds("mail_log", {
-    parts: { "Mails die je kreeg": mailsOf },
+  mail_log: personalTable("mail_log", {
+    sections: { "Mails die je kreeg": mailsOf },
     order: "at",
     columns: {
       id: null,
@@ -190,13 +190,13 @@ export const accountTables = {
       await sql`delete from mail_log as row where ${mailsOf(person)}`.execute(tx);
     },
   }),
-  data_requests: holds("data_requests", {
-    parts: { "Wat je over je gegevens vroeg": by("user_id") },
+  data_requests: personalTable("data_requests", {
+    sections: { "Wat je over je gegevens vroeg": rowsOwnedBy("user_id") },
     order: "asked_at",
     columns: {
       id: null,
       user_id: null,
-      kind: inWords("Vraag", { export: "een kopie van je gegevens", erasure: "je gegevens wissen" }),
+      kind: labelledValues("Vraag", { export: "een kopie van je gegevens", erasure: "je gegevens wissen" }),
       asked_at: "Gevraagd",
       due_at: "Uiterlijk",
       cancelled_at: "Ingetrokken",
@@ -204,10 +204,11 @@ export const accountTables = {
       file_size: "Grootte in bytes",
       mail_to: null,
     },
-    erase: dropRequests,
-    keeps: {
+    erase: deleteOtherRequests,
+    retained: {
       columns: ["kind", "asked_at", "due_at", "done_at"],
-      says: "Dat er op die dag om een wissing gevraagd werd en dat ze uitgevoerd is, zonder je naam: de wet vraagt dat we dat kunnen aantonen.",
+      reason:
+        "Dat er op die dag om een wissing gevraagd werd en dat ze uitgevoerd is, zonder je naam: de wet vraagt dat we dat kunnen aantonen.",
     },
   }),
 };

@@ -1,60 +1,60 @@
 import { LABELS } from "@inktvis/contract/labels.nl";
 import { sql } from "kysely";
 import {
-  by,
-  country,
-  holds,
-  inWords,
-  named,
-  nothing,
+  rowsOwnedBy,
+  countryColumn,
+  personalTable,
+  labelledValues,
+  lookup,
+  nonPersonal,
   type Person,
-  picture,
-  rich,
-  sentTo,
+  pictureColumn,
+  richTextColumn,
+  rowsSentTo,
   titleOfContest,
-  within,
-} from "../holding.ts";
+  rowsWithin,
+} from "../personal-table.ts";
 
 const ADDRESS = {
   address_street: LABELS.addressStreet,
   address_number: LABELS.addressNumber,
   address_postal_code: LABELS.addressPostalCode,
   address_city: LABELS.addressCity,
-  address_country: country,
+  address_country: countryColumn,
 };
-const KIND = inWords("Soort", { jury: "in de jury", participant: "om deel te nemen" });
-const AGES = named(
+const KIND = labelledValues("Soort", { jury: "in de jury", participant: "om deel te nemen" });
+const AGES = lookup(
   "Leeftijdscategorie",
   sql`(select age_from || ' tot ' || age_to from contest_age_categories where id = row.age_category_id)`,
 );
 
-/** One that was used is of who used it, whatever address it went to. */
+/** A used invitation belongs to the account that used it, whatever its address. */
 const invitationsOf = (person: Person) =>
-  sql`(row.used_by = ${person.id} or row.used_by is null and ${sentTo("email", "sent_at")(person)})`;
+  sql`(row.used_by = ${person.id} or row.used_by is null and ${rowsSentTo("email", "sent_at")(person)})`;
 
 /** Contests that somebody organises, enters or judges. */
 export const contestTables = {
-  contests: holds("contests", {
-    parts: { "Wedstrijden die je organiseert": by("organizer_id") },
+  contests: personalTable("contests", {
+    sections: { "Wedstrijden die je organiseert": rowsOwnedBy("organizer_id") },
     order: "created_at",
     columns: {
       id: null,
       organizer_id: null,
       slug: "Adres",
       title: LABELS.title,
-      description: rich(LABELS.description),
-      rules: rich(LABELS.rules),
+      description: richTextColumn(LABELS.description),
+      rules: richTextColumn(LABELS.rules),
       excerpt: "Begin",
       reward: LABELS.reward,
       organization: LABELS.organization,
       deadline: LABELS.deadline,
       jury_deadline: LABELS.juryDeadline,
-      banner_big_id: picture(LABELS.bannerBig),
-      banner_small_id: picture(LABELS.bannerSmall),
+      banner_big_id: pictureColumn(LABELS.bannerBig),
+      banner_small_id: pictureColumn(LABELS.bannerSmall),
       extra_field1: LABELS.extraField1,
       extra_field2: LABELS.extraField2,
-      mode: inWords("Deelnemen", { interactive: "op deze site", display: "elders" }),
-      type: inWords("Voor wie", { open: "iedereen", closed: "wie uitgenodigd is" }),
+      mode: labelledValues("Deelnemen", { interactive: "op deze site", display: "elders" }),
+      type: labelledValues("Voor wie", { open: "iedereen", closed: "wie uitgenodigd is" }),
       contributions_per_user: "Teksten per deelname",
       allow_fewer_contributions: "Minder teksten mag",
       show_jury_feedback_to_participant: "Deelnemers lezen de feedback",
@@ -68,11 +68,11 @@ export const contestTables = {
       search: null,
       pictures: null,
     },
-    // Those in which others take part went to the team before (take-over-contests.ts).
+    // Contests with other entrants were transferred before (transfer-contests.ts).
     erase: async ({ tx, person }) => {
       await tx.deleteFrom("contests").where("organizer_id", "=", person.id).execute();
     },
-    keeps: {
+    retained: {
       columns: [
         "slug",
         "title",
@@ -85,19 +85,20 @@ export const contestTables = {
         "extra_field2",
         "search",
       ],
-      says: "Wedstrijden van jou waaraan anderen deelnemen, gaan over naar het team: zij rekenen erop. Wat je erin schreef, blijft staan zoals het is. Andere wedstrijden van jou verdwijnen.",
+      reason:
+        "Wedstrijden van jou waaraan anderen deelnemen, gaan over naar het team: zij rekenen erop. Wat je erin schreef, blijft staan zoals het is. Andere wedstrijden van jou verdwijnen.",
     },
   }),
-  contest_slugs: holds("contest_slugs", {
-    parts: { "Adressen van je wedstrijden": within("contest_id", "contests", "organizer_id") },
+  contest_slugs: personalTable("contest_slugs", {
+    sections: { "Adressen van je wedstrijden": rowsWithin("contest_id", "contests", "organizer_id") },
     columns: { slug: "Adres", contest_id: titleOfContest },
-    keeps: { columns: ["slug"] },
+    retained: { columns: ["slug"] },
   }),
-  contest_genres: nothing("De genres van een wedstrijd."),
-  contest_age_categories: nothing("De leeftijden van een wedstrijd."),
-  contest_notices: nothing("Wat een wedstrijd al meldde, niet aan wie."),
-  contest_invitations: holds("contest_invitations", {
-    parts: { "Uitnodigingen die je kreeg": invitationsOf },
+  contest_genres: nonPersonal("De genres van een wedstrijd."),
+  contest_age_categories: nonPersonal("De leeftijden van een wedstrijd."),
+  contest_notices: nonPersonal("Wat een wedstrijd al meldde, niet aan wie."),
+  contest_invitations: personalTable("contest_invitations", {
+    sections: { "Uitnodigingen die je kreeg": invitationsOf },
     order: "sent_at",
     columns: {
       id: null,
@@ -114,12 +115,12 @@ export const contestTables = {
       await sql`delete from contest_invitations as row where ${invitationsOf(person)}`.execute(tx);
     },
   }),
-  contest_jury: holds("contest_jury", {
-    parts: { "Wedstrijden die je jureert": by("user_id") },
+  contest_jury: personalTable("contest_jury", {
+    sections: { "Wedstrijden die je jureert": rowsOwnedBy("user_id") },
     order: "joined_at",
     columns: { id: null, contest_id: titleOfContest, user_id: null, age_category_id: AGES, joined_at: "Sinds" },
-    // A contest that goes on gets a jury without this juror, as when the organiser takes them off it. Where it ended,
-    // the place on the jury stays without a person, for what was written about entries.
+    // In a running contest the juror is removed, as by the organiser. In an ended one the seat stays without a person,
+    // for the feedback on entries.
     erase: async ({ tx, person }) => {
       await sql`
         delete from contest_jury juror using contests contest
@@ -129,8 +130,8 @@ export const contestTables = {
         where jury_id in (select id from contest_jury where user_id = ${person.id})`.execute(tx);
     },
   }),
-  participations: holds("participations", {
-    parts: { "Wedstrijden waaraan je deelneemt": by("user_id") },
+  participations: personalTable("participations", {
+    sections: { "Wedstrijden waaraan je deelneemt": rowsOwnedBy("user_id") },
     order: "started_at",
     columns: {
       id: null,
@@ -152,8 +153,8 @@ export const contestTables = {
       await tx.deleteFrom("participations").where("user_id", "=", person.id).execute();
     },
   }),
-  contributions: holds("contributions", {
-    parts: { "Teksten die je indiende": within("participation_id", "participations", "user_id") },
+  contributions: personalTable("contributions", {
+    sections: { "Teksten die je indiende": rowsWithin("participation_id", "participations", "user_id") },
     columns: {
       id: null,
       participation_id: null,
@@ -162,12 +163,12 @@ export const contestTables = {
       position: "Plaats",
       frozen_at: "Ingediend",
       title: "Titel",
-      body: rich("Tekst"),
+      body: richTextColumn("Tekst"),
       word_count: "Woorden",
-      image_id: picture("Afbeelding"),
+      image_id: pictureColumn("Afbeelding"),
       age_category_id: AGES,
-      // Who won is told when a contest ends.
-      state: named(
+      // Results are public once a contest has ended.
+      state: lookup(
         "Uitslag",
         sql`(select case when ended_at is null or row.state = 'none' then null
           when row.state = 'winner' then 'gewonnen' else 'ongeldig' end from contests where id = row.contest_id)`,
@@ -175,8 +176,8 @@ export const contestTables = {
       pictures: null,
     },
   }),
-  contribution_feedbacks: holds("contribution_feedbacks", {
-    parts: {
+  contribution_feedbacks: personalTable("contribution_feedbacks", {
+    sections: {
       "Wat de jury over je inzendingen schreef": ({
         id,
       }) => sql`row.abstained_because is null and row.contribution_id in (
@@ -196,20 +197,21 @@ export const contestTables = {
     order: "updated_at",
     columns: {
       id: null,
-      contribution_id: named("Inzending", sql`(select title from contributions where id = row.contribution_id)`),
+      contribution_id: lookup("Inzending", sql`(select title from contributions where id = row.contribution_id)`),
       jury_id: null,
       feedback: "Feedback",
       points: "Punten",
       abstained_because: "Waarom je niet beoordeelde",
       updated_at: "Geschreven",
     },
-    keeps: {
+    retained: {
       columns: ["feedback", "points"],
-      says: "Wat je als jurylid of organisator over inzendingen schreef in wedstrijden die afgelopen zijn of die het team overneemt, blijft zonder je naam: het is ook van wie meedeed.",
+      reason:
+        "Wat je als jurylid of organisator over inzendingen schreef in wedstrijden die afgelopen zijn of die het team overneemt, blijft zonder je naam: het is ook van wie meedeed.",
     },
   }),
-  export_progress: holds("export_progress", {
-    parts: { "Bestanden die je van wedstrijden maakte": by("user_id") },
+  export_progress: personalTable("export_progress", {
+    sections: { "Bestanden die je van wedstrijden maakte": rowsOwnedBy("user_id") },
     order: "updated_at",
     columns: {
       id: null,

@@ -1,18 +1,18 @@
 import { sql } from "kysely";
-import { forgetInAudit } from "../forget-in-audit.ts";
-import { by, type Column, holds, named, nothing } from "../holding.ts";
-import { slugsOf } from "../traces.ts";
+import { redactAudit } from "../redact-audit.ts";
+import { rowsOwnedBy, type ColumnExport, personalTable, lookup, nonPersonal } from "../personal-table.ts";
+import { slugsOf } from "../identifiers.ts";
 
-const CONTENT = nothing("Wat het huis zelf uitgeeft, door het huis geschreven.");
-/** What was changed about this person; a change that they made to others says only that it was made. */
-const ofThemselves = (label: string, column: "before" | "after" | "subject_name"): Column => ({
+const CONTENT = nonPersonal("Wat het huis zelf uitgeeft, door het huis geschreven.");
+/** Only changes about this person; of changes they made to others, only the fact. */
+const ofThemselves = (label: string, column: "before" | "after" | "subject_name"): ColumnExport => ({
   label,
   as: ({ id }) => sql`case when row.subject_id = ${id} then ${sql.ref(`row.${column}`)} end`,
 });
 const PATH_PARTS = sql`regexp_split_to_array(row.path, '[/?#]')`;
-const LINKS = nothing("Wat bij wat hoort in wat het huis uitgeeft.");
+const LINKS = nonPersonal("Wat bij wat hoort in wat het huis uitgeeft.");
 
-/** What the house publishes, counts and keeps about itself. */
+/** Editorial content, counters and logs. */
 export const houseTables = {
   articles: CONTENT,
   article_genres: LINKS,
@@ -29,8 +29,8 @@ export const houseTables = {
   terms_versions: CONTENT,
   genres: CONTENT,
   tags: CONTENT,
-  legacy_addresses: holds("legacy_addresses", {
-    parts: {
+  legacy_addresses: personalTable("legacy_addresses", {
+    sections: {
       "Adressen van de vroegere site": ({ id }) => sql`(
         row.user_id = ${id} or row.text_id in (select id from texts where author_id = ${id})
         or row.contest_id in (select id from contests where organizer_id = ${id})
@@ -41,16 +41,16 @@ export const houseTables = {
       kind: null,
       old_id: "Nummer",
       old_slug: "Adres",
-      text_id: named("Tekst", sql`(select title from texts where id = row.text_id)`),
+      text_id: lookup("Tekst", sql`(select title from texts where id = row.text_id)`),
       user_id: null,
-      contest_id: named("Wedstrijd", sql`(select title from contests where id = row.contest_id)`),
+      contest_id: lookup("Wedstrijd", sql`(select title from contests where id = row.contest_id)`),
     },
-    // Of contests that the team takes over.
-    keeps: { columns: ["old_slug"] },
+    // Of transferred contests.
+    retained: { columns: ["old_slug"] },
   }),
-  audit_log: holds("audit_log", {
-    parts: {
-      "Wat je als teamlid wijzigde": by("actor_id"),
+  audit_log: personalTable("audit_log", {
+    sections: {
+      "Wat je als teamlid wijzigde": rowsOwnedBy("actor_id"),
       "Wat het team aan je account wijzigde": ({ id }) => sql`row.subject_id = ${id}`,
     },
     order: "at",
@@ -66,20 +66,21 @@ export const houseTables = {
       after: ofThemselves("Nadien", "after"),
       withheld_from: null,
     },
-    erase: forgetInAudit,
-    keeps: {
+    erase: redactAudit,
+    retained: {
       columns: ["action", "subject"],
-      says: "Dat het team iets wijzigde, en wanneer, blijft in een logboek staan: we moeten ons werk kunnen verantwoorden. Je naam en wat over jou ging, gaan eruit.",
+      reason:
+        "Dat het team iets wijzigde, en wanneer, blijft in een logboek staan: we moeten ons werk kunnen verantwoorden. Je naam en wat over jou ging, gaan eruit.",
     },
   }),
-  // Never by whom; but whose page it was, is in its address.
-  page_views: holds("page_views", {
-    parts: { "Hoe vaak je bladzijden bekeken werden": ({ id }) => sql`${PATH_PARTS} && array(${slugsOf(id)})` },
+  // Page views have no viewer, but the path names whose page it was.
+  page_views: personalTable("page_views", {
+    sections: { "Hoe vaak je bladzijden bekeken werden": ({ id }) => sql`${PATH_PARTS} && array(${slugsOf(id)})` },
     order: "day",
     columns: { day: "Dag", site: "Site", path: "Bladzijde", views: "Keer" },
-    erase: async ({ tx, traces }) => {
-      await sql`delete from page_views as row where ${PATH_PARTS} && ${traces}::text[]`.execute(tx);
+    erase: async ({ tx, identifiers }) => {
+      await sql`delete from page_views as row where ${PATH_PARTS} && ${identifiers}::text[]`.execute(tx);
     },
   }),
-  rate_limits: nothing("Tellingen onder een onherkenbare sleutel, hoogstens een dag lang."),
+  rate_limits: nonPersonal("Tellingen onder een onherkenbare sleutel, hoogstens een dag lang."),
 };

@@ -1,13 +1,21 @@
 import { LABELS } from "@inktvis/contract/labels.nl";
 import { ROLE_NAMES } from "@inktvis/contract/role-names.nl";
 import { sql } from "kysely";
-import { dropPictures } from "../drop-pictures.ts";
-import { by, country, holds, inWords, named, picture, rich } from "../holding.ts";
+import { deletePictures } from "../delete-pictures.ts";
+import {
+  rowsOwnedBy,
+  countryColumn,
+  personalTable,
+  labelledValues,
+  lookup,
+  pictureColumn,
+  richTextColumn,
+} from "../personal-table.ts";
 
-/** Who somebody is. */
+/** The profile. */
 export const profileTables = {
-  users: holds("users", {
-    parts: { "Je profiel": by("id") },
+  users: personalTable("users", {
+    sections: { "Je profiel": rowsOwnedBy("id") },
     columns: {
       id: null,
       slug: "Adres van je profiel",
@@ -24,16 +32,16 @@ export const profileTables = {
       address_number: LABELS.addressNumber,
       address_postal_code: LABELS.addressPostalCode,
       address_city: LABELS.addressCity,
-      address_country: country,
-      education: rich(LABELS.education),
-      publications: rich(LABELS.publications),
-      prizes: rich(LABELS.prizes),
-      varia: rich(LABELS.varia),
-      genre_ids: named(
+      address_country: countryColumn,
+      education: richTextColumn(LABELS.education),
+      publications: richTextColumn(LABELS.publications),
+      prizes: richTextColumn(LABELS.prizes),
+      varia: richTextColumn(LABELS.varia),
+      genre_ids: lookup(
         "Genres",
         sql`(select string_agg(name, ', ' order by name) from genres where id = any(row.genre_ids))`,
       ),
-      picture_id: picture("Foto"),
+      picture_id: pictureColumn("Foto"),
       collaborator: "Van het team",
       position: "Functie in het team",
       real_name_public_visible: "Anderen zien je naam",
@@ -53,19 +61,19 @@ export const profileTables = {
       pictures: null,
     },
   }),
-  user_slugs: holds("user_slugs", {
-    parts: { "Adressen van je profiel": by("user_id") },
+  user_slugs: personalTable("user_slugs", {
+    sections: { "Adressen van je profiel": rowsOwnedBy("user_id") },
     columns: { slug: "Adres", user_id: null },
   }),
-  user_roles: holds("user_roles", {
-    parts: { "Wat je hier mag": by("user_id") },
-    columns: { user_id: null, role: inWords("Rol", ROLE_NAMES), granted_at: "Sinds" },
+  user_roles: personalTable("user_roles", {
+    sections: { "Wat je hier mag": rowsOwnedBy("user_id") },
+    columns: { user_id: null, role: labelledValues("Rol", ROLE_NAMES), granted_at: "Sinds" },
   }),
-  images: holds("images", {
-    parts: { "Je afbeeldingen": by("owner_id") },
+  images: personalTable("images", {
+    sections: { "Je afbeeldingen": rowsOwnedBy("owner_id") },
     order: "created_at",
     columns: {
-      id: picture("Afbeelding"),
+      id: pictureColumn("Afbeelding"),
       owner_id: null,
       width: "Breedte",
       height: "Hoogte",
@@ -73,10 +81,11 @@ export const profileTables = {
       taken_down_at: "Door het team weggehaald",
       taken_down_because: "Waarom weggehaald",
     },
-    erase: dropPictures,
-    keeps: {
+    erase: deletePictures,
+    retained: {
       columns: ["id"],
-      says: "Afbeeldingen die je voor artikels en pagina’s van het huis opzette, blijven daar staan. Nergens staat nog dat ze van jou kwamen.",
+      reason:
+        "Afbeeldingen die je voor artikels en pagina’s van het huis opzette, blijven daar staan. Nergens staat nog dat ze van jou kwamen.",
     },
   }),
 };

@@ -1,13 +1,13 @@
 import { sql } from "kysely";
-import { by, holds, named, titleOfPublicText, nothing } from "../holding.ts";
+import { rowsOwnedBy, personalTable, lookup, titleOfPublicText, nonPersonal } from "../personal-table.ts";
 
-/** What somebody did with the texts of others. */
+/** Reactions to the texts of others. */
 export const reactionTables = {
-  text_likes: holds("text_likes", {
-    parts: { "Je favorieten": by("user_id") },
+  text_likes: personalTable("text_likes", {
+    sections: { "Je favorieten": rowsOwnedBy("user_id") },
     order: "created_at",
     columns: { text_id: titleOfPublicText, user_id: null, created_at: "Sinds" },
-    // The rows of the texts are held: whoever likes one of them meanwhile counts after this.
+    // The texts are locked, so that concurrent likes are counted after this.
     erase: async ({ tx, person }) => {
       const liked = await tx.deleteFrom("text_likes").where("user_id", "=", person.id).returning("text_id").execute();
       if (liked.length === 0) return;
@@ -22,8 +22,8 @@ export const reactionTables = {
         .execute();
     },
   }),
-  text_reports: holds("text_reports", {
-    parts: { "Teksten die je meldde": by("user_id") },
+  text_reports: personalTable("text_reports", {
+    sections: { "Teksten die je meldde": rowsOwnedBy("user_id") },
     order: "created_at",
     columns: {
       text_id: titleOfPublicText,
@@ -33,17 +33,17 @@ export const reactionTables = {
       closed_at: "Beslist",
     },
   }),
-  follows: holds("follows", {
-    parts: { "Wie je volgt": by("follower_id") },
+  follows: personalTable("follows", {
+    sections: { "Wie je volgt": rowsOwnedBy("follower_id") },
     order: "created_at",
     columns: {
       follower_id: null,
-      followed_id: named("Schrijver", sql`(select nickname from users where id = row.followed_id)`),
+      followed_id: lookup("Schrijver", sql`(select nickname from users where id = row.followed_id)`),
       created_at: "Sinds",
     },
   }),
-  tracked_tokens: nothing("Onherkenbare codes: dat iets gelezen werd, niet door wie."),
-  search_words: nothing(
+  tracked_tokens: nonPersonal("Onherkenbare codes: dat iets gelezen werd, niet door wie."),
+  search_words: nonPersonal(
     "Losse woorden van namen en titels. Na een wissing gaan die waar niemand anders iets naar noemde.",
   ),
 };

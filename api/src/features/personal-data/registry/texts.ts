@@ -1,26 +1,36 @@
 import { LABELS } from "@inktvis/contract/labels.nl";
 import { sql } from "kysely";
-import { by, holds, inWords, named, nothing, picture, rich, titleOfText, within } from "../holding.ts";
+import {
+  rowsOwnedBy,
+  personalTable,
+  labelledValues,
+  lookup,
+  nonPersonal,
+  pictureColumn,
+  richTextColumn,
+  titleOfText,
+  rowsWithin,
+} from "../personal-table.ts";
 
 const GENRES = sql`(
   select string_agg(genre.name, ', ' order by genre.name) from text_genres
   join genres genre on genre.id = genre_id where text_id = row.id
 )`;
 
-/** What somebody wrote. It goes with its author: whoever reads it elsewhere took it along themselves. */
+/** Texts, which are deleted with their author. */
 export const textTables = {
-  texts: holds("texts", {
-    parts: { "Je teksten": by("author_id") },
+  texts: personalTable("texts", {
+    sections: { "Je teksten": rowsOwnedBy("author_id") },
     order: "created_at",
     columns: {
       id: null,
       author_id: null,
       slug: "Adres",
       title: LABELS.title,
-      body: rich(LABELS.body),
+      body: richTextColumn(LABELS.body),
       excerpt: "Begin",
       word_count: "Woorden",
-      image_id: picture(LABELS.image),
+      image_id: pictureColumn(LABELS.image),
       is_private: "Privé",
       members_only: "Alleen voor leden",
       hidden_at: "Door het team verborgen",
@@ -36,35 +46,35 @@ export const textTables = {
       search: null,
       pictures: null,
     },
-    also: { Genres: GENRES },
+    extraColumns: { Genres: GENRES },
     erase: async ({ tx, person }) => {
       await tx.deleteFrom("texts").where("author_id", "=", person.id).execute();
     },
   }),
-  text_versions: holds("text_versions", {
-    parts: { "Vroegere versies van je teksten": within("text_id", "texts", "author_id") },
+  text_versions: personalTable("text_versions", {
+    sections: { "Vroegere versies van je teksten": rowsWithin("text_id", "texts", "author_id") },
     order: "saved_at",
     columns: {
       id: null,
       text_id: titleOfText("Nu"),
       revision: "Versie",
       title: LABELS.title,
-      body: rich(LABELS.body),
+      body: richTextColumn(LABELS.body),
       word_count: "Woorden",
       saved_at: "Bewaard",
       pictures: null,
     },
   }),
-  drafts: holds("drafts", {
-    parts: { "Je kladversies": by("author_id") },
+  drafts: personalTable("drafts", {
+    sections: { "Je kladversies": rowsOwnedBy("author_id") },
     order: "updated_at",
     columns: {
       id: null,
       author_id: null,
       text_id: titleOfText("Van"),
       title: LABELS.title,
-      body: rich(LABELS.body),
-      genre_ids: named(
+      body: richTextColumn(LABELS.body),
+      genre_ids: lookup(
         "Genres",
         sql`(select string_agg(name, ', ' order by name) from genres where id = any(row.genre_ids))`,
       ),
@@ -75,32 +85,35 @@ export const textTables = {
       pictures: null,
     },
   }),
-  text_slugs: holds("text_slugs", {
-    parts: { "Adressen van je teksten": within("text_id", "texts", "author_id") },
+  text_slugs: personalTable("text_slugs", {
+    sections: { "Adressen van je teksten": rowsWithin("text_id", "texts", "author_id") },
     columns: { slug: "Adres", text_id: titleOfText() },
   }),
-  text_genres: nothing("De genres staan bij de tekst, en gaan ermee mee."),
-  text_announcements: holds("text_announcements", {
-    parts: { "Wanneer je volgers van een tekst hoorden": within("text_id", "texts", "author_id") },
+  text_genres: nonPersonal("De genres staan bij de tekst, en gaan ermee mee."),
+  text_announcements: personalTable("text_announcements", {
+    sections: { "Wanneer je volgers van een tekst hoorden": rowsWithin("text_id", "texts", "author_id") },
     order: "announced_at",
     columns: { text_id: titleOfText(), announced_at: "Gemeld", told_until: null, finished_at: null },
   }),
-  moderation_decisions: holds("moderation_decisions", {
-    parts: { "Beslissingen over je teksten": by("author_id") },
+  moderation_decisions: personalTable("moderation_decisions", {
+    sections: { "Beslissingen over je teksten": rowsOwnedBy("author_id") },
     order: "decided_at",
     columns: {
       id: null,
       author_id: null,
       text_id: null,
       title: "Tekst",
-      verdict: inWords("Beslissing", { keep: "blijft staan", hide: "verborgen" }),
+      verdict: labelledValues("Beslissing", { keep: "blijft staan", hide: "verborgen" }),
       reason: "Waarom",
       about_rewritten: "Over wat je gewijzigd had",
       decided_by: null,
       decided_at: "Beslist",
       appeal: "Je bezwaar",
       appealed_at: "Bezwaar gemaakt",
-      appeal_verdict: inWords("Over je bezwaar", { upheld: "de beslissing blijft", overturned: "je kreeg gelijk" }),
+      appeal_verdict: labelledValues("Over je bezwaar", {
+        upheld: "de beslissing blijft",
+        overturned: "je kreeg gelijk",
+      }),
       appeal_reason: "Waarom, na je bezwaar",
       appeal_decided_by: null,
       appeal_decided_at: "Over je bezwaar beslist",

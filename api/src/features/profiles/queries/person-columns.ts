@@ -4,7 +4,7 @@ import type { Context } from "#platform/context.ts";
 import type { RowOf } from "#platform/db/row-of.ts";
 import type { DB } from "#platform/db/tables.gen.ts";
 import { profilePictureOf } from "#platform/files/media.ts";
-import { shownImages } from "#features/media/images/shown-images.ts";
+import { visibleImages } from "#features/media/images/visible-images.ts";
 import { listedTexts } from "#features/texts/texts/text.policy.ts";
 import { publicNameOf } from "#features/people/people/public-name.ts";
 
@@ -13,7 +13,7 @@ type WithPerson = DB & { person: DB["users"] };
 /** What a tile of somebody needs. */
 export const selectPerson = <O>(ctx: Context, people: SelectQueryBuilder<WithPerson, "person", O>) =>
   people
-    .leftJoin(shownImages.as("portrait"), "portrait.id", "person.picture_id")
+    .leftJoin(visibleImages.as("portrait"), "portrait.id", "person.picture_id")
     .select([
       "person.id",
       "person.slug",

@@ -4,7 +4,10 @@ import { holdPerson } from "#features/people/people/hold-person.ts";
 import { rolesOf } from "#features/people/people/roles-of.ts";
 import { lastSuperadmin, noSuchPerson } from "./staff-people.errors.ts";
 
-/** Somebody with their roles, held until the transaction ends. @throws 404 */
+/**
+ * Locks a person and returns them with their roles.
+ * @throws 404
+ */
 export async function lockPerson(tx: Tx, id: string) {
   const person = await holdPerson(tx, id)
     .select(["id", "nickname", "blocked_at", "blocked_because", "collaborator", "position"])
@@ -18,17 +21,17 @@ export const lockSuperadmins = (tx: Tx) =>
   sql`select pg_advisory_xact_lock(hashtextextended('superadmins', 0))`.execute(tx);
 
 /**
- * Called after a change, under `lockSuperadmins`. Somebody who is blocked is no superadmin, nor who is about to leave.
- * @throws 422
+ * Call it after a change, under `lockSuperadmins`. People who are blocked or about to leave do not count.
+ * @throws 422 when no superadmin is left
  */
-export async function keepSuperadmin(db: Database | Tx, leaverId?: string) {
+export async function requireSuperadmin(db: Database | Tx, leavingPersonId?: string) {
   const left = await db
     .selectFrom("user_roles as role")
     .innerJoin("users as person", "person.id", "role.user_id")
     .select("person.id")
     .where("role.role", "=", "superadmin")
     .where("person.blocked_at", "is", null)
-    .$if(leaverId !== undefined, (others) => others.where("person.id", "!=", leaverId ?? ""))
+    .$if(leavingPersonId !== undefined, (others) => others.where("person.id", "!=", leavingPersonId ?? ""))
     .limit(1)
     .executeTakeFirst();
   if (!left) throw lastSuperadmin();

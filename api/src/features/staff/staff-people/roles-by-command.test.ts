@@ -10,7 +10,7 @@ const change = (action: "grant" | "revoke", email: string, role: string) =>
   changeRoleByCommand(test.services.db, { action, email, role, now: test.clock.now() });
 
 describe("npm run admin", () => {
-  it("makes the first of the staff, who then reaches the staff room; the audit log names nobody", async () => {
+  it("grants the first staff role, without an actor in the audit log", async () => {
     const person = await aPerson(test.services);
     expect(await change("grant", ` ${person.email.toUpperCase()} `, "superadmin")).toEqual(["superadmin"]);
     expect(await peopleWithRoles(test.services.db)).toMatchObject([{ email: person.email, roles: ["superadmin"] }]);
@@ -20,19 +20,19 @@ describe("npm run admin", () => {
     ]);
   });
 
-  it("takes a role away, but not the last superadmin's", async () => {
+  it("revokes a role, but not the last superadmin's", async () => {
     const person = await aPerson(test.services, { roles: ["editor"] });
     expect(await change("revoke", person.email, "editor")).toEqual([]);
     const [last] = await peopleWithRoles(test.services.db);
     await expect(change("revoke", last?.email ?? "", "superadmin")).rejects.toThrow("altijd een superadmin");
   });
 
-  it("says in a line what it does not know", async () => {
+  it("reports unknown input in one line", async () => {
     await expect(change("grant", "niemand@voorbeeld.example", "admin")).rejects.toThrow("Er is geen bevestigd account");
     await expect(change("grant", "niemand@voorbeeld.example", "keizer")).rejects.toThrow("De rol keizer bestaat niet");
   });
 
-  it("takes the second factor away of a superadmin who lost everything, and tells them", async () => {
+  it("removes the second factor of a superadmin, who gets a mail", async () => {
     const person = await aPerson(test.services, { roles: ["superadmin"] });
     await aTotp(test.services, person.id);
     await removeSecondFactorByCommand(test.services, person.email.toUpperCase());

@@ -5,7 +5,7 @@ import { grantRole, revokeRole } from "./operations/change-role.ts";
 
 const isRole = (name: string): name is Role => ROLES.some((role) => role === name);
 
-/** @throws an error with a sentence for who typed the address */
+/** @throws an error with a Dutch sentence for the command line */
 export async function personByAddress(tx: Tx, email: string) {
   const person = await tx
     .selectFrom("users")
@@ -17,8 +17,9 @@ export async function personByAddress(tx: Tx, email: string) {
 }
 
 /**
- * Gives or takes a role by somebody's address, as the command line does: there it is the person at the machine who may.
- * Answers the roles that person has then. @throws an error with a sentence for that person
+ * Grants or revokes a role by e-mail address, for the command line: access to the machine is the permission. Returns
+ * the roles after the change.
+ * @throws an error with a Dutch sentence for the command line
  */
 export async function changeRoleByCommand(
   db: Database,

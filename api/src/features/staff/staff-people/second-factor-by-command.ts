@@ -3,8 +3,9 @@ import { removeSecondFactor } from "./operations/remove-second-factor.ts";
 import { personByAddress } from "./roles-by-command.ts";
 
 /**
- * Takes the second factor of somebody away by their address, as the command line does: the way back for a superadmin who
- * lost everything. @throws an error with a sentence for the person at the machine
+ * Removes somebody's second factor by e-mail address, for the command line: the last resort for a superadmin who lost
+ * all factors.
+ * @throws an error with a Dutch sentence for the command line
  */
 export const removeSecondFactorByCommand = ({ db, jobs, clock }: Services, email: string) =>
   db.transaction().execute(async (tx) => {

@@ -14,7 +14,7 @@ const personById = ({ db }: Services, id: string) =>
     .where("id", "=", id)
     .executeTakeFirst();
 
-/** Nothing once they were let in again before they heard of it. */
+/** Sends nothing if they were unblocked meanwhile. */
 async function mailBlocked(services: Services, { userId }: { userId: string }) {
   const person = await personById(services, userId);
   if (!person?.blocked_at) return;

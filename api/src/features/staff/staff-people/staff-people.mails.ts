@@ -1,5 +1,5 @@
 import type { Mail } from "#platform/mail/mail-content.ts";
-import { paragraphsOf } from "#platform/mail/mail-words.ts";
+import { splitParagraphs } from "#platform/mail/mail-text.ts";
 
 interface To {
   to: string;
@@ -15,7 +15,7 @@ export const blocked = ({ to, nickname, reason }: To & { reason: string }): Mail
   paragraphs: [
     "We hebben je account geblokkeerd. Je bent overal afgemeld, en anderen zien je profiel en je teksten niet meer. Er is niets gewist.",
     "Dit is de reden:",
-    ...paragraphsOf(reason),
+    ...splitParagraphs(reason),
   ],
   smallPrint: ["Ben je het er niet mee eens? Antwoord op deze mail, dan kijken we opnieuw."],
 });

@@ -8,7 +8,7 @@ import { grantRole, revokeRole } from "./operations/change-role.ts";
 import { endSignIns } from "./operations/end-sign-ins.ts";
 import { updatePerson } from "./operations/update-person.ts";
 import { getPerson } from "./queries/get-person.ts";
-import { removesOwnSecondFactor } from "./staff-people.errors.ts";
+import { cannotRemoveOwnSecondFactor } from "./staff-people.errors.ts";
 import { listPeople } from "./queries/list-people.ts";
 import { listSignIns } from "./queries/list-sign-ins.ts";
 
@@ -46,7 +46,7 @@ export const staffPeopleModule = {
     },
     removeSecondFactor: async ({ ctx, params }) => {
       const { viewer, now, jobs } = ctx;
-      if (params.id === viewer.id) throw removesOwnSecondFactor();
+      if (params.id === viewer.id) throw cannotRemoveOwnSecondFactor();
       const removal = { personId: params.id, decider: viewer, actorId: viewer.id, now };
       await ctx.db.transaction().execute((tx) => removeSecondFactor(tx, jobs, removal));
       return getPerson(ctx, params.id);

@@ -19,7 +19,7 @@ const found = async (query: string) =>
   (await admin.get(`/staff/people?${query}`)).body.data.map(({ id }: { id: string }) => id);
 
 describe("people in the staff room", () => {
-  it("are found by a piece of their name, real name, address or slug, and by role and state", async () => {
+  it("are found by part of name, real name, address or slug, and by role and state", async () => {
     const person = await aPerson(test.services, {
       nickname: "Zilvermeeuw_1",
       first_name: "Hilde",
@@ -37,7 +37,7 @@ describe("people in the staff room", () => {
     expect(await found(`state=active&ids=${person.id},geen-id`)).toEqual([person.id]);
   });
 
-  it("are listed a page at a time, sorted as asked", async () => {
+  it("are listed in pages and sorted", async () => {
     const { data, meta } = (await admin.get("/staff/people?sort=email&order=DESC&perPage=2&page=2")).body;
     const emails = (await admin.get("/staff/people?sort=email&order=DESC&perPage=4")).body.data;
     expect(data).toEqual(emails.slice(2));
@@ -45,7 +45,7 @@ describe("people in the staff room", () => {
     expect(meta.total).toBeGreaterThanOrEqual(emails.length);
   });
 
-  it("show what staff needs, and neither password, date of birth nor address", async () => {
+  it("have neither password, date of birth nor postal address", async () => {
     const person = await aPerson(test.services, {
       roles: ["contest_organizer"],
       date_of_birth: "1990-05-17",
@@ -70,7 +70,7 @@ describe("people in the staff room", () => {
     expect((await admin.get(`/staff/people/${crypto.randomUUID()}`)).status).toBe(404);
   });
 
-  it("are made known as one of the team", async () => {
+  it("are marked as collaborators", async () => {
     const person = await aPerson(test.services);
     const { body } = await admin.put(`/staff/people/${person.id}`, { collaborator: 1, jobTitle: "Redacteur" });
     expect(body.data).toMatchObject({ collaborator: true, jobTitle: "Redacteur" });
@@ -88,7 +88,7 @@ describe("people in the staff room", () => {
 });
 
 describe("roles (docs/product/staff.md#roles-of-people)", () => {
-  it("are given and taken, hold at the next call, and stand in the audit log", async () => {
+  it("are granted and revoked, apply at the next call, and are in the audit log", async () => {
     const person = await signedIn();
     const role = `/staff/people/${person.id}/roles/contest_organizer`;
     expect((await admin.post(role)).body.data.abilities).toEqual(["userCanCreateContests"]);
@@ -116,7 +116,7 @@ describe("roles (docs/product/staff.md#roles-of-people)", () => {
     expect(roles).not.toContain(role);
   });
 
-  it("that do not exist are a 404, and nothing for who does not", async () => {
+  it("that do not exist are a 404; revoking one that somebody lacks changes nothing", async () => {
     const person = await aPerson(test.services);
     expect((await admin.post(`/staff/people/${person.id}/roles/keizer`)).status).toBe(404);
     expect((await admin.post(`/staff/people/${crypto.randomUUID()}/roles/editor`)).status).toBe(404);
@@ -128,7 +128,7 @@ describe("the last superadmin", () => {
   const superadmins = () =>
     alone.services.db.selectFrom("user_roles").select("user_id").where("role", "=", "superadmin").execute();
 
-  it("stays, also when two take each other's role, or block each other, at once", async () => {
+  it("stays, also when two revoke or block each other concurrently", async () => {
     for (let round = 0; round < 8; round++) {
       const [one, other] = [
         await aPerson(alone.services, { roles: ["superadmin"] }),
@@ -153,7 +153,7 @@ describe("the last superadmin", () => {
     }
   });
 
-  it("cannot take the role from themselves, and is told what to do", async () => {
+  it("cannot revoke their own role, with a message", async () => {
     const { id } = await aPerson(alone.services, { roles: ["superadmin"] });
     const browser = await alone.browser().signInAs(id);
     const answer = await browser.delete(`/staff/people/${id}/roles/superadmin`);
@@ -164,7 +164,7 @@ describe("the last superadmin", () => {
 });
 
 describe("blocking", () => {
-  it("ends all sign-ins at once, keeps out, and tells the reason by mail", async () => {
+  it("ends all sign-ins at once and mails the reason", async () => {
     const person = await signedIn();
     const { body } = await admin.post(`/staff/people/${person.id}/block`, { reason: "Reclame.\n\nVeel reclame." });
     expect(body.data).toMatchObject({ blockedBecause: "Reclame.\n\nVeel reclame.", signInCount: 0 });
@@ -178,7 +178,7 @@ describe("blocking", () => {
     expect(await changesOf(person.id)).toMatchObject([{ actor_id: adminId, action: "block" }]);
   });
 
-  it("is undone, which is told too", async () => {
+  it("is undone, which is mailed too", async () => {
     const person = await aPerson(test.services);
     await admin.post(`/staff/people/${person.id}/block`, { reason: "Reclame." });
     await test.doJobs();
@@ -190,14 +190,14 @@ describe("blocking", () => {
     expect((await admin.post(`/staff/people/${person.id}/unblock`)).status).toBe(409);
   });
 
-  it("is told to nobody who was let in again before the mail went", async () => {
+  it("is not mailed to somebody who was unblocked meanwhile", async () => {
     const person = await aPerson(test.services);
     await admin.post(`/staff/people/${person.id}/block`, { reason: "Reclame." });
     await admin.post(`/staff/people/${person.id}/unblock`);
     expect((await test.doJobs()).map(({ subject }) => subject)).toEqual(["Je account is niet meer geblokkeerd"]);
   });
 
-  it("happens once when two do it at once", async () => {
+  it("happens once, of concurrent calls", async () => {
     const person = await aPerson(test.services);
     const block = (browser: TestBrowser) => browser.post(`/staff/people/${person.id}/block`, { reason: "Reclame." });
     const answers = await Promise.all([block(admin), block(superadmin), block(admin), block(superadmin)]);
@@ -205,7 +205,7 @@ describe("blocking", () => {
     expect(await test.doJobs()).toHaveLength(1);
   });
 
-  it("is not for oneself, and of admins for superadmins alone", async () => {
+  it("is refused for oneself, and for admins except by superadmins", async () => {
     const other = await aPerson(test.services, { roles: ["admin"] });
     const block = (browser: TestBrowser, id: string) => browser.post(`/staff/people/${id}/block`, { reason: "Ruzie." });
     expect((await block(admin, adminId)).status).toBe(422);
@@ -222,8 +222,8 @@ describe("blocking", () => {
   });
 });
 
-describe("the texts of somebody who is blocked", () => {
-  it("exist for nobody, in lists, search, feeds, sitemap and favourites, until they are let in again", async () => {
+describe("the texts of a blocked person", () => {
+  it("are hidden in lists, search, feeds, sitemap and favourites until they are unblocked", async () => {
     const [author, reader] = [await aPerson(test.services), await signedIn()];
     const text = await aText(test.services, { author_id: author.id, title: "Kraanvogelstoet" });
     await reader.browser.post(`/texts/${text.slug}/like`);
@@ -262,8 +262,8 @@ describe("the texts of somebody who is blocked", () => {
   });
 });
 
-describe("signing in elsewhere", () => {
-  it("is listed, last seen first, and ended everywhere", async () => {
+describe("sign-ins of a person", () => {
+  it("are listed, last used first, and ended", async () => {
     const person = await signedIn();
     test.clock.advance(1000);
     const later = await test.browser().signInAs(person.id);

@@ -21,6 +21,6 @@ export async function listRegistrations({ db }: MemberContext, query: StaffRegis
       createdAt: row.created_at.toISOString(),
       linkIssuedAt: row.link_issued_at.toISOString(),
     }),
-    grows: true,
+    isLarge: true,
   });
 }

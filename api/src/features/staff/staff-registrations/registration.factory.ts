@@ -2,7 +2,7 @@ import type { Insertable } from "kysely";
 import type { Services } from "#platform/context.ts";
 import type { Registrations } from "#platform/db/tables.gen.ts";
 
-/** A request for an account that nobody confirmed yet. */
+/** A pending registration. */
 export function aRegistration({ db, clock }: Services, wanted: Partial<Insertable<Registrations>> = {}) {
   const name = `aanvraag-${crypto.randomUUID().slice(0, 13)}`;
   return db

@@ -3,7 +3,7 @@ import { notFound, tooMany } from "#platform/http/errors.ts";
 import { recordChange } from "#platform/audit/record-change.ts";
 import { renewConfirmation } from "#features/accounts/auth/operations/resend-verify-email.ts";
 
-/** The same mail, with a fresh link; staff is told when an address got as many as one address may. */
+/** Sends the confirmation mail again; unlike the public endpoint it reports a reached limit. */
 export async function resendConfirmation(ctx: MemberContext, id: string) {
   const { db, viewer, now } = ctx;
   await db.transaction().execute(async (tx) => {

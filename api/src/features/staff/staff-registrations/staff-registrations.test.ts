@@ -11,8 +11,8 @@ beforeAll(async () => {
   admin = await test.browser().signInAs((await aPerson(test.services, { roles: ["admin"] })).id);
 });
 
-describe("requests for an account", () => {
-  it("are listed as long as nobody confirmed them, and found by name and address", async () => {
+describe("pending registrations", () => {
+  it("are listed until confirmed, and found by name and address", async () => {
     const open = await aRegistration(test.services, { nickname: "Ongeduld" });
     await aRegistration(test.services, { nickname: "Ongeduld", confirmed_at: test.clock.now() });
     for (const q of ["ONGED", open.email.slice(0, 15)]) {
@@ -21,10 +21,10 @@ describe("requests for an account", () => {
     }
   });
 
-  it("get the mail again with a link that is fresh, as often as one address may", async () => {
+  it("get the mail again with a fresh link, within the limit", async () => {
     const { id, email } = await aRegistration(test.services);
     test.clock.advance(hours(2));
-    // The staff room was left alone for too long.
+    // The session of the staff room has expired.
     admin = await test.browser().signInAs((await aPerson(test.services, { roles: ["admin"] })).id);
     const resend = () => admin.post(`/staff/registrations/${id}/resend`);
     expect((await resend()).status).toBe(204);

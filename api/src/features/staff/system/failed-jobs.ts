@@ -13,8 +13,8 @@ interface FailedJob {
 }
 
 /**
- * Jobs that are past their last try, as the queue keeps them (pg-boss), but for those that name this viewer as who does
- * not hear of them, such as that a text of theirs was reported.
+ * Jobs that failed for good (pg-boss), except those that are withheld from this viewer, such as a report of their own
+ * text.
  */
 export const failedJobs = (db: Database | Tx, viewer: Viewer) =>
   db
@@ -27,13 +27,13 @@ export const failedJobs = (db: Database | Tx, viewer: Viewer) =>
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Of what a job was given only the ids: the rest may be somebody's words or address. */
+/** Only the ids of the job data: the rest may be personal. */
 export const idsIn = (data: Record<string, unknown> | null) =>
   Object.fromEntries(
     Object.entries(data ?? {}).filter((entry): entry is [string, string] => UUID.test(String(entry[1]))),
   );
 
-/** What went wrong, without the addresses that a mail server repeats in what it refuses. */
+/** The error message without e-mail addresses, which mail servers repeat. */
 export function errorIn(output: FailedJob["output"]) {
   const message = output?.message ?? output?.value?.message ?? "";
   return message.replaceAll(/[^\s<>()"',;:]+@[^\s<>()"',;:]+/g, "…").slice(0, 500);

@@ -4,7 +4,7 @@ import { brusselsInstant } from "#platform/clock.ts";
 import type { MemberContext } from "#platform/context.ts";
 import { staffPage } from "#platform/db/staff-page.ts";
 
-/** The audit log, but for what was decided about reports of one's own texts. */
+/** The audit log, except decisions about one's own texts. */
 export async function listChanges({ db, viewer }: MemberContext, query: StaffAuditQuery) {
   const { actorId, subject, subjectId, from, until } = query;
   const changes = db
@@ -42,9 +42,9 @@ export async function listChanges({ db, viewer }: MemberContext, query: StaffAud
       before: row.before as Fields,
       after: row.after as Fields,
     }),
-    grows: true,
+    isLarge: true,
   });
 }
 
-/** As recordChange wrote them. */
+/** As recordChange stores them. */
 type Fields = Record<string, unknown> | null;

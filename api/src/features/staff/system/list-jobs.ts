@@ -17,6 +17,6 @@ export async function listJobs({ db, viewer }: MemberContext, query: StaffJobsQu
       createdAt: row.created_on.toISOString(),
       failedAt: row.completed_on.toISOString(),
     }),
-    grows: true,
+    isLarge: true,
   });
 }

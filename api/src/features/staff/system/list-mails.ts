@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { MemberContext } from "#platform/context.ts";
 import { staffPage } from "#platform/db/staff-page.ts";
 
-/** The mail log; of one address alone when it is asked for whole, since a piece of one would read it all. */
+/** The mail log, filtered by a whole address: a substring search would scan the table. */
 export function listMails({ db }: MemberContext, query: StaffMailsQuery) {
   const { q, state } = query;
   const mails = db
@@ -20,6 +20,6 @@ export function listMails({ db }: MemberContext, query: StaffMailsQuery) {
       at: at.toISOString(),
       sentAt: sent_at?.toISOString() ?? null,
     }),
-    grows: true,
+    isLarge: true,
   });
 }

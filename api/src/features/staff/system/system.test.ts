@@ -4,7 +4,7 @@ import { days } from "#platform/clock.ts";
 import type { TestBrowser } from "#testing/test-browser.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { recordChange } from "#platform/audit/record-change.ts";
-import { registrationAsked } from "#features/accounts/auth/auth.jobs.ts";
+import { registrationRequested } from "#features/accounts/auth/auth.jobs.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 import { aRegistration } from "../staff-registrations/registration.factory.ts";
 
@@ -16,12 +16,12 @@ beforeAll(async () => {
   admin = await test.browser().signInAs(adminId);
 });
 
-/** A mail that the mail server would not take. */
+/** A mail that the mail server refused. */
 async function aFailedJob() {
   const { db, jobs } = test.services;
   const registration = await aRegistration(test.services);
   const data = { registrationId: registration.id, email: "iemand@voorbeeld.example" };
-  await db.transaction().execute((tx) => jobs.enqueue(tx, registrationAsked, data));
+  await db.transaction().execute((tx) => jobs.enqueue(tx, registrationRequested, data));
   const output = JSON.stringify({ message: `Error: 550 <${registration.email}>: unknown` });
   const { rows } = await sql<{ id: string }>`
     update pgboss.job set state = 'failed', retry_count = 6, completed_on = now(), output = ${output}::jsonb
@@ -29,8 +29,8 @@ async function aFailedJob() {
   return { id: rows[0]?.id ?? "", registration };
 }
 
-describe("work that failed", () => {
-  it("is listed with what went wrong and the ids it was about, and nothing personal", async () => {
+describe("failed jobs", () => {
+  it("are listed with error and ids, without personal data", async () => {
     const { id, registration } = await aFailedJob();
     const answer = await admin.get("/staff/jobs");
     expect(answer.body).toMatchObject({
@@ -49,7 +49,7 @@ describe("work that failed", () => {
     await admin.post(`/staff/jobs/${id}/drop`);
   });
 
-  it("is done when it is tried again", async () => {
+  it("succeed when retried", async () => {
     const { id, registration } = await aFailedJob();
     expect((await admin.post(`/staff/jobs/${id}/retry`)).status).toBe(204);
     expect((await admin.get("/staff/jobs")).body.data).toEqual([]);
@@ -57,7 +57,7 @@ describe("work that failed", () => {
     expect((await admin.post(`/staff/jobs/${id}/retry`)).status).toBe(404);
   });
 
-  it("is never done once it is dropped", async () => {
+  it("never run once dropped", async () => {
     const { id } = await aFailedJob();
     expect((await admin.post(`/staff/jobs/${id}/drop`)).status).toBe(204);
     expect(await test.doJobs()).toEqual([]);
@@ -68,7 +68,7 @@ describe("work that failed", () => {
     ]);
   });
 
-  it("is settled by one of those who settle it at once", async () => {
+  it("are resolved once, of concurrent calls", async () => {
     const { id } = await aFailedJob();
     const settle = (action: string) => admin.post(`/staff/jobs/${id}/${action}`);
     const answers = await Promise.all(["retry", "drop", "retry", "drop"].map(settle));
@@ -78,7 +78,7 @@ describe("work that failed", () => {
 });
 
 describe("the mail log", () => {
-  it("is read newest first, of all or of one address, sent or not", async () => {
+  it("is listed newest first, by address and outcome", async () => {
     const now = test.clock.now();
     const log = (email: string, outcome: object) =>
       test.services.db
@@ -101,8 +101,8 @@ describe("the mail log", () => {
   });
 });
 
-describe("requests about one's own data", () => {
-  it("are followed by staff: who asked what, and how far it is", async () => {
+describe("data requests", () => {
+  it("are listed with person and status", async () => {
     const person = await aPerson(test.services);
     const browser = await test.browser().signInAs(person.id);
     await browser.post("/me/gdpr/request-delete");
@@ -141,7 +141,7 @@ describe("the audit log", () => {
       }),
     );
 
-  it("is read newest first, by who did it, what it was about and on which days in Brussels", async () => {
+  it("is listed newest first, by actor, subject and day in Brussels", async () => {
     const other = await aPerson(test.services);
     const [monday, tuesday] = [new Date("2026-03-02T22:59:59Z"), new Date("2026-03-02T23:00:00Z")];
     await change({ now: monday, subjectId: 1 });

@@ -9,12 +9,12 @@ import { plainTextOf } from "./plain-text.ts";
 export type BookKind = "epub" | "pdf" | "txt" | "zip";
 
 /** A minute of them is the typesetter's, which ends itself. */
-const SECONDS = 90;
+const TIMEOUT_SECONDS = 90;
 
 /** The whole from stored bodies to the bytes of a file: what lies between is many times as large as either. */
 export const makeBookFile = async ({ kind, ...source }: BookSource & { kind: BookKind }) =>
   bytesOf(bookOf(source), kind);
-export const makingBookFile = heavyTask(import.meta.url, makeBookFile, { seconds: SECONDS });
+export const makingBookFile = heavyTask(import.meta.url, makeBookFile, { timeoutSeconds: TIMEOUT_SECONDS });
 
 async function bytesOf(book: Book, kind: BookKind): Promise<Uint8Array<ArrayBuffer>> {
   switch (kind) {

@@ -1,5 +1,5 @@
-import { printable } from "#platform/blocks/block-words.ts";
-import { blocksOf } from "#platform/blocks/blocks-of.ts";
+import { printable } from "#platform/blocks/block-text.ts";
+import { textToBlocks } from "#platform/blocks/text-to-blocks.ts";
 import type { Block, BlockPicture } from "#platform/blocks/block.ts";
 
 /* A book of somebody's own texts, as all formats read it. */
@@ -43,5 +43,5 @@ export const bookOf = ({ title, author, texts, ...rest }: BookSource): Book => (
 const textOf = ({ slug, title, ...text }: StoredText): BookText => ({
   slug,
   title: printable(title),
-  blocks: blocksOf(text),
+  blocks: textToBlocks(text),
 });

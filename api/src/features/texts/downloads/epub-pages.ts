@@ -21,10 +21,10 @@ ${body}
 export const textPage = ({ title, blocks }: BookText, pictures: Pictures) =>
   page(
     title,
-    `<section epub:type="chapter" role="doc-chapter">\n<h1>${escapeHtml(title)}</h1>\n${markupOf(blocks, pictures)}\n</section>`,
+    `<section epub:type="chapter" role="doc-chapter">\n<h1>${escapeHtml(title)}</h1>\n${fieldHtml(blocks, pictures)}\n</section>`,
   );
 
-const markupOf = (blocks: readonly Block[], pictures: Pictures): string =>
+const fieldHtml = (blocks: readonly Block[], pictures: Pictures): string =>
   blocks.map((block) => blockMarkup(block, pictures)).join("\n");
 
 function blockMarkup(block: Block, pictures: Pictures): string {
@@ -34,10 +34,10 @@ function blockMarkup(block: Block, pictures: Pictures): string {
     case "heading":
       return `<h${block.level}>${runsMarkup(block.runs)}</h${block.level}>`;
     case "quote":
-      return `<blockquote>\n${markupOf(block.blocks, pictures)}\n</blockquote>`;
+      return `<blockquote>\n${fieldHtml(block.blocks, pictures)}\n</blockquote>`;
     case "list": {
       const tag = block.ordered ? "ol" : "ul";
-      const items = block.items.map((item) => `<li>${markupOf(item, pictures)}</li>`);
+      const items = block.items.map((item) => `<li>${fieldHtml(item, pictures)}</li>`);
       return `<${tag}>\n${items.join("\n")}\n</${tag}>`;
     }
     case "picture": {

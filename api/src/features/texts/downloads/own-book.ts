@@ -1,4 +1,4 @@
-import { picturesOf } from "#platform/blocks/block-pictures.ts";
+import { loadBlockPictures } from "#platform/blocks/block-pictures.ts";
 import type { MemberContext } from "#platform/context.ts";
 import type { Run } from "#platform/heavy-work/heavy-work.ts";
 import { attachment } from "#platform/http/attachment.ts";
@@ -36,7 +36,7 @@ export async function bookAttachment(
   texts: readonly StoredText[],
   { id, title, kind, name }: Wanted,
 ) {
-  const pictures = kind === "txt" || kind === "zip" ? new Map<string, never>() : await picturesOf(files, texts);
+  const pictures = kind === "txt" || kind === "zip" ? new Map<string, never>() : await loadBlockPictures(files, texts);
   const source = { id, title, author: viewer.nickname, texts, pictures, madeAt: now, kind };
   const bytes = await run(makingBookFile, source);
   return attachment(bytes, { title: name, extension: kind, type: TYPES[kind] });

@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { filesOf, runningHead, settable, sizesOf } from "#platform/blocks/settable.ts";
+import { pictureFiles, runningHead, sanitizeForTypst, pictureSizes } from "#platform/blocks/typst-data.ts";
 import { typeset } from "#platform/pdf/typeset.ts";
 import type { Book, BookText } from "./book.ts";
 
@@ -10,14 +10,14 @@ export async function pdfOf({ title, author, texts, pictures, madeAt }: Book) {
   const { bytes } = await typeset({
     template: TEMPLATE,
     data: {
-      ...settable({ title }),
+      ...sanitizeForTypst({ title }),
       author,
       year: madeAt.getUTCFullYear(),
       head: runningHead(author),
-      texts: settable(texts.map(withHead)),
-      pictures: sizesOf(pictures),
+      texts: sanitizeForTypst(texts.map(withHead)),
+      pictures: pictureSizes(pictures),
     },
-    files: filesOf(pictures),
+    files: pictureFiles(pictures),
     now: madeAt,
     as: "pdf",
   });

@@ -2,17 +2,17 @@ import { describe, expect, it } from "vitest";
 import { textPage } from "./epub-pages.ts";
 import { plainTextOf } from "./plain-text.ts";
 import { layOut } from "#platform/blocks/lay-out.ts";
-import { readBody } from "#platform/blocks/read-body.ts";
+import { parseBody } from "#platform/blocks/parse-body.ts";
 import { processorTime } from "#testing/processor-time.ts";
 
 const KEY = "images/0b8a3c1e-5f51-4a35-9d5a-0c7f4f6f2f10/default.webp";
-const laidOut = (html: string) => layOut(readBody(html));
+const laidOut = (html: string) => layOut(parseBody(html));
 const plain = (html: string) =>
   plainTextOf({ title: "T", slug: "t", blocks: laidOut(html) }, "A").slice("T\nA\n\n\n".length);
 
 describe("reading a stored body", () => {
   it("keeps marks and links beside the words, and merges what looks alike", () => {
-    const [paragraph] = readBody(
+    const [paragraph] = parseBody(
       '<p>Een <strong>vet <em>en</em></strong> <a href="https://x.example/a b">lin&amp;k</a>.</p>',
     );
     expect(paragraph).toMatchObject({
@@ -31,11 +31,11 @@ describe("reading a stored body", () => {
 
   it.each(["/lezen", "", "javascript:x()", `https://x.example/${"a".repeat(3000)}`])(
     "makes no link that leads nowhere outside the site: %.40s",
-    (href) => expect(JSON.stringify(readBody(`<p><a href="${href}">daar</a></p>`))).toContain('"href":""'),
+    (href) => expect(JSON.stringify(parseBody(`<p><a href="${href}">daar</a></p>`))).toContain('"href":""'),
   );
 
   it("takes a picture out of its paragraph, and only pictures of our own", () => {
-    const blocks = readBody(`<p>Voor<img src="/media/${KEY}" alt="Zee" />na<img src="https://x.example/a.png" /></p>`);
+    const blocks = parseBody(`<p>Voor<img src="/media/${KEY}" alt="Zee" />na<img src="https://x.example/a.png" /></p>`);
     expect(blocks).toMatchObject([
       { kind: "paragraph" },
       { kind: "picture", key: KEY, alt: "Zee" },
@@ -51,7 +51,7 @@ describe("reading a stored body", () => {
 
   it("goes ten deep and no deeper", () => {
     const deep = "<ul><li>".repeat(50);
-    expect(JSON.stringify(readBody(`${deep}bodem`)).match(/"list"/g)).toHaveLength(10);
+    expect(JSON.stringify(parseBody(`${deep}bodem`)).match(/"list"/g)).toHaveLength(10);
   });
 
   it("leaves out what no XML can hold and what turns the words around", () => {

@@ -1,11 +1,11 @@
 import type { contract } from "@inktvis/contract";
 import { sql } from "kysely";
 import type { Database, Tx } from "#platform/db/database.ts";
-import { refusing } from "#platform/db/refusing.ts";
+import { translateConstraintErrors } from "#platform/db/constraint-errors.ts";
 import { contains, staffPage } from "#platform/db/staff-page.ts";
 import { refused } from "#platform/http/errors.ts";
 import type { ApiHandlers } from "#platform/http/run-endpoint.ts";
-import { audited } from "#platform/audit/audited.ts";
+import { auditedResource } from "#platform/audit/audited-resource.ts";
 import { mergeGenres } from "./operations/merge-genres.ts";
 
 const uses = sql<number>`(
@@ -17,14 +17,14 @@ const uses = sql<number>`(
 const selectGenres = (db: Database | Tx) =>
   db.selectFrom("genres as genre").select(["genre.id", "genre.name", uses.as("uses")]);
 
-const genres = audited({
+const genres = auditedResource({
   name: "genres",
   table: "genres",
-  unlogged: ["uses"],
+  omitFromLog: ["uses"],
   read: (db, id: number) => selectGenres(db).where("genre.id", "=", id).executeTakeFirst(),
 });
 
-const TAKEN = { taken: { name: "Er is al een genre met deze naam." } };
+const TAKEN = { unique: { name: "Er is al een genre met deze naam." } };
 const stillUsed = (count: number) =>
   refused(
     `Dit genre wordt ${count === 1 ? "één keer" : `${count} keer`} gebruikt en kan niet weg. Neem het op in een ander genre.`,
@@ -49,12 +49,12 @@ export const staffGenresModule = {
     create: ({ ctx, body }) =>
       genres.create(ctx, async (tx) => {
         const insert = tx.insertInto("genres").values({ name: body.name }).returning("id");
-        return (await refusing(TAKEN, insert.executeTakeFirstOrThrow())).id;
+        return (await translateConstraintErrors(TAKEN, insert.executeTakeFirstOrThrow())).id;
       }),
     update: ({ ctx, params, body }) =>
       genres.update(ctx, params.id, async (tx) => {
         const update = tx.updateTable("genres").set({ name: body.name }).where("id", "=", params.id);
-        await refusing(TAKEN, update.execute());
+        await translateConstraintErrors(TAKEN, update.execute());
       }),
     delete: ({ ctx, params }) =>
       genres.delete(ctx, params.id, async (tx, genre) => {

@@ -54,7 +54,7 @@ async function tellStaff({ db, clock }: Services, { textId }: Reported) {
       to: staff.map(({ id }) => id),
       type: "textMarkedAsInappropriate",
       about: { text: textId },
-      happening: `${textId} ${newest.created_at.toISOString()}`,
+      dedupeKey: `${textId} ${newest.created_at.toISOString()}`,
       now: clock.now(),
     });
   });

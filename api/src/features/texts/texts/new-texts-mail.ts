@@ -7,7 +7,7 @@ import { onJob, onSchedule } from "#platform/jobs/job.ts";
 import type { Mail, Unsubscribe } from "#platform/mail/mail-content.ts";
 import { FOLLOWED_PATH, textPath } from "@inktvis/contract/page-paths/community";
 import { unsubscribeFrom } from "#features/accounts/mail-preferences/unsubscribe-token.ts";
-import { wantsMailsOf } from "#features/accounts/mail-preferences/wants-mails.ts";
+import { isSubscribedTo } from "#features/accounts/mail-preferences/is-subscribed-to.ts";
 import { membersTexts } from "./text.policy.ts";
 
 /*
@@ -57,7 +57,7 @@ async function mailEvening(services: Services, { userId, day }: Evening) {
     .selectFrom("users as user")
     .select(["user.email", "user.nickname"])
     .where("user.id", "=", userId)
-    .where(wantsMailsOf("follows"))
+    .where(isSubscribedTo("follows"))
     .executeTakeFirst();
   const texts = user ? await newTexts(services, { userId, day }) : [];
   if (user && texts.length > 0) {

@@ -21,7 +21,7 @@ const saved = (textId: string) => run("texts.saved", { textId });
 
 async function toldAbout(textId: string) {
   const { rows } = await sql<{ told: number; people: number }>`
-    select count(*) as told, count(distinct user_id) as people from notifications where happening = ${textId}
+    select count(*) as told, count(distinct user_id) as people from notifications where dedupe_key = ${textId}
   `.execute(test.services.db);
   return rows[0];
 }
@@ -56,7 +56,7 @@ describe("telling the followers of an author", () => {
     expect(await toldAbout(text.id)).toEqual({ told: 500, people: 500 });
     expect((await announcementOf(text.id))?.told_until).toBe(told_until);
     // The batch that was done by hand, and one for the next.
-    expect(await test.services.jobs.waiting()).toBe(2);
+    expect(await test.services.jobs.countWaiting()).toBe(2);
     await test.doJobs();
     expect(await toldAbout(text.id)).toEqual({ told: 1100, people: 1100 });
   });

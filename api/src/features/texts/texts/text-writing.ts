@@ -2,7 +2,7 @@ import type { Insertable } from "kysely";
 import type { Tx } from "#platform/db/database.ts";
 import type { Texts } from "#platform/db/tables.gen.ts";
 import type { Viewer } from "#platform/sessions/session.ts";
-import { takeLastingSlug } from "#platform/slugs.ts";
+import { claimPermanentSlug } from "#platform/slugs.ts";
 import { unknownGenre } from "./text.errors.ts";
 
 /** Every address that a text took while it was public stays with it. */
@@ -16,7 +16,7 @@ export async function insertText(tx: Tx, values: Omit<Insertable<Texts>, "slug">
     .returning("id")
     .executeTakeFirstOrThrow();
   const wanted = { id, title: values.title, isPublic: !values.is_private };
-  const slug = await takeLastingSlug(tx, TEXT_ADDRESSES, wanted);
+  const slug = await claimPermanentSlug(tx, TEXT_ADDRESSES, wanted);
   await tx.updateTable("texts").set({ slug }).where("id", "=", id).execute();
   await setGenres(tx, id, genreIds);
   return { id, slug };

@@ -6,7 +6,7 @@ import { visibleTexts } from "./text.policy.ts";
 /** Of what is hidden, staff sees the pictures as long as it decides about it. */
 export const textPictures: PictureUse = {
   all: (db) => db.selectFrom("texts as text"),
-  seen: ({ db, viewer }) => [
+  visible: ({ db, viewer }) => [
     visibleTexts({ db, viewer }),
     ...(viewer ? [decidableTexts(db, viewer), appealedTexts(db, viewer)] : []),
   ],

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { peopleNamed } from "#features/people/people/people-named.ts";
-import { headline, marked, type SearchModel, snippetFrom } from "#platform/search/search-model.ts";
+import { headline, highlightAll, type SearchModel, snippetFrom } from "#platform/search/search-model.ts";
 import { selectWithAuthor, textSummaryOf } from "./queries/text-columns.ts";
 import { listedTexts } from "./text.policy.ts";
 
@@ -10,7 +10,7 @@ const date = sql`text.published_at`;
 export const textSearch: SearchModel = {
   name: "text",
   id: "text.id",
-  candidates: (ctx, { filters, modelConfigurations }) => {
+  searchableRows: (ctx, { filters, modelConfigurations }) => {
     if (filters.tags?.length) return undefined;
     const { genres } = filters;
     const { isTip } = modelConfigurations.text ?? {};
@@ -28,7 +28,7 @@ export const textSearch: SearchModel = {
       .$if(isTip !== undefined, (texts) => texts.where("text.is_tip", "=", sql.lit(isTip === true)));
   },
   matches: (_ctx, query) => sql`text.search @@ to_tsquery('dutch_plain', ${query})`,
-  isByName: (ctx, query) => sql`text.author_id = any(array(${peopleNamed(ctx, query)}))`,
+  matchesAuthorName: (ctx, query) => sql`text.author_id = any(array(${peopleNamed(ctx, query)}))`,
   rank: (query) => sql`ts_rank(text.search, to_tsquery('dutch_plain', ${query}))`,
   sorts: () => ({
     date: [date],
@@ -37,9 +37,9 @@ export const textSearch: SearchModel = {
     popularity: [sql`text.likes`, date],
   }),
   titles: (db) => db.selectFrom("texts").select("title").where("is_private", "=", false),
-  tiles: async (ctx, ids, query) => {
+  loadResults: async (ctx, ids, query) => {
     const rows = await selectWithAuthor(listedTexts(ctx))
-      .select([headline(sql`text.body`, query).as("headline"), marked(sql`text.title`, query).as("markedTitle")])
+      .select([headline(sql`text.body`, query).as("headline"), highlightAll(sql`text.title`, query).as("markedTitle")])
       .where("text.id", "in", ids)
       .execute();
     return rows.map((row) => ({

@@ -3,7 +3,7 @@ import type { Tx } from "#platform/db/database.ts";
 import { jobKind } from "#platform/jobs/job-kind.ts";
 import { onJob } from "#platform/jobs/job.ts";
 import { notify } from "#platform/notifications/notify.ts";
-import { rememberWords } from "#platform/search/words.ts";
+import { indexWords } from "#platform/search/search-words.ts";
 import { newTextsMails } from "./new-texts-mail.ts";
 import { membersTexts } from "./text.policy.ts";
 
@@ -24,7 +24,7 @@ const readable = (tx: Tx, textId: string) =>
   membersTexts(tx)
     .select(["text.id", "text.title", "text.author_id as authorId"])
     .where("text.id", "=", textId)
-    // It is pointed at: not deleted meanwhile.
+    // It is withComponentRefs at: not deleted meanwhile.
     .forKeyShare("text")
     .executeTakeFirst();
 
@@ -50,7 +50,7 @@ async function onTextSaved({ db, jobs, clock }: Services, { textId }: { textId: 
     if (unfinished) await jobs.enqueue(tx, followersWaiting, { textId, after: unfinished.told_until });
     return text;
   });
-  if (saved) await rememberWords(db, saved.title);
+  if (saved) await indexWords(db, saved.title);
 }
 
 /**
@@ -82,7 +82,7 @@ async function tellFollowers({ db, jobs, clock }: Services, { textId, after }: B
       to: followers.map(({ follower_id }) => follower_id),
       type: "newTextFromFollow",
       about: { user: text.authorId, text: text.id },
-      happening: text.id,
+      dedupeKey: text.id,
       now,
     });
     const isLast = followers.length < FOLLOWERS_PER_BATCH;

@@ -4,7 +4,7 @@ import type { PictureUse } from "#features/media/images/picture-use.ts";
 /** For the author alone, to whom their own pictures are always there. */
 export const versionPictures: PictureUse = {
   all: (db) => db.selectFrom("text_versions as version"),
-  seen: () => [],
+  visible: () => [],
   pictures: "version.pictures",
   ownerId: sql`(select author_id from texts where id = version.text_id)`,
 };

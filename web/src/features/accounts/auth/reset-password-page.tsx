@@ -16,7 +16,7 @@ export function ResetPasswordPage() {
   return <Broken message={authMessages.linkBroken} />;
 }
 
-/** Nobody thinks a password up for a link that is used or too old. Looking does not use it up. */
+/** Nobody thinks a password up for a link that is used or too old. PictureViewer does not use it up. */
 function Checked({ link }: { link: { email: string; token: string } }) {
   const check = useEntryCall(() => api.auth.checkResetLink({ body: link }));
   if (check.status === "running") return <AuthPending title={messages.checking} />;

@@ -1,7 +1,7 @@
 import type { Context } from "#platform/context.ts";
 import { csrfTokenOf, newVisitorToken } from "#platform/sessions/session-tokens.ts";
 
-/** The code that changes must carry. A browser without a live session becomes a visitor with one. */
+/** The CSRF token of this session. A browser without a live session gets a visitor session. */
 export function csrfToken({ config, session, site, setSession }: Context) {
   const known = csrfTokenOf(config.secret, session);
   if (known) return { data: { token: known } };

@@ -1,15 +1,15 @@
 import type { Context } from "#platform/context.ts";
 import { limitRate } from "#platform/limits/rate-limit.ts";
 import { passwordForgotten } from "../auth.jobs.ts";
-import { mayMail } from "../mail-limit.ts";
+import { consumeMailLimit } from "../mail-limit.ts";
 
-/** Mails a link to choose a new password, if there is such an account; answers the same if not. */
+/** Mails a reset link if there is such an account; responds the same if not. */
 export async function forgotPassword(ctx: Context, { email }: { email: string }) {
   const { db, now, config, jobs } = ctx;
   await limitRate(ctx, config.limits.reset, "forgot", ctx.network);
-  if (!(await mayMail(ctx, "mail-to-reset", email))) return;
+  if (!(await consumeMailLimit(ctx, "mail-to-reset", email))) return;
   await db.transaction().execute(async (tx) => {
-    // One statement whether there is such a person or not, so that time does not tell.
+    // One statement in both cases, so that response time does not reveal accounts.
     const reset = await tx
       .insertInto("password_resets")
       .columns(["user_id", "issued_at"])

@@ -11,7 +11,7 @@ const strict = useTestApi({ LIMIT_SIGN_IN: "3/15m" });
 const stricter = useTestApi({ LIMIT_SIGN_IN: "1/15m" });
 
 describe("signing in (docs/product/sign-in.md#sign-in)", () => {
-  it("gives a session on the auth site, and a new cookie with it", async () => {
+  it("creates a session on the auth site with a new cookie", async () => {
     const person = await aPerson(test.services);
     const browser = test.browser();
     await browser.csrfToken("auth");
@@ -24,7 +24,7 @@ describe("signing in (docs/product/sign-in.md#sign-in)", () => {
     expect((await browser.get("/auth/is-logged-in", "community")).body).toEqual({ data: { isLoggedIn: false } });
   });
 
-  it("answers an unknown address as it answers a wrong password", async () => {
+  it("responds to an unknown address as to a wrong password", async () => {
     const person = await aPerson(test.services);
     const answers = await Promise.all(
       [person.email, "niemand@voorbeeld.example"].map((email) =>
@@ -36,7 +36,7 @@ describe("signing in (docs/product/sign-in.md#sign-in)", () => {
     expect(answers[0]?.body.message).toBe("Kijk je e-mailadres en je wachtwoord na.");
   });
 
-  it("does the same work for an unknown address, a registration and an account", async () => {
+  it("verifies as many hashes for an unknown address, a registration and an account", async () => {
     const [person, email] = [await aPerson(test.services), `${crypto.randomUUID()}@voorbeeld.example`];
     const form = { nickname: "Wachtende", password: PASSWORD, termsVersion: 1 };
     await test.browser().post("/auth/register", { ...form, email }, "auth");
@@ -53,7 +53,7 @@ describe("signing in (docs/product/sign-in.md#sign-in)", () => {
     }
   });
 
-  it("ends the sign-in that this browser had, on all its sites", async () => {
+  it("ends the previous sign-in of this browser on all its sites", async () => {
     const [before, person] = [await aPerson(test.services), await aPerson(test.services)];
     const browser = await test.browser().signInAs(before.id, ["auth", "community"]);
     expect((await browser.post("/auth/login", { email: person.email, password: PASSWORD }, "auth")).status).toBe(200);
@@ -63,14 +63,14 @@ describe("signing in (docs/product/sign-in.md#sign-in)", () => {
     expect(await db.selectFrom("sign_ins").select("id").where("user_id", "=", before.id).execute()).toEqual([]);
   });
 
-  it("happens on the auth site only", async () => {
+  it("works on the auth site only", async () => {
     const person = await aPerson(test.services);
     expect(
       (await test.browser().post("/auth/login", { email: person.email, password: PASSWORD }, "community")).status,
     ).toBe(403);
   });
 
-  it("lets nobody in who is blocked, and ends their session", async () => {
+  it("is refused to blocked people, whose sessions end", async () => {
     const person = await aPerson(test.services);
     const browser = await test.browser().signInAs(person.id);
     await test.services.db.updateTable("users").set({ blocked_at: new Date() }).where("id", "=", person.id).execute();
@@ -79,7 +79,7 @@ describe("signing in (docs/product/sign-in.md#sign-in)", () => {
     expect(answer.body.message).toContain("geblokkeerd");
   });
 
-  it("stops after too many attempts for one account, whatever the password is then", async () => {
+  it("is limited per account, even with the right password", async () => {
     const person = await aPerson(strict.services);
     const attempt = (password: string) =>
       strict.browser().post("/auth/login", { email: person.email, password }, "auth");
@@ -130,7 +130,7 @@ describe("a session", () => {
     ).toEqual([]);
   });
 
-  it("lasts thirty days after it was last used", async () => {
+  it("expires thirty days after its last use", async () => {
     const person = await aPerson(test.services);
     const browser = await test.browser().signInAs(person.id);
     test.clock.advance(days(20));
@@ -141,7 +141,7 @@ describe("a session", () => {
     expect((await browser.get("/me")).status).toBe(401);
   });
 
-  it("that has expired answers a change with 419, and a read with 401", async () => {
+  it("that has expired gets 419 for a change, and 401 for a read", async () => {
     const person = await aPerson(test.services);
     const browser = await test.browser().signInAs(person.id);
     const token = await browser.csrfToken("community");
@@ -152,7 +152,7 @@ describe("a session", () => {
     expect((await browser.send("GET", "/me", "community", { headers })).status).toBe(401);
   });
 
-  it("is served by any process on the database", async () => {
+  it("works in any process on the database", async () => {
     const other = await test.openProcess();
     const person = await aPerson(test.services);
     const browser = await test.browser().signInAs(person.id);
@@ -164,7 +164,7 @@ describe("a session", () => {
   });
 });
 
-/** Signs in while somebody else has the account in hand; both end after each other. */
+/** Signs in while another transaction holds the user's row. */
 async function signInDuring(change: Updateable<Users>) {
   const { db } = test.services;
   const person = await aPerson(test.services);
@@ -177,7 +177,7 @@ async function signInDuring(change: Updateable<Users>) {
   return { browser, answer: await signingIn.acting };
 }
 
-describe("signing in at the very moment", () => {
+describe("signing in concurrently", () => {
   it.each([
     ["that another password is chosen", { password_hash: "een andere" }],
     ["that staff blocks the account", { blocked_at: new Date() }],
@@ -188,8 +188,8 @@ describe("signing in at the very moment", () => {
   });
 });
 
-describe("what signing in tells", () => {
-  it("is the same beside an account as without one, after registering with the address", async () => {
+describe("what signing in reveals", () => {
+  it("is the same with and without an account, after registering with the address", async () => {
     const person = await aPerson(test.services);
     const emails = [person.email, `${crypto.randomUUID()}@voorbeeld.example`];
     const password = "het wachtwoord van een vreemde";
@@ -201,7 +201,7 @@ describe("what signing in tells", () => {
     expect(answers[0]).toBe(answers[1]);
   });
 
-  it("does not let somebody lock another out", async () => {
+  it("is limited without locking out the owner", async () => {
     const person = await aPerson(strict.services);
     const strictBrowser = strict.browser();
     const headers = { "x-csrf-token": await strictBrowser.csrfToken("auth") };
@@ -212,7 +212,7 @@ describe("what signing in tells", () => {
     expect((await attempt(PASSWORD, "10.0.0.2")).status).toBe(200);
   });
 
-  it("renews the cookie with the session, so that who comes back stays signed in", async () => {
+  it("extends the cookie together with the session", async () => {
     const person = await aPerson(test.services);
     const browser = await test.browser().signInAs(person.id);
     expect((await browser.get("/me")).headers["set-cookie"]).toBeUndefined();

@@ -2,10 +2,10 @@ import type { LoginInput } from "@inktvis/contract/features/accounts/auth";
 import type * as z from "zod";
 import type { Context } from "#platform/context.ts";
 import { forbidden, refused, tooMany } from "#platform/http/errors.ts";
-import { isAllowed } from "#platform/limits/rate-limit.ts";
+import { consumeRateLimit } from "#platform/limits/rate-limit.ts";
 import { logSecurity } from "#platform/security-log.ts";
 import { hasSecondFactor } from "../../second-factor/factors.ts";
-import { beginSignIn } from "../../second-factor/open-step.ts";
+import { beginSignIn } from "../../second-factor/pending-step.ts";
 import { endSignIn, startSession, startSignIn } from "#platform/sessions/session-store.ts";
 import { isPassword } from "../passwords.ts";
 import { renewConfirmation } from "./resend-verify-email.ts";
@@ -17,9 +17,9 @@ const blocked = ({ mailFrom }: Context["config"]) =>
   `Je account is geblokkeerd. Mail naar ${mailFrom.replace(/.*<|>.*/g, "")} als je denkt dat dat een vergissing is.`;
 
 /**
- * Signs in on the auth site (docs/product/sign-in.md#sign-in). Two password checks whoever asks, and a registration
- * that is still open answers the same beside an account as without one: neither time nor words tell whether an address
- * is known. Who has a second factor is not signed in yet: this browser then owes the second step.
+ * Signs in on the auth site (docs/product/sign-in.md#sign-in). Always does two password checks, and a pending
+ * registration responds the same with and without an account: neither time nor text reveals whether an address is
+ * known. With a second factor, the browser gets a pending second step instead of a session.
  */
 export async function login(ctx: Context, { email, password }: z.output<typeof LoginInput>) {
   const { db, now, session } = ctx;
@@ -37,26 +37,26 @@ export async function login(ctx: Context, { email, password }: z.output<typeof L
   ];
   if (registration && isRegistration && !isUser) {
     await db.transaction().execute((tx) => renewConfirmation(tx, ctx, registration.id));
-    tellRefused(ctx, { email, reason: "not confirmed" });
+    logRefusedSignIn(ctx, { email, reason: "not confirmed" });
     throw refused(UNCONFIRMED);
   }
   if (!user || !isUser) {
-    tellRefused(ctx, { email, personId: user?.id, reason: user ? "wrong password" : "unknown address" });
+    logRefusedSignIn(ctx, { email, personId: user?.id, reason: user ? "wrong password" : "unknown address" });
     throw refused(WRONG);
   }
 
   const started = await db.transaction().execute(async (tx) => {
-    // Checking takes long: who chose another password meanwhile, or was blocked, is signed out everywhere already.
-    const held = await tx
+    // Hashing takes long: meanwhile the password may have changed or the account may have been blocked.
+    const lockedUser = await tx
       .selectFrom("users")
       .select("blocked_at")
       .where("id", "=", user.id)
       .where("password_hash", "=", user.password_hash)
       .forShare()
       .executeTakeFirst();
-    if (!held || held.blocked_at) {
-      tellRefused(ctx, { email, personId: user.id, reason: held ? "blocked" : "wrong password" });
-      throw refused(held ? blocked(ctx.config) : WRONG);
+    if (!lockedUser || lockedUser.blocked_at) {
+      logRefusedSignIn(ctx, { email, personId: user.id, reason: lockedUser ? "blocked" : "wrong password" });
+      throw refused(lockedUser ? blocked(ctx.config) : WRONG);
     }
     if (await hasSecondFactor(tx, user.id)) {
       await beginSignIn(tx, ctx, user);
@@ -73,25 +73,25 @@ export async function login(ctx: Context, { email, password }: z.output<typeof L
   return { data: { isSecondStepDue: started === undefined } };
 }
 
-/** By the account when there is one; an address that is nobody's only as its hash. */
-const tellRefused = (
+/** By account id if there is one; an unknown address is logged as a hash only. */
+const logRefusedSignIn = (
   ctx: Context,
   { email, personId, reason }: { email: string; personId?: string | undefined; reason: string },
 ) => logSecurity(ctx, "sign-in refused", { reason, ...(personId ? { personId } : { email }) });
 
 /**
- * Strict where account and network address meet, so that nobody can lock somebody else out; wider for each alone, against
- * guessing from many places or at many accounts.
+ * Strict per account and network, so that nobody can lock out somebody else; wider for each alone, against guessing
+ * from many networks or at many accounts.
  */
 async function limitAttempts(ctx: Context, email: string) {
   const { times, seconds } = ctx.config.limits.signIn;
   const wider = { times: times * 10, seconds };
   const isWithin =
-    (await isAllowed(ctx, { times, seconds }, "sign-in", email, ctx.network)) &&
-    (await isAllowed(ctx, wider, "sign-in-to", email)) &&
-    (await isAllowed(ctx, wider, "sign-in-from", ctx.network));
+    (await consumeRateLimit(ctx, { times, seconds }, "sign-in", email, ctx.network)) &&
+    (await consumeRateLimit(ctx, wider, "sign-in-to", email)) &&
+    (await consumeRateLimit(ctx, wider, "sign-in-from", ctx.network));
   if (isWithin) return;
-  tellRefused(ctx, { email, reason: "too many attempts" });
+  logRefusedSignIn(ctx, { email, reason: "too many attempts" });
   throw tooMany();
 }
 

@@ -4,7 +4,7 @@ import { useTestApi } from "#testing/test-api.ts";
 import type { TestBrowser } from "#testing/test-browser.ts";
 import { aPerson, PASSWORD } from "#features/people/people/person.factory.ts";
 import { lockEmail } from "../email-lock.ts";
-import { mayMail } from "../mail-limit.ts";
+import { consumeMailLimit } from "../mail-limit.ts";
 
 const test = useTestApi();
 const strict = useTestApi({ LIMIT_MAILS: "5/1h" });
@@ -26,7 +26,7 @@ const confirm = (input: unknown, browser: TestBrowser) => browser.post("/auth/ve
 const login = (email: string, password: string) => test.browser().post("/auth/login", { email, password }, "auth");
 
 describe("registration (docs/product/sign-in.md#registration)", () => {
-  it("makes an account once the link in the mail was followed, and not before", async () => {
+  it("creates an account only once the link in the mail was opened", async () => {
     const email = anAddress();
     const { answer, browser, mail, input } = await registered(email);
     expect(answer.status).toBe(200);
@@ -53,7 +53,7 @@ describe("registration (docs/product/sign-in.md#registration)", () => {
     expect((await login(email, PASSWORD)).status).toBe(200);
   });
 
-  it("refuses a link after an hour, and a new one is asked for by its id", async () => {
+  it("refuses a link after an hour, and sends a new one by registration id", async () => {
     const email = anAddress();
     const { browser, input } = await registered(email);
     test.clock.advance(hours(1));
@@ -67,12 +67,12 @@ describe("registration (docs/product/sign-in.md#registration)", () => {
     expect(await usersWith(email)).toHaveLength(1);
   });
 
-  it("refuses a link with another's token", async () => {
+  it("refuses the token of another registration", async () => {
     const [one, other] = [await registered(anAddress()), await registered(anAddress())];
     expect((await confirm({ ...one.input, token: other.input["token"] }, one.browser)).status).toBe(410);
   });
 
-  it("answers the same for an address that has an account, and tells its owner by mail", async () => {
+  it("responds the same for an address with an account, and mails its owner", async () => {
     const owner = await aPerson(test.services);
     const { answer, mail } = await registered(owner.email);
     expect(answer.status).toBe(200);
@@ -82,7 +82,7 @@ describe("registration (docs/product/sign-in.md#registration)", () => {
     expect(await usersWith(owner.email)).toHaveLength(1);
   });
 
-  it("gives people with the same nickname addresses of their own", async () => {
+  it("gives people with the same nickname different slugs", async () => {
     const emails = [anAddress(), anAddress()];
     for (const email of emails) {
       const { browser, input } = await registered(email);
@@ -109,7 +109,7 @@ describe("registration (docs/product/sign-in.md#registration)", () => {
 });
 
 describe("two registrations for one address", () => {
-  it("end with the newest: an older link answers in words, and the mail says where it was asked from", async () => {
+  it("leave the newest in force: an older link gets 410, and the mail names the browser and network", async () => {
     const email = anAddress();
     const stranger = await registered(email, test.browser(), "het wachtwoord van een vreemde");
     const owner = test.browser();
@@ -118,7 +118,7 @@ describe("two registrations for one address", () => {
     const [mail] = await test.doJobs();
     expect(mail?.smallPrint?.join()).toContain("Firefox op Windows. Het netwerkadres begint met 81.82.83.");
 
-    // Nor does the older password have the mail sent again.
+    // Signing in with the older password does not resend the mail either.
     expect((await login(email, "het wachtwoord van een vreemde")).body.message).toContain("Kijk je e-mailadres");
     expect(await test.doJobs()).toEqual([]);
     const older = await confirm(stranger.input, stranger.browser);
@@ -129,7 +129,7 @@ describe("two registrations for one address", () => {
     expect((await login(email, "het wachtwoord van een vreemde")).status).toBe(422);
   });
 
-  it("never make an account with a password that somebody else typed: another browser chooses one", async () => {
+  it("never create an account with a password that somebody else typed: another browser chooses one", async () => {
     const email = anAddress();
     const { input } = await registered(email, test.browser(), "het wachtwoord van een vreemde");
     const owner = test.browser();
@@ -143,7 +143,7 @@ describe("two registrations for one address", () => {
     expect((await login(email, "wat ik zelf koos")).status).toBe(200);
   });
 
-  it("ask for a password of a registration that knows no browser", async () => {
+  it("ask for a password if the registration has no browser hash", async () => {
     const { input } = await registered(anAddress());
     const { db } = test.services;
     await db
@@ -155,7 +155,7 @@ describe("two registrations for one address", () => {
     expect(answer.body.code).toBe("password-needed");
   });
 
-  it("do not let five of a stranger silence the mail of the owner, nor end their link", async () => {
+  it("of a stranger neither use up the mails of the owner nor invalidate their link", async () => {
     const email = anAddress();
     const send = async (address: string) => {
       const browser = strict.browser();
@@ -168,19 +168,19 @@ describe("two registrations for one address", () => {
     expect((await send("10.0.0.1")).mails).toEqual([]);
     const owner = await send("10.0.0.2");
     expect(owner.mails).toHaveLength(1);
-    // Not mailed, so it wins nothing.
+    // Not mailed, so it supersedes nothing.
     await send("10.0.0.1");
     const { status } = await owner.browser.post("/auth/verify-email", linkIn(owner.mails[0]), "auth");
     expect(status).toBe(204);
   });
 
-  it("send no address more than fifty mails an hour, from however many places", async () => {
+  it("send at most fifty mails an hour to one address, from all networks together", async () => {
     const email = anAddress();
     const { db, config } = strict.services;
     const now = strict.clock.now();
     const counted = [];
     for (let place = 0; place < 51; place++)
-      counted.push(await mayMail({ db, config, now, network: `10.1.0.${place}` }, "mail-to-confirm", email));
+      counted.push(await consumeMailLimit({ db, config, now, network: `10.1.0.${place}` }, "mail-to-confirm", email));
     expect(counted).toEqual([...Array(50).fill(true), false]);
     const { status } = await strict.browser().post("/auth/register", form(email), "auth");
     expect([status, await strict.doJobs()]).toEqual([200, []]);
@@ -189,7 +189,7 @@ describe("two registrations for one address", () => {
     expect(await strict.doJobs()).toMatchObject([{ to: email }]);
   });
 
-  it("end with one link of twenty at the same moment, which makes one account", async () => {
+  it("leave one valid link of twenty concurrent ones, which creates one account", async () => {
     const email = anAddress();
     const browsers = Array.from({ length: 20 }, () => test.browser());
     const answers = await Promise.all(
@@ -211,7 +211,7 @@ describe("two registrations for one address", () => {
     expect((await login(email, chosen)).status).toBe(200);
   });
 
-  it("wait for who gives another account this address at the same moment", async () => {
+  it("wait for a concurrent change of another account to this address", async () => {
     const email = anAddress();
     const { browser, input } = await registered(email);
     const confirming = await test.services.db.transaction().execute(async (tx) => {
@@ -225,7 +225,7 @@ describe("two registrations for one address", () => {
     expect([answer.status, answer.body.message]).toEqual([422, expect.stringContaining("al een account")]);
   });
 
-  it("wait for each other, a confirmation and a newer registration at the same moment", async () => {
+  it("serialise a confirmation and a concurrent newer registration", async () => {
     const email = anAddress();
     const { browser, input } = await registered(email);
     const other = test.browser();
@@ -243,7 +243,7 @@ describe("two registrations for one address", () => {
 });
 
 describe("a registration that is not confirmed", () => {
-  it("does not sign in, and sends the link again to who knows its password", async () => {
+  it("is refused at sign-in, which sends the link again to whoever knows the password", async () => {
     const email = anAddress();
     await registered(email);
     test.clock.advance(minutes(90));

@@ -5,16 +5,16 @@ import { limitRate } from "#platform/limits/rate-limit.ts";
 import { networkPrefix } from "#platform/network.ts";
 import { browserHash } from "#platform/sessions/session.ts";
 import { termsInForce } from "../../terms/terms-in-force.ts";
-import { registrationAsked } from "../auth.jobs.ts";
-import { mayMail } from "../mail-limit.ts";
+import { registrationRequested } from "../auth.jobs.ts";
+import { consumeMailLimit } from "../mail-limit.ts";
 import { hashPassword } from "../passwords.ts";
 import { supersedeRegistrations } from "../registrations.ts";
 import { refuseWeakPassword } from "../weak-passwords.ts";
 
 /**
- * Asks for an account (docs/product/sign-in.md#registration). What it does and how long it takes does not depend on
- * whether the address is known: only the mail differs. The newest that is mailed wins: the links of those before it
- * end. Answers the id that the confirmation link and the request for a new one carry.
+ * Creates a registration (docs/product/sign-in.md#registration). Work and response time do not depend on whether the
+ * address is known: only the mail differs. The newest registration that is mailed supersedes the older ones. Returns
+ * the id that the confirmation link and a resend request carry.
  */
 export async function register(ctx: Context, input: z.output<typeof RegisterInput>) {
   const { db, now, config, jobs } = ctx;
@@ -22,7 +22,7 @@ export async function register(ctx: Context, input: z.output<typeof RegisterInpu
   const { nickname, email, newsletter, password } = input;
   refuseWeakPassword(password, { email, nickname });
   const password_hash = await hashPassword(password);
-  const isMailed = await mayMail(ctx, "mail-to-confirm", email);
+  const isMailed = await consumeMailLimit(ctx, "mail-to-confirm", email);
   const { id } = await db.transaction().execute(async (tx) => {
     if (isMailed) await supersedeRegistrations(tx, email, now);
     const registration = await tx
@@ -42,7 +42,7 @@ export async function register(ctx: Context, input: z.output<typeof RegisterInpu
       })
       .returning("id")
       .executeTakeFirstOrThrow();
-    if (isMailed) await jobs.enqueue(tx, registrationAsked, { registrationId: registration.id });
+    if (isMailed) await jobs.enqueue(tx, registrationRequested, { registrationId: registration.id });
     return registration;
   });
   return { data: { userId: id } };

@@ -20,7 +20,7 @@ const reset = (email: string, token: unknown, password = NEW, again = password) 
 const login = (email: string, password: string) => test.browser().post("/auth/login", { email, password }, "auth");
 
 describe("a forgotten password (docs/product/sign-in.md#password-reset)", () => {
-  it("is replaced by the link of the mail, and signs out everywhere", async () => {
+  it("is replaced with the link of the mail, which ends all sign-ins", async () => {
     const person = await aPerson(test.services);
     const elsewhere = await test.browser().signInAs(person.id, ["community", "auth"]);
     const { token, mails } = await asked(person.email);
@@ -33,14 +33,14 @@ describe("a forgotten password (docs/product/sign-in.md#password-reset)", () => 
     expect(await test.doJobs()).toMatchObject([{ to: person.email, subject: "Je wachtwoord is gewijzigd" }]);
   });
 
-  it("tells nothing about accounts", async () => {
+  it("responds the same without an account", async () => {
     const person = await aPerson(test.services);
     const [known, unknown] = [await asked(person.email), await asked("niemand@voorbeeld.example")];
     expect(unknown.status).toBe(known.status);
     expect(unknown.mails).toEqual([]);
   });
 
-  it("takes a link once, for an hour, for its own person", async () => {
+  it("accepts a link once, within an hour, for its own account", async () => {
     const [person, other] = [await aPerson(test.services), await aPerson(test.services)];
     const { token } = await asked(person.email);
     expect((await reset(other.email, token)).status).toBe(410);
@@ -52,7 +52,7 @@ describe("a forgotten password (docs/product/sign-in.md#password-reset)", () => 
     expect((await reset(person.email, second.token)).status).toBe(410);
   });
 
-  it("takes a link once of ten at the same moment", async () => {
+  it("accepts one of ten concurrent uses of a link", async () => {
     const person = await aPerson(test.services);
     const { token } = await asked(person.email);
     const answers = await Promise.all(Array.from({ length: 10 }, () => reset(person.email, token)));
@@ -60,7 +60,7 @@ describe("a forgotten password (docs/product/sign-in.md#password-reset)", () => 
     expect(answers.filter(({ status }) => status === 410)).toHaveLength(9);
   });
 
-  it("waits for another password that is chosen at the same moment, and then finds its link gone", async () => {
+  it("waits for a concurrent change of the password, which invalidates the link", async () => {
     const person = await aPerson(test.services);
     const { token } = await asked(person.email);
     const browser = await test.browser().signInAs(person.id, ["account"]);
@@ -100,7 +100,7 @@ describe("a forgotten password (docs/product/sign-in.md#password-reset)", () => 
   });
 });
 
-describe("how often", () => {
+describe("mails to one address", () => {
   it.each([
     ["a link to choose a password is asked", "/auth/forgot-password", { email: "niemand@voorbeeld.example" }],
     [
@@ -119,7 +119,7 @@ describe("how often", () => {
     expect(await send("10.0.0.2")).toBe(false);
   });
 
-  it("an address gets such a mail is limited, in silence; who asks from elsewhere still gets one", async () => {
+  it("are limited without an error; requests from another network still send one", async () => {
     const { email } = await aPerson(fewMails.services);
     const browser = fewMails.browser();
     const headers = { "x-csrf-token": await browser.csrfToken("auth") };
@@ -147,7 +147,7 @@ describe("another e-mail address (docs/product/accounts.md#e-mail-address)", () 
   const confirm = (input: unknown) => test.browser().post("/me/confirm-change-email", input, "auth");
   const anAddress = () => `${crypto.randomUUID()}@voorbeeld.example`;
 
-  it("holds once it is confirmed, and both addresses hear of it", async () => {
+  it("is in force once confirmed, and both addresses are notified", async () => {
     const person = await aPerson(test.services);
     const email = anAddress();
     const { mail, input } = await change(person.id, email);
@@ -168,14 +168,14 @@ describe("another e-mail address (docs/product/accounts.md#e-mail-address)", () 
     expect(answer.body.message).toContain("te lang gewacht");
   });
 
-  it("of somebody else is never taken, and who asks does not learn that it exists", async () => {
+  it("of another account is refused without revealing that it exists", async () => {
     const [person, owner] = [await aPerson(test.services), await aPerson(test.services)];
     const { status, mail } = await change(person.id, owner.email);
     expect(status).toBe(204);
     expect(mail).toMatchObject({ to: owner.email, subject: "Dit e-mailadres heeft al een account" });
   });
 
-  it("goes to one of two who confirm it at the same moment", async () => {
+  it("goes to one of two people who confirm it concurrently", async () => {
     const email = anAddress();
     const people = [await aPerson(test.services), await aPerson(test.services)];
     const inputs = [];
@@ -185,11 +185,11 @@ describe("another e-mail address (docs/product/accounts.md#e-mail-address)", () 
   });
 });
 
-describe("links that were under way", () => {
+describe("pending links", () => {
   const anAddress = () => `${crypto.randomUUID()}@voorbeeld.example`;
   const linkIn = (action: { url: string } | undefined) => new URL(action?.url ?? "").searchParams;
 
-  it("to another address end with a reset: a stranger's session must not outlive it", async () => {
+  it("to another address are invalidated by a reset", async () => {
     const person = await aPerson(test.services);
     const stranger = await test.browser().signInAs(person.id);
     await stranger.put("/me/change-email", { email: anAddress() });
@@ -203,7 +203,7 @@ describe("links that were under way", () => {
     expect((await login(person.email, NEW)).status).toBe(200);
   });
 
-  it("to choose a password end with another address: they went to the old one", async () => {
+  it("to reset the password are invalidated by another address", async () => {
     const person = await aPerson(test.services);
     const { token } = await asked(person.email);
     const email = anAddress();

@@ -8,7 +8,7 @@ import { logSecurity } from "#platform/security-log.ts";
 import { endAllSignIns } from "#platform/sessions/session-store.ts";
 import { holdPerson } from "#features/people/people/hold-person.ts";
 import { passwordReset } from "../auth.jobs.ts";
-import { dropPendingEmailChanges } from "../email-changes.ts";
+import { deletePendingEmailChanges } from "../email-changes.ts";
 import { isLinkToken, oldestFreshLink } from "../mail-links.ts";
 import { hashPassword, isPassword } from "../passwords.ts";
 import { refuseWeakPassword } from "../weak-passwords.ts";
@@ -27,7 +27,7 @@ export async function checkResetLink(ctx: Context, link: ResetLink) {
 }
 
 /**
- * Sets the password that the link's owner chose, once, and signs that person out everywhere
+ * Sets a new password with a reset link, which works once, and ends all sign-ins
  * (docs/product/sign-in.md#password-reset).
  */
 export async function resetPassword(ctx: Context, { password, ...link }: z.output<typeof ResetPasswordInput>) {
@@ -50,7 +50,7 @@ export async function resetPassword(ctx: Context, { password, ...link }: z.outpu
       .execute();
     await tx.updateTable("users").set({ password_hash: chosen }).where("id", "=", user.id).execute();
     // A stranger who had a session may have asked for another address: that must not outlive it.
-    await dropPendingEmailChanges(tx, user.id);
+    await deletePendingEmailChanges(tx, user.id);
     await endAllSignIns(tx, user.id);
     await jobs.enqueue(tx, passwordReset, { userId: user.id });
   });

@@ -11,7 +11,7 @@ const signingToken = async (browser: TestBrowser, site: SiteName) =>
 const askSyncToken = (browser: TestBrowser, token: string, site: SiteName = "auth") =>
   browser.get(`/auth/sync-session-token?signingToken=${encodeURIComponent(token)}`, site);
 
-/** Signed in on auth, with a sync token for the community in hand. */
+/** Signed in on auth, with a sync token for the community. */
 async function underWay(site: SiteName = "community") {
   const person = await aPerson(test.services);
   const browser = await test.browser().signInAs(person.id, ["auth"]);
@@ -20,7 +20,7 @@ async function underWay(site: SiteName = "community") {
 }
 
 describe("the hand-over of a session (docs/product/sign-in.md#hand-over)", () => {
-  it("signs the browser in on the other site, with a new cookie", async () => {
+  it("signs the browser in on the other site with a new cookie", async () => {
     const { person, browser, token, siteName } = await underWay("verzin");
     const before = browser.cookies.get("verzin");
     expect(siteName).toBe("verzin");
@@ -29,7 +29,7 @@ describe("the hand-over of a session (docs/product/sign-in.md#hand-over)", () =>
     expect((await browser.get("/me", "verzin")).body.data.slug).toBe(person.slug);
   });
 
-  it("works once", async () => {
+  it("accepts a token once", async () => {
     const { browser, token } = await underWay();
     const visitor = browser.cookies.get("community") ?? "";
     await browser.post("/auth/sync-session", { token });
@@ -38,7 +38,7 @@ describe("the hand-over of a session (docs/product/sign-in.md#hand-over)", () =>
     expect((await browser.post("/auth/sync-session", { token })).status).toBe(410);
   });
 
-  it("works once of twenty at the same moment", async () => {
+  it("accepts one of twenty concurrent uses", async () => {
     const { browser, token } = await underWay();
     const csrf = await browser.csrfToken("community");
     const perform = () =>
@@ -64,7 +64,7 @@ describe("the hand-over of a session (docs/product/sign-in.md#hand-over)", () =>
     expect((await browser.post("/auth/sync-session", { token })).status).toBe(410);
   });
 
-  it("gives a token only on the auth site, only to who is signed in, only for our own signing token", async () => {
+  it("issues a token only on the auth site, to signed-in people, for our own signing token", async () => {
     const person = await aPerson(test.services);
     const browser = await test.browser().signInAs(person.id, ["auth", "community"]);
     const token = await signingToken(browser, "account");
@@ -76,7 +76,7 @@ describe("the hand-over of a session (docs/product/sign-in.md#hand-over)", () =>
     expect((await askSyncToken(browser, token)).status).toBe(410);
   });
 
-  it("meets a sign-out at the same moment in words", async () => {
+  it("gets 410 after a concurrent sign-out", async () => {
     const person = await aPerson(test.services);
     const browser = await test.browser().signInAs(person.id, ["auth"]);
     const token = await signingToken(browser, "community");
@@ -87,7 +87,7 @@ describe("the hand-over of a session (docs/product/sign-in.md#hand-over)", () =>
     expect((await asked.acting).status).toBe(401);
   });
 
-  it("ends the sign-in of whom this browser was on that site before", async () => {
+  it("ends the sign-in of another person in this browser on that site", async () => {
     const { person, browser, token } = await underWay();
     const before = await aPerson(test.services);
     await browser.signInAs(before.id, ["community", "verzin"]);
@@ -100,7 +100,7 @@ describe("the hand-over of a session (docs/product/sign-in.md#hand-over)", () =>
     expect(await db.selectFrom("sign_ins").select("id").where("user_id", "=", before.id).execute()).toEqual([]);
   });
 
-  it("gives who is signed in there already another session: the cookie of before is worth nothing", async () => {
+  it("rotates an existing session: the old cookie stops working", async () => {
     const person = await aPerson(test.services);
     const browser = await test.browser().signInAs(person.id, ["auth", "community"]);
     const before = browser.cookies.get("community");
@@ -111,7 +111,7 @@ describe("the hand-over of a session (docs/product/sign-in.md#hand-over)", () =>
     expect((await test.browser().get("/me", "community", { headers: { cookie: before } })).status).toBe(401);
   });
 
-  it("makes the new session part of the family: one logout ends it too", async () => {
+  it("adds the session to the sign-in: one logout ends it too", async () => {
     const { browser, token } = await underWay();
     await browser.post("/auth/sync-session", { token });
     await browser.post("/auth/logout", {}, "auth");

@@ -5,13 +5,12 @@ import { forbidden, gone, unauthorized } from "#platform/http/errors.ts";
 import { randomToken, tokenHash } from "#platform/secrets.ts";
 import { browserHash } from "#platform/sessions/session.ts";
 import { endSignIn, startSession } from "#platform/sessions/session-store.ts";
-import { demandFreshProof } from "#platform/sessions/fresh-proof.ts";
+import { requireFreshProof } from "#platform/sessions/fresh-proof.ts";
 import { newSigningToken, newVisitorToken, readSigningToken } from "#platform/sessions/session-tokens.ts";
 
 /*
- * The hand-over of a sign-in to another site (docs/product/sign-in.md#hand-over): cookies live on one site only, and
- * this is the only bridge. Three steps: a signing token on the site that wants it, a sync token on the auth site, and
- * back.
+ * Hands a sign-in over to another site (docs/product/sign-in.md#hand-over), because cookies belong to one site. Three
+ * steps: a signing token on the target site, a sync token on the auth site, and the exchange on the target site.
  */
 
 const SYNC_TOKEN_MS = 60_000;
@@ -29,18 +28,18 @@ export function issueSigningToken({ config, site, session, now, setSession }: Co
 }
 
 /**
- * Step 2, on the auth site, by who is signed in there: a token for that site and that browser, a minute long. Into the
- * staff room staff goes only with a fresh proof: a browser that was left alone does not open it again by itself.
+ * Step 2, on the auth site: a sync token for that site and browser, valid for a minute. Staff need a fresh proof to
+ * enter the staff room, so that an unattended browser cannot reopen it.
  */
 export async function issueSyncToken(ctx: MemberContext, signingToken: string) {
   const { db, config, site, session, viewer, now } = ctx;
   if (site !== "auth" || session.kind !== "member") throw forbidden("Dit kan alleen op de aanmeldsite.");
-  const asked = readSigningToken(config.secret, signingToken, now);
-  if (!asked) throw gone(STALE);
-  if (asked.site === "staff" && isStaff(viewer.roles)) await demandFreshProof(db, ctx);
+  const requested = readSigningToken(config.secret, signingToken, now);
+  if (!requested) throw gone(STALE);
+  if (requested.site === "staff" && isStaff(viewer.roles)) await requireFreshProof(db, ctx);
   const syncToken = randomToken();
   await db.transaction().execute(async (tx) => {
-    // Somebody may be signing it out at this moment.
+    // The sign-in may be ending at this moment.
     const signIn = await tx
       .selectFrom("sign_ins")
       .select("id")
@@ -53,44 +52,44 @@ export async function issueSyncToken(ctx: MemberContext, signingToken: string) {
       .values({
         token_hash: tokenHash(syncToken),
         sign_in_id: signIn.id,
-        site: asked.site,
-        browser_hash: Buffer.from(asked.browserHash, "base64url"),
+        site: requested.site,
+        browser_hash: Buffer.from(requested.browserHash, "base64url"),
         expires_at: later(now, SYNC_TOKEN_MS),
       })
       .execute();
   });
-  return { data: { syncToken, siteName: asked.site } };
+  return { data: { syncToken, siteName: requested.site } };
 }
 
 /**
- * Step 3, back on the site: spends the token and rotates the session.
- * @throws 410 for a token that was spent, is too old, or belongs to another site or browser
+ * Step 3, on the target site: consumes the sync token and rotates the session.
+ * @throws 410 for a token that was used, expired, or belongs to another site or browser
  */
 export async function performSync({ db, site, session, now, setSession }: Context, syncToken: string) {
   if (session.kind !== "visitor" && session.kind !== "member") throw gone(STALE);
   const { token, until } = await db.transaction().execute(async (tx) => {
-    const mine = { token_hash: tokenHash(syncToken), site, browser_hash: browserHash(session) };
-    const asked = await tx
+    const ownToken = { token_hash: tokenHash(syncToken), site, browser_hash: browserHash(session) };
+    const requested = await tx
       .selectFrom("sync_tokens")
       .select("sign_in_id")
-      .where((eb) => eb.and(mine))
+      .where((eb) => eb.and(ownToken))
       .where("expires_at", ">", now)
       .executeTakeFirst();
-    if (!asked) throw gone(STALE);
-    // Families before tokens, in one order: a logout at the same moment takes the family first too.
-    const families = [asked.sign_in_id, ...(session.kind === "member" ? [session.signInId] : [])];
+    if (!requested) throw gone(STALE);
+    // Locks sign-ins before tokens, in one order, as logout does.
+    const families = [requested.sign_in_id, ...(session.kind === "member" ? [session.signInId] : [])];
     await tx.selectFrom("sign_ins").select("id").where("id", "in", families).orderBy("id").forUpdate().execute();
-    const spent = await tx
+    const consumed = await tx
       .deleteFrom("sync_tokens")
-      .where((eb) => eb.and(mine))
+      .where((eb) => eb.and(ownToken))
       .returning("sign_in_id")
       .executeTakeFirst();
-    if (!spent) throw gone(STALE);
-    // Who was signed in here as somebody else, no longer is.
-    if (session.kind === "member" && session.signInId !== spent.sign_in_id) await endSignIn(tx, session.signInId);
+    if (!consumed) throw gone(STALE);
+    // Ends the sign-in of another person in this browser.
+    if (session.kind === "member" && session.signInId !== consumed.sign_in_id) await endSignIn(tx, session.signInId);
     if (session.kind === "member")
       await tx.deleteFrom("sessions").where("token_hash", "=", tokenHash(session.token)).execute();
-    return startSession(tx, spent.sign_in_id, site, now);
+    return startSession(tx, consumed.sign_in_id, site, now);
   });
   setSession(token, until);
 }

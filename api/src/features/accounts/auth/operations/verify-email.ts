@@ -2,7 +2,7 @@ import { ALREADY_CONFIRMED, type ConfirmEmailInput, PASSWORD_NEEDED } from "@ink
 import { ApiError } from "@inktvis/contract/layer/client";
 import type { Selectable } from "kysely";
 import type * as z from "zod";
-import { rememberWords } from "#platform/search/words.ts";
+import { indexWords } from "#platform/search/search-words.ts";
 import type { Context } from "#platform/context.ts";
 import type { Database, Tx } from "#platform/db/database.ts";
 import type { Registrations } from "#platform/db/tables.gen.ts";
@@ -18,7 +18,7 @@ import { refuseWeakPassword } from "../weak-passwords.ts";
 const STALE = "Deze link is niet geldig of ouder dan een uur. Vraag hieronder een nieuwe.";
 const SUPERSEDED =
   "Met dit e-mailadres werd daarna nog eens een account gevraagd. Alleen de link in de nieuwste mail werkt: open die, of vraag hieronder een nieuwe.";
-const KNOWN = "Met dit e-mailadres is er al een account. Meld je aan.";
+const ALREADY_REGISTERED = "Met dit e-mailadres is er al een account. Meld je aan.";
 const alreadyConfirmed = () =>
   new ApiError(
     410,
@@ -63,7 +63,7 @@ async function checkConfirmation(
   if (registration.confirmed_at) throw alreadyConfirmed();
   if (registration.superseded_at) throw gone(SUPERSEDED);
   if (!isLinkFresh(issued, now)) throw gone(STALE);
-  if (await hasAccount(db, registration.email)) throw refused(KNOWN);
+  if (await hasAccount(db, registration.email)) throw refused(ALREADY_REGISTERED);
   if (password === undefined && !isBrowser(session, registration.browser_hash)) throw choosePassword();
   if (password !== undefined) refuseWeakPassword(password, registration);
   return registration;
@@ -86,7 +86,7 @@ async function makeAccount(tx: Tx, { now }: Context, registration: Registration)
       created_at: now,
     })
     .execute();
-  await rememberWords(tx, nickname);
+  await indexWords(tx, nickname);
   await tx.updateTable("registrations").set({ confirmed_at: now }).where("id", "=", id).execute();
 }
 

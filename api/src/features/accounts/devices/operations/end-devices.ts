@@ -3,7 +3,7 @@ import { notFound, unauthorized } from "#platform/http/errors.ts";
 import { endAllSignIns, endOtherSignIns } from "#platform/sessions/session-store.ts";
 import { newVisitorToken } from "#platform/sessions/session-tokens.ts";
 
-/** Signs one browser out, on all sites; the one that asks goes on as a visitor when it meant itself. */
+/** Ends one sign-in on all sites; if it is the current one, this browser becomes a visitor. */
 export async function endDevice(ctx: MemberContext, id: string) {
   const { db, viewer, session } = ctx;
   const ended = await db

@@ -1,7 +1,7 @@
 import type { MemberContext } from "#platform/context.ts";
 import { browserName } from "../browser-name.ts";
 
-/** Where somebody is signed in: this browser first, then what was used last. */
+/** The person's sign-ins: the current one first, then by last use. */
 export async function listDevices({ db, viewer, session, now }: MemberContext) {
   const signIns = await db
     .selectFrom("sign_ins as sign_in")

@@ -1,13 +1,13 @@
 import type { Context } from "#platform/context.ts";
-import { WANTED_IN } from "../mail-categories.ts";
+import { PREFERENCE_COLUMNS } from "../mail-categories.ts";
 import { subscriptionOf } from "../unsubscribe-token.ts";
 
-/** Whoever has the mail may: the signature says whose mails of which kind end, and nothing else can be done with it. */
+/** Needs no session: the signature names the person and the category, and allows nothing else. */
 export async function unsubscribe(ctx: Context, token: string) {
   const subscription = subscriptionOf(ctx, token);
   await ctx.db
     .updateTable("users")
-    .set({ [WANTED_IN[subscription.category]]: false })
+    .set({ [PREFERENCE_COLUMNS[subscription.category]]: false })
     .where("id", "=", subscription.userId)
     .execute();
 }

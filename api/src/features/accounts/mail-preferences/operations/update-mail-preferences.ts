@@ -1,14 +1,14 @@
 import type { MailCategory } from "@inktvis/contract/features/accounts/mail-preferences";
 import type { MemberContext } from "#platform/context.ts";
-import { WANTED_IN } from "../mail-categories.ts";
+import { PREFERENCE_COLUMNS } from "../mail-categories.ts";
 
-export async function updateMailPreferences({ db, viewer }: MemberContext, wanted: Record<MailCategory, boolean>) {
+export async function updateMailPreferences({ db, viewer }: MemberContext, preferences: Record<MailCategory, boolean>) {
   await db
     .updateTable("users")
     .set({
-      [WANTED_IN.follows]: wanted.follows,
-      [WANTED_IN.academy]: wanted.academy,
-      [WANTED_IN.newsletter]: wanted.newsletter,
+      [PREFERENCE_COLUMNS.follows]: preferences.follows,
+      [PREFERENCE_COLUMNS.academy]: preferences.academy,
+      [PREFERENCE_COLUMNS.newsletter]: preferences.newsletter,
     })
     .where("id", "=", viewer.id)
     .execute();

@@ -6,7 +6,7 @@ export async function getMailPreferences({ db, viewer }: MemberContext) {
   return { data: await preferencesOf(db, viewer.id).executeTakeFirstOrThrow() };
 }
 
-/** What the link in the foot of a mail would end, for the page that asks whether it should. */
+/** What an unsubscribe link would end, for the confirmation page. */
 export async function getSubscription(ctx: Context, token: string) {
   const subscription = subscriptionOf(ctx, token);
   const preferences: MailPreferences | undefined = await preferencesOf(ctx.db, subscription.userId).executeTakeFirst();

@@ -1,7 +1,7 @@
 import type { Context } from "#platform/context.ts";
 import { gone } from "#platform/http/errors.ts";
 import { logSecurity } from "#platform/security-log.ts";
-import { dropPendingEmailChanges, takeEmail } from "../../auth/email-changes.ts";
+import { deletePendingEmailChanges, claimEmail } from "../../auth/email-changes.ts";
 import { emailChanged } from "../../auth/auth.jobs.ts";
 import { isLinkToken, oldestFreshLink } from "../../auth/mail-links.ts";
 import { holdPerson } from "#features/people/people/hold-person.ts";
@@ -9,7 +9,7 @@ import { holdPerson } from "#features/people/people/hold-person.ts";
 const STALE =
   "Je hebt misschien te lang gewacht: deze link is niet geldig of ouder dan een uur. Vraag de wijziging opnieuw aan.";
 
-/** Makes the address of the link the account's own. Works in any browser: the link itself is the proof. */
+/** Puts the new address in force. Works in any browser: the link itself is the proof. */
 export async function confirmChangeEmail(ctx: Context, input: { userId: string; token: string }) {
   const { db, now, config, jobs } = ctx;
   const isChanged = await db.transaction().execute(async (tx) => {
@@ -24,14 +24,14 @@ export async function confirmChangeEmail(ctx: Context, input: { userId: string; 
     const change = changes.find((candidate) => isLinkToken(config, "change-email", candidate, input.token));
     if (!change || change.undone_at) throw gone(STALE);
     if (change.used_at) return false;
-    if (!(await takeEmail(tx, user, change.email, now))) throw gone(STALE);
+    if (!(await claimEmail(tx, user, change.email, now))) throw gone(STALE);
     await tx
       .updateTable("email_changes")
       .set({ used_at: now, old_email: user.email, known_passwords: [user.password_hash] })
       .where("id", "=", change.id)
       .execute();
-    await dropPendingEmailChanges(tx, user.id);
-    // A link to choose a password that went to the old address is no longer its to use.
+    await deletePendingEmailChanges(tx, user.id);
+    // Reset links that went to the old address must not work any more.
     await tx.deleteFrom("password_resets").where("user_id", "=", user.id).execute();
     for (const to of ["old", "new"] as const) await jobs.enqueue(tx, emailChanged, { emailChangeId: change.id, to });
     return true;

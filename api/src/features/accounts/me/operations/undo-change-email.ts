@@ -4,12 +4,12 @@ import { gone, refused } from "#platform/http/errors.ts";
 import { randomToken } from "#platform/secrets.ts";
 import { logSecurity } from "#platform/security-log.ts";
 import { endAllSignIns } from "#platform/sessions/session-store.ts";
-import { dropPendingEmailChanges, takeEmail } from "../../auth/email-changes.ts";
+import { deletePendingEmailChanges, claimEmail } from "../../auth/email-changes.ts";
 import { emailChangeUndone } from "../../auth/auth.jobs.ts";
 import { hashPassword } from "../../auth/passwords.ts";
 import { isLinkToken, linkToken, oldestUndoableChange } from "../../auth/mail-links.ts";
 import { holdPerson } from "#features/people/people/hold-person.ts";
-import { dropFactorsSince } from "../../second-factor/factors.ts";
+import { deleteFactorsSince } from "../../second-factor/factors.ts";
 
 const STALE =
   "Deze link is niet geldig, al gebruikt of ouder dan zeven dagen. Kan je je niet meer aanmelden? Antwoord dan op de mail waarin hij stond.";
@@ -17,15 +17,14 @@ const TAKEN =
   "Met je oude e-mailadres is er intussen een ander account. Antwoord op de mail waarin deze link stond, dan helpen we je.";
 
 /**
- * Puts the address of before back, for who reads its mail (docs/product/accounts.md#undoing-another-address): the
- * change was perhaps a stranger's. So the stranger keeps nothing: all sign-ins end, and what is under way; the password
- * that may be known no longer works. The answer lets its owner choose one at once. Later changes are undone with it,
- * earlier ones can still be.
- * @throws 410 for a link that is old or used, 422 when the address is somebody else's by now
+ * Restores the old address for whoever reads its mail (docs/product/accounts.md#undoing-another-address), because the
+ * change may be an attacker's. Ends all sign-ins, deletes pending requests and disables the password; the response
+ * carries a token to choose a new one. Later changes are undone too, earlier ones can still be.
+ * @throws 410 for a link that expired or was used, 422 when somebody else has the address by now
  */
 export async function undoChangeEmail(ctx: Context, input: { userId: string; token: string }) {
   const { db, now, config, jobs } = ctx;
-  // Made before anything is held: it takes long.
+  // Hashed before any lock is taken: it takes long.
   const noPassword = await hashPassword(randomToken());
   const data = await db.transaction().execute(async (tx) => {
     const user = await holdPerson(tx, input.userId).select(["id", "email", "password_hash"]).executeTakeFirst();
@@ -41,7 +40,7 @@ export async function undoChangeEmail(ctx: Context, input: { userId: string; tok
     const change = changes.find((candidate) => isLinkToken(config, "undo-change-email", candidate, input.token));
     if (!change) throw gone(STALE);
     const email = change.old_email;
-    if (!(await takeEmail(tx, user, email, now))) throw refused(TAKEN);
+    if (!(await claimEmail(tx, user, email, now))) throw refused(TAKEN);
     await tx.updateTable("users").set({ password_hash: noPassword }).where("id", "=", user.id).execute();
     const undone = await tx
       .updateTable("email_changes")
@@ -51,11 +50,11 @@ export async function undoChangeEmail(ctx: Context, input: { userId: string; tok
       .where("used_at", ">=", change.issuedAt)
       .returning(["id", "email"])
       .execute();
-    await dropPendingEmailChanges(tx, user.id);
+    await deletePendingEmailChanges(tx, user.id);
     await tx.deleteFrom("password_resets").where("user_id", "=", user.id).execute();
     await endAllSignIns(tx, user.id);
-    // A second step that the stranger set up would keep its owner out. What is older is the owner's own.
-    await dropFactorsSince(tx, user.id, oldestUndoableChange(change.issuedAt));
+    // A second factor that an attacker set up would lock the owner out. Older factors are the owner's.
+    await deleteFactorsSince(tx, user.id, oldestUndoableChange(change.issuedAt));
     const reset = await tx
       .insertInto("password_resets")
       .values({ user_id: user.id, issued_at: now })

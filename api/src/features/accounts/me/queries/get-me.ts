@@ -4,22 +4,22 @@ import { ProfileTexts } from "@inktvis/contract/features/accounts/settings";
 import type { MemberContext } from "#platform/context.ts";
 import { fieldsFrom } from "#platform/db/columns.ts";
 import { profilePictureOf } from "#platform/files/media.ts";
-import { shownImages } from "#features/media/images/shown-images.ts";
+import { visibleImages } from "#features/media/images/visible-images.ts";
 import { hasSecondFactor } from "../../second-factor/factors.ts";
 
-/** What opens the staff room to somebody of the staff whose sign-in was made with the password alone. */
+/** What a member of staff still needs to enter the staff room; null when nothing is missing. */
 async function staffRoomNeeds({ db, config, viewer, session }: MemberContext): Promise<Me["staffRoomNeeds"]> {
   if (!config.staffSecondFactor || !isStaff(viewer.roles)) return null;
   if (session.kind === "member" && session.method !== "password") return null;
   return (await hasSecondFactor(db, viewer.id)) ? "secondStep" : "secondFactor";
 }
 
-/** The signed-in person, whole (docs/product/accounts.md#profile-form). */
+/** The signed-in person, all fields (docs/product/accounts.md#profile-form). */
 export async function getMe(ctx: MemberContext) {
   const { db, viewer } = ctx;
   const row = await db
     .selectFrom("users as user")
-    .leftJoin(shownImages.as("image"), "image.id", "user.picture_id")
+    .leftJoin(visibleImages.as("image"), "image.id", "user.picture_id")
     .selectAll("user")
     .select(["image.id as imageId", "image.width", "image.height"])
     .where("user.id", "=", viewer.id)

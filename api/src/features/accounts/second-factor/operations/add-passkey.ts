@@ -1,15 +1,15 @@
 import type { PasskeyAttestation } from "@inktvis/contract/features/accounts/second-step";
 import type * as z from "zod";
 import type { MemberContext } from "#platform/context.ts";
-import { changeFactors, settleAdded } from "../change-factors.ts";
-import { closeStep, holdStep, keepChallenge } from "../open-step.ts";
+import { changeFactors, afterFactorAdded } from "../change-factors.ts";
+import { deleteStep, lockStep, storeChallenge } from "../pending-step.ts";
 import { attestationOptions, verifyAttestation } from "../passkeys.ts";
-import { knownPasskey, onlyOnAuth, tooManyPasskeys, wrongPasskey } from "../second-factor.errors.ts";
+import { duplicatePasskey, onlyOnAuth, tooManyPasskeys, wrongPasskey } from "../second-factor.errors.ts";
 
 const MAX_PASSKEYS = 20;
 
-/** Asks the browser for a passkey, on the auth site, where it belongs. */
-export function askNewPasskey(ctx: MemberContext) {
+/** Options for a new passkey; on the auth site, to whose host passkeys belong. */
+export function requestNewPasskey(ctx: MemberContext) {
   if (ctx.site !== "auth") throw onlyOnAuth();
   return changeFactors(ctx, async (tx, { factors, owner }) => {
     if (factors.passkeys >= MAX_PASSKEYS) throw tooManyPasskeys();
@@ -19,12 +19,15 @@ export function askNewPasskey(ctx: MemberContext) {
       .where("user_id", "=", owner.id)
       .execute();
     const options = await attestationOptions(ctx.config, { user: owner, known });
-    await keepChallenge(tx, ctx, { userId: owner.id, challenge: options.challenge });
+    await storeChallenge(tx, ctx, { userId: owner.id, challenge: options.challenge });
     return { result: { data: options } };
   });
 }
 
-/** Adds the passkey that the browser made. @throws 422 for one that was not asked for, or is there already */
+/**
+ * Stores the new passkey.
+ * @throws 422 for one that was not requested or exists already
+ */
 export function addPasskey(
   ctx: MemberContext,
   { name, attestation }: { name: string; attestation: z.output<typeof PasskeyAttestation> },
@@ -32,25 +35,26 @@ export function addPasskey(
   if (ctx.site !== "auth") throw onlyOnAuth();
   return changeFactors(ctx, async (tx, { factors, owner }) => {
     if (factors.passkeys >= MAX_PASSKEYS) throw tooManyPasskeys();
-    const step = await holdStep(tx, ctx, owner.id);
-    const made = step?.passkey_challenge && (await verifyAttestation(ctx.config, attestation, step.passkey_challenge));
-    if (!made) throw wrongPasskey();
-    await closeStep(tx, step);
+    const step = await lockStep(tx, ctx, owner.id);
+    const credential =
+      step?.passkey_challenge && (await verifyAttestation(ctx.config, attestation, step.passkey_challenge));
+    if (!credential) throw wrongPasskey();
+    await deleteStep(tx, step);
     const added = await tx
       .insertInto("passkeys")
       .values({
         user_id: owner.id,
-        credential_id: made.id,
-        public_key: Buffer.from(made.publicKey),
-        counter: made.counter,
-        transports: made.transports ?? [],
+        credential_id: credential.id,
+        public_key: Buffer.from(credential.publicKey),
+        counter: credential.counter,
+        transports: credential.transports ?? [],
         name,
         created_at: ctx.now,
       })
       .onConflict((conflict) => conflict.column("credential_id").doNothing())
       .executeTakeFirst();
-    if (!added.numInsertedOrUpdatedRows) throw knownPasskey();
-    const data = await settleAdded(tx, ctx, factors, "passkey");
-    return { told: { change: "passkey-added", name }, result: { data } };
+    if (!added.numInsertedOrUpdatedRows) throw duplicatePasskey();
+    const data = await afterFactorAdded(tx, ctx, factors, "passkey");
+    return { notification: { change: "passkey-added", name }, result: { data } };
   });
 }

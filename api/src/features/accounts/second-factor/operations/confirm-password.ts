@@ -5,9 +5,9 @@ import { logSecurity } from "#platform/security-log.ts";
 import { isPassword } from "../../auth/passwords.ts";
 import { hasSecondFactor } from "../factors.ts";
 import { onlyOnAuth, useSecondStep, wrongPassword } from "../second-factor.errors.ts";
-import { confirmSignIn } from "../take-second-step.ts";
+import { confirmSignIn } from "../complete-second-step.ts";
 
-/** Proves again who is signed in, by the password; for who has no second factor. */
+/** A fresh proof by password, for people without a second factor. */
 export async function confirmPassword(ctx: MemberContext, password: string) {
   const { db, viewer, config, site, session } = ctx;
   if (site !== "auth") throw onlyOnAuth();
@@ -23,15 +23,15 @@ export async function confirmPassword(ctx: MemberContext, password: string) {
     throw wrongPassword();
   }
   const { token, until } = await db.transaction().execute(async (tx) => {
-    // Checking takes long: another one may have been chosen meanwhile, or a second factor added.
-    const held = await tx
+    // Hashing takes long: meanwhile the password may have changed or a factor may have been added.
+    const lockedUser = await tx
       .selectFrom("users")
       .select("id")
       .where("id", "=", viewer.id)
       .where("password_hash", "=", known)
       .forShare()
       .executeTakeFirst();
-    if (!held) throw wrongPassword();
+    if (!lockedUser) throw wrongPassword();
     if (await hasSecondFactor(tx, viewer.id)) throw useSecondStep();
     return confirmSignIn(tx, ctx, session.method);
   });

@@ -1,14 +1,14 @@
 import type { MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { changeFactors } from "../change-factors.ts";
-import { dropFactors, hasSecondFactor } from "../factors.ts";
+import { deleteFactors, hasSecondFactor } from "../factors.ts";
 import { noSecondFactor, noSuchPasskey, noTotp } from "../second-factor.errors.ts";
 import type { FactorChange } from "../second-factor.kinds.ts";
 
-/** The last factor takes the whole second step with it, which is what the person is told then. */
-async function settleRemoved(tx: Tx, userId: string, told: FactorChange): Promise<FactorChange> {
-  if (await hasSecondFactor(tx, userId)) return told;
-  await dropFactors(tx, userId);
+/** Without any factor left the second step is disabled, and the mail says so. */
+async function afterFactorRemoved(tx: Tx, userId: string, notification: FactorChange): Promise<FactorChange> {
+  if (await hasSecondFactor(tx, userId)) return notification;
+  await deleteFactors(tx, userId);
   return { change: "switched-off" };
 }
 
@@ -16,7 +16,7 @@ export const removeTotp = (ctx: MemberContext) =>
   changeFactors(ctx, async (tx, { owner, factors }) => {
     if (!factors.totp) throw noTotp();
     await tx.deleteFrom("totp_factors").where("user_id", "=", owner.id).execute();
-    return { told: await settleRemoved(tx, owner.id, { change: "totp-removed" }), result: undefined };
+    return { notification: await afterFactorRemoved(tx, owner.id, { change: "totp-removed" }), result: undefined };
   });
 
 export const removePasskey = (ctx: MemberContext, id: string) =>
@@ -28,14 +28,14 @@ export const removePasskey = (ctx: MemberContext, id: string) =>
       .returning("name")
       .executeTakeFirst();
     if (!removed) throw noSuchPasskey();
-    const told = await settleRemoved(tx, owner.id, { change: "passkey-removed", name: removed.name });
-    return { told, result: undefined };
+    const notification = await afterFactorRemoved(tx, owner.id, { change: "passkey-removed", name: removed.name });
+    return { notification, result: undefined };
   });
 
-/** App, passkeys and recovery codes together. */
+/** Deletes app, passkeys and recovery codes. */
 export const switchOff = (ctx: MemberContext) =>
   changeFactors(ctx, async (tx, { owner, factors }) => {
     if (!factors.totp && factors.passkeys === 0) throw noSecondFactor();
-    await dropFactors(tx, owner.id);
-    return { told: { change: "switched-off" }, result: undefined };
+    await deleteFactors(tx, owner.id);
+    return { notification: { change: "switched-off" }, result: undefined };
   });

@@ -1,7 +1,7 @@
 import type { MemberContext } from "#platform/context.ts";
 import { noSuchPasskey } from "../second-factor.errors.ts";
 
-/** What its owner calls it, which changes nothing of what it can. */
+/** Needs no fresh proof: a name changes nothing about security. */
 export async function renamePasskey({ db, viewer }: MemberContext, id: string, name: string) {
   const renamed = await db
     .updateTable("passkeys")

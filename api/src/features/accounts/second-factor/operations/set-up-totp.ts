@@ -1,10 +1,10 @@
 import type { MemberContext } from "#platform/context.ts";
-import { changeFactors, settleAdded } from "../change-factors.ts";
+import { changeFactors, afterFactorAdded } from "../change-factors.ts";
 import { hasTotp, noTotp, wrongToken } from "../second-factor.errors.ts";
-import { newTotp, spendTotp } from "../totp.ts";
+import { newTotp, consumeTotp } from "../totp.ts";
 import { limitRate } from "#platform/limits/rate-limit.ts";
 
-/** A secret for an authenticator app, in the place of one that was not confirmed. It counts once a first code did. */
+/** A new secret, which replaces an unconfirmed one. It is in force after a first code (confirmTotp). */
 export const startTotp = (ctx: MemberContext) =>
   changeFactors(ctx, async (tx, { factors, owner }) => {
     if (factors.totp) throw hasTotp();
@@ -18,7 +18,10 @@ export const startTotp = (ctx: MemberContext) =>
     return { result: { data: { secret, uri } } };
   });
 
-/** From here on the app counts. @throws 422 for another code, 404 when none is being set up */
+/**
+ * Puts the app in force.
+ * @throws 422 for a wrong code, 404 without a pending app
+ */
 export async function confirmTotp(ctx: MemberContext, token: string) {
   const { viewer, now, config } = ctx;
   await limitRate(ctx, config.limits.signIn, "confirm-totp", viewer.id);
@@ -30,8 +33,11 @@ export async function confirmTotp(ctx: MemberContext, token: string) {
       .where("confirmed_at", "is", null)
       .executeTakeFirst();
     if (!pending) throw noTotp();
-    if (!(await spendTotp(tx, ctx, { userId: owner.id, token, state: "pending" }))) throw wrongToken();
+    if (!(await consumeTotp(tx, ctx, { userId: owner.id, token, state: "pending" }))) throw wrongToken();
     await tx.updateTable("totp_factors").set({ confirmed_at: now }).where("user_id", "=", owner.id).execute();
-    return { told: { change: "totp-added" }, result: { data: await settleAdded(tx, ctx, factors, "totp") } };
+    return {
+      notification: { change: "totp-added" },
+      result: { data: await afterFactorAdded(tx, ctx, factors, "totp") },
+    };
   });
 }

@@ -3,7 +3,7 @@ import type { MemberContext } from "#platform/context.ts";
 import { isConfirmed } from "../change-factors.ts";
 import { factorsOf, isOn } from "../factors.ts";
 
-/** What somebody has set up; nothing that could be used. */
+/** What a person has set up, without secrets. */
 export async function getSecondFactor(ctx: MemberContext) {
   const { db, viewer, config } = ctx;
   const factors = await factorsOf(db, viewer.id);

@@ -5,7 +5,7 @@ import { invalid, unauthorized } from "#platform/http/errors.ts";
 import { limitRate } from "#platform/limits/rate-limit.ts";
 import { logSecurity } from "#platform/security-log.ts";
 import { endOtherSignIns, rotateSession } from "#platform/sessions/session-store.ts";
-import { dropPendingEmailChanges } from "../../auth/email-changes.ts";
+import { deletePendingEmailChanges } from "../../auth/email-changes.ts";
 import { hashPassword, isPassword } from "../../auth/passwords.ts";
 import { refuseWeakPassword } from "../../auth/weak-passwords.ts";
 import { passwordChanged } from "../settings.jobs.ts";
@@ -50,7 +50,7 @@ export async function changePassword(
     if (!signIn) throw unauthorized();
     await endOtherSignIns(tx, viewer.id, signIn.id);
     await tx.deleteFrom("password_resets").where("user_id", "=", viewer.id).execute();
-    await dropPendingEmailChanges(tx, viewer.id);
+    await deletePendingEmailChanges(tx, viewer.id);
     await jobs.enqueue(tx, passwordChanged, { userId: viewer.id });
     return rotateSession(tx, session, site, now);
   });

@@ -3,12 +3,12 @@ import type * as z from "zod";
 import type { MemberContext } from "#platform/context.ts";
 import { columnsFrom } from "#platform/db/columns.ts";
 import { invalid } from "#platform/http/errors.ts";
-import { isAllowed, limitRate } from "#platform/limits/rate-limit.ts";
-import { dropImages, goneFrom } from "#features/media/images/drop-images.ts";
+import { consumeRateLimit, limitRate } from "#platform/limits/rate-limit.ts";
+import { deleteUnusedImages, goneFrom } from "#features/media/images/delete-unused-images.ts";
 import { imageIdFor } from "#features/media/images/image-id-for.ts";
 import { adultsBornBy } from "#features/people/people/public-name.ts";
 import { takePersonSlug } from "#features/people/people/person-slugs.ts";
-import { rememberWords } from "#platform/search/words.ts";
+import { indexWords } from "#platform/search/search-words.ts";
 import { checkProfile, readPortfolio } from "../profile-input.ts";
 
 /**
@@ -37,7 +37,7 @@ export async function updateProfile(ctx: MemberContext, input: z.output<typeof P
       .forUpdate()
       .executeTakeFirstOrThrow();
     const isRenamed = input.nickname !== before.nickname;
-    if (isRenamed && !(await isAllowed({ db: tx, now }, config.limits.renames, "rename", viewer.id))) {
+    if (isRenamed && !(await consumeRateLimit({ db: tx, now }, config.limits.renames, "rename", viewer.id))) {
       throw invalid({ nickname: "Je veranderde vandaag al vaak van naam. Probeer het morgen opnieuw." });
     }
     const after = await tx
@@ -52,9 +52,9 @@ export async function updateProfile(ctx: MemberContext, input: z.output<typeof P
       .where("id", "=", viewer.id)
       .returningAll()
       .executeTakeFirstOrThrow();
-    if (isRenamed) await rememberWords(tx, input.nickname);
+    if (isRenamed) await indexWords(tx, input.nickname);
     const imageIds = goneFrom(before, after);
-    if (imageIds.length > 0) await jobs.enqueue(tx, dropImages, { imageIds, ownerId: viewer.id });
+    if (imageIds.length > 0) await jobs.enqueue(tx, deleteUnusedImages, { imageIds, ownerId: viewer.id });
   });
 }
 

@@ -2,8 +2,8 @@ import type { StaffArticleInput } from "@inktvis/contract/features/content/staff
 import type * as z from "zod";
 import type { MemberContext } from "#platform/context.ts";
 import { withMedia } from "../../publishing/house-media.ts";
-import { takeLastingSlug } from "#platform/slugs.ts";
-import { rememberWords } from "#platform/search/words.ts";
+import { claimPermanentSlug } from "#platform/slugs.ts";
+import { indexWords } from "#platform/search/search-words.ts";
 import { ARTICLE_ADDRESSES, readArticleInput, setGenresAndTags } from "../article-writing.ts";
 import { staffArticles } from "../queries/staff-articles.ts";
 
@@ -24,10 +24,10 @@ export async function createArticle(ctx: MemberContext, input: z.output<typeof S
         })
         .returning("id")
         .executeTakeFirstOrThrow();
-      const slug = await takeLastingSlug(tx, ARTICLE_ADDRESSES, { id, title: input.title, isPublic: true });
+      const slug = await claimPermanentSlug(tx, ARTICLE_ADDRESSES, { id, title: input.title, isPublic: true });
       await tx.updateTable("articles").set({ slug }).where("id", "=", id).execute();
       await setGenresAndTags(tx, id, input);
-      await rememberWords(tx, input.title);
+      await indexWords(tx, input.title);
       return id;
     }),
   );

@@ -4,7 +4,7 @@ import type { RowOf } from "#platform/db/row-of.ts";
 import type { DB } from "#platform/db/tables.gen.ts";
 import { pictureOf } from "#platform/files/media.ts";
 import { genresOf } from "#features/texts/genres/genres-json.ts";
-import { shownImages } from "#features/media/images/shown-images.ts";
+import { visibleImages } from "#features/media/images/visible-images.ts";
 
 type WithArticle = DB & { article: DB["articles"] };
 
@@ -12,7 +12,7 @@ const genresOfArticle = genresOf("article_genres", "article_id", "article.id");
 
 /** What a tile of an article needs: one query for a whole page of them. */
 export const selectArticles = <O>(articles: SelectQueryBuilder<WithArticle, "article", O>) =>
-  articles.leftJoin(shownImages.as("image"), "image.id", "article.image_id").select([
+  articles.leftJoin(visibleImages.as("image"), "image.id", "article.image_id").select([
     "article.id",
     "article.slug",
     "article.title",

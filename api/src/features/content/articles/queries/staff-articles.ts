@@ -8,8 +8,8 @@ import type { Database, Tx } from "#platform/db/database.ts";
 import type { RowOf } from "#platform/db/row-of.ts";
 import { contains, staffPage } from "#platform/db/staff-page.ts";
 import { fileOf, pictureOf } from "#platform/files/media.ts";
-import { shownImages } from "#features/media/images/shown-images.ts";
-import { audited } from "#platform/audit/audited.ts";
+import { visibleImages } from "#features/media/images/visible-images.ts";
+import { auditedResource } from "#platform/audit/audited-resource.ts";
 import { inState, isPublicAt } from "../../publishing/publishing.ts";
 
 const genresOf = sql<
@@ -20,7 +20,7 @@ const tagsOf = sql<number[]>`array(select tag_id from article_tags where article
 const selectArticles = (db: Database | Tx) =>
   db
     .selectFrom("articles as article")
-    .leftJoin(shownImages.as("image"), "image.id", "article.image_id")
+    .leftJoin(visibleImages.as("image"), "image.id", "article.image_id")
     .leftJoin("files as file", "file.id", "article.file_id")
     .select([
       "article.id",
@@ -75,10 +75,10 @@ const rowFor =
 
 /** Articles as the staff room changes them. */
 export const staffArticles = (ctx: MemberContext) =>
-  audited({
+  auditedResource({
     name: "articles",
     table: "articles",
-    unlogged: ["isPublic", "address", "updatedAt", "revision"],
+    omitFromLog: ["isPublic", "address", "updatedAt", "revision"],
     read: async (db, id: string) => {
       const row = await selectArticles(db).where("article.id", "=", id).executeTakeFirst();
       return row && rowFor(ctx)(row);

@@ -3,7 +3,7 @@ import type { Context } from "#platform/context.ts";
 import type { RowOf } from "#platform/db/row-of.ts";
 import { fileOf, pictureOf } from "#platform/files/media.ts";
 import { notFound } from "#platform/http/errors.ts";
-import { shownImages } from "#features/media/images/shown-images.ts";
+import { visibleImages } from "#features/media/images/visible-images.ts";
 import { taggedArticles } from "../../articles/queries/tagged-articles.ts";
 import { TERMS_PAGE, termsPageBody } from "#features/accounts/terms/terms-page.ts";
 import { pagesOfSite } from "../page.policy.ts";
@@ -56,7 +56,7 @@ const isTermsPage = ({ site }: Context, { fullPath }: { fullPath: string }) =>
 
 const selectPage = (ctx: Context) =>
   pagesOfSite(ctx)
-    .leftJoin(shownImages.as("image"), "image.id", "page.image_id")
+    .leftJoin(visibleImages.as("image"), "image.id", "page.image_id")
     .leftJoin("files as file", "file.id", "page.file_id")
     .select([
       "page.id",

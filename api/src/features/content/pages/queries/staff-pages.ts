@@ -7,15 +7,15 @@ import type { Database, Tx } from "#platform/db/database.ts";
 import type { RowOf } from "#platform/db/row-of.ts";
 import { contains, staffPage } from "#platform/db/staff-page.ts";
 import { fileOf, pictureOf } from "#platform/files/media.ts";
-import { shownImages } from "#features/media/images/shown-images.ts";
-import { audited } from "#platform/audit/audited.ts";
+import { visibleImages } from "#features/media/images/visible-images.ts";
+import { auditedResource } from "#platform/audit/audited-resource.ts";
 import { inState, isPublicAt } from "../../publishing/publishing.ts";
 import { fullPathOfPage } from "./page-paths.ts";
 
 const selectPages = (db: Database | Tx) =>
   db
     .selectFrom("pages as page")
-    .leftJoin(shownImages.as("image"), "image.id", "page.image_id")
+    .leftJoin(visibleImages.as("image"), "image.id", "page.image_id")
     .leftJoin("files as file", "file.id", "page.file_id")
     .select([
       "page.id",
@@ -65,10 +65,10 @@ const rowFor =
 
 /** Pages as the staff room changes them. */
 export const staffPages = (ctx: MemberContext) =>
-  audited({
+  auditedResource({
     name: "pages",
     table: "pages",
-    unlogged: ["isPublic", "address", "updatedAt", "revision"],
+    omitFromLog: ["isPublic", "address", "updatedAt", "revision"],
     read: async (db, id: string) => {
       const row = await selectPages(db).where("page.id", "=", id).executeTakeFirst();
       return row && rowFor(ctx)(row);

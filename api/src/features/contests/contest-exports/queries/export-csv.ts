@@ -1,7 +1,7 @@
 import { pipeline, Readable } from "node:stream";
 import { brusselsDay } from "#platform/clock.ts";
 import type { MemberContext } from "#platform/context.ts";
-import { csvFile, phoneCell } from "#platform/csv.ts";
+import { createCsvStream, phoneCell } from "#platform/csv.ts";
 import { attachment } from "#platform/http/attachment.ts";
 import { limitRate } from "#platform/limits/rate-limit.ts";
 import { notManaged } from "../../contests/contest.errors.ts";
@@ -33,7 +33,7 @@ export async function exportCsv(ctx: MemberContext, slug: string, ageCategoryId:
     .where("juror.contest_id", "=", contest.id)
     .orderBy("juror.joined_at")
     .execute();
-  const rows = csvFile();
+  const rows = createCsvStream();
   // Not `pipe`, which passes no failure on: nobody would hear it, and the process would end of it.
   pipeline(Readable.from(rowsOf(ctx, contest, jury, ageCategoryId)), rows, (error) => {
     if (error) ctx.log.error({ err: error }, "contest csv");

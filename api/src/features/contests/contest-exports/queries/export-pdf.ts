@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { picturesOf } from "#platform/blocks/block-pictures.ts";
+import { loadBlockPictures } from "#platform/blocks/block-pictures.ts";
 import type { MemberContext } from "#platform/context.ts";
 import { refused } from "#platform/http/errors.ts";
 import { attachment } from "#platform/http/attachment.ts";
@@ -40,7 +40,7 @@ export async function exportPdf(ctx: MemberContext, slug: string, wanted: Wanted
   }
   const progress = await openProgress(ctx, wanted.progressId, entries.length);
   const { bytes, broken } = await ctx.heavy.files(ctx.viewer.id, async (run) => {
-    const pictures = await picturesOf(
+    const pictures = await loadBlockPictures(
       ctx.files,
       entries.map(({ body, image_id }) => ({ body: body ?? "", image_id })),
     );
@@ -95,7 +95,7 @@ async function forOrganizer(ctx: MemberContext, slug: string, { ageCategoryId }:
         [contest.extra_field2 ?? "", row.extra_field2 ?? ""],
         ["Uitslag", STATES[row.state]],
         ["Score", row.score === null ? "/" : row.score.toLocaleString("nl-BE")],
-        ...(feedback.get(row.id) ?? []).map((each): Fact => [
+        ...(feedback.get(row.id) ?? []).map((each): ExportedField => [
           each.nickname ?? "Organisator",
           [each.points === null ? "" : `${each.points}`, each.feedback, each.abstained_because ?? ""]
             .filter(Boolean)
@@ -106,9 +106,9 @@ async function forOrganizer(ctx: MemberContext, slug: string, { ageCategoryId }:
   };
 }
 
-type Fact = BookletEntry["facts"][number];
+type ExportedField = BookletEntry["facts"][number];
 /** What is not asked or not answered is left out. */
-const factsOf = (facts: readonly Fact[]) => facts.filter(([label, words]) => label && words);
+const factsOf = (facts: readonly ExportedField[]) => facts.filter(([label, words]) => label && words);
 
 /** What a juror may see, in the order of their list, which says nothing about who came when. */
 async function forJury(ctx: MemberContext, slug: string, { ageCategoryId }: Wanted): Promise<Source | undefined> {

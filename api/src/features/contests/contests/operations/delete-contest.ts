@@ -1,6 +1,6 @@
 import type { MemberContext } from "#platform/context.ts";
 import { refused } from "#platform/http/errors.ts";
-import { dropImages } from "#features/media/images/drop-images.ts";
+import { deleteUnusedImages } from "#features/media/images/delete-unused-images.ts";
 import { contestPermissions, NO_PART } from "../contest.policy.ts";
 import { changeContest } from "../manage-contest.ts";
 
@@ -12,5 +12,5 @@ export const deleteContest = (ctx: MemberContext, slug: string, reason: string |
   changeContest(ctx, { act: "delete", slug, why: { reason } }, async (tx, contest) => {
     if (!contestPermissions(ctx.viewer, contest, NO_PART, ctx.now).delete) throw peopleEntered();
     await tx.deleteFrom("contests").where("id", "=", contest.id).execute();
-    await ctx.jobs.enqueue(tx, dropImages, { imageIds: contest.pictures ?? [], ownerId: contest.organizer_id });
+    await ctx.jobs.enqueue(tx, deleteUnusedImages, { imageIds: contest.pictures ?? [], ownerId: contest.organizer_id });
   });

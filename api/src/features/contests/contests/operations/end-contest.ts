@@ -29,7 +29,7 @@ export async function endContest(ctx: MemberContext, slug: string, input: z.outp
         to: entrants.map(({ user_id }) => user_id),
         type: "feedbackAvailableForParticipant",
         about: { contest: contest.id },
-        happening: contest.id,
+        dedupeKey: contest.id,
         now,
       });
     await jobs.enqueueAll(

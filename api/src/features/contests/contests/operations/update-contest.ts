@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type * as z from "zod";
 import type { MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
-import { dropImages, goneFrom } from "#features/media/images/drop-images.ts";
+import { deleteUnusedImages, goneFrom } from "#features/media/images/delete-unused-images.ts";
 import { setAgeCategories } from "../age-categories.ts";
 import { withBanners } from "../contest-banners.ts";
 import { contestSaved } from "../contest.jobs.ts";
@@ -45,7 +45,7 @@ export async function updateContest(ctx: MemberContext, slug: string, input: z.o
       const wanted = input.useAgeCategories ? (input.ageCategories ?? []) : [];
       await setAgeCategories(tx, contest.id, { wanted, isLocked: entries.hasEntries });
       const imageIds = goneFrom(contest, saved);
-      if (imageIds.length > 0) await jobs.enqueue(tx, dropImages, { imageIds, ownerId });
+      if (imageIds.length > 0) await jobs.enqueue(tx, deleteUnusedImages, { imageIds, ownerId });
       if (contest.published_at) await jobs.enqueue(tx, contestSaved, { contestId: contest.id });
       const showsFeedback = values.show_jury_feedback_to_participant && !contest.show_jury_feedback_to_participant;
       if (contest.ended_at && showsFeedback) {

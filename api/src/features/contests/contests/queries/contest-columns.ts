@@ -4,7 +4,7 @@ import type { RowOf } from "#platform/db/row-of.ts";
 import type { DB } from "#platform/db/tables.gen.ts";
 import { pictureOf } from "#platform/files/media.ts";
 import { genresOf } from "#features/texts/genres/genres-json.ts";
-import { shownImages } from "#features/media/images/shown-images.ts";
+import { visibleImages } from "#features/media/images/visible-images.ts";
 import { isPassed } from "../contest.rules.ts";
 
 type WithContest = DB & { contest: DB["contests"] };
@@ -30,7 +30,7 @@ export const handedInCount = sql<number>`(
 /** What a tile of a contest needs: one query for a whole page of them. */
 export const selectContests = <O>(contests: SelectQueryBuilder<WithContest, "contest", O>) =>
   contests
-    .leftJoin(shownImages.as("small"), "small.id", "contest.banner_small_id")
+    .leftJoin(visibleImages.as("small"), "small.id", "contest.banner_small_id")
     .select([
       "contest.id",
       "contest.slug",

@@ -2,7 +2,7 @@ import { ContestSettings } from "@inktvis/contract/features/contests/contests";
 import type { Context } from "#platform/context.ts";
 import { columnsIn, fieldsFrom } from "#platform/db/columns.ts";
 import { pictureOf } from "#platform/files/media.ts";
-import { shownImages } from "#features/media/images/shown-images.ts";
+import { visibleImages } from "#features/media/images/visible-images.ts";
 import { invitationIdOf } from "../../invitations/invitation-token.ts";
 import { noSuchContest } from "../contest.errors.ts";
 import { contestPermissions, visibleContests } from "../contest.policy.ts";
@@ -56,7 +56,7 @@ function contestRow(ctx: Context, slug: string) {
   const viewerId = ctx.viewer?.id ?? null;
   return selectContests(visibleContests(ctx))
     .innerJoin("contest_slugs as address", "address.contest_id", "contest.id")
-    .leftJoin(shownImages.as("big"), "big.id", "contest.banner_big_id")
+    .leftJoin(visibleImages.as("big"), "big.id", "contest.banner_big_id")
     .leftJoin("participations as mine", (join) =>
       join.onRef("mine.contest_id", "=", "contest.id").on("mine.user_id", "=", viewerId),
     )

@@ -6,7 +6,7 @@ import type { Database } from "#platform/db/database.ts";
 import type { RowOf } from "#platform/db/row-of.ts";
 import type { Viewer } from "#platform/sessions/session.ts";
 import { pictureOf } from "#platform/files/media.ts";
-import { shownImages } from "#features/media/images/shown-images.ts";
+import { visibleImages } from "#features/media/images/visible-images.ts";
 import { isOpen } from "../../contests/contest.rules.ts";
 import { jurorName } from "../../jury/juror-name.ts";
 import { judgedContributions } from "../../jury/jury.policy.ts";
@@ -48,7 +48,9 @@ const ENTRY = [
   "contest.extra_field2",
 ] as const;
 const selectManaged = (db: Database, viewer: Viewer) =>
-  managedContributions(db, viewer).leftJoin(shownImages.as("image"), "image.id", "contribution.image_id").select(ENTRY);
+  managedContributions(db, viewer)
+    .leftJoin(visibleImages.as("image"), "image.id", "contribution.image_id")
+    .select(ENTRY);
 type EntryRow = RowOf<ReturnType<typeof selectManaged>>;
 
 const entryOf = (row: EntryRow) => ({
@@ -97,7 +99,7 @@ async function getManaged({ db, viewer, now }: MemberContext, id: string) {
 
 async function getJudged({ db, viewer }: MemberContext, id: string) {
   const row = await judgedContributions({ db, viewer })
-    .leftJoin(shownImages.as("image"), "image.id", "contribution.image_id")
+    .leftJoin(visibleImages.as("image"), "image.id", "contribution.image_id")
     .select(ENTRY)
     .select(["juror.id as juryId", "writer.nickname as writer"])
     .where("contribution.id", "=", id)

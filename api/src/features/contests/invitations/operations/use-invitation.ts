@@ -78,7 +78,7 @@ async function joinJury(
     to: [contest.organizer_id],
     type: "juryInvitationAccepted",
     about: { contest: contest.id, user: viewer.id },
-    happening: juror.id,
+    dedupeKey: juror.id,
     now,
   });
   await jobs.enqueue(tx, juryAccepted, { jurorId: juror.id });

@@ -4,7 +4,7 @@ import { refused } from "#platform/http/errors.ts";
 import { contestHasEnded } from "../../contests/contest.errors.ts";
 import { isPassed } from "../../contests/contest.rules.ts";
 import { workInContest } from "../../contests/manage-contest.ts";
-import { dropImages } from "#features/media/images/drop-images.ts";
+import { deleteUnusedImages } from "#features/media/images/delete-unused-images.ts";
 import { imagesOfCopies } from "../freeze.ts";
 import { noSuchParticipation } from "../participation.errors.ts";
 import { entryReopened } from "../participations.jobs.ts";
@@ -22,7 +22,7 @@ export async function reopenEntry(ctx: MemberContext, id: string, reason: string
     if (isPassed(contest, now)) throw refused("De deadline is voorbij: de deelnemer kan niets meer veranderen.");
     const imageIds = await imagesOfCopies(tx, id);
     const titles = await thaw(tx, id);
-    if (imageIds.length > 0) await jobs.enqueue(tx, dropImages, { imageIds, ownerId: entry.user_id });
+    if (imageIds.length > 0) await jobs.enqueue(tx, deleteUnusedImages, { imageIds, ownerId: entry.user_id });
     await tx
       .updateTable("participations")
       .set({ finalized_at: null, reopened_at: now, age_category_id: null })

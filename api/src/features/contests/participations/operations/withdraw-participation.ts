@@ -1,6 +1,6 @@
 import type { MemberContext } from "#platform/context.ts";
 import { contestHasEnded } from "../../contests/contest.errors.ts";
-import { dropImages } from "#features/media/images/drop-images.ts";
+import { deleteUnusedImages } from "#features/media/images/delete-unused-images.ts";
 import { imagesOfCopies } from "../freeze.ts";
 import { noSuchParticipation } from "../participation.errors.ts";
 import { entryWithdrawn } from "../participations.jobs.ts";
@@ -24,7 +24,7 @@ export async function withdrawParticipation({ db, viewer, jobs }: MemberContext,
     const titles = (await chosenTexts(tx, entry.id)).map(({ title }) => title ?? "");
     const imageIds = await imagesOfCopies(tx, entry.id);
     await tx.deleteFrom("participations").where("id", "=", entry.id).execute();
-    if (imageIds.length > 0) await jobs.enqueue(tx, dropImages, { imageIds, ownerId: viewer.id });
+    if (imageIds.length > 0) await jobs.enqueue(tx, deleteUnusedImages, { imageIds, ownerId: viewer.id });
     if (!entry.finalized_at) return;
     await jobs.enqueue(tx, entryWithdrawn, { contestId: contest.id, userId: viewer.id, titles });
   });

@@ -3,14 +3,14 @@ import { sql } from "kysely";
 import type { Context } from "#platform/context.ts";
 import { articleSummaryOf, selectArticles } from "#features/content/articles/queries/article-columns.ts";
 import { listedArticles } from "#features/content/articles/article.policy.ts";
-import { bodyIfShort, contentOf, ENTRIES, feedFrom } from "../feed.ts";
+import { bodyIfShort, contentOf, MAX_ENTRIES, createFeed } from "../feed.ts";
 
 const TITLES: Record<ArticleShelfName, string> = {
   tips: "Tip van de week",
   archive: "Verzin, het archief",
   news: "Nieuws",
 };
-/** Who writes for the house and gave no name. */
+/** The author of articles without a name. */
 const THE_HOUSE = "Inktvis";
 
 export async function articleFeed(ctx: Context, shelf: ArticleShelfName) {
@@ -20,7 +20,7 @@ export async function articleFeed(ctx: Context, shelf: ArticleShelfName) {
     .where("article.type", "in", types)
     .orderBy("article.published_at", "desc")
     .orderBy("article.id", "desc")
-    .limit(ENTRIES)
+    .limit(MAX_ENTRIES)
     .execute();
   const entries = rows.map((row) => {
     const { id, slug, title, excerpt, genres, date } = articleSummaryOf(row);
@@ -37,5 +37,5 @@ export async function articleFeed(ctx: Context, shelf: ArticleShelfName) {
       content: contentOf(row.body, { excerpt, path: page }),
     };
   });
-  return { data: feedFrom(ctx, { title: TITLES[shelf], path }, entries) };
+  return { data: createFeed(ctx, { title: TITLES[shelf], path }, entries) };
 }

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Context } from "#platform/context.ts";
 import { notFound } from "#platform/http/errors.ts";
 import { profilePath, READ_PATH, textPath } from "@inktvis/contract/page-paths/community";
-import { bodyIfShort, contentOf, ENTRIES, feedFrom } from "../feed.ts";
+import { bodyIfShort, contentOf, MAX_ENTRIES, createFeed } from "../feed.ts";
 import { personAt } from "#features/people/people/person.policy.ts";
 import { publicTexts } from "#features/texts/texts/text.policy.ts";
 import { selectWithAuthor, textSummaryOf } from "#features/texts/texts/queries/text-columns.ts";
@@ -30,7 +30,7 @@ async function feedOf(
     .select(bodyIfShort(sql`text.body`).as("body"))
     .orderBy("text.published_at", "desc")
     .orderBy("text.id", "desc")
-    .limit(ENTRIES)
+    .limit(MAX_ENTRIES)
     .execute();
   const entries = rows.map((row) => {
     const { id, slug, title, author, createdAt, updatedAt, genres, excerpt } = textSummaryOf(row, ctx.now);
@@ -46,5 +46,5 @@ async function feedOf(
       content: contentOf(row.body, { excerpt, path: textPath(slug) }),
     };
   });
-  return feedFrom(ctx, about, entries);
+  return createFeed(ctx, about, entries);
 }

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "#platform/db/database.ts";
 
-/** A line of the file that is right as far as one can see without the database. */
+/** A line that is valid without looking at the database. */
 export interface LegacyLine {
   line: number;
   kind: "text" | "user" | "contest";
@@ -10,12 +10,12 @@ export interface LegacyLine {
   slug: string;
 }
 
-/** What is wrong with a line: nothing is at its slug, or an earlier line sends the same address elsewhere. */
+/** An invalid line: its slug does not exist, or an earlier line maps the same old address to something else. */
 export interface LegacyProblem {
   line: number;
   kind: LegacyLine["kind"];
   slug: string;
-  /** The earlier line. */
+  /** Number of the earlier line. */
   clashesWith: number | null;
 }
 
@@ -26,11 +26,11 @@ interface Outcome {
 }
 
 /**
- * Takes lines in batches. What the file already said is remembered by the database, not here, so that a long file takes
- * no more memory than a short one; `db` must therefore be one connection, for one file.
+ * Imports lines in batches. Earlier lines of the file are kept in a temporary table, so that memory does not grow with
+ * the file; `db` must therefore be a single connection, for one file.
  */
 export async function openLegacyImport(db: Database) {
-  // A connection goes back to its pool with what an earlier file left on it.
+  // A pooled connection may still have the table of an earlier file.
   await sql`drop table if exists pg_temp.seen`.execute(db);
   await sql`
     create temporary table seen (

@@ -4,14 +4,16 @@ import type { DB, LegacyAddresses } from "#platform/db/tables.gen.ts";
 import { visibleContests } from "#features/contests/contests/contest.policy.ts";
 import { visiblePeople } from "#features/people/people/person.policy.ts";
 import { visibleTexts } from "#features/texts/texts/text.policy.ts";
-import { nothingThere } from "../legacy.errors.ts";
+import { noLegacyTarget } from "../legacy.errors.ts";
 
 export interface LegacyAddress {
   oldId: string;
   oldSlug: string;
 }
 
-/** Any slug leads there, since the former site looked at the number only; the one that was asked for goes first. */
+/**
+ * Any slug leads to the target, because the former site only used the number; an exact match of the slug comes first.
+ */
 const nearest = <O>(
   found: SelectQueryBuilder<DB & { legacy: LegacyAddresses }, "legacy", O>,
   { oldId, oldSlug }: LegacyAddress,
@@ -28,7 +30,7 @@ export async function findLegacyText(ctx: Context, address: LegacyAddress) {
     .where("legacy.kind", "=", "text")
     .select("text.slug")
     .executeTakeFirst();
-  if (!text) throw nothingThere();
+  if (!text) throw noLegacyTarget();
   return { data: text };
 }
 
@@ -38,7 +40,7 @@ export async function findLegacyUser(ctx: Context, address: LegacyAddress) {
     .where("legacy.kind", "=", "user")
     .select("person.slug")
     .executeTakeFirst();
-  if (!user) throw nothingThere();
+  if (!user) throw noLegacyTarget();
   return { data: user };
 }
 
@@ -52,6 +54,6 @@ export async function findLegacyContest(ctx: Context, address: LegacyAddress) {
     .where("legacy.kind", "=", "contest")
     .select("contest.slug")
     .executeTakeFirst();
-  if (!contest) throw nothingThere();
+  if (!contest) throw noLegacyTarget();
   return { data: contest };
 }

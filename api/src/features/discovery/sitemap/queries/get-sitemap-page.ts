@@ -1,7 +1,7 @@
 import type { SitemapKind } from "@inktvis/contract/features/discovery/sitemap";
 import type { Context } from "#platform/context.ts";
 import { notFound } from "#platform/http/errors.ts";
-import { KINDS } from "../sitemap-kinds.ts";
+import { SITEMAP_SOURCES } from "../sitemap-kinds.ts";
 
 interface Page {
   page: number;
@@ -9,12 +9,12 @@ interface Page {
 }
 
 export async function getSitemapPage(ctx: Context, name: SitemapKind, { page, perPage }: Page) {
-  const kind = KINDS[name];
+  const kind = SITEMAP_SOURCES[name];
   if (!kind.sites.includes(ctx.site)) throw notFound();
   const range = { limit: perPage, offset: (page - 1) * perPage };
-  const [found, total] = await Promise.all([kind.list(ctx, range), kind.count(ctx)]);
+  const [entries, total] = await Promise.all([kind.list(ctx, range), kind.count(ctx)]);
   return {
-    data: found.map(({ path, updatedAt }) => ({ path, updatedAt: updatedAt?.toISOString() ?? null })),
+    data: entries.map(({ path, updatedAt }) => ({ path, updatedAt: updatedAt?.toISOString() ?? null })),
     meta: { currentPage: page, total, pageSize: perPage },
   };
 }

@@ -1,24 +1,24 @@
 import type { MemberContext } from "#platform/context.ts";
 import { endAllSignIns } from "#platform/sessions/session-store.ts";
 import { recordChange } from "#platform/audit/record-change.ts";
-import { keepSuperadmin, lockPerson, lockSuperadmins } from "../lock-person.ts";
-import { alreadyBlocked, blocksOneself, notBlocked, onlySuperadmins } from "../staff-people.errors.ts";
+import { requireSuperadmin, lockPerson, lockSuperadmins } from "../lock-person.ts";
+import { alreadyBlocked, cannotBlockSelf, notBlocked, onlySuperadmins } from "../staff-people.errors.ts";
 import { personBlocked, personUnblocked } from "../staff-people.jobs.ts";
-import { mayShutOut } from "../staff-person.policy.ts";
+import { mayBlock } from "../staff-person.policy.ts";
 
 /**
- * Shuts somebody out at once on all sites; their profile and texts exist for nobody until they are let in again. They
- * read the reason in a mail.
+ * Blocks somebody on all sites at once; their profile and texts are hidden from everybody until they are unblocked.
+ * They get the reason by mail.
  */
 export async function blockPerson({ db, viewer, now, jobs }: MemberContext, id: string, reason: string) {
-  if (id === viewer.id) throw blocksOneself();
+  if (id === viewer.id) throw cannotBlockSelf();
   await db.transaction().execute(async (tx) => {
     await lockSuperadmins(tx);
     const person = await lockPerson(tx, id);
-    if (!mayShutOut(viewer, person)) throw onlySuperadmins();
+    if (!mayBlock(viewer, person)) throw onlySuperadmins();
     if (person.blocked_at) throw alreadyBlocked();
     await tx.updateTable("users").set({ blocked_at: now, blocked_because: reason }).where("id", "=", id).execute();
-    if (person.roles.includes("superadmin")) await keepSuperadmin(tx);
+    if (person.roles.includes("superadmin")) await requireSuperadmin(tx);
     await endAllSignIns(tx, id);
     await jobs.enqueue(tx, personBlocked, { userId: id });
     await recordChange(tx, {
@@ -37,7 +37,7 @@ export async function blockPerson({ db, viewer, now, jobs }: MemberContext, id: 
 export async function unblockPerson({ db, viewer, now, jobs }: MemberContext, id: string) {
   await db.transaction().execute(async (tx) => {
     const person = await lockPerson(tx, id);
-    if (!mayShutOut(viewer, person)) throw onlySuperadmins();
+    if (!mayBlock(viewer, person)) throw onlySuperadmins();
     if (!person.blocked_at) throw notBlocked();
     await tx.updateTable("users").set({ blocked_at: null, blocked_because: null }).where("id", "=", id).execute();
     await jobs.enqueue(tx, personUnblocked, { userId: id });

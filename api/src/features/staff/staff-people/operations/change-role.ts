@@ -2,7 +2,7 @@ import type { Role } from "@inktvis/contract/access";
 import type { Tx } from "#platform/db/database.ts";
 import { recordChange } from "#platform/audit/record-change.ts";
 import { rolesOf } from "#features/people/people/roles-of.ts";
-import { keepSuperadmin, lockPerson, lockSuperadmins } from "../lock-person.ts";
+import { requireSuperadmin, lockPerson, lockSuperadmins } from "../lock-person.ts";
 import { onlySuperadmins } from "../staff-people.errors.ts";
 import { type Decider, grantableRoles } from "../staff-person.policy.ts";
 
@@ -15,7 +15,7 @@ interface Change {
   now: Date;
 }
 
-/** Gives somebody a role; again is no mistake. */
+/** Grants a role. Idempotent. */
 export async function grantRole(tx: Tx, change: Change) {
   const { personId, role, now } = change;
   await changeRole(tx, "grant", change, () =>
@@ -27,12 +27,12 @@ export async function grantRole(tx: Tx, change: Change) {
   );
 }
 
-/** Takes a role from somebody; from who does not have it is no mistake. There is always a superadmin left. */
+/** Revokes a role. Idempotent. There is always a superadmin left. */
 export async function revokeRole(tx: Tx, change: Change) {
   const { personId, role } = change;
   await changeRole(tx, "revoke", change, async () => {
     await tx.deleteFrom("user_roles").where("user_id", "=", personId).where("role", "=", role).execute();
-    if (role === "superadmin") await keepSuperadmin(tx);
+    if (role === "superadmin") await requireSuperadmin(tx);
   });
 }
 

@@ -3,13 +3,13 @@ import { endAllSignIns } from "#platform/sessions/session-store.ts";
 import { recordChange } from "#platform/audit/record-change.ts";
 import { lockPerson } from "../lock-person.ts";
 import { onlySuperadmins } from "../staff-people.errors.ts";
-import { mayShutOut } from "../staff-person.policy.ts";
+import { mayBlock } from "../staff-person.policy.ts";
 
-/** Signs somebody out on all their devices, for who lost one. */
+/** Ends all sign-ins of somebody, for example after a lost device. */
 export async function endSignIns({ db, viewer, now }: MemberContext, id: string) {
   await db.transaction().execute(async (tx) => {
     const person = await lockPerson(tx, id);
-    if (!mayShutOut(viewer, person)) throw onlySuperadmins();
+    if (!mayBlock(viewer, person)) throw onlySuperadmins();
     const { numDeletedRows } = (await endAllSignIns(tx, id))[0] ?? {};
     await recordChange(tx, {
       actorId: viewer.id,

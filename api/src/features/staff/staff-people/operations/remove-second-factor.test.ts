@@ -13,8 +13,8 @@ let adminId: string;
 
 beforeAll(async () => ({ admin, superadmin, adminId } = await staff()));
 
-describe("a second factor of somebody who lost everything", () => {
-  it("is taken away by staff: signed out everywhere, told by mail, in the audit log", async () => {
+describe("removing the second factor of somebody else", () => {
+  it("ends all sign-ins, sends a mail and is recorded in the audit log", async () => {
     const { id, email, browser } = await signedIn();
     await aTotp(test.services, id);
     await aPasskey(test.services, id);
@@ -48,7 +48,7 @@ describe("a second factor of somebody who lost everything", () => {
     expect((await superadmin.post(`/staff/people/${id}/remove-second-factor`)).status).toBe(200);
   });
 
-  it("is not one's own to take away here, and of nobody who is not there", async () => {
+  it("is refused for oneself and unknown people", async () => {
     const { id, browser } = await signedIn("superadmin");
     await aTotp(test.services, id);
     expect((await browser.get(`/staff/people/${id}`)).body.data.me.can.removeSecondFactor).toBe(false);
@@ -56,7 +56,7 @@ describe("a second factor of somebody who lost everything", () => {
     expect((await admin.post(`/staff/people/${crypto.randomUUID()}/remove-second-factor`)).status).toBe(404);
   });
 
-  it("waits for a sign-in that is being made with it, which then ends", async () => {
+  it("waits for a concurrent sign-in, which then ends", async () => {
     const { id, email } = await signedIn();
     const code = await aTotp(test.services, id);
     const other = test.browser();

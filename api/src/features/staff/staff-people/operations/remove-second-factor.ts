@@ -5,7 +5,7 @@ import { recordChange } from "#platform/audit/record-change.ts";
 import { lockPerson } from "../lock-person.ts";
 import { onlySuperadmins } from "../staff-people.errors.ts";
 import { type Decider, mayRemoveSecondFactor } from "../staff-person.policy.ts";
-import { dropFactors, factorsOf, isOn } from "#features/accounts/second-factor/factors.ts";
+import { deleteFactors, factorsOf, isOn } from "#features/accounts/second-factor/factors.ts";
 import { noSecondFactor } from "#features/accounts/second-factor/second-factor.errors.ts";
 import { factorChanged } from "#features/accounts/second-factor/second-factor.kinds.ts";
 
@@ -17,7 +17,7 @@ interface Removal {
   now: Date;
 }
 
-/** For who lost everything: takes their second factor away and ends all their sign-ins. They hear of it by mail. */
+/** For people who lost all factors: deletes them, ends all sign-ins and sends a mail. */
 export async function removeSecondFactor(
   tx: Tx,
   jobs: Pick<JobQueue, "enqueue">,
@@ -27,7 +27,7 @@ export async function removeSecondFactor(
   if (!mayRemoveSecondFactor(decider, person)) throw onlySuperadmins();
   const factors = await factorsOf(tx, personId);
   if (!isOn(factors)) throw noSecondFactor();
-  await dropFactors(tx, personId);
+  await deleteFactors(tx, personId);
   await endAllSignIns(tx, personId);
   await jobs.enqueue(tx, factorChanged, { userId: personId, change: "removed-by-staff" });
   await recordChange(tx, {

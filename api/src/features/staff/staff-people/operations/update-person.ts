@@ -2,7 +2,7 @@ import type { MemberContext } from "#platform/context.ts";
 import { recordChange } from "#platform/audit/record-change.ts";
 import { lockPerson } from "../lock-person.ts";
 
-/** Makes somebody known as one of the team, or no longer (docs/product/profiles.md#team). */
+/** Sets whether somebody is a collaborator (docs/product/profiles.md#team). */
 export async function updatePerson(
   { db, viewer, now }: MemberContext,
   id: string,

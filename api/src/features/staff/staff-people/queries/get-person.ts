@@ -5,7 +5,7 @@ import { hasSecondFactor } from "#features/accounts/second-factor/factors.ts";
 import { staffPicturesOf } from "#features/moderation/staff-pictures/staff-pictures.ts";
 import { publicTexts } from "#features/texts/texts/text.policy.ts";
 import { noSuchPerson } from "../staff-people.errors.ts";
-import { grantableRoles, mayRemoveSecondFactor, mayShutOut } from "../staff-person.policy.ts";
+import { grantableRoles, mayRemoveSecondFactor, mayBlock } from "../staff-person.policy.ts";
 import { selectStaffPerson, staffPersonSummaryOf } from "./list-people.ts";
 
 export async function getPerson({ db, viewer }: MemberContext, id: string) {
@@ -29,7 +29,7 @@ export async function getPerson({ db, viewer }: MemberContext, id: string) {
   const abilities = abilitiesOf(row.roles);
   const { total: textCount } = await countUpTo(db, publicTexts(db).where("text.author_id", "=", id));
   const hasFactor = await hasSecondFactor(db, id);
-  const mayEnd = mayShutOut(viewer, row);
+  const mayEnd = mayBlock(viewer, row);
   return {
     data: {
       ...staffPersonSummaryOf(row),

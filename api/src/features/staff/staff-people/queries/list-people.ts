@@ -56,6 +56,6 @@ export async function listPeople({ db }: MemberContext, query: StaffPeopleQuery)
       email: sql`lower(person.email)`,
     },
     toRow: staffPersonSummaryOf,
-    grows: true,
+    isLarge: true,
   });
 }

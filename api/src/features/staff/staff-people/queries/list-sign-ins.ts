@@ -1,7 +1,7 @@
 import type { MemberContext } from "#platform/context.ts";
 import { browserName } from "#features/accounts/devices/browser-name.ts";
 
-/** Where somebody is signed in, the last one seen first. */
+/** The sign-ins of a person, last used first. */
 export async function listSignIns({ db }: MemberContext, userId: string) {
   const rows = await db
     .selectFrom("sign_ins as sign_in")

@@ -1,5 +1,5 @@
 import type { MemberContext } from "#platform/context.ts";
-import { dropImages } from "#features/media/images/drop-images.ts";
+import { deleteUnusedImages } from "#features/media/images/delete-unused-images.ts";
 import { noSuchText } from "../text.errors.ts";
 import { editableTexts } from "../text.policy.ts";
 import { imagesOfVersions } from "../text-versions.ts";
@@ -16,6 +16,6 @@ export async function deleteText({ db, viewer, jobs }: MemberContext, slug: stri
     if (!text) throw noSuchText();
     const imageIds = [...(text.pictures ?? []), ...(await imagesOfVersions(tx, text.id))];
     await tx.deleteFrom("texts").where("id", "=", text.id).execute();
-    await jobs.enqueue(tx, dropImages, { imageIds, ownerId: viewer.id });
+    await jobs.enqueue(tx, deleteUnusedImages, { imageIds, ownerId: viewer.id });
   });
 }

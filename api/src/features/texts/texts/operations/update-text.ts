@@ -6,7 +6,7 @@ import { columnsFrom } from "#platform/db/columns.ts";
 import { readRichText } from "#platform/heavy-work/read-rich-text.ts";
 import { limitRate } from "#platform/limits/rate-limit.ts";
 import { moveSlug } from "#platform/slugs.ts";
-import { dropImages, goneFrom } from "#features/media/images/drop-images.ts";
+import { deleteUnusedImages, goneFrom } from "#features/media/images/delete-unused-images.ts";
 import { imageIdFor } from "#features/media/images/image-id-for.ts";
 import { runningContests } from "../entered-text.ts";
 import { getText } from "../queries/get-text.ts";
@@ -87,7 +87,7 @@ async function dropUnshown({ jobs, viewer }: MemberContext, tx: Tx, textId: stri
   if (left.length === 0) return;
   const kept = new Set(await imagesOfVersions(tx, textId));
   const imageIds = left.filter((id) => !kept.has(id));
-  if (imageIds.length > 0) await jobs.enqueue(tx, dropImages, { imageIds, ownerId: viewer.id });
+  if (imageIds.length > 0) await jobs.enqueue(tx, deleteUnusedImages, { imageIds, ownerId: viewer.id });
 }
 
 interface Addressed {

@@ -3,7 +3,7 @@ import type { SelectQueryBuilder } from "kysely";
 import type { RowOf } from "#platform/db/row-of.ts";
 import type { DB } from "#platform/db/tables.gen.ts";
 import { pictureOf, profilePictureOf } from "#platform/files/media.ts";
-import { shownImages } from "#features/media/images/shown-images.ts";
+import { visibleImages } from "#features/media/images/visible-images.ts";
 import { publicNameOf } from "#features/people/people/public-name.ts";
 import { genresOf } from "../../genres/genres-json.ts";
 import { readTimeOf } from "../text.rules.ts";
@@ -15,7 +15,7 @@ const genresOfText = genresOf("text_genres", "text_id", "text.id");
 /** What a tile of one's own text needs. */
 export const selectOwn = <O>(texts: SelectQueryBuilder<WithText, "text", O>) =>
   texts
-    .leftJoin(shownImages.as("image"), "image.id", "text.image_id")
+    .leftJoin(visibleImages.as("image"), "image.id", "text.image_id")
     .select([
       "text.id",
       "text.slug",
@@ -39,7 +39,7 @@ export const selectOwn = <O>(texts: SelectQueryBuilder<WithText, "text", O>) =>
 export const selectWithAuthor = <O>(texts: SelectQueryBuilder<WithText, "text", O>) =>
   selectOwn(texts)
     .innerJoin("users as author", "author.id", "text.author_id")
-    .leftJoin(shownImages.as("portrait"), "portrait.id", "author.picture_id")
+    .leftJoin(visibleImages.as("portrait"), "portrait.id", "author.picture_id")
     .select([
       "author.id as authorId",
       "author.slug as authorSlug",

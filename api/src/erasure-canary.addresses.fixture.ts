@@ -1,0 +1,50 @@
+import { anInvitation } from "./features/contests/invitations/invitation.factory.ts";
+import { aContest } from "./features/contests/contests/contest.factory.ts";
+import { aPerson } from "./features/people/people/person.factory.ts";
+import { hours, later } from "./platform/clock.ts";
+import type { TestApi } from "./testing/test-api.ts";
+
+/** In everything that was sent to a shared address while somebody else had it. */
+export const OTHERS_WORD = "buurvrouw";
+
+/**
+ * Two shared addresses: one that somebody else had before, and one that somebody else has now. Each received a mail, an
+ * invitation and a registration in both periods.
+ */
+export async function plantSharedAddresses(test: TestApi, person: { id: string; email: string }) {
+  const { db, clock } = test.services;
+  const now = clock.now();
+  const [before, givenUp] = [later(now, -hours(2)), later(now, -hours(1))];
+  const passedOn = "doorgegeven@voorbeeld.example";
+  const [former, next] = [await aPerson(test.services), await aPerson(test.services, { email: passedOn })];
+  await db
+    .insertInto("former_emails")
+    .values([
+      { user_id: former.id, email: person.email, given_up_at: givenUp },
+      { user_id: person.id, email: passedOn, given_up_at: givenUp },
+    ])
+    .execute();
+  for (const [email, at, words] of [
+    [person.email, before, OTHERS_WORD],
+    [person.email, now, "x"],
+    [passedOn, before, "x"],
+    [passedOn, now, OTHERS_WORD],
+  ] as const) {
+    const { id: contest_id } = await aContest(test.services);
+    await anInvitation(test.services, { contest_id, email, message: words, sent_at: at });
+    await db.insertInto("mail_log").values({ at, kind: words, email, subject: words, error: words }).execute();
+    await db
+      .insertInto("registrations")
+      .values({
+        nickname: words,
+        email,
+        password_hash: words,
+        newsletter: false,
+        created_at: at,
+        link_issued_at: at,
+        superseded_at: at,
+      })
+      .execute();
+  }
+  return { former, next };
+}

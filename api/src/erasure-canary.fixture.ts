@@ -1,0 +1,275 @@
+import { sql } from "kysely";
+import { profilePath } from "@inktvis/contract/page-paths/community";
+import { plantSharedAddresses } from "./erasure-canary.addresses.fixture.ts";
+import { jobHandlers } from "./api.ts";
+import { drainJobs } from "./platform/jobs/job-worker.ts";
+import { aContest } from "./features/contests/contests/contest.factory.ts";
+import { aPicture } from "./features/media/images/picture.factory.ts";
+import { anInvitation } from "./features/contests/invitations/invitation.factory.ts";
+import { aJuror } from "./features/contests/jury/juror.factory.ts";
+import { anEntry } from "./features/contests/participations/entry.factory.ts";
+import { aPerson } from "./features/people/people/person.factory.ts";
+import { aPasskey, aTotp, someRecoveryCodes } from "./features/accounts/second-factor/second-factor.factory.ts";
+import { indexWords } from "./platform/search/search-words.ts";
+import { days } from "./platform/clock.ts";
+import type { TestApi } from "./testing/test-api.ts";
+
+/** A prefix of all data of one person, used nowhere else. */
+export const CANARY = "kanarie";
+/** Used in their titles only. */
+export const OWN_WORD = `${CANARY}pluim`;
+const canary = (table: string, column: string) => `${CANARY}.${table}.${column}`;
+
+/** Columns with constraints, which are filled by hand below if possible. */
+const BY_HAND: Record<string, string> = {
+  "users.slug": "unique",
+  "users.email": "an address",
+  "registrations.email": "the same address",
+  "contest_invitations.email": "the same address",
+  "text_slugs.slug": "unique",
+  "user_slugs.slug": "unique",
+  "mail_log.email": "the same address",
+  "former_emails.email": "an address that somebody else has by now",
+  "texts.slug": "unique",
+  "contest_slugs.slug": "unique",
+  "contests.slug": "unique",
+  "page_views.path": "an address of a page",
+  "audit_log.subject_id": "whom it is about",
+  "audit_log.subject_name": "of others too",
+  "audit_log.before": "of others too",
+  "audit_log.after": "of others too",
+  "contribution_feedbacks.abstained_because": "not beside points",
+};
+
+/** Columns with enumerated values. */
+const CHOICES = new Set([
+  "contests.mode",
+  "contests.type",
+  "contest_invitations.type",
+  "contributions.state",
+  "data_requests.kind",
+  "legacy_addresses.kind",
+  "sign_ins.method",
+  "notifications.type",
+  "user_roles.role",
+  "notifications.mail",
+  "moderation_decisions.verdict",
+  "moderation_decisions.appeal_verdict",
+]);
+
+interface TextColumn {
+  table: string;
+  column: string;
+  type: string;
+}
+
+/** All columns that can hold text, from the database schema. */
+export async function textColumns({ services }: TestApi) {
+  const { rows } = await sql<TextColumn>`
+    select table_name as "table", column_name as "column", data_type as type from information_schema.columns
+    where table_schema = 'public' and is_generated = 'NEVER' and table_name not like 'kysely%'
+      and (data_type in ('text', 'jsonb', 'json', 'character varying') or udt_name = '_text')
+    order by 1, 2`.execute(services.db);
+  return rows.filter(({ table, column }) => !CHOICES.has(`${table}.${column}`));
+}
+
+/** Fills a column of the person's rows with unique text. */
+export async function plantColumn(
+  { services }: TestApi,
+  { table, column, type }: TextColumn,
+  isTheirs: Parameters<typeof sql>[1],
+) {
+  const words = canary(table, column);
+  if (BY_HAND[`${table}.${column}`]) return;
+  const value =
+    type === "jsonb"
+      ? sql`${JSON.stringify({ naam: words })}::jsonb`
+      : type === "ARRAY"
+        ? sql`array[${words}]`
+        : sql`${words}`;
+  await sql`update ${sql.table(table)} as row set ${sql.ref(column)} = ${value} where ${isTheirs}`.execute(services.db);
+}
+
+/** A person with data in every feature, and others who reacted to it. */
+export async function plantPerson(test: TestApi) {
+  const { services, clock } = test;
+  const { db } = services;
+  const now = clock.now();
+  const person = await aPerson(services, {
+    slug: `${CANARY}-users-slug`,
+    nickname: `${canary("users", "nickname")} ${OWN_WORD}`,
+    email: `${CANARY}.users.email@voorbeeld.example`,
+    roles: ["contest_organizer"],
+  });
+  const [other, heir] = [await aPerson(services), await aPerson(services, { roles: ["superadmin"] })];
+  const browser = await test.browser().signInAs(person.id);
+  const theirs = await test.browser().signInAs(other.id);
+  await plantWriting(test, { person, other, browser, theirs });
+  await plantContests(test, { person, other });
+  const { former, next } = await plantSharedAddresses(test, person);
+  await db.insertInto("password_resets").values({ user_id: person.id, issued_at: now }).execute();
+  await db
+    .insertInto("email_changes")
+    .values([
+      { user_id: person.id, email: "x", issued_at: now },
+      { user_id: other.id, email: person.email, issued_at: now },
+    ])
+    .execute();
+  await aTotp(services, person.id);
+  await aPasskey(services, person.id);
+  await someRecoveryCodes(services, person.id);
+  await db
+    .insertInto("moderation_decisions")
+    .values({ author_id: person.id, title: "x", verdict: "hide", reason: "x", decided_by: heir.id, decided_at: now })
+    .execute();
+  await db
+    .insertInto("notifications")
+    .values([
+      { user_id: person.id, type: "saEnrollmentPeriodOpen", dedupe_key: "x", created_at: now },
+      { user_id: other.id, type: "gdprDeleteRequest", dedupe_key: "x", about_user_id: person.id, created_at: now },
+    ])
+    .execute();
+  // A decision that is withheld from them.
+  await db
+    .insertInto("audit_log")
+    .values({ at: now, action: "hide", subject: "reports", subject_id: crypto.randomUUID(), withheld_from: person.id })
+    .execute();
+  const about = { at: now, action: "block", subject: "people" };
+  const said = JSON.stringify({ naam: canary("audit_log", "before") });
+  await db
+    .insertInto("audit_log")
+    .values([
+      {
+        ...about,
+        actor_id: heir.id,
+        subject_id: person.id,
+        subject_name: canary("audit_log", "subject_name"),
+        before: said,
+        after: JSON.stringify({ naam: canary("audit_log", "after") }),
+      },
+      {
+        ...about,
+        actor_id: heir.id,
+        subject_id: other.id,
+        // Their name after all columns were filled.
+        subject_name: canary("users", "nickname"),
+        before: JSON.stringify({ user: { nickname: person.nickname, slug: person.slug } }),
+        after: null,
+      },
+      { ...about, actor_id: heir.id, subject_id: other.id, before: null, after: JSON.stringify([person.id]) },
+      { ...about, actor_id: person.id, subject_id: other.id, before: null, after: JSON.stringify({ naam: "iemand" }) },
+    ])
+    .execute();
+  const views = { site: "community", day: "2026-11-20", views: 3 };
+  await db
+    .insertInto("page_views")
+    .values({ ...views, path: profilePath(person.slug) })
+    .execute();
+  await plantJobs(test, person);
+  // Requested a day ago, so that another export can be requested.
+  await browser.post("/me/gdpr/request-data");
+  await test.doJobs();
+  clock.advance(days(1));
+  return { person, browser, other, theirs, heir, former, next };
+}
+
+type People = Record<"person" | "other", Awaited<ReturnType<typeof aPerson>>>;
+type Browsers = Record<"browser" | "theirs", ReturnType<TestApi["browser"]>>;
+
+/** Texts with pictures, versions and a draft, and mutual reactions. */
+async function plantWriting(test: TestApi, { person, other, browser, theirs }: People & Browsers) {
+  const { db } = test.services;
+  const form = { genres: [1], private: 0, title: canary("texts", "title") };
+  const picture = await aPicture();
+  const file = new File([new Uint8Array(picture)], "dijk.png", { type: "image/png" });
+  const inBody = (await browser.upload("/images", file)).body.data.url.default as string;
+  const body = `<p>${CANARY} <img src="${inBody}" alt=""></p>`;
+  const image = `data:image/png;base64,${picture.toString("base64")}`;
+  const { id, slug } = (await browser.post("/texts", { ...form, body, image })).body.data;
+  await browser.put(`/texts/${slug}`, { ...form, body: `<p>${CANARY} anders</p>` });
+  const draft = { textId: null, title: "x", body: "<p>x</p>", genres: [], private: 1, membersOnly: 0 };
+  await browser.put(`/me/drafts/${crypto.randomUUID()}`, draft);
+  const written = (await theirs.post("/texts", { ...form, title: "Van iemand anders", body: "<p>Zee.</p>" })).body.data;
+  await browser.post(`/texts/${written.slug}/like`);
+  await browser.post(`/texts/${written.slug}/report`, { reason: "x" });
+  await browser.post(`/users/${other.slug}/follow`);
+  await theirs.post(`/users/${person.slug}/follow`);
+  await theirs.post(`/texts/${slug}/like`);
+  // An announced text that staff hid, and one that was deleted.
+  const told = (await browser.post("/texts", { ...form, body: `<p>${CANARY} verborgen</p>` })).body.data;
+  const gone = (await browser.post("/texts", { ...form, body: `<p>${CANARY} gewist</p>` })).body.data;
+  await test.doJobs();
+  await db.updateTable("texts").set({ hidden_at: test.clock.now() }).where("id", "=", told.id).execute();
+  await browser.delete(`/texts/${gone.slug}`);
+  await indexWords(db, person.nickname);
+  await db
+    .insertInto("legacy_addresses")
+    .values([
+      { kind: "user", old_id: "1", old_slug: "x", user_id: person.id },
+      { kind: "text", old_id: "1", old_slug: "x", text_id: id },
+    ])
+    .execute();
+}
+
+/** Contests that they organise, enter and judge, running and ended. */
+async function plantContests(test: TestApi, { person, other }: People) {
+  const { services, clock } = test;
+  const { db } = services;
+  const now = clock.now();
+  const mine = { organizer_id: person.id, title: canary("contests", "title") };
+  const ended = { ended_at: now, show_jury_feedback_to_participant: true };
+  // One that is transferred to the team, and one without entries.
+  await anEntry(services, { contest_id: (await aContest(services, mine)).id, user_id: other.id });
+  await aContest(services, mine);
+  for (const state of [{}, ended]) {
+    const entered = await aContest(services, state);
+    const entry = await anEntry(services, {
+      contest_id: entered.id,
+      user_id: person.id,
+      extra_field1: "x",
+      extra_field2: "x",
+    });
+    const judge = await aJuror(services, { contestId: entered.id });
+    const judged = await aContest(services, state);
+    const theirs = await anEntry(services, { contest_id: judged.id, user_id: other.id, titles: ["Eén", "Twee"] });
+    const own = await aJuror(services, { contestId: judged.id, userId: person.id });
+    const [scored = "", left = ""] = theirs.contributionIds;
+    const written = { feedback: "x", updated_at: now };
+    await db
+      .insertInto("contribution_feedbacks")
+      .values([
+        { ...written, contribution_id: entry.contributionIds[0] ?? "", jury_id: judge.id, points: 60 },
+        { ...written, contribution_id: scored, jury_id: own.id, points: 70 },
+        {
+          ...written,
+          contribution_id: left,
+          jury_id: own.id,
+          abstained_because: canary("contribution_feedbacks", "abstained_because"),
+        },
+      ])
+      .execute();
+    await anInvitation(services, { contest_id: judged.id, email: person.email, used_at: now, used_by: person.id });
+  }
+  await db
+    .insertInto("export_progress")
+    .values({ id: crypto.randomUUID(), user_id: person.id, done: 1, total: 2, failures: ["x"], updated_at: now })
+    .execute();
+}
+
+/** Jobs that are done, waiting, and failed with an error that names the person. */
+async function plantJobs({ services }: TestApi, { id, email }: { id: string; email: string }) {
+  const { db, jobs } = services;
+  await db.transaction().execute(async (tx) => {
+    await jobs.enqueue(tx, { name: "auth.email-changed" }, { userId: id, to: email });
+    await jobs.enqueue(tx, { name: "participations.withdrawn" }, { contestId: id, userId: id, titles: [CANARY] });
+  });
+  await drainJobs(services, jobHandlers);
+  await db.transaction().execute(async (tx) => {
+    await jobs.enqueue(tx, { name: "auth.password-reset" }, { userId: id });
+    await jobs.enqueue(tx, { name: "texts.saved" }, { textId: crypto.randomUUID() });
+  });
+  const failure = JSON.stringify({ message: `550 no such mailbox <${email}>` });
+  await sql`update pgboss.job set output = ${failure}::jsonb where name = 'texts.saved' and state = 'created'`.execute(
+    db,
+  );
+}

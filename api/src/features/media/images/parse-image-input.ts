@@ -1,0 +1,20 @@
+import type { ImageInput } from "@inktvis/contract/layer/fields";
+import { invalid } from "#platform/http/errors.ts";
+
+const NOT_AN_IMAGE = "Kies een afbeelding in png of jpg.";
+
+const DATA_URL = /^data:image\/(?:png|jpe?g);base64,/;
+
+/** Keep the current picture, remove it, or replace it. */
+export type ImageChange = { kind: "keep" } | { kind: "remove" } | { kind: "replace"; bytes: Buffer };
+
+/** @throws 422 at `field` when it is not a base64 data URL of a png or jpeg */
+export function parseImageInput(input: ImageInput, field: string): ImageChange {
+  if (input === undefined) return { kind: "keep" };
+  if (input === null || (typeof input === "object" && input.action === "delete")) return { kind: "remove" };
+  const dataUrl = typeof input === "string" ? input : input.data;
+  const [start] = DATA_URL.exec(dataUrl) ?? [];
+  if (!start || start.length === dataUrl.length) throw invalid({ [field]: NOT_AN_IMAGE });
+  // Buffer skips invalid base64; whether the result is a picture is checked on its bytes.
+  return { kind: "replace", bytes: Buffer.from(dataUrl.slice(start.length), "base64") };
+}

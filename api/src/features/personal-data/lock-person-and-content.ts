@@ -1,0 +1,34 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Tx } from "#platform/db/database.ts";
+
+/** Rows that others may be changing, in the common lock order (docs/decisions/0015-contests.md). */
+const LOCKED_TABLES: readonly [table: string, ids: (personId: string) => RawBuilder<unknown>][] = [
+  [
+    "contests",
+    (id) => sql`
+      select id from contests where organizer_id = ${id}
+      union select contest_id from participations where user_id = ${id}
+      union select contest_id from contest_jury where user_id = ${id}`,
+  ],
+  ["participations", (id) => sql`select id from participations where user_id = ${id}`],
+  [
+    "texts",
+    (id) =>
+      sql`select id from texts where author_id = ${id} union select text_id from text_likes where user_id = ${id}`,
+  ],
+];
+
+/**
+ * Locks a person with everything that is counted or judged. Their own row comes last, as in every operation that adds
+ * something of theirs: once it is locked nothing is added.
+ */
+export async function lockPersonAndContent(tx: Tx, personId: string) {
+  for (const [table, ids] of LOCKED_TABLES)
+    await sql`select from ${sql.table(table)} where id in (${ids(personId)}) order by id for update`.execute(tx);
+  return tx
+    .selectFrom("users")
+    .select(["id", "email"])
+    .where("id", "=", personId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,141 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Tx } from "#platform/db/database.ts";
+import type { DB } from "#platform/db/tables.gen.ts";
+import { COUNTRIES } from "#features/people/countries/countries.ts";
+
+/* The vocabulary of the personal-data registry. */
+
+/** The data subject. */
+export interface Person {
+  id: string;
+}
+
+/**
+ * An erasure in progress: one transaction, in which rows that others may change are locked
+ * (lock-person-and-content.ts).
+ */
+export interface Erasing {
+  tx: Tx;
+  person: Person;
+  /** The request being carried out. */
+  requestId: string;
+  /** Strings that identify this person only (identifiers.ts). */
+  identifiers: readonly string[];
+  /** Names and titles, which others may have too. */
+  names: readonly string[];
+  /** Key prefixes of files to delete after the commit. */
+  files: string[];
+}
+
+/**
+ * How a column is exported: with a label, as rich text or a picture, or with translated values. Null: not exported,
+ * because it is technical or a secret.
+ */
+export type ColumnExport =
+  | string
+  | { label: string; kind: "rich" | "picture" }
+  | { label: string; words: Readonly<Record<string, string>> }
+  | { label: string; as: (person: Person) => RawBuilder<unknown> }
+  | null;
+
+/** A condition that selects the rows of one person; the table is aliased `row`. */
+type RowsOf = (person: Person) => RawBuilder<unknown>;
+
+/** A table without personal data. */
+export interface NonPersonalTable {
+  nonPersonal: string;
+}
+
+/** A table with personal data: how it is exported and erased. */
+export interface PersonalTable {
+  table: keyof DB;
+  /** Sections of the export by title, each with its rows. */
+  sections: Readonly<Record<string, RowsOf>>;
+  columns: Readonly<Record<string, ColumnExport>>;
+  /** Values from other tables, by label. */
+  extraColumns?: Readonly<Record<string, RawBuilder<unknown>>>;
+  /** The order of the rows, which must be unique. */
+  order: RawBuilder<unknown>;
+  /** Absent: the rows are deleted with the account, by their foreign key. */
+  erase?: (erasing: Erasing) => Promise<void>;
+  /** Columns that are retained after an erasure, with the reason for the person unless another table gives it. */
+  retained?: { reason?: string; columns: readonly string[] };
+}
+
+export type TableEntry = NonPersonalTable | PersonalTable;
+
+/** Declares a table without personal data, with the reason. */
+export const nonPersonal = (because: string): NonPersonalTable => ({ nonPersonal: because });
+
+/** Declares a table with personal data; the type demands every column. */
+export const personalTable = <T extends keyof DB>(
+  table: T,
+  definition: Omit<PersonalTable, "table" | "order" | "columns" | "keeps"> & {
+    columns: Readonly<Record<keyof DB[T] & string, ColumnExport>>;
+    order?: keyof DB[T] & string;
+    retained?: { reason?: string; columns: readonly (keyof DB[T] & string)[] };
+  },
+): PersonalTable => ({
+  ...definition,
+  table,
+  order: definition.order ? sql`${sql.ref(`row.${definition.order}`)}, row.ctid` : sql`row.ctid`,
+});
+
+/** Rows that refer to the person in this column. */
+export const rowsOwnedBy =
+  (column: string): RowsOf =>
+  ({ id }) =>
+    sql`${sql.ref(`row.${column}`)} = ${id}`;
+/**
+ * Rows without a user id, sent to an e-mail address at a moment: of the owner of the address then, or of its next owner
+ * if it had none, because a registration or an invitation comes before the account.
+ */
+export const rowsSentTo =
+  (address: string, moment: string): RowsOf =>
+  ({ id }) => {
+    const [email, at] = [sql`lower(${sql.ref(`row.${address}`)})`, sql.ref(`row.${moment}`)];
+    // An index serves the first condition.
+    return sql`(
+      ${email} = any (array(
+        select lower(email) from users where id = ${id}
+        union all select lower(email) from former_emails where user_id = ${id}
+      ))
+      and ${id}::uuid = coalesce(
+        (
+          select user_id from former_emails
+          where lower(email) = ${email} and given_up_at >= ${at} order by given_up_at limit 1
+        ),
+        (select id from users where lower(email) = ${email})
+      )
+    )`;
+  };
+/** Rows that belong to a row of the person: `rowsWithin("text_id", "texts", "author_id")`. */
+export const rowsWithin =
+  (column: string, table: keyof DB, owner: string): RowsOf =>
+  ({ id }) =>
+    sql`${sql.ref(`row.${column}`)} in (select id from ${sql.table(table)} where ${sql.ref(owner)} = ${id})`;
+
+export const richTextColumn = (label: string): ColumnExport => ({ label, kind: "rich" });
+export const pictureColumn = (label: string): ColumnExport => ({ label, kind: "picture" });
+export const labelledValues = (label: string, words: Readonly<Record<string, string>>): ColumnExport => ({
+  label,
+  words,
+});
+export const countryColumn = labelledValues(
+  "Land",
+  Object.fromEntries(COUNTRIES.all.map(({ value, description }) => [value, description])),
+);
+/** The title or name that a foreign key refers to. */
+export const lookup = (label: string, as: RawBuilder<unknown>): ColumnExport => ({ label, as: () => as });
+export const titleOfText = (label = "Tekst") => lookup(label, sql`(select title from texts where id = row.text_id)`);
+/** The title of somebody else's text, if it is public. */
+export const titleOfPublicText = lookup(
+  "Tekst",
+  sql`(
+    select title from texts where id = row.text_id and not is_private and hidden_at is null
+      and author_id not in (select id from users where blocked_at is not null)
+  )`,
+);
+export const titleOfContest = lookup("Wedstrijd", sql`(select title from contests where id = row.contest_id)`);
+
+export const isPersonalTable = (tableEntry: TableEntry): tableEntry is PersonalTable => "table" in tableEntry;

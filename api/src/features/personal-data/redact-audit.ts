@@ -1,0 +1,18 @@
+import { sql } from "kysely";
+import { jsonContainsValue } from "#platform/db/json-contains-value.ts";
+import type { Erasing } from "./personal-table.ts";
+
+/**
+ * Removes from the audit log what was changed about a person and whatever names them. Actor, action and time are
+ * retained.
+ */
+export async function redactAudit({ tx, identifiers, names }: Erasing) {
+  const values = [...identifiers, ...names];
+  await sql`
+    update audit_log set before = null, after = null, subject_id = '', subject_name = null
+    where subject_id = any(${identifiers}::text[])`.execute(tx);
+  await sql`
+    update audit_log set before = null, after = null
+    where ${jsonContainsValue(sql`before`, values)} or ${jsonContainsValue(sql`after`, values)}`.execute(tx);
+  await sql`update audit_log set subject_name = null where subject_name = any(${values}::text[])`.execute(tx);
+}

@@ -1,0 +1,126 @@
+import { Parser } from "htmlparser2";
+import { isMediaAddress, MEDIA_PATH } from "../files/media.ts";
+import { createBlockStack } from "./block-stack.ts";
+import type { Block, Mark, Paragraph, Run } from "./block.ts";
+import { joinLines, printable, splitStanzas, safeHref } from "./block-text.ts";
+
+const MARKS: ReadonlyMap<string, Mark> = new Map([
+  ["strong", "strong"],
+  ["em", "em"],
+  ["u", "u"],
+  ["s", "s"],
+]);
+const BLOCKS = new Set(["p", "h2", "h3", "hr", "img", "blockquote", "ul", "ol", "li"]);
+const CONTAINERS = new Set(["blockquote", "ul", "ol", "li"]);
+
+type Attributes = Readonly<Record<string, string>>;
+
+/**
+ * Parses a stored body into blocks, in one pass and without recursion, so that no markup can exhaust the stack. Marks
+ * are stored on runs instead of nested, so that renderers are simple loops.
+ */
+export function parseBody(html: string): Block[] {
+  const stack = createBlockStack();
+  const collector = createRunCollector();
+  let heading: 2 | 3 | undefined;
+  let align: Paragraph["align"] = "start";
+  let gap = false;
+  let isEmpty = false;
+
+  const add = (block: Block) => {
+    stack.add(block);
+    gap = false;
+    isEmpty = false;
+  };
+  /** Ends the open paragraph or heading. */
+  const flush = () => {
+    const stanzas = collector.takeStanzas();
+    if (heading && stanzas.length > 0) return add({ kind: "heading", level: heading, runs: joinLines(stanzas.flat()) });
+    for (const [at, lines] of stanzas.entries()) {
+      add({ kind: "paragraph", lines, align, verse: false, gap: gap || at > 0, indent: false });
+    }
+  };
+  const openBlock = (name: string, attributes: Attributes) => {
+    flush();
+    if (name === "p") {
+      align = alignOf(attributes);
+      isEmpty = true;
+    } else if (name === "h2" || name === "h3") heading = name === "h2" ? 2 : 3;
+    else if (name === "hr") add({ kind: "rule" });
+    else if (name === "img") pictureOf(attributes).forEach(add);
+    else if (name === "blockquote") stack.openQuote();
+    else if (name === "li") stack.openItem();
+    else stack.openList(name === "ol");
+  };
+  const closeBlock = (name: string) => {
+    flush();
+    if (name === "p") {
+      // An empty paragraph: a gap before the next block.
+      gap ||= isEmpty;
+      align = "start";
+    } else if (name === "h2" || name === "h3") heading = undefined;
+    else if (CONTAINERS.has(name)) stack.close();
+  };
+
+  const parser = new Parser({
+    ontext: collector.write,
+    onopentag(name, attributes) {
+      if (BLOCKS.has(name)) openBlock(name, attributes);
+      else collector.open(name, attributes);
+    },
+    onclosetag(name) {
+      if (BLOCKS.has(name)) closeBlock(name);
+      else collector.close(name);
+    },
+  });
+  parser.end(html);
+  flush();
+  return stack.blocks();
+}
+
+/** Collects the runs of the open paragraph, with the open marks and links. */
+function createRunCollector() {
+  /** Counts open marks: markup may open one sixty thousand times. */
+  const open = new Map<Mark, number>();
+  let marks: readonly Mark[] = [];
+  const count = (mark: Mark, step: 1 | -1) => {
+    const times = (open.get(mark) ?? 0) + step;
+    open.set(mark, times);
+    const isOpen = times > 0;
+    if (isOpen !== marks.includes(mark)) {
+      marks = isOpen ? [...marks, mark].toSorted() : marks.filter((other) => other !== mark);
+    }
+  };
+  const hrefs: string[] = [];
+  let lines: Run[][] = [[]];
+  return {
+    write(text: string) {
+      lines.at(-1)?.push({ text: printable(text), marks, href: hrefs.at(-1) ?? "" });
+    },
+    open(name: string, attributes: Attributes) {
+      const mark = MARKS.get(name);
+      if (mark) count(mark, 1);
+      else if (name === "a") hrefs.push(safeHref(attributes["href"] ?? ""));
+      else if (name === "br") lines.push([]);
+    },
+    close(name: string) {
+      const mark = MARKS.get(name);
+      if (mark) count(mark, -1);
+      else if (name === "a") hrefs.pop();
+    },
+    takeStanzas() {
+      const stanzas = splitStanzas(lines);
+      lines = [[]];
+      return stanzas;
+    },
+  };
+}
+
+function alignOf({ class: name }: Attributes): Paragraph["align"] {
+  if (name === "align-center") return "center";
+  return name === "align-right" ? "right" : "start";
+}
+
+function pictureOf({ src = "", alt = "" }: Attributes): Block[] {
+  return isMediaAddress(src) ? [{ kind: "picture", key: src.slice(MEDIA_PATH.length), alt: printable(alt) }] : [];
+}

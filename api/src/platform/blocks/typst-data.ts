@@ -1,0 +1,28 @@
+import type { BlockPicture } from "./block.ts";
+
+/** Allows a break inside very long words, of a text and of a title in its larger font. */
+const LONG_WORD = { text: /\S{32}(?=\S{8})/gu, title: /\S{18}(?=\S{6})/gu };
+/** More accents on one letter than any language has: hundreds of thousands keep Typst busy for minutes. */
+const EXCESS_ACCENTS = /(?<=\p{M}{8})\p{M}+/gu;
+const sanitizeValue = (name: string, value: unknown) =>
+  typeof value === "string" && (name === "text" || name === "title")
+    ? value.replaceAll(EXCESS_ACCENTS, "").replaceAll(LONG_WORD[name], "$&\u200b")
+    : value;
+
+/** A copy of the data in which Typst can break all titles and texts into lines. */
+export const sanitizeForTypst = <T>(data: T) => JSON.parse(JSON.stringify(data), sanitizeValue) as T;
+
+const MAX_RUNNING_HEAD = 56;
+/** As much of a name or title as fits one line. */
+export function runningHead(name: string) {
+  const characters = [...name];
+  return characters.length > MAX_RUNNING_HEAD ? `${characters.slice(0, MAX_RUNNING_HEAD).join("").trim()}…` : name;
+}
+
+type Pictures = ReadonlyMap<string, BlockPicture>;
+/** The `pictures` of blocks.typ. */
+export const pictureSizes = (pictures: Pictures) =>
+  Object.fromEntries([...pictures].map(([key, { name, width, height }]) => [key, { name, width, height }]));
+/** The same pictures as files; copied, because shared memory cannot be sent to another process. */
+export const pictureFiles = (pictures: Pictures) =>
+  Object.fromEntries([...pictures.values()].map(({ name, jpeg }) => [name, new Uint8Array(jpeg)]));

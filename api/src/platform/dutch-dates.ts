@@ -1,0 +1,22 @@
+const moment = new Intl.DateTimeFormat("nl-BE", {
+  timeZone: "Europe/Brussels",
+  weekday: "long",
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  hour: "2-digit",
+  minute: "2-digit",
+});
+
+/** For example "zaterdag 21 november 2026 om 14:05", in Brussels time. */
+export const formatDateTime = (at: Date) => moment.format(at);
+
+const date = new Intl.DateTimeFormat("nl-BE", {
+  timeZone: "Europe/Brussels",
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+});
+
+/** For example "21 november 2026", in Brussels time. */
+export const formatDate = (at: Date) => date.format(at);

@@ -1,0 +1,84 @@
+import { type Expression, type RawBuilder, sql } from "kysely";
+import type { Database, Tx } from "../db/database.ts";
+import { wordForms } from "./dutch-forms.ts";
+
+/** Further words are ignored. */
+const MAX_WORDS = 12;
+/** Longer input is no word; PostgreSQL limits levenshtein to 255 characters. */
+const MAX_WORD_LENGTH = 60;
+/** From this length the last word also matches as a prefix, for search as you type. */
+const MIN_PREFIX_LENGTH = 4;
+
+/** The distinct words of the input, lower case and without accents. */
+export const tokenize = (input: string) => [
+  ...new Set(
+    input
+      .normalize("NFKD")
+      .replaceAll(/\p{M}/gu, "")
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu),
+  ),
+];
+
+/**
+ * The input as a `to_tsquery` expression: all words, each in any of its forms. Contains only letters, digits and our
+ * operators. Empty without words.
+ */
+export function toTsQuery(input: string) {
+  const words = tokenize(input).slice(0, MAX_WORDS);
+  return words
+    .map((word, index) => {
+      const forms = wordForms(word);
+      if (index === words.length - 1 && word.length >= MIN_PREFIX_LENGTH) forms.push(`${word}:*`);
+      return anyOf(forms);
+    })
+    .join(" & ");
+}
+
+/**
+ * The same with spelling corrections: known words at a distance of one letter, two for a long word. Empty without
+ * corrections.
+ * @param isVisible whether a word occurs in something that this viewer may see; other words must not be revealed
+ */
+export async function fuzzyTsQuery(
+  db: Database,
+  input: string,
+  isVisible: (word: Expression<string>) => RawBuilder<boolean>,
+) {
+  const words = tokenize(input).slice(0, MAX_WORDS);
+  const corrections = await db.transaction().execute(async (tx) => {
+    // Short words share few trigrams with their corrections.
+    await sql`set local pg_trgm.similarity_threshold = 0.1`.execute(tx);
+    return Promise.all(
+      words.map(async (word) => {
+        if (word.length > MAX_WORD_LENGTH) return [];
+        const distance = word.length >= 8 ? 2 : 1;
+        const { rows } = await sql<{ word: string }>`
+          select word from search_words
+          where word in (
+            select word from search_words
+            where word % ${word} and levenshtein_less_equal(word, ${word}, ${distance}) <= ${distance}
+          ) and ${isVisible(sql.ref("search_words.word"))}
+          order by levenshtein_less_equal(word, ${word}, ${distance}), similarity(word, ${word}) desc, word
+          limit 5`.execute(tx);
+        return rows.map((row) => row.word);
+      }),
+    );
+  });
+  if (corrections.every((similar, index) => similar.every((word) => word === words[index]))) return "";
+  return words.map((word, index) => anyOf([...wordForms(word), ...(corrections[index] ?? [])])).join(" & ");
+}
+
+const anyOf = (forms: readonly string[]) => `(${forms.join(" | ")})`;
+
+/** Adds the words of a title or name to the dictionary of spelling corrections. */
+export async function indexWords(db: Database | Tx, title: string) {
+  const words = tokenize(title).filter((word) => word.length > 1 && word.length <= MAX_WORD_LENGTH);
+  if (words.length === 0) return;
+  await db
+    .insertInto("search_words")
+    // Sorted: concurrent inserts of the same words must not deadlock.
+    .values(words.toSorted().map((word) => ({ word })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

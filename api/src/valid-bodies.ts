@@ -1,0 +1,187 @@
+import { randomInt } from "node:crypto";
+import sharp from "sharp";
+
+/* A valid body for every endpoint with a body, so that tests can make one field invalid. */
+
+const someId = crypto.randomUUID();
+const validLogin = { email: "lid@voorbeeld.example", password: "een goed wachtwoord" };
+const validText = { title: "Een titel", body: "<p>Woorden.</p>", genres: [1], private: 0 };
+
+/** The minimum size for both banners, in one colour. */
+const banner = `data:image/png;base64,${(
+  await sharp({ create: { width: 1000, height: 260, channels: 3, background: "#8FD9BF" } })
+    .png()
+    .toBuffer()
+).toString("base64")}`;
+export const validContest = {
+  title: "Een wedstrijd",
+  description: "<p>Schrijf over water.</p>",
+  rules: "<p>Je tekst is van jou.</p>",
+  reward: "Een boekenbon",
+  organization: "Bibliotheek De Kade",
+  deadline: new Date(Date.now() + 7 * 86_400_000).toISOString(),
+  bannerBig: banner,
+  bannerSmall: banner,
+  mode: "interactive",
+  type: "open",
+  genres: [1],
+  contributionsPerUser: 1,
+  showJuryFeedbackToParticipant: 1,
+  useAgeCategories: 0,
+};
+
+const article = {
+  type: "news",
+  title: "Een avond in Oostende",
+  excerpt: "Het waaide.",
+  body: "<p>Het waaide hard.</p>",
+  genres: [1],
+  tags: [4],
+  publishedAt: null,
+};
+const validPage = { site: "organization", title: "Wie we zijn", body: "<p>Zo zit het.</p>" };
+/** Unique on each read, because names must be unique. */
+const named = {
+  get name() {
+    return `Naam ${crypto.randomUUID()}`;
+  },
+};
+
+/** A passkey response that is only formally valid. */
+const passkeyAnswer = (response: object) => ({
+  id: "AAAA",
+  rawId: "AAAA",
+  type: "public-key",
+  response,
+});
+
+export const VALID_BODIES: Record<string, Record<string, unknown>> = {
+  "auth.login": validLogin,
+  "auth.register": { ...validLogin, nickname: "Lid", termsVersion: 1, newsletter: 0 },
+  "auth.verifyEmail": { userId: someId, token: "x" },
+  "auth.resendVerifyEmail": { userId: someId },
+  "auth.forgotPassword": { email: validLogin.email },
+  "auth.checkResetLink": { email: validLogin.email, token: "x" },
+  "auth.resetPassword": { ...validLogin, token: "x", password_confirmation: validLogin.password },
+  "auth.syncSession": { token: "x" },
+  "personalData.cancelByLink": { requestId: someId, token: "x" },
+  "me.changeEmail": { email: validLogin.email },
+  "settings.updateProfile": {
+    nickname: "Marit Daele",
+    firstName: "Marit",
+    lastName: "Daele",
+    dateOfBirth: "1990-05-17",
+    bio: "Schrijft over water.",
+    website: "https://voorbeeld.example",
+    phone: "+32 470 12 34 56",
+    addressStreet: "Kerkstraat",
+    addressNumber: "12",
+    addressPostalCode: "9000",
+    addressCity: "Gent",
+    addressCountry: "BE",
+    genres: [1],
+    education: "<p>Taal- en letterkunde.</p>",
+    publications: "<p>Een bundel.</p>",
+    prizes: "<p>Geen.</p>",
+    varia: "<p>Woont aan het water.</p>",
+  },
+  "settings.changePassword": { oldPassword: validLogin.password, password: "een ander wachtwoord" },
+  "settings.changePrivacy": { realNamePublicVisible: true, agePublicVisible: false },
+  "settings.changeNotifications": { receiveOnlyCrucialEmail: true },
+  "me.confirmChangeEmail": { userId: someId, token: "x" },
+  "me.undoChangeEmail": { userId: someId, token: "x" },
+  "secondFactor.confirmTotp": { token: "123456" },
+  "secondFactor.renamePasskey": { name: "Mijn telefoon" },
+  "secondStep.password": { password: "een goed wachtwoord" },
+  "secondStep.totp": { token: "123 456" },
+  "secondStep.recoveryCode": { token: "ABCDE-FGHJK" },
+  "secondStep.passkey": {
+    assertion: passkeyAnswer({ clientDataJSON: "AAAA", authenticatorData: "AAAA", signature: "AAAA" }),
+  },
+  "secondStep.addPasskey": {
+    name: "Mijn telefoon",
+    attestation: passkeyAnswer({ clientDataJSON: "AAAA", attestationObject: "AAAA", transports: ["internal"] }),
+  },
+  "notifications.readAll": { until: new Date().toISOString() },
+  "mailPreferences.update": { follows: 1, academy: 0, newsletter: 1 },
+  "texts.create": validText,
+  "texts.update": validText,
+  "contests.create": validContest,
+  "contests.update": validContest,
+  "contests.end": { showJuryFeedbackToParticipant: 1, reason: "De organisator is ziek." },
+  "contests.delete": { reason: "Ze stond er dubbel." },
+  "contests.unpublish": { reason: "De prijs klopt niet." },
+  "participations.reopen": { reason: "De deelnemer vroeg het." },
+  "jury.remove": { reason: "Familie van een deelnemer." },
+  "contests.resultMails": { showJuryFeedbackToParticipant: 1 },
+  "reactions.report": { reason: "Dit hoort hier niet." },
+  "tracking.view": { token: "x" },
+  "tracking.read": { token: "x" },
+  "drafts.keep": { textId: null, title: "", body: "<p>Een begin.</p>", genres: [], private: 1, membersOnly: 0 },
+  "participations.saveContributions": { texts: [someId] },
+  "participations.saveData": {
+    firstName: "Anneleen",
+    lastName: "Wouters",
+    dateOfBirth: "1990-05-17",
+    phone: "+32 470 12 34 56",
+    addressStreet: "Kerkstraat",
+    addressNumber: "12",
+    addressPostalCode: "9000",
+    addressCity: "Gent",
+    addressCountry: "BE",
+  },
+  "invitations.inviteJury": { text: "Lees je mee?", invites: [{ email: validLogin.email, ageCategoryId: null }] },
+  "invitations.inviteParticipants": { text: "Schrijf je mee?", emails: [validLogin.email], contests: [] },
+  "invitations.use": { token: "x" },
+  "jury.score": { points: 70, feedback: "Mooi geschreven." },
+  "jury.abstain": { reason: "Ik ken wie dit schreef." },
+  "jury.assign": { ageCategoryId: null },
+  "decisions.appeal": { words: "Het is een citaat uit een oud lied." },
+  "staffPeople.update": { collaborator: 1, jobTitle: "Redacteur" },
+  "staffPeople.block": { reason: "Stuurde ongewenste reclame." },
+  "staffTerms.create": { text: "<p>Je teksten blijven van jou.</p>" },
+  "staffTerms.update": { text: "<p>Je teksten blijven van jou.</p>" },
+  "staffReports.decide": { verdict: "hide", reason: "Dit is overgeschreven.", revision: 1 },
+  "staffDecisions.answer": { verdict: "upheld", reason: "Het blijft overgeschreven." },
+  "staffContests.findOrganizer": { email: validLogin.email },
+  "staffContests.handOver": { organizerId: "00000000-0000-7000-8000-000000000000" },
+  "staffPictures.takeDown": { reason: "Deze foto is van iemand anders." },
+  "images.create": { file: "geen bestand" },
+  "contributions.setState": { state: "winner" },
+  "staffArticles.create": article,
+  "staffArticles.update": { ...article, revision: 1 },
+  "staffPages.create": {
+    ...validPage,
+    get slug() {
+      return crypto.randomUUID();
+    },
+  },
+  "staffPages.update": { ...validPage, slug: "wie-we-zijn", revision: 1 },
+  "staffHomepages.update": {
+    spotlightTitle: "De zomer",
+    spotlightBody: "Schrijf hem op.",
+    callsToAction: [{ title: "Doe mee", body: "Elke maandag." }],
+    revision: 1,
+  },
+  "staffFaqCollections.create": {
+    title: "Vragen",
+    get number() {
+      return randomInt(100, 2 ** 31);
+    },
+  },
+  "staffFaqCollections.update": { title: "Vragen" },
+  "staffFaqCategories.create": { title: "Over ons", collectionId: 99 },
+  "staffFaqCategories.update": { title: "Over ons" },
+  "staffFaqItems.create": { categoryId: someId, question: "Waar zijn jullie?", answer: "<p>Hier.</p>" },
+  "staffFaqItems.update": { categoryId: someId, question: "Waar zijn jullie?", answer: "<p>Hier.</p>", revision: 1 },
+  "staffGenres.create": named,
+  "staffGenres.update": named,
+  "staffGenres.merge": { into: 1 },
+  "staffTags.create": named,
+  "staffTags.update": named,
+  "staffLegacyAddresses.create": { kind: "text", oldId: 12, oldSlug: "oud", slug: "bestaat-niet" },
+  "contributions.updateFeedback": { feedback: "Mooi slot.", points: 80 },
+};
+
+/** Calls that end the caller's session, so loops over all endpoints skip them. */
+export const ENDS_OWN_SESSION = new Set(["auth.logout", "devices.endAll"]);

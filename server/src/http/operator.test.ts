@@ -1,0 +1,20 @@
+import type { IncomingMessage } from "node:http";
+import { describe, expect, it } from "vitest";
+import { isOperator } from "./operator.ts";
+
+const from = (remoteAddress: string, headers: Record<string, string> = {}) =>
+  ({ socket: { remoteAddress }, headers }) as unknown as IncomingMessage;
+
+describe("isOperator", () => {
+  it.each([
+    ["127.0.0.1", {}, true],
+    ["::ffff:127.0.0.1", {}, true],
+    ["::1", {}, true],
+    ["192.168.1.7", {}, true],
+    ["84.1.2.3", {}, false],
+    ["2001:db8::1", {}, false],
+    ["127.0.0.1", { "x-forwarded-for": "84.1.2.3" }, false],
+  ])("runs the machine from %s with %o: %s", (address, headers, expected) => {
+    expect(isOperator(from(address, headers as Record<string, string>))).toBe(expected);
+  });
+});
