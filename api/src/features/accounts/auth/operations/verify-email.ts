@@ -7,7 +7,7 @@ import type { Tx } from "#platform/db/database.ts";
 import { gone, refused } from "#platform/http/errors.ts";
 import { logSecurity } from "#platform/security-log.ts";
 import { browserHash, type Session } from "#platform/sessions/session.ts";
-import { takePersonSlug } from "#features/people/people/person-slugs.ts";
+import { claimPersonSlug } from "#features/people/people/person-slugs.ts";
 import { isLinkFresh, isLinkToken } from "../mail-links.ts";
 import { hashPassword } from "../passwords.ts";
 import { lockRegistration } from "../registrations.ts";
@@ -39,7 +39,7 @@ export async function verifyEmail(ctx: Context, { userId: id, token, password }:
     const { nickname, email, newsletter, terms_version, created_at } = registration;
     if (password === undefined && !isBrowser(session, registration.browser_hash)) throw choosePassword();
     if (password !== undefined) refuseWeakPassword(password, { email, nickname });
-    const slug = await takePersonSlug(tx, nickname, id);
+    const slug = await claimPersonSlug(tx, nickname, id);
     await tx
       .insertInto("users")
       .values({

@@ -9,7 +9,7 @@ import { isAllowed, limitRate } from "#platform/limits/rate-limit.ts";
 import { dropImages } from "#features/media/images/drop-images.ts";
 import { imageIdFor } from "#features/media/images/image-id-for.ts";
 import { adultsBornBy } from "#features/people/people/public-name.ts";
-import { takePersonSlug } from "#features/people/people/person-slugs.ts";
+import { claimPersonSlug } from "#features/people/people/person-slugs.ts";
 import { rememberWords } from "#platform/search/words.ts";
 import { imagesOf } from "#features/texts/texts/text-writing.ts";
 import { checkProfile, readPortfolio } from "../profile-input.ts";
@@ -49,7 +49,7 @@ export async function updateProfile(ctx: MemberContext, input: z.output<typeof P
         ...columnsFrom("users", { ...lines, ...portfolio }),
         genre_ids: genres && [...new Set(genres)],
         picture_id,
-        ...(isRenamed && { slug: await takePersonSlug(tx, input.nickname, viewer.id) }),
+        ...(isRenamed && { slug: await claimPersonSlug(tx, input.nickname, viewer.id) }),
         ...(isUnderAge(input, now) && { real_name_public_visible: false, age_public_visible: false }),
       })
       .where("id", "=", viewer.id)
