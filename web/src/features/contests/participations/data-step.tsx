@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { ParticipantDataInput, type Participation } from "@inktvis/contract/features/contests/participations";
+import { LABELS } from "@inktvis/contract/labels.nl";
 import { api } from "#platform/api.ts";
 import { Form } from "#platform/forms/form.tsx";
 import { dialogErrorOf } from "#platform/forms/form-refusal.ts";
@@ -58,22 +59,26 @@ export function DataStep({ participation, isClosed, onRefused }: DataStepProps) 
       <Form form={form}>
         <fieldset className="grid gap-10" disabled={isClosed}>
           <Section title={copy.person}>
-            <TextField autoComplete="given-name" label={copy.firstName} {...form.field("firstName")} />
-            <TextField autoComplete="family-name" label={copy.lastName} {...form.field("lastName")} />
-            <TextField autoComplete="bday" label={copy.dateOfBirth} type="date" {...form.field("dateOfBirth")} />
+            <TextField autoComplete="given-name" label={LABELS.firstName} {...form.field("firstName")} />
+            <TextField autoComplete="family-name" label={LABELS.lastName} {...form.field("lastName")} />
+            <TextField autoComplete="bday" label={LABELS.dateOfBirth} type="date" {...form.field("dateOfBirth")} />
             <TextField
               autoComplete="tel"
               help={copy.phoneHelp}
-              label={copy.phone}
+              label={LABELS.phone}
               type="tel"
               {...form.field("phone")}
             />
           </Section>
           <Section title={copy.address}>
-            <TextField autoComplete="off" label={copy.street} {...form.field("addressStreet")} />
-            <TextField autoComplete="off" label={copy.number} {...form.field("addressNumber")} />
-            <TextField autoComplete="postal-code" label={copy.postalCode} {...form.field("addressPostalCode")} />
-            <TextField autoComplete="address-level2" label={copy.city} {...form.field("addressCity")} />
+            <TextField autoComplete="off" label={LABELS.addressStreet} {...form.field("addressStreet")} />
+            <TextField autoComplete="off" label={LABELS.addressNumber} {...form.field("addressNumber")} />
+            <TextField
+              autoComplete="postal-code"
+              label={LABELS.addressPostalCode}
+              {...form.field("addressPostalCode")}
+            />
+            <TextField autoComplete="address-level2" label={LABELS.addressCity} {...form.field("addressCity")} />
             <CountryField {...form.field("addressCountry")} />
           </Section>
           {(contest.extraField1 ?? contest.extraField2) && (

@@ -1,4 +1,5 @@
 import type { CountryOption } from "@inktvis/contract/features/people/countries";
+import { LABELS } from "@inktvis/contract/labels.nl";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ComponentProps } from "react";
 import { SelectField } from "#ui/select-field.tsx";
@@ -9,7 +10,7 @@ import { countryMessages as copy } from "./messages.nl.ts";
 export function CountryField(props: Omit<ComponentProps<typeof SelectField>, "label" | "children">) {
   const { data: countries } = useSuspenseQuery(countriesQuery);
   return (
-    <SelectField autoComplete="country" label={copy.country} {...props}>
+    <SelectField autoComplete="country" label={LABELS.addressCountry} {...props}>
       <option value="">{copy.choose}</option>
       <optgroup label={copy.often}>{countries.primary.map(optionOf)}</optgroup>
       <optgroup label={copy.all}>{countries.all.map(optionOf)}</optgroup>

@@ -1,5 +1,4 @@
 export const countryMessages = {
-  country: "Land",
   choose: "Kies een land",
   often: "Vaak gekozen",
   all: "Alle landen",

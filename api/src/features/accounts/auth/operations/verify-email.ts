@@ -9,7 +9,7 @@ import type { Registrations } from "#platform/db/tables.gen.ts";
 import { gone, refused } from "#platform/http/errors.ts";
 import { logSecurity } from "#platform/security-log.ts";
 import { browserHash, type Session } from "#platform/sessions/session.ts";
-import { takePersonSlug } from "#features/people/people/person-slugs.ts";
+import { claimPersonSlug } from "#features/people/people/person-slugs.ts";
 import { isLinkFresh, isLinkToken } from "../mail-links.ts";
 import { hashPassword } from "../passwords.ts";
 import { lockRegistration, registrationOf } from "../registrations.ts";
@@ -71,7 +71,7 @@ async function checkConfirmation(
 
 async function makeAccount(tx: Tx, { now }: Context, registration: Registration) {
   const { id, nickname, email, newsletter, password_hash, terms_version, created_at } = registration;
-  const slug = await takePersonSlug(tx, nickname, id);
+  const slug = await claimPersonSlug(tx, nickname, id);
   await tx
     .insertInto("users")
     .values({

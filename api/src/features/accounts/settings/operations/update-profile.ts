@@ -7,7 +7,7 @@ import { consumeRateLimit, limitRate } from "#platform/limits/rate-limit.ts";
 import { deleteUnusedImages, goneFrom } from "#features/media/images/delete-unused-images.ts";
 import { imageIdFor } from "#features/media/images/image-id-for.ts";
 import { adultsBornBy } from "#features/people/people/public-name.ts";
-import { takePersonSlug } from "#features/people/people/person-slugs.ts";
+import { claimPersonSlug } from "#features/people/people/person-slugs.ts";
 import { indexWords } from "#platform/search/search-words.ts";
 import { checkProfile, readPortfolio } from "../profile-input.ts";
 
@@ -46,7 +46,7 @@ export async function updateProfile(ctx: MemberContext, input: z.output<typeof P
         ...columnsFrom("users", { ...lines, ...portfolio }),
         genre_ids: genres && [...new Set(genres)],
         picture_id,
-        ...(isRenamed && { slug: await takePersonSlug(tx, input.nickname, viewer.id) }),
+        ...(isRenamed && { slug: await claimPersonSlug(tx, input.nickname, viewer.id) }),
         ...(isUnderAge(input, now) && { real_name_public_visible: false, age_public_visible: false }),
       })
       .where("id", "=", viewer.id)

@@ -1,38 +1,15 @@
-import {
-  type Contest,
-  type ContestInput,
-  GENRES_PER_CONTEST,
-  MAX_CONTRIBUTIONS_PER_USER,
-} from "@inktvis/contract/features/contests/contests";
-import type { Genre } from "@inktvis/contract/features/texts/genres";
+import { type ContestInput, GENRES_PER_CONTEST } from "@inktvis/contract/features/contests/contests";
 import { LABELS } from "@inktvis/contract/labels.nl";
-import { fieldsIn, type SectionField } from "#platform/forms/section-fields.tsx";
+import { fieldsIn } from "#platform/forms/section-fields.tsx";
 import { RichTextField } from "#features/media/rich-text/rich-text-field.tsx";
-import { CheckboxField } from "#ui/checkbox-field.tsx";
 import { CheckboxGroup } from "#ui/checkbox-group.tsx";
 import { PictureField } from "#features/media/pictures/picture-field.tsx";
 import { FormSection } from "#ui/form-section.tsx";
-import { TextField } from "#ui/text-field.tsx";
-import { AgeCategoriesField } from "./age-categories-field.tsx";
+import { type ContestField, type ContestFieldsProps, ENTERING } from "./entering-fields.tsx";
 import { formMessages as copy } from "./form.nl.ts";
 import { LimitedField } from "./limited-field.tsx";
 import { MomentField } from "./moment-field.tsx";
 import { BANNERS } from "./banner-shapes.ts";
-import type { ContestForm } from "./use-contest-form.ts";
-
-interface ContestFieldsProps {
-  form: ContestForm;
-  genres: readonly Genre[];
-  /** The contest that is being changed. */
-  contest?: Contest | undefined;
-}
-type Section = "about" | "dates" | "pictures" | "entering" | "ages" | "judging";
-type Field = SectionField<Section, ContestFieldsProps>;
-
-const numberOrNull = (typed: unknown) => (typed === "" || typed === null ? null : Number(typed));
-const wordsOrNull = (typed: unknown) => (typeof typed === "string" && typed.trim() ? typed : null);
-/** What entries depend on is fixed once there are some. */
-const isLocked = ({ contest }: ContestFieldsProps) => contest?.hasEntries ?? false;
 
 const ABOUT = {
   title: {
@@ -94,7 +71,7 @@ const ABOUT = {
       />
     ),
   },
-} satisfies Record<string, Field>;
+} satisfies Record<string, ContestField>;
 
 const DATES_AND_PICTURES = {
   deadline: {
@@ -145,105 +122,13 @@ const DATES_AND_PICTURES = {
       />
     ),
   },
-} satisfies Record<string, Field>;
-
-const ENTERING = {
-  contributionsPerUser: {
-    section: "entering",
-    render: (props) => (
-      <TextField
-        className="max-w-32"
-        disabled={isLocked(props)}
-        help={isLocked(props) ? copy.entriesLocked : copy.contributionsHelp}
-        label={copy.contributions}
-        max={MAX_CONTRIBUTIONS_PER_USER}
-        min={1}
-        {...props.form.field("contributionsPerUser", { setValueAs: numberOrNull })}
-        type="number"
-      />
-    ),
-  },
-  allowFewerContributions: {
-    section: "entering",
-    render: (props) => (
-      <CheckboxField
-        disabled={isLocked(props)}
-        help={copy.fewerHelp}
-        label={copy.fewer}
-        {...props.form.field("allowFewerContributions")}
-      />
-    ),
-  },
-  extraField1: {
-    section: "entering",
-    render: ({ form }) => (
-      <LimitedField
-        help={copy.extraHelp}
-        label={copy.extraField1}
-        optional
-        typed={form.watch("extraField1")}
-        {...form.field("extraField1", { setValueAs: wordsOrNull })}
-      />
-    ),
-  },
-  extraField2: {
-    section: "entering",
-    render: ({ form }) => (
-      <LimitedField
-        label={copy.extraField2}
-        optional
-        typed={form.watch("extraField2")}
-        {...form.field("extraField2", { setValueAs: wordsOrNull })}
-      />
-    ),
-  },
-  useAgeCategories: {
-    section: "ages",
-    render: (props) => (
-      <CheckboxField
-        disabled={isLocked(props)}
-        help={isLocked(props) ? copy.entriesLocked : copy.withAgesHelp}
-        label={copy.withAges}
-        {...props.form.field("useAgeCategories")}
-      />
-    ),
-  },
-  ageCategories: {
-    section: "ages",
-    render: (props) =>
-      props.form.watch("useAgeCategories") && <AgeCategoriesField form={props.form} locked={isLocked(props)} />,
-  },
-  isBlind: {
-    section: "judging",
-    render: ({ form, contest }) => {
-      const isPublished = contest?.publishedAt != null;
-      return (
-        <CheckboxField
-          disabled={isPublished}
-          help={isPublished ? copy.blindLocked : copy.blindHelp}
-          label={copy.blind}
-          {...form.field("isBlind")}
-        />
-      );
-    },
-  },
-  showJuryFeedbackToParticipant: {
-    section: "judging",
-    render: ({ form }) => (
-      <CheckboxField
-        help={copy.showFeedbackHelp}
-        label={copy.showFeedback}
-        {...form.field("showJuryFeedbackToParticipant")}
-      />
-    ),
-  },
-} satisfies Record<string, Field>;
+} satisfies Record<string, ContestField>;
 
 /**
  * Every field of the form, in the order of the page, but for the two of kind-fields.tsx that the wizard asks on pages of
  * their own. One of the contract that is missing fails the type check.
  */
-const FIELDS: Record<Exclude<keyof ContestInput, "mode" | "type">, Field> = {
+const FIELDS: Record<Exclude<keyof ContestInput, "mode" | "type">, ContestField> = {
   ...ABOUT,
   ...DATES_AND_PICTURES,
   ...ENTERING,

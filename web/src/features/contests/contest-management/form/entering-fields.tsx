@@ -1,0 +1,116 @@
+import { type Contest, MAX_CONTRIBUTIONS_PER_USER } from "@inktvis/contract/features/contests/contests";
+import type { Genre } from "@inktvis/contract/features/texts/genres";
+import type { SectionField } from "#platform/forms/section-fields.tsx";
+import { CheckboxField } from "#ui/checkbox-field.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { AgeCategoriesField } from "./age-categories-field.tsx";
+import { formMessages as copy } from "./form.nl.ts";
+import { LimitedField } from "./limited-field.tsx";
+import type { ContestForm } from "./use-contest-form.ts";
+
+export interface ContestFieldsProps {
+  form: ContestForm;
+  genres: readonly Genre[];
+  /** The contest that is being changed. */
+  contest?: Contest | undefined;
+}
+type Section = "about" | "dates" | "pictures" | "entering" | "ages" | "judging";
+export type ContestField = SectionField<Section, ContestFieldsProps>;
+
+const numberOrNull = (typed: unknown) => (typed === "" || typed === null ? null : Number(typed));
+const wordsOrNull = (typed: unknown) => (typeof typed === "string" && typed.trim() ? typed : null);
+/** What entries depend on is fixed once there are some. */
+const isLocked = ({ contest }: ContestFieldsProps) => contest?.hasEntries ?? false;
+
+/** What entering and judging take. */
+export const ENTERING = {
+  contributionsPerUser: {
+    section: "entering",
+    render: (props) => (
+      <TextField
+        className="max-w-32"
+        disabled={isLocked(props)}
+        help={isLocked(props) ? copy.entriesLocked : copy.contributionsHelp}
+        label={copy.contributions}
+        max={MAX_CONTRIBUTIONS_PER_USER}
+        min={1}
+        {...props.form.field("contributionsPerUser", { setValueAs: numberOrNull })}
+        type="number"
+      />
+    ),
+  },
+  allowFewerContributions: {
+    section: "entering",
+    render: (props) => (
+      <CheckboxField
+        disabled={isLocked(props)}
+        help={copy.fewerHelp}
+        label={copy.fewer}
+        {...props.form.field("allowFewerContributions")}
+      />
+    ),
+  },
+  extraField1: {
+    section: "entering",
+    render: ({ form }) => (
+      <LimitedField
+        help={copy.extraHelp}
+        label={copy.extraField1}
+        optional
+        typed={form.watch("extraField1")}
+        {...form.field("extraField1", { setValueAs: wordsOrNull })}
+      />
+    ),
+  },
+  extraField2: {
+    section: "entering",
+    render: ({ form }) => (
+      <LimitedField
+        label={copy.extraField2}
+        optional
+        typed={form.watch("extraField2")}
+        {...form.field("extraField2", { setValueAs: wordsOrNull })}
+      />
+    ),
+  },
+  useAgeCategories: {
+    section: "ages",
+    render: (props) => (
+      <CheckboxField
+        disabled={isLocked(props)}
+        help={isLocked(props) ? copy.entriesLocked : copy.withAgesHelp}
+        label={copy.withAges}
+        {...props.form.field("useAgeCategories")}
+      />
+    ),
+  },
+  ageCategories: {
+    section: "ages",
+    render: (props) =>
+      props.form.watch("useAgeCategories") && <AgeCategoriesField form={props.form} locked={isLocked(props)} />,
+  },
+  isBlind: {
+    section: "judging",
+    render: ({ form, contest }) => {
+      const isPublished = contest?.publishedAt != null;
+      return (
+        <CheckboxField
+          disabled={isPublished}
+          help={isPublished ? copy.blindLocked : copy.blindHelp}
+          label={copy.blind}
+          {...form.field("isBlind")}
+        />
+      );
+    },
+  },
+  showJuryFeedbackToParticipant: {
+    section: "judging",
+    render: ({ form }) => (
+      <CheckboxField
+        help={copy.showFeedbackHelp}
+        label={copy.showFeedback}
+        {...form.field("showJuryFeedbackToParticipant")}
+      />
+    ),
+  },
+} satisfies Record<string, ContestField>;
