@@ -80,7 +80,7 @@ test("an admin finds somebody, gives a role, blocks them with a reason and lets 
   await inRoom(page, "admin", "/people");
   await expect(async () => {
     await page.getByLabel("Zoek").fill(account.email);
-    await expect(page.getByText("1 gevonden")).toBeVisible({ timeout: 2000 });
+    await expect(page.getByText("1 gevonden", { exact: true })).toBeVisible({ timeout: 2000 });
   }).toPass();
   await page.getByRole("table").getByRole("link").click();
   await page.getByLabel("wedstrijdorganisator").check();
@@ -114,7 +114,7 @@ test("the greatest roles are given after a question that says what they can do",
   await inRoom(page, "superadmin", "/people");
   await expect(async () => {
     await page.getByLabel("Zoek").fill(account.email);
-    await expect(page.getByText("1 gevonden")).toBeVisible({ timeout: 2000 });
+    await expect(page.getByText("1 gevonden", { exact: true })).toBeVisible({ timeout: 2000 });
   }).toPass();
   await page.getByRole("table").getByRole("link").click();
   const admin = page.getByLabel("admin", { exact: true });

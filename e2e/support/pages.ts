@@ -76,7 +76,12 @@ export const PAGES: Known[] = [
   { site: "auth", path: "/dit-bestaat-niet", ...NOT_FOUND },
   { site: "auth", path: "/registreren" },
   { site: "auth", path: "/wachtwoord-vergeten" },
-  { site: "auth", path: "/wachtwoord-herstellen?token=x&email=lid%40inktvis.example" },
+  {
+    site: "auth",
+    path: "/wachtwoord-herstellen?token=x&email=lid%40inktvis.example",
+    heading: "Deze link werkt niet",
+    complaints: REFUSED,
+  },
   { site: "auth", path: "/email-bevestigen", heading: "Dat lukte niet" },
   { site: "auth", path: `/nieuw-email-bevestigen${badLink}`, heading: "Dat lukte niet", complaints: REFUSED },
   { site: "auth", path: `/oud-email-terugzetten${badLink}` },

@@ -1,14 +1,16 @@
 import { useEffectEvent, useLayoutEffect, useRef } from "react";
+import { useHydrated } from "./hydrated.ts";
 
 /**
- * For controls that are told their value. `adopt` is called once, with the element as it stands when React takes it
- * over: what was filled in before is still in it, and React does not know.
+ * For controlled inputs that the server rendered. `adopt` is called once, when React hydrates the element, which may hold
+ * a value that somebody filled in before that and React does not know. Never called for what the browser rendered.
  */
 export function useEarlyInput<Control extends Element>(adopt: (control: Control) => void) {
   const control = useRef<Control>(null);
+  const wasServed = useRef(!useHydrated());
   const onTakeOver = useEffectEvent(adopt);
   useLayoutEffect(() => {
-    if (control.current) onTakeOver(control.current);
+    if (wasServed.current && control.current) onTakeOver(control.current);
   }, []);
   return control;
 }
