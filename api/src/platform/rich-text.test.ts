@@ -145,6 +145,12 @@ describe("sanitized HTML", () => {
     expect(foreignTags(clean)).toEqual([]);
   });
 
+  it("is nested ten levels deep at most, and keeps the words below", () => {
+    const clean = cleanHtml(`${"<blockquote>".repeat(15)}Diep${"</blockquote>".repeat(15)}`);
+    expect(clean.match(/<blockquote>/g)).toHaveLength(10);
+    expect(plainText(clean)).toBe("Diep");
+  });
+
   it("takes less than a second for 400 kB of nested tags", () => {
     expect(processorTime(() => cleanHtml("<x>".repeat(133_000)))).toBeLessThan(1000);
   });
