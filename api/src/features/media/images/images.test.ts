@@ -34,6 +34,18 @@ describe("uploading a picture (docs/product/pictures.md#uploads)", () => {
       () => file('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', "a.png", "image/png"),
       "Kies een afbeelding in png of jpg.",
     ],
+    [
+      "a webp that calls itself a png",
+      async () =>
+        file(
+          await sharp(await aPicture({ width: 600, height: 400 }))
+            .webp()
+            .toBuffer(),
+          "a.png",
+          "image/png",
+        ),
+      "Kies een afbeelding in png of jpg.",
+    ],
     ["a text", () => file("zomaar", "a.jpg", "image/jpeg"), "Kies een afbeelding in png of jpg."],
     [
       "a file of 6 MB",
@@ -76,6 +88,7 @@ describe("uploading a picture (docs/product/pictures.md#uploads)", () => {
       .toBuffer();
     const answer = await (await aMember()).upload("/images", file(bomb, "a.png", "image/png"));
     expect(answer.status).toBe(422);
+    expect(answer.body.errors.file[0]).toContain("te veel beeldpunten");
   });
 
   it.each([
