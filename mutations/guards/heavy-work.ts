@@ -52,7 +52,7 @@ export const heavyWorkGuards = [
       "await renditionsOf(upload)",
     ],
   }),
-  ...guardsIn("api/src/platform/http/api-app.ts", ["api/src/platform/http/wire.test.ts"], {
+  ...guardsIn("api/src/platform/http/body-parsers.ts", ["api/src/platform/http/wire.test.ts"], {
     "A body holds so many values at most": [
       "hasTooManyValues(body) ? done(tooLarge()) : parseObject",
       "body.length < 0 ? done(tooLarge()) : parseObject",

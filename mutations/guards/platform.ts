@@ -57,10 +57,10 @@ export const platformGuards = [
       "",
     ],
   }),
-  ...guardsIn(`${HTTP}/api-app.ts`, WIRE, {
+  ...guardsIn(`${HTTP}/body-parsers.ts`, WIRE, {
     "A body names no prototype": ['getDefaultJsonParser("error", "error")', 'getDefaultJsonParser("ignore", "ignore")'],
   }),
-  ...guardsIn(`${HTTP}/api-app.ts`, [...WIRE, ...ACCESS], {
+  ...guardsIn(`${HTTP}/request-session.ts`, [...WIRE, ...ACCESS], {
     "Megabytes of a visitor are not read where only members may": [
       "if (requiresMember && !viewerOf(request.session)) throw unauthorized();",
       "",

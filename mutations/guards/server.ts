@@ -55,7 +55,7 @@ export const serverGuards = [
   ...guardsIn("api/src/platform/log.ts", [`${HTTP}/logs.test.ts`], {
     "The log of failures names nothing that somebody typed": ["serializers: { err: loggedError },", ""],
   }),
-  ...guardsIn("api/src/platform/http/api-app.ts", [`${HTTP}/logs.test.ts`], {
+  ...guardsIn("api/src/platform/http/error-handler.ts", [`${HTTP}/logs.test.ts`], {
     "Refusals are in the log": ["logRefusal(request, refusal);", ""],
   }),
   ...guardsIn("api/src/platform/http/run-endpoint.ts", [`${HTTP}/logs.test.ts`], {

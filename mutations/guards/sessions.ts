@@ -39,7 +39,7 @@ export const sessionGuards = [
   ...guardsIn("contract/src/features/notifications/notifications.ts", [`${SESSIONS}/session-lifetime.test.ts`], {
     "Asking for notifications counts as a page that asks by itself": ["background: true,", ""],
   }),
-  ...guardsIn("api/src/platform/http/api-app.ts", [`${SESSIONS}/session-lifetime.test.ts`], {
+  ...guardsIn("api/src/platform/http/request-session.ts", [`${SESSIONS}/session-lifetime.test.ts`], {
     "A session cookie lives as long as its session": [
       "const maxAgeMs = until ? until.getTime() - now.getTime() : VISITOR_COOKIE;",
       "const maxAgeMs = VISITOR_COOKIE;",

@@ -1,0 +1,35 @@
+import multipart from "@fastify/multipart";
+import type { FastifyInstance } from "fastify";
+import { badRequest, tooLarge } from "./errors.ts";
+import { hasTooManyValues } from "./json-size.ts";
+
+/** Above the rule of 5 MB, so that the rule can answer with a Dutch message. */
+const MULTIPART_LIMIT = 12 * 1024 * 1024;
+
+/** Which bodies are read: JSON objects, multipart forms where files are expected, and the form of one-click unsubscribe. */
+export async function registerBodyParsers(app: FastifyInstance) {
+  app.removeContentTypeParser(["text/plain", "application/json"]);
+  const parseJson = app.getDefaultJsonParser("error", "error");
+  // Only objects: a long string would be spread into one key per character, which takes seconds.
+  const parseObject: typeof parseJson = (request, json, done) =>
+    parseJson(request, json, (error, body) => {
+      const isObject = typeof body === "object" && body !== null && !Array.isArray(body);
+      if (error || isObject) done(error, body);
+      else done(badRequest());
+    });
+  app.addContentTypeParser<Buffer>("application/json", { parseAs: "buffer" }, (request, body, done) =>
+    hasTooManyValues(body) ? done(tooLarge()) : parseObject(request, body.toString(), done),
+  );
+  // One-click unsubscribe posts a form; its body is ignored.
+  app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (request, _body, done) =>
+    done(request.routeOptions.config.hasSignedAddress ? null : badRequest(), {}),
+  );
+  await app.register(multipart, {
+    limits: { fileSize: MULTIPART_LIMIT, files: 1, fields: 20 },
+    attachFieldsToBody: "keyValues",
+    async onFile(part) {
+      const bytes = await part.toBuffer();
+      Object.assign(part, { value: new File([new Uint8Array(bytes)], part.filename, { type: part.mimetype }) });
+    },
+  });
+}

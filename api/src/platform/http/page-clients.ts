@@ -1,0 +1,60 @@
+import type { Client } from "@inktvis/contract/layer/client";
+import type { Contract } from "@inktvis/contract/layer/endpoint";
+import type { SiteName } from "@inktvis/contract/sites";
+import type { Logger } from "pino";
+import type { Context, Services } from "../context.ts";
+import { viewerOf } from "../sessions/session.ts";
+import { readSessionCookie } from "../sessions/session-cookie.ts";
+import { findSession } from "../sessions/session-store.ts";
+import { inProcessClient } from "./in-process-client.ts";
+import { sessionCookieOf } from "./request-session.ts";
+import type { ApiHandlers } from "./run-endpoint.ts";
+
+/** A page request, as far as the in-process client needs it. */
+export interface PageRequest {
+  site: SiteName;
+  cookie: string | undefined;
+  network: string;
+  userAgent: string;
+  log: Logger;
+  /** Sends the cookie of a session that was given more time along; without it the session gets none. */
+  setSessionCookie?: (cookie: string) => void;
+}
+
+/** How the server calls the API for the pages that it renders, without HTTP. */
+export function createPageClients<C extends Contract>(contract: C, handlers: ApiHandlers<C>, services: Services) {
+  const { clock, config } = services;
+
+  /** The API for one page request. The session is looked up once, on first use. */
+  const clientFor = (page: PageRequest): Client<C> => {
+    const now = clock.now();
+    const contextForPage = async (): Promise<Context> => {
+      const token = readSessionCookie(page.cookie);
+      const { site, setSessionCookie: give } = page;
+      // More time is of use with a cookie that lasts as long.
+      const session = await findSession(services, { site, token, now, background: give === undefined });
+      if (session.kind === "member" && session.renewedUntil)
+        give?.(sessionCookieOf(config.sites, { site, now, token: session.token, until: session.renewedUntil }));
+      return {
+        ...services,
+        ...page,
+        now,
+        session,
+        viewer: viewerOf(session),
+        setSession: () => {
+          throw new Error("A page cannot set the session: only a call of the browser can");
+        },
+      };
+    };
+    let context: Promise<Context> | undefined;
+    return inProcessClient(contract, handlers, () => (context ??= contextForPage()));
+  };
+
+  /** The viewer of a request that the server answers itself; undefined for a visitor. */
+  const viewerFor = async ({ site, cookie }: Pick<PageRequest, "site" | "cookie">) => {
+    const lookup = { site, token: readSessionCookie(cookie), now: clock.now(), background: true };
+    return viewerOf(await findSession(services, lookup));
+  };
+
+  return { clientFor, viewerFor };
+}
