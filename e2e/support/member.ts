@@ -61,22 +61,30 @@ export function apiOf(site: SiteName): Member {
 export const ofDemo = (key: string): Account => ({ email: `${key}@inktvis.example`, password: "inktvis-demo" });
 
 /**
- * Signs in on the auth site and hands that over to a site (docs/product/sign-in.md#hand-over), by the calls that the pages make: in a
- * hundredth of the time that the pages take. Whom: a key of the demo, who stays signed in for all tests of this process,
- * or an account, of the demo too, that this test alone is signed in with.
+ * Signs in on the auth site and hands that over to a site (docs/product/sign-in.md#hand-over), by the calls that the pages
+ * make: in a hundredth of the time that the pages take. Whom: a key of the demo, whose sign-in the tests of this process
+ * share, or an account, of the demo too, that this test alone is signed in with.
  */
 export async function memberOf(who: string | Account, site: SiteName = "community"): Promise<Member> {
   if (typeof who !== "string") return onSite(await signedIn(who), site);
-  return once(`${who} on ${site}`, async () => onSite(await signedIn(ofDemo(who)), site));
+  const key = `${who} on ${site}`;
+  const shared = sharedSignIns.get(key);
+  if (shared && (await isSignedIn(shared.auth)) && (await isSignedIn(shared.member))) return shared.member;
+  const auth = await signedIn(ofDemo(who));
+  const member = await onSite(auth, site);
+  sharedSignIns.set(key, { auth, member });
+  return member;
 }
 
 /** A sign-in for each site: in a browser that walks to another, the one of that site gives way to a new one. */
-const members = new Map<string, Promise<Member>>();
-function once(key: string, make: () => Promise<Member>) {
-  const member = members.get(key) ?? make();
-  members.set(key, member);
-  return member;
-}
+const sharedSignIns = new Map<string, { auth: Member; member: Member }>();
+
+/** A test may have ended it, since going to another site replaces a session. */
+const isSignedIn = ({ call }: Member) =>
+  call("GET", "/me").then(
+    () => true,
+    () => false,
+  );
 
 async function signedIn({ email, password }: Account) {
   const auth = apiOf("auth");
