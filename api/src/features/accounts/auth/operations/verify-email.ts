@@ -29,10 +29,10 @@ const choosePassword = () =>
   new ApiError(422, PASSWORD_NEEDED, "Je opent deze link in een andere browser. Kies daarom eerst je wachtwoord.");
 
 /**
- * Turns a registration into an account (docs/product/sign-in.md#registration), once: of several who follow the link, also at the same moment, one
- * chose the password. Again is no mistake all the same, mail programs open links by themselves: the page says that the
- * account is there. The password of the registration counts in the browser that typed it; whoever confirms in another
- * one may never have seen it, and chooses one.
+ * Turns a registration into an account, once (docs/product/sign-in.md#registration). When several requests follow the link
+ * at the same moment, the password of one counts. Mail programs open links by themselves, so the page treats
+ * `already-confirmed` as success. The password of the registration counts only in the browser that typed it; whoever
+ * confirms in another browser may never have seen it, and chooses one.
  * @throws 422 `password-needed` when that is still to be chosen; 410 for a link that is old or not of the newest mail,
  *   `already-confirmed` for one that made the account before
  */
