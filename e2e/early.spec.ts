@@ -3,7 +3,7 @@ import { httpSend } from "./support/http-send.ts";
 import { enterContest, makeContest } from "./support/make-contest.ts";
 import { memberOf } from "./support/member.ts";
 import { memberMenu, type Target } from "./support/sign-in.ts";
-import { expect, siteUrl, test } from "./support/test.ts";
+import { expect, settled, siteUrl, test } from "./support/test.ts";
 import { listens } from "./support/text-page.ts";
 
 interface Early extends Target {
@@ -48,8 +48,13 @@ test.describe("before the scripts are there", () => {
     await expect.poll(top).toBe(500);
     letCome();
     await listens(page.locator("main a").first());
-    await page.waitForLoadState("networkidle");
+    await settled(page);
     expect(await top()).toBe(500);
+    await page.evaluate(() => document.querySelector<HTMLAnchorElement>("main article a")?.click());
+    await expect(page).toHaveURL(/tekst-lezen/);
+    await expect.poll(top).toBe(0);
+    await page.goBack();
+    await expect.poll(top).toBe(500);
   });
 
   test("what is chosen is what counts", async ({ page }) => {
@@ -72,7 +77,7 @@ test.describe("before the scripts are there", () => {
     letCome();
     await expect(page.getByText("Wat je al had ingevuld")).toBeHidden();
     await listens(genre);
-    await page.waitForLoadState("networkidle");
+    await settled(page);
     await expect(genre).not.toBeChecked();
     await expect(page.getByRole("checkbox", { name: "Essay" })).toBeChecked();
   });
@@ -167,7 +172,7 @@ test.describe("before the scripts are there", () => {
     letCome();
     await state.selectOption("Winnaar");
     await expect(page.getByText("‘De veerpont’ wint.")).toBeVisible();
-    await page.waitForLoadState("networkidle");
+    await settled(page);
     expect(sent).toEqual([{ state: "winner" }]);
   });
 

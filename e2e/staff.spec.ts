@@ -203,11 +203,16 @@ test("a genre that is used is not removed, and says what to do", async ({ page }
 test("leaving words that are not saved asks first", async ({ page }) => {
   await asEditor(page, "/genres/create");
   await page.getByLabel("Naam").fill("Half getypt");
-  page.once("dialog", (dialog) => void dialog.dismiss());
-  await page.getByRole("link", { name: "Terug naar genres" }).click();
+  const leave = async (answer: "accept" | "dismiss") => {
+    const asked = page.waitForEvent("dialog");
+    // The click lasts as long as its dialog is open.
+    const clicked = page.getByRole("link", { name: "Terug naar genres" }).click();
+    await (await asked)[answer]();
+    await clicked;
+  };
+  await leave("dismiss");
   await expect(page.getByLabel("Naam")).toHaveValue("Half getypt");
-  page.once("dialog", (dialog) => void dialog.accept());
-  await page.getByRole("link", { name: "Terug naar genres" }).click();
+  await leave("accept");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Genres");
 });
 

@@ -1,4 +1,4 @@
-import { createRouter } from "@tanstack/react-router";
+import { createRouter, type AnyRouter } from "@tanstack/react-router";
 import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query";
 import type { Breadcrumbs } from "./breadcrumbs.ts";
 import { currentSite } from "./current-site.ts";
@@ -20,24 +20,36 @@ export async function getRouter() {
     rewrite: siteRewrite(here.addresses),
     context: { ...here, queryClient },
     ...(nonce && { ssr: { nonce } }),
-    scrollRestoration: hasMoved,
+    scrollRestoration: isLaterPage,
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
   });
   setupRouterSsrQueryIntegration({ router, queryClient });
+  if (!import.meta.env.SSR) keepEarlyScroll(router);
   return router;
 }
 
 let isFirstPage = !import.meta.env.SSR;
 
 /**
- * Where the first page begins is settled before the scripts are there, by the browser and by what the server sends
- * along: who has begun to scroll by then stays where they are.
+ * The browser places the first page, before the scripts have loaded: restoring a position then would move a reader who
+ * has already scrolled.
  */
-function hasMoved() {
+function isLaterPage() {
   if (!isFirstPage) return true;
   isFirstPage = false;
   return false;
+}
+
+/**
+ * The router remembers the position of a page when it saw a scroll event since it rendered that page. A reader who
+ * scrolled before that would come back to the top: repeat the event once the first page is rendered.
+ */
+function keepEarlyScroll(router: AnyRouter) {
+  const stop = router.subscribe("onRendered", () => {
+    stop();
+    document.dispatchEvent(new Event("scroll"));
+  });
 }
 
 declare module "@tanstack/react-router" {
