@@ -108,7 +108,9 @@ export const ACCESS: Record<EndpointName, Case[]> = {
   "personalData.download": [ownOnly],
   // An invalid token: anybody may try.
   "personalData.cancelByLink": [everybody(410)],
+  "me.emailChange": [members],
   "me.changeEmail": [members],
+  "me.withdrawEmailChange": [members],
   "me.confirmChangeEmail": [everybody(410)],
   "me.undoChangeEmail": [everybody(410)],
   "settings.updateProfile": [members],

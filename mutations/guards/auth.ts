@@ -45,7 +45,10 @@ export const authGuards = [
     ],
     "A link to choose a password is fresh": ['.where("issued_at", ">", oldestFreshLink(now))', ""],
     "A chosen password ends every sign-in": ["await endAllSignIns(tx, user.id);", ""],
-    "A chosen password ends a pending change of address": ["await deletePendingEmailChanges(tx, user.id);", ""],
+    "A chosen password ends a pending change of address": [
+      'const ended = await endPendingEmailChange(tx, user.id, "password", now);',
+      "const ended = undefined as { id: string } | undefined;",
+    ],
   }),
   ...guardsIn(`${AUTH}/resend-verify-email.ts`, [`${AUTH}/reset-password.test.ts`], {
     "One place asks for so many mails again": [

@@ -222,6 +222,8 @@ export interface Drafts {
 
 export interface EmailChanges {
   email: string;
+  ended_at: Timestamp | null;
+  ended_by: string | null;
   id: Generated<string>;
   issued_at: Timestamp;
   known_passwords: Generated<string[]>;

@@ -23,7 +23,8 @@ export const conflict = (code: string, message: string) => new ApiError(409, cod
 /** The sign-in, or the last proof, is too old for this. */
 export const confirmFirst = () =>
   conflict(CONFIRM_FIRST, "Bevestig eerst opnieuw dat jij het bent. Wat je invulde, blijft staan.");
-export const gone = (message: string) => new ApiError(410, "gone", message);
+/** 410; the code tells the page the reason, if it can help. */
+export const gone = (message: string, code = "gone") => new ApiError(410, code, message);
 export const tooLarge = () =>
   new ApiError(
     413,

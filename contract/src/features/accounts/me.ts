@@ -33,6 +33,17 @@ export const Me = z
   .meta({ id: "Me" });
 export type Me = z.infer<typeof Me>;
 
+/** Another address that was asked for and is not confirmed yet. */
+export const EmailChange = z
+  .object({
+    email: z.string(),
+    issuedAt: z.iso.datetime(),
+    expiresAt: z.iso.datetime().describe("tot dan werkt de link in de mail"),
+    isExpired: z.boolean(),
+  })
+  .meta({ id: "EmailChange" });
+export type EmailChange = z.infer<typeof EmailChange>;
+
 export const me = {
   get: endpoint({
     method: "GET",
@@ -41,12 +52,26 @@ export const me = {
     summary: "Wie aangemeld is",
     response: dataOf(Me),
   }),
+  emailChange: endpoint({
+    method: "GET",
+    path: "/me/change-email",
+    access: "member",
+    summary: "Het e-mailadres dat nog bevestigd moet worden",
+    response: dataOf(EmailChange.nullable()),
+  }),
   changeEmail: endpoint({
     method: "PUT",
     path: "/me/change-email",
     access: "member",
     summary: "Een ander e-mailadres vragen; het geldt zodra het bevestigd is",
     body: z.object({ email: Email }),
+    status: 204,
+  }),
+  withdrawEmailChange: endpoint({
+    method: "DELETE",
+    path: "/me/change-email",
+    access: "member",
+    summary: "De gevraagde wijziging intrekken; haar link werkt dan niet meer",
     status: 204,
   }),
   confirmChangeEmail: endpoint({

@@ -12,11 +12,17 @@ import { jobKind } from "#platform/jobs/job-kind.ts";
 import { onJob, onSchedule } from "#platform/jobs/job.ts";
 import { authLink, linkToken } from "./mail-links.ts";
 import { browserName } from "../devices/browser-name.ts";
+import { emailOfChange } from "./email-changes.ts";
 import * as mails from "./auth.mails.ts";
 
 export const registrationRequested = jobKind<{ registrationId: string }>("auth.registration-asked");
 export const passwordForgotten = jobKind<{ resetId: string | null }>("auth.password-forgotten");
-export const passwordReset = jobKind<{ userId: string }>("auth.password-reset");
+interface PasswordMail {
+  userId: string;
+  /** The pending change of address that the new password ended. */
+  endedEmailChangeId: string | null;
+}
+export const passwordReset = jobKind<PasswordMail>("auth.password-reset");
 export const emailChangeRequested = jobKind<{ emailChangeId: string }>("auth.email-change-asked");
 /** One job an address, so that a failure of one mail does not send the other twice. */
 interface ChangeMail {
@@ -82,10 +88,14 @@ async function mailResetLink({ config, db, mailer }: Services, { resetId }: { re
   await mailer.send(mails.resetPassword({ to: email, nickname, url }));
 }
 
-async function mailResetDone(services: Services, { userId }: { userId: string }) {
+async function mailResetDone(services: Services, { userId, endedEmailChangeId }: PasswordMail) {
   const user = await userById(services, userId);
+  if (!user) return;
   const url = authLink(services.config, FORGOT_PASSWORD_PATH);
-  if (user) await services.mailer.send(mails.passwordWasReset({ to: user.email, nickname: user.nickname, url }));
+  const endedEmail = await emailOfChange(services.db, endedEmailChangeId);
+  await services.mailer.send(
+    mails.passwordWasReset({ to: user.email, nickname: user.nickname, url, ...(endedEmail && { endedEmail }) }),
+  );
 }
 
 async function mailEmailChange(services: Services, { emailChangeId }: { emailChangeId: string }) {
@@ -96,6 +106,7 @@ async function mailEmailChange(services: Services, { emailChangeId }: { emailCha
     .select(["change.id", "change.email", "change.issued_at as issuedAt", "user.id as userId", "user.nickname"])
     .where("change.id", "=", emailChangeId)
     .where("change.used_at", "is", null)
+    .where("change.ended_at", "is", null)
     .executeTakeFirst();
   if (!change) return;
   const { email, nickname, userId } = change;

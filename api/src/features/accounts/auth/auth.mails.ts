@@ -57,7 +57,11 @@ export const resetPassword = ({ to, nickname, url }: To): Mail => ({
   smallPrint: [ONE_HOUR, "Vroeg jij dit niet? Dan hoef je niets te doen: je wachtwoord blijft zoals het is."],
 });
 
-export const passwordWasReset = ({ to, nickname, url }: To): Mail => ({
+/** For the mails about a new password. */
+export const endedChange = (email: string) =>
+  `Je had ook gevraagd om je e-mailadres te wijzigen in ${email}. Die wijziging gaat niet door: wil je ze nog, vraag ze dan opnieuw aan.`;
+
+export const passwordWasReset = ({ to, nickname, url, endedEmail }: To & { endedEmail?: string }): Mail => ({
   kind: "auth.password-was-reset",
   to,
   subject: "Je wachtwoord is gewijzigd",
@@ -65,6 +69,7 @@ export const passwordWasReset = ({ to, nickname, url }: To): Mail => ({
   greeting: greeting(nickname),
   paragraphs: [
     "Je koos een nieuw wachtwoord. Daarom ben je op al je toestellen afgemeld; meld je opnieuw aan met je nieuwe wachtwoord.",
+    ...(endedEmail ? [endedChange(endedEmail)] : []),
   ],
   smallPrint: [`Was jij dit niet? Kies dan meteen zelf een nieuw wachtwoord: ${url}`],
 });

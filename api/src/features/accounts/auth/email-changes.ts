@@ -1,9 +1,28 @@
-import type { Tx } from "#platform/db/database.ts";
+import type { Database, Tx } from "#platform/db/database.ts";
 import { lockEmail } from "./email-lock.ts";
 
-/** Deletes unconfirmed changes; a confirmed one stays and can be undone. */
-export const deletePendingEmailChanges = (tx: Tx, userId: string) =>
-  tx.deleteFrom("email_changes").where("user_id", "=", userId).where("used_at", "is", null).execute();
+/** Why a request for another address did not come about; its link says so (confirm-change-email). */
+export type EmailChangeEnd = "newer" | "withdrawn" | "password" | "restored";
+
+/**
+ * Ends the change that waits for its confirmation, if there is one, and returns it. A confirmed change stays and can be
+ * undone. The person must be locked.
+ */
+export const endPendingEmailChange = (tx: Tx, userId: string, by: EmailChangeEnd, now: Date) =>
+  tx
+    .updateTable("email_changes")
+    .set({ ended_at: now, ended_by: by })
+    .where("user_id", "=", userId)
+    .where("used_at", "is", null)
+    .where("ended_at", "is", null)
+    .returning("id")
+    .executeTakeFirst();
+
+/** The address that a change asked for, as long as the sweep keeps it. */
+export async function emailOfChange(db: Database, id: string | null) {
+  if (!id) return undefined;
+  return (await db.selectFrom("email_changes").select("email").where("id", "=", id).executeTakeFirst())?.email;
+}
 
 /**
  * Changes the address of a user whose row is locked: the only place that writes `users.email`. The end of the old

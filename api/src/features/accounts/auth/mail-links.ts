@@ -24,7 +24,8 @@ export const linkToken = ({ secret }: Config, purpose: Purpose, { id, issuedAt }
 export const isLinkToken = (config: Config, purpose: Purpose, issued: Issued, token: string) =>
   sameSecret(token, linkToken(config, purpose, issued));
 
-export const isLinkFresh = ({ issuedAt }: Issued, now: Date) => now < later(issuedAt, VALID);
+export const linkExpiry = ({ issuedAt }: Pick<Issued, "issuedAt">) => later(issuedAt, VALID);
+export const isLinkFresh = (issued: Pick<Issued, "issuedAt">, now: Date) => now < linkExpiry(issued);
 /** Links issued after this are still valid. */
 export const oldestFreshLink = (now: Date) => later(now, -VALID);
 /** Changes confirmed after this can still be undone. */

@@ -18,6 +18,15 @@ const undo = (input: unknown) => test.browser().post("/me/undo-change-email", in
 const emailOf = async (id: string) =>
   (await test.services.db.selectFrom("users").select("email").where("id", "=", id).executeTakeFirst())?.email;
 
+/** What the link of a dead request says. */
+async function refusalOf(input: unknown): Promise<string> {
+  const { status, body } = await confirm(input);
+  expect(status).toBe(410);
+  return body.message;
+}
+const pendingOf = async (personId: string) =>
+  (await (await test.browser().signInAs(personId)).get("/me/change-email")).body.data;
+
 /** Requests another address; returns what the mail carries. */
 async function ask(personId: string, email = anAddress()) {
   const browser = await test.browser().signInAs(personId, ["account"]);
@@ -37,9 +46,102 @@ describe("requesting another address (docs/product/accounts.md#e-mail-address)",
   it("keeps the newest request only", async () => {
     const person = await aPerson(test.services);
     const [first, second] = [await ask(person.id), await ask(person.id)];
-    expect((await confirm(first.input)).status).toBe(410);
+    expect(await refusalOf(first.input)).toContain("daarna nog eens");
+    expect(await pendingOf(person.id)).toMatchObject({ email: second.email });
     expect((await confirm(second.input)).status).toBe(204);
     expect(await emailOf(person.id)).toBe(second.email);
+    expect(await pendingOf(person.id)).toBeNull();
+  });
+
+  it("is refused at its field for one's own address", async () => {
+    const person = await aPerson(test.services);
+    const browser = await test.browser().signInAs(person.id);
+    expect(await browser.put("/me/change-email", { email: person.email.toUpperCase() })).toMatchObject({
+      status: 422,
+      body: { errors: { email: [expect.stringContaining("e-mailadres van nu")] } },
+    });
+    expect(await pendingOf(person.id)).toBeNull();
+  });
+
+  it("is shown to who asked, until when its link works too, and to nobody else", async () => {
+    const [person, other] = [await aPerson(test.services), await aPerson(test.services)];
+    const now = test.clock.now();
+    const { email } = await ask(person.id);
+    const shown = {
+      email,
+      issuedAt: now.toISOString(),
+      expiresAt: later(now, hours(1)).toISOString(),
+      isExpired: false,
+    };
+    expect(await pendingOf(person.id)).toEqual(shown);
+    expect(await pendingOf(other.id)).toBeNull();
+    test.clock.advance(hours(1));
+    expect(await pendingOf(person.id)).toEqual({ ...shown, isExpired: true });
+  });
+
+  it("is withdrawn by who asked, once or twice, and its link says so", async () => {
+    const person = await aPerson(test.services);
+    const { input } = await ask(person.id);
+    const browser = await test.browser().signInAs(person.id);
+    for (let time = 0; time < 2; time++) expect((await browser.delete("/me/change-email")).status).toBe(204);
+    expect(await pendingOf(person.id)).toBeNull();
+    expect(await refusalOf(input)).toContain("ingetrokken");
+    expect(await emailOf(person.id)).toBe(person.email);
+  });
+
+  it("is not mailed any more once it is withdrawn", async () => {
+    const person = await aPerson(test.services);
+    const browser = await test.browser().signInAs(person.id);
+    const email = anAddress();
+    expect((await browser.put("/me/change-email", { email })).status).toBe(204);
+    expect((await browser.delete("/me/change-email")).status).toBe(204);
+    expect((await test.doJobs()).map(({ to }) => to)).not.toContain(email);
+  });
+
+  it("has a link that says why it is dead", async () => {
+    const person = await aPerson(test.services);
+    const late = await ask(person.id);
+    test.clock.advance(hours(1));
+    expect(await refusalOf(late.input)).toContain("ouder dan een uur");
+    const taken = await ask(person.id);
+    await aPerson(test.services, { email: taken.email });
+    expect(await refusalOf(taken.input)).toContain("een ander account");
+    expect(await refusalOf({ ...taken.input, token: "x" })).toContain("niet geldig");
+    expect(await emailOf(person.id)).toBe(person.email);
+  });
+
+  it("answers done to the link that changed the address only", async () => {
+    const person = await aPerson(test.services);
+    const first = await ask(person.id);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => confirm(first.input)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 410, 410, 410, 410]);
+    const codes = answers.flatMap(({ body }) => body?.code ?? []);
+    expect(codes).toEqual(Array(4).fill("already-confirmed"));
+    await change(person.id);
+    expect(await confirm(first.input)).toMatchObject({ status: 410, body: { code: "gone" } });
+  });
+
+  it("ends with another password, which the mail about it says", async () => {
+    const person = await aPerson(test.services);
+    const { input, email } = await ask(person.id);
+    const browser = await test.browser().signInAs(person.id, ["account"]);
+    const changed = { oldPassword: PASSWORD, password: NEW };
+    expect((await browser.put("/me/change-password", changed, "account")).status).toBe(204);
+    expect(await refusalOf(input)).toContain("wachtwoord");
+    const [mail] = await test.doJobs();
+    expect(mail?.paragraphs.join()).toContain(email);
+  });
+
+  it("ends with a password that is chosen anew, which the mail about it says", async () => {
+    const person = await aPerson(test.services);
+    const { input, email } = await ask(person.id);
+    await test.browser().post("/auth/forgot-password", { email: person.email }, "auth");
+    const link = linkIn((await test.doJobs())[0]);
+    const choose = { ...link, password: NEW, password_confirmation: NEW };
+    expect((await test.browser().post("/auth/reset-password", choose, "auth")).status).toBe(204);
+    expect(await refusalOf(input)).toContain("wachtwoord");
+    const [mail] = await test.doJobs();
+    expect(mail?.paragraphs.join()).toContain(email);
   });
 
   it("keeps one of two concurrent requests", async () => {
@@ -52,10 +154,12 @@ describe("requesting another address (docs/product/accounts.md#e-mail-address)",
       return [await test.started(one), await test.started(one)];
     });
     for (const { acting } of asking) expect((await acting).status).toBe(204);
-    const { db } = test.services;
-    expect(await db.selectFrom("email_changes").select("id").where("user_id", "=", person.id).execute()).toHaveLength(
-      1,
-    );
+    const changes = await test.services.db
+      .selectFrom("email_changes")
+      .select("ended_by")
+      .where("user_id", "=", person.id)
+      .execute();
+    expect(changes.map(({ ended_by }) => ended_by)).toEqual(expect.arrayContaining(["newer", null]));
   });
 
   it("is refused to a sign-in that ended while it waited", async () => {
@@ -124,7 +228,7 @@ describe("undoing another address (docs/product/accounts.md#undoing-another-addr
     expect(answer).toMatchObject({ status: 200, body: { data: { email: person.email } } });
     expect(await emailOf(person.id)).toBe(person.email);
     for (const site of ["account", "community"] as const) expect((await stranger.get("/me", site)).status).toBe(401);
-    expect((await confirm(pending.input)).status).toBe(410);
+    expect(await refusalOf(pending.input)).toContain("teruggezet");
     const choose = { ...reset, email: person.email, password: NEW, password_confirmation: NEW };
     expect((await test.browser().post("/auth/reset-password", choose, "auth")).status).toBe(410);
     expect((await login(person.email, PASSWORD)).status).toBe(422);
@@ -198,14 +302,13 @@ describe("undoing another address (docs/product/accounts.md#undoing-another-addr
   it("works once, also of ten at the same moment, and the link to the new address does not bring it back", async () => {
     const person = await aPerson(test.services);
     const { input, email } = await ask(person.id);
-    const confirmed = await Promise.all(Array.from({ length: 5 }, () => confirm(input)));
-    expect(confirmed.map(({ status }) => status)).toEqual(Array(5).fill(204));
+    await Promise.all(Array.from({ length: 5 }, () => confirm(input)));
     const mails = await test.doJobs();
     expect(mails.filter(({ to }) => [person.email, email].includes(to))).toHaveLength(2);
     const link = linkIn(mails.find(({ to }) => to === person.email));
     const answers = await Promise.all(Array.from({ length: 10 }, () => undo(link)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(9).fill(410)]);
-    expect((await confirm(input)).status).toBe(410);
+    expect(await refusalOf(input)).toContain("teruggezet");
     expect(await emailOf(person.id)).not.toBe(email);
   });
 

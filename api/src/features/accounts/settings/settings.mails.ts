@@ -1,3 +1,4 @@
+import { endedChange } from "../auth/auth.mails.ts";
 import type { Mail } from "#platform/mail/mail-content.ts";
 
 interface To {
@@ -5,9 +6,11 @@ interface To {
   nickname: string;
   /** Where somebody chooses a password who does not know the one that holds. */
   url: string;
+  /** The address that was asked for, and that the new password ended. */
+  endedEmail?: string;
 }
 
-export const passwordWasChanged = ({ to, nickname, url }: To): Mail => ({
+export const passwordWasChanged = ({ to, nickname, url, endedEmail }: To): Mail => ({
   to,
   kind: "settings.password-was-changed",
   subject: "Je wachtwoord is gewijzigd",
@@ -15,6 +18,7 @@ export const passwordWasChanged = ({ to, nickname, url }: To): Mail => ({
   greeting: `Dag ${nickname}`,
   paragraphs: [
     "Je koos een ander wachtwoord. Daarom ben je op je andere toestellen afgemeld; meld je daar opnieuw aan met je nieuwe wachtwoord.",
+    ...(endedEmail ? [endedChange(endedEmail)] : []),
   ],
   smallPrint: [`Was jij dit niet? Kies dan meteen zelf een nieuw wachtwoord: ${url}`],
 });

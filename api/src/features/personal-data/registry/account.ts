@@ -139,6 +139,13 @@ export const accountTables = {
       issued_at: "Gevraagd",
       used_at: "Gebruikt",
       undone_at: "Ongedaan gemaakt",
+      ended_at: "Vervallen",
+      ended_by: labelledValues("Waarom ze verviel", {
+        newer: "nog eens gevraagd",
+        withdrawn: "ingetrokken",
+        password: "ander wachtwoord",
+        restored: "vroeger adres teruggezet",
+      }),
       known_passwords: null,
     },
     erase: async ({ tx, person }) => {

@@ -24,8 +24,8 @@ interface ConfirmByLinkProps {
   messages: Confirmation & { running: string; failedTitle: string };
   /** What to fill in first when the answer asks for it by this code. */
   first?: { code: string; Form: ComponentType<{ link: MailLink }> };
-  /** What the refusal is called that says it was done before: mail programs follow links by themselves. */
-  doneBefore?: string;
+  /** The code of the refusal that says it was done before: mail programs follow links by themselves. */
+  doneBefore?: { code: string } & Confirmation;
   /** Where to go on when it is done; to signing in without it. */
   next?: ReactNode;
   /** What there is to do when it failed; `retry` is there when it was not the link's fault. */
@@ -58,7 +58,7 @@ function Confirming({
   if (confirmation.status === "running") return <AuthPending title={messages.running} />;
   if (confirmation.status === "failed") {
     if (first && confirmation.code === first.code) return <first.Form link={link} />;
-    if (doneBefore !== undefined && confirmation.code === doneBefore) return <Confirmed {...messages} />;
+    if (doneBefore && confirmation.code === doneBefore.code) return <Confirmed {...doneBefore} next={next} />;
     const { message = platformMessages.generalError, refusal, run } = confirmation;
     return (
       <AuthOutcome message={message} title={messages.failedTitle}>

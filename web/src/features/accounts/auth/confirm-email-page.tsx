@@ -14,7 +14,7 @@ export function ConfirmEmailPage() {
   return (
     <ConfirmByLink
       confirm={(body) => api.auth.verifyEmail({ body })}
-      doneBefore={ALREADY_CONFIRMED}
+      doneBefore={{ code: ALREADY_CONFIRMED, ...confirmMessages }}
       first={{ code: PASSWORD_NEEDED, Form: ConfirmPasswordForm }}
       link={link}
       messages={confirmMessages}

@@ -1,3 +1,4 @@
+import { ALREADY_CONFIRMED } from "@inktvis/contract/features/accounts/auth";
 import { useQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
 import { originOf } from "@inktvis/contract/sites";
@@ -18,6 +19,7 @@ export function ConfirmNewEmailPage() {
   return (
     <ConfirmByLink
       confirm={(body) => api.me.confirmChangeEmail({ body })}
+      doneBefore={{ code: ALREADY_CONFIRMED, ...messages.before }}
       link={link}
       messages={messages}
       next={

@@ -58,6 +58,10 @@ export const confirmNewMessages = {
   running: "We bevestigen je nieuwe e-mailadres",
   doneTitle: "Je nieuwe e-mailadres geldt",
   done: "Voortaan meld je je ermee aan. Met de mail aan je oude adres kan je dit nog zeven dagen ongedaan maken.",
+  before: {
+    doneTitle: "Dit e-mailadres geldt al",
+    done: "Deze link is al gebruikt. Je meldt je aan met dit e-mailadres; er is niets veranderd.",
+  },
   failedTitle: "Dat lukte niet",
   askAgain: "Vraag de wijziging opnieuw aan",
   toSettings: "Naar je instellingen",

@@ -165,7 +165,7 @@ describe("another e-mail address (docs/product/accounts.md#e-mail-address)", () 
     test.clock.advance(hours(1));
     const answer = await confirm(input);
     expect(answer.status).toBe(410);
-    expect(answer.body.message).toContain("te lang gewacht");
+    expect(answer.body.message).toContain("ouder dan een uur");
   });
 
   it("of another account is refused without revealing that it exists", async () => {

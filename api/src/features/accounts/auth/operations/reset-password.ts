@@ -8,7 +8,7 @@ import { logSecurity } from "#platform/security-log.ts";
 import { endAllSignIns } from "#platform/sessions/session-store.ts";
 import { holdPerson } from "#features/people/people/hold-person.ts";
 import { passwordReset } from "../auth.jobs.ts";
-import { deletePendingEmailChanges } from "../email-changes.ts";
+import { endPendingEmailChange } from "../email-changes.ts";
 import { isLinkToken, oldestFreshLink } from "../mail-links.ts";
 import { hashPassword, isPassword } from "../passwords.ts";
 import { refuseWeakPassword } from "../weak-passwords.ts";
@@ -50,9 +50,9 @@ export async function resetPassword(ctx: Context, { password, ...link }: z.outpu
       .execute();
     await tx.updateTable("users").set({ password_hash: chosen }).where("id", "=", user.id).execute();
     // A stranger who had a session may have asked for another address: that must not outlive it.
-    await deletePendingEmailChanges(tx, user.id);
+    const ended = await endPendingEmailChange(tx, user.id, "password", now);
     await endAllSignIns(tx, user.id);
-    await jobs.enqueue(tx, passwordReset, { userId: user.id });
+    await jobs.enqueue(tx, passwordReset, { userId: user.id, endedEmailChangeId: ended?.id ?? null });
   });
   logSecurity(ctx, "password changed", { personId: user.id, reason: "forgotten" });
 }

@@ -1,10 +1,13 @@
 import { isStaff } from "@inktvis/contract/access";
 import type { MemberContext } from "#platform/context.ts";
+import { invalid } from "#platform/http/errors.ts";
 import { limitRate } from "#platform/limits/rate-limit.ts";
 import { requireFreshProof, lastProof } from "#platform/sessions/fresh-proof.ts";
 import { holdPerson } from "#features/people/people/hold-person.ts";
-import { deletePendingEmailChanges } from "../../auth/email-changes.ts";
+import { endPendingEmailChange } from "../../auth/email-changes.ts";
 import { emailChangeRequested } from "../../auth/auth.jobs.ts";
+
+const OWN = "Dit is je e-mailadres van nu. Vul het nieuwe adres in.";
 
 /**
  * Requests another address, which is in force once the link mailed to it was opened
@@ -15,9 +18,10 @@ export async function changeEmail(ctx: MemberContext, { email }: { email: string
   await limitRate(ctx, config.limits.mails, "change-email", viewer.id);
   await db.transaction().execute(async (tx) => {
     // Of two at once the second finds what the first asked; and who was signed out meanwhile asks nothing any more.
-    await holdPerson(tx, viewer.id).select("id").execute();
+    const user = await holdPerson(tx, viewer.id).select("email").executeTakeFirst();
     await (isStaff(viewer.roles) ? requireFreshProof : lastProof)(tx, ctx);
-    await deletePendingEmailChanges(tx, viewer.id);
+    if (user?.email.toLowerCase() === email) throw invalid({ email: OWN });
+    await endPendingEmailChange(tx, viewer.id, "newer", now);
     const change = await tx
       .insertInto("email_changes")
       .values({ user_id: viewer.id, email, issued_at: now })

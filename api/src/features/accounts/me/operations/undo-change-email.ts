@@ -4,7 +4,7 @@ import { gone, refused } from "#platform/http/errors.ts";
 import { randomToken } from "#platform/secrets.ts";
 import { logSecurity } from "#platform/security-log.ts";
 import { endAllSignIns } from "#platform/sessions/session-store.ts";
-import { deletePendingEmailChanges, claimEmail } from "../../auth/email-changes.ts";
+import { claimEmail, endPendingEmailChange } from "../../auth/email-changes.ts";
 import { emailChangeUndone } from "../../auth/auth.jobs.ts";
 import { hashPassword } from "../../auth/passwords.ts";
 import { isLinkToken, linkToken, oldestUndoableChange } from "../../auth/mail-links.ts";
@@ -50,7 +50,7 @@ export async function undoChangeEmail(ctx: Context, input: { userId: string; tok
       .where("used_at", ">=", change.issuedAt)
       .returning(["id", "email"])
       .execute();
-    await deletePendingEmailChanges(tx, user.id);
+    await endPendingEmailChange(tx, user.id, "restored", now);
     await tx.deleteFrom("password_resets").where("user_id", "=", user.id).execute();
     await endAllSignIns(tx, user.id);
     // A second factor that an attacker set up would lock the owner out. Older factors are the owner's.

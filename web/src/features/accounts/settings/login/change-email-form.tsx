@@ -1,15 +1,16 @@
-import { SECOND_STEP_PATH } from "@inktvis/contract/page-paths/auth";
-import { api } from "#platform/api.ts";
+import { useQueryClient } from "@tanstack/react-query";
 import { Form } from "#platform/forms/form.tsx";
 import { SavedDialog } from "#platform/forms/saved-dialog.tsx";
 import { SubmitButton } from "#platform/forms/submit-button.tsx";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";
 import { useLastingWords } from "#platform/forms/use-lasting-words.ts";
-import { goSignIn, refusalStatus } from "#platform/refusals.ts";
 import { FormSection } from "#ui/form-section.tsx";
 import { TextField } from "#ui/text-field.tsx";
+import { emailChangeQuery } from "./email-change.queries.ts";
 import { ChangeEmailForm as schema } from "./login-forms.schema.ts";
 import { loginMessages as copy } from "./login.nl.ts";
+import { PendingEmailChange } from "./pending-email-change.tsx";
+import { requestEmailChange } from "./request-email-change.ts";
 
 const ADDRESS = { autoCapitalize: "none", inputMode: "email", type: "email" } as const;
 
@@ -18,15 +19,14 @@ const ADDRESS = { autoCapitalize: "none", inputMode: "email", type: "email" } as
  * prove first that it is them.
  */
 export function ChangeEmailForm({ current }: { current: string }) {
+  const queryClient = useQueryClient();
   const form = useContractForm({
     name: "e-mailadres",
     schema,
     defaultValues: { email: "", confirmEmail: "" },
     submit: async ({ email }) => {
-      await api.me.changeEmail({ body: { email } }).catch((error: unknown) => {
-        if (refusalStatus(error) === 409) goSignIn(SECOND_STEP_PATH);
-        throw error;
-      });
+      await requestEmailChange(email);
+      await queryClient.invalidateQueries(emailChangeQuery);
       form.setValue("email", "");
       form.setValue("confirmEmail", "");
     },
@@ -34,6 +34,7 @@ export function ChangeEmailForm({ current }: { current: string }) {
   useLastingWords(form);
   return (
     <FormSection help={copy.emailHelp(current)} title={copy.email}>
+      <PendingEmailChange />
       <Form form={form}>
         <TextField
           autoComplete="email"

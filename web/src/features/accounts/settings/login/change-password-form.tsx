@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { api } from "#platform/api.ts";
 import { Form } from "#platform/forms/form.tsx";
 import { SavedDialog } from "#platform/forms/saved-dialog.tsx";
@@ -7,14 +8,16 @@ import { useContractForm } from "#platform/forms/use-contract-form.ts";
 import { FormSection } from "#ui/form-section.tsx";
 import { NewPasswordField, PasswordField } from "#ui/password-field.tsx";
 import { devicesQuery } from "./device.queries.ts";
+import { emailChangeQuery } from "./email-change.queries.ts";
 import { ChangePasswordForm as schema } from "./login-forms.schema.ts";
 import { loginMessages as copy } from "./login.nl.ts";
 
 const EMPTY = { oldPassword: "", password: "", confirmPassword: "" };
 
-/** Another password; all other devices are signed out by it. */
+/** Another password; it ends the sign-ins on all other devices, and a pending change of e-mail address. */
 export function ChangePasswordForm({ email }: { email: string }) {
   const queryClient = useQueryClient();
+  const [endedEmail, setEndedEmail] = useState<string>();
   const form = useContractForm({
     name: "wachtwoord",
     schema,
@@ -22,7 +25,8 @@ export function ChangePasswordForm({ email }: { email: string }) {
     submit: async ({ oldPassword, password }) => {
       await api.settings.changePassword({ body: { oldPassword, password } });
       for (const name of Object.keys(EMPTY) as (keyof typeof EMPTY)[]) form.setValue(name, "");
-      await queryClient.invalidateQueries(devicesQuery);
+      setEndedEmail(queryClient.getQueryData(emailChangeQuery.queryKey)?.email);
+      await Promise.all([queryClient.invalidateQueries(devicesQuery), queryClient.invalidateQueries(emailChangeQuery)]);
     },
   });
   return (
@@ -37,6 +41,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
       </Form>
       <SavedDialog form={form} title={copy.passwordSavedTitle}>
         <p>{copy.passwordSaved}</p>
+        {endedEmail && <p>{copy.emailEnded(endedEmail)}</p>}
       </SavedDialog>
     </FormSection>
   );

@@ -11,6 +11,13 @@ export const loginMessages = {
   emailAskedTitle: "Bevestig je nieuwe e-mailadres",
   emailAsked: (email: string) =>
     `We stuurden een mail naar je nieuwe adres. Volg de link in die mail binnen het uur; tot dan meld je je aan met ${email}.`,
+  emailPending: (email: string) => `Nog te bevestigen: ${email}`,
+  emailValidUntil: (until: string) => `Volg de link in de mail die we daarheen stuurden. Hij werkt tot ${until}.`,
+  emailExpired: "De link in de mail die we daarheen stuurden, is verlopen. Stuur hem opnieuw, of trek de wijziging in.",
+  emailResend: "Stuur opnieuw",
+  emailResent: (email: string) => `We stuurden een nieuwe link naar ${email}. Alleen die werkt nog.`,
+  emailWithdraw: "Trek in",
+  emailWithdrawn: "De wijziging is ingetrokken. Je e-mailadres blijft zoals het is.",
 
   password: "Je wachtwoord",
   passwordHelp: "Kies je een ander, dan meld je je op je andere toestellen opnieuw aan.",
@@ -20,6 +27,8 @@ export const loginMessages = {
   changePassword: "Wijzig je wachtwoord",
   passwordSavedTitle: "Je wachtwoord is gewijzigd",
   passwordSaved: "Op je andere toestellen ben je afgemeld. Hier blijf je aangemeld.",
+  emailEnded: (email: string) =>
+    `Je had ook gevraagd om je e-mailadres te wijzigen in ${email}. Die wijziging gaat niet door: vraag ze opnieuw aan als je ze nog wil.`,
 
   devices: "Waar je aangemeld bent",
   devicesHelp: "Herken je er één niet? Meld het af en kies daarna een ander wachtwoord.",
