@@ -92,7 +92,7 @@ export const emailAddressGuards = [
     ],
   }),
   ...guardsIn(`${AUTH}/email-changes.ts`, [`${ME}/changing-email.test.ts`], {
-    "A change of address that holds can still be put back": [
+    "Another password ends no change of address that is in force": [
       '.where("used_at", "is", null)\n    .where("ended_at", "is", null)\n    .returning("id")',
       '.where("ended_at", "is", null)\n    .returning("id")',
     ],

@@ -20,6 +20,12 @@ export const textGuards = [
     ],
     "Feeds and sitemaps hold what visitors see": ["listedTexts({ db, viewer: undefined });", "membersTexts(db);"],
   }),
+  ...guardsIn(`${TEXTS}/text.policy.ts`, ["api/src/features/texts/tracking/tracking.test.ts"], {
+    "How often a text is read is told to its author and to staff": [
+      "viewer?.id === text.author_id || isStaff(viewer?.roles ?? []);",
+      "viewer?.id === text.author_id || isStaff(viewer?.roles ?? []) || true;",
+    ],
+  }),
   ...guardsIn(`${TEXTS}/text.policy.ts`, ["api/src/features/moderation/moderation.test.ts"], {
     "A text that staff hid is not read by others": ['eb("text.hidden_at", "is", null),', ""],
   }),

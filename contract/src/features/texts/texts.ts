@@ -50,8 +50,8 @@ export const Text = TextSummary.extend({
   author: FollowedAuthor,
   body: z.string().describe("opgeschoonde HTML"),
   wordCount: z.int(),
-  reads: z.int(),
-  views: z.int(),
+  reads: z.int().nullable().describe("voor de auteur en het team; null voor anderen"),
+  views: z.int().nullable().describe("voor de auteur en het team; null voor anderen"),
   updatedAt: z.iso.datetime(),
   revision: z.int().describe("telt de keren dat de tekst bewaard werd"),
   me: z.object({

@@ -132,6 +132,17 @@ describe("requesting another address (docs/product/accounts.md#e-mail-address)",
     expect(mail?.paragraphs.join()).toContain(email);
   });
 
+  it("is no part of the mail about another password once it is in force", async () => {
+    const person = await aPerson(test.services);
+    const { email } = await change(person.id);
+    const browser = await test.browser().signInAs(person.id, ["account"]);
+    const changed = { oldPassword: PASSWORD, password: NEW };
+    expect((await browser.put("/me/change-password", changed, "account")).status).toBe(204);
+    const [mail] = await test.doJobs();
+    expect(mail?.to).toBe(email);
+    expect(mail?.paragraphs.join()).not.toContain(email);
+  });
+
   it("ends with a password that is chosen anew, which the mail about it says", async () => {
     const person = await aPerson(test.services);
     const { input, email } = await ask(person.id);

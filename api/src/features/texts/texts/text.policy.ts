@@ -1,3 +1,4 @@
+import { isStaff } from "@inktvis/contract/access";
 import type { ExpressionBuilder } from "kysely";
 import type { Context } from "#platform/context.ts";
 import type { Database, Tx } from "#platform/db/database.ts";
@@ -62,3 +63,7 @@ export function textPermissions(viewer: Viewer | undefined, text: { author_id: s
   const own = viewer?.id === text.author_id;
   return { update: own, delete: own, track: !own };
 }
+
+/** How often a text was opened and read is for its author and for staff (docs/product/texts.md#counting). */
+export const seesCounts = (viewer: Viewer | undefined, text: { author_id: string }) =>
+  viewer?.id === text.author_id || isStaff(viewer?.roles ?? []);

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { TestBrowser } from "#testing/test-browser.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { minutes } from "#platform/clock.ts";
+import { aPerson } from "#features/people/people/person.factory.ts";
 import { aText } from "../texts/text.factory.ts";
 import { trackingJobs } from "./tracking.jobs.ts";
 
@@ -29,6 +30,21 @@ describe("counting who opens and who reads (docs/product/texts.md#counting)", ()
       expect((await track("read", token)).status).toBe(204);
       expect(await countsOf(text.id)).toEqual({ views: 1, reads: 1 });
     }
+  });
+
+  it("is told to the author and to staff, and to nobody else", async () => {
+    const text = await aText(test.services);
+    await track("view", await tokenOf(text.slug));
+    const readAs = async (browser: TestBrowser) => {
+      const { views, reads } = (await browser.get(`/texts/${text.slug}`)).body.data;
+      return { views, reads };
+    };
+    const member = await aPerson(test.services);
+    const editor = await aPerson(test.services, { roles: ["editor"] });
+    for (const id of [text.authorId, editor.id])
+      expect(await readAs(await test.browser().signInAs(id))).toEqual({ views: 1, reads: 0 });
+    for (const browser of [test.browser(), await test.browser().signInAs(member.id)])
+      expect(await readAs(browser)).toEqual({ views: null, reads: null });
   });
 
   it("is exact when a hundred visits, and one token a hundred times, come at once", async () => {

@@ -3,7 +3,7 @@ import type { Context } from "#platform/context.ts";
 import { whyHidden } from "#features/moderation/why-hidden.ts";
 import { runningContests } from "../entered-text.ts";
 import { noSuchText } from "../text.errors.ts";
-import { textPermissions, visibleTexts } from "../text.policy.ts";
+import { seesCounts, textPermissions, visibleTexts } from "../text.policy.ts";
 import { selectWithAuthor, textSummaryOf } from "./text-columns.ts";
 
 interface ContestLink {
@@ -48,8 +48,7 @@ export async function getText(ctx: Context, slug: string) {
       ...summary,
       author: { ...summary.author, bio: row.bio, me: { following: Boolean(row.following) } },
       body: row.body,
-      reads: row.reads,
-      views: row.views,
+      ...(seesCounts(ctx.viewer, row) ? { reads: row.reads, views: row.views } : { reads: null, views: null }),
       revision: row.revision,
       me: {
         liking: Boolean(row.liking),

@@ -57,7 +57,7 @@ export function AuthorActions({ text }: { text: Text }) {
             {copy.likedBy(likes)}
           </span>
         )}
-        <span className="text-sm text-ink-soft">{copy.counts(views, reads)}</span>
+        {views !== null && reads !== null && <span className="text-sm text-ink-soft">{copy.counts(views, reads)}</span>}
       </p>
       {text.private === 0 && !text.me.hidden && <ShareMenu text={text} />}
       <p className="grid max-w-md justify-items-center gap-2">
