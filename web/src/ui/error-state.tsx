@@ -1,17 +1,25 @@
+import { useState } from "react";
 import { Button } from "./button.tsx";
 
-/** In the place of a list or a part of a page that could not be had. */
-export const ErrorState = ({
-  onRetry,
-  children = "Dit stuk kon niet geladen worden.",
-}: {
-  onRetry: () => void;
+interface ErrorStateProps {
+  /** Settles when the next try has ended, whatever its outcome. */
+  onRetry: () => Promise<unknown>;
   children?: string;
-}) => (
-  <div className="notice notice-failed flex flex-wrap items-center justify-between gap-3" role="alert">
-    <p>{children}</p>
-    <Button look="secondary" onClick={onRetry}>
-      Probeer opnieuw
-    </Button>
-  </div>
-);
+}
+
+/** Replaces a list or a part of a page that failed to load. */
+export function ErrorState({ onRetry, children = "Dit stuk kon niet geladen worden." }: ErrorStateProps) {
+  const [isRetrying, setRetrying] = useState(false);
+  async function retry() {
+    setRetrying(true);
+    await onRetry().finally(() => setRetrying(false));
+  }
+  return (
+    <div className="notice notice-failed flex flex-wrap items-center justify-between gap-3" role="alert">
+      <p>{children}</p>
+      <Button busy={isRetrying} look="secondary" onClick={() => void retry()}>
+        Probeer opnieuw
+      </Button>
+    </div>
+  );
+}

@@ -1,5 +1,4 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { useRouter } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { ArticleSummary } from "@inktvis/contract/features/content/articles";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -28,8 +27,7 @@ interface ShelfFrameProps extends ShelfPageProps {
 
 /** What lists of articles share: their name, a search, the pages, and what to do when nothing is there. */
 export function ShelfFrame({ shelf, search, copy: { title, intro, searchLabel }, children }: ShelfFrameProps) {
-  const { data } = useSuspenseQuery(shelfQuery(shelf, search));
-  const router = useRouter();
+  const { data, refetch } = useSuspenseQuery(shelfQuery(shelf, search));
   const articles = foundAs(data.data, "article");
   return (
     <div className="page pt-8 sm:pt-12">
@@ -41,7 +39,7 @@ export function ShelfFrame({ shelf, search, copy: { title, intro, searchLabel },
         </div>
       </header>
       {data.failed ? (
-        <ErrorState onRetry={() => void router.invalidate()}>{copy.failed}</ErrorState>
+        <ErrorState onRetry={refetch}>{copy.failed}</ErrorState>
       ) : articles.length > 0 ? (
         children(articles, !search.q)
       ) : (

@@ -24,8 +24,7 @@ const INVITES_AT = 2;
 /** Every contest, those that one can still enter first. */
 export function ContestListPage() {
   const page = route.useSearch({ select: (search) => search.page ?? 1 });
-  const { data } = useSuspenseQuery(contestListQuery(page));
-  const router = useRouter();
+  const { data, refetch } = useSuspenseQuery(contestListQuery(page));
   const contests = foundAs(data.data, "contest");
   const tiles = contests.map((contest, index) => (
     <li className={page === 1 && index === 0 ? "tile-lead" : undefined} key={contest.id}>
@@ -35,7 +34,7 @@ export function ContestListPage() {
   return (
     <ListFrame page={page}>
       {data.failed ? (
-        <ErrorState onRetry={() => void router.invalidate()}>{copy.failed}</ErrorState>
+        <ErrorState onRetry={refetch}>{copy.failed}</ErrorState>
       ) : tiles.length === 0 ? (
         <NoContests isPastLast={data.meta.total > 0} />
       ) : (
@@ -145,7 +144,7 @@ export function ContestListFailed({ reset }: ErrorComponentProps) {
   };
   return (
     <ListFrame>
-      <ErrorState onRetry={() => void retry()}>{copy.failed}</ErrorState>
+      <ErrorState onRetry={retry}>{copy.failed}</ErrorState>
     </ListFrame>
   );
 }

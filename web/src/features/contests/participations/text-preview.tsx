@@ -17,7 +17,7 @@ export function TextPreview({ text, onClose }: { text: OwnText | undefined; onCl
 
 function Words({ slug }: { slug: string }) {
   const { data: text, isError, refetch } = useQuery(textQuery(slug));
-  if (isError) return <ErrorState onRetry={() => void refetch()} />;
+  if (isError) return <ErrorState onRetry={refetch} />;
   if (!text) return <TextSkeleton lines={8} />;
   return (
     <div className="grid gap-4">

@@ -53,7 +53,7 @@ function ListHeading({ of: { many, making } }: Pick<RoomListProps<RaRecord>, "of
 
 function Rows<Row extends RaRecord>({ of, columns, actions }: Pick<RoomListProps<Row>, "of" | "columns" | "actions">) {
   const { data, total = 0, isPending, error, refetch, filterValues, setFilters } = useListContext<Row>();
-  if (error && !data) return <ErrorState onRetry={() => void refetch()}>{copy.loadFailed}</ErrorState>;
+  if (error && !data) return <ErrorState onRetry={async () => refetch()}>{copy.loadFailed}</ErrorState>;
   if (isPending) return <RoomComing />;
   if (total === 0 && Object.keys(filterValues).length > 0) {
     return (

@@ -15,7 +15,7 @@ export function SignIns({ person: { id, nickname, signInCount, me } }: { person:
     queryKey: ["staff-room", "sign-ins", id, signInCount],
     queryFn: async () => (await api.staffPeople.signIns({ params: { id } })).data,
   });
-  if (isError) return <ErrorState onRetry={() => void refetch()}>{roomCopy.loadFailed}</ErrorState>;
+  if (isError) return <ErrorState onRetry={refetch}>{roomCopy.loadFailed}</ErrorState>;
   if (!data) return <RoomComing />;
   if (data.length === 0) return <p className="text-ink-soft">{copy.noDevices}</p>;
   return (

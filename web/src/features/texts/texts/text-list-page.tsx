@@ -31,8 +31,7 @@ type FoundText = Extract<SearchResult, { model: "text" }>;
 export function TextListPage() {
   const question = route.useSearch({ select: ({ q }) => q ?? {} });
   const { data: genres } = useSuspenseQuery(genresQuery);
-  const { data } = useSuspenseQuery(textListQuery(question));
-  const router = useRouter();
+  const { data, refetch } = useSuspenseQuery(textListQuery(question));
   const { meta, failed } = data;
   const texts = foundAs(data.data, "text");
   return (
@@ -44,7 +43,7 @@ export function TextListPage() {
         {question.text ? foundFor(question.text, meta) : copy.found(meta.total, meta.hasMore)}
       </p>
       {failed ? (
-        <ErrorState onRetry={() => void router.invalidate()}>{copy.listFailed}</ErrorState>
+        <ErrorState onRetry={refetch}>{copy.listFailed}</ErrorState>
       ) : texts.length === 0 ? (
         <NoTexts isPastLast={meta.total > 0} question={question} />
       ) : (
@@ -140,7 +139,7 @@ export function TextListFailed({ reset }: ErrorComponentProps) {
   };
   return (
     <ListFrame question={{}}>
-      <ErrorState onRetry={() => void retry()}>{copy.listFailed}</ErrorState>
+      <ErrorState onRetry={retry}>{copy.listFailed}</ErrorState>
     </ListFrame>
   );
 }

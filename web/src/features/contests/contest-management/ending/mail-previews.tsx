@@ -30,7 +30,7 @@ export function MailPreviews({ slug, input, onClose }: MailPreviewsProps) {
       title={copy.previewTitle}
       onClose={onClose}
     >
-      {mails.isError && <ErrorState onRetry={() => void mails.refetch()}>{copy.previewFailed}</ErrorState>}
+      {mails.isError && <ErrorState onRetry={mails.refetch}>{copy.previewFailed}</ErrorState>}
       {mails.isPending && <TextSkeleton lines={8} />}
       {mails.data && (
         <div className="grid gap-8">

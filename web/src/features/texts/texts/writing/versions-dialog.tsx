@@ -32,7 +32,7 @@ export default function VersionsDialog({ slug, onClose, onPutBack }: VersionsDia
 
 function VersionList({ slug, onOpen }: { slug: string; onOpen: (id: string) => void }) {
   const { data: versions, isError, refetch } = useQuery(versionsQuery(slug));
-  if (isError) return <ErrorState onRetry={() => void refetch()}>{copy.versionsFailed}</ErrorState>;
+  if (isError) return <ErrorState onRetry={refetch}>{copy.versionsFailed}</ErrorState>;
   if (!versions) return <TextSkeleton lines={4} />;
   if (versions.length === 0) return <p>{copy.noVersions}</p>;
   return (
@@ -75,7 +75,7 @@ function OneVersion({ slug, id, onBack, onPutBack }: OneVersionProps) {
         <ArrowLeft />
         {copy.backToVersions}
       </Button>
-      {isError && <ErrorState onRetry={() => void refetch()}>{copy.versionsFailed}</ErrorState>}
+      {isError && <ErrorState onRetry={refetch}>{copy.versionsFailed}</ErrorState>}
       {!version && !isError && <TextSkeleton lines={6} />}
       {version && (
         <>

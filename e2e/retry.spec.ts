@@ -1,0 +1,33 @@
+import { expect, settled, siteUrl, test } from "./support/test.ts";
+
+test.describe("a list that failed to load", () => {
+  // What the route below answers.
+  test.use({ allowedComplaints: /status of 503/ });
+
+  for (const { list, from, link, path } of [
+    { list: "texts", from: "/", link: "Lezen", path: "/lezen" },
+    { list: "contests", from: "/lezen", link: "Wedstrijden", path: "/wedstrijden" },
+  ]) {
+    test(`of ${list} is there after another try, and not before one succeeds`, async ({ page }) => {
+      let isDown = true;
+      await page.route(/\/search\?/, (route) =>
+        isDown ? route.fulfill({ status: 503, body: "{}" }) : route.continue(),
+      );
+      await page.goto(siteUrl("community", from));
+      await settled(page);
+      await page.getByRole("navigation").getByRole("link", { name: link, exact: true }).first().click();
+      await expect(page).toHaveURL(siteUrl("community", path));
+      const failure = page.getByRole("main").getByRole("alert");
+      const retry = failure.getByRole("button", { name: "Probeer opnieuw" });
+      await expect(failure).toBeVisible();
+      const again = page.waitForResponse(/\/search\?/);
+      await retry.click();
+      expect((await again).status()).toBe(503);
+      await expect(failure).toBeVisible();
+      isDown = false;
+      await retry.click();
+      await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+      await expect(failure).toBeHidden();
+    });
+  }
+});
