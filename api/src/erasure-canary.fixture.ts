@@ -48,6 +48,7 @@ const CHOICES = new Set([
   "contest_invitations.type",
   "contributions.state",
   "data_requests.kind",
+  "email_changes.ended_by",
   "legacy_addresses.kind",
   "sign_ins.method",
   "notifications.type",

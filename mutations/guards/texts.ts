@@ -79,6 +79,7 @@ export const textGuards = [
     "api/src/features/texts/reactions/report-text.ts",
     ["api/src/features/texts/reactions/reactions.test.ts"],
     {
+      "Nobody reports their own text": ["if (text.author_id === viewer.id) throw refused(OWN);", ""],
       "One person reports so many texts an hour": [
         'await limitRate(ctx, config.limits.reports, "report", viewer.id);',
         "",

@@ -102,6 +102,20 @@ describe("reporting (docs/product/texts.md#reporting)", () => {
   });
 });
 
+describe("reporting one's own text", () => {
+  it("is refused, of staff too", async () => {
+    for (const roles of [undefined, ["admin"] as ["admin"]]) {
+      const { person, browser } = await aReader(roles);
+      const text = await aText(test.services, { author_id: person.id });
+      expect(await browser.post(`/texts/${text.slug}/report`)).toMatchObject({
+        status: 422,
+        body: { message: expect.stringContaining("je eigen tekst") },
+      });
+      expect((await browser.get(`/texts/${text.slug}`)).body.data.me.reported).toBe(false);
+    }
+  });
+});
+
 describe("reporting too much", () => {
   const strict = useTestApi({ LIMIT_REPORTS: "2/1h" });
   it("is stopped with a 429", async () => {

@@ -1,15 +1,19 @@
 import { sql } from "kysely";
 import type { MemberContext } from "#platform/context.ts";
+import { refused } from "#platform/http/errors.ts";
 import { limitRate } from "#platform/limits/rate-limit.ts";
 import { lockVisibleText } from "../texts/queries/lock-visible-text.ts";
 import { textReported } from "./reactions.jobs.ts";
 
-/** Reports a text to staff; again changes the reason, and asks anew what staff decided on already. */
+const OWN = "Dit is je eigen tekst: die kan je zelf aanpassen of verwijderen.";
+
+/** Reports a text of somebody else to staff; again changes the reason, and asks anew what staff decided on already. */
 export async function reportText(ctx: MemberContext, slug: string, reason: string | undefined) {
   const { db, viewer, now, jobs, config } = ctx;
   await limitRate(ctx, config.limits.reports, "report", viewer.id);
   await db.transaction().execute(async (tx) => {
     const text = await lockVisibleText(ctx, tx, slug);
+    if (text.author_id === viewer.id) throw refused(OWN);
     await tx
       .insertInto("text_reports")
       .values({ text_id: text.id, user_id: viewer.id, reason: reason || null, created_at: now })
