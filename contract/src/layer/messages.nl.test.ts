@@ -29,7 +29,7 @@ describe("the field in a message", () => {
     ],
     ["without a label", z.object({ zomaar: z.string() }), {}, "Dit veld is verplicht."],
     ["without a path", z.string(), undefined, "Dit veld is verplicht."],
-  ])("is named %s", (_how, schema, value, message) => {
+  ])("is named %s", (_case, schema, value, message) => {
     expect(messagesOf(schema, value)).toEqual([message]);
   });
 

@@ -40,7 +40,7 @@ describe("a download that something stopped offering", () => {
   it.each<[string, (file_id: string) => Promise<unknown>]>([
     ["an article", (file_id) => anArticle(test.services, { file_id })],
     ["a page", (file_id) => aPage(test.services, { file_id })],
-  ])("stays while %s offers it", async (_what, offer) => {
+  ])("stays while %s offers it", async (_case, offer) => {
     expect(await dropWhileOffered(offer)).toEqual({ hasRow: true, hasBytes: true });
   });
 });

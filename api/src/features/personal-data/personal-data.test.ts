@@ -175,7 +175,7 @@ describe("POST /me/gdpr/request-data", () => {
   it.each([
     ["private", { is_private: true }],
     ["hidden by staff", { hidden_at: new Date() }],
-  ])("says nothing of a text of somebody else that is %s since", async (_how, since) => {
+  ])("says nothing of a text of somebody else that is %s since", async (_case, since) => {
     const member = await aMember();
     const text = await aText(test.services, { title: "Garnaalkruier" });
     await member.browser.post(`/texts/${text.slug}/like`);

@@ -47,7 +47,7 @@ describe("a profile (docs/product/profiles.md#shown)", () => {
     ["the name alone", { real_name_public_visible: true }, { name: "An Peeters", age: null }],
     ["the age alone", { age_public_visible: true }, { name: null, age: 40 }],
     ["neither, as it is by default", {}, { name: null, age: null }],
-  ])("shows name and age as chosen: %s", async (_which, chosen, shown) => {
+  ])("shows name and age as chosen: %s", async (_case, chosen, shown) => {
     const year = test.clock.now().getUTCFullYear() - 40;
     const person = await aPerson(test.services, {
       first_name: "An",

@@ -41,7 +41,7 @@ async function send(body: Buffer, contentType = `multipart/form-data; boundary=$
   return { ...answer, stored: stored.length };
 }
 
-async function refuses(_what: string, form: Buffer, contentType?: string) {
+async function refuses(_case: string, form: Buffer, contentType?: string) {
   const { status, body: answer, stored } = await send(form, contentType);
   expect(status).toBeGreaterThanOrEqual(400);
   expect(status).toBeLessThan(500);

@@ -57,7 +57,7 @@ describe("uploading a picture (docs/product/pictures.md#uploads)", () => {
       async () => file(await aPicture({ width: 1000, height: 1 }), "a.png", "image/png"),
       "Deze afbeelding is een te smalle strook: een kant is meer dan 20 keer de andere. Snijd ze bij.",
     ],
-  ])("refuses %s", async (_what, make, message) => {
+  ])("refuses %s", async (_case, make, message) => {
     const answer = await (await aMember()).upload("/images", await make());
     expect(answer.status).toBe(422);
     expect(answer.body.errors).toEqual({ file: [message] });
@@ -94,7 +94,7 @@ describe("uploading a picture (docs/product/pictures.md#uploads)", () => {
   it.each([
     ["65 scans", { side: 16, scans: 65 }],
     ["fewer, over more points", { side: 7000, scans: 13 }],
-  ])("refuses a jpeg of %s before it is drawn", async (_what, wanted) => {
+  ])("refuses a jpeg of %s before it is drawn", async (_case, wanted) => {
     const bytes = await aPictureOfManyScans(wanted);
     expect(bytes.length).toBeLessThan(500_000);
     const answer = await (await aMember()).upload("/images", file(bytes, "a.jpg", "image/jpeg"));

@@ -94,7 +94,7 @@ describe("signing in (docs/product/sign-in.md#sign-in)", () => {
   it.each([
     ["at one account, from however many places", (turn: number) => ["10.0.0." + turn, "een@voorbeeld.example"]],
     ["from one place, at however many accounts", (turn: number) => ["10.9.9.9", `lid${turn}@voorbeeld.example`]],
-  ] as const)("stops after ten times as many attempts %s", async (_which, attempt) => {
+  ] as const)("stops after ten times as many attempts %s", async (_case, attempt) => {
     const browser = stricter.browser();
     const headers = { "x-csrf-token": await browser.csrfToken("auth") };
     const statuses = [];
@@ -181,7 +181,7 @@ describe("signing in concurrently", () => {
   it.each([
     ["that another password is chosen", { password_hash: "een andere" }],
     ["that staff blocks the account", { blocked_at: new Date() }],
-  ])("%s is refused: all sign-ins ended with it", async (_moment, change) => {
+  ])("%s is refused: all sign-ins ended with it", async (_case, change) => {
     const { browser, answer } = await signInDuring(change);
     expect(answer.status).toBe(422);
     expect((await browser.get("/me", "auth")).status).toBe(401);

@@ -110,7 +110,7 @@ describe("mails to one address", () => {
     ],
     ["a link to choose a password is looked up", CHECK, { email: "niemand@voorbeeld.example", token: "x" }],
     ["a confirmation is asked again", "/auth/resend-verify-email", { userId: crypto.randomUUID() }],
-  ])("%s is limited per network", async (_what, path, body) => {
+  ])("%s is limited per network", async (_case, path, body) => {
     const browser = strict.browser();
     const headers = { "x-csrf-token": await browser.csrfToken("auth") };
     const send = async (address: string) =>
