@@ -95,7 +95,7 @@ async function together(stage: Stage, held: Held, acts: readonly ((stage: Stage)
   const answers: Promise<TestResponse>[] = [];
   await test.services.db.transaction().execute(async (tx) => {
     await hold(tx, held, stage);
-    for (const act of acts) answers.push((await test.started(() => act(stage))).acting);
+    for (const act of acts) answers.push((await test.started(() => act(stage))).result);
   });
   return Promise.all(answers);
 }
@@ -145,14 +145,14 @@ describe("judging concurrently with ending", () => {
 
   const endsAfter = async (act: (stage: Stage) => Promise<TestResponse>) => {
     const stage = await aStage();
-    const { acting, ending } = await test.services.db.transaction().execute(async (tx) => {
+    const { judging, ending } = await test.services.db.transaction().execute(async (tx) => {
       await hold(tx, "entry", stage);
-      const begun = { acting: await test.started(() => act(stage)), ending: await test.started(() => end(stage)) };
+      const begun = { judging: await test.started(() => act(stage)), ending: await test.started(() => end(stage)) };
       expect(await endedAt(stage)).toBeNull();
       return begun;
     });
-    expect((await acting.acting).status).toBeLessThan(300);
-    expect((await ending.acting).status).toBe(204);
+    expect((await judging.result).status).toBeLessThan(300);
+    expect((await ending.result).status).toBe(204);
     return stage;
   };
 

@@ -138,7 +138,10 @@ export const peopleGuards = [
     `${DATA}/operations/create-data-request.ts`,
     [`${DATA}/personal-data.test.ts`, `${DATA}/erasing-races.test.ts`],
     {
-      "Two windows that ask at once file one request": ['await holdPerson(tx, viewer.id).select("id").execute();', ""],
+      "Two windows that ask at once file one request": [
+        'await lockPersonRow(tx, viewer.id).select("id").execute();',
+        "",
+      ],
     },
   ),
   ...guardsIn(

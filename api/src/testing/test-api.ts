@@ -102,10 +102,10 @@ async function openTestApi(environment: Record<string, string>) {
     started: async <T>(act: () => Promise<T>) => {
       const before = await countWaiting();
       const state = { isOver: false };
-      const acting = act().finally(() => void (state.isOver = true));
-      acting.catch(() => undefined);
+      const result = act().finally(() => void (state.isOver = true));
+      result.catch(() => undefined);
       while (!state.isOver && (await countWaiting()) === before);
-      return { acting };
+      return { result };
     },
     /** For separate processes. */
     databaseUrl,

@@ -447,7 +447,7 @@ describe("an appeal", () => {
         .execute();
       return answered;
     });
-    await answering.acting;
+    await answering.result;
     expect(await visitorSees(slug)).toBe(false);
   });
 

@@ -65,7 +65,7 @@ async function atDoor<A, B>(hold: (tx: Tx) => Promise<unknown>, first: () => Pro
     await hold(tx);
     return [await test.started(first), await test.started(second)] as const;
   });
-  return Promise.all([one.acting, two.acting]);
+  return Promise.all([one.result, two.result]);
 }
 const tableEntry = (table: "users" | "images" | "data_requests", id: string) => (tx: Tx) =>
   tx.selectFrom(table).select("id").where("id", "=", id).forUpdate().execute();

@@ -146,7 +146,7 @@ async function mailEmailChangeUndone(services: Services, { emailChangeId, to }: 
   await services.mailer.send({ ...mail, userId });
 }
 
-/** Deletes expired rows: no address or sign-in is kept longer than needed. */
+/** Deletes expired rows: no address or sign-in is stored longer than needed. */
 async function sweep({ db, clock }: Services) {
   const now = clock.now();
   const old = later(now, -days(7));
@@ -164,7 +164,7 @@ async function sweep({ db, clock }: Services) {
   await db.deleteFrom("rate_limits").where("ends_at", "<", now).execute();
   await db.deleteFrom("registrations").where("link_issued_at", "<", old).execute();
   await db.deleteFrom("password_resets").where("issued_at", "<", old).execute();
-  // What holds can be undone until then; what was undone tells as long which passwords a stranger may know.
+  // Confirmed changes can be undone for that long; undone ones list passwords that a stranger may know.
   await db
     .deleteFrom("email_changes")
     .where(({ fn }) => fn.coalesce("undone_at", "used_at", "issued_at"), "<", old)

@@ -34,7 +34,7 @@ describe("ageOn", () => {
 });
 
 describe("publicNameOf", () => {
-  const grown = {
+  const adult = {
     first_name: "An",
     last_name: "Peeters",
     date_of_birth: "1990-05-10",
@@ -42,8 +42,8 @@ describe("publicNameOf", () => {
   };
   const today = on("2026-05-10");
 
-  it("is the name of a grown-up who shows it", () => {
-    expect(publicNameOf(grown, today)).toBe("An Peeters");
+  it("is the name of an adult who shows it", () => {
+    expect(publicNameOf(adult, today)).toBe("An Peeters");
   });
 
   it.each([
@@ -56,10 +56,10 @@ describe("publicNameOf", () => {
     ["is a baby", { date_of_birth: "2026-05-10" }],
     ["is not born yet", { date_of_birth: "2030-01-01" }],
   ])("is hidden of somebody who %s", (_case, differs) => {
-    expect(publicNameOf({ ...grown, ...differs }, today)).toBeNull();
+    expect(publicNameOf({ ...adult, ...differs }, today)).toBeNull();
   });
 
   it("appears on the eighteenth birthday", () => {
-    expect(publicNameOf({ ...grown, date_of_birth: "2008-05-10" }, today)).toBe("An Peeters");
+    expect(publicNameOf({ ...adult, date_of_birth: "2008-05-10" }, today)).toBe("An Peeters");
   });
 });

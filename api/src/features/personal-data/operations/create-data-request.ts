@@ -3,7 +3,7 @@ import { tooMany } from "#platform/http/errors.ts";
 import type { JobKind } from "#platform/jobs/job-kind.ts";
 import { consumeRateLimit } from "#platform/limits/rate-limit.ts";
 import { notify } from "#platform/notifications/notify.ts";
-import { holdPerson } from "#features/people/people/hold-person.ts";
+import { lockPersonRow } from "#features/people/people/lock-person-row.ts";
 import { staffWith } from "#features/people/people/staff-with.ts";
 import { isOpen, REQUEST_COLUMNS, requestOf } from "../requests.ts";
 
@@ -21,7 +21,7 @@ export async function createDataRequest(ctx: MemberContext, { kind, due_at, job,
   const { db, viewer, now, jobs, config } = ctx;
   return db.transaction().execute(async (tx) => {
     // Two who ask at once, in two windows, come one after the other.
-    await holdPerson(tx, viewer.id).select("id").execute();
+    await lockPersonRow(tx, viewer.id).select("id").execute();
     const earlier = await tx
       .selectFrom("data_requests")
       .select(REQUEST_COLUMNS)

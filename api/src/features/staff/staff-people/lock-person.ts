@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database, Tx } from "#platform/db/database.ts";
-import { holdPerson } from "#features/people/people/hold-person.ts";
+import { lockPersonRow } from "#features/people/people/lock-person-row.ts";
 import { rolesOf } from "#features/people/people/roles-of.ts";
 import { lastSuperadmin, noSuchPerson } from "./staff-people.errors.ts";
 
@@ -9,7 +9,7 @@ import { lastSuperadmin, noSuchPerson } from "./staff-people.errors.ts";
  * @throws 404
  */
 export async function lockPerson(tx: Tx, id: string) {
-  const person = await holdPerson(tx, id)
+  const person = await lockPersonRow(tx, id)
     .select(["id", "nickname", "blocked_at", "blocked_because", "collaborator", "position"])
     .executeTakeFirst();
   if (!person) throw noSuchPerson();

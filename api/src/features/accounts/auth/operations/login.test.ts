@@ -92,8 +92,8 @@ describe("signing in (docs/product/sign-in.md#sign-in)", () => {
   });
 
   it.each([
-    ["at one account, from however many places", (turn: number) => ["10.0.0." + turn, "een@voorbeeld.example"]],
-    ["from one place, at however many accounts", (turn: number) => ["10.9.9.9", `lid${turn}@voorbeeld.example`]],
+    ["at one account from many networks", (turn: number) => ["10.0.0." + turn, "een@voorbeeld.example"]],
+    ["from one network at many accounts", (turn: number) => ["10.9.9.9", `lid${turn}@voorbeeld.example`]],
   ] as const)("stops after ten times as many attempts %s", async (_case, attempt) => {
     const browser = stricter.browser();
     const headers = { "x-csrf-token": await browser.csrfToken("auth") };
@@ -156,9 +156,9 @@ describe("a session", () => {
     const other = await test.openProcess();
     const person = await aPerson(test.services);
     const browser = await test.browser().signInAs(person.id);
-    const there = browser.through(other.api);
-    expect((await there.get("/me")).body.data.slug).toBe(person.slug);
-    await there.post("/auth/logout");
+    const elsewhere = browser.through(other.api);
+    expect((await elsewhere.get("/me")).body.data.slug).toBe(person.slug);
+    await elsewhere.post("/auth/logout");
     expect((await browser.get("/me")).status).toBe(401);
     await other.close();
   });
@@ -174,14 +174,14 @@ async function signInDuring(change: Updateable<Users>) {
     await tx.updateTable("users").set(change).where("id", "=", person.id).execute();
     return test.started(() => browser.post("/auth/login", { email: person.email, password: PASSWORD }, "auth"));
   });
-  return { browser, answer: await signingIn.acting };
+  return { browser, answer: await signingIn.result };
 }
 
-describe("signing in concurrently", () => {
+describe("signing in", () => {
   it.each([
-    ["that another password is chosen", { password_hash: "een andere" }],
-    ["that staff blocks the account", { blocked_at: new Date() }],
-  ])("%s is refused: all sign-ins ended with it", async (_case, change) => {
+    ["while another password is chosen", { password_hash: "een andere" }],
+    ["while staff blocks the account", { blocked_at: new Date() }],
+  ])("%s is refused, because that ends all sign-ins", async (_case, change) => {
     const { browser, answer } = await signInDuring(change);
     expect(answer.status).toBe(422);
     expect((await browser.get("/me", "auth")).status).toBe(401);

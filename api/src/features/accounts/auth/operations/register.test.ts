@@ -39,7 +39,7 @@ describe("registration (docs/product/sign-in.md#registration)", () => {
     expect((await login(email, PASSWORD)).status).toBe(200);
   });
 
-  it("tells who follows the link again that the account is there: the password that comes with it does not count", async () => {
+  it("refuses a used link with `already-confirmed`, and ignores a password that comes with it", async () => {
     const email = anAddress();
     const { browser, input } = await registered(email);
     await confirm(input, browser);
@@ -101,7 +101,7 @@ describe("registration (docs/product/sign-in.md#registration)", () => {
     ["password", { password: "Welkom01" }, expect.stringContaining("kiezen heel veel mensen")],
     ["password", { password: "Nieuweling1" }, expect.stringContaining("Je naam of je e-mailadres")],
     ["termsVersion", { termsVersion: 0 }, "Ga akkoord met de voorwaarden om een account te maken."],
-  ])("says at %s what is wrong with it", async (field, change, message) => {
+  ])("reports an invalid %s at that field", async (field, change, message) => {
     const answer = await test.browser().post("/auth/register", { ...form(anAddress()), ...change }, "auth");
     expect(answer.status).toBe(422);
     expect(answer.body.errors).toEqual({ [field]: [message] });
@@ -133,8 +133,8 @@ describe("two registrations for one address", () => {
     const email = anAddress();
     const { input } = await registered(email, test.browser(), "het wachtwoord van een vreemde");
     const owner = test.browser();
-    const asked = await confirm(input, owner);
-    expect([asked.status, asked.body.code]).toEqual([422, "password-needed"]);
+    const refusal = await confirm(input, owner);
+    expect([refusal.status, refusal.body.code]).toEqual([422, "password-needed"]);
     expect(await usersWith(email)).toEqual([]);
     const weak = await confirm({ ...input, password: "12345678" }, owner);
     expect(Object.keys(weak.body.errors)).toEqual(["password"]);
@@ -221,7 +221,7 @@ describe("two registrations for one address", () => {
       await tx.updateTable("users").set({ email }).where("id", "=", person.id).execute();
       return started;
     });
-    const answer = await confirming.acting;
+    const answer = await confirming.result;
     expect([answer.status, answer.body.message]).toEqual([422, expect.stringContaining("al een account")]);
   });
 
@@ -236,8 +236,8 @@ describe("two registrations for one address", () => {
         other.send("POST", "/auth/register", "auth", { body: form(email), headers: { "x-csrf-token": csrf } });
       return [await test.started(() => confirm(input, browser)), await test.started(register)] as const;
     });
-    expect((await confirming.acting).status).toBe(204);
-    expect((await registering.acting).status).toBe(200);
+    expect((await confirming.result).status).toBe(204);
+    expect((await registering.result).status).toBe(200);
     expect(await test.doJobs()).toMatchObject([{ to: email, subject: "Je hebt al een account" }]);
   });
 });

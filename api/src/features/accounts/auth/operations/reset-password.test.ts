@@ -9,7 +9,7 @@ const fewMails = useTestApi({ LIMIT_MAILS: "2/1h" });
 const CHECK = "/auth/reset-password/check";
 const NEW = "een heel ander wachtwoord";
 
-async function asked(email: string) {
+async function requestReset(email: string) {
   const { status } = await test.browser().post("/auth/forgot-password", { email }, "auth");
   const mails = await test.doJobs();
   const token = mails[0] && new URL(mails[0].action?.url ?? "").searchParams.get("token");
@@ -23,7 +23,7 @@ describe("a forgotten password (docs/product/sign-in.md#password-reset)", () => 
   it("is replaced with the link of the mail, which ends all sign-ins", async () => {
     const person = await aPerson(test.services);
     const elsewhere = await test.browser().signInAs(person.id, ["community", "auth"]);
-    const { token, mails } = await asked(person.email);
+    const { token, mails } = await requestReset(person.email);
     expect(mails).toMatchObject([{ to: person.email, subject: "Kies een nieuw wachtwoord" }]);
 
     expect((await reset(person.email, token)).status).toBe(204);
@@ -35,26 +35,26 @@ describe("a forgotten password (docs/product/sign-in.md#password-reset)", () => 
 
   it("responds the same without an account", async () => {
     const person = await aPerson(test.services);
-    const [known, unknown] = [await asked(person.email), await asked("niemand@voorbeeld.example")];
+    const [known, unknown] = [await requestReset(person.email), await requestReset("niemand@voorbeeld.example")];
     expect(unknown.status).toBe(known.status);
     expect(unknown.mails).toEqual([]);
   });
 
   it("accepts a link once, within an hour, for its own account", async () => {
     const [person, other] = [await aPerson(test.services), await aPerson(test.services)];
-    const { token } = await asked(person.email);
+    const { token } = await requestReset(person.email);
     expect((await reset(other.email, token)).status).toBe(410);
     expect((await reset(person.email, token)).status).toBe(204);
     expect((await reset(person.email, token)).status).toBe(410);
 
-    const second = await asked(person.email);
+    const second = await requestReset(person.email);
     test.clock.advance(hours(1));
     expect((await reset(person.email, second.token)).status).toBe(410);
   });
 
   it("accepts one of ten concurrent uses of a link", async () => {
     const person = await aPerson(test.services);
-    const { token } = await asked(person.email);
+    const { token } = await requestReset(person.email);
     const answers = await Promise.all(Array.from({ length: 10 }, () => reset(person.email, token)));
     expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 410)).toHaveLength(9);
@@ -62,7 +62,7 @@ describe("a forgotten password (docs/product/sign-in.md#password-reset)", () => 
 
   it("waits for a concurrent change of the password, which invalidates the link", async () => {
     const person = await aPerson(test.services);
-    const { token } = await asked(person.email);
+    const { token } = await requestReset(person.email);
     const browser = await test.browser().signInAs(person.id, ["account"]);
     const [changed, restored] = await test.services.db.transaction().execute(async (tx) => {
       await tx.selectFrom("users").select("id").where("id", "=", person.id).forUpdate().execute();
@@ -72,13 +72,13 @@ describe("a forgotten password (docs/product/sign-in.md#password-reset)", () => 
         await test.started(() => reset(person.email, token, "nog een ander")),
       ] as const;
     });
-    expect((await changed.acting).status).toBe(204);
-    expect((await restored.acting).status).toBe(410);
+    expect((await changed.result).status).toBe(204);
+    expect((await restored.result).status).toBe(410);
   });
 
-  it("can be asked whether its link still works, which does not use it up", async () => {
+  it("has a link that can be checked without using it up", async () => {
     const person = await aPerson(test.services);
-    const { token } = await asked(person.email);
+    const { token } = await requestReset(person.email);
     const check = async (input: object) => (await test.browser().post(CHECK, input, "auth")).status;
     const link = { email: person.email, token };
     expect([await check(link), await check(link)]).toEqual([204, 204]);
@@ -86,7 +86,7 @@ describe("a forgotten password (docs/product/sign-in.md#password-reset)", () => 
     expect((await reset(person.email, token)).status).toBe(204);
     expect(await check(link)).toBe(410);
 
-    const second = { email: person.email, token: (await asked(person.email)).token };
+    const second = { email: person.email, token: (await requestReset(person.email)).token };
     expect(await check(second)).toBe(204);
     test.clock.advance(hours(1));
     expect(await check(second)).toBe(410);
@@ -94,7 +94,7 @@ describe("a forgotten password (docs/product/sign-in.md#password-reset)", () => 
 
   it("asks for the same password twice", async () => {
     const person = await aPerson(test.services);
-    const { token } = await asked(person.email);
+    const { token } = await requestReset(person.email);
     const answer = await reset(person.email, token, NEW, "iets anders");
     expect(answer.body.errors).toEqual({ password_confirmation: ["De twee wachtwoorden zijn niet gelijk."] });
   });
@@ -102,14 +102,14 @@ describe("a forgotten password (docs/product/sign-in.md#password-reset)", () => 
 
 describe("mails to one address", () => {
   it.each([
-    ["a link to choose a password is asked", "/auth/forgot-password", { email: "niemand@voorbeeld.example" }],
+    ["requesting a link", "/auth/forgot-password", { email: "niemand@voorbeeld.example" }],
     [
-      "a password is chosen with a link",
+      "resetting a password",
       "/auth/reset-password",
       { email: "niemand@voorbeeld.example", token: "x", password: NEW, password_confirmation: NEW },
     ],
-    ["a link to choose a password is looked up", CHECK, { email: "niemand@voorbeeld.example", token: "x" }],
-    ["a confirmation is asked again", "/auth/resend-verify-email", { userId: crypto.randomUUID() }],
+    ["checking a link", CHECK, { email: "niemand@voorbeeld.example", token: "x" }],
+    ["requesting another confirmation", "/auth/resend-verify-email", { userId: crypto.randomUUID() }],
   ])("%s is limited per network", async (_case, path, body) => {
     const browser = strict.browser();
     const headers = { "x-csrf-token": await browser.csrfToken("auth") };
@@ -194,7 +194,7 @@ describe("pending links", () => {
     const stranger = await test.browser().signInAs(person.id);
     await stranger.put("/me/change-email", { email: anAddress() });
     const [change] = await test.doJobs();
-    const { token } = await asked(person.email);
+    const { token } = await requestReset(person.email);
     expect((await reset(person.email, token)).status).toBe(204);
 
     const query = linkIn(change?.action);
@@ -205,7 +205,7 @@ describe("pending links", () => {
 
   it("to reset the password are invalidated by another address", async () => {
     const person = await aPerson(test.services);
-    const { token } = await asked(person.email);
+    const { token } = await requestReset(person.email);
     const email = anAddress();
     await (await test.browser().signInAs(person.id)).put("/me/change-email", { email });
     const [change] = await test.doJobs();
