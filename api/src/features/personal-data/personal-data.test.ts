@@ -72,7 +72,7 @@ describe("POST /me/gdpr/request-data", () => {
         updated_at: clock.now(),
       })
       .execute();
-    const saysIt = async () => {
+    const hasFeedback = async () => {
       const { id } = (await member.browser.post("/me/gdpr/request-data")).body.data;
       await test.doJobs();
       const zip = unzipSync((await member.browser.get(`/me/gdpr/requests/${id}/download`)).bytes);
@@ -83,11 +83,11 @@ describe("POST /me/gdpr/request-data", () => {
     };
     const set = (values: object) =>
       services.db.updateTable("contests").set(values).where("id", "=", contest.id).execute();
-    expect(await saysIt()).toEqual([false, false]);
+    expect(await hasFeedback()).toEqual([false, false]);
     await set({ ended_at: clock.now(), show_jury_feedback_to_participant: false });
-    expect(await saysIt()).toEqual([false, false]);
+    expect(await hasFeedback()).toEqual([false, false]);
     await set({ show_jury_feedback_to_participant: true });
-    expect(await saysIt()).toEqual([true, true]);
+    expect(await hasFeedback()).toEqual([true, true]);
   });
 
   it("excludes reports of texts of staff", async () => {
@@ -96,15 +96,15 @@ describe("POST /me/gdpr/request-data", () => {
     const text = await aText(test.services, { author_id: staff.person.id });
     await reporter.browser.post(`/texts/${text.slug}/report`, { reason: "Geknoei." });
     await test.doJobs();
-    const wordsFor = async ({ browser }: typeof staff) => {
+    const exportOf = async ({ browser }: typeof staff) => {
       const { id } = (await browser.post("/me/gdpr/request-data")).body.data;
       await test.doJobs();
       return strFromU8(
         unzipSync((await browser.get(`/me/gdpr/requests/${id}/download`)).bytes)["gegevens.json"] ?? new Uint8Array(),
       );
     };
-    expect(await wordsFor(staff)).not.toContain("textMarkedAsInappropriate");
-    const ofColleague = await wordsFor(colleague);
+    expect(await exportOf(staff)).not.toContain("textMarkedAsInappropriate");
+    const ofColleague = await exportOf(colleague);
     expect(ofColleague).toContain("textMarkedAsInappropriate");
     for (const word of ["Geknoei", reporter.person.nickname]) expect(ofColleague).not.toContain(word);
   });
@@ -175,11 +175,11 @@ describe("POST /me/gdpr/request-data", () => {
   it.each([
     ["private", { is_private: true }],
     ["hidden by staff", { hidden_at: new Date() }],
-  ])("says nothing of a text of somebody else that is %s since", async (_case, since) => {
+  ])("has nothing of a text of somebody else that is %s by now", async (_case, change) => {
     const member = await aMember();
     const text = await aText(test.services, { title: "Garnaalkruier" });
     await member.browser.post(`/texts/${text.slug}/like`);
-    await test.services.db.updateTable("texts").set(since).where("id", "=", text.id).execute();
+    await test.services.db.updateTable("texts").set(change).where("id", "=", text.id).execute();
     const { id } = (await member.browser.post("/me/gdpr/request-data")).body.data;
     await test.doJobs();
     const files = unzipSync((await member.browser.get(`/me/gdpr/requests/${id}/download`)).bytes);
@@ -294,8 +294,8 @@ describe("a request that is cancelled and repeated", () => {
       if (status === 200) await member.browser.post(`/me/gdpr/requests/${body.data.id}/cancel`);
     }
     expect(statuses).toEqual([200, 200, 429]);
-    const told = strict.services.db.selectFrom("notifications").select("id").where("user_id", "=", admin.id);
-    expect(await told.execute()).toHaveLength(2);
+    const notifications = strict.services.db.selectFrom("notifications").select("id").where("user_id", "=", admin.id);
+    expect(await notifications.execute()).toHaveLength(2);
   });
 });
 

@@ -20,7 +20,7 @@ interface NewDataRequest {
 export async function createDataRequest(ctx: MemberContext, { kind, due_at, job, notification }: NewDataRequest) {
   const { db, viewer, now, jobs, config } = ctx;
   return db.transaction().execute(async (tx) => {
-    // Two who ask at once, in two windows, come one after the other.
+    // Concurrent requests of one person run one by one.
     await lockPersonRow(tx, viewer.id).select("id").execute();
     const earlier = await tx
       .selectFrom("data_requests")

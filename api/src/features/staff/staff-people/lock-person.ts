@@ -16,7 +16,7 @@ export async function lockPerson(tx: Tx, id: string) {
   return { ...person, roles: await rolesOf(tx, id) };
 }
 
-/** Who could take the last superadmin away does so one after another; taken before anybody's row. */
+/** Operations that could remove the last superadmin run one by one. Taken before the lock of any row. */
 export const lockSuperadmins = (tx: Tx) =>
   sql`select pg_advisory_xact_lock(hashtextextended('superadmins', 0))`.execute(tx);
 
