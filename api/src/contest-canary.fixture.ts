@@ -86,8 +86,8 @@ async function writeTexts(test: TestApi, { browser, person }: Entrant) {
     await browser.post("/texts", { ...form, title: SECRET, body: `<p>${SECRET}</p>`, private: 1 }),
   );
   const draft = crypto.randomUUID();
-  const words = { title: SECRET, body: `<p>${SECRET}</p>` };
-  expectDone(await browser.put(`/me/drafts/${draft}`, { ...VALID_BODIES["drafts.keep"], ...words }));
+  const content = { title: SECRET, body: `<p>${SECRET}</p>` };
+  expectDone(await browser.put(`/me/drafts/${draft}`, { ...VALID_BODIES["drafts.keep"], ...content }));
   const legacy = { old_id: "4711", old_slug: "oud" };
   await test.services.db
     .insertInto("legacy_addresses")

@@ -190,9 +190,9 @@ describe("after", () => {
     for (const { id } of [planted.other, planted.heir, planted.former, planted.next]) {
       const { words } = await exportOf(await test.browser().signInAs(id));
       // A former address of theirs.
-      const said = words.join("\n").replaceAll(planted.person.email, id === planted.former.id ? "" : "$&");
-      expect(said).not.toContain(planted.person.id);
-      const leaks = [...said.matchAll(new RegExp(`${CANARY}[\\w.-]*`, "g"))]
+      const content = words.join("\n").replaceAll(planted.person.email, id === planted.former.id ? "" : "$&");
+      expect(content).not.toContain(planted.person.id);
+      const leaks = [...content.matchAll(new RegExp(`${CANARY}[\\w.-]*`, "g"))]
         .map(([found]) => found.replace(/^kanarie-contests-title(-\d)?$/, `${CANARY}.contests.title`))
         .filter((found) => !kept.includes(found));
       expect(leaks).toEqual([]);

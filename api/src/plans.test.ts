@@ -148,10 +148,10 @@ async function fillContests(services: Services) {
     created_at: now,
     updated_at: now,
   }));
-  const made = await services.db.insertInto("contests").values(rows).returning(["id", "slug"]).execute();
+  const inserted = await services.db.insertInto("contests").values(rows).returning(["id", "slug"]).execute();
   await services.db
     .insertInto("contest_slugs")
-    .values(made.map(({ id, slug }) => ({ slug, contest_id: id })))
+    .values(inserted.map(({ id, slug }) => ({ slug, contest_id: id })))
     .execute();
   const [contest] = await Promise.all(Array.from({ length: 3 }, () => aContest(services, { organizer_id })));
   await sql`analyze contests, contest_slugs, contest_genres`.execute(services.db);

@@ -44,12 +44,12 @@ describe("everything that shows pictures", () => {
   it("lists those of each foreign key and of all rich text", async () => {
     const pointing = await foreignKeysTo(test.services.db, "images");
     expect(pointing.length).toBeGreaterThan(5);
-    const made = await generatedColumns();
+    const columns = await generatedColumns();
     const missing = [...pointing.map(({ table, column }) => [table, column]), ...richColumns].filter(
-      ([table = "", column = ""]) => !new RegExp(`\\b${column}\\b`).test(made.get(table) ?? ""),
+      ([table = "", column = ""]) => !new RegExp(`\\b${column}\\b`).test(columns.get(table) ?? ""),
     );
     expect(missing).toEqual([]);
-    expect([...made.keys()].toSorted()).toEqual(Object.keys(PICTURE_USES).toSorted());
+    expect([...columns.keys()].toSorted()).toEqual(Object.keys(PICTURE_USES).toSorted());
   });
 
   it("fails the type check when a table is missing", () => {
@@ -61,9 +61,9 @@ describe("everything that shows pictures", () => {
 
   it("finds the pictures of columns and of markup, once each", async () => {
     const [one, other] = [crypto.randomUUID(), crypto.randomUUID()];
-    const words = `<img src="/media/images/${one}/default.webp"><img src="/media/images/${other}/sm.webp">`;
+    const html = `<img src="/media/images/${one}/default.webp"><img src="/media/images/${other}/sm.webp">`;
     const { rows } = await sql<{ found: string[] | null; none: string[] | null }>`
-      select pictures_of(${words}, array[${one}, null]::uuid[]) as found, pictures_of('<p>Zee.</p>', array[null]::uuid[]) as none`.execute(
+      select pictures_of(${html}, array[${one}, null]::uuid[]) as found, pictures_of('<p>Zee.</p>', array[null]::uuid[]) as none`.execute(
       test.services.db,
     );
     expect(rows).toEqual([{ found: [one, other].toSorted(), none: null }]);

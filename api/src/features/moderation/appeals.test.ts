@@ -38,8 +38,8 @@ describe("an appeal (docs/product/moderation.md#appeals)", () => {
     expect((await author.browser.post(`/me/decisions/${id}/appeal`, { words: "Nee" })).status).toBe(422);
     const answers = await Promise.all([appeal(id, author.browser), appeal(id, author.browser)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
-    const made = answers.find(({ status }) => status === 200);
-    expect(made?.body.data).toMatchObject({ appeal: { words, verdict: null }, me: { can: { appeal: false } } });
+    const accepted = answers.find(({ status }) => status === 200);
+    expect(accepted?.body.data).toMatchObject({ appeal: { words, verdict: null }, me: { can: { appeal: false } } });
   });
 
   it("includes the text for staff while it is open", async () => {

@@ -140,17 +140,19 @@ describe("reported texts (docs/product/moderation.md#reports)", () => {
     expect(await listed("/staff/decisions")).toBeUndefined();
     expect((await browser.get(`/staff/decisions/${id}`)).status).toBe(404);
     await browser.post(`/me/decisions/${id}/appeal`, { words: "Het is een citaat." });
-    const words = { verdict: "overturned", reason: "Ja." };
-    expect((await browser.post(`/staff/decisions/${id}/answer`, words)).status).toBe(404);
-    expect((await staff.editor.browser.post(`/staff/decisions/${id}/answer`, words)).status).toBe(204);
+    const answer = { verdict: "overturned", reason: "Ja." };
+    expect((await browser.post(`/staff/decisions/${id}/answer`, answer)).status).toBe(404);
+    expect((await staff.editor.browser.post(`/staff/decisions/${id}/answer`, answer)).status).toBe(204);
     for (const path of [
       "/staff/audit",
       `/staff/audit?subject=reports&subjectId=${text.id}`,
       "/staff/audit?subject=decisions",
     ])
       expect(await listed(path)).toBeUndefined();
-    const lines = (await staff.colleague.browser.get("/staff/audit?perPage=5")).body.data;
-    expect(lines.filter(({ subjectName }: { subjectName: string }) => subjectName === "Van de ploeg")).toHaveLength(2);
+    const entries = (await staff.colleague.browser.get("/staff/audit?perPage=5")).body.data;
+    expect(entries.filter(({ subjectName }: { subjectName: string }) => subjectName === "Van de ploeg")).toHaveLength(
+      2,
+    );
   });
 
   it("are no longer notified once decided, nor to people who lost the right", async () => {

@@ -227,7 +227,7 @@ describe("two workers", () => {
 it("two concurrent requests are one", async () => {
   const { leaver } = await aScenario();
   await test.services.db.deleteFrom("data_requests").where("user_id", "=", leaver.person.id).execute();
-  const ask = () => leaver.browser.post("/me/gdpr/request-data");
-  const answers = await queueOnLock(lockRow("users", leaver.person.id), ask, ask);
+  const request = () => leaver.browser.post("/me/gdpr/request-data");
+  const answers = await queueOnLock(lockRow("users", leaver.person.id), request, request);
   expect(new Set(answers.map(({ body }) => body.data.id)).size).toBe(1);
 });

@@ -8,6 +8,7 @@ import { anEntry } from "#features/contests/participations/entry.factory.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
 import { aText } from "#features/texts/texts/text.factory.ts";
 import { personalDataJobs } from "./personal-data.jobs.ts";
+import { linkIn } from "#testing/mails.ts";
 
 const test = useTestApi();
 const strict = useTestApi({ LIMIT_MAILS: "2/1h" });
@@ -32,8 +33,8 @@ describe("POST /me/gdpr/request-data", () => {
   it("creates a request, makes a zip with HTML and JSON, and mails the link", async () => {
     const member = await aMember({ first_name: "Rozemarijn", bio: "Schrijft <b>vlug</b>." });
     await aText(test.services, { author_id: member.person.id, title: "Slikken", body: "<p>Het <em>wad</em>.</p>" });
-    const asked = await member.browser.post("/me/gdpr/request-data");
-    expect(asked.body.data).toMatchObject({ kind: "export", status: "making" });
+    const requested = await member.browser.post("/me/gdpr/request-data");
+    expect(requested.body.data).toMatchObject({ kind: "export", status: "making" });
 
     const mails = await test.doJobs();
     expect(mails).toMatchObject([
@@ -111,11 +112,11 @@ describe("POST /me/gdpr/request-data", () => {
 
   it("is one request while it is open, also concurrently", async () => {
     const member = await aMember();
-    const asked = await Promise.all([1, 2, 3].map(() => member.browser.post("/me/gdpr/request-data")));
-    expect(new Set(asked.map(({ body }) => body.data.id)).size).toBe(1);
+    const requested = await Promise.all([1, 2, 3].map(() => member.browser.post("/me/gdpr/request-data")));
+    expect(new Set(requested.map(({ body }) => body.data.id)).size).toBe(1);
     await test.doJobs();
     const again = await member.browser.post("/me/gdpr/request-data");
-    expect(again.body.data).toMatchObject({ id: asked[0]?.body.data.id, status: "ready" });
+    expect(again.body.data).toMatchObject({ id: requested[0]?.body.data.id, status: "ready" });
     test.clock.advance(days(1));
     expect((await member.browser.post("/me/gdpr/request-data")).body.data.status).toBe("making");
   });
@@ -158,7 +159,7 @@ describe("POST /me/gdpr/request-data", () => {
       await member.browser.post(`/me/gdpr/requests/${again.id}/cancel`);
       return size;
     };
-    const making = personalDataJobs.find(({ kind }) => kind.name === "personal-data.asked");
+    const making = personalDataJobs.find(({ kind }) => kind.name === "personal-data.requested");
     await making?.run({ ...test.services, files: { ...files, putStream } }, { requestId: again.id });
     expect(await files.exists(`exports/${again.id}/gegevens.zip`)).toBe(false);
   });
@@ -194,12 +195,12 @@ describe("POST /me/gdpr/request-data", () => {
 describe("POST /me/gdpr/request-delete", () => {
   it("waits fourteen days, in which everything works; then the account is gone", async () => {
     const member = await aMember();
-    const asked = await member.browser.post("/me/gdpr/request-delete");
-    expect(asked.body.data).toMatchObject({ kind: "erasure", status: "planned" });
-    expect(new Date(asked.body.data.dueAt)).toEqual(new Date(test.clock.now().getTime() + days(14)));
+    const requested = await member.browser.post("/me/gdpr/request-delete");
+    expect(requested.body.data).toMatchObject({ kind: "erasure", status: "planned" });
+    expect(new Date(requested.body.data.dueAt)).toEqual(new Date(test.clock.now().getTime() + days(14)));
     const [mail] = await test.doJobs();
     expect(mail).toMatchObject({ to: member.person.email, subject: "We wissen je account over veertien dagen" });
-    expect((await member.browser.post("/me/gdpr/request-delete")).body.data.id).toBe(asked.body.data.id);
+    expect((await member.browser.post("/me/gdpr/request-delete")).body.data.id).toBe(requested.body.data.id);
     expect(await test.doJobs()).toEqual([]);
 
     test.clock.advance(days(14) - 1000);
@@ -216,7 +217,7 @@ describe("POST /me/gdpr/request-delete", () => {
     const left = await test.services.db
       .selectFrom("data_requests")
       .selectAll()
-      .where("id", "=", asked.body.data.id)
+      .where("id", "=", requested.body.data.id)
       .executeTakeFirst();
     expect(left).toMatchObject({ user_id: null, mail_to: null, kind: "erasure", done_at: expect.any(Date) });
   });
@@ -251,7 +252,7 @@ describe("POST /me/gdpr/request-delete", () => {
     const member = await aMember();
     await member.browser.post("/me/gdpr/request-delete");
     const mail = (await test.doJobs()).find(({ to }) => to === member.person.email);
-    const body = Object.fromEntries(new URL(mail?.action?.url ?? "").searchParams);
+    const body = linkIn(mail);
     test.clock.advance(days(14));
     await run("personal-data.erase");
     expect((await test.browser().post("/gdpr/cancel", body, "account")).status).toBe(410);

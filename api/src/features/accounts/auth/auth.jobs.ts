@@ -13,6 +13,7 @@ import { onJob, onSchedule } from "#platform/jobs/job.ts";
 import { authLink, linkToken } from "./mail-links.ts";
 import { browserName } from "../devices/browser-name.ts";
 import * as mails from "./auth.mails.ts";
+import { mailRecipient } from "./mail-recipient.ts";
 
 export const registrationRequested = jobKind<{ registrationId: string }>("auth.registration-asked");
 export const passwordForgotten = jobKind<{ resetId: string | null }>("auth.password-forgotten");
@@ -32,9 +33,6 @@ const userByEmail = ({ db }: Services, email: string) =>
     .select(["id", "nickname", "email"])
     .where((eb) => eb(eb.fn("lower", ["email"]), "=", email))
     .executeTakeFirst();
-
-const userById = ({ db }: Services, id: string) =>
-  db.selectFrom("users").select(["nickname", "email"]).where("id", "=", id).executeTakeFirst();
 
 /**
  * Sends the confirmation link; to an address that has an account already, a mail that says so. The caller cannot tell
@@ -83,7 +81,7 @@ async function mailResetLink({ config, db, mailer }: Services, { resetId }: { re
 }
 
 async function mailResetDone(services: Services, { userId }: { userId: string }) {
-  const user = await userById(services, userId);
+  const user = await mailRecipient(services, userId);
   const url = authLink(services.config, FORGOT_PASSWORD_PATH);
   if (user) await services.mailer.send(mails.passwordWasReset({ to: user.email, nickname: user.nickname, url }));
 }

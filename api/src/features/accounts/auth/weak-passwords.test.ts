@@ -4,6 +4,7 @@ import { useTestApi } from "#testing/test-api.ts";
 import { aPerson, PASSWORD } from "#features/people/people/person.factory.ts";
 import { hashPassword } from "./passwords.ts";
 import { weaknessOf } from "./weak-passwords.ts";
+import { linkIn } from "#testing/mails.ts";
 
 const test = useTestApi();
 const OWNER = { email: "An.Vermeer@voorbeeld.be", nickname: "Blauwe Reiger" };
@@ -88,7 +89,7 @@ describe("the strength rule", () => {
     const person = await aPerson(test.services);
     await test.browser().post("/auth/forgot-password", { email: person.email }, "auth");
     const [mail] = await test.doJobs();
-    const link = Object.fromEntries(new URL(mail?.action?.url ?? "").searchParams);
+    const link = linkIn(mail);
     const reset = (password: string) =>
       test.browser().post("/auth/reset-password", { ...link, password, password_confirmation: password }, "auth");
     for (const password of weak(person)) {

@@ -4,14 +4,12 @@ import { useTestApi } from "#testing/test-api.ts";
 import { lockEmail } from "../auth/email-lock.ts";
 import { aTotp } from "../second-factor/second-factor.factory.ts";
 import { aPerson, PASSWORD } from "#features/people/people/person.factory.ts";
+import { anAddress, linkIn } from "#testing/mails.ts";
 
 const test = useTestApi();
 const strict = useTestApi({ LIMIT_MAILS: "2/1h" });
 const NEW = "een heel ander wachtwoord";
 
-const anAddress = () => `${crypto.randomUUID()}@voorbeeld.example`;
-const linkIn = (mail: { action?: { url: string } } | undefined) =>
-  Object.fromEntries(new URL(mail?.action?.url ?? "").searchParams);
 const login = (email: string, password: string) => test.browser().post("/auth/login", { email, password }, "auth");
 const confirm = (input: unknown) => test.browser().post("/me/confirm-change-email", input, "auth");
 const undo = (input: unknown) => test.browser().post("/me/undo-change-email", input, "auth");
@@ -23,7 +21,7 @@ async function requestChange(personId: string, email = anAddress()) {
   const browser = await test.browser().signInAs(personId, ["account"]);
   const { status } = await browser.put("/me/change-email", { email }, "account");
   const mail = (await test.doJobs()).find(({ to }) => to === email);
-  return { status, email, input: mail?.action ? linkIn(mail) : {} };
+  return { status, email, input: linkIn(mail) };
 }
 /** Changes the address of an account; returns what the mail to the old address carries. */
 async function change(personId: string, email = anAddress()) {

@@ -5,6 +5,7 @@ import type { TestBrowser } from "#testing/test-browser.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { aPerson, PASSWORD } from "#features/people/people/person.factory.ts";
 import { aTotp, someRecoveryCodes } from "./second-factor.factory.ts";
+import { linkIn } from "#testing/mails.ts";
 
 const test = useTestApi();
 const strict = useTestApi({ LIMIT_SIGN_IN: "3/15m" });
@@ -279,7 +280,7 @@ describe("a forgotten password", () => {
     const { person, code } = await afterPassword();
     await test.browser().post("/auth/forgot-password", { email: person.email }, "auth");
     const [mail] = await test.doJobs();
-    const token = new URL(mail?.action?.url ?? "").searchParams.get("token");
+    const { token } = linkIn(mail);
     const password = "een heel ander wachtwoord";
     const input = { email: person.email, token, password, password_confirmation: password };
     expect((await test.browser().post("/auth/reset-password", input, "auth")).status).toBe(204);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { useTestApi } from "#testing/test-api.ts";
 import { aPerson, PASSWORD } from "#features/people/people/person.factory.ts";
+import { anAddress, linkIn } from "#testing/mails.ts";
 
 const test = useTestApi();
 const strict = useTestApi({ LIMIT_SIGN_IN: "2/1h" });
@@ -80,11 +81,10 @@ describe("another password (docs/product/accounts.md#password)", () => {
   it("cancels a pending change of address, which a stranger may have requested", async () => {
     const person = await aPerson(test.services);
     const browser = await test.browser().signInAs(person.id, ["account"]);
-    await browser.put("/me/change-email", { email: `${crypto.randomUUID()}@voorbeeld.example` }, "account");
-    const [asked] = await test.doJobs();
+    await browser.put("/me/change-email", { email: anAddress() }, "account");
+    const [mail] = await test.doJobs();
     await change(browser);
-    const query = new URL(asked?.action?.url ?? "").searchParams;
-    const input = { token: query.get("token"), userId: query.get("userId") };
+    const input = linkIn(mail);
     expect((await test.browser().post("/me/confirm-change-email", input, "auth")).status).toBe(410);
   });
 });

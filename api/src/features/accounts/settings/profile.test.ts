@@ -197,7 +197,7 @@ describe("the profile picture (docs/product/pictures.md#uploads)", () => {
 describe("privacy (docs/product/privacy.md#name-and-age)", () => {
   const BOTH = { realNamePublicVisible: true, agePublicVisible: true };
   const NAMED = { first_name: "Noor", last_name: "Peeters" };
-  const seen = async (slug: string) => {
+  const publicDetails = async (slug: string) => {
     const { name, age } = (await test.browser().get(`/users/${slug}`)).body.data;
     return { name, age };
   };
@@ -205,11 +205,11 @@ describe("privacy (docs/product/privacy.md#name-and-age)", () => {
 
   it("shows name and age only once chosen", async () => {
     const { person, browser } = await somebody({ ...NAMED, date_of_birth: "1990-05-17" });
-    expect(await seen(person.slug)).toEqual({ name: null, age: null });
+    expect(await publicDetails(person.slug)).toEqual({ name: null, age: null });
     expect((await choose(browser, BOTH)).status).toBe(204);
-    expect(await seen(person.slug)).toEqual({ name: "Noor Peeters", age: expect.any(Number) });
+    expect(await publicDetails(person.slug)).toEqual({ name: "Noor Peeters", age: expect.any(Number) });
     await choose(browser, { ...BOTH, agePublicVisible: false });
-    expect(await seen(person.slug)).toEqual({ name: "Noor Peeters", age: null });
+    expect(await publicDetails(person.slug)).toEqual({ name: "Noor Peeters", age: null });
   });
 
   it("requires both choices", async () => {
@@ -222,15 +222,15 @@ describe("privacy (docs/product/privacy.md#name-and-age)", () => {
     const { person, browser, save, read } = await somebody({ ...NAMED, date_of_birth: birthday });
     expect((await choose(browser, BOTH)).status).toBe(204);
     expect((await read()).privacySettings).toEqual({ realNamePublicVisible: false, agePublicVisible: false });
-    expect(await seen(person.slug)).toEqual({ name: null, age: null });
+    expect(await publicDetails(person.slug)).toEqual({ name: null, age: null });
 
     await save({ dateOfBirth: "1990-05-17" });
-    expect(await seen(person.slug)).toEqual({ name: null, age: null });
+    expect(await publicDetails(person.slug)).toEqual({ name: null, age: null });
     await choose(browser, BOTH);
     await save({ dateOfBirth: birthday });
     expect((await read()).privacySettings).toEqual({ realNamePublicVisible: false, agePublicVisible: false });
     await save({ dateOfBirth: "1990-05-17" });
-    expect(await seen(person.slug)).toEqual({ name: null, age: null });
+    expect(await publicDetails(person.slug)).toEqual({ name: null, age: null });
   });
 });
 

@@ -17,5 +17,5 @@ export function removedPictures(before: Illustrated, after: Illustrated) {
   return (before.pictures ?? []).filter((id) => !shown.has(id));
 }
 
-/** Deletes those of these pictures that belong to this owner and that nothing uses any more. */
+/** Job: deletes the given pictures that belong to this owner and that nothing uses any more. */
 export const deleteUnusedImages = jobKind<UnusedImages>("images.drop");

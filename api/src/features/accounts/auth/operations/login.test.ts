@@ -5,6 +5,7 @@ import type { Users } from "#platform/db/tables.gen.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { aPerson, PASSWORD } from "#features/people/people/person.factory.ts";
 import { argon2 } from "../passwords.ts";
+import { anAddress } from "#testing/mails.ts";
 
 const test = useTestApi();
 const strict = useTestApi({ LIMIT_SIGN_IN: "3/15m" });
@@ -37,7 +38,7 @@ describe("signing in (docs/product/sign-in.md#sign-in)", () => {
   });
 
   it("verifies as many hashes for an unknown address, a registration and an account", async () => {
-    const [person, email] = [await aPerson(test.services), `${crypto.randomUUID()}@voorbeeld.example`];
+    const [person, email] = [await aPerson(test.services), anAddress()];
     const form = { nickname: "Wachtende", password: PASSWORD, termsVersion: 1 };
     await test.browser().post("/auth/register", { ...form, email }, "auth");
     const verify = vi.spyOn(argon2, "verify");
@@ -191,7 +192,7 @@ describe("signing in", () => {
 describe("what signing in reveals", () => {
   it("is the same with and without an account, after registering with the address", async () => {
     const person = await aPerson(test.services);
-    const emails = [person.email, `${crypto.randomUUID()}@voorbeeld.example`];
+    const emails = [person.email, anAddress()];
     const password = "het wachtwoord van een vreemde";
     const answers = [];
     for (const email of emails) {

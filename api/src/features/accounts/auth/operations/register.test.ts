@@ -5,18 +5,16 @@ import type { TestBrowser } from "#testing/test-browser.ts";
 import { aPerson, PASSWORD } from "#features/people/people/person.factory.ts";
 import { lockEmail } from "../email-lock.ts";
 import { consumeMailLimit } from "../mail-limit.ts";
+import { anAddress, linkIn } from "#testing/mails.ts";
 
 const test = useTestApi();
 const strict = useTestApi({ LIMIT_MAILS: "5/1h" });
 const FIREFOX = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:143.0) Gecko/20100101 Firefox/143.0";
 
-const anAddress = () => `${crypto.randomUUID()}@voorbeeld.example`;
 const form = (email: string) => ({ nickname: "Nieuweling", email, password: PASSWORD, termsVersion: 1, newsletter: 0 });
 const usersWith = (email: string) =>
   test.services.db.selectFrom("users").selectAll().where("email", "=", email).execute();
 
-const linkIn = (mail: { action?: { url: string } } | undefined) =>
-  Object.fromEntries(new URL(mail?.action?.url ?? "").searchParams);
 async function registered(email: string, browser = test.browser(), password = PASSWORD) {
   const answer = await browser.post("/auth/register", { ...form(email), password }, "auth");
   const mail = (await test.doJobs()).find(({ to }) => to === email);

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { hours } from "#platform/clock.ts";
 import { useTestApi } from "#testing/test-api.ts";
 import { aPerson, PASSWORD } from "#features/people/people/person.factory.ts";
+import { anAddress, linkIn } from "#testing/mails.ts";
 
 const test = useTestApi();
 const strict = useTestApi({ LIMIT_RESET: "2/1h" });
@@ -12,7 +13,7 @@ const NEW = "een heel ander wachtwoord";
 async function requestReset(email: string) {
   const { status } = await test.browser().post("/auth/forgot-password", { email }, "auth");
   const mails = await test.doJobs();
-  const token = mails[0] && new URL(mails[0].action?.url ?? "").searchParams.get("token");
+  const { token } = linkIn(mails[0]);
   return { status, mails, token };
 }
 const reset = (email: string, token: unknown, password = NEW, again = password) =>
@@ -123,7 +124,7 @@ describe("mails to one address", () => {
     const { email } = await aPerson(fewMails.services);
     const browser = fewMails.browser();
     const headers = { "x-csrf-token": await browser.csrfToken("auth") };
-    const ask = async (address: string) => {
+    const request = async (address: string) => {
       const { status } = await browser.send("POST", "/auth/forgot-password", "auth", {
         body: { email },
         address,
@@ -131,8 +132,8 @@ describe("mails to one address", () => {
       });
       return [status, (await fewMails.doJobs()).length];
     };
-    for (const mailed of [1, 1, 0]) expect(await ask("10.0.0.1")).toEqual([204, mailed]);
-    expect(await ask("10.0.0.2")).toEqual([204, 1]);
+    for (const mailed of [1, 1, 0]) expect(await request("10.0.0.1")).toEqual([204, mailed]);
+    expect(await request("10.0.0.2")).toEqual([204, 1]);
   });
 });
 
@@ -141,11 +142,9 @@ describe("another e-mail address (docs/product/accounts.md#e-mail-address)", () 
     const browser = await test.browser().signInAs(personId);
     const { status } = await browser.put("/me/change-email", { email });
     const [mail] = await test.doJobs();
-    const query = mail?.action ? new URL(mail.action.url).searchParams : undefined;
-    return { status, mail, input: { token: query?.get("token"), userId: query?.get("userId") } };
+    return { status, mail, input: linkIn(mail) };
   };
   const confirm = (input: unknown) => test.browser().post("/me/confirm-change-email", input, "auth");
-  const anAddress = () => `${crypto.randomUUID()}@voorbeeld.example`;
 
   it("is in force once confirmed, and both addresses are notified", async () => {
     const person = await aPerson(test.services);
@@ -186,9 +185,6 @@ describe("another e-mail address (docs/product/accounts.md#e-mail-address)", () 
 });
 
 describe("pending links", () => {
-  const anAddress = () => `${crypto.randomUUID()}@voorbeeld.example`;
-  const linkIn = (action: { url: string } | undefined) => new URL(action?.url ?? "").searchParams;
-
   it("to another address are invalidated by a reset", async () => {
     const person = await aPerson(test.services);
     const stranger = await test.browser().signInAs(person.id);
@@ -197,8 +193,7 @@ describe("pending links", () => {
     const { token } = await requestReset(person.email);
     expect((await reset(person.email, token)).status).toBe(204);
 
-    const query = linkIn(change?.action);
-    const input = { token: query.get("token"), userId: query.get("userId") };
+    const input = linkIn(change);
     expect((await test.browser().post("/me/confirm-change-email", input, "auth")).status).toBe(410);
     expect((await login(person.email, NEW)).status).toBe(200);
   });
@@ -209,9 +204,7 @@ describe("pending links", () => {
     const email = anAddress();
     await (await test.browser().signInAs(person.id)).put("/me/change-email", { email });
     const [change] = await test.doJobs();
-    const query = linkIn(change?.action);
-    const input = { token: query.get("token"), userId: query.get("userId") };
-    await test.browser().post("/me/confirm-change-email", input, "auth");
+    await test.browser().post("/me/confirm-change-email", linkIn(change), "auth");
     expect((await reset(email, token)).status).toBe(410);
   });
 });

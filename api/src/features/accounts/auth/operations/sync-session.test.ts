@@ -80,11 +80,11 @@ describe("the hand-over of a session (docs/product/sign-in.md#hand-over)", () =>
     const person = await aPerson(test.services);
     const browser = await test.browser().signInAs(person.id, ["auth"]);
     const token = await signingToken(browser, "community");
-    const asked = await test.services.db.transaction().execute(async (tx) => {
+    const requested = await test.services.db.transaction().execute(async (tx) => {
       await tx.deleteFrom("sign_ins").where("user_id", "=", person.id).execute();
       return test.started(() => requestSyncToken(browser, token));
     });
-    expect((await asked.result).status).toBe(401);
+    expect((await requested.result).status).toBe(401);
   });
 
   it("ends the sign-in of another person in this browser on that site", async () => {
