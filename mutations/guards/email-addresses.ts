@@ -14,7 +14,7 @@ export const emailAddressGuards = [
       "",
     ],
     "Two changes of address that are asked at once leave one": [
-      'const user = await holdPerson(tx, viewer.id).select("email").executeTakeFirst();',
+      'const user = await lockPersonRow(tx, viewer.id).select("email").executeTakeFirst();',
       'const user = await tx.selectFrom("users").where("id", "=", viewer.id).select("email").executeTakeFirst();',
     ],
     "A newer change of address ends the one before": ['await endPendingEmailChange(tx, viewer.id, "newer", now);', ""],
@@ -69,7 +69,7 @@ export const emailAddressGuards = [
       "return;",
     ],
   }),
-  ...guardsIn("api/src/features/people/people/hold-person.ts", [`${ME}/changing-email.test.ts`], {
+  ...guardsIn("api/src/features/people/people/lock-person-row.ts", [`${ME}/changing-email.test.ts`], {
     "Who changes somebody's address or second step twice at once changes it once": [".forNoKeyUpdate()", ""],
   }),
   ...guardsIn(`${AUTH}/operations/reset-password.ts`, [`${ME}/changing-email.test.ts`], {

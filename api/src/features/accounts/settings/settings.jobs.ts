@@ -5,6 +5,7 @@ import { onJob } from "#platform/jobs/job.ts";
 import { emailOfChange } from "../auth/email-changes.ts";
 import { authLink } from "../auth/mail-links.ts";
 import { passwordWasChanged } from "./settings.mails.ts";
+import { mailRecipient } from "../auth/mail-recipient.ts";
 
 interface PasswordMail {
   userId: string;
@@ -13,8 +14,9 @@ interface PasswordMail {
 }
 export const passwordChanged = jobKind<PasswordMail>("settings.password-changed");
 
-async function mailPasswordChanged({ config, db, mailer }: Services, { userId, endedEmailChangeId }: PasswordMail) {
-  const user = await db.selectFrom("users").select(["nickname", "email"]).where("id", "=", userId).executeTakeFirst();
+async function mailPasswordChanged(services: Services, { userId, endedEmailChangeId }: PasswordMail) {
+  const { config, db, mailer } = services;
+  const user = await mailRecipient(services, userId);
   if (!user) return;
   const url = authLink(config, FORGOT_PASSWORD_PATH);
   const endedEmail = await emailOfChange(db, endedEmailChangeId);

@@ -3,7 +3,7 @@ import type { MemberContext } from "#platform/context.ts";
 import { invalid } from "#platform/http/errors.ts";
 import { limitRate } from "#platform/limits/rate-limit.ts";
 import { requireFreshProof, lastProof } from "#platform/sessions/fresh-proof.ts";
-import { holdPerson } from "#features/people/people/hold-person.ts";
+import { lockPersonRow } from "#features/people/people/lock-person-row.ts";
 import { endPendingEmailChange } from "../../auth/email-changes.ts";
 import { emailChangeRequested } from "../../auth/auth.jobs.ts";
 
@@ -17,8 +17,8 @@ export async function changeEmail(ctx: MemberContext, { email }: { email: string
   const { db, viewer, now, config, jobs } = ctx;
   await limitRate(ctx, config.limits.mails, "change-email", viewer.id);
   await db.transaction().execute(async (tx) => {
-    // Of two at once the second finds what the first asked; and who was signed out meanwhile asks nothing any more.
-    const user = await holdPerson(tx, viewer.id).select("email").executeTakeFirst();
+    // Concurrent requests run one by one, and `lastProof` refuses a sign-in that ended meanwhile.
+    const user = await lockPersonRow(tx, viewer.id).select("email").executeTakeFirst();
     await (isStaff(viewer.roles) ? requireFreshProof : lastProof)(tx, ctx);
     if (user?.email.toLowerCase() === email) throw invalid({ email: OWN });
     await endPendingEmailChange(tx, viewer.id, "newer", now);

@@ -8,7 +8,7 @@ import { logSecurity } from "#platform/security-log.ts";
 import { claimEmail, type EmailChangeEnd } from "../../auth/email-changes.ts";
 import { emailChanged } from "../../auth/auth.jobs.ts";
 import { isLinkFresh, isLinkToken } from "../../auth/mail-links.ts";
-import { holdPerson } from "#features/people/people/hold-person.ts";
+import { lockPersonRow } from "#features/people/people/lock-person-row.ts";
 
 const INVALID = "Deze link is niet geldig. Vraag de wijziging opnieuw aan.";
 const EXPIRED = "Deze link is ouder dan een uur. Vraag de wijziging opnieuw aan.";
@@ -30,7 +30,7 @@ const ENDED: Record<EmailChangeEnd, string> = {
 export async function confirmChangeEmail(ctx: Context, input: { userId: string; token: string }) {
   const { db, now, jobs } = ctx;
   await db.transaction().execute(async (tx) => {
-    const user = await holdPerson(tx, input.userId).select(["id", "email", "password_hash"]).executeTakeFirst();
+    const user = await lockPersonRow(tx, input.userId).select(["id", "email", "password_hash"]).executeTakeFirst();
     if (!user) throw gone(INVALID);
     const change = await changeOfLink(tx, ctx, input);
     refuseDeadChange(change, user.email, now);
