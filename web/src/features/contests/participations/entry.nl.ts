@@ -26,8 +26,8 @@ export const entryMessages = {
   textsIntro: "De jury krijgt je tekst zoals hij is op het moment dat je indient.",
   textsOrder: "De jury krijgt ze in de volgorde waarin je ze aanvinkt.",
   textsField: "Mijn teksten",
-  chosen: (count: number, wanted: number, fewer: boolean) =>
-    `${count} van ${fewer && wanted > 1 ? `hoogstens ${wanted}` : wanted} gekozen`,
+  chosen: (count: number, max: number, fewer: boolean) =>
+    `${count} van ${fewer && max > 1 ? `hoogstens ${max}` : max} gekozen`,
   preview: "Bekijk",
   previewOf: (title: string) => ` wat de jury krijgt van ‘${title}’`,
   previewNote: "Zo krijgt de jury je tekst.",

@@ -10,7 +10,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { BareButton, Button } from "#ui/button.tsx";
 import { managedEntryPath, managedContestPath } from "@inktvis/contract/page-paths/account";
 import { entriesQuery } from "../management.queries.ts";
-import { scoreText } from "../score-text.ts";
+import { scoreText } from "../../jury/score-text.ts";
 import { dashboardMessages as copy } from "./dashboard.nl.ts";
 import { EntryFilters } from "./entry-filters.tsx";
 import { type EntryView, entryViewSearch, viewedEntries } from "./entry-list.ts";

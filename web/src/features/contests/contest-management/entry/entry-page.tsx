@@ -9,7 +9,7 @@ import { dashboardMessages } from "../dashboard/dashboard.nl.ts";
 import { useSetState } from "../dashboard/use-set-state.tsx";
 import { managedEntryPath } from "@inktvis/contract/page-paths/account";
 import { entryQuery, managedContestQuery } from "../management.queries.ts";
-import { scoreText } from "../score-text.ts";
+import { scoreText } from "../../jury/score-text.ts";
 import { entryMessages as copy } from "./entry.nl.ts";
 import { FeedbackForms } from "./feedback-forms.tsx";
 import { ParticipantData } from "./participant-data.tsx";
