@@ -5,7 +5,7 @@ import { Button } from "#ui/button.tsx";
 import { staffActsQuery } from "../management.queries.ts";
 import { staffActsMessages as copy } from "./staff-acts.nl.ts";
 
-/** What was done in a contest by others than its organiser; nothing where nobody did anything. */
+/** What staff did in a contest of somebody else; renders nothing when they did nothing. */
 export function StaffActs({ slug }: { slug: string }) {
   const { total, pageSize } = useSuspenseQuery(staffActsQuery(slug, 1)).data.meta;
   const [pages, setPages] = useState(1);
