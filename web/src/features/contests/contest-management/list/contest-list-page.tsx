@@ -7,12 +7,12 @@ import { Pager } from "#ui/pager.tsx";
 import { MANAGED_CONTESTS_PATH, NEW_CONTEST_PATH } from "@inktvis/contract/page-paths/account";
 import { managedContestsQuery } from "../management.queries.ts";
 import { ManagementTabs } from "#features/management/management-tabs.tsx";
-import { managedThings } from "#features/management/messages.nl.ts";
+import { managedKinds } from "#features/management/messages.nl.ts";
 import { NoRights } from "#features/management/no-rights.tsx";
 import { ContestTable } from "./contest-table.tsx";
 import { listMessages as copy } from "./list.nl.ts";
 
-const contestCopy = managedThings.wedstrijden;
+const contestCopy = managedKinds.wedstrijden;
 
 interface ContestListProps {
   me: Me;
@@ -38,7 +38,7 @@ export const ContestListPage = ({ me, page }: ContestListProps) => (
     {me.userCanCreateContests ? (
       <Contests page={page} />
     ) : (
-      <NoRights email={me.email} title={contestCopy.noRights} toMake={contestCopy.toMake} />
+      <NoRights email={me.email} title={contestCopy.noRights} purpose={contestCopy.purpose} />
     )}
   </div>
 );
