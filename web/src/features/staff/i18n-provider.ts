@@ -13,7 +13,10 @@ function messageAt(key: string): string | undefined {
   return typeof node === "string" ? node : undefined;
 }
 
-/** Chooses between `one |||| %{smart_count} more`, and fills in `%{…}`. A text that is no key is returned as it is. */
+/**
+ * Chooses between the forms of `one |||| %{smart_count} more`, and fills in `%{…}`. A text that is no key is returned
+ * unchanged.
+ */
 function translate(key: string, options: Options = {}) {
   const message = messageAt(key) ?? options._ ?? key;
   const [one = "", more = one] = message.split(" |||| ");

@@ -18,7 +18,7 @@ export const entryMessages = {
   needDeadline: "Indienen kan tot",
   accept: "Ik aanvaard het reglement",
   accepted: "Je aanvaardde het reglement.",
-  goOn: "Ga verder",
+  continue: "Ga verder",
 
   textsTitle: (count: number, fewer: boolean) =>
     count === 1 ? "Kies je tekst" : fewer ? `Kies 1 tot ${count} teksten` : `Kies ${count} teksten`,
@@ -37,7 +37,7 @@ export const entryMessages = {
   newText: "Schrijf een nieuwe tekst",
   noTexts: "Je hebt nog geen teksten",
   noTextsHelp: "Schrijf er een. Zodra je hem bewaart, kom je hier terug.",
-  gone: "Een tekst die je koos, bestaat niet meer. Kies een andere.",
+  textDeleted: "Een tekst die je koos, bestaat niet meer. Kies een andere.",
   saveTexts: "Bewaar en ga verder",
 
   dataTitle: "Vul je gegevens in",

@@ -101,7 +101,7 @@ export const AcceptedRules = ({ contest: { slug, rules } }: { contest: { slug: s
     <p className="text-lg text-ink-soft">{copy.accepted}</p>
     <Rules html={rules} />
     <ButtonAnchor className="justify-self-start" href={entryPath(slug)}>
-      {copy.goOn}
+      {copy.continue}
       <ArrowRight />
     </ButtonAnchor>
   </>

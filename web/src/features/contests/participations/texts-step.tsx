@@ -75,7 +75,7 @@ export function TextsStep({ participation, isClosed, onSaved }: TextsStepProps) 
 
 const Intro = ({ max, hasDeletedText }: { max: number; hasDeletedText: boolean }) => (
   <>
-    {hasDeletedText && <p className="notice notice-failed">{copy.gone}</p>}
+    {hasDeletedText && <p className="notice notice-failed">{copy.textDeleted}</p>}
     <p className="max-w-2xl text-lg text-ink-soft">
       {copy.textsIntro}
       {max > 1 && ` ${copy.textsOrder}`}

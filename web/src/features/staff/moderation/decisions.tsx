@@ -30,7 +30,7 @@ const COLUMNS: readonly Column<StaffDecision>[] = [
     sort: "decidedAt",
     show: ({ decidedAt }) => <NowrapDateTime date={decidedAt} />,
   },
-  { title: copy.decidedBy, show: ({ decidedBy }) => decidedBy ?? copy.gone },
+  { title: copy.decidedBy, show: ({ decidedBy }) => decidedBy ?? copy.deletedAccount },
   { title: copy.appeal, sort: "appealedAt", show: appealState },
 ];
 
@@ -54,7 +54,7 @@ const Show = () => (
             [copy.outcome, copy.verdicts[decision.verdict]],
             [copy.reason, <PlainText key="reason">{decision.reason}</PlainText>],
             [copy.decidedAt, <DateTime date={decision.decidedAt} format="long" key="at" />],
-            [copy.decidedBy, decision.decidedBy ?? copy.gone],
+            [copy.decidedBy, decision.decidedBy ?? copy.deletedAccount],
           ]}
         />
         {decision.appeal && (
@@ -87,7 +87,7 @@ const AppealAnswer = ({ decision: { id, me } }: { decision: StaffDecisionDetail 
         resource="decisions"
       />
     ) : (
-      <p className="notice">{copy.notYou}</p>
+      <p className="notice">{copy.cannotAnswer}</p>
     )}
   </ShowPart>
 );

@@ -55,7 +55,7 @@ const ReportMarks = ({
 }: Pick<StaffReport, "rewritten" | "decidedBefore" | "pictureTakenDown">) => (
   <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft empty:hidden">
     {rewritten && <span className="font-semibold text-danger">{copy.rewritten}</span>}
-    {decidedBefore && !rewritten && <span>{copy.again}</span>}
+    {decidedBefore && !rewritten && <span>{copy.reportedAgain}</span>}
     {pictureTakenDown && <span>{copy.pictureTakenDown}</span>}
   </p>
 );

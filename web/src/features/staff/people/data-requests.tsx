@@ -27,7 +27,7 @@ const COLUMNS: readonly Column<StaffDataRequest>[] = [
       ),
   },
   { title: copy.kind, show: ({ kind }) => copy.kinds[kind] },
-  { title: copy.asked, sort: "askedAt", show: ({ askedAt }) => <NowrapDateTime date={askedAt} /> },
+  { title: copy.requestedAt, sort: "askedAt", show: ({ askedAt }) => <NowrapDateTime date={askedAt} /> },
   { title: copy.state, show: ({ status }) => copy.statuses[status] },
   { title: copy.due, sort: "dueAt", show: ({ dueAt }) => dueAt && <NowrapDateTime date={dueAt} /> },
 ];

@@ -11,7 +11,7 @@ import { peopleCopy as copy } from "./people.nl.ts";
 const COLUMNS: readonly Column<StaffRegistration>[] = [
   { title: copy.email, sort: "email", show: ({ email }) => <Email address={email} /> },
   { title: copy.nickname, show: ({ nickname }) => nickname },
-  { title: copy.asked, sort: "createdAt", show: ({ createdAt }) => <NowrapDateTime date={createdAt} /> },
+  { title: copy.requestedAt, sort: "createdAt", show: ({ createdAt }) => <NowrapDateTime date={createdAt} /> },
   { title: copy.mailed, show: ({ linkIssuedAt }) => <NowrapDateTime date={linkIssuedAt} /> },
 ];
 

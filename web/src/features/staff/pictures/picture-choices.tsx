@@ -53,7 +53,7 @@ function PictureChoice({ number, staffPicture: { id, picture, takenDownAt, taken
   return (
     <>
       <p className="font-semibold">
-        {copy.gone}
+        {copy.isTakenDown}
         {takenDownAt && (
           <>
             , <DateTime date={takenDownAt} format="long" />
@@ -64,7 +64,7 @@ function PictureChoice({ number, staffPicture: { id, picture, takenDownAt, taken
       <div>
         <ConfirmButton
           action={() => api.staffPictures.putBack({ params })}
-          doneMessage={copy.isBack}
+          doneMessage={copy.putBackDone}
           label={copy.putBack}
           accessibleName={copy.putBackName(number)}
           title={copy.putBackTitle}

@@ -25,7 +25,7 @@ const COLUMNS: readonly Column<StaffMail>[] = [
   {
     title: copy.state,
     show: ({ sentAt, error }) =>
-      error ? <Stacked below={error}>{copy.mailStates.failed}</Stacked> : sentAt ? copy.mailStates.sent : copy.underWay,
+      error ? <Stacked below={error}>{copy.mailStates.failed}</Stacked> : sentAt ? copy.mailStates.sent : copy.sending,
   },
   { title: copy.at, sort: "at", show: ({ at }) => <NowrapDateTime date={at} /> },
 ];

@@ -48,7 +48,7 @@ export function EntryTable({ contest, view }: EntryTableProps) {
       {entries.length > 0 && shown.length === 0 && (
         <EmptyState
           action={<Button onClick={() => changeView({ age: undefined, state: undefined })}>{copy.showAll}</Button>}
-          title={copy.noneLeft}
+          title={copy.noMatches}
         />
       )}
       {shown.length > 0 && (

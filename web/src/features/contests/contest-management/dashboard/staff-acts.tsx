@@ -38,7 +38,7 @@ function ActsOfPage({ slug, page }: { slug: string; page: number }) {
     <li className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-3" key={id}>
       <span className="min-w-0 break-words">
         <span className="font-semibold">{by?.nickname ?? copy.somebody}</span>{" "}
-        {copy.acts[act]({ entry: entry ? `‘${entry}’` : copy.gone, juror, state })}
+        {copy.acts[act]({ entry: entry ? `‘${entry}’` : copy.deletedEntry, juror, state })}
         {reason && <span className="block text-ink-soft">{copy.because(reason)}</span>}
       </span>
       <span className="text-ink-soft">

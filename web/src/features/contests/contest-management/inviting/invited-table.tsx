@@ -6,7 +6,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { participantInvitationsQuery } from "./invitation.queries.ts";
 import { inviteMessages as copy } from "./invite.nl.ts";
 import { RowButton } from "./row-button.tsx";
-import { WithdrawInvitationDialog } from "./withdraw-invitation-dialog.tsx";
+import { DeleteInvitationDialog } from "./delete-invitation-dialog.tsx";
 
 const COLUMNS = [
   { title: copy.email },
@@ -17,7 +17,7 @@ const COLUMNS = [
 
 /** Who was invited to take part, and who accepted. */
 export function InvitedTable({ slug, invitations }: { slug: string; invitations: readonly Invitation[] }) {
-  const [toWithdraw, setToWithdraw] = useState<Invitation>();
+  const [toDelete, setToDelete] = useState<Invitation>();
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <section aria-labelledby="genodigden" className="grid gap-4">
@@ -47,8 +47,8 @@ export function InvitedTable({ slug, invitations }: { slug: string; invitations:
                 {!invitation.usedAt && (
                   <RowButton
                     context={copy.to(invitation.email)}
-                    label={copy.withdraw}
-                    onClick={() => setToWithdraw(invitation)}
+                    label={copy.delete}
+                    onClick={() => setToDelete(invitation)}
                   />
                 )}
               </Cell>
@@ -56,12 +56,12 @@ export function InvitedTable({ slug, invitations }: { slug: string; invitations:
           ))}
         </DataTable>
       )}
-      <WithdrawInvitationDialog
-        invitation={toWithdraw}
+      <DeleteInvitationDialog
+        invitation={toDelete}
         listQuery={participantInvitationsQuery(slug)}
-        onClose={() => setToWithdraw(undefined)}
+        onClose={() => setToDelete(undefined)}
         // The pressed button is removed together with its row.
-        onWithdrawn={() => setTimeout(() => heading.current?.focus())}
+        onDeleted={() => setTimeout(() => heading.current?.focus())}
       />
     </section>
   );

@@ -26,7 +26,7 @@ export function JuryPage({ slug }: { slug: string }) {
         <p className="max-w-xl text-lg text-ink-soft">{copy.juryIntro}</p>
       </header>
       <JuryTable contest={contest} members={members} onRemoved={focusHeading} />
-      <PendingTable contest={contest} pending={pending} onWithdrawn={focusHeading} />
+      <PendingTable contest={contest} pending={pending} onDeleted={focusHeading} />
       <InviteJuryForm contest={contest} />
     </div>
   );

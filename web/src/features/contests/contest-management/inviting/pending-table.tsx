@@ -7,19 +7,19 @@ import { juryInvitationsQuery } from "./invitation.queries.ts";
 import { inviteMessages as copy } from "./invite.nl.ts";
 import { RowButton } from "./row-button.tsx";
 import { SendAgainDialog } from "./send-again-dialog.tsx";
-import { WithdrawInvitationDialog } from "./withdraw-invitation-dialog.tsx";
+import { DeleteInvitationDialog } from "./delete-invitation-dialog.tsx";
 
 interface PendingTableProps {
   contest: Contest;
   pending: readonly Invitation[];
-  /** Called once an invitation is withdrawn: the focused button is removed with its row. */
-  onWithdrawn: () => void;
+  /** Called once an invitation is deleted: the focused button is removed with its row. */
+  onDeleted: () => void;
 }
 
 /** Who was invited to judge and did not accept yet. */
-export function PendingTable({ contest, pending, onWithdrawn }: PendingTableProps) {
+export function PendingTable({ contest, pending, onDeleted }: PendingTableProps) {
   const [toSendAgain, setToSendAgain] = useState<Invitation>();
-  const [toWithdraw, setToWithdraw] = useState<Invitation>();
+  const [toDelete, setToDelete] = useState<Invitation>();
   const { slug, ageCategories } = contest;
   const hasCategories = ageCategories.length > 0;
   const labelOf = (id: number | null) => ageCategories.find((category) => category.id === id)?.label ?? copy.allAges;
@@ -44,16 +44,16 @@ export function PendingTable({ contest, pending, onWithdrawn }: PendingTableProp
               invitation={invitation}
               key={invitation.id}
               onSendAgain={() => setToSendAgain(invitation)}
-              onWithdraw={() => setToWithdraw(invitation)}
+              onDelete={() => setToDelete(invitation)}
             />
           ))}
         </DataTable>
       )}
-      <WithdrawInvitationDialog
-        invitation={toWithdraw}
+      <DeleteInvitationDialog
+        invitation={toDelete}
         listQuery={juryInvitationsQuery(slug)}
-        onClose={() => setToWithdraw(undefined)}
-        onWithdrawn={onWithdrawn}
+        onClose={() => setToDelete(undefined)}
+        onDeleted={onDeleted}
       />
       {toSendAgain && (
         <SendAgainDialog invitation={toSendAgain} slug={slug} onClose={() => setToSendAgain(undefined)} />
@@ -67,10 +67,10 @@ interface PendingRowProps {
   /** Undefined where the contest has no age categories. */
   category: string | undefined;
   onSendAgain: () => void;
-  onWithdraw: () => void;
+  onDelete: () => void;
 }
 
-const PendingRow = ({ invitation: { email, sentAt }, category, onSendAgain, onWithdraw }: PendingRowProps) => (
+const PendingRow = ({ invitation: { email, sentAt }, category, onSendAgain, onDelete }: PendingRowProps) => (
   <tr>
     <Cell>{email}</Cell>
     {category !== undefined && <Cell label={copy.category}>{category}</Cell>}
@@ -79,7 +79,7 @@ const PendingRow = ({ invitation: { email, sentAt }, category, onSendAgain, onWi
     </Cell>
     <Cell className="text-right" label="">
       <RowButton context={copy.to(email)} label={copy.sendAgain} onClick={onSendAgain} />
-      <RowButton context={copy.to(email)} label={copy.withdraw} onClick={onWithdraw} />
+      <RowButton context={copy.to(email)} label={copy.delete} onClick={onDelete} />
     </Cell>
   </tr>
 );

@@ -59,7 +59,7 @@ function Contests({ page }: { page: number }) {
     return (
       <EmptyState
         action={<ButtonAnchor href={MANAGED_CONTESTS_PATH}>{copy.toFirstPage}</ButtonAnchor>}
-        title={copy.beyond}
+        title={copy.pastLastPage}
       />
     );
   }

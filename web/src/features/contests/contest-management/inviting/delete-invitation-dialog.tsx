@@ -5,34 +5,34 @@ import { ConfirmDialog } from "#platform/forms/confirm-dialog.tsx";
 import { toast } from "#platform/toasts.ts";
 import { inviteMessages as copy } from "./invite.nl.ts";
 
-interface WithdrawInvitationDialogProps {
+interface DeleteInvitationDialogProps {
   /** Opens the dialog; undefined closes it. */
   invitation: Invitation | undefined;
-  /** The list that the invitation is in, refetched once it is withdrawn. */
+  /** The list that the invitation is in, refetched once it is deleted. */
   listQuery: { queryKey: QueryKey };
   onClose: () => void;
-  onWithdrawn: () => void;
+  onDeleted: () => void;
 }
 
-/** Asks for confirmation before an invitation is withdrawn (docs/product/invitations.md#taking-back). */
-export function WithdrawInvitationDialog(props: WithdrawInvitationDialogProps) {
-  const { invitation, listQuery, onClose, onWithdrawn } = props;
+/** Asks for confirmation before an invitation is deleted (docs/product/invitations.md#taking-back). */
+export function DeleteInvitationDialog(props: DeleteInvitationDialogProps) {
+  const { invitation, listQuery, onClose, onDeleted } = props;
   const queryClient = useQueryClient();
-  async function withdraw({ id, email }: Invitation) {
+  async function deleteInvitation({ id, email }: Invitation) {
     await api.invitations.delete({ params: { id } });
     await queryClient.invalidateQueries({ queryKey: listQuery.queryKey });
-    toast(copy.withdrawn(email));
-    onWithdrawn();
+    toast(copy.deleted(email));
+    onDeleted();
   }
   return (
     <ConfirmDialog
-      confirm={copy.withdrawConfirm}
+      confirm={copy.deleteConfirm}
       open={invitation !== undefined}
-      title={copy.withdrawTitle}
+      title={copy.deleteTitle}
       onClose={onClose}
-      onConfirm={async () => invitation && withdraw(invitation)}
+      onConfirm={async () => invitation && deleteInvitation(invitation)}
     >
-      {invitation ? copy.withdrawHelp(invitation.email) : ""}
+      {invitation ? copy.deleteHelp(invitation.email) : ""}
     </ConfirmDialog>
   );
 }
