@@ -18,7 +18,7 @@ const TABS: { path: string; title: string; ability?: Ability }[] = [
 ];
 
 /**
- * What somebody manages; activities and online courses only for who may create them (docs/product/platform.md#menus).
+ * The tabs of management; activities and online courses only for who may create them (docs/product/platform.md#menus).
  */
 export function ManagementTabs() {
   const { data: me } = useQuery(meQuery);

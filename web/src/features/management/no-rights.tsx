@@ -6,16 +6,16 @@ import { managementMessages as copy } from "./messages.nl.ts";
 interface NoRightsProps {
   title: string;
   /** "om cursussen te maken" */
-  toMake: string;
+  purpose: string;
   email: string;
 }
 
-/** For who may not create: that it is so, and how to ask for it (docs/product/platform.md#menus). */
-export function NoRights({ title, toMake, email }: NoRightsProps) {
-  const mail = mailTo("info@inktvis.example", copy.accessSubject(toMake), copy.accessBody(toMake, email));
+/** Says that the viewer may not create this, and how to ask for the right to (docs/product/platform.md#menus). */
+export function NoRights({ title, purpose, email }: NoRightsProps) {
+  const mail = mailTo("info@inktvis.example", copy.accessSubject(purpose), copy.accessBody(purpose, email));
   return (
     <EmptyState action={<ButtonAnchor href={mail}>{copy.askAccess}</ButtonAnchor>} title={title}>
-      {copy.noRightsHelp(toMake, email)}
+      {copy.noRightsHelp(purpose, email)}
     </EmptyState>
   );
 }

@@ -5,16 +5,16 @@ interface TabLinksProps {
   links: readonly { path: string; title: string }[];
 }
 
-/** Pages that belong together, above each of them. */
+/** The links between pages that belong together, shown above each of them. */
 export function TabLinks({ label, links }: TabLinksProps) {
-  const here = usePath();
+  const currentPath = usePath();
   return (
     <nav aria-label={label} className="overflow-x-auto border-b border-hairline [scrollbar-width:none]">
       <ul className="flex w-max gap-5 sm:gap-7">
         {links.map(({ path, title }) => (
           <li key={path}>
             <SiteLink
-              aria-current={path === here.replace(/\/$/, "") ? "page" : undefined}
+              aria-current={path === currentPath.replace(/\/$/, "") ? "page" : undefined}
               className="flex min-h-11 items-center border-b-3 border-transparent whitespace-nowrap text-ink-soft -outline-offset-3 hover:text-ink aria-[current=page]:border-accent-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink"
               path={path}
             >

@@ -8,16 +8,16 @@ import { TextAreaField } from "#ui/text-area-field.tsx";
 import { decisionQuery } from "./decision.queries.ts";
 import { decisionMessages as copy } from "./messages.nl.ts";
 
-/** Objecting, in words; the page then shows them instead. */
+/** The form to appeal against a decision; the page shows the appeal in its place once it is sent. */
 export function AppealForm({ id }: { id: string }) {
-  const queries = useQueryClient();
+  const queryClient = useQueryClient();
   const form = useContractForm({
     name: "bezwaar",
     schema: AppealInput,
     defaultValues: { words: "" },
     submit: async (body) => {
       const { data } = await api.decisions.appeal({ params: { id }, body });
-      queries.setQueryData(decisionQuery(id).queryKey, data);
+      queryClient.setQueryData(decisionQuery(id).queryKey, data);
     },
   });
   return (

@@ -3,28 +3,27 @@ import type { Decision } from "@inktvis/contract/features/moderation/decisions";
 import { editTextPath } from "@inktvis/contract/page-paths/community";
 import { DateTime } from "#platform/date-time.tsx";
 import { SiteLink } from "#platform/site-link.tsx";
+import { PlainText } from "#ui/plain-text.tsx";
 import { AppealForm } from "./appeal-form.tsx";
 import { decisionQuery } from "./decision.queries.ts";
 import { decisionMessages as copy } from "./messages.nl.ts";
 
-/**
- * What the team decided about one's own text, why, and what one can do about it (docs/product/moderation.md#appeals).
- */
+/** The decision of staff about the viewer's text, with the form to appeal (docs/product/moderation.md#appeals). */
 export function DecisionPage({ id }: { id: string }) {
   const { data: decision } = useSuspenseQuery(decisionQuery(id));
   const { slug, verdict, hidden, rewritten, reason, decidedAt, appeal, me } = decision;
-  const [title, lead] = headingOf(decision);
+  const [title, intro] = headingOf(decision);
   return (
     <div className="page grid max-w-3xl gap-10 py-8 sm:py-12">
       <header className="grid gap-4">
         <h1 className="text-4xl break-words sm:text-5xl">{title}</h1>
-        <p className="text-lg">{lead}</p>
+        <p className="text-lg">{intro}</p>
       </header>
       <section aria-labelledby="waarom" className="grid gap-3">
         <h2 className="text-2xl" id="waarom">
           {copy.reason}
         </h2>
-        <Words>{reason}</Words>
+        <PlainText>{reason}</PlainText>
         <p className="text-sm text-ink-soft">
           {copy.decided} <DateTime date={decidedAt} />
         </p>
@@ -58,12 +57,12 @@ function GivenAppeal({ appeal: { words, verdict, reason } }: { appeal: NonNullab
       <h2 className="text-2xl" id="bezwaar">
         {copy.yourAppeal}
       </h2>
-      <Words>{words}</Words>
+      <PlainText>{words}</PlainText>
       {verdict ? (
         <>
           <h3 className="text-xl">{copy.answer}</h3>
           <p className="font-semibold">{copy[verdict]}</p>
-          <Words>{reason ?? ""}</Words>
+          <PlainText>{reason ?? ""}</PlainText>
         </>
       ) : (
         <p className="notice" role="status">
@@ -73,7 +72,3 @@ function GivenAppeal({ appeal: { words, verdict, reason } }: { appeal: NonNullab
     </section>
   );
 }
-
-const Words = ({ children }: { children: string }) => (
-  <p className="max-w-prose break-words whitespace-pre-line">{children}</p>
-);

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "#platform/api.ts";
 
-/** What the team decided about one's own text. */
+/** The decision of staff about a text of the viewer. */
 export const decisionQuery = (id: string) =>
   queryOptions({
     queryKey: ["decisions", id],

@@ -3,13 +3,13 @@ import type { Me } from "@inktvis/contract/features/accounts/me";
 import { SECOND_FACTOR_DUE } from "@inktvis/contract/layer/client";
 import { reactToRefusal, refusalCode, refusalStatus } from "#platform/refusals.ts";
 
-/** Who is signed in was asked before the room opened; what it may is decided by the API, call by call. */
+/** For react-admin. The route has checked the sign-in already; permissions are enforced by the API on each call. */
 export const authProviderFor = (me: Me): AuthProvider => ({
   login: async () => undefined,
   logout: async () => undefined,
   checkAuth: async () => undefined,
-  // A session that is over: signing in, and back here. Never the sign-in page of the library, which we do not have.
-  // The same where a second step is asked by now.
+  // When the session has expired or a second step is required, opens the auth site, which comes back to this page;
+  // react-admin's own sign-in page is switched off.
   async checkError(error: unknown) {
     const status = refusalStatus(error);
     if (status === 401 || status === 419 || refusalCode(error) === SECOND_FACTOR_DUE) reactToRefusal(error);

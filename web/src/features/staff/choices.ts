@@ -1,27 +1,27 @@
 import { type RaRecord, useGetList } from "ra-core";
-import { WHOLE } from "./data-provider.ts";
+import { ALL_ROWS } from "./data-provider.ts";
 
 export interface Choice<Value extends string | number = string | number> {
   value: Value;
   label: string;
 }
 
-/** The values of a record of Dutch names, as choices. */
+/** The entries of a record of Dutch names as choices. */
 export const choicesOf = <Value extends string>(names: Readonly<Record<Value, string>>): Choice<Value>[] =>
   (Object.entries(names) as [Value, string][]).map(([value, label]) => ({ value, label }));
 
 interface Source<Row> {
   resource: string;
-  /** The field that names one; also what they are sorted by. */
+  /** The field with the label of a choice; the choices are sorted by it. */
   text: string;
   filter?: Record<string, unknown>;
   label?: (row: Row) => string;
 }
 
-/** All there is of another resource, to choose from. */
+/** All records of a resource as choices. */
 export function useChoices<Row extends RaRecord>({ resource, text, filter = {}, label }: Source<Row>): Choice[] {
   const { data = [] } = useGetList<Row>(resource, {
-    pagination: WHOLE,
+    pagination: ALL_ROWS,
     sort: { field: text, order: "ASC" },
     filter,
   });

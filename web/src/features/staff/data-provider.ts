@@ -6,7 +6,10 @@ interface Page {
   data: any[];
   meta: { total: number };
 }
-/** What a feature of the contract for the staff room has; one that does less is never asked for the rest. */
+/**
+ * The endpoints of a contract feature of the staff room. A feature may have fewer: its resource then never calls the
+ * others.
+ */
 interface Endpoints {
   list: (input: { query: Record<string, unknown> }) => Promise<Page>;
   get: (input: { params: { id: unknown } }) => Promise<{ data: any }>;
@@ -15,22 +18,22 @@ interface Endpoints {
   delete: (input: { params: { id: unknown } }, options: CallOptions) => Promise<void>;
 }
 
-/** `articles` is the feature `staffArticles`. */
+/** `articles` → the endpoints of the feature `staffArticles` */
 function endpointsOf(resource: string): Endpoints {
   const feature = `staff${resource.charAt(0).toUpperCase()}${resource.slice(1)}`;
   return (api as unknown as Record<string, Endpoints>)[feature] as Endpoints;
 }
 
-/** As many as the API gives at once. */
-const AT_ONCE = 100;
-/** For a list that is wanted whole: it is asked for page by page. */
-export const WHOLE = { page: 1, perPage: Number.POSITIVE_INFINITY };
+/** The largest page that the API answers. */
+const MAX_PER_PAGE = 100;
+/** The pagination of a whole list, which is fetched page by page. */
+export const ALL_ROWS = { page: 1, perPage: Number.POSITIVE_INFINITY };
 
-/** A change says in its own form what is refused, where it stays until the next try; not in the corner as well. */
-const IN_FORM: CallOptions = { quiet: true };
+/** A form shows a refusal itself, until the next try: no toast as well. */
+const WITHOUT_TOAST: CallOptions = { quiet: true };
 
-/** A refusal as the forms of react-admin read it: a message a field in its `body`, `root` for what belongs to none. */
-async function told<T>(change: Promise<T>): Promise<T> {
+/** Rethrows a refusal as react-admin's forms read it: a message for each field in `body.errors`, or one in `root`. */
+async function withFormErrors<T>(change: Promise<T>): Promise<T> {
   try {
     return await change;
   } catch (error) {
@@ -43,39 +46,40 @@ async function told<T>(change: Promise<T>): Promise<T> {
 }
 
 const isStored = (value: unknown) => typeof value === "object" && value !== null && "url" in value;
-/** What a form sends: a picture or a file that is there and stays is left out, since it is not given anew. */
+/** The body of a form, without stored pictures and files: those that do not change are not sent. */
 const bodyOf = (data: object) => Object.fromEntries(Object.entries(data).filter(([, value]) => !isStored(value)));
 
-const remove = (resource: string, id: unknown) => told(endpointsOf(resource).delete({ params: { id } }, IN_FORM));
+const remove = (resource: string, id: unknown) =>
+  withFormErrors(endpointsOf(resource).delete({ params: { id } }, WITHOUT_TOAST));
 const update = (resource: string, id: unknown, data: object) =>
-  told(endpointsOf(resource).update({ params: { id }, body: bodyOf(data) }, IN_FORM));
+  withFormErrors(endpointsOf(resource).update({ params: { id }, body: bodyOf(data) }, WITHOUT_TOAST));
 const list = (resource: string, query: Record<string, unknown>) => endpointsOf(resource).list({ query });
 
 /** The lists and forms of the staff room over the contract (layer/staff-list.ts). */
 export const dataProvider: DataProvider = {
   async getList(resource, { pagination, sort, filter }) {
     const query = { sort: sort?.field, order: sort?.order, ...filter };
-    if (pagination !== WHOLE) {
+    if (pagination !== ALL_ROWS) {
       const { data, meta } = await list(resource, { ...pagination, ...query });
       return { data, total: meta.total };
     }
     const rows: Page["data"] = [];
     for (let page = 1; ; page++) {
-      const { data, meta } = await list(resource, { page, perPage: AT_ONCE, ...query });
+      const { data, meta } = await list(resource, { page, perPage: MAX_PER_PAGE, ...query });
       rows.push(...data);
       if (data.length === 0 || rows.length >= meta.total) return { data: rows, total: rows.length };
     }
   },
   getOne: (resource, { id }) => endpointsOf(resource).get({ params: { id } }),
   async getMany(resource, { ids }) {
-    return { data: (await list(resource, { ids: ids.join(","), perPage: AT_ONCE })).data };
+    return { data: (await list(resource, { ids: ids.join(","), perPage: MAX_PER_PAGE })).data };
   },
   async getManyReference(resource, { target, id, pagination, sort, filter }) {
     const query = { ...pagination, sort: sort.field, order: sort.order, ...filter, [target]: id };
     const { data, meta } = await list(resource, query);
     return { data, total: meta.total };
   },
-  create: (resource, { data }) => told(endpointsOf(resource).create({ body: bodyOf(data) }, IN_FORM)),
+  create: (resource, { data }) => withFormErrors(endpointsOf(resource).create({ body: bodyOf(data) }, WITHOUT_TOAST)),
   update: (resource, { id, data }) => update(resource, id, data),
   async updateMany(resource, { ids, data }) {
     for (const id of ids) await update(resource, id, data);

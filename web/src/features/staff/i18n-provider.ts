@@ -3,7 +3,7 @@ import { roomMessages } from "./room-messages.nl.ts";
 
 type Options = Record<string, string | number | undefined> & { _?: string; smart_count?: number };
 
-/** The words at `ra.action.save`; undefined where there are none. */
+/** The message of a key such as `ra.action.save`; undefined when there is none. */
 function messageAt(key: string): string | undefined {
   let node: unknown = roomMessages;
   for (const part of key.split(".")) {
@@ -13,7 +13,10 @@ function messageAt(key: string): string | undefined {
   return typeof node === "string" ? node : undefined;
 }
 
-/** `one |||| %{smart_count} more`, and what stands between `%{…}` filled in. Words that are no key are said as they are. */
+/**
+ * Chooses between the forms of `one |||| %{smart_count} more`, and fills in `%{…}`. A text that is no key is returned
+ * unchanged.
+ */
 function translate(key: string, options: Options = {}) {
   const message = messageAt(key) ?? options._ ?? key;
   const [one = "", more = one] = message.split(" |||| ");
@@ -21,7 +24,7 @@ function translate(key: string, options: Options = {}) {
   return chosen.replaceAll(/%\{(\w+)\}/g, (_, name: string) => String(options[name] ?? ""));
 }
 
-/** The only language of the house. */
+/** Dutch only. */
 export const i18nProvider: I18nProvider = {
   translate,
   changeLocale: async () => undefined,

@@ -1,14 +1,14 @@
-/** What people read in the staff room, whatever they manage there. */
+/** The messages of the staff room that no resource owns. */
 export const roomCopy = {
   room: "Kantoor",
   menu: "Menu",
   menuLabel: "Kantoor",
   dashboard: "Overzicht",
   groups: { content: "Inhoud", people: "Mensen", system: "Systeem" },
-  coming: "Bezig met laden",
+  loading: "Bezig met laden",
 
   emptyTitle: "Hier staat nog niets",
-  emptyHelp: (making: string) => `Begin met ‘${making}’.`,
+  emptyHelp: (createTitle: string) => `Begin met ‘${createTitle}’.`,
   nothingFound: "Niets gevonden",
   nothingFoundHelp: "Zoek op iets anders, of haal de filters weg.",
   clearFilters: "Haal de filters weg",
@@ -27,7 +27,7 @@ export const roomCopy = {
   removed: "Verwijderd.",
   loadFailed: "Dit kon niet geladen worden.",
 
-  /** The rows of a list in a form, by the name of the list. */
+  /** The name of a row of a list in a form, by the field of the list. */
   rows: { callsToAction: (number) => `Oproep ${number}` } as Readonly<Record<string, (number: number) => string>>,
   left: (count: number) => (count < 0 ? `${-count} tekens te veel` : `Nog ${count} tekens`),
   choose: "Kies",

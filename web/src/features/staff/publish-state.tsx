@@ -9,7 +9,7 @@ interface Published {
   isPublic: boolean;
 }
 
-/** Whether something is on the site, and since or from when. */
+/** Whether an article or page is published, with the moment since or from which. */
 export const PublishState = ({ publishedAt, isPublic }: Published) =>
   publishedAt === null ? (
     <span className="text-ink-soft">{STATES.draft}</span>

@@ -19,7 +19,7 @@ import { mails } from "./system/mails.tsx";
 import { terms } from "./system/terms.tsx";
 import type { RoomResource } from "./room-resource.ts";
 
-/** Everything that the staff room manages, in the order of its menu. */
+/** The resources of the staff room, in the order of the menu. */
 const RESOURCES: readonly RoomResource[] = [
   articles,
   pages,

@@ -7,7 +7,7 @@ export function useRoomTitle(title: string) {
   }, [title]);
 }
 
-/** The head of a page of the room, and what the browser calls it. */
+/** The heading of a page of the room, which sets the title of the document too. */
 export function RoomHeading({ title, children }: { title: string; children?: ReactNode }) {
   useRoomTitle(title);
   return (

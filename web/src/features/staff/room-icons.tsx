@@ -1,6 +1,6 @@
 import { icon } from "#ui/icons.tsx";
 
-/* One for each entry of the menu of the room. */
+/* The icons of the menu of the staff room. */
 
 export const Newspaper = icon(
   <path d="M4 5h13v14H6a2 2 0 0 1-2-2V5Zm13 4h3v8a2 2 0 0 1-2 2h-1M7 9h7M7 12.500h7M7 16h4" />,

@@ -5,10 +5,10 @@ import { SiteLink, usePath } from "#platform/site-link.tsx";
 import { ChevronDown } from "#ui/icons.tsx";
 import { roomCopy as copy } from "./messages.nl.ts";
 import { resourcesFor } from "./registry.ts";
-import { RoomComing } from "./room-states.tsx";
-import { GROUPS, listPath, sentence } from "./room-resource.ts";
+import { RoomLoading } from "./room-states.tsx";
+import { GROUPS, listPath, capitalize } from "./room-resource.ts";
 
-/** The menu beside the page; on a phone it folds open above it. */
+/** The menu beside the page; on a phone above it, folded. */
 export function RoomLayout({ children }: { children: ReactNode }) {
   const path = usePath();
   return (
@@ -24,7 +24,7 @@ export function RoomLayout({ children }: { children: ReactNode }) {
         <RoomMenu />
       </div>
       <div className="min-w-0">
-        <Suspense fallback={<RoomComing />}>{children}</Suspense>
+        <Suspense fallback={<RoomLoading />}>{children}</Suspense>
       </div>
     </div>
   );
@@ -34,10 +34,11 @@ function RoomMenu() {
   const path = usePath();
   const { permissions = [] } = usePermissions<StaffRight[]>();
   const resources = resourcesFor(permissions);
-  const isAt = (at: string) => (at === "/" ? path === "/" : path === at || path.startsWith(`${at}/`));
-  const link = (title: string, at: string, icon?: ReactNode) => (
-    <li key={at}>
-      <SiteLink aria-current={isAt(at) ? "page" : undefined} className="menu-item" path={at}>
+  const isCurrent = (target: string) =>
+    target === "/" ? path === "/" : path === target || path.startsWith(`${target}/`);
+  const link = (title: string, target: string, icon?: ReactNode) => (
+    <li key={target}>
+      <SiteLink aria-current={isCurrent(target) ? "page" : undefined} className="menu-item" path={target}>
         {icon}
         {title}
       </SiteLink>
@@ -47,14 +48,14 @@ function RoomMenu() {
     <nav aria-label={copy.menuLabel} className="grid gap-5">
       <ul>{link(copy.dashboard, "/")}</ul>
       {GROUPS.map((group) => {
-        const here = resources.filter((resource) => resource.group === group);
-        if (here.length === 0) return null;
+        const inGroup = resources.filter((resource) => resource.group === group);
+        if (inGroup.length === 0) return null;
         return (
           <div key={group}>
             <p className="eyebrow px-3 pb-1">{copy.groups[group]}</p>
             <ul>
-              {here.map(({ name, menu, many, Icon }) =>
-                link(sentence(menu ?? many), listPath(name), <Icon className="size-4.5" />),
+              {inGroup.map(({ name, menu, many, Icon }) =>
+                link(capitalize(menu ?? many), listPath(name), <Icon className="size-4.5" />),
               )}
             </ul>
           </div>

@@ -1,6 +1,6 @@
 import type { TranslationMessages } from "ra-core";
 
-/** What react-admin says by itself, all of it in our own words. */
+/** The messages of react-admin itself, in Dutch. */
 export const roomMessages = {
   ra: {
     action: {

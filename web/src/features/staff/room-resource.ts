@@ -2,26 +2,26 @@ import type { ComponentType } from "react";
 import type { StaffRight } from "@inktvis/contract/access";
 import type { IconProps } from "#ui/icons.tsx";
 
-/** Below which heading of the menu something stands, in this order. */
+/** The headings of the menu, in its order. */
 export const GROUPS = ["content", "people", "system"] as const;
 export type Group = (typeof GROUPS)[number];
 
 /**
- * One kind of thing that the staff room manages: its place in the menu and its pages. A new one is added to
- * registry.ts; the data come from the contract feature of its name, `articles` from `staffArticles`.
+ * A resource of the staff room: its place in the menu and its pages. A new one is added to registry.ts. Its data come
+ * from the contract feature of its name: `articles` from `staffArticles`.
  */
 export interface RoomResource {
   name: string;
-  /** `artikel`, `artikels` */
+  /** Singular and plural: `artikel`, `artikels`. */
   one: string;
   many: string;
-  /** What making one is called: `Nieuw artikel`; absent where none is made. */
-  making?: string;
-  /** Shorter, for the menu. */
+  /** The title of the page that creates one: `Nieuw artikel`; absent where staff create none. */
+  createTitle?: string;
+  /** A shorter plural for the menu. */
   menu?: string;
   group: Group;
   Icon: ComponentType<IconProps>;
-  /** Who has it in the menu; the API says who may. */
+  /** The right that shows it in the menu; permissions are enforced by the API. */
   right: StaffRight;
   list: ComponentType;
   edit?: ComponentType;
@@ -34,5 +34,5 @@ export const createPath = (resource: string) => `/${resource}/create`;
 export const editPath = (resource: string, id: string | number) => `/${resource}/${encodeURIComponent(id)}`;
 export const showPath = (resource: string, id: string | number) => `${editPath(resource, id)}/show`;
 
-/** As a heading begins: `artikels` → `Artikels`. */
-export const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+/** `artikels` → `Artikels` */
+export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

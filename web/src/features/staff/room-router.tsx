@@ -2,7 +2,7 @@ import { useBlocker as useSiteBlocker } from "@tanstack/react-router";
 import type { RouterBlocker, RouterBlockerFunction, RouterLocation, RouterProvider } from "ra-core";
 import { tanStackRouterProvider } from "ra-router-tanstack";
 
-/** The room stands below this in the tree of routes (platform/rewrite.ts); people never see it. */
+/** The path of the staff room in the tree of routes; addresses do not show it (platform/rewrite.ts). */
 export const ROOM_BASE = "/staff";
 
 const locationOf = ({ pathname }: { pathname: string }): RouterLocation => ({
@@ -14,8 +14,8 @@ const locationOf = ({ pathname }: { pathname: string }): RouterLocation => ({
 });
 
 /**
- * Asks before a change of page loses what was typed. The adapter's own also asks whenever the window is closed or
- * loaded anew, with nothing changed; react-admin asks that by itself, when something was.
+ * Asks before navigation loses what was typed. The adapter's own blocker also asks whenever the window is closed or
+ * reloaded, with nothing changed; react-admin asks that itself when something was.
  */
 function useBlocker(shouldBlock: RouterBlockerFunction | boolean): RouterBlocker {
   const blocker = useSiteBlocker({
@@ -33,5 +33,5 @@ function useBlocker(shouldBlock: RouterBlockerFunction | boolean): RouterBlocker
   return { state: "blocked", proceed, reset, location: locationOf(next) };
 }
 
-/** React-admin on the router of the site. */
+/** React-admin's router: that of the site. */
 export const roomRouter: RouterProvider = { ...tanStackRouterProvider, useBlocker };

@@ -3,9 +3,9 @@ import { refusalStatus } from "#platform/refusals.ts";
 import { TextSkeleton } from "#ui/skeletons.tsx";
 import { roomCopy as copy } from "./messages.nl.ts";
 
-export const RoomComing = () => (
+export const RoomLoading = () => (
   <div role="status">
-    <span className="sr-only">{copy.coming}</span>
+    <span className="sr-only">{copy.loading}</span>
     <TextSkeleton lines={4} />
   </div>
 );

@@ -2,7 +2,7 @@ import { useNotificationContext, useTranslate } from "ra-core";
 import { useEffect } from "react";
 import { toast } from "#platform/toasts.ts";
 
-/** What react-admin wants said, in the corner where the whole site says things. */
+/** Shows react-admin's notifications as toasts of the site. */
 export function RoomToasts() {
   const { notifications, takeNotification } = useNotificationContext();
   const translate = useTranslate();

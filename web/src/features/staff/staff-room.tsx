@@ -7,12 +7,12 @@ import { dataProvider } from "./data-provider.ts";
 import { i18nProvider } from "./i18n-provider.ts";
 import { resourcesFor } from "./registry.ts";
 import { RoomLayout } from "./room-layout.tsx";
-import { RoomComing, RoomError, RoomNotFound } from "./room-states.tsx";
+import { RoomLoading, RoomError, RoomNotFound } from "./room-states.tsx";
 import { ROOM_BASE, roomRouter } from "./room-router.tsx";
 import { RoomToasts } from "./room-toasts.tsx";
 import "./staff-room.css";
 
-/** The staff room, for somebody who has a right in it. Only ever loaded there: it stands on react-admin's core. */
+/** The staff room, for who has a right in it. A chunk of its own, with react-admin's core. */
 export function StaffRoom({ me }: { me: Me }) {
   const [authProvider] = useState(() => authProviderFor(me));
   const [store] = useState(() => memoryStore());
@@ -31,7 +31,7 @@ export function StaffRoom({ me }: { me: Me }) {
         disableTelemetry
         error={RoomError}
         layout={RoomLayout}
-        loading={RoomComing}
+        loading={RoomLoading}
         loginPage={false}
       >
         {resourcesFor(me.staffRights).map(({ name, list, edit, create, show }) => (

@@ -11,5 +11,5 @@ export const Route = createFileRoute("/account/beheer/activiteiten/")({
 });
 
 function ManagementRoute() {
-  return <ComingManagementPage me={Route.useRouteContext().me} things="activiteiten" />;
+  return <ComingManagementPage kind="activiteiten" me={Route.useRouteContext().me} />;
 }

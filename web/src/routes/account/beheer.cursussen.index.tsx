@@ -11,5 +11,5 @@ export const Route = createFileRoute("/account/beheer/cursussen/")({
 });
 
 function ManagementRoute() {
-  return <ComingManagementPage me={Route.useRouteContext().me} things="cursussen" />;
+  return <ComingManagementPage kind="cursussen" me={Route.useRouteContext().me} />;
 }

@@ -11,5 +11,5 @@ export const Route = createFileRoute("/account/beheer/e-cursussen/")({
 });
 
 function ManagementRoute() {
-  return <ComingManagementPage me={Route.useRouteContext().me} things="e-cursussen" />;
+  return <ComingManagementPage kind="e-cursussen" me={Route.useRouteContext().me} />;
 }

@@ -4,12 +4,12 @@ import {
   participantInvitationsQuery,
 } from "#features/contests/contest-management/inviting/invitation.queries.ts";
 import { ParticipantsPage } from "#features/contests/contest-management/inviting/participants-page.tsx";
-import { contestBreadcrumbs, onlyWhileInviting } from "#features/contests/contest-management/managed-contest.ts";
+import { contestBreadcrumbs, requireInviting } from "#features/contests/contest-management/managed-contest.ts";
 import { pageHead } from "#platform/head.ts";
 import { load } from "#platform/load.ts";
 
 export const Route = createFileRoute("/account/beheer/wedstrijden/$slug/deelnemer-uitnodigingen")({
-  beforeLoad: ({ context: { contest } }) => onlyWhileInviting(contest),
+  beforeLoad: ({ context: { contest } }) => requireInviting(contest),
   loader: async (args) => {
     const { contest } = args.context;
     await Promise.all([load(args, participantInvitationsQuery(contest.slug)), load(args, allManagedContestsQuery)]);

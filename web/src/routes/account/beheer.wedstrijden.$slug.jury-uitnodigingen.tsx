@@ -1,13 +1,13 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { juryInvitationsQuery } from "#features/contests/contest-management/inviting/invitation.queries.ts";
 import { JuryPage } from "#features/contests/contest-management/inviting/jury-page.tsx";
-import { contestBreadcrumbs, onlyWhileInviting } from "#features/contests/contest-management/managed-contest.ts";
+import { contestBreadcrumbs, requireInviting } from "#features/contests/contest-management/managed-contest.ts";
 import { juryQuery } from "#features/contests/contest-management/management.queries.ts";
 import { pageHead } from "#platform/head.ts";
 import { load } from "#platform/load.ts";
 
 export const Route = createFileRoute("/account/beheer/wedstrijden/$slug/jury-uitnodigingen")({
-  beforeLoad: ({ context: { contest } }) => onlyWhileInviting(contest),
+  beforeLoad: ({ context: { contest } }) => requireInviting(contest),
   loader: async (args) => {
     const { contest } = args.context;
     await Promise.all([load(args, juryQuery(contest.slug)), load(args, juryInvitationsQuery(contest.slug))]);

@@ -2,7 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { countriesQuery } from "#features/people/countries/country.queries.ts";
 import { EntryPage } from "#features/contests/participations/entry-page.tsx";
 import { PARTICIPATIONS_PATH, ENTRY_STEPS } from "@inktvis/contract/page-paths/community";
-import { enteredContestQuery, participationQuery } from "#features/contests/participations/participation.queries.ts";
+import { contestToEnterQuery, participationQuery } from "#features/contests/participations/participation.queries.ts";
 import { ownTextsQuery } from "#features/texts/texts/own-text.queries.ts";
 import { breadcrumbs } from "#platform/breadcrumbs.ts";
 import { pageHead } from "#platform/head.ts";
@@ -19,7 +19,7 @@ export const Route = createFileRoute("/community/wedstrijden/mijn-wedstrijden/de
       load(args, ownTextsQuery),
       load(args, countriesQuery),
     ]);
-    const contest = participation?.contest ?? (await load(args, enteredContestQuery(args.params.slug)));
+    const contest = participation?.contest ?? (await load(args, contestToEnterQuery(args.params.slug)));
     return {
       head: pageHead("community", { title: `Deelnemen aan ${contest.title}`, noindex: true }),
       breadcrumbs: breadcrumbs(contest.title, ["Mijn deelnames", PARTICIPATIONS_PATH]),
@@ -32,5 +32,5 @@ export const Route = createFileRoute("/community/wedstrijden/mijn-wedstrijden/de
 function EntryRoute() {
   const { slug } = Route.useParams();
   const { stap } = Route.useSearch();
-  return <EntryPage key={slug} slug={slug} wanted={ENTRY_STEPS.find((step) => step === stap)} />;
+  return <EntryPage key={slug} requestedStep={ENTRY_STEPS.find((step) => step === stap)} slug={slug} />;
 }

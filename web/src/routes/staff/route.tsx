@@ -1,7 +1,7 @@
 import { createClientOnlyFn } from "@tanstack/react-start";
 import { createFileRoute } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
-import { RoomNeeds } from "#features/staff/room-needs.tsx";
+import { SecondStepRequired } from "#features/staff/second-step-required.tsx";
 import { RoomRefusal } from "#features/staff/room-refusal.tsx";
 import { requireLogin } from "#platform/require-login.ts";
 import { SiteLayout } from "#sites/site-layout.tsx";
@@ -21,7 +21,7 @@ export const Route = createFileRoute("/staff")({
   component: StaffRoute,
 });
 
-const RoomComing = () => (
+const RoomLoading = () => (
   <div className="page py-10">
     <TextSkeleton />
   </div>
@@ -34,9 +34,9 @@ function StaffRoute() {
       {me.staffRights.length === 0 ? (
         <RoomRefusal />
       ) : me.staffRoomNeeds ? (
-        <RoomNeeds needs={me.staffRoomNeeds} />
+        <SecondStepRequired needs={me.staffRoomNeeds} />
       ) : (
-        <Suspense fallback={<RoomComing />}>
+        <Suspense fallback={<RoomLoading />}>
           <StaffRoom me={me} />
         </Suspense>
       )}

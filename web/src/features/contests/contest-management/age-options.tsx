@@ -2,11 +2,11 @@ import type { AgeCategory } from "@inktvis/contract/features/contests/contests";
 
 interface AgeOptionsProps {
   categories: readonly AgeCategory[];
-  /** What choosing none means here. */
+  /** The label of the empty option, which stands for all categories. */
   all: string;
 }
 
-/** The age categories of a contest in a `<select>`, by id; empty for all. */
+/** The age categories of a contest as options of a `<select>`: the value is an id, or empty for all. */
 export const AgeOptions = ({ categories, all }: AgeOptionsProps) => (
   <>
     <option value="">{all}</option>

@@ -17,10 +17,10 @@ import { managedContestQuery } from "./management.queries.ts";
 import { managementMessages as copy } from "./messages.nl.ts";
 import { StateMark } from "./state-mark.tsx";
 
-/** Which contest this is, its pages, and the way to the page that everybody sees. */
+/** The frame of the pages that manage a contest: title, state, tabs, and a link to the public page. */
 export function ContestLayout({ slug, children }: { slug: string; children: ReactNode }) {
   const { data: contest } = useSuspenseQuery(managedContestQuery(slug));
-  const here = useCurrentSite();
+  const currentSite = useCurrentSite();
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-8 pt-8 pb-4 sm:pt-12">
       <header className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -33,23 +33,23 @@ export function ContestLayout({ slug, children }: { slug: string; children: Reac
               </SiteLink>
             </p>
           </div>
-          {/* Before it is published, its dashboard leads to how it will look. */}
+          {/* Before it is published, the dashboard links to a preview. */}
           {contest.publishedAt && (
-            <ButtonAnchor href={siteHref(here, "community", contestPath(contest.slug))} look="secondary">
+            <ButtonAnchor href={siteHref(currentSite, "community", contestPath(contest.slug))} look="secondary">
               {copy.publicPage}
               <External className="size-4" />
             </ButtonAnchor>
           )}
         </div>
-        <TabLinks label={copy.contestNav} links={pagesOf(contest)} />
+        <TabLinks label={copy.contestNav} links={tabsOf(contest)} />
       </header>
       {children}
     </div>
   );
 }
 
-/** Which pages there are follows from the state (docs/product/contests.md#pages-of-management). */
-function pagesOf({ slug, mode, publishedAt, me }: Contest) {
+/** The tabs, which depend on the state of the contest (docs/product/contests.md#pages-of-management). */
+function tabsOf({ slug, mode, publishedAt, me }: Contest) {
   const isPublished = mode === "interactive" && publishedAt !== null;
   return [
     { path: managedContestPath(slug), title: copy.dashboard },

@@ -9,8 +9,8 @@ import { managementMessages as copy } from "./messages.nl.ts";
 type ContestArguments = LoaderArguments & { params: { slug: string } };
 
 /**
- * The contest at the address, for who manages it; anybody else goes to the list (docs/product/contests.md#permissions).
- * An address that it had before leads on to the one that it has.
+ * Loads the contest of a page of management. Redirects to the list who may not manage it
+ * (docs/product/contests.md#permissions), and a former slug to the current one.
  */
 export async function managedContest(args: ContestArguments) {
   const { slug } = args.params;
@@ -23,12 +23,12 @@ export async function managedContest(args: ContestArguments) {
   return contest;
 }
 
-/** Nobody invites before it is published or once it has ended (docs/product/invitations.md#who-and-when). */
-export function onlyWhileInviting({ slug, me }: Pick<Contest, "slug" | "me">) {
+/** Redirects to the dashboard unless the viewer can invite now (docs/product/invitations.md#who-and-when). */
+export function requireInviting({ slug, me }: Pick<Contest, "slug" | "me">) {
   if (!me.can.invite) throw redirect({ href: managedContestPath(slug), statusCode: 302 });
 }
 
-/** Where a page of a contest hangs; the contest itself without a title. */
+/** The breadcrumbs of a page of a contest; of its dashboard when `page` is absent. */
 export const contestBreadcrumbs = ({ title, slug }: { title: string; slug: string }, page?: string) =>
   page
     ? breadcrumbs(

@@ -8,12 +8,13 @@ export const staffReasonMessages = {
 };
 
 /**
- * Asks who is not the organiser why they do this; the organiser is asked nothing. `body` goes along with the request.
- * @param about what it is done to, where one question is asked about several: a reason for one is none for the next
+ * The field that asks staff why they act in somebody else's contest; null for its organiser. `body` is sent with the
+ * request.
+ * @param subject id of what is acted upon, where one dialog serves several things: the field is empty for the next one
  */
-export function useStaffReason({ me }: Pick<Contest, "me">, about?: string) {
-  const [said, setSaid] = useState<{ about: string | undefined; reason: string }>();
-  const reason = said && said.about === about ? said.reason : "";
+export function useStaffReason({ me }: Pick<Contest, "me">, subject?: string) {
+  const [typed, setTyped] = useState<{ subject: string | undefined; reason: string }>();
+  const reason = typed && typed.subject === subject ? typed.reason : "";
   return {
     body: me.isOrganizer ? {} : { reason },
     field: me.isOrganizer ? null : (
@@ -22,7 +23,7 @@ export function useStaffReason({ me }: Pick<Contest, "me">, about?: string) {
         label={staffReasonMessages.label}
         rows={3}
         value={reason}
-        onChange={({ currentTarget }) => setSaid({ about, reason: currentTarget.value })}
+        onChange={({ currentTarget }) => setTyped({ subject, reason: currentTarget.value })}
       />
     ),
   };

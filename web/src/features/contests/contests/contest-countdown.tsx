@@ -1,5 +1,5 @@
 import { contestMessages as copy } from "./messages.nl.ts";
-import { useTimeLeft } from "./use-server-clock.ts";
+import { useTimeLeft } from "./use-time-left.ts";
 
 interface ContestCountdownProps {
   contest: { deadline: string; serverTime: string };
@@ -7,8 +7,8 @@ interface ContestCountdownProps {
 }
 
 /**
- * Counts to the deadline, every second (docs/product/contests.md#deadline). Read out when somebody goes there, never by
- * itself.
+ * Counts down to the deadline every second (docs/product/contests.md#deadline). Not a live region: a screen reader
+ * reads it on demand only.
  */
 export function ContestCountdown({ contest, onZero }: ContestCountdownProps) {
   const seconds = Math.ceil(useTimeLeft(contest, onZero) / 1000);

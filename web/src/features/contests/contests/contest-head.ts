@@ -15,7 +15,10 @@ export function contestListHead(addresses: SiteAddresses, page: number) {
   return { meta: [...pageHead(SITE, { title, description: copy.description }).meta, meta], links: [link] };
 }
 
-/** Made by the loader, so that it comes with the page and not with the routes, which every page of a site carries. */
+/**
+ * Called by the loader, to stay in the chunk of the page: what `head` of a route imports is sent with every page of the
+ * site.
+ */
 export function contestHead(addresses: SiteAddresses, contest: Contest) {
   const { title, excerpt, publishedAt } = contest;
   const image = (contest.bannerBig ?? contest.bannerSmall)?.url.default;
@@ -32,14 +35,14 @@ export function contestHead(addresses: SiteAddresses, contest: Contest) {
       ...head.meta,
       meta,
       ...(image && !isHidden ? [{ name: "twitter:card", content: "summary_large_image" }] : []),
-      ...(isHidden ? [] : dataOfContest(addresses, contest, image)),
+      ...(isHidden ? [] : contestStructuredData(addresses, contest, image)),
     ],
     links: [link],
   };
 }
 
-/** What the contest is, and where it lies on the site. Only in the HTML, where search engines read it. */
-const dataOfContest = createIsomorphicFn()
+/** Structured data for search engines: the contest and its breadcrumbs. Only in the HTML of the server. */
+const contestStructuredData = createIsomorphicFn()
   .server((addresses: SiteAddresses, contest: Contest, image: string | undefined) => {
     const { title, slug, excerpt, organization, publishedAt, deadline } = contest;
     const origin = originOf(addresses, SITE);

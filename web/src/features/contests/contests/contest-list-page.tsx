@@ -18,10 +18,10 @@ import { ContestTile } from "./contest-tile.tsx";
 import { contestListQuery } from "./contest.queries.ts";
 
 const route = getRouteApi("/community/wedstrijden/");
-/** Where the invitation stands among the tiles: in the first row of a wide window. */
-const INVITES_AT = 2;
+/** The index of the tile about organising: in the first row of a wide window. */
+const ORGANIZE_TILE_INDEX = 2;
 
-/** Every contest, those that one can still enter first. */
+/** All contests, those that can still be entered first. */
 export function ContestListPage() {
   const page = route.useSearch({ select: (search) => search.page ?? 1 });
   const { data, refetch } = useSuspenseQuery(contestListQuery(page));
@@ -41,9 +41,9 @@ export function ContestListPage() {
         <>
           <h2 className="sr-only">{copy.all}</h2>
           <ul className="tile-grid">
-            {tiles.slice(0, INVITES_AT)}
+            {tiles.slice(0, ORGANIZE_TILE_INDEX)}
             <OrganizeTile />
-            {tiles.slice(INVITES_AT)}
+            {tiles.slice(ORGANIZE_TILE_INDEX)}
           </ul>
           <Pager {...data.meta} hrefOf={contestListPath} />
         </>
@@ -72,7 +72,7 @@ function ListFrame({ page = 1, children }: { page?: number; children: ReactNode 
   );
 }
 
-/** Invites who cannot make contests yet (docs/product/contests.md#list). */
+/** Invites people who may not create contests yet to organise one (docs/product/contests.md#list). */
 function OrganizeTile() {
   const { data: me } = useQuery(meQuery);
   if (me?.userCanCreateContests) return null;
@@ -116,7 +116,7 @@ function NoContests({ isPastLast }: { isPastLast: boolean }) {
   );
 }
 
-/** Posters of about their size are on their way. */
+/** The list while it loads: skeletons of about the size of the tiles. */
 export const ContestListPending = () => (
   <ListFrame>
     <div className="tile-grid" role="status">

@@ -17,21 +17,21 @@ import { ParticipationPanel } from "./participation-panel.tsx";
 
 const route = getRouteApi("/community/wedstrijd/$slug");
 
-/** One contest: until when, for what, by which rules, and the way in. */
+/** One contest: deadline, prize, rules, and the button to enter it. */
 export function ContestPage() {
   const { slug } = route.useParams();
   const { data: contest } = useSuspenseQuery(contestQuery(slug));
-  // Anew for each contest: what passed of one did not of the next.
+  // The key resets the countdown when another contest is opened.
   return <ContestView contest={contest} key={contest.id} />;
 }
 
 function ContestView({ contest }: { contest: Contest }) {
   const queryClient = useQueryClient();
-  /** The deadline for which the page itself counted to zero. */
-  const [countedTo, setCountedTo] = useState("");
-  const isPassed = contest.isPassed || countedTo === contest.deadline;
+  /** The deadline that the countdown of this page reached; empty before that. */
+  const [reachedDeadline, setReachedDeadline] = useState("");
+  const isPassed = contest.isPassed || reachedDeadline === contest.deadline;
   const onZero = () => {
-    setCountedTo(contest.deadline);
+    setReachedDeadline(contest.deadline);
     void queryClient.invalidateQueries(contestQuery(contest.slug));
   };
   return (
@@ -52,7 +52,7 @@ function ContestView({ contest }: { contest: Contest }) {
         />
       )}
       <p className="sr-only" role="status">
-        {countedTo && copy.justPassed}
+        {reachedDeadline && copy.justPassed}
       </p>
       <div className="mt-8 grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_auto_1fr]">
         {isPassed ? (
@@ -61,15 +61,15 @@ function ContestView({ contest }: { contest: Contest }) {
           <ContestCountdown contest={contest} onZero={onZero} />
         )}
         <Sidebar contest={contest} isPassed={isPassed} />
-        <Words title={copy.about}>{contest.description}</Words>
-        <Words title={copy.rules}>{contest.rules}</Words>
+        <RichTextSection title={copy.about}>{contest.description}</RichTextSection>
+        <RichTextSection title={copy.rules}>{contest.rules}</RichTextSection>
       </div>
     </article>
   );
 }
 
-/** Cleaned by the API when it was written (api/src/platform/rich-text.ts). */
-const Words = ({ title, children }: { title: string; children: string }) => (
+/** Markup is sanitized by the API when it is written (api/src/platform/rich-text.ts). */
+const RichTextSection = ({ title, children }: { title: string; children: string }) => (
   <section className="min-w-0 lg:col-start-1">
     <h2 className="mb-4 text-3xl">{title}</h2>
     <div className="reading" dangerouslySetInnerHTML={{ __html: children }} />
@@ -79,10 +79,10 @@ const Words = ({ title, children }: { title: string; children: string }) => (
 function Sidebar({ contest, isPassed }: { contest: Contest; isPassed: boolean }) {
   const current = useCurrentSite();
   const { genres, ageCategories, useAgeCategories, contributionsPerUser, me } = contest;
-  const inviting = contest.publishedAt !== null && contest.mode === "interactive";
+  const canBeEntered = contest.publishedAt !== null && contest.mode === "interactive";
   return (
     <aside aria-labelledby="facts" className="grid content-start gap-6 lg:col-start-2 lg:row-span-3 lg:row-start-1">
-      {inviting && <ParticipationPanel contest={contest} isPassed={isPassed} />}
+      {canBeEntered && <ParticipationPanel contest={contest} isPassed={isPassed} />}
       {me.isJury && (
         <ButtonAnchor href={judgingPath(contest.slug)} look="secondary">
           {copy.judge}
@@ -133,7 +133,7 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 );
 
-/** For who manages a contest that is still to be published. */
+/** Tells who manages an unpublished contest that this is a preview. */
 function PreviewBar({ slug }: { slug: string }) {
   const current = useCurrentSite();
   return (

@@ -11,7 +11,7 @@ interface ContestTileProps {
   lead?: boolean;
 }
 
-/** A contest in a list: its banner as a poster, and on it how long one can still enter. */
+/** A contest in a list: its banner as a poster, with the time left to enter on it. */
 export function ContestTile({ contest, lead = false }: ContestTileProps) {
   const { title, slug, excerpt, bannerSmall, organization, deadline, isPassed } = contest;
   return (
@@ -54,7 +54,7 @@ export function ContestTile({ contest, lead = false }: ContestTileProps) {
   );
 }
 
-/** Where there is no banner: the genre and the title as a poster. */
+/** Takes the place of a missing banner: the genre and the title as a poster. */
 const ContestCover = ({ contest: { title, genres, isPassed } }: { contest: ContestSummary }) => (
   <div
     aria-hidden="true"
@@ -65,7 +65,7 @@ const ContestCover = ({ contest: { title, genres, isPassed } }: { contest: Conte
   </div>
 );
 
-/** In the largest unit that has one; the page that is opened says it to the second. */
+/** In the largest unit that is not zero; the page of the contest tells it to the second. */
 function timeLeft(deadline: string) {
   const minutes = Math.ceil((Date.parse(deadline) - Date.now()) / 60_000);
   if (minutes >= 48 * 60) return copy.days(Math.floor(minutes / 60 / 24));

@@ -8,7 +8,7 @@ const PER_PAGE = 16;
 export const contestListQuery = (page = 1) =>
   searchQuery({ models: ["contest"], sort: { field: "active", order: "desc" }, perPage: PER_PAGE, page });
 
-/** A contest by any address it ever had. */
+/** A contest by its slug, current or former. */
 export const contestQuery = (slug: string) =>
   queryOptions({
     queryKey: ["contests", "one", slug],

@@ -8,7 +8,8 @@ import { contestMessages as copy } from "./messages.nl.ts";
 import { participationState } from "./participation-state.ts";
 
 /**
- * What somebody can do here, or why not; only where people enter on the site (docs/product/participations.md#button).
+ * What the viewer can do in this contest, or why they cannot; only for contests that are entered on the site
+ * (docs/product/participations.md#button).
  */
 export function ParticipationPanel({ contest, isPassed }: { contest: Contest; isPassed: boolean }) {
   const { data: me } = useQuery(meQuery);

@@ -5,24 +5,24 @@ const can = { update: false, publish: false, unpublish: false, end: false, delet
 const me = (participation: { finalizedAt: string | null } | null, startParticipation = false) => ({
   me: { isJury: false, isOrganizer: false, participation, can: { ...can, startParticipation } },
 });
-const handedIn = me({ finalizedAt: "2026-11-01T00:00:00Z" }, true);
-const begun = me({ finalizedAt: null }, true);
+const finalized = me({ finalizedAt: "2026-11-01T00:00:00Z" }, true);
+const started = me({ finalizedAt: null }, true);
 const [open, passed] = [
   { isPassed: false, isLoggedIn: true },
   { isPassed: true, isLoggedIn: true },
 ];
 
-describe("the button of a contest (docs/product/participations.md#button)", () => {
+describe("the state of the button of a contest (docs/product/participations.md#button)", () => {
   it.each([
-    ["COMPLETED", handedIn, open],
-    ["COMPLETED", handedIn, passed],
-    ["CONTEST_ENDED", begun, passed],
+    ["COMPLETED", finalized, open],
+    ["COMPLETED", finalized, passed],
+    ["CONTEST_ENDED", started, passed],
     ["CONTEST_ENDED", me(null), { isPassed: true, isLoggedIn: false }],
     ["NOT_LOGGED_IN", me(null), { isPassed: false, isLoggedIn: false }],
-    ["INCOMPLETE", begun, open],
+    ["INCOMPLETE", started, open],
     ["CAN_PARTICIPATE", me(null, true), open],
     ["CANNOT_PARTICIPATE", me(null), open],
-  ] as const)("is %s (%#)", (state, contest, asking) => {
-    expect(participationState(contest, asking)).toBe(state);
+  ] as const)("is %s (%#)", (state, contest, viewing) => {
+    expect(participationState(contest, viewing)).toBe(state);
   });
 });

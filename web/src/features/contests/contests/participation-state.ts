@@ -1,6 +1,6 @@
 import type { Contest } from "@inktvis/contract/features/contests/contests";
 
-/** What the button of a contest says; the first that holds (docs/product/participations.md#button). */
+/** The state of a contest's button: the first that applies (docs/product/participations.md#button). */
 export type ParticipationState =
   | "COMPLETED"
   | "CONTEST_ENDED"
@@ -9,12 +9,13 @@ export type ParticipationState =
   | "CAN_PARTICIPATE"
   | "CANNOT_PARTICIPATE";
 
-interface Asking {
+interface Viewing {
+  /** By the server or by the countdown of the page. */
   isPassed: boolean;
   isLoggedIn: boolean;
 }
 
-export function participationState({ me }: Pick<Contest, "me">, { isPassed, isLoggedIn }: Asking): ParticipationState {
+export function participationState({ me }: Pick<Contest, "me">, { isPassed, isLoggedIn }: Viewing): ParticipationState {
   if (me.participation?.finalizedAt) return "COMPLETED";
   if (isPassed) return "CONTEST_ENDED";
   if (!isLoggedIn) return "NOT_LOGGED_IN";

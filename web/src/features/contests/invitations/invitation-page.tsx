@@ -16,9 +16,12 @@ import { contestPath, judgingPath } from "@inktvis/contract/page-paths/community
 import type { LinkedInvitation } from "./invitation-route.ts";
 import { invitationMessages as copy } from "./messages.nl.ts";
 
-type GoodInvitation = Extract<LinkedInvitation, { kind: "good" }>;
+type ValidInvitation = Extract<LinkedInvitation, { kind: "valid" }>;
 
-/** What the link of a mail asks; accepting is a press on a button, never the visit alone: others open links too. */
+/**
+ * The page of an invitation. Accepting takes a click: mail programs open links by themselves, so the visit alone
+ * accepts nothing.
+ */
 export function InvitationPage({ invitation }: { invitation: LinkedInvitation }) {
   switch (invitation.kind) {
     case "unknown":
@@ -34,16 +37,16 @@ export function InvitationPage({ invitation }: { invitation: LinkedInvitation })
           </ButtonAnchor>
         </section>
       );
-    case "good":
+    case "valid":
       return <Invitation invitation={invitation} />;
     default:
       return invitation satisfies never;
   }
 }
 
-function Invitation({ invitation: { token, invitationData, contest } }: { invitation: GoodInvitation }) {
+function Invitation({ invitation: { token, invitationData, contest } }: { invitation: ValidInvitation }) {
   const isJury = invitationData.type === "jury";
-  const { busy, refusal, accept } = useAccept(contest.slug, token);
+  const { busy, refusal, accept } = useAcceptInvitation(contest.slug, token);
   return (
     <section className="page grid justify-items-start gap-6 py-12 sm:py-20">
       <header className="grid gap-3">
@@ -82,7 +85,7 @@ interface Refusal {
 }
 const isOtherAccount = (error: unknown) => error instanceof Error && "code" in error && error.code === "other-account";
 
-function useAccept(slug: string, token: string) {
+function useAcceptInvitation(slug: string, token: string) {
   const router = useRouter();
   const queryClient = useQueryClient();
   const [busy, setBusy] = useState(false);
@@ -92,7 +95,7 @@ function useAccept(slug: string, token: string) {
     setRefusal(undefined);
     try {
       const { data } = await api.invitations.use({ params: { slug }, body: { token } }, { quiet: true });
-      // What was asked before knew of no invitation.
+      // Cached before accepting: the viewer had no place in the contest then.
       for (const queryKey of [["contests"], ["jury"]]) queryClient.removeQueries({ queryKey });
       toast(data.type === "jury" ? copy.joined : copy.invited);
       await router.navigate({ href: data.type === "jury" ? judgingPath(slug) : contestPath(slug) });
@@ -108,22 +111,22 @@ function useAccept(slug: string, token: string) {
   return { busy, refusal, accept };
 }
 
-/** Signs out everywhere, and goes to sign in anew and back to this invitation. */
+/** Signs out everywhere and opens the sign-in page, which comes back to this invitation. */
 function OtherAccount() {
   const { logIn } = useSignInLinks();
   const { data: me } = useQuery(meQuery);
-  const [isLeaving, setLeaving] = useState(false);
+  const [isLeavingOpen, setLeavingOpen] = useState(false);
   return (
     <>
-      <Button busy={isLeaving} look="secondary" onClick={() => setLeaving(true)}>
+      <Button busy={isLeavingOpen} look="secondary" onClick={() => setLeavingOpen(true)}>
         {copy.signInAsOther}
       </Button>
-      {isLeaving && (
+      {isLeavingOpen && (
         <LeavingDialog
           end={() => api.auth.logout()}
           personId={me?.id ?? ""}
           to={logIn}
-          onStay={() => setLeaving(false)}
+          onStay={() => setLeavingOpen(false)}
         />
       )}
     </>

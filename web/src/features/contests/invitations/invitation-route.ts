@@ -2,7 +2,7 @@ import { redirect } from "@tanstack/react-router";
 import { answerStatus } from "#platform/answer-status.ts";
 import { load, type LoaderArguments } from "#platform/load.ts";
 import { contestPath } from "@inktvis/contract/page-paths/community";
-import { contestOfLinkQuery, invitationQuery } from "./invitation.queries.ts";
+import { contestOfInvalidLinkQuery, invitationQuery } from "./invitation.queries.ts";
 
 interface InvitationArguments extends LoaderArguments {
   params: { slug: string };
@@ -11,16 +11,16 @@ interface InvitationArguments extends LoaderArguments {
 export type LinkedInvitation = Awaited<ReturnType<typeof linkedInvitation>>;
 
 /**
- * What the link of an invitation leads to (docs/product/invitations.md#link): the invitation; when it was used the
- * contest itself; when it is not good the contest to go to, and without one nothing at all.
+ * Loads the invitation of a link (docs/product/invitations.md#link). Redirects to the contest when it was used; an
+ * invalid link answers 403, with the contest when the viewer may see it.
  */
 export async function linkedInvitation(args: InvitationArguments) {
   const { slug } = args.params;
   const { token } = args.deps;
   const invitation = token ? await load(args, invitationQuery(slug, token)) : null;
   if (invitation?.usedAt) throw redirect({ href: contestPath(invitation.contest.slug), statusCode: 302 });
-  if (invitation && token) return { kind: "good" as const, token, ...invitation };
+  if (invitation && token) return { kind: "valid" as const, token, ...invitation };
   answerStatus(403);
-  const contest = await load(args, contestOfLinkQuery(slug));
+  const contest = await load(args, contestOfInvalidLinkQuery(slug));
   return contest ? { kind: "invalid" as const, contest } : { kind: "unknown" as const };
 }

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { api } from "#platform/api.ts";
 import { refusalStatus } from "#platform/refusals.ts";
 
-/** The invitation behind a link; null when it is not good, or no longer. */
+/** The invitation of a link; null when the link is invalid or no longer valid. */
 export const invitationQuery = (slug: string, token: string) =>
   queryOptions({
     queryKey: ["invitations", slug, token],
@@ -17,8 +17,8 @@ export const invitationQuery = (slug: string, token: string) =>
     gcTime: 0,
   });
 
-/** The contest of a link that is no longer good, as far as this viewer may see it; null when they may not. */
-export const contestOfLinkQuery = (slug: string) =>
+/** The contest of an invalid link; null when the viewer may not see it. */
+export const contestOfInvalidLinkQuery = (slug: string) =>
   queryOptions({
     queryKey: ["invitations", "contest", slug],
     queryFn: async ({ signal }) => {

@@ -18,7 +18,7 @@ interface AbstainDialogProps {
 
 const Abstention = z.object({ reason: z.string().trim().min(1).max(1000) });
 
-/** Asks why: the organiser reads it instead of a score. */
+/** Asks the reason for abstaining, which the organiser reads instead of a score. */
 export function AbstainDialog({ id, open, onClose, onAbstained }: AbstainDialogProps) {
   const form = useContractForm({
     name: "reden",

@@ -2,20 +2,20 @@ import type { Contribution } from "@inktvis/contract/features/contests/contribut
 import type { OwnFeedback } from "@inktvis/contract/features/contests/jury";
 import { juryMessages as copy } from "./messages.nl.ts";
 
-/** What one thought, once nothing of it can change. */
+/** The viewer's judgement, read-only. */
 export const GivenJudgement = ({ mine }: { mine: OwnFeedback | null }) => (
   <div className="grid gap-3">
-    <p className="font-display text-2xl">{verdict(mine)}</p>
-    <Words>{mine?.feedback || copy.noFeedback}</Words>
+    <p className="font-display text-2xl">{outcomeText(mine)}</p>
+    <Feedback>{mine?.feedback || copy.noFeedback}</Feedback>
   </div>
 );
 
-const verdict = (given: Pick<OwnFeedback, "points" | "abstainedBecause"> | null) => {
+const outcomeText = (given: Pick<OwnFeedback, "points" | "abstainedBecause"> | null) => {
   if (given && given.points !== null) return copy.onHundred(given.points);
   return given?.abstainedBecause ? copy.youAbstained(given.abstainedBecause) : copy.notJudged;
 };
 
-/** Of the others, who they know by name: after the contest has ended. */
+/** The judgements of the other jurors, with their names; to be shown only after the contest has ended. */
 export function OtherJudgements({ feedbacks }: Pick<Contribution, "feedbacks">) {
   if (feedbacks.length === 0) return null;
   return (
@@ -32,7 +32,7 @@ export function OtherJudgements({ feedbacks }: Pick<Contribution, "feedbacks">) 
                 {points === null ? abstainedBecause !== null && copy.abstained : copy.onHundred(points)}
               </span>
             </p>
-            {feedback && <Words>{feedback}</Words>}
+            {feedback && <Feedback>{feedback}</Feedback>}
           </li>
         ))}
       </ul>
@@ -40,4 +40,6 @@ export function OtherJudgements({ feedbacks }: Pick<Contribution, "feedbacks">) 
   );
 }
 
-const Words = ({ children }: { children: string }) => <p className="whitespace-pre-line text-ink-soft">{children}</p>;
+const Feedback = ({ children }: { children: string }) => (
+  <p className="whitespace-pre-line text-ink-soft">{children}</p>
+);

@@ -11,10 +11,10 @@ import { juryMessages as copy } from "./messages.nl.ts";
 import { ProgressBar } from "./progress-bar.tsx";
 import { useScoreOutbox } from "./use-score-outbox.ts";
 
-/** The contests that one judges, and how far one is. */
+/** The contests that the viewer judges, with their progress. */
 export function JudgedContestsPage() {
   const { data: contests } = useSuspenseQuery(judgedContestsQuery);
-  // What could not be sent the last time goes as soon as its juror is back, on whatever page of these.
+  // Sends the scores that an earlier visit could not send.
   useScoreOutbox();
   return (
     <MyContestsPage>
@@ -48,7 +48,7 @@ const ContestRow = ({ contest }: { contest: JudgedContest }) => (
   </li>
 );
 
-/** Which entries one judges, and until when. */
+/** The age category that the viewer judges, and the deadlines. */
 export const JudgingFacts = ({ contest }: { contest: JudgedContest }) => (
   <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">
     <span>

@@ -11,7 +11,7 @@ import { judgedTextQuery } from "./jury.queries.ts";
 import { juryMessages as copy } from "./messages.nl.ts";
 import "#features/texts/texts/text-page/text-page.css";
 
-/** One entry, set as texts are read, and what its juror thinks of it. */
+/** One contribution, laid out as texts are read, with the juror's judgement below it. */
 export function JudgedTextPage({ id }: { id: string }) {
   const { data: contribution } = useSuspenseQuery(judgedTextQuery(id));
   const { contest, image, writer, mine, feedbacks } = contribution;
@@ -37,7 +37,7 @@ export function JudgedTextPage({ id }: { id: string }) {
           sizes="(width >= 60rem) 56rem, 92vw"
         />
       )}
-      {/* Cleaned by the API when it was written (api/src/platform/rich-text.ts). */}
+      {/* Sanitized by the API when it was written (api/src/platform/rich-text.ts). */}
       <div className="reading text-column mt-10 sm:mt-12" dangerouslySetInnerHTML={{ __html: contribution.body }} />
       <section
         aria-labelledby="oordeel"
@@ -49,7 +49,7 @@ export function JudgedTextPage({ id }: { id: string }) {
         {contest.endedAt || !mine ? (
           <GivenJudgement mine={mine} />
         ) : (
-          // Anew when it is judged in another way: the fields then say what is kept.
+          // The key remounts the form after scoring or abstaining, so that its fields show what was saved.
           <JudgementForm contribution={contribution} key={`${id} ${String(mine.abstainedBecause)}`} mine={mine} />
         )}
       </section>

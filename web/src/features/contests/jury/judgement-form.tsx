@@ -13,41 +13,22 @@ import { Button } from "#ui/button.tsx";
 import { TextAreaField } from "#ui/text-area-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { AbstainDialog } from "./abstain-dialog.tsx";
-import { judgedTextQuery, keepJudgement } from "./jury.queries.ts";
+import { judgedTextQuery, setCachedJudgement } from "./jury.queries.ts";
 import { juryMessages as copy } from "./messages.nl.ts";
 import { useScoreOutbox } from "./use-score-outbox.ts";
 
 const Judgement = z.object({ points: Points, feedback: FeedbackText });
-const asNumber = (typed: unknown) => (typed === "" || typed === null ? undefined : Number(typed));
+const numberOrUndefined = (typed: unknown) => (typed === "" || typed === null ? undefined : Number(typed));
 
-/** Score and feedback; the words stay while they are typed, also when the page is loaded anew. */
+/** Score and feedback. What is typed survives a reload until it is saved. */
 export function JudgementForm({ contribution: { id }, mine }: { contribution: Contribution; mine: OwnFeedback }) {
-  const queryClient = useQueryClient();
-  const outbox = useScoreOutbox();
-  const waiting = useStore(outbox.states)[id];
-  const [isAbstaining, setAbstaining] = useState(false);
-
-  function keep(judged: OwnFeedback) {
-    outbox.drop(id);
-    keepJudgement(queryClient, id, judged);
-    queryClient.setQueryData(judgedTextQuery(id).queryKey, (text) => text && { ...text, mine: judged });
-  }
-  const form = useContractForm<z.input<typeof Judgement>>({
-    name: "oordeel-velden",
-    schema: Judgement,
-    defaultValues: { feedback: mine.feedback, ...(mine.points !== null && { points: mine.points }) },
-    submit: async (body) => keep((await api.jury.score({ params: { id }, body })).data),
-  });
-  useLastingWords(form);
+  const { form, hasUnsentScore, applyJudgement } = useJudgementForm(id, mine);
+  const [isAbstainOpen, setAbstainOpen] = useState(false);
+  const hasAbstained = mine.abstainedBecause !== null;
   return (
     <>
-      {mine.abstainedBecause !== null && (
-        <div className="notice grid gap-1">
-          <p>{copy.youAbstained(mine.abstainedBecause)}</p>
-          <p className="text-ink-soft">{copy.youMayScore}</p>
-        </div>
-      )}
-      {waiting?.kind === "waiting" && <p className="notice notice-failed">{copy.waiting}</p>}
+      {mine.abstainedBecause !== null && <AbstainedNotice reason={mine.abstainedBecause} />}
+      {hasUnsentScore && <p className="notice notice-failed">{copy.waiting}</p>}
       <Form form={form}>
         <TextField
           className="max-w-32 tabular-nums"
@@ -58,7 +39,7 @@ export function JudgementForm({ contribution: { id }, mine }: { contribution: Co
           min={POINTS.min}
           step={1}
           type="number"
-          {...form.field("points", { setValueAs: asNumber })}
+          {...form.field("points", { setValueAs: numberOrUndefined })}
           onWheel={({ currentTarget }) => currentTarget.blur()}
         />
         <TextAreaField
@@ -70,8 +51,8 @@ export function JudgementForm({ contribution: { id }, mine }: { contribution: Co
         />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
           <SubmitButton busy={form.isSaving}>{copy.save}</SubmitButton>
-          {mine.abstainedBecause === null && (
-            <Button look="secondary" onClick={() => setAbstaining(true)}>
+          {!hasAbstained && (
+            <Button look="secondary" onClick={() => setAbstainOpen(true)}>
               {copy.abstain}
             </Button>
           )}
@@ -80,7 +61,35 @@ export function JudgementForm({ contribution: { id }, mine }: { contribution: Co
           </p>
         </div>
       </Form>
-      <AbstainDialog id={id} open={isAbstaining} onAbstained={keep} onClose={() => setAbstaining(false)} />
+      <AbstainDialog id={id} open={isAbstainOpen} onAbstained={applyJudgement} onClose={() => setAbstainOpen(false)} />
     </>
   );
+}
+
+const AbstainedNotice = ({ reason }: { reason: string }) => (
+  <div className="notice grid gap-1">
+    <p>{copy.youAbstained(reason)}</p>
+    <p className="text-ink-soft">{copy.youMayScore}</p>
+  </div>
+);
+
+/** The form of a judgement. `applyJudgement` shows a saved one everywhere, and discards a score still in the outbox. */
+function useJudgementForm(contributionId: string, mine: OwnFeedback) {
+  const queryClient = useQueryClient();
+  const outbox = useScoreOutbox();
+  const outboxState = useStore(outbox.states)[contributionId];
+  function applyJudgement(judged: OwnFeedback) {
+    outbox.drop(contributionId);
+    setCachedJudgement(queryClient, contributionId, judged);
+    const { queryKey } = judgedTextQuery(contributionId);
+    queryClient.setQueryData(queryKey, (contribution) => contribution && { ...contribution, mine: judged });
+  }
+  const form = useContractForm<z.input<typeof Judgement>>({
+    name: "oordeel-velden",
+    schema: Judgement,
+    defaultValues: { feedback: mine.feedback, ...(mine.points !== null && { points: mine.points }) },
+    submit: async (body) => applyJudgement((await api.jury.score({ params: { id: contributionId }, body })).data),
+  });
+  useLastingWords(form);
+  return { form, hasUnsentScore: outboxState?.kind === "waiting", applyJudgement };
 }

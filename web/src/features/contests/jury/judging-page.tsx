@@ -14,7 +14,7 @@ import { judgedContributionsQuery } from "./jury.queries.ts";
 import { juryMessages as copy } from "./messages.nl.ts";
 import { ProgressBar } from "./progress-bar.tsx";
 
-/** The entries of a contest for its jury: read, and scored in the list itself (docs/product/juries.md#their-list). */
+/** The contributions of a contest for its jury, scored in the list itself (docs/product/juries.md#their-list). */
 export function JudgingPage({ slug, onlyOpen }: { slug: string; onlyOpen: boolean }) {
   const { data } = useSuspenseQuery(judgedContributionsQuery(slug, onlyOpen));
   const { data: contributions, meta } = data;
@@ -41,7 +41,7 @@ export function JudgingPage({ slug, onlyOpen }: { slug: string; onlyOpen: boolea
         <EmptyState title={copy.noContributions}>{copy.noContributionsHelp}</EmptyState>
       ) : (
         <>
-          <Tools onlyOpen={onlyOpen} slug={contest.slug} />
+          <Toolbar onlyOpen={onlyOpen} slug={contest.slug} />
           {contributions.length > 0 ? (
             <JudgingTable contributions={contributions} meta={meta} />
           ) : (
@@ -58,7 +58,7 @@ export function JudgingPage({ slug, onlyOpen }: { slug: string; onlyOpen: boolea
   );
 }
 
-function Tools({ slug, onlyOpen }: { slug: string; onlyOpen: boolean }) {
+function Toolbar({ slug, onlyOpen }: { slug: string; onlyOpen: boolean }) {
   const router = useRouter();
   const { addresses, site } = useCurrentSite();
   return (

@@ -55,6 +55,6 @@ export function JudgingTable({ contributions, meta: { contest, ageCategories } }
   );
 }
 
-/** Once it is over: what stands. */
+/** The viewer's score, read-only once the contest has ended. */
 const GivenScore = ({ mine: { points, abstainedBecause } }: Pick<JudgedContribution, "mine">) =>
   points ?? (abstainedBecause === null ? "/" : copy.abstained);

@@ -8,7 +8,9 @@ export const judgedContestsQuery = queryOptions({
   gcTime: 0,
 });
 
-/** What one judges in a contest; asked anew each time, since scoring changes what is still open. */
+/**
+ * The contributions that the viewer judges in a contest; never cached, since scoring changes which are left to score.
+ */
 export const judgedContributionsQuery = (slug: string, onlyOpen: boolean) =>
   queryOptions({
     queryKey: ["jury", "contributions", slug, onlyOpen],
@@ -26,18 +28,18 @@ export const judgedTextQuery = (id: string) =>
 
 export const isJudged = ({ points, abstainedBecause }: OwnFeedback) => points !== null || abstainedBecause !== null;
 
-/** Shows in the lists that are open what the API keeps of one contribution now. */
-export function keepJudgement(queryClient: QueryClient, id: string, mine: OwnFeedback) {
+/** Puts the saved judgement of one contribution into the cached lists and their progress. */
+export function setCachedJudgement(queryClient: QueryClient, id: string, mine: OwnFeedback) {
   type Judged = Awaited<ReturnType<typeof api.jury.contributions>>;
   queryClient.setQueriesData<Judged>({ queryKey: ["jury", "contributions"] }, (list) => {
     const before = list?.data.find((each) => each.id === id);
     if (!list || !before) return list;
-    const more = Number(isJudged(mine)) - Number(isJudged(before.mine));
-    const put = (each: JudgedContribution) => (each.id === id ? { ...each, mine } : each);
+    const judgedMore = Number(isJudged(mine)) - Number(isJudged(before.mine));
+    const withJudgement = (each: JudgedContribution) => (each.id === id ? { ...each, mine } : each);
     const { contest, ageCategories } = list.meta;
     return {
-      data: list.data.map(put),
-      meta: { ageCategories, contest: { ...contest, scored: contest.scored + more } },
+      data: list.data.map(withJudgement),
+      meta: { ageCategories, contest: { ...contest, scored: contest.scored + judgedMore } },
     };
   });
 }

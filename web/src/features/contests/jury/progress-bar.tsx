@@ -1,14 +1,14 @@
 import { juryMessages as copy } from "./messages.nl.ts";
 
-/** How far one is, in words and as a bar. */
+/** The progress of judging, in words and as a bar. */
 export function ProgressBar({ scored, total, className }: { scored: number; total: number; className?: string }) {
   if (total === 0) return <p className="text-ink-soft">{copy.nothingYet}</p>;
-  const words = copy.progress(scored, total);
+  const text = copy.progress(scored, total);
   return (
     <div className={`grid gap-1.5 ${className ?? ""}`}>
-      <p className="text-sm font-semibold tabular-nums">{words}</p>
+      <p className="text-sm font-semibold tabular-nums">{text}</p>
       <div
-        aria-label={words}
+        aria-label={text}
         aria-valuemax={total}
         aria-valuemin={0}
         aria-valuenow={scored}

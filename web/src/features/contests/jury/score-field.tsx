@@ -5,91 +5,106 @@ import { juryMessages as copy } from "./messages.nl.ts";
 import type { ScoreOutbox, ScoreState } from "./score-outbox.ts";
 import { useEarlyInput } from "#ui/early-input.ts";
 
-/** What stands in the field as a score; undefined when that is none. */
-const scoreIn = ({ value, validity }: HTMLInputElement) => {
+/** The points in the field; undefined when they are no score. */
+function parseScore({ value, validity }: HTMLInputElement) {
   const points = Number(value);
   return !validity.badInput && Number.isInteger(points) && points >= 0 && points <= 100 ? points : undefined;
-};
+}
 
-/** The score of one contribution, saved when its field is left or on Enter, which goes on to the next row. */
-export function ScoreField({ contribution, outbox }: { contribution: JudgedContribution; outbox: ScoreOutbox }) {
-  const { id, title, mine } = contribution;
-  const state = useStore(outbox.states)[id];
-  const [typed, setTyped] = useState<string>();
-  const [isWrong, setWrong] = useState(false);
-  const noteId = useId();
-  const known = state && state.kind !== "refused" ? state.points : mine.points;
+interface ScoreFieldProps {
+  contribution: JudgedContribution;
+  outbox: ScoreOutbox;
+}
 
-  /** Whether one may go on: what is no score stays in its field. */
-  function commit() {
-    const input = field.current;
-    if (!input || typed === undefined) return true;
-    // Nothing is not zero, and no mistake: what is kept stays.
-    if (input.value.trim() === "" && !input.validity.badInput) {
-      setTyped(undefined);
-      return true;
-    }
-    const points = scoreIn(input);
-    setWrong(points === undefined);
-    if (points === undefined) return false;
-    if (points !== known || state?.kind === "waiting") void outbox.put(id, points);
-    setTyped(undefined);
-    return true;
-  }
-  const field = useEarlyInput<HTMLInputElement>(({ value }) => value !== String(known ?? "") && setTyped(value));
-  function onKey(event: KeyboardEvent<HTMLInputElement>) {
+/** The score of one contribution, saved when its field loses the focus or on Enter, which moves to the next row. */
+export function ScoreField({ contribution, outbox }: ScoreFieldProps) {
+  const { ref, value, isInvalid, sendState, onType, commit } = useScoreInput(contribution, outbox);
+  const statusId = useId();
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key !== "Enter") return;
     event.preventDefault();
-    if (!commit()) return;
-    const fields = [...document.querySelectorAll<HTMLInputElement>("[data-score]")];
-    const next = fields[fields.indexOf(event.currentTarget) + 1];
-    next?.focus();
-    next?.select();
+    if (commit()) focusNextScore(event.currentTarget);
   }
   return (
     <div className="grid justify-items-end gap-1">
       <input
-        aria-describedby={noteId}
-        aria-invalid={isWrong || undefined}
-        aria-label={copy.scoreOf(title)}
+        aria-describedby={statusId}
+        aria-invalid={isInvalid || undefined}
+        aria-label={copy.scoreOf(contribution.title)}
         className="control w-24 text-right tabular-nums"
         data-score=""
         inputMode="numeric"
         max={100}
         min={0}
-        ref={field}
+        ref={ref}
         step={1}
         type="number"
-        value={typed ?? known ?? ""}
+        value={value}
         onBlur={commit}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          setWrong(false);
-        }}
-        onKeyDown={onKey}
+        onChange={({ target }) => onType(target.value)}
+        onKeyDown={onKeyDown}
         // Scrolling the page must not change a score.
         onWheel={({ currentTarget }) => currentTarget.blur()}
       />
-      <p className="min-h-5 text-right text-sm" id={noteId} role="status">
-        <Note
-          isAbstained={mine.abstainedBecause !== null}
-          isWrong={isWrong}
-          state={typed === undefined ? state : undefined}
+      <p className="min-h-5 text-right text-sm" id={statusId} role="status">
+        <ScoreStatus
+          isAbstained={contribution.mine.abstainedBecause !== null}
+          isInvalid={isInvalid}
+          sendState={sendState}
         />
       </p>
     </div>
   );
 }
 
-interface NoteProps {
-  isWrong: boolean;
-  isAbstained: boolean;
-  state: ScoreState | undefined;
+function focusNextScore(field: HTMLInputElement) {
+  const fields = [...document.querySelectorAll<HTMLInputElement>("[data-score]")];
+  const next = fields[fields.indexOf(field) + 1];
+  next?.focus();
+  next?.select();
 }
 
-function Note({ isWrong, isAbstained, state }: NoteProps) {
-  if (isWrong) return <span className="font-medium text-danger">{copy.outOfRange}</span>;
-  switch (state?.kind) {
+/** What is typed in a score field until it is committed, and the state of sending it after that. */
+function useScoreInput({ id, mine }: JudgedContribution, outbox: ScoreOutbox) {
+  const state = useStore(outbox.states)[id];
+  const [typed, setTyped] = useState<string>();
+  const [isInvalid, setInvalid] = useState(false);
+  const currentPoints = state && state.kind !== "refused" ? state.points : mine.points;
+  const ref = useEarlyInput<HTMLInputElement>(({ value }) => value !== String(currentPoints ?? "") && setTyped(value));
+
+  /** Sends a changed score; answers false, and keeps what was typed, when that is no score. */
+  function commit() {
+    const input = ref.current;
+    if (!input || typed === undefined) return true;
+    // An emptied field is neither a zero nor a mistake: the current score stays.
+    if (input.value.trim() === "" && !input.validity.badInput) {
+      setTyped(undefined);
+      return true;
+    }
+    const points = parseScore(input);
+    setInvalid(points === undefined);
+    if (points === undefined) return false;
+    if (points !== currentPoints || state?.kind === "waiting") void outbox.put(id, points);
+    setTyped(undefined);
+    return true;
+  }
+  function onType(value: string) {
+    setTyped(value);
+    setInvalid(false);
+  }
+  const value = typed ?? currentPoints ?? "";
+  return { ref, value, isInvalid, sendState: typed === undefined ? state : undefined, onType, commit };
+}
+
+interface ScoreStatusProps {
+  isInvalid: boolean;
+  isAbstained: boolean;
+  sendState: ScoreState | undefined;
+}
+
+function ScoreStatus({ isInvalid, isAbstained, sendState }: ScoreStatusProps) {
+  if (isInvalid) return <span className="font-medium text-danger">{copy.outOfRange}</span>;
+  switch (sendState?.kind) {
     case "saving":
       return <span className="text-ink-soft">{copy.saving}</span>;
     case "saved":
@@ -97,10 +112,10 @@ function Note({ isWrong, isAbstained, state }: NoteProps) {
     case "waiting":
       return <span className="font-medium text-danger">{copy.waiting}</span>;
     case "refused":
-      return <span className="font-medium text-danger">{state.sentence}</span>;
+      return <span className="font-medium text-danger">{sendState.sentence}</span>;
     case undefined:
       return isAbstained && <span className="text-ink-soft">{copy.abstained}</span>;
     default:
-      return state satisfies never;
+      return sendState satisfies never;
   }
 }

@@ -2,19 +2,22 @@ import { keptInBrowser } from "#platform/browser-store.ts";
 import { keysOf } from "#platform/leaving/personal-items.ts";
 import { createStore } from "#platform/store.ts";
 
-/* Scores on their way to the API. Each stays in this browser until it is kept there: no number that was typed is lost. */
+/*
+ * Sends scores to the API. Each is stored in this browser until the API has saved it, so that no score is lost when the
+ * connection is (docs/product/juries.md#scoring).
+ */
 
 export type ScoreState =
   | { kind: "saving" | "saved" | "waiting"; points: number }
-  /** The API will not take it, and says why. */
+  /** Refused by the API for good, with its sentence. */
   | { kind: "refused"; points: number; sentence: string };
 
-interface Courier {
-  /** Whose scores they are: two may use one browser. */
+interface OutboxOptions {
+  /** The juror: several people may use one browser. */
   personId: string;
   send: (contributionId: string, points: number) => Promise<unknown>;
-  /** Why it will never be taken; undefined when it may be later. */
-  refusalOf: (error: unknown) => string | undefined;
+  /** The sentence of a refusal for good; undefined when sending again may succeed. */
+  finalRefusalOf: (error: unknown) => string | undefined;
 }
 
 export interface WaitingScore {
@@ -23,64 +26,65 @@ export interface WaitingScore {
   savedAt: number;
 }
 
-/** A score as it waits in the browser; a bare number is one of before scores said when they were given. */
+/** Parses a stored score; a bare number was stored by a version without `savedAt`. */
 export function readScore(stored: string | null): WaitingScore | undefined {
   const score = JSON.parse(stored ?? "null") as WaitingScore | number | null;
   return typeof score === "number" ? { points: score, savedAt: 0 } : (score ?? undefined);
 }
 
-const FIRST_WAIT = 2_000;
-const LONGEST_WAIT = 60_000;
+/** Milliseconds between tries: doubled after each failure, up to the maximum. */
+const FIRST_RETRY_DELAY = 2_000;
+const MAX_RETRY_DELAY = 60_000;
 
-export function createScoreOutbox({ personId, send, refusalOf }: Courier) {
+export function createScoreOutbox({ personId, send, finalRefusalOf }: OutboxOptions) {
   const states = createStore<Readonly<Record<string, ScoreState>>>({});
-  const running = new Set<string>();
+  const inFlight = new Set<string>();
   const scores = keptInBrowser("score", personId);
-  let wait = FIRST_WAIT;
+  let retryDelay = FIRST_RETRY_DELAY;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const say = (id: string, state: ScoreState) => states.set({ ...states.get(), [id]: state });
-  // The browser's copy is what counts: another window may have put a newer number there, or have delivered it.
-  const waiting = (id: string) => readScore(scores.get(id))?.points;
-  const forget = (id: string, points: number) => {
-    if (waiting(id) === points) scores.remove(id);
+  const setState = (id: string, state: ScoreState) => states.set({ ...states.get(), [id]: state });
+  // Read from storage each time: another window may have stored a newer score, or have sent this one.
+  const storedPoints = (id: string) => readScore(scores.get(id))?.points;
+  const removeStored = (id: string, points: number) => {
+    if (storedPoints(id) === points) scores.remove(id);
   };
 
   async function deliver(id: string) {
-    const points = waiting(id);
-    if (points === undefined || running.has(id)) return;
-    running.add(id);
-    say(id, { kind: "saving", points });
+    const points = storedPoints(id);
+    if (points === undefined || inFlight.has(id)) return;
+    inFlight.add(id);
+    setState(id, { kind: "saving", points });
     try {
       await send(id, points);
-      wait = FIRST_WAIT;
-      forget(id, points);
-      say(id, { kind: "saved", points });
+      retryDelay = FIRST_RETRY_DELAY;
+      removeStored(id, points);
+      setState(id, { kind: "saved", points });
     } catch (error) {
-      const sentence = refusalOf(error);
+      const sentence = finalRefusalOf(error);
       if (sentence === undefined) {
-        say(id, { kind: "waiting", points });
-        tryLater();
+        setState(id, { kind: "waiting", points });
+        scheduleRetry();
       } else {
-        forget(id, points);
-        say(id, { kind: "refused", points, sentence });
+        removeStored(id, points);
+        setState(id, { kind: "refused", points, sentence });
       }
     }
-    running.delete(id);
-    const newer = waiting(id);
+    inFlight.delete(id);
+    const newer = storedPoints(id);
     if (newer !== undefined && newer !== points) await deliver(id);
   }
 
-  function tryLater() {
+  function scheduleRetry() {
     if (timer) return;
     timer = setTimeout(() => {
       timer = undefined;
       resume();
-    }, wait);
-    wait = Math.min(wait * 2, LONGEST_WAIT);
+    }, retryDelay);
+    retryDelay = Math.min(retryDelay * 2, MAX_RETRY_DELAY);
   }
 
-  /** Tries everything that is still here, at once. */
+  /** Sends every stored score now. */
   function resume() {
     for (const id of keysOf("score", personId)) void deliver(id);
   }
@@ -88,11 +92,12 @@ export function createScoreOutbox({ personId, send, refusalOf }: Courier) {
   return {
     states,
     resume,
+    /** Stores a score and sends it. */
     put: (id: string, points: number) => {
       scores.set(JSON.stringify({ points, savedAt: Date.now() } satisfies WaitingScore), id);
       return deliver(id);
     },
-    /** Judged in another way since: the number that waits is no longer what its juror wants. */
+    /** Discards a stored score: its juror has judged the contribution in another way since. */
     drop: (id: string) => {
       scores.remove(id);
       const { [id]: _, ...others } = states.get();

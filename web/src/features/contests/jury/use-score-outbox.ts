@@ -3,34 +3,37 @@ import { useEffect, useState } from "react";
 import { api } from "#platform/api.ts";
 import { reactToRefusal, refusalStatus } from "#platform/refusals.ts";
 import { meQuery } from "#platform/session.queries.ts";
-import { keepJudgement } from "./jury.queries.ts";
+import { setCachedJudgement } from "./jury.queries.ts";
 import { createScoreOutbox } from "./score-outbox.ts";
 
-/** What no second try would change: not their contribution, over, or not a score. */
-const FINAL = new Set([403, 404, 422]);
+/** Statuses that sending again cannot change: not their contribution, contest ended, or not a score. */
+const FINAL_STATUSES = new Set([403, 404, 422]);
 
-function refusalOf(error: unknown) {
+function finalRefusalOf(error: unknown) {
   const status = refusalStatus(error);
-  // Signing in comes back to this page, which then sends what waits.
+  // Signing in leads back to this page, which then sends the stored scores.
   if (status === 401) reactToRefusal(error);
-  return FINAL.has(status) && error instanceof Error ? error.message : undefined;
+  return FINAL_STATUSES.has(status) && error instanceof Error ? error.message : undefined;
 }
 
-/** The scores of who is signed in: sends what was left behind at once, and again when the network or the page is back. */
+/**
+ * The outbox of who is signed in. Sends the stored scores on mount, and again when the network returns or the page
+ * becomes visible.
+ */
 export function useScoreOutbox() {
   const queryClient = useQueryClient();
   const { data: me } = useQuery(meQuery);
   const [outbox] = useState(() =>
     createScoreOutbox({
       personId: me?.id ?? "",
-      refusalOf,
+      finalRefusalOf,
       send: async (id, points) => {
         const { data } = await api.jury.score(
           { params: { id }, body: { points } },
-          // Goes on when the page is left; a failure stands beside its field.
+          // The request outlives the page; a failure is shown beside its field.
           { quiet: true, keepalive: true },
         );
-        keepJudgement(queryClient, id, data);
+        setCachedJudgement(queryClient, id, data);
       },
     }),
   );

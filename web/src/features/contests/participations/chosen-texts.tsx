@@ -3,7 +3,7 @@ import { SiteLink } from "#platform/site-link.tsx";
 import { entryMessages as copy } from "./entry.nl.ts";
 import { entryPath } from "@inktvis/contract/page-paths/community";
 
-/** What is about to be handed in, and the way back to it. */
+/** The chosen texts above the personal data, with a link back to the step that chooses them. */
 export const ChosenTexts = ({ participation, isClosed }: { participation: Participation; isClosed: boolean }) => (
   <div className="grid gap-2 rounded-xl bg-wash p-5">
     <p className="font-semibold">{isClosed ? copy.youChose : copy.youEnter}</p>

@@ -15,78 +15,31 @@ import { TextField } from "#ui/text-field.tsx";
 import { CountryField } from "#features/people/countries/country-field.tsx";
 import { ChosenTexts } from "./chosen-texts.tsx";
 import { entryMessages as copy } from "./entry.nl.ts";
-import { forgetParticipations, participationQuery } from "./participation.queries.ts";
+import { invalidateParticipations, participationQuery } from "./participation.queries.ts";
 
 interface DataStepProps {
   participation: Participation;
-  /** After the deadline: to look at only. */
+  /** After the deadline: shown read-only. */
   isClosed: boolean;
-  /** Handing in was refused, which may lead back to another step. */
+  /** Gets the sentence of a refusal, which may lead back to another step. */
   onRefused: (sentence: string) => void;
 }
 
 /**
- * Who enters. Saving this hands the entry in (docs/product/participations.md#wizard); what is typed stays until it is.
+ * Who enters. Saving hands the participation in (docs/product/participations.md#wizard); what is typed survives a
+ * reload until then.
  */
 export function DataStep({ participation, isClosed, onRefused }: DataStepProps) {
-  const { contest } = participation;
-  const queryClient = useQueryClient();
-  const params = { slug: contest.slug };
-  const form = useContractForm({
-    name: "gegevens",
-    schema: ParticipantDataInput,
-    defaultValues: valuesOf(participation),
-    submit: async (body) => {
-      try {
-        await api.participations.saveData({ params, body });
-        const handedIn = await api.participations.finalize({ params });
-        forgetTypedWords("gegevens");
-        queryClient.setQueryData(participationQuery(contest.slug).queryKey, handedIn.data);
-        await forgetParticipations(queryClient);
-      } catch (refusal) {
-        onRefused(dialogErrorOf(refusal));
-        // The deadline may have passed, or a text may be gone: the page then says so, with these words still on it.
-        await queryClient.invalidateQueries(participationQuery(contest.slug));
-        throw refusal;
-      }
-    },
-  });
-  useLastingWords(form);
+  const form = useDataForm(participation, onRefused);
   return (
     <>
       {!isClosed && <p className="max-w-2xl text-lg text-ink-soft">{copy.dataIntro}</p>}
       <ChosenTexts isClosed={isClosed} participation={participation} />
       <Form form={form}>
         <fieldset className="grid gap-10" disabled={isClosed}>
-          <Section title={copy.person}>
-            <TextField autoComplete="given-name" label={LABELS.firstName} {...form.field("firstName")} />
-            <TextField autoComplete="family-name" label={LABELS.lastName} {...form.field("lastName")} />
-            <TextField autoComplete="bday" label={LABELS.dateOfBirth} type="date" {...form.field("dateOfBirth")} />
-            <TextField
-              autoComplete="tel"
-              help={copy.phoneHelp}
-              label={LABELS.phone}
-              type="tel"
-              {...form.field("phone")}
-            />
-          </Section>
-          <Section title={copy.address}>
-            <TextField autoComplete="off" label={LABELS.addressStreet} {...form.field("addressStreet")} />
-            <TextField autoComplete="off" label={LABELS.addressNumber} {...form.field("addressNumber")} />
-            <TextField
-              autoComplete="postal-code"
-              label={LABELS.addressPostalCode}
-              {...form.field("addressPostalCode")}
-            />
-            <TextField autoComplete="address-level2" label={LABELS.addressCity} {...form.field("addressCity")} />
-            <CountryField {...form.field("addressCountry")} />
-          </Section>
-          {(contest.extraField1 ?? contest.extraField2) && (
-            <Section isWide title={copy.questions}>
-              {contest.extraField1 && <TextAreaField label={contest.extraField1} {...form.field("extraField1")} />}
-              {contest.extraField2 && <TextAreaField label={contest.extraField2} {...form.field("extraField2")} />}
-            </Section>
-          )}
+          <PersonSection form={form} />
+          <AddressSection form={form} />
+          <QuestionsSection contest={participation.contest} form={form} />
         </fieldset>
         {!isClosed && (
           <div className="grid justify-items-start gap-3 border-t border-hairline pt-6">
@@ -99,6 +52,68 @@ export function DataStep({ participation, isClosed, onRefused }: DataStepProps) 
   );
 }
 
+type DataForm = ReturnType<typeof useDataForm>;
+
+/** The form of the personal data; submitting it saves them and hands the participation in. */
+function useDataForm(participation: Participation, onRefused: DataStepProps["onRefused"]) {
+  const { slug } = participation.contest;
+  const queryClient = useQueryClient();
+  const params = { slug };
+  const form = useContractForm({
+    name: "gegevens",
+    schema: ParticipantDataInput,
+    defaultValues: valuesOf(participation),
+    submit: async (body) => {
+      try {
+        await api.participations.saveData({ params, body });
+        const handedIn = await api.participations.finalize({ params });
+        forgetTypedWords("gegevens");
+        queryClient.setQueryData(participationQuery(slug).queryKey, handedIn.data);
+        await invalidateParticipations(queryClient);
+      } catch (refusal) {
+        onRefused(dialogErrorOf(refusal));
+        // The deadline may have passed or a text may be gone: refetch, so that the page says so and keeps what was
+        // typed.
+        await queryClient.invalidateQueries(participationQuery(slug));
+        throw refusal;
+      }
+    },
+  });
+  useLastingWords(form);
+  return form;
+}
+
+const PersonSection = ({ form }: { form: DataForm }) => (
+  <Section title={copy.person}>
+    <TextField autoComplete="given-name" label={LABELS.firstName} {...form.field("firstName")} />
+    <TextField autoComplete="family-name" label={LABELS.lastName} {...form.field("lastName")} />
+    <TextField autoComplete="bday" label={LABELS.dateOfBirth} type="date" {...form.field("dateOfBirth")} />
+    <TextField autoComplete="tel" help={copy.phoneHelp} label={LABELS.phone} type="tel" {...form.field("phone")} />
+  </Section>
+);
+
+const AddressSection = ({ form }: { form: DataForm }) => (
+  <Section title={copy.address}>
+    <TextField autoComplete="off" label={LABELS.addressStreet} {...form.field("addressStreet")} />
+    <TextField autoComplete="off" label={LABELS.addressNumber} {...form.field("addressNumber")} />
+    <TextField autoComplete="postal-code" label={LABELS.addressPostalCode} {...form.field("addressPostalCode")} />
+    <TextField autoComplete="address-level2" label={LABELS.addressCity} {...form.field("addressCity")} />
+    <CountryField {...form.field("addressCountry")} />
+  </Section>
+);
+
+/** The organiser's own questions, where the contest has some. */
+function QuestionsSection({ contest, form }: { contest: Participation["contest"]; form: DataForm }) {
+  const { extraField1, extraField2 } = contest;
+  if (!extraField1 && !extraField2) return null;
+  return (
+    <Section isWide title={copy.questions}>
+      {extraField1 && <TextAreaField label={extraField1} {...form.field("extraField1")} />}
+      {extraField2 && <TextAreaField label={extraField2} {...form.field("extraField2")} />}
+    </Section>
+  );
+}
+
 const Section = ({ title, isWide = false, children }: { title: string; isWide?: boolean; children: ReactNode }) => (
   <fieldset>
     <legend className="mb-4 font-display text-2xl font-semibold">{title}</legend>
@@ -106,7 +121,7 @@ const Section = ({ title, isWide = false, children }: { title: string; isWide?: 
   </fieldset>
 );
 
-/** An answer that is not asked for stays absent. */
+/** The answer to a question that the contest does not ask is left out. */
 const valuesOf = ({ contest, data: { extraField1, extraField2, ...person } }: Participation) => ({
   ...typedText(person),
   addressCountry: person.addressCountry ?? "BE",

@@ -10,9 +10,9 @@ import { participationMessages } from "./messages.nl.ts";
 import { entryFeedbackPath, PARTICIPATIONS_PATH } from "@inktvis/contract/page-paths/community";
 import { WithdrawDialog } from "./withdraw-dialog.tsx";
 
-/** The receipt of an entry, and what comes next. */
+/** The confirmation of an entry that was handed in, and what happens next. */
 export function DoneStep({ participation }: { participation: Participation }) {
-  const [leaving, setLeaving] = useState(false);
+  const [isWithdrawOpen, setWithdrawOpen] = useState(false);
   const router = useRouter();
   const { contest, contributions, finalizedAt, state, me } = participation;
   return (
@@ -45,14 +45,14 @@ export function DoneStep({ participation }: { participation: Participation }) {
           {copy.toParticipations}
         </ButtonAnchor>
         {me.can.delete && (
-          <Button look="quiet" onClick={() => setLeaving(true)}>
+          <Button look="quiet" onClick={() => setWithdrawOpen(true)}>
             {participationMessages.withdraw}
           </Button>
         )}
       </div>
       <WithdrawDialog
-        participation={leaving ? participation : undefined}
-        onClose={() => setLeaving(false)}
+        participation={isWithdrawOpen ? participation : undefined}
+        onClose={() => setWithdrawOpen(false)}
         onWithdrawn={() => router.navigate({ href: PARTICIPATIONS_PATH })}
       />
     </>

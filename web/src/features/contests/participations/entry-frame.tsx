@@ -6,26 +6,26 @@ import { contestPath, entryPath, type EntryStep, ENTRY_STEPS } from "@inktvis/co
 
 interface Steps {
   shown: EntryStep;
-  /** Where the entry is. */
+  /** The step that the participation has reached. */
   reached: EntryStep;
   heading: string;
 }
 
 interface EntryFrameProps {
   contest: { slug: string; title: string };
-  /** Absent where there is nothing to enter. */
+  /** Absent where the contest cannot be entered. */
   steps?: Steps;
   notices?: ReactNode;
   children: ReactNode;
 }
 
-/** What stands around every step: which contest, how far, and the name of the step, where reading goes on. */
+/** The frame of every step: the contest, the list of steps, and the heading of the step, which gets the focus. */
 export function EntryFrame({ contest, steps, notices, children }: EntryFrameProps) {
-  const title = useRef<HTMLHeadingElement>(null);
-  const before = useRef(steps?.shown);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const previousStep = useRef(steps?.shown);
   useEffect(() => {
-    if (before.current !== steps?.shown) title.current?.focus();
-    before.current = steps?.shown;
+    if (previousStep.current !== steps?.shown) heading.current?.focus();
+    previousStep.current = steps?.shown;
   }, [steps?.shown]);
   return (
     <div className="page grid max-w-5xl grid-cols-[minmax(0,1fr)] gap-8 pt-8 sm:pt-12">
@@ -37,11 +37,11 @@ export function EntryFrame({ contest, steps, notices, children }: EntryFrameProp
           </SiteLink>
         </h1>
       </header>
-      {steps && <StepList reached={steps.reached} slug={contest.slug} step={steps.shown} />}
+      {steps && <StepList reached={steps.reached} shown={steps.shown} slug={contest.slug} />}
       {notices}
       {steps ? (
         <section aria-labelledby="step-title" className="grid grid-cols-[minmax(0,1fr)] gap-6">
-          <h2 className="text-3xl outline-none sm:text-4xl" id="step-title" ref={title} tabIndex={-1}>
+          <h2 className="text-3xl outline-none sm:text-4xl" id="step-title" ref={heading} tabIndex={-1}>
             {steps.heading}
           </h2>
           {children}
@@ -53,13 +53,13 @@ export function EntryFrame({ contest, steps, notices, children }: EntryFrameProp
   );
 }
 
-/** The four steps; what was done can be gone back to until it is handed in. */
-const StepList = ({ slug, step, reached }: { slug: string; step: EntryStep; reached: EntryStep }) => (
+/** The four steps; a step that was done can be opened again until the participation is handed in. */
+const StepList = ({ slug, shown, reached }: { slug: string; shown: EntryStep; reached: EntryStep }) => (
   <nav aria-label={copy.steps}>
     <ol className="grid grid-cols-4 gap-1.5 sm:gap-3">
-      {ENTRY_STEPS.map((each, index) => {
+      {ENTRY_STEPS.map((step, index) => {
         const isDone = index < ENTRY_STEPS.indexOf(reached) || reached === "klaar";
-        const isCurrent = each === step;
+        const isCurrent = step === shown;
         const name = (
           <>
             <span
@@ -70,26 +70,26 @@ const StepList = ({ slug, step, reached }: { slug: string; step: EntryStep; reac
               {isDone && !isCurrent ? <Check className="size-4" /> : index + 1}
             </span>
             <span className="text-sm sm:text-base">
-              {copy.stepTitles[each]}
+              {copy.stepTitles[step]}
               {isDone && <span className="sr-only">{copy.stepDone}</span>}
             </span>
           </>
         );
-        const look = `flex h-full items-center gap-1 border-t-4 pt-2.5 max-sm:flex-col sm:gap-2.5 ${
+        const className = `flex h-full items-center gap-1 border-t-4 pt-2.5 max-sm:flex-col sm:gap-2.5 ${
           isCurrent ? "border-accent-ink font-semibold" : isDone ? "border-accent" : "border-hairline text-ink-soft"
         }`;
         const isOpen = reached !== "klaar" && !isCurrent && index <= ENTRY_STEPS.indexOf(reached);
         return (
-          <li aria-current={isCurrent ? "step" : undefined} key={each}>
+          <li aria-current={isCurrent ? "step" : undefined} key={step}>
             {isOpen ? (
               <SiteLink
-                className={`${look} hover:text-accent-ink`}
-                path={entryPath(slug, each === reached ? undefined : each)}
+                className={`${className} hover:text-accent-ink`}
+                path={entryPath(slug, step === reached ? undefined : step)}
               >
                 {name}
               </SiteLink>
             ) : (
-              <span className={look}>{name}</span>
+              <span className={className}>{name}</span>
             )}
           </li>
         );

@@ -7,34 +7,37 @@ import { EntryFrame } from "./entry-frame.tsx";
 import { entryMessages as copy } from "./entry.nl.ts";
 import { LateNotice } from "./late-notice.tsx";
 import { type EntryStep, ENTRY_STEPS } from "@inktvis/contract/page-paths/community";
-import { enteredContestQuery, participationQuery } from "./participation.queries.ts";
-import { AcceptedRules, NotOpen, RulesStep } from "./rules-step.tsx";
+import { contestToEnterQuery, participationQuery } from "./participation.queries.ts";
+import { AcceptedRules, CannotEnter, RulesStep } from "./rules-step.tsx";
 import { TextsStep } from "./texts-step.tsx";
 
 interface EntryPageProps {
   slug: string;
-  /** An earlier step that somebody went back to. */
-  wanted: EntryStep | undefined;
+  /** The step in the address; shown only when the participation has passed it. */
+  requestedStep: EntryStep | undefined;
 }
 
-/** Entering a contest in four steps. How far it is, the API knows: it is the same in every window, and after a reload. */
-export function EntryPage({ slug, wanted }: EntryPageProps) {
+/**
+ * Entering a contest in four steps. The API knows the step reached, so it is the same in every window and after a
+ * reload.
+ */
+export function EntryPage({ slug, requestedStep }: EntryPageProps) {
   const { data: participation } = useSuspenseQuery(participationQuery(slug));
-  const { data: unbegun } = useQuery({ ...enteredContestQuery(slug), enabled: !participation });
+  const { data: contestToEnter } = useQuery({ ...contestToEnterQuery(slug), enabled: !participation });
   const [refusal, setRefusal] = useState<string>();
-  const contest = participation?.contest ?? unbegun;
+  const contest = participation?.contest ?? contestToEnter;
   if (!contest) return null;
 
   const reached = reachedStep(participation);
-  const isEarlier = wanted !== undefined && ENTRY_STEPS.indexOf(wanted) < ENTRY_STEPS.indexOf(reached);
-  const step = reached !== "klaar" && isEarlier ? wanted : reached;
+  const isEarlier = requestedStep !== undefined && ENTRY_STEPS.indexOf(requestedStep) < ENTRY_STEPS.indexOf(reached);
+  const step = reached !== "klaar" && isEarlier ? requestedStep : reached;
   if (!participation) {
-    if (!unbegun?.me.can.startParticipation) {
-      return <EntryFrame contest={contest}>{unbegun && <NotOpen contest={unbegun} />}</EntryFrame>;
+    if (!contestToEnter?.me.can.startParticipation) {
+      return <EntryFrame contest={contest}>{contestToEnter && <CannotEnter contest={contestToEnter} />}</EntryFrame>;
     }
     return (
       <EntryFrame contest={contest} steps={{ shown: step, reached, heading: copy.rulesTitle }}>
-        <RulesStep contest={unbegun} />
+        <RulesStep contest={contestToEnter} />
       </EntryFrame>
     );
   }

@@ -18,7 +18,7 @@ export const entryMessages = {
   needDeadline: "Indienen kan tot",
   accept: "Ik aanvaard het reglement",
   accepted: "Je aanvaardde het reglement.",
-  goOn: "Ga verder",
+  continue: "Ga verder",
 
   textsTitle: (count: number, fewer: boolean) =>
     count === 1 ? "Kies je tekst" : fewer ? `Kies 1 tot ${count} teksten` : `Kies ${count} teksten`,
@@ -26,8 +26,8 @@ export const entryMessages = {
   textsIntro: "De jury krijgt je tekst zoals hij is op het moment dat je indient.",
   textsOrder: "De jury krijgt ze in de volgorde waarin je ze aanvinkt.",
   textsField: "Mijn teksten",
-  chosen: (count: number, wanted: number, fewer: boolean) =>
-    `${count} van ${fewer && wanted > 1 ? `hoogstens ${wanted}` : wanted} gekozen`,
+  chosen: (count: number, max: number, fewer: boolean) =>
+    `${count} van ${fewer && max > 1 ? `hoogstens ${max}` : max} gekozen`,
   preview: "Bekijk",
   previewOf: (title: string) => ` wat de jury krijgt van ‘${title}’`,
   previewNote: "Zo krijgt de jury je tekst.",
@@ -37,7 +37,7 @@ export const entryMessages = {
   newText: "Schrijf een nieuwe tekst",
   noTexts: "Je hebt nog geen teksten",
   noTextsHelp: "Schrijf er een. Zodra je hem bewaart, kom je hier terug.",
-  gone: "Een tekst die je koos, bestaat niet meer. Kies een andere.",
+  textDeleted: "Een tekst die je koos, bestaat niet meer. Kies een andere.",
   saveTexts: "Bewaar en ga verder",
 
   dataTitle: "Vul je gegevens in",

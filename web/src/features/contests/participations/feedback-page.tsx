@@ -6,11 +6,10 @@ import { ArrowLeft } from "#ui/icons.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { participationMessages as copy } from "./messages.nl.ts";
 import { contestPath, PARTICIPATIONS_PATH } from "@inktvis/contract/page-paths/community";
+import { scoreText } from "../jury/score-text.ts";
 import { feedbackQuery } from "./participation.queries.ts";
 
-const mean = new Intl.NumberFormat("nl-BE", { maximumFractionDigits: 1 });
-
-/** What the jury wrote about what one entered. */
+/** The jury's feedback on the viewer's own entry. */
 export function FeedbackPage({ contest }: { contest: { slug: string; title: string } }) {
   const { data: contributions } = useSuspenseQuery(feedbackQuery(contest.slug));
   const isEmpty = contributions.every(({ isWinner, feedbacks }) => !isWinner && feedbacks.length === 0);
@@ -37,7 +36,7 @@ export function FeedbackPage({ contest }: { contest: { slug: string; title: stri
       ) : (
         <>
           {contributions.map((contribution) => (
-            <OfText contribution={contribution} key={contribution.id} />
+            <TextFeedback contribution={contribution} key={contribution.id} />
           ))}
           <SiteLink className="button button-secondary justify-self-start" path={PARTICIPATIONS_PATH}>
             <ArrowLeft />
@@ -49,7 +48,11 @@ export function FeedbackPage({ contest }: { contest: { slug: string; title: stri
   );
 }
 
-function OfText({ contribution: { id, title, isWinner, feedbacks } }: { contribution: ContributionWithFeedback }) {
+function TextFeedback({
+  contribution: { id, title, isWinner, feedbacks },
+}: {
+  contribution: ContributionWithFeedback;
+}) {
   const scores = feedbacks.flatMap(({ points }) => points ?? []);
   const total = scores.reduce((sum, points) => sum + points, 0);
   return (
@@ -59,7 +62,7 @@ function OfText({ contribution: { id, title, isWinner, feedbacks } }: { contribu
           {title}
         </h2>
         {scores.length > 1 && (
-          <p className="font-semibold tabular-nums">{copy.mean(mean.format(total / scores.length))}</p>
+          <p className="font-semibold tabular-nums">{copy.mean(scoreText(total / scores.length))}</p>
         )}
       </div>
       {isWinner && <p className="text-lg font-semibold text-accent-ink">{copy.won}</p>}

@@ -6,11 +6,11 @@ import { contestPath, CONTESTS_PATH } from "@inktvis/contract/page-paths/communi
 
 interface LateNoticeProps {
   contest: { slug: string; deadline: string };
-  /** Whether something was chosen or filled in, which stands below. */
+  /** Whether the page shows below it what the entrant had chosen or filled in. */
   hasWork?: boolean;
 }
 
-/** To who came too late, also while the form was open: what is over, and that nothing of theirs is lost. */
+/** Says that the deadline passed, also while the form was open, and that nothing the entrant typed is lost. */
 export const LateNotice = ({ contest, hasWork = false }: LateNoticeProps) => (
   <div className="notice notice-failed grid gap-3 p-5 sm:p-6" role="alert">
     <p className="font-display text-2xl font-semibold">{copy.lateTitle}</p>

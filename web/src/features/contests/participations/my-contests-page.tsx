@@ -11,10 +11,10 @@ const LINKS = [
   { path: PARTICIPATIONS_PATH, title: copy.participations },
   { path: JUDGING_PATH, title: copy.judging },
 ];
-const LOOK =
+const LINK_CLASS =
   "flex min-h-11 items-center gap-1.5 border-b-3 border-transparent whitespace-nowrap text-ink-soft -outline-offset-3 hover:text-ink aria-[current=page]:border-accent-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink";
 
-/** One's own part in contests, with the way to the other parts above it. */
+/** The frame of the pages about the viewer's own contests, with the links between them. */
 export const MyContestsPage = ({ children }: { children: ReactNode }) => (
   <div className="page pt-8 sm:pt-12">
     <header className="mb-8 grid gap-3 sm:mb-10">
@@ -28,23 +28,23 @@ export const MyContestsPage = ({ children }: { children: ReactNode }) => (
   </div>
 );
 
-/** Organising only for who may. */
+/** The link to organising only for who may create contests. */
 function MyContestsNav() {
-  const here = usePath();
+  const currentPath = usePath();
   const { data: me } = useQuery(meQuery);
   return (
     <nav aria-label={copy.nav} className="overflow-x-auto border-b border-hairline [scrollbar-width:none]">
       <ul className="flex w-max gap-5 sm:gap-7">
         {LINKS.map(({ path, title }) => (
           <li key={path}>
-            <SiteLink aria-current={path === here ? "page" : undefined} className={LOOK} path={path}>
+            <SiteLink aria-current={path === currentPath ? "page" : undefined} className={LINK_CLASS} path={path}>
               {title}
             </SiteLink>
           </li>
         ))}
         {me?.userCanCreateContests && (
           <li>
-            <SiteLink className={LOOK} path={MANAGED_CONTESTS_PATH} site="account">
+            <SiteLink className={LINK_CLASS} path={MANAGED_CONTESTS_PATH} site="account">
               {copy.organizing}
               <External className="size-4" />
             </SiteLink>

@@ -13,10 +13,10 @@ import { participationsQuery } from "./participation.queries.ts";
 import { WithdrawDialog } from "./withdraw-dialog.tsx";
 import { BareButton } from "#ui/button.tsx";
 
-/** The contests that one entered or began to enter, and how that stands. */
+/** The viewer's participations, begun or handed in, with their state (docs/product/participations.md#states). */
 export function ParticipationsPage() {
   const { data: participations } = useSuspenseQuery(participationsQuery);
-  const [leaving, setLeaving] = useState<ParticipationSummary>();
+  const [toWithdraw, setToWithdraw] = useState<ParticipationSummary>();
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <MyContestsPage>
@@ -39,7 +39,11 @@ export function ParticipationsPage() {
           </thead>
           <tbody className="max-sm:block">
             {participations.map((participation) => (
-              <Row key={participation.id} participation={participation} onWithdraw={() => setLeaving(participation)} />
+              <ParticipationRow
+                key={participation.id}
+                participation={participation}
+                onWithdraw={() => setToWithdraw(participation)}
+              />
             ))}
           </tbody>
         </table>
@@ -49,17 +53,23 @@ export function ParticipationsPage() {
         </EmptyState>
       )}
       <WithdrawDialog
-        participation={leaving}
-        onClose={() => setLeaving(undefined)}
-        // The button that was pressed goes with its row.
+        participation={toWithdraw}
+        onClose={() => setToWithdraw(undefined)}
+        // The pressed button is removed together with its row.
         onWithdrawn={() => setTimeout(() => heading.current?.focus())}
       />
     </MyContestsPage>
   );
 }
 
-/** A row of the table; a card on a phone. */
-const Row = ({ participation, onWithdraw }: { participation: ParticipationSummary; onWithdraw: () => void }) => {
+/** A table row, shown as a card on a phone. */
+const ParticipationRow = ({
+  participation,
+  onWithdraw,
+}: {
+  participation: ParticipationSummary;
+  onWithdraw: () => void;
+}) => {
   const { contest, me } = participation;
   return (
     <tr className="border-b border-hairline max-sm:relative max-sm:grid max-sm:gap-1.5 max-sm:py-5 max-sm:pr-14 sm:border-t">
@@ -69,7 +79,7 @@ const Row = ({ participation, onWithdraw }: { participation: ParticipationSummar
         </SiteLink>
       </th>
       <td className="py-4 pr-6 max-sm:p-0">
-        <State participation={participation} />
+        <StateCell participation={participation} />
       </td>
       <td className="py-4 pr-6 whitespace-nowrap text-ink-soft tabular-nums max-sm:p-0 max-sm:text-sm">
         <span className="sm:hidden">{copy.deadline}: </span>
@@ -91,8 +101,8 @@ const Row = ({ participation, onWithdraw }: { participation: ParticipationSummar
   );
 };
 
-/** docs/product/participations.md#states, in words and with where it leads */
-function State({ participation: { state, contest } }: { participation: ParticipationSummary }) {
+/** The state in words, linked to the page where the viewer continues (docs/product/participations.md#states). */
+function StateCell({ participation: { state, contest } }: { participation: ParticipationSummary }) {
   switch (state) {
     case "see-feedback":
       return <StateLink path={entryFeedbackPath(contest.slug)}>{copy.seeFeedback}</StateLink>;

@@ -11,9 +11,9 @@ import { ButtonAnchor } from "#ui/link-button.tsx";
 import { entryMessages as copy } from "./entry.nl.ts";
 import { LateNotice } from "./late-notice.tsx";
 import { contestPath, entryPath } from "@inktvis/contract/page-paths/community";
-import { forgetParticipations, participationQuery } from "./participation.queries.ts";
+import { invalidateParticipations, participationQuery } from "./participation.queries.ts";
 
-/** The rules, before anything is begun; accepting them begins the entry. */
+/** The rules of the contest; accepting them starts the participation. */
 export function RulesStep({ contest }: { contest: Contest }) {
   const queryClient = useQueryClient();
   const [busy, setBusy] = useState(false);
@@ -26,7 +26,7 @@ export function RulesStep({ contest }: { contest: Contest }) {
     try {
       const { data } = await api.participations.start({ params: { slug } });
       queryClient.setQueryData(participationQuery(slug).queryKey, data);
-      await forgetParticipations(queryClient);
+      await invalidateParticipations(queryClient);
     } catch (refusal) {
       setError(dialogErrorOf(refusal));
       await queryClient.invalidateQueries({ queryKey: ["contests"] });
@@ -41,11 +41,11 @@ export function RulesStep({ contest }: { contest: Contest }) {
       <div className="grid gap-3 rounded-xl bg-wash p-5 sm:p-6">
         <h3 className="text-xl">{copy.youNeed}</h3>
         <ul className="grid gap-2">
-          <Need>{copy.needTexts(contributionsPerUser ?? 1, contest.allowFewerContributions)}</Need>
-          <Need>{copy.needData}</Need>
-          <Need>
+          <Requirement>{copy.needTexts(contributionsPerUser ?? 1, contest.allowFewerContributions)}</Requirement>
+          <Requirement>{copy.needData}</Requirement>
+          <Requirement>
             {copy.needDeadline} <DateTime date={contest.deadline} format="long" />.
-          </Need>
+          </Requirement>
         </ul>
       </div>
       {error && (
@@ -65,7 +65,7 @@ export function RulesStep({ contest }: { contest: Contest }) {
   );
 }
 
-const Need = ({ children }: { children: ReactNode }) => (
+const Requirement = ({ children }: { children: ReactNode }) => (
   <li className="flex gap-2.5">
     <Check className="mt-0.5 size-5 text-accent-ink" />
     <span>{children}</span>
@@ -76,8 +76,8 @@ const Rules = ({ html }: { html: string }) => (
   <div className="reading [&>:first-child]:mt-0" dangerouslySetInnerHTML={{ __html: html }} />
 );
 
-/** Why there is nothing to begin: too late, or not for who looks. */
-export function NotOpen({ contest }: { contest: Contest }) {
+/** Says why the viewer cannot start: the deadline passed, or they may not enter this contest. */
+export function CannotEnter({ contest }: { contest: Contest }) {
   const { slug, type, mode, me, isPassed } = contest;
   if (isPassed && mode === "interactive") return <LateNotice contest={contest} />;
   return (
@@ -95,13 +95,13 @@ export function NotOpen({ contest }: { contest: Contest }) {
   );
 }
 
-/** The rules again, for who accepted them. */
+/** The rules again, for an entrant who accepted them. */
 export const AcceptedRules = ({ contest: { slug, rules } }: { contest: { slug: string; rules: string } }) => (
   <>
     <p className="text-lg text-ink-soft">{copy.accepted}</p>
     <Rules html={rules} />
     <ButtonAnchor className="justify-self-start" href={entryPath(slug)}>
-      {copy.goOn}
+      {copy.continue}
       <ArrowRight />
     </ButtonAnchor>
   </>

@@ -8,53 +8,39 @@ import { entryMessages as copy } from "./entry.nl.ts";
 import { tickedIn, useEarlyInput } from "#ui/early-input.ts";
 
 interface TextChoiceProps {
-  id: string;
   texts: readonly OwnText[];
-  /** In the order in which they were chosen. */
-  value: readonly string[];
+  /** `form.controlled(…)` of the ids that were chosen, in the order of choosing. */
+  field: {
+    id: string;
+    value: readonly string[];
+    error: string | undefined;
+    onChange: (textIds: string[]) => void;
+  };
   max: number;
-  error: string | undefined;
   isClosed: boolean;
-  onChange: (value: string[]) => void;
   onPreview: (text: OwnText) => void;
 }
-/** So many are seen at a glance. */
-const FEW = 8;
 
-/** One's own texts to choose from. Where one is asked for, another takes its place. */
-export function TextChoice({ id, texts, value, max, error, isClosed, onChange, onPreview }: TextChoiceProps) {
-  const [sought, setSought] = useState("");
-  const words = sought.trim().toLocaleLowerCase("nl-BE");
-  // What was chosen stays in sight.
-  const shown = texts.filter(
-    ({ id: textId, title }) => value.includes(textId) || title.toLocaleLowerCase("nl-BE").includes(words),
-  );
+/** Up to this number of texts all are seen at a glance; above it they can be filtered. */
+const MAX_WITHOUT_FILTER = 8;
+
+/** The entrant's own texts to choose from. Where the contest asks for one text, choosing another replaces it. */
+export function TextChoice({ texts, field, max, isClosed, onPreview }: TextChoiceProps) {
+  const { id, value, error, onChange } = field;
+  const [filter, setFilter] = useState("");
+  const group = useEarlyInput<HTMLFieldSetElement>((element) => {
+    const chosen = withTicked(value, tickedIn(element));
+    if (chosen.length !== value.length || chosen.some((textId) => !value.includes(textId)))
+      onChange(chosen.slice(-max));
+  });
+  const shown = matchingTexts(texts, filter, value);
   function toggle(textId: string) {
     if (value.includes(textId)) onChange(value.filter((chosen) => chosen !== textId));
     else onChange(max === 1 ? [textId] : [...value, textId]);
   }
-  const group = useEarlyInput<HTMLFieldSetElement>((element) => {
-    const ticked = tickedIn(element);
-    const chosen = [
-      ...value.filter((textId) => ticked.includes(textId)),
-      ...ticked.filter((textId) => !value.includes(textId)),
-    ];
-    if (chosen.length !== value.length || chosen.some((textId) => !value.includes(textId)))
-      onChange(chosen.slice(-max));
-  });
-  const search = useEarlyInput<HTMLDivElement>((element) => setSought(element.querySelector("input")?.value ?? ""));
   return (
     <div className="grid gap-4">
-      {texts.length > FEW && (
-        <div ref={search}>
-          <TextField
-            label={copy.filter}
-            type="search"
-            value={sought}
-            onChange={(event) => setSought(event.target.value)}
-          />
-        </div>
-      )}
+      {texts.length > MAX_WITHOUT_FILTER && <FilterField value={filter} onChange={setFilter} />}
       <fieldset
         className="grid grid-cols-[minmax(0,1fr)] gap-1.5"
         id={id}
@@ -67,12 +53,12 @@ export function TextChoice({ id, texts, value, max, error, isClosed, onChange, o
         <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
           {shown.map((text) => (
             <Choice
+              isChosen={value.includes(text.id)}
               isClosed={isClosed}
+              isFull={max > 1 && value.length >= max}
               key={text.id}
-              place={max > 1 ? value.indexOf(text.id) + 1 : 0}
+              position={max > 1 ? value.indexOf(text.id) + 1 : 0}
               text={text}
-              value={value}
-              waits={max > 1 && value.length >= max}
               onPreview={() => onPreview(text)}
               onToggle={() => toggle(text.id)}
             />
@@ -85,42 +71,62 @@ export function TextChoice({ id, texts, value, max, error, isClosed, onChange, o
   );
 }
 
+/** The texts whose title contains the filter, and always those that were chosen. */
+function matchingTexts(texts: readonly OwnText[], filter: string, chosen: readonly string[]) {
+  const lowered = filter.trim().toLocaleLowerCase("nl-BE");
+  return texts.filter(({ id, title }) => chosen.includes(id) || title.toLocaleLowerCase("nl-BE").includes(lowered));
+}
+
+/** What was ticked before hydration, in the order of choosing as far as that is known. */
+const withTicked = (chosen: readonly string[], ticked: readonly string[]) => [
+  ...chosen.filter((textId) => ticked.includes(textId)),
+  ...ticked.filter((textId) => !chosen.includes(textId)),
+];
+
+function FilterField({ value, onChange }: { value: string; onChange: (filter: string) => void }) {
+  const field = useEarlyInput<HTMLDivElement>((element) => onChange(element.querySelector("input")?.value ?? ""));
+  return (
+    <div ref={field}>
+      <TextField label={copy.filter} type="search" value={value} onChange={(event) => onChange(event.target.value)} />
+    </div>
+  );
+}
+
 interface ChoiceProps {
   text: OwnText;
-  value: readonly string[];
-  /** Its place among the chosen ones; 0 says none. */
-  place: number;
-  /** There are enough: another one has to be taken away first. */
-  waits: boolean;
+  isChosen: boolean;
+  /** The position among the chosen texts, from 1; 0 shows none. */
+  position: number;
+  /** As many are chosen as the contest allows: one has to be unticked first. */
+  isFull: boolean;
   isClosed: boolean;
   onToggle: () => void;
   onPreview: () => void;
 }
 
-function Choice({ text, value, place, waits, isClosed, onToggle, onPreview }: ChoiceProps) {
-  const isChosen = value.includes(text.id);
-  const isOff = isClosed || (waits && !isChosen);
+function Choice({ text, isChosen, position, isFull, isClosed, onToggle, onPreview }: ChoiceProps) {
+  const isDisabled = isClosed || (isFull && !isChosen);
   return (
     <li
       className={`flex items-start gap-2 rounded-xl border p-1 has-checked:border-accent-ink has-checked:bg-wash sm:items-center ${
-        isOff && !isChosen ? "border-hairline" : "border-edge"
+        isDisabled && !isChosen ? "border-hairline" : "border-edge"
       }`}
     >
       <label
-        className={`flex min-w-0 flex-1 items-start gap-3 rounded-lg p-2.5 has-focus-visible:outline-3 has-focus-visible:outline-accent-ink ${isOff ? "" : "cursor-pointer"}`}
+        className={`flex min-w-0 flex-1 items-start gap-3 rounded-lg p-2.5 has-focus-visible:outline-3 has-focus-visible:outline-accent-ink ${isDisabled ? "" : "cursor-pointer"}`}
       >
         <input
           aria-labelledby={`${text.id}-title`}
           checked={isChosen}
           className="tick mt-1 outline-none"
-          disabled={isOff}
+          disabled={isDisabled}
           type="checkbox"
           value={text.id}
           onChange={onToggle}
         />
         <span className="grid min-w-0 gap-0.5">
           <span className="font-display text-xl leading-snug font-semibold" id={`${text.id}-title`}>
-            {place > 0 && <span className="mr-2 tabular-nums">{place}.</span>}
+            {position > 0 && <span className="mr-2 tabular-nums">{position}.</span>}
             {text.title}
           </span>
           <span className="flex flex-wrap gap-x-4 gap-y-0.5 text-sm text-ink-soft tabular-nums">

@@ -6,16 +6,16 @@ import { TextSkeleton } from "#ui/skeletons.tsx";
 import { textQuery } from "#features/texts/texts/text.queries.ts";
 import { entryMessages as copy } from "./entry.nl.ts";
 
-/** A text as the jury gets it: its title, its words, no name. */
+/** A text as the jury gets it: title and body, without a name. */
 export function TextPreview({ text, onClose }: { text: OwnText | undefined; onClose: () => void }) {
   return (
     <Dialog open={text !== undefined} title={text?.title ?? ""} onClose={onClose}>
-      {text && <Words slug={text.slug} />}
+      {text && <PreviewBody slug={text.slug} />}
     </Dialog>
   );
 }
 
-function Words({ slug }: { slug: string }) {
+function PreviewBody({ slug }: { slug: string }) {
   const { data: text, isError, refetch } = useQuery(textQuery(slug));
   if (isError) return <ErrorState onRetry={refetch} />;
   if (!text) return <TextSkeleton lines={8} />;

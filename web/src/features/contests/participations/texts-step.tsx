@@ -13,30 +13,84 @@ import { ButtonAnchor } from "#ui/link-button.tsx";
 import { ownTextsQuery } from "#features/texts/texts/own-text.queries.ts";
 import { newTextForEntryPath, entryPath } from "@inktvis/contract/page-paths/community";
 import { entryMessages as copy } from "./entry.nl.ts";
-import { forgetParticipations, participationQuery } from "./participation.queries.ts";
+import { invalidateParticipations, participationQuery } from "./participation.queries.ts";
 import { TextChoice } from "./text-choice.tsx";
 import { TextPreview } from "./text-preview.tsx";
 
 interface TextsStepProps {
   participation: Participation;
-  /** After the deadline: to look at only. */
+  /** After the deadline: shown read-only. */
   isClosed: boolean;
   onSaved: () => void;
 }
 
-/** Which of one's own texts the jury gets. */
+/** Which of the entrant's own texts the jury gets. */
 export function TextsStep({ participation, isClosed, onSaved }: TextsStepProps) {
   const { contest, contributions } = participation;
-  const { slug, contributionsPerUser: wanted, allowFewerContributions } = contest;
+  const { slug, contributionsPerUser, allowFewerContributions } = contest;
   const { data: texts } = useSuspenseQuery(ownTextsQuery);
   const [previewed, setPreviewed] = useState<OwnText>();
+  // A contribution without a `textId` belongs to a text that its author deleted since.
+  const savedTextIds = contributions.flatMap(({ textId }) => textId ?? []);
+  const form = useTextsForm(slug, savedTextIds, onSaved);
+  const chosen = form.controlled("texts");
+  const newTextLink = (
+    <ButtonAnchor href={newTextForEntryPath(slug)} look={texts.length > 0 ? "secondary" : "primary"}>
+      <Pen />
+      {copy.newText}
+    </ButtonAnchor>
+  );
+  if (texts.length === 0) {
+    return (
+      <EmptyState action={!isClosed && newTextLink} title={copy.noTexts}>
+        {!isClosed && copy.noTextsHelp}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      {!isClosed && <Intro hasDeletedText={contributions.length > savedTextIds.length} max={contributionsPerUser} />}
+      <Form form={form}>
+        <TextChoice
+          field={chosen}
+          isClosed={isClosed}
+          max={contributionsPerUser}
+          texts={texts}
+          onPreview={setPreviewed}
+        />
+        {!isClosed && (
+          <div className="flex flex-wrap items-center gap-3">
+            <SubmitButton busy={form.isSaving}>{copy.saveTexts}</SubmitButton>
+            {newTextLink}
+            <p aria-live="polite" className="font-semibold tabular-nums">
+              {copy.chosen(chosen.value.length, contributionsPerUser, allowFewerContributions)}
+            </p>
+          </div>
+        )}
+      </Form>
+      <TextPreview text={previewed} onClose={() => setPreviewed(undefined)} />
+    </>
+  );
+}
+
+const Intro = ({ max, hasDeletedText }: { max: number; hasDeletedText: boolean }) => (
+  <>
+    {hasDeletedText && <p className="notice notice-failed">{copy.textDeleted}</p>}
+    <p className="max-w-2xl text-lg text-ink-soft">
+      {copy.textsIntro}
+      {max > 1 && ` ${copy.textsOrder}`}
+    </p>
+  </>
+);
+
+/** The form of the chosen texts; submitting it saves them and opens the step after it. */
+function useTextsForm(slug: string, savedTextIds: string[], onSaved: () => void) {
   const queryClient = useQueryClient();
   const router = useRouter();
-  const chosenBefore = contributions.flatMap(({ textId }) => textId ?? []);
-  const form = useContractForm({
+  return useContractForm({
     name: "teksten",
     schema: ContributionsInput,
-    defaultValues: { texts: chosenBefore },
+    defaultValues: { texts: savedTextIds },
     submit: async (body) => {
       const { data } = await api.participations
         .saveContributions({ params: { slug }, body })
@@ -47,54 +101,7 @@ export function TextsStep({ participation, isClosed, onSaved }: TextsStepProps) 
       queryClient.setQueryData(participationQuery(slug).queryKey, data);
       onSaved();
       await router.navigate({ href: entryPath(slug), replace: true });
-      await forgetParticipations(queryClient);
+      await invalidateParticipations(queryClient);
     },
   });
-  const chosen = form.controlled("texts");
-  const newText = (
-    <ButtonAnchor href={newTextForEntryPath(slug)} look={texts.length > 0 ? "secondary" : "primary"}>
-      <Pen />
-      {copy.newText}
-    </ButtonAnchor>
-  );
-  if (texts.length === 0) {
-    return (
-      <EmptyState action={!isClosed && newText} title={copy.noTexts}>
-        {!isClosed && copy.noTextsHelp}
-      </EmptyState>
-    );
-  }
-  return (
-    <>
-      {!isClosed && contributions.length > chosenBefore.length && <p className="notice notice-failed">{copy.gone}</p>}
-      {!isClosed && (
-        <p className="max-w-2xl text-lg text-ink-soft">
-          {copy.textsIntro}
-          {wanted > 1 && ` ${copy.textsOrder}`}
-        </p>
-      )}
-      <Form form={form}>
-        <TextChoice
-          error={chosen.error}
-          id={chosen.id}
-          isClosed={isClosed}
-          max={wanted}
-          texts={texts}
-          value={chosen.value}
-          onChange={chosen.onChange}
-          onPreview={setPreviewed}
-        />
-        {!isClosed && (
-          <div className="flex flex-wrap items-center gap-3">
-            <SubmitButton busy={form.isSaving}>{copy.saveTexts}</SubmitButton>
-            {newText}
-            <p aria-live="polite" className="font-semibold tabular-nums">
-              {copy.chosen(chosen.value.length, wanted, allowFewerContributions)}
-            </p>
-          </div>
-        )}
-      </Form>
-      <TextPreview text={previewed} onClose={() => setPreviewed(undefined)} />
-    </>
-  );
 }

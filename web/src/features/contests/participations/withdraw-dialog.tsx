@@ -4,23 +4,23 @@ import { api } from "#platform/api.ts";
 import { ConfirmDialog } from "#platform/forms/confirm-dialog.tsx";
 import { toast } from "#platform/toasts.ts";
 import { participationMessages as copy } from "./messages.nl.ts";
-import { forgetParticipations } from "./participation.queries.ts";
+import { invalidateParticipations } from "./participation.queries.ts";
 
 interface WithdrawDialogProps {
-  /** The dialog is open while there is one. */
+  /** Opens the dialog; undefined closes it. */
   participation: ParticipationSummary | undefined;
   onClose: () => void;
   onWithdrawn: () => unknown;
 }
 
-/** Asks before an entry is taken back, and says what goes. */
+/** Asks for confirmation before a participation is withdrawn, and says what will be gone. */
 export function WithdrawDialog({ participation, onClose, onWithdrawn }: WithdrawDialogProps) {
   const queryClient = useQueryClient();
   async function withdraw({ id, contest }: ParticipationSummary) {
     await api.participations.withdraw({ params: { id } });
-    // The page of the entry is left before what it shows is asked for anew.
+    // Leave the page of the participation first: refetching what it shows would answer 404.
     await onWithdrawn();
-    await forgetParticipations(queryClient);
+    await invalidateParticipations(queryClient);
     toast(copy.withdrawn(contest.title));
   }
   const help = participation?.finalizedAt ? copy.withdrawHandedIn : copy.withdrawBegun;

@@ -6,31 +6,31 @@ import { roomCopy as copy } from "../messages.nl.ts";
 import { resourcesFor } from "../registry.ts";
 import { RoomHeading } from "../room-heading.tsx";
 import { createPath } from "../room-resource.ts";
-import { WAITING, type Waiting, waitingPath } from "./waiting.ts";
+import { type WorkQueue, WORK_QUEUES, workQueuePath } from "./work-queues.ts";
 
-/** What waits for somebody with these rights, and where to begin. */
+/** The dashboard: what waits for staff with the viewer's rights, and what they can create. */
 export function DashboardPage() {
   const { permissions = [] } = usePermissions<StaffRight[]>();
-  const makers = resourcesFor(permissions).filter(({ making }) => making);
+  const creatable = resourcesFor(permissions).filter(({ createTitle }) => createTitle);
   return (
     <>
       <RoomHeading title={copy.dashboard} />
       <h2 className="mb-4 text-2xl">{copy.waiting}</h2>
       <ul className="mb-12 grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
-        {WAITING.filter(({ right }) => permissions.includes(right)).map((waiting) => (
-          <li key={waiting.many}>
-            <Counted waiting={waiting} />
+        {WORK_QUEUES.filter(({ right }) => permissions.includes(right)).map((queue) => (
+          <li key={queue.many}>
+            <QueueCount queue={queue} />
           </li>
         ))}
       </ul>
-      {makers.length > 0 && (
+      {creatable.length > 0 && (
         <>
           <h2 className="mb-4 text-2xl">{copy.start}</h2>
           <ul className="flex flex-wrap gap-3">
-            {makers.map(({ name, making }) => (
+            {creatable.map(({ name, createTitle }) => (
               <li key={name}>
                 <a className="button button-secondary" href={createPath(name)}>
-                  {making}
+                  {createTitle}
                 </a>
               </li>
             ))}
@@ -41,8 +41,8 @@ export function DashboardPage() {
   );
 }
 
-function Counted({ waiting }: { waiting: Waiting }) {
-  const { resource, filter, one, many } = waiting;
+function QueueCount({ queue }: { queue: WorkQueue }) {
+  const { resource, filter, one, many } = queue;
   const { data: total } = useQuery({
     queryKey: ["staff-room", "waiting", resource, filter],
     queryFn: async () => (await dataProvider.getList(resource, { pagination: { page: 1, perPage: 1 }, filter })).total,
@@ -51,7 +51,7 @@ function Counted({ waiting }: { waiting: Waiting }) {
   return (
     <a
       className="flex h-full items-baseline gap-3 rounded-xl border border-hairline bg-raised p-4 hover:border-edge"
-      href={waitingPath(waiting)}
+      href={workQueuePath(queue)}
     >
       <span className="min-w-8 font-display text-3xl tabular-nums">{total ?? "…"}</span>
       <span>{total === 1 ? one : many}</span>

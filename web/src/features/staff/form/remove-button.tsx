@@ -5,16 +5,16 @@ import { Button, type ButtonLook } from "#ui/button.tsx";
 import { roomCopy as copy } from "../messages.nl.ts";
 
 interface RemoveButtonProps {
-  /** What the question calls it. */
+  /** The name of the record in the confirmation. */
   name: string;
-  /** What will be gone. */
+  /** Says what will be gone. */
   help?: string;
   look?: ButtonLook;
 }
 
-/** Asks, and removes the record of this place; a refusal stands in the question. */
+/** Removes the record of the context after a confirmation; a refusal is shown in the dialog. */
 export function RemoveButton({ name, help = copy.removeHelp, look = "secondary" }: RemoveButtonProps) {
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirmOpen, setConfirmOpen] = useState(false);
   const record = useRecordContext();
   const resource = useResourceContext() ?? "";
   const [deleteOne] = useDelete();
@@ -27,14 +27,14 @@ export function RemoveButton({ name, help = copy.removeHelp, look = "secondary" 
   }
   return (
     <div className="mt-10">
-      <Button look={look} onClick={() => setAsking(true)}>
+      <Button look={look} onClick={() => setConfirmOpen(true)}>
         {copy.remove}
       </Button>
       <ConfirmDialog
         confirm={copy.remove}
-        open={isAsking}
+        open={isConfirmOpen}
         title={copy.removeTitle(name)}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirmOpen(false)}
         onConfirm={remove}
       >
         {help}

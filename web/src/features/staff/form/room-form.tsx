@@ -17,59 +17,61 @@ import { Button } from "#ui/button.tsx";
 import { ArrowLeft } from "#ui/icons.tsx";
 import { roomCopy as copy } from "../messages.nl.ts";
 import { RoomHeading } from "../room-heading.tsx";
-import { RoomComing } from "../room-states.tsx";
+import { RoomLoading } from "../room-states.tsx";
 import { listPath, type RoomResource } from "../room-resource.ts";
 import { RemoveButton } from "./remove-button.tsx";
 
 interface RoomEditProps<Row extends RaRecord> {
-  of: Pick<RoomResource, "one" | "many">;
+  resource: Pick<RoomResource, "one" | "many">;
   children: ReactNode;
-  /** Beside the title, of what is there already. */
+  /** Beside the title. */
   aside?: ReactNode;
-  /** What the title calls it. */
+  /** The title of the page; the resource in singular when absent. */
   nameOf?: (row: Row) => string;
-  /** Whether this one may be removed here; absent: none may. */
+  /** Whether this record can be removed; none can when absent. */
   removable?: (row: Row) => boolean;
 }
 
 interface RoomCreateProps {
-  of: { making?: string; many: string };
+  resource: Pick<RoomResource, "createTitle" | "many">;
   children: ReactNode;
-  /** What a new one begins with. */
+  /** The initial values. */
   initial?: object;
   then?: "list" | "edit";
 }
 
 /**
- * The page that makes one. What is short leads to the list, where the next is begun; what is worked on longer (`edit`)
- * to its own form. A change always stays where it is, with "Bewaard.".
+ * The page that creates a record. Afterwards it opens the list (`then: "list"`), where the next one is begun, or the
+ * form of the new record (`"edit"`) when people work on it longer.
  */
-export function RoomCreate({ of, children, initial = {}, then = "list" }: RoomCreateProps) {
+export function RoomCreate({ resource, children, initial = {}, then = "list" }: RoomCreateProps) {
   return (
     <CreateBase redirect={then}>
-      <RoomHeading title={of.making ?? ""} />
-      <RoomFields initial={initial} many={of.many}>
+      <RoomHeading title={resource.createTitle ?? ""} />
+      <RoomFields initial={initial} many={resource.many}>
         {children}
       </RoomFields>
     </CreateBase>
   );
 }
 
-/** The page that changes one. Saving waits for the API, and what it refuses stands at its field. */
+/**
+ * The page that updates a record. Saving waits for the API; what it refuses is shown at its field, and the page stays.
+ */
 export const RoomEdit = <Row extends RaRecord>(props: RoomEditProps<Row>) => (
-  <EditBase loading={<RoomComing />} mutationMode="pessimistic" redirect={false}>
+  <EditBase loading={<RoomLoading />} mutationMode="pessimistic" redirect={false}>
     <EditPage {...props} />
   </EditBase>
 );
 
-function EditPage<Row extends RaRecord>({ of, children, aside, nameOf, removable }: RoomEditProps<Row>) {
+function EditPage<Row extends RaRecord>({ resource, children, aside, nameOf, removable }: RoomEditProps<Row>) {
   const row = useRecordContext<Row>();
-  if (!row) return <RoomComing />;
-  const name = nameOf?.(row) ?? of.one;
+  if (!row) return <RoomLoading />;
+  const name = nameOf?.(row) ?? resource.one;
   return (
     <>
       <RoomHeading title={name}>{aside}</RoomHeading>
-      <RoomFields many={of.many}>{children}</RoomFields>
+      <RoomFields many={resource.many}>{children}</RoomFields>
       {removable?.(row) && <RemoveButton name={name} />}
     </>
   );
@@ -77,19 +79,19 @@ function EditPage<Row extends RaRecord>({ of, children, aside, nameOf, removable
 
 function RoomFields({ many, initial, children }: { many: string; initial?: object; children: ReactNode }) {
   const resource = useResourceContext() ?? "";
-  const [areKept, setAreKept] = useState(false);
+  const [areValuesStored, setValuesStored] = useState(false);
   return (
     <Form
       className="form max-w-3xl"
       defaultValues={initial}
       disableInvalidFormNotification
       noValidate
-      warnWhenUnsavedChanges={!areKept}
+      warnWhenUnsavedChanges={!areValuesStored}
     >
-      <KeptWords name={resource} onKept={() => setAreKept(true)} />
+      <RestoredValues name={resource} onStored={() => setValuesStored(true)} />
       <Summary />
       {children}
-      <Refusal />
+      <FormError />
       <div className="flex flex-wrap items-center gap-4 border-t border-hairline pt-6">
         <SaveButton />
         <a className="link inline-flex items-center gap-2" href={listPath(resource)}>
@@ -106,24 +108,24 @@ function SaveButton() {
   const { clearErrors } = useFormContext();
   const { isSubmitting } = useFormState();
   return (
-    // Whatever is known to be wrong was found by the API in the last try: it would stand in the way of this one.
+    // All errors come from the API's last refusal; react-hook-form would not submit while there are any.
     <Button busy={saving || isSubmitting} type="submit" onClick={() => clearErrors()}>
       {copy.save}
     </Button>
   );
 }
 
-/** What is wrong, on top and with the focus after a submit. */
+/** The summary of all errors, which gets the focus after a submit that failed. */
 function Summary() {
   const { errors, submitCount, isSubmitting } = useFormState();
-  const { root: _, ...ofFields } = errors;
-  const summary = messagesOf(ofFields);
+  const { root: _, ...fieldErrors } = errors;
+  const summary = messagesOf(fieldErrors);
   const hasFailed = submitCount > 0 && !isSubmitting && summary.length > 0;
   return <ErrorSummary attempt={submitCount} status={hasFailed ? "failed" : "untouched"} summary={summary} />;
 }
 
-/** What was refused and belongs to no field. */
-function Refusal() {
+/** A refusal that belongs to no field. */
+function FormError() {
   const { root } = useFormState().errors;
   if (!root?.message) return null;
   return (
@@ -133,36 +135,40 @@ function Refusal() {
   );
 }
 
-interface KeptWordsProps {
+interface RestoredValuesProps {
   name: string;
-  onKept: () => void;
+  /** Called before the values are stored: the page is then left without a warning about unsaved changes. */
+  onStored: () => void;
 }
 
-/** What was typed when the session turned out to be over: kept without asking whether to leave, and put back. */
-function KeptWords(props: KeptWordsProps) {
-  // Before that the form still begins anew with the values of the record.
+/** Stores what was typed when the session turns out to have expired, and puts it back after signing in. */
+function RestoredValues(props: RestoredValuesProps) {
+  // Before it is ready, react-admin resets the form to the values of the record.
   const { isReady } = useFormContext().formState;
-  return isReady && <WordsOfReadyForm {...props} />;
+  return isReady && <RestoreIntoReadyForm {...props} />;
 }
 
-function WordsOfReadyForm({ name, onKept }: KeptWordsProps) {
+function RestoreIntoReadyForm({ name, onStored }: RestoredValuesProps) {
   const { getValues, setValue } = useFormContext();
-  const keep = useEffectEvent(() => {
-    flushSync(onKept);
+  const storedValues = useEffectEvent(() => {
+    flushSync(onStored);
     return getValues();
   });
-  const [asked] = useState(() => () => keep());
-  return useTypedWords(name, { getValues: asked, setValue }) && <p className="notice">{formMessages.restored}</p>;
+  // An effect event may not be passed on: a stable function that calls it may.
+  const [getStoredValues] = useState(() => () => storedValues());
+  return (
+    useTypedWords(name, { getValues: getStoredValues, setValue }) && <p className="notice">{formMessages.restored}</p>
+  );
 }
 
-/** Of nested fields too: `callsToAction.0.title`, which says of which row it is. */
-function messagesOf(errors: object, above = ""): { id: string; message: string }[] {
+/** The messages of all fields with their ids; of nested ones (`callsToAction.0.title`) with the name of their row. */
+function messagesOf(errors: object, prefix = ""): { id: string; message: string }[] {
   return Object.entries(errors).flatMap(([name, error]: [string, unknown]) => {
     if (typeof error !== "object" || error === null) return [];
-    const here = above + name;
+    const id = prefix + name;
     if ("message" in error && typeof error.message === "string" && error.message)
-      return [{ id: here, message: rowNameOf(here) + error.message }];
-    return name === "ref" ? [] : messagesOf(error, `${here}.`);
+      return [{ id, message: rowNameOf(id) + error.message }];
+    return name === "ref" ? [] : messagesOf(error, `${id}.`);
   });
 }
 

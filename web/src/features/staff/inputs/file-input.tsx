@@ -5,14 +5,14 @@ import { described, FieldNotes, Optional } from "#ui/field-frame.tsx";
 import { roomCopy as copy } from "../messages.nl.ts";
 import { type InputProps, useField } from "./use-field.ts";
 
-/** What is stored already, what was just chosen, or that it goes. */
+/** A stored file, a newly chosen one, or its removal. */
 type FileValue =
   | { name: string; url: string }
   | { action: "create"; name: string; data: string }
   | { action: "delete" }
   | null;
 
-/** A file to download. */
+/** A file that readers can download. */
 export function FileInput(props: InputProps) {
   const { source } = props;
   const { text, value, onChange } = useField<FileValue>(props, null);
@@ -43,7 +43,7 @@ export function FileInput(props: InputProps) {
           {...described(source, { help: true, error })}
           onChange={({ currentTarget }) => {
             void choose(currentTarget.files?.[0]);
-            // The same file may be chosen again after it was taken away.
+            // Otherwise choosing the same file again after removing it fires no change event.
             currentTarget.value = "";
           }}
         />

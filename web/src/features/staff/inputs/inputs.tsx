@@ -10,7 +10,7 @@ import { type Choice, useChoices } from "../choices.ts";
 import { roomCopy as copy } from "../messages.nl.ts";
 import { type InputProps, useField } from "./use-field.ts";
 
-/* The fields of the forms of the room: the controls of ui/ on the form of react-admin. */
+/* The inputs of the staff room: the controls of ui/ on react-admin's form. */
 
 export function TextInput({ type = "text", ...props }: InputProps & { type?: "text" | "url" | "email" }) {
   const { text, control, value, onChange } = useField<string | null>(props, null);
@@ -68,7 +68,7 @@ export function CheckInput(props: InputProps) {
 
 interface ChoiceInputProps extends InputProps {
   choices: readonly Choice[];
-  /** What choosing nothing is called; absent when something has to be chosen. */
+  /** The label of choosing nothing; absent when a choice is required. */
   none?: string;
   disabled?: boolean;
 }
@@ -97,19 +97,19 @@ export function ChoiceInput({ choices, none, disabled, ...props }: ChoiceInputPr
 
 interface ReferenceProps extends InputProps {
   resource: string;
-  /** The field that names one. */
+  /** The field with the label of a choice. */
   text: string;
 }
 
-/** One of another resource. */
+/** Chooses a record of another resource. */
 export function ReferenceInput({ resource, text, ...props }: ReferenceProps & { none?: string }) {
   return <ChoiceInput {...props} choices={useChoices({ resource, text })} />;
 }
 
-/** Some of another resource, by their ids. */
-export function ReferencesInput({ resource, text: named, max, ...props }: ReferenceProps & { max?: number }) {
+/** Chooses several records of another resource; the value is their ids. */
+export function ReferencesInput({ resource, text: labelField, max, ...props }: ReferenceProps & { max?: number }) {
   const { text, value, onChange } = useField<(string | number)[]>(props, []);
-  const choices = useChoices({ resource, text: named });
+  const choices = useChoices({ resource, text: labelField });
   return (
     <CheckboxGroup
       {...text}
@@ -123,7 +123,7 @@ export function ReferencesInput({ resource, text: named, max, ...props }: Refere
   );
 }
 
-/** A day and an hour on the clock of Brussels. */
+/** A day and a time in Brussels. */
 export function MomentInput(props: InputProps) {
   const { text, value, onChange } = useField<string | null>(props, null);
   return <MomentField {...text} id={props.source} value={value} onChange={(moment) => onChange(moment || null)} />;
@@ -131,7 +131,7 @@ export function MomentInput(props: InputProps) {
 
 type ImageValue = Parameters<typeof ImagePicker>[0]["value"] | { url: { default: string } };
 
-/** A picture: the one of the record until another is chosen. */
+/** A picture: that of the record until another one is chosen. */
 export function PictureInput(props: InputProps) {
   const { text, value, onChange } = useField<ImageValue>(props, null);
   const stored = useRecordContext<Record<string, { url: { default: string } } | null>>()?.[props.source];

@@ -6,7 +6,7 @@ export interface InputProps extends Pick<FieldText, "label" | "help" | "optional
   source: string;
 }
 
-/** A field of the form by its source, as the controls of ui/ take it: with its id, its value and what is wrong. */
+/** The field of a source in react-admin's form, as props of the controls of ui/. */
 export function useField<Value>({ source, label, help, optional }: InputProps, empty: Value) {
   const { field, fieldState } = useInput<Value>({ source, defaultValue: empty });
   return {

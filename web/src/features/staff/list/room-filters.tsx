@@ -5,9 +5,9 @@ import { TextField } from "#ui/text-field.tsx";
 import { type Choice, useChoices } from "../choices.ts";
 import { roomCopy as copy } from "../messages.nl.ts";
 
-/** By what a list is narrowed: words, one of a few, a day, or one of another resource. */
+/** A filter of a list: search words, a choice, a day, or a record of another resource. */
 export type Filter =
-  | { name: string; label: string; kind: "words" }
+  | { name: string; label: string; kind: "search" }
   | { name: string; label: string; kind: "choice"; choices: readonly Choice[] }
   | { name: string; label: string; kind: "day" }
   | {
@@ -19,57 +19,58 @@ export type Filter =
       filter?: Record<string, unknown>;
     };
 
-export const WORDS: Filter = { name: "q", label: copy.search, kind: "words" };
+export const SEARCH_FILTER: Filter = { name: "q", label: copy.search, kind: "search" };
 
-/** Typing pauses. */
-const PAUSE = 500;
-type Chosen = Readonly<Record<string, string>>;
+/** Milliseconds after the last key before a search is applied. */
+const TYPING_PAUSE = 500;
+type FilterValues = Readonly<Record<string, string>>;
 
-const newTo = (known: Chosen, chosen: Chosen) =>
-  Object.fromEntries(Object.entries(chosen).filter(([name, value]) => value !== (known[name] ?? "")));
+/** The values that differ from those in the address. */
+const pendingValues = (address: FilterValues, chosen: FilterValues) =>
+  Object.fromEntries(Object.entries(chosen).filter(([name, value]) => value !== (address[name] ?? "")));
 
 /**
- * What is chosen, with what the address of the list does not say yet: words wait until typing pauses, and going to an
- * address takes a moment. Whatever is chosen meanwhile goes along, so that no choice undoes another.
+ * The values of the filters, including those that are not in the address yet: a search waits until typing pauses, and
+ * navigating takes a moment. All pending values are applied together, so that one does not undo another.
  */
-function useChosen() {
+function useFilterValues() {
   const { filterValues, setFilters } = useListContext();
-  const address: Chosen = filterValues;
-  const [known, setKnown] = useState(address);
-  const [ahead, setAhead] = useState<Chosen>({});
-  if (known !== address) {
-    setKnown(address);
-    setAhead(newTo(address, ahead));
+  const address: FilterValues = filterValues;
+  const [previousAddress, setPreviousAddress] = useState(address);
+  const [pending, setPending] = useState<FilterValues>({});
+  if (previousAddress !== address) {
+    setPreviousAddress(address);
+    setPending(pendingValues(address, pending));
   }
-  const go = useEffectEvent(() => setFilters({ ...address, ...ahead }));
+  const apply = useEffectEvent(() => setFilters({ ...address, ...pending }));
   useEffect(() => {
-    const names = Object.keys(ahead);
+    const names = Object.keys(pending);
     if (names.length === 0) return undefined;
-    const timer = setTimeout(() => go(), names.every((name) => name === WORDS.name) ? PAUSE : 0);
+    const timer = setTimeout(() => apply(), names.every((name) => name === SEARCH_FILTER.name) ? TYPING_PAUSE : 0);
     return () => clearTimeout(timer);
-  }, [ahead]);
+  }, [pending]);
   return {
-    chosen: { ...address, ...ahead },
-    choose: (name: string, value: string) => setAhead(newTo(address, { ...ahead, [name]: value })),
+    values: { ...address, ...pending },
+    setValue: (name: string, value: string) => setPending(pendingValues(address, { ...pending, [name]: value })),
   };
 }
 
 export function RoomFilters({ filters }: { filters: readonly Filter[] }) {
-  const { chosen, choose } = useChosen();
+  const { values, setValue } = useFilterValues();
   return (
     <search className="mb-6 grid gap-4 sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
       {filters.map((filter) => {
-        const value = chosen[filter.name] ?? "";
-        const change = (next: string) => choose(filter.name, next);
+        const value = values[filter.name] ?? "";
+        const onChange = (next: string) => setValue(filter.name, next);
         switch (filter.kind) {
-          case "words":
-            return <WordsFilter key={filter.name} label={filter.label} value={value} onChange={change} />;
+          case "search":
+            return <SearchFilter key={filter.name} label={filter.label} value={value} onChange={onChange} />;
           case "choice":
-            return <ChoiceFilter key={filter.name} {...filter} value={value} onChange={change} />;
+            return <ChoiceFilter key={filter.name} {...filter} value={value} onChange={onChange} />;
           case "day":
-            return <DayFilter key={filter.name} label={filter.label} value={value} onChange={change} />;
+            return <DayFilter key={filter.name} label={filter.label} value={value} onChange={onChange} />;
           case "reference":
-            return <ReferenceFilter key={filter.name} {...filter} value={value} onChange={change} />;
+            return <ReferenceFilter key={filter.name} {...filter} value={value} onChange={onChange} />;
           default:
             return filter satisfies never;
         }
@@ -78,18 +79,18 @@ export function RoomFilters({ filters }: { filters: readonly Filter[] }) {
   );
 }
 
-interface Narrowed {
+interface FilterInputProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
 }
 
-/** Keeps what is typed while the list waits; emptied from elsewhere it is empty. */
-function WordsFilter({ label, value, onChange }: Narrowed) {
+/** Shows what is typed while its search is pending; follows the address when that is cleared or changed otherwise. */
+function SearchFilter({ label, value, onChange }: FilterInputProps) {
   const [typed, setTyped] = useState(value);
-  const [known, setKnown] = useState(value);
-  if (known !== value) {
-    setKnown(value);
+  const [previousValue, setPreviousValue] = useState(value);
+  if (previousValue !== value) {
+    setPreviousValue(value);
     if (value === "" || !typed.startsWith(value)) setTyped(value);
   }
   return (
@@ -105,7 +106,7 @@ function WordsFilter({ label, value, onChange }: Narrowed) {
   );
 }
 
-const ChoiceFilter = ({ label, value, onChange, choices }: Narrowed & { choices: readonly Choice[] }) => (
+const ChoiceFilter = ({ label, value, onChange, choices }: FilterInputProps & { choices: readonly Choice[] }) => (
   <SelectField label={label} value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
     <option value="">{copy.all}</option>
     {choices.map((choice) => (
@@ -116,7 +117,7 @@ const ChoiceFilter = ({ label, value, onChange, choices }: Narrowed & { choices:
   </SelectField>
 );
 
-const DayFilter = ({ label, value, onChange }: Narrowed) => (
+const DayFilter = ({ label, value, onChange }: FilterInputProps) => (
   <TextField label={label} type="date" value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)} />
 );
 
@@ -126,7 +127,7 @@ interface Reference {
   filter?: Record<string, unknown>;
 }
 
-function ReferenceFilter({ resource, text, filter = {}, label, value, onChange }: Narrowed & Reference) {
+function ReferenceFilter({ resource, text, filter = {}, label, value, onChange }: FilterInputProps & Reference) {
   const choices = useChoices({ resource, text, filter });
   return <ChoiceFilter choices={choices} label={label} value={value} onChange={onChange} />;
 }

@@ -8,53 +8,61 @@ import { ButtonAnchor } from "#ui/link-button.tsx";
 import { Pager } from "#ui/pager.tsx";
 import { roomCopy as copy } from "../messages.nl.ts";
 import { RoomHeading } from "../room-heading.tsx";
-import { RoomComing } from "../room-states.tsx";
-import { createPath, type RoomResource, sentence } from "../room-resource.ts";
+import { RoomLoading } from "../room-states.tsx";
+import { createPath, type RoomResource, capitalize } from "../room-resource.ts";
 import { type Filter, RoomFilters } from "./room-filters.tsx";
 
 export interface Column<Row> {
   title: string;
-  /** The field that the list can be sorted by here. */
+  /** The field that this column sorts by; absent when it cannot sort. */
   sort?: string;
   isNumber?: boolean;
-  /** The first column names the row and leads to it. */
+  /** The content of the cell; the first column names the row and links to it. */
   show: (row: Row) => ReactNode;
 }
 
 interface RoomListProps<Row extends RaRecord> {
-  of: Pick<RoomResource, "many" | "making">;
+  resource: Pick<RoomResource, "many" | "createTitle">;
   columns: readonly Column<Row>[];
   sort: SortPayload;
   filters?: readonly Filter[];
-  /** What these are for, where the name does not say it. */
+  /** What the records are for, where their name does not say it. */
   intro?: ReactNode;
-  /** What stands at the end of each row. */
+  /** The buttons at the end of a row. */
   actions?: (row: Row) => ReactNode;
 }
 
-/** A list of the staff room: filters, a table that is cards on a phone, pages. */
-export const RoomList = <Row extends RaRecord>({ of, sort, filters = [], intro, ...table }: RoomListProps<Row>) => (
+/** A list of the staff room: filters, a table (cards on a phone), and a pager. */
+export const RoomList = <Row extends RaRecord>({
+  resource,
+  sort,
+  filters = [],
+  intro,
+  ...table
+}: RoomListProps<Row>) => (
   <ListBase perPage={25} sort={sort}>
-    <ListHeading of={of} />
+    <ListHeading resource={resource} />
     {intro && <p className="mb-6 max-w-prose text-ink-soft">{intro}</p>}
     {filters.length > 0 && <RoomFilters filters={filters} />}
-    <Rows of={of} {...table} />
+    <Rows resource={resource} {...table} />
   </ListBase>
 );
 
-function ListHeading({ of: { many, making } }: Pick<RoomListProps<RaRecord>, "of">) {
-  const resource = useResourceContext() ?? "";
+function ListHeading({ resource: { many, createTitle } }: Pick<RoomListProps<RaRecord>, "resource">) {
+  const resourceName = useResourceContext() ?? "";
   return (
-    <RoomHeading title={sentence(many)}>
-      {making && <ButtonAnchor href={createPath(resource)}>{making}</ButtonAnchor>}
+    <RoomHeading title={capitalize(many)}>
+      {createTitle && <ButtonAnchor href={createPath(resourceName)}>{createTitle}</ButtonAnchor>}
     </RoomHeading>
   );
 }
 
-function Rows<Row extends RaRecord>({ of, columns, actions }: Pick<RoomListProps<Row>, "of" | "columns" | "actions">) {
+type RowsProps<Row extends RaRecord> = Pick<RoomListProps<Row>, "resource" | "columns" | "actions">;
+
+function Rows<Row extends RaRecord>({ resource, columns, actions }: RowsProps<Row>) {
   const { data, total = 0, isPending, error, refetch, filterValues, setFilters } = useListContext<Row>();
   if (error && !data) return <ErrorState onRetry={async () => refetch()}>{copy.loadFailed}</ErrorState>;
-  if (isPending) return <RoomComing />;
+  if (isPending) return <RoomLoading />;
   if (total === 0 && Object.keys(filterValues).length > 0) {
     return (
       <EmptyState
@@ -70,7 +78,9 @@ function Rows<Row extends RaRecord>({ of, columns, actions }: Pick<RoomListProps
     );
   }
   if (total === 0) {
-    return <EmptyState title={copy.emptyTitle}>{of.making && copy.emptyHelp(of.making)}</EmptyState>;
+    return (
+      <EmptyState title={copy.emptyTitle}>{resource.createTitle && copy.emptyHelp(resource.createTitle)}</EmptyState>
+    );
   }
   return (
     <>
@@ -86,7 +96,7 @@ function Rows<Row extends RaRecord>({ of, columns, actions }: Pick<RoomListProps
             })),
             ...(actions ? [{ title: <span className="sr-only">{copy.actions}</span> }] : []),
           ]}
-          label={of.many}
+          label={resource.many}
         >
           {(data ?? []).map((row) => (
             <tr key={row.id}>
@@ -105,20 +115,20 @@ function Rows<Row extends RaRecord>({ of, columns, actions }: Pick<RoomListProps
   );
 }
 
-/** On a phone the heads of the columns are only heard. */
+/** On a phone the headers are for screen readers only, so there the button is left out. */
 function SortButton({ field, title }: { field: string; title: string }) {
   const { sort, setSort } = useListContext();
-  const isHere = sort.field === field;
-  const next = isHere && sort.order === "ASC" ? "DESC" : "ASC";
+  const isCurrent = sort.field === field;
+  const nextOrder = isCurrent && sort.order === "ASC" ? "DESC" : "ASC";
   return (
     <>
       <span className="md:hidden">{title}</span>
       <BareButton
         className="-my-1 inline-flex max-md:hidden min-h-6 cursor-pointer items-center gap-1 hover:text-ink"
-        onClick={() => setSort({ field, order: next })}
+        onClick={() => setSort({ field, order: nextOrder })}
       >
         {title}
-        {isHere && (
+        {isCurrent && (
           <>
             <span aria-hidden="true">{sort.order === "ASC" ? "↑" : "↓"}</span>
             <span className="sr-only">{copy.sorted[sort.order]}</span>
@@ -129,7 +139,7 @@ function SortButton({ field, title }: { field: string; title: string }) {
   );
 }
 
-/** react-admin reads the page from the address. */
+/** Links with all list parameters: react-admin reads them from the address. */
 function ListPager({ total }: { total: number }) {
   const { page, perPage, sort, filterValues } = useListContext();
   const hrefOf = (to: number) =>

@@ -2,7 +2,7 @@ import { type Identifier, useResourceContext, useResourceDefinition } from "ra-c
 import type { ReactNode } from "react";
 import { editPath, showPath } from "../room-resource.ts";
 
-/** What a row is called, leading to its form; to its page where there is none. */
+/** The name of a row, linked to its form, or to its page where the resource has no form. */
 export function RowLink({ id, children }: { id: Identifier; children: ReactNode }) {
   const resource = useResourceContext() ?? "";
   const { hasEdit } = useResourceDefinition({ resource });

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { DateTime } from "#platform/date-time.tsx";
 
-/** What a cell says, with smaller words below. */
+/** The content of a cell with a smaller line below it. */
 export const Stacked = ({ children, below }: { children: ReactNode; below: ReactNode }) => (
   <span className="grid min-w-0">
     <span>{children}</span>
@@ -9,21 +9,21 @@ export const Stacked = ({ children, below }: { children: ReactNode; below: React
   </span>
 );
 
-/** A moment in a list, on one line. */
-export const When = ({ at }: { at: string }) => (
+/** A date and time that does not wrap. */
+export const NowrapDateTime = ({ date }: { date: string }) => (
   <span className="whitespace-nowrap">
-    <DateTime date={at} format="long" />
+    <DateTime date={date} format="long" />
   </span>
 );
 
-/** An address in a list, which breaks at its sign before anywhere else. */
-export function Email({ of }: { of: string }) {
-  const at = of.lastIndexOf("@");
+/** An e-mail address that wraps before its `@` rather than anywhere else. */
+export function Email({ address }: { address: string }) {
+  const at = address.lastIndexOf("@");
   return (
     <span>
-      {of.slice(0, at)}
+      {address.slice(0, at)}
       <wbr />
-      {of.slice(at)}
+      {address.slice(at)}
     </span>
   );
 }

@@ -1,14 +1,15 @@
 import type { StaffDecision, StaffDecisionDetail } from "@inktvis/contract/features/moderation/staff-decisions";
 import { api } from "#platform/api.ts";
 import { DateTime } from "#platform/date-time.tsx";
+import { PlainText } from "#ui/plain-text.tsx";
 import { choicesOf } from "../choices.ts";
 import type { Filter } from "../list/room-filters.tsx";
 import { type Column, RoomList } from "../list/room-list.tsx";
 import { RowLink } from "../list/row-link.tsx";
-import { When } from "../list/stacked.tsx";
+import { NowrapDateTime } from "../list/stacked.tsx";
 import { Scales } from "../room-icons.tsx";
 import type { RoomResource } from "../room-resource.ts";
-import { Facts, RoomShow, ShowPart, Words } from "../show/room-show.tsx";
+import { Facts, RoomShow, ShowPart } from "../show/room-show.tsx";
 import { moderationCopy as copy } from "./moderation.nl.ts";
 import { ReportedText } from "./reported-text.tsx";
 import { VerdictForm } from "./verdict-form.tsx";
@@ -27,9 +28,9 @@ const COLUMNS: readonly Column<StaffDecision>[] = [
   {
     title: copy.decidedAt,
     sort: "decidedAt",
-    show: ({ decidedAt }) => <When at={decidedAt} />,
+    show: ({ decidedAt }) => <NowrapDateTime date={decidedAt} />,
   },
-  { title: copy.decidedBy, show: ({ decidedBy }) => decidedBy ?? copy.gone },
+  { title: copy.decidedBy, show: ({ decidedBy }) => decidedBy ?? copy.deletedAccount },
   { title: copy.appeal, sort: "appealedAt", show: appealState },
 ];
 
@@ -38,55 +39,55 @@ const List = () => (
     columns={COLUMNS}
     filters={FILTERS}
     intro={copy.decisionsIntro}
-    of={decisions}
+    resource={decisions}
     sort={{ field: "decidedAt", order: "DESC" }}
   />
 );
 
 const Show = () => (
-  <RoomShow<StaffDecisionDetail> nameOf={({ title }) => title} of={decisions}>
+  <RoomShow<StaffDecisionDetail> nameOf={({ title }) => title} resource={decisions}>
     {(decision) => (
       <>
         <Facts
           facts={[
             [copy.author, decision.author.nickname],
             [copy.outcome, copy.verdicts[decision.verdict]],
-            [copy.reason, <Words key="reason">{decision.reason}</Words>],
+            [copy.reason, <PlainText key="reason">{decision.reason}</PlainText>],
             [copy.decidedAt, <DateTime date={decision.decidedAt} format="long" key="at" />],
-            [copy.decidedBy, decision.decidedBy ?? copy.gone],
+            [copy.decidedBy, decision.decidedBy ?? copy.deletedAccount],
           ]}
         />
         {decision.appeal && (
           <ShowPart title={copy.appeal}>
-            <Words>{decision.appeal.words}</Words>
+            <PlainText>{decision.appeal.words}</PlainText>
             <Facts
               facts={[
                 [copy.appealedAt, <DateTime date={decision.appeal.at} format="long" key="at" />],
                 [copy.state, appealState(decision)],
-                [copy.reason, decision.appeal.reason && <Words key="reason">{decision.appeal.reason}</Words>],
+                [copy.reason, decision.appeal.reason && <PlainText key="reason">{decision.appeal.reason}</PlainText>],
               ]}
             />
           </ShowPart>
         )}
         {decision.body !== null && <ReportedText body={decision.body} />}
-        {decision.appeal && decision.appeal.verdict === null && <Answer decision={decision} />}
+        {decision.appeal && decision.appeal.verdict === null && <AppealAnswer decision={decision} />}
       </>
     )}
   </RoomShow>
 );
 
-const Answer = ({ decision: { id, me } }: { decision: StaffDecisionDetail }) => (
+const AppealAnswer = ({ decision: { id, me } }: { decision: StaffDecisionDetail }) => (
   <ShowPart title={copy.answer}>
     {me.can.answer ? (
       <VerdictForm
         choices={copy.answers}
         decide={(verdict, reason) => api.staffDecisions.answer({ params: { id }, body: { verdict, reason } })}
-        done={copy.answered}
+        doneMessage={copy.answered}
         question={copy.answerVerdict}
         resource="decisions"
       />
     ) : (
-      <p className="notice">{copy.notYou}</p>
+      <p className="notice">{copy.cannotAnswer}</p>
     )}
   </ShowPart>
 );

@@ -7,7 +7,7 @@ interface ReportedTextProps {
   image?: Picture | null;
 }
 
-/** The words that are decided about and what stands above them, as they are read. */
+/** The text that is decided about with its picture, as readers see it. */
 export const ReportedText = ({ body, image }: ReportedTextProps) => (
   <ShowPart title={copy.words}>
     {image && (
@@ -19,7 +19,7 @@ export const ReportedText = ({ body, image }: ReportedTextProps) => (
         width={image.width}
       />
     )}
-    {/* Cleaned by the API when it was written (api/src/platform/rich-text.ts). */}
+    {/* Sanitized by the API when it was written (api/src/platform/rich-text.ts). */}
     <div
       className="reading rounded-2xl border border-hairline bg-raised p-6 [&>:first-child]:mt-0"
       dangerouslySetInnerHTML={{ __html: body }}

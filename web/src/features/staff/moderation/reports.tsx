@@ -4,13 +4,14 @@ import { api } from "#platform/api.ts";
 import { DateTime } from "#platform/date-time.tsx";
 import { SiteLink } from "#platform/site-link.tsx";
 import { textPath } from "@inktvis/contract/page-paths/community";
+import { PlainText } from "#ui/plain-text.tsx";
 import { type Column, RoomList } from "../list/room-list.tsx";
 import { RowLink } from "../list/row-link.tsx";
-import { When } from "../list/stacked.tsx";
+import { NowrapDateTime } from "../list/stacked.tsx";
 import { PictureChoices } from "../pictures/picture-choices.tsx";
 import { Flag } from "../room-icons.tsx";
 import type { RoomResource } from "../room-resource.ts";
-import { Facts, RoomShow, ShowPart, Words } from "../show/room-show.tsx";
+import { Facts, RoomShow, ShowPart } from "../show/room-show.tsx";
 import { moderationCopy as copy } from "./moderation.nl.ts";
 import { ReportedText } from "./reported-text.tsx";
 import { VerdictForm } from "./verdict-form.tsx";
@@ -32,7 +33,7 @@ const COLUMNS: readonly Column<StaffReport>[] = [
         )}
         <div>
           <RowLink id={id}>{title}</RowLink>
-          <Marks {...report} />
+          <ReportMarks {...report} />
         </div>
       </div>
     ),
@@ -42,19 +43,19 @@ const COLUMNS: readonly Column<StaffReport>[] = [
   {
     title: copy.first,
     sort: "firstReportedAt",
-    show: ({ firstReportedAt }) => <When at={firstReportedAt} />,
+    show: ({ firstReportedAt }) => <NowrapDateTime date={firstReportedAt} />,
   },
 ];
 
-/** What sets this one apart from a text that is reported for the first time. */
-const Marks = ({
+/** What distinguishes this text from one that is reported for the first time. */
+const ReportMarks = ({
   rewritten,
   decidedBefore,
   pictureTakenDown,
 }: Pick<StaffReport, "rewritten" | "decidedBefore" | "pictureTakenDown">) => (
   <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft empty:hidden">
     {rewritten && <span className="font-semibold text-danger">{copy.rewritten}</span>}
-    {decidedBefore && !rewritten && <span>{copy.again}</span>}
+    {decidedBefore && !rewritten && <span>{copy.reportedAgain}</span>}
     {pictureTakenDown && <span>{copy.pictureTakenDown}</span>}
   </p>
 );
@@ -63,7 +64,7 @@ const List = () => (
   <RoomList<StaffReport>
     columns={COLUMNS}
     intro={copy.reportsIntro}
-    of={reports}
+    resource={reports}
     sort={{ field: "firstReportedAt", order: "ASC" }}
   />
 );
@@ -72,7 +73,7 @@ const stateOf = ({ hidden, private: isPrivate }: StaffReportDetail) =>
   copy.states[hidden ? "hidden" : isPrivate ? "private" : "public"];
 
 const Show = () => (
-  <RoomShow<StaffReportDetail> aside={<TextLink />} nameOf={({ title }) => title} of={reports}>
+  <RoomShow<StaffReportDetail> aside={<TextLink />} nameOf={({ title }) => title} resource={reports}>
     {(report) => (
       <>
         {report.rewritten && <p className="notice">{copy.rewrittenHelp}</p>}
@@ -85,55 +86,70 @@ const Show = () => (
             [copy.last, <DateTime date={report.lastReportedAt} format="long" key="last" />],
           ]}
         />
-        <ShowPart title={copy.why}>
-          {report.reports.length === 0 && <p>{copy.nobody}</p>}
-          <ul className="grid gap-4">
-            {report.reports.map(({ reason, reporter, createdAt }) => (
-              <li className="border-l-2 border-hairline pl-4" key={`${reporter} ${createdAt}`}>
-                <Words>{reason ?? copy.noReason}</Words>
-                <p className="text-sm text-ink-soft">
-                  {copy.by} {reporter}, <DateTime date={createdAt} format="long" />
-                </p>
-              </li>
-            ))}
-          </ul>
-        </ShowPart>
+        <ReportReasons reports={report.reports} />
         <ReportedText body={report.body} image={report.image} />
         <PictureChoices pictures={report.pictures} />
-        {report.earlier.length > 0 && (
-          <ShowPart title={copy.earlier}>
-            <ul className="grid gap-4">
-              {report.earlier.map(({ verdict, reason, decidedAt }) => (
-                <li className="border-l-2 border-hairline pl-4" key={decidedAt}>
-                  <p className="font-semibold">
-                    {copy.verdicts[verdict]}, <DateTime date={decidedAt} format="long" />
-                  </p>
-                  <Words>{reason}</Words>
-                </li>
-              ))}
-            </ul>
-          </ShowPart>
-        )}
-        <ShowPart title={copy.decide}>
-          <VerdictForm
-            choices={report.rewritten ? copy.choicesRewritten : copy.choices}
-            decide={(verdict, reason) =>
-              api.staffReports.decide({
-                params: { id: report.id },
-                body: { verdict, reason, revision: report.revision },
-              })
-            }
-            done={copy.decided}
-            question={copy.verdict}
-            resource="reports"
-          />
-        </ShowPart>
+        <EarlierDecisions decisions={report.earlier} />
+        <DecideReport report={report} />
       </>
     )}
   </RoomShow>
 );
 
-/** To the text among those who read it, while they can. */
+/** Why readers reported the text. */
+const ReportReasons = ({ reports: reasons }: Pick<StaffReportDetail, "reports">) => (
+  <ShowPart title={copy.why}>
+    {reasons.length === 0 && <p>{copy.nobody}</p>}
+    <ul className="grid gap-4">
+      {reasons.map(({ reason, reporter, createdAt }) => (
+        <li className="border-l-2 border-hairline pl-4" key={`${reporter} ${createdAt}`}>
+          <PlainText>{reason ?? copy.noReason}</PlainText>
+          <p className="text-sm text-ink-soft">
+            {copy.by} {reporter}, <DateTime date={createdAt} format="long" />
+          </p>
+        </li>
+      ))}
+    </ul>
+  </ShowPart>
+);
+
+/** The earlier decisions about the same text. */
+function EarlierDecisions({ decisions }: { decisions: StaffReportDetail["earlier"] }) {
+  if (decisions.length === 0) return null;
+  return (
+    <ShowPart title={copy.earlier}>
+      <ul className="grid gap-4">
+        {decisions.map(({ verdict, reason, decidedAt }) => (
+          <li className="border-l-2 border-hairline pl-4" key={decidedAt}>
+            <p className="font-semibold">
+              {copy.verdicts[verdict]}, <DateTime date={decidedAt} format="long" />
+            </p>
+            <PlainText>{reason}</PlainText>
+          </li>
+        ))}
+      </ul>
+    </ShowPart>
+  );
+}
+
+const DecideReport = ({ report }: { report: StaffReportDetail }) => (
+  <ShowPart title={copy.decide}>
+    <VerdictForm
+      choices={report.rewritten ? copy.choicesRewritten : copy.choices}
+      decide={(verdict, reason) =>
+        api.staffReports.decide({
+          params: { id: report.id },
+          body: { verdict, reason, revision: report.revision },
+        })
+      }
+      doneMessage={copy.decided}
+      question={copy.verdict}
+      resource="reports"
+    />
+  </ShowPart>
+);
+
+/** The link to the text on the site, while others can read it. */
 function TextLink() {
   const report = useRecordContext<StaffReportDetail>();
   if (!report || report.hidden || report.private) return null;

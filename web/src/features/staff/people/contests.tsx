@@ -4,10 +4,10 @@ import { DateTime } from "#platform/date-time.tsx";
 import { SiteLink } from "#platform/site-link.tsx";
 import { managedContestPath } from "@inktvis/contract/page-paths/account";
 import { choicesOf } from "../choices.ts";
-import { type Filter, WORDS } from "../list/room-filters.tsx";
+import { type Filter, SEARCH_FILTER } from "../list/room-filters.tsx";
 import { type Column, RoomList } from "../list/room-list.tsx";
 import { RowLink } from "../list/row-link.tsx";
-import { Email, Stacked, When } from "../list/stacked.tsx";
+import { Email, NowrapDateTime, Stacked } from "../list/stacked.tsx";
 import { Trophy } from "../room-icons.tsx";
 import { type RoomResource, showPath } from "../room-resource.ts";
 import { Facts, RoomShow, ShowPart } from "../show/room-show.tsx";
@@ -15,7 +15,7 @@ import { contestsCopy as copy } from "./contests.nl.ts";
 import { HandOverForm } from "./hand-over-form.tsx";
 
 const FILTERS: Filter[] = [
-  WORDS,
+  SEARCH_FILTER,
   { name: "state", label: copy.state, kind: "choice", choices: choicesOf(copy.filters) },
 ];
 
@@ -34,14 +34,14 @@ const COLUMNS: readonly Column<StaffContest>[] = [
   {
     title: copy.organizer,
     show: ({ organizer }) => (
-      <Stacked below={<Email of={organizer.email} />}>
+      <Stacked below={<Email address={organizer.email} />}>
         {organizer.nickname}
         {organizer.blockedAt && <span className="text-sm text-danger"> · {copy.blocked}</span>}
       </Stacked>
     ),
   },
   { title: copy.participations, isNumber: true, show: ({ participationCount }) => participationCount },
-  { title: copy.deadline, sort: "deadline", show: ({ deadline }) => <When at={deadline} /> },
+  { title: copy.deadline, sort: "deadline", show: ({ deadline }) => <NowrapDateTime date={deadline} /> },
 ];
 
 const List = () => (
@@ -49,13 +49,13 @@ const List = () => (
     columns={COLUMNS}
     filters={FILTERS}
     intro={copy.intro}
-    of={contests}
+    resource={contests}
     sort={{ field: "deadline", order: "DESC" }}
   />
 );
 
 const Show = () => (
-  <RoomShow<StaffContest> aside={<Manage />} nameOf={({ title }) => title} of={contests}>
+  <RoomShow<StaffContest> aside={<ManageLink />} nameOf={({ title }) => title} resource={contests}>
     {(contest) => (
       <>
         <Facts
@@ -83,8 +83,8 @@ const Show = () => (
   </RoomShow>
 );
 
-/** To where its organiser manages it, which admins may too. */
-function Manage() {
+/** The link to the pages of the organiser, which admins may use too. */
+function ManageLink() {
   const contest = useRecordContext<StaffContest>();
   if (!contest) return null;
   return (

@@ -23,6 +23,6 @@ export const dataRequestsCopy = {
   state: "Staat",
   filters: { open: "loopt nog" },
   statuses: STATUSES,
-  asked: "Gevraagd",
+  requestedAt: "Gevraagd",
   due: "Tot, of op",
 };

@@ -2,7 +2,7 @@ import type { StaffDataRequest } from "@inktvis/contract/features/personal-data/
 import { choicesOf } from "../choices.ts";
 import type { Filter } from "../list/room-filters.tsx";
 import { type Column, RoomList } from "../list/room-list.tsx";
-import { Email, Stacked, When } from "../list/stacked.tsx";
+import { Email, NowrapDateTime, Stacked } from "../list/stacked.tsx";
 import { Archive } from "../room-icons.tsx";
 import { type RoomResource, showPath } from "../room-resource.ts";
 import { dataRequestsCopy as copy } from "./data-requests.nl.ts";
@@ -17,7 +17,7 @@ const COLUMNS: readonly Column<StaffDataRequest>[] = [
     title: copy.who,
     show: ({ person }) =>
       person ? (
-        <Stacked below={<Email of={person.email} />}>
+        <Stacked below={<Email address={person.email} />}>
           <a className="link font-semibold" href={showPath("people", person.id)}>
             {person.nickname}
           </a>
@@ -27,9 +27,9 @@ const COLUMNS: readonly Column<StaffDataRequest>[] = [
       ),
   },
   { title: copy.kind, show: ({ kind }) => copy.kinds[kind] },
-  { title: copy.asked, sort: "askedAt", show: ({ askedAt }) => <When at={askedAt} /> },
+  { title: copy.requestedAt, sort: "askedAt", show: ({ askedAt }) => <NowrapDateTime date={askedAt} /> },
   { title: copy.state, show: ({ status }) => copy.statuses[status] },
-  { title: copy.due, sort: "dueAt", show: ({ dueAt }) => dueAt && <When at={dueAt} /> },
+  { title: copy.due, sort: "dueAt", show: ({ dueAt }) => dueAt && <NowrapDateTime date={dueAt} /> },
 ];
 
 const List = () => (
@@ -37,7 +37,7 @@ const List = () => (
     columns={COLUMNS}
     filters={FILTERS}
     intro={copy.intro}
-    of={dataRequests}
+    resource={dataRequests}
     sort={{ field: "askedAt", order: "DESC" }}
   />
 );

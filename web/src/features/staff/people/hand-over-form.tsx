@@ -8,51 +8,24 @@ import { TextField } from "#ui/text-field.tsx";
 import { Email, Stacked } from "../list/stacked.tsx";
 import { contestsCopy as copy } from "./contests.nl.ts";
 
-/** What was pressed is gone: the keyboard and who does not see go on at what came instead. */
+/** Focuses what replaces the pressed button, so that keyboards and screen readers continue there. */
 const focus = (element: HTMLElement | null) => element?.focus();
 
-/** Gives a contest to somebody else: by their address, once whoever gives it has seen whose that is. */
+/** Hands a contest over to another organiser: found by e-mail address, and shown before it is handed over. */
 export function HandOverForm({ contestId }: { contestId: string }) {
-  const [email, setEmail] = useState("");
-  const [heir, setHeir] = useState<Heir>();
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
-  const [notify, refresh] = [useNotify(), useRefresh()];
-  const params = { id: contestId };
-  async function run(step: () => Promise<void>) {
-    if (busy) return;
-    setBusy(true);
-    setError(undefined);
-    await step().catch((refusal: Error & { errors?: Record<string, string[]> }) => {
-      setHeir(undefined);
-      setError(refusal.errors?.["email"]?.[0] ?? refusal.message);
-    });
-    setBusy(false);
-  }
-  const find = async () =>
-    setHeir((await api.staffContests.findOrganizer({ params, body: { email } }, { quiet: true })).data);
-  async function give({ id }: Heir) {
-    await api.staffContests.handOver({ params, body: { organizerId: id } }, { quiet: true });
-    notify(copy.done);
-    refresh();
-  }
+  const { email, setEmail, organizer, busy, error, find, handOver, goBack } = useHandOver(contestId);
   return (
     <div className="grid gap-5">
       <p className="max-w-prose text-ink-soft">{copy.handOverHelp}</p>
-      {heir ? (
-        <FoundHeir
-          busy={busy}
-          heir={heir}
-          onBack={() => setHeir(undefined)}
-          onGive={() => void run(() => give(heir))}
-        />
+      {organizer ? (
+        <FoundOrganizer busy={busy} organizer={organizer} onBack={goBack} onHandOver={() => handOver(organizer)} />
       ) : (
         <form
           className="grid gap-5"
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            void run(find);
+            find();
           }}
         >
           <TextField
@@ -61,7 +34,7 @@ export function HandOverForm({ contestId }: { contestId: string }) {
             inputMode="email"
             label={copy.newOrganizer}
             maxLength={255}
-            // Whoever comes back from a person who was found goes on here.
+            // Not empty when the form returns after somebody was found: the field then takes the focus.
             ref={email ? focus : undefined}
             type="email"
             value={email}
@@ -78,26 +51,69 @@ export function HandOverForm({ contestId }: { contestId: string }) {
   );
 }
 
-interface FoundHeirProps {
-  heir: Heir;
+/** Finds the new organiser and hands the contest over; a refusal of either step leads back to the address. */
+function useHandOver(contestId: string) {
+  const [email, setEmail] = useState("");
+  const [organizer, setOrganizer] = useState<Heir>();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const [notify, refresh] = [useNotify(), useRefresh()];
+  const params = { id: contestId };
+
+  async function run(step: () => Promise<void>) {
+    if (busy) return;
+    setBusy(true);
+    setError(undefined);
+    await step().catch((refusal: Error & { errors?: Record<string, string[]> }) => {
+      setOrganizer(undefined);
+      setError(refusal.errors?.["email"]?.[0] ?? refusal.message);
+    });
+    setBusy(false);
+  }
+  async function find() {
+    setOrganizer((await api.staffContests.findOrganizer({ params, body: { email } }, { quiet: true })).data);
+  }
+  async function handOver({ id }: Heir) {
+    await api.staffContests.handOver({ params, body: { organizerId: id } }, { quiet: true });
+    notify(copy.done);
+    refresh();
+  }
+  return {
+    email,
+    setEmail,
+    organizer,
+    busy,
+    error,
+    find: () => void run(find),
+    handOver: (found: Heir) => void run(() => handOver(found)),
+    goBack: () => setOrganizer(undefined),
+  };
+}
+
+interface FoundOrganizerProps {
+  organizer: Heir;
   busy: boolean;
-  onGive: () => void;
+  onHandOver: () => void;
   onBack: () => void;
 }
 
-const FoundHeir = ({ heir: { nickname, email, profilePicture }, busy, onGive, onBack }: FoundHeirProps) => (
+const FoundOrganizer = ({ organizer, busy, onHandOver, onBack }: FoundOrganizerProps) => (
   <div className="grid gap-4 rounded-2xl border border-hairline bg-raised p-5">
     <h3 className="text-xl" ref={focus} tabIndex={-1}>
       {copy.found}
     </h3>
     <div className="flex min-w-0 items-center gap-4">
-      <Avatar className="size-12 flex-none text-xl" name={nickname} picture={profilePicture?.url.sm} />
-      <Stacked below={<Email of={email} />}>
-        <span className="font-semibold">{nickname}</span>
+      <Avatar
+        className="size-12 flex-none text-xl"
+        name={organizer.nickname}
+        picture={organizer.profilePicture?.url.sm}
+      />
+      <Stacked below={<Email address={organizer.email} />}>
+        <span className="font-semibold">{organizer.nickname}</span>
       </Stacked>
     </div>
     <div className="flex flex-wrap gap-3">
-      <Button busy={busy} look="danger" onClick={onGive}>
+      <Button busy={busy} look="danger" onClick={onHandOver}>
         {copy.send}
       </Button>
       <Button look="secondary" onClick={onBack}>

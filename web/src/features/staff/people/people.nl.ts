@@ -81,7 +81,7 @@ export const peopleCopy = {
   registrationsMenu: "onbevestigd",
   registrationsIntro:
     "Wie een account vroeg en het e-mailadres nog niet bevestigde. Na zeven dagen zonder nieuwe mail vervalt een aanvraag.",
-  asked: "Gevraagd",
+  requestedAt: "Gevraagd",
   mailed: "Laatste mail",
   resend: "Stuur opnieuw",
   resendName: (email: string) => `Stuur opnieuw naar ${email}`,

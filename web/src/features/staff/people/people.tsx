@@ -6,14 +6,14 @@ import { api } from "#platform/api.ts";
 import { DateTime } from "#platform/date-time.tsx";
 import { SiteLink } from "#platform/site-link.tsx";
 import { choicesOf } from "../choices.ts";
-import { type Filter, WORDS } from "../list/room-filters.tsx";
+import { type Filter, SEARCH_FILTER } from "../list/room-filters.tsx";
 import { type Column, RoomList } from "../list/room-list.tsx";
 import { RowLink } from "../list/row-link.tsx";
-import { Email, Stacked, When } from "../list/stacked.tsx";
+import { Email, NowrapDateTime, Stacked } from "../list/stacked.tsx";
 import { PictureChoices } from "../pictures/picture-choices.tsx";
 import { People } from "../room-icons.tsx";
 import type { RoomResource } from "../room-resource.ts";
-import { ActButton } from "../show/act-button.tsx";
+import { ConfirmButton } from "../show/confirm-button.tsx";
 import { Facts, RoomShow, ShowPart } from "../show/room-show.tsx";
 import { peopleCopy as copy, STATE_NAMES } from "./people.nl.ts";
 import { RoleChoices } from "./role-choices.tsx";
@@ -21,7 +21,7 @@ import { SignIns } from "./sign-ins.tsx";
 import { TeamForm } from "./team-form.tsx";
 
 const FILTERS: Filter[] = [
-  WORDS,
+  SEARCH_FILTER,
   { name: "role", label: copy.role, kind: "choice", choices: choicesOf(ROLE_NAMES) },
   { name: "state", label: copy.state, kind: "choice", choices: choicesOf(STATE_NAMES) },
 ];
@@ -40,22 +40,22 @@ const COLUMNS: readonly Column<StaffPersonSummary>[] = [
       </Stacked>
     ),
   },
-  { title: copy.email, sort: "email", show: ({ email }) => <Email of={email} /> },
+  { title: copy.email, sort: "email", show: ({ email }) => <Email address={email} /> },
   { title: copy.roles, show: ({ roles }) => roles.map((role) => ROLE_NAMES[role]).join(", ") || copy.noRoles },
-  { title: copy.since, sort: "createdAt", show: ({ createdAt }) => <When at={createdAt} /> },
+  { title: copy.since, sort: "createdAt", show: ({ createdAt }) => <NowrapDateTime date={createdAt} /> },
 ];
 
 const List = () => (
   <RoomList<StaffPersonSummary>
     columns={COLUMNS}
     filters={FILTERS}
-    of={people}
+    resource={people}
     sort={{ field: "createdAt", order: "DESC" }}
   />
 );
 
 const Show = () => (
-  <RoomShow<StaffPerson> aside={<Profile />} nameOf={({ nickname }) => nickname} of={people}>
+  <RoomShow<StaffPerson> aside={<ProfileLink />} nameOf={({ nickname }) => nickname} resource={people}>
     {(person) => (
       <>
         <Facts
@@ -87,8 +87,8 @@ const Show = () => (
   </RoomShow>
 );
 
-/** To the page that others see, which somebody blocked has none of. */
-function Profile() {
+/** The link to the public profile, which a blocked person does not have. */
+function ProfileLink() {
   const person = useRecordContext<StaffPerson>();
   if (!person || person.blockedAt) return null;
   return (
@@ -98,19 +98,19 @@ function Profile() {
   );
 }
 
-/** For who lost everything that they could take the second step with. */
+/** For people who lost their app, passkeys and recovery codes. */
 const SecondFactorRemoval = ({ person: { id, nickname, me } }: { person: StaffPerson }) =>
   me.can.removeSecondFactor && (
     <div>
-      <ActButton
-        act={() => api.staffPeople.removeSecondFactor({ params: { id } })}
-        done={copy.secondFactorRemoved}
+      <ConfirmButton
+        action={() => api.staffPeople.removeSecondFactor({ params: { id } })}
+        doneMessage={copy.secondFactorRemoved}
         label={copy.removeSecondFactor}
         look="danger"
         title={copy.removeSecondFactorTitle(nickname)}
       >
         {copy.removeSecondFactorHelp}
-      </ActButton>
+      </ConfirmButton>
     </div>
   );
 
@@ -120,25 +120,25 @@ function Blocking({ person: { id, nickname, blockedAt, me } }: { person: StaffPe
   return (
     <div>
       {blockedAt ? (
-        <ActButton
-          act={() => api.staffPeople.unblock({ params })}
-          done={copy.unblockDone}
+        <ConfirmButton
+          action={() => api.staffPeople.unblock({ params })}
+          doneMessage={copy.unblockDone}
           label={copy.unblock}
           title={copy.unblockTitle(nickname)}
         >
           {copy.unblockHelp}
-        </ActButton>
+        </ConfirmButton>
       ) : (
-        <ActButton
-          act={(reason) => api.staffPeople.block({ params, body: { reason } })}
-          done={copy.blockDone}
+        <ConfirmButton
+          action={(reason) => api.staffPeople.block({ params, body: { reason } })}
+          doneMessage={copy.blockDone}
           label={copy.block}
           look="danger"
-          reason={copy.blockReason}
+          reasonLabel={copy.blockReason}
           title={copy.blockTitle(nickname)}
         >
           {copy.blockHelp}
-        </ActButton>
+        </ConfirmButton>
       )}
     </div>
   );

@@ -8,23 +8,26 @@ import { ConfirmDialog } from "#platform/forms/confirm-dialog.tsx";
 import { CheckboxField } from "#ui/checkbox-field.tsx";
 import { peopleCopy as copy } from "./people.nl.ts";
 
-/** The roles of somebody, given and taken as they are ticked, the greatest after a question; a refusal stands below. */
+/**
+ * The roles of a person, granted and revoked by ticking. Those of superadmins need a confirmation; a refusal shows
+ * below.
+ */
 export function RoleChoices({ person: { id, nickname, roles, me } }: { person: StaffPerson }) {
-  const [asking, setAsking] = useState<Role>();
+  const [toConfirm, setToConfirm] = useState<Role>();
   const [changing, setChanging] = useState<Role>();
   const [error, setError] = useState<string>();
   const [notify, refresh] = [useNotify(), useRefresh()];
   async function change(role: Role) {
     const params = { id, role };
-    const isTheirs = roles.includes(role);
+    const hasRole = roles.includes(role);
     try {
-      await (isTheirs ? api.staffPeople.revokeRole({ params }) : api.staffPeople.grantRole({ params }));
-      notify(isTheirs ? copy.revoked : copy.granted);
+      await (hasRole ? api.staffPeople.revokeRole({ params }) : api.staffPeople.grantRole({ params }));
+      notify(hasRole ? copy.revoked : copy.granted);
     } finally {
       refresh();
     }
   }
-  async function changeAtOnce(role: Role) {
+  async function changeUnconfirmed(role: Role) {
     setChanging(role);
     setError(undefined);
     try {
@@ -39,26 +42,26 @@ export function RoleChoices({ person: { id, nickname, roles, me } }: { person: S
       <p className="text-ink-soft">{copy.rolesHelp}</p>
       <div className="grid gap-3">
         {ROLES.map((role) => {
-          const isMine = me.can.roles.includes(role);
+          const canChange = me.can.roles.includes(role);
           return (
             <CheckboxField
               checked={changing === role ? !roles.includes(role) : roles.includes(role)}
-              disabled={!isMine || changing !== undefined}
-              help={isMine ? undefined : copy.onlySuperadmins}
+              disabled={!canChange || changing !== undefined}
+              help={canChange ? undefined : copy.onlySuperadmins}
               key={role}
               label={ROLE_NAMES[role]}
-              onChange={() => (ROLES_OF_SUPERADMINS.includes(role) ? setAsking(role) : void changeAtOnce(role))}
+              onChange={() => (ROLES_OF_SUPERADMINS.includes(role) ? setToConfirm(role) : void changeUnconfirmed(role))}
             />
           );
         })}
       </div>
-      {asking && (
-        <RoleQuestion
-          isTheirs={roles.includes(asking)}
+      {toConfirm && (
+        <ConfirmRoleDialog
+          hasRole={roles.includes(toConfirm)}
           nickname={nickname}
-          role={asking}
-          onClose={() => setAsking(undefined)}
-          onConfirm={() => change(asking)}
+          role={toConfirm}
+          onClose={() => setToConfirm(undefined)}
+          onConfirm={() => change(toConfirm)}
         />
       )}
       {error && (
@@ -70,20 +73,20 @@ export function RoleChoices({ person: { id, nickname, roles, me } }: { person: S
   );
 }
 
-interface RoleQuestionProps {
+interface ConfirmRoleDialogProps {
   role: Role;
-  isTheirs: boolean;
+  hasRole: boolean;
   nickname: string;
   onClose: () => void;
   onConfirm: () => Promise<void>;
 }
 
-/** Says what somebody with this role can do, before it is theirs or no longer. */
-const RoleQuestion = ({ role, isTheirs, nickname, onClose, onConfirm }: RoleQuestionProps) => (
+/** Asks for confirmation before a role is granted or revoked, and says what it allows. */
+const ConfirmRoleDialog = ({ role, hasRole, nickname, onClose, onConfirm }: ConfirmRoleDialogProps) => (
   <ConfirmDialog
-    confirm={isTheirs ? copy.revoke : copy.grant}
+    confirm={hasRole ? copy.revoke : copy.grant}
     open
-    title={(isTheirs ? copy.revokeTitle : copy.grantTitle)(ROLE_NAMES[role], nickname)}
+    title={(hasRole ? copy.revokeTitle : copy.grantTitle)(ROLE_NAMES[role], nickname)}
     onClose={onClose}
     onConfirm={onConfirm}
   >

@@ -4,19 +4,19 @@ import { api } from "#platform/api.ts";
 import { DateTime } from "#platform/date-time.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { roomCopy } from "../messages.nl.ts";
-import { RoomComing } from "../room-states.tsx";
-import { ActButton } from "../show/act-button.tsx";
+import { RoomLoading } from "../room-states.tsx";
+import { ConfirmButton } from "../show/confirm-button.tsx";
 import { peopleCopy as copy } from "./people.nl.ts";
 
-/** The devices on which somebody is signed in. */
+/** The devices on which a person is signed in. */
 export function SignIns({ person: { id, nickname, signInCount, me } }: { person: StaffPerson }) {
   const { data, isError, refetch } = useQuery({
-    // Counted with it, so that ending them shows.
+    // The count is part of the key, so that the list is fetched again once the sign-ins are ended.
     queryKey: ["staff-room", "sign-ins", id, signInCount],
     queryFn: async () => (await api.staffPeople.signIns({ params: { id } })).data,
   });
   if (isError) return <ErrorState onRetry={refetch}>{roomCopy.loadFailed}</ErrorState>;
-  if (!data) return <RoomComing />;
+  if (!data) return <RoomLoading />;
   if (data.length === 0) return <p className="text-ink-soft">{copy.noDevices}</p>;
   return (
     <>
@@ -33,14 +33,14 @@ export function SignIns({ person: { id, nickname, signInCount, me } }: { person:
       </ul>
       {me.can.endSignIns && (
         <div>
-          <ActButton
-            act={() => api.staffPeople.endSignIns({ params: { id } })}
-            done={copy.signInsEnded}
+          <ConfirmButton
+            action={() => api.staffPeople.endSignIns({ params: { id } })}
+            doneMessage={copy.signInsEnded}
             label={copy.endSignIns}
             title={copy.endSignInsTitle(nickname)}
           >
             {copy.endSignInsHelp}
-          </ActButton>
+          </ConfirmButton>
         </div>
       )}
     </>

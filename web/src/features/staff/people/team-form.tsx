@@ -7,7 +7,7 @@ import { CheckboxField } from "#ui/checkbox-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { peopleCopy as copy } from "./people.nl.ts";
 
-/** Whether somebody is known as one of the team, and as what. */
+/** Whether a person has the team emblem, and their job title. */
 export function TeamForm({ person }: { person: StaffPerson }) {
   const [collaborator, setCollaborator] = useState(person.collaborator);
   const [jobTitle, setJobTitle] = useState(person.jobTitle ?? "");

@@ -1,11 +1,12 @@
 import type { StaffPicture } from "@inktvis/contract/features/moderation/staff-pictures";
 import { api } from "#platform/api.ts";
 import { DateTime } from "#platform/date-time.tsx";
-import { ActButton } from "../show/act-button.tsx";
-import { ShowPart, Words } from "../show/room-show.tsx";
+import { PlainText } from "#ui/plain-text.tsx";
+import { ConfirmButton } from "../show/confirm-button.tsx";
+import { ShowPart } from "../show/room-show.tsx";
 import { picturesCopy as copy } from "./pictures.nl.ts";
 
-/** The pictures of something, each to be taken down or put back; nothing where there are none. */
+/** Pictures with a button to take each down or put it back; renders nothing when there are none. */
 export function PictureChoices({ pictures }: { pictures: readonly StaffPicture[] }) {
   if (pictures.length === 0) return null;
   return (
@@ -13,7 +14,7 @@ export function PictureChoices({ pictures }: { pictures: readonly StaffPicture[]
       <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
         {pictures.map((picture, index) => (
           <li className="grid content-start gap-3 rounded-xl border border-hairline bg-raised p-4" key={picture.id}>
-            <PictureChoice number={index + 1} of={picture} />
+            <PictureChoice number={index + 1} staffPicture={picture} />
           </li>
         ))}
       </ul>
@@ -21,7 +22,7 @@ export function PictureChoices({ pictures }: { pictures: readonly StaffPicture[]
   );
 }
 
-function PictureChoice({ number, of: { id, picture, takenDownAt, takenDownBecause } }: ChoiceProps) {
+function PictureChoice({ number, staffPicture: { id, picture, takenDownAt, takenDownBecause } }: ChoiceProps) {
   const params = { id };
   if (picture)
     return (
@@ -35,41 +36,41 @@ function PictureChoice({ number, of: { id, picture, takenDownAt, takenDownBecaus
           width={picture.width}
         />
         <div>
-          <ActButton
-            act={(reason) => api.staffPictures.takeDown({ params, body: { reason } })}
-            done={copy.takenDown}
+          <ConfirmButton
+            action={(reason) => api.staffPictures.takeDown({ params, body: { reason } })}
+            doneMessage={copy.takenDown}
             label={copy.takeDown}
             look="danger"
-            name={copy.takeDownName(number)}
-            reason={copy.reason}
+            accessibleName={copy.takeDownName(number)}
+            reasonLabel={copy.reason}
             title={copy.takeDownTitle}
           >
             {copy.takeDownHelp}
-          </ActButton>
+          </ConfirmButton>
         </div>
       </>
     );
   return (
     <>
       <p className="font-semibold">
-        {copy.gone}
+        {copy.isTakenDown}
         {takenDownAt && (
           <>
             , <DateTime date={takenDownAt} format="long" />
           </>
         )}
       </p>
-      <Words>{takenDownBecause ?? ""}</Words>
+      <PlainText>{takenDownBecause ?? ""}</PlainText>
       <div>
-        <ActButton
-          act={() => api.staffPictures.putBack({ params })}
-          done={copy.isBack}
+        <ConfirmButton
+          action={() => api.staffPictures.putBack({ params })}
+          doneMessage={copy.putBackDone}
           label={copy.putBack}
-          name={copy.putBackName(number)}
+          accessibleName={copy.putBackName(number)}
           title={copy.putBackTitle}
         >
           {copy.putBackHelp}
-        </ActButton>
+        </ConfirmButton>
       </div>
     </>
   );
@@ -77,5 +78,5 @@ function PictureChoice({ number, of: { id, picture, takenDownAt, takenDownBecaus
 
 interface ChoiceProps {
   number: number;
-  of: StaffPicture;
+  staffPicture: StaffPicture;
 }

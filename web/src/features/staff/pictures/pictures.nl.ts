@@ -8,10 +8,10 @@ export const picturesCopy = {
     "De afbeelding is dan nergens meer te zien, ook niet voor wie ze opzette. De woorden errond blijven staan. Je kan ze later terugzetten.",
   reason: "Waarom? Wie de afbeelding plaatste, leest dit in een mail",
   takenDown: "Weggehaald. Wie ze opzette, krijgt een mail.",
-  gone: "Weggehaald",
+  isTakenDown: "Weggehaald",
   putBack: "Zet terug",
   putBackName: (number: number) => `Zet terug: afbeelding ${number}`,
   putBackTitle: "Deze afbeelding terugzetten?",
   putBackHelp: "De afbeelding staat dan weer overal waar ze stond.",
-  isBack: "De afbeelding staat er weer.",
+  putBackDone: "De afbeelding staat er weer.",
 };

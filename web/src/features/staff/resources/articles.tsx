@@ -14,7 +14,7 @@ import {
   TextInput,
 } from "../inputs/inputs.tsx";
 import { RichTextInput } from "../inputs/rich-text-input.tsx";
-import { type Filter, WORDS } from "../list/room-filters.tsx";
+import { type Filter, SEARCH_FILTER } from "../list/room-filters.tsx";
 import { type Column, RoomList } from "../list/room-list.tsx";
 import { RowLink } from "../list/row-link.tsx";
 import { PublishState, STATE_CHOICES } from "../publish-state.tsx";
@@ -22,10 +22,10 @@ import { Newspaper } from "../room-icons.tsx";
 import type { RoomResource } from "../room-resource.ts";
 import { TYPE_NAMES } from "./article-types.nl.ts";
 import { contentCopy as copy } from "./content.nl.ts";
-import { Preview, ReadLink } from "./preview.tsx";
+import { Preview, PublicOrPreviewLink } from "./preview.tsx";
 
 const FILTERS: Filter[] = [
-  WORDS,
+  SEARCH_FILTER,
   { name: "type", label: copy.type, kind: "choice", choices: choicesOf(TYPE_NAMES) },
   { name: "state", label: copy.state, kind: "choice", choices: STATE_CHOICES },
   { name: "tag", label: copy.tag, kind: "reference", resource: "tags", text: "name" },
@@ -46,7 +46,7 @@ const List = () => (
   <RoomList<StaffArticle>
     columns={COLUMNS}
     filters={FILTERS}
-    of={articles}
+    resource={articles}
     sort={{ field: "publishedAt", order: "DESC" }}
   />
 );
@@ -76,7 +76,7 @@ const fields = (
   </>
 );
 
-/** Their names come later than the article: until then it is shown without them. */
+/** The names of the genres load after the article, which is shown without them until then. */
 function ArticlePreview() {
   const article = useRecordContext<StaffArticle>();
   const names = useChoices({ resource: "genres", text: "name" });
@@ -91,14 +91,19 @@ function ArticlePreview() {
 export const articles: RoomResource = {
   name: "articles",
   one: "artikel",
-  making: "Nieuw artikel",
+  createTitle: "Nieuw artikel",
   many: "artikels en tips",
   group: "content",
   Icon: Newspaper,
   right: "manageContent",
   list: List,
   edit: () => (
-    <RoomEdit<StaffArticle> aside={<ReadLink />} nameOf={({ title }) => title} of={articles} removable={() => true}>
+    <RoomEdit<StaffArticle>
+      aside={<PublicOrPreviewLink />}
+      nameOf={({ title }) => title}
+      resource={articles}
+      removable={() => true}
+    >
       {fields}
     </RoomEdit>
   ),
@@ -108,7 +113,7 @@ export const articles: RoomResource = {
     </Preview>
   ),
   create: () => (
-    <RoomCreate initial={{ type: "news", pinned: false, genres: [], tags: [] }} of={articles} then="edit">
+    <RoomCreate initial={{ type: "news", pinned: false, genres: [], tags: [] }} resource={articles} then="edit">
       {fields}
     </RoomCreate>
   ),

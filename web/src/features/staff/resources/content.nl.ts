@@ -1,4 +1,4 @@
-/** What the forms of articles, pages, questions and home pages call things. */
+/** The labels of the forms of articles, pages, questions and home pages. */
 export const contentCopy = {
   title: "Titel",
   titleHelp: "Het adres volgt de titel. Stond het al op de site, dan leidt het oude adres verder.",

@@ -3,7 +3,7 @@ import { useChoices } from "../choices.ts";
 import { RoomCreate, RoomEdit } from "../form/room-form.tsx";
 import { NumberInput, ReferenceInput, TextInput } from "../inputs/inputs.tsx";
 import { RichTextInput } from "../inputs/rich-text-input.tsx";
-import { type Filter, WORDS } from "../list/room-filters.tsx";
+import { type Filter, SEARCH_FILTER } from "../list/room-filters.tsx";
 import { type Column, RoomList } from "../list/room-list.tsx";
 import { RowLink } from "../list/row-link.tsx";
 import { Question } from "../room-icons.tsx";
@@ -19,7 +19,7 @@ interface Item extends RaRecord<string> {
 
 const CATEGORIES = { resource: "faqCategories", text: "title" };
 const FILTERS: Filter[] = [
-  WORDS,
+  SEARCH_FILTER,
   OF_COLLECTION,
   { name: "categoryId", label: copy.category, kind: "reference", ...CATEGORIES },
 ];
@@ -50,19 +50,24 @@ const COLUMNS: readonly Column<Item>[] = [
 export const faqItems: RoomResource = {
   name: "faqItems",
   one: "vraag",
-  making: "Nieuwe vraag",
+  createTitle: "Nieuwe vraag",
   many: "veelgestelde vragen",
   menu: "vragen",
   group: "content",
   Icon: Question,
   right: "manageContent",
   list: () => (
-    <RoomList<Item> columns={COLUMNS} filters={FILTERS} of={faqItems} sort={{ field: "position", order: "ASC" }} />
+    <RoomList<Item>
+      columns={COLUMNS}
+      filters={FILTERS}
+      resource={faqItems}
+      sort={{ field: "position", order: "ASC" }}
+    />
   ),
   edit: () => (
-    <RoomEdit<Item> nameOf={({ question }) => question} of={faqItems} removable={() => true}>
+    <RoomEdit<Item> nameOf={({ question }) => question} resource={faqItems} removable={() => true}>
       {fields}
     </RoomEdit>
   ),
-  create: () => <RoomCreate of={faqItems}>{fields}</RoomCreate>,
+  create: () => <RoomCreate resource={faqItems}>{fields}</RoomCreate>,
 };

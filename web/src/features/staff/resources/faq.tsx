@@ -30,7 +30,7 @@ const COLLECTION_COLUMNS: readonly Column<Collection>[] = [
 export const faqCollections: RoomResource = {
   name: "faqCollections",
   one: "verzameling vragen",
-  making: "Nieuwe verzameling vragen",
+  createTitle: "Nieuwe verzameling vragen",
   many: "verzamelingen vragen",
   group: "content",
   Icon: Shelf,
@@ -39,17 +39,17 @@ export const faqCollections: RoomResource = {
     <RoomList<Collection>
       columns={COLLECTION_COLUMNS}
       intro={copy.numberHelp}
-      of={faqCollections}
+      resource={faqCollections}
       sort={{ field: "id", order: "ASC" }}
     />
   ),
   edit: () => (
-    <RoomEdit<Collection> nameOf={({ title }) => title} of={faqCollections} removable={({ isFixed }) => !isFixed}>
+    <RoomEdit<Collection> nameOf={({ title }) => title} resource={faqCollections} removable={({ isFixed }) => !isFixed}>
       <TextInput label={copy.title} source="title" />
     </RoomEdit>
   ),
   create: () => (
-    <RoomCreate of={faqCollections}>
+    <RoomCreate resource={faqCollections}>
       <NumberInput help={copy.numberHelp} label={copy.number} min={1} source="number" />
       <TextInput label={copy.title} source="title" />
     </RoomCreate>
@@ -97,7 +97,7 @@ const CATEGORY_COLUMNS: readonly Column<Category>[] = [
 export const faqCategories: RoomResource = {
   name: "faqCategories",
   one: "rubriek",
-  making: "Nieuwe rubriek van vragen",
+  createTitle: "Nieuwe rubriek van vragen",
   many: "rubrieken van vragen",
   group: "content",
   Icon: Folder,
@@ -106,17 +106,17 @@ export const faqCategories: RoomResource = {
     <RoomList<Category>
       columns={CATEGORY_COLUMNS}
       filters={[OF_COLLECTION]}
-      of={faqCategories}
+      resource={faqCategories}
       sort={{ field: "position", order: "ASC" }}
     />
   ),
   edit: () => (
-    <RoomEdit<Category> nameOf={({ title }) => title} of={faqCategories} removable={() => true}>
+    <RoomEdit<Category> nameOf={({ title }) => title} resource={faqCategories} removable={() => true}>
       {categoryFields}
     </RoomEdit>
   ),
   create: () => (
-    <RoomCreate of={faqCategories}>
+    <RoomCreate resource={faqCategories}>
       <ReferenceInput label={copy.collection} resource="faqCollections" source="collectionId" text="title" />
       {categoryFields}
     </RoomCreate>

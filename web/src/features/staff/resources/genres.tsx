@@ -9,14 +9,14 @@ import { RoomCreate, RoomEdit } from "../form/room-form.tsx";
 import { TextInput } from "../inputs/inputs.tsx";
 import { type Column, RoomList } from "../list/room-list.tsx";
 import { RowLink } from "../list/row-link.tsx";
-import { WORDS } from "../list/room-filters.tsx";
+import { SEARCH_FILTER } from "../list/room-filters.tsx";
 import { roomCopy } from "../messages.nl.ts";
 import { Feather } from "../room-icons.tsx";
 import type { RoomResource } from "../room-resource.ts";
 
 const copy = {
   one: "genre",
-  making: "Nieuw genre",
+  createTitle: "Nieuw genre",
   many: "genres",
   name: "Naam",
   uses: "Gebruikt",
@@ -45,9 +45,9 @@ const COLUMNS: readonly Column<Genre>[] = [
 const List = () => (
   <RoomList<Genre>
     columns={COLUMNS}
-    filters={[WORDS]}
+    filters={[SEARCH_FILTER]}
     intro={copy.intro}
-    of={genres}
+    resource={genres}
     sort={{ field: "name", order: "ASC" }}
   />
 );
@@ -55,14 +55,14 @@ const List = () => (
 const fields = <TextInput label={copy.name} source="name" />;
 
 const Edit = () => (
-  <RoomEdit<Genre> aside={<MergeButton />} nameOf={({ name }) => name} of={genres} removable={() => true}>
+  <RoomEdit<Genre> aside={<MergeButton />} nameOf={({ name }) => name} resource={genres} removable={() => true}>
     {fields}
   </RoomEdit>
 );
 
 function MergeButton() {
   const genre = useRecordContext<Genre>();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirmOpen, setConfirmOpen] = useState(false);
   const [into, setInto] = useState("");
   const choices = useChoices({ resource: "genres", text: "name" }).filter(({ value }) => value !== genre?.id);
   const [notify, redirect] = [useNotify(), useRedirect()];
@@ -74,14 +74,14 @@ function MergeButton() {
   }
   return (
     <>
-      <Button look="secondary" onClick={() => setAsking(true)}>
+      <Button look="secondary" onClick={() => setConfirmOpen(true)}>
         {copy.merge}
       </Button>
       <ConfirmDialog
         confirm={copy.merge}
-        open={isAsking}
+        open={isConfirmOpen}
         title={copy.mergeTitle(genre.name)}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirmOpen(false)}
         onConfirm={() => merge(genre.id)}
       >
         <div className="grid gap-5">
@@ -103,12 +103,12 @@ function MergeButton() {
 export const genres: RoomResource = {
   name: "genres",
   one: copy.one,
-  making: copy.making,
+  createTitle: copy.createTitle,
   many: copy.many,
   group: "content",
   Icon: Feather,
   right: "manageContent",
   list: List,
   edit: Edit,
-  create: () => <RoomCreate of={genres}>{fields}</RoomCreate>,
+  create: () => <RoomCreate resource={genres}>{fields}</RoomCreate>,
 };

@@ -11,7 +11,7 @@ import { RowLink } from "../list/row-link.tsx";
 import { House } from "../room-icons.tsx";
 import type { RoomResource } from "../room-resource.ts";
 import { contentCopy as copy } from "./content.nl.ts";
-import { OnTheSite } from "./on-the-site.tsx";
+import { PublicPageLink } from "./public-page-link.tsx";
 
 interface Homepage extends RaRecord<keyof typeof HOMEPAGE_SITES> {
   spotlightTitle: string | null;
@@ -28,22 +28,22 @@ const COLUMNS: readonly Column<Homepage>[] = [
   { title: copy.callCount, isNumber: true, show: ({ callsToAction }) => callsToAction.length },
 ];
 
-const List = () => <RoomList<Homepage> columns={COLUMNS} of={homepages} sort={{ field: "id", order: "ASC" }} />;
+const List = () => <RoomList<Homepage> columns={COLUMNS} resource={homepages} sort={{ field: "id", order: "ASC" }} />;
 
-/** What both a spotlight and a call are made of, by how their fields begin. */
-const Lines = ({ of: named, optional = false }: { of: (field: string) => string; optional?: boolean }) => (
+/** The fields of a spotlight or a call to action; `sourceOf` gives the name of each in the form. */
+const CallFields = ({ sourceOf, optional = false }: { sourceOf: (field: string) => string; optional?: boolean }) => (
   <>
-    <TextInput label={copy.pretitle} optional source={named("pretitle")} />
-    <TextInput label={copy.title} optional={optional} source={named("title")} />
-    <LongTextInput label={copy.text} max={500} optional={optional} source={named("body")} />
-    <TextInput label={copy.ctaButtonText} optional source={named("buttonText")} />
-    <TextInput help={copy.buttonHelp} label={copy.ctaButtonUrl} optional source={named("buttonUrl")} />
+    <TextInput label={copy.pretitle} optional source={sourceOf("pretitle")} />
+    <TextInput label={copy.title} optional={optional} source={sourceOf("title")} />
+    <LongTextInput label={copy.text} max={500} optional={optional} source={sourceOf("body")} />
+    <TextInput label={copy.ctaButtonText} optional source={sourceOf("buttonText")} />
+    <TextInput help={copy.buttonHelp} label={copy.ctaButtonUrl} optional source={sourceOf("buttonUrl")} />
   </>
 );
 
 const spotlightField = (field: string) => `spotlight${field.charAt(0).toUpperCase()}${field.slice(1)}`;
 
-function Calls() {
+function CallsToAction() {
   const { fields, append, remove } = useFieldArray({ name: "callsToAction" });
   return (
     <section className="grid gap-6">
@@ -52,7 +52,7 @@ function Calls() {
       {fields.map(({ id }, index) => (
         <fieldset className="grid gap-6 rounded-xl border border-hairline p-4 sm:p-6" key={id}>
           <legend className="px-2 font-semibold">{copy.call(index + 1)}</legend>
-          <Lines of={(field) => `callsToAction.${index}.${field}`} />
+          <CallFields sourceOf={(field) => `callsToAction.${index}.${field}`} />
           <Button className="justify-self-start" look="quiet" onClick={() => remove(index)}>
             {copy.removeCall(index + 1)}
           </Button>
@@ -65,11 +65,11 @@ function Calls() {
   );
 }
 
-/** The first page of its site. */
-function HomeOnTheSite() {
+/** The link to the home page on its site. */
+function HomepageLink() {
   const { addresses } = currentSite();
   const homepage = useRecordContext<Homepage>();
-  return homepage && <OnTheSite address={originOf(addresses, HOMEPAGE_SITES[homepage.id])} />;
+  return homepage && <PublicPageLink address={originOf(addresses, HOMEPAGE_SITES[homepage.id])} />;
 }
 
 export const homepages: RoomResource = {
@@ -81,11 +81,11 @@ export const homepages: RoomResource = {
   right: "manageContent",
   list: List,
   edit: () => (
-    <RoomEdit<Homepage> aside={<HomeOnTheSite />} nameOf={nameOf} of={homepages}>
+    <RoomEdit<Homepage> aside={<HomepageLink />} nameOf={nameOf} resource={homepages}>
       <h2 className="text-2xl">{copy.spotlight}</h2>
       <p className="text-ink-soft">{copy.spotlightHelp}</p>
-      <Lines of={spotlightField} optional />
-      <Calls />
+      <CallFields optional sourceOf={spotlightField} />
+      <CallsToAction />
     </RoomEdit>
   ),
 };

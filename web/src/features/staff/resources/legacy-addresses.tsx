@@ -3,7 +3,7 @@ import { choicesOf } from "../choices.ts";
 import { RemoveButton } from "../form/remove-button.tsx";
 import { RoomCreate } from "../form/room-form.tsx";
 import { ChoiceInput, NumberInput, TextInput } from "../inputs/inputs.tsx";
-import { type Filter, WORDS } from "../list/room-filters.tsx";
+import { type Filter, SEARCH_FILTER } from "../list/room-filters.tsx";
 import { type Column, RoomList } from "../list/room-list.tsx";
 import { Signpost } from "../room-icons.tsx";
 import type { RoomResource } from "../room-resource.ts";
@@ -17,7 +17,7 @@ interface LegacyAddress extends RaRecord<string> {
 }
 
 const KINDS = choicesOf(copy.kinds);
-const FILTERS: Filter[] = [WORDS, { name: "kind", label: copy.kind, kind: "choice", choices: KINDS }];
+const FILTERS: Filter[] = [SEARCH_FILTER, { name: "kind", label: copy.kind, kind: "choice", choices: KINDS }];
 
 const COLUMNS: readonly Column<LegacyAddress>[] = [
   { title: copy.oldSlug, sort: "oldSlug", show: ({ oldSlug }) => oldSlug },
@@ -29,7 +29,7 @@ const COLUMNS: readonly Column<LegacyAddress>[] = [
 export const legacyAddresses: RoomResource = {
   name: "legacyAddresses",
   one: "oud adres",
-  making: "Oud adres toevoegen",
+  createTitle: "Oud adres toevoegen",
   many: "oude adressen",
   group: "content",
   Icon: Signpost,
@@ -44,12 +44,12 @@ export const legacyAddresses: RoomResource = {
       columns={COLUMNS}
       filters={FILTERS}
       intro={copy.legacyIntro}
-      of={legacyAddresses}
+      resource={legacyAddresses}
       sort={{ field: "oldId", order: "ASC" }}
     />
   ),
   create: () => (
-    <RoomCreate of={legacyAddresses}>
+    <RoomCreate resource={legacyAddresses}>
       <ChoiceInput choices={KINDS} label={copy.kind} source="kind" />
       <NumberInput label={copy.oldId} min={1} source="oldId" />
       <TextInput label={copy.oldSlug} source="oldSlug" />

@@ -8,18 +8,18 @@ import { RoomCreate, RoomEdit } from "../form/room-form.tsx";
 import { FileInput } from "../inputs/file-input.tsx";
 import { ChoiceInput, MomentInput, PictureInput, ReferenceInput, TextInput } from "../inputs/inputs.tsx";
 import { RichTextInput } from "../inputs/rich-text-input.tsx";
-import { type Filter, WORDS } from "../list/room-filters.tsx";
+import { type Filter, SEARCH_FILTER } from "../list/room-filters.tsx";
 import { type Column, RoomList } from "../list/room-list.tsx";
 import { RowLink } from "../list/row-link.tsx";
 import { PublishState, STATE_CHOICES } from "../publish-state.tsx";
 import { Sheet } from "../room-icons.tsx";
 import type { RoomResource } from "../room-resource.ts";
 import { contentCopy as copy } from "./content.nl.ts";
-import { Preview, ReadLink } from "./preview.tsx";
+import { Preview, PublicOrPreviewLink } from "./preview.tsx";
 
 const SITE_CHOICES = PAGE_SITES.map((site) => ({ value: site, label: SITES[site].title }));
 const FILTERS: Filter[] = [
-  WORDS,
+  SEARCH_FILTER,
   { name: "site", label: copy.site, kind: "choice", choices: SITE_CHOICES },
   { name: "state", label: copy.state, kind: "choice", choices: STATE_CHOICES },
 ];
@@ -36,13 +36,18 @@ const COLUMNS: readonly Column<StaffPage>[] = [
 ];
 
 const List = () => (
-  <RoomList<StaffPage> columns={COLUMNS} filters={FILTERS} of={pages} sort={{ field: "fullPath", order: "ASC" }} />
+  <RoomList<StaffPage>
+    columns={COLUMNS}
+    filters={FILTERS}
+    resource={pages}
+    sort={{ field: "fullPath", order: "ASC" }}
+  />
 );
 
-/** A page of the same site, and not the page itself. */
+/** Chooses another page of the same site. */
 function ParentInput() {
   const site = useWatch({ name: "site" });
-  const own = useRecordContext()?.id;
+  const ownId = useRecordContext()?.id;
   const choices = useChoices<StaffPage>({
     resource: "pages",
     text: "fullPath",
@@ -51,7 +56,7 @@ function ParentInput() {
   });
   return (
     <ChoiceInput
-      choices={choices.filter(({ value }) => value !== own)}
+      choices={choices.filter(({ value }) => value !== ownId)}
       label={copy.parent}
       none={copy.parentNone}
       source="parentId"
@@ -79,7 +84,7 @@ function Fields() {
   );
 }
 
-/** Without where it hangs: only what is written here. */
+/** Without parent and sub-pages: only what this form holds. */
 function PagePreview() {
   const page = useRecordContext<StaffPage>();
   return page && <PageSheet page={{ ...page, parentPage: null, subPages: [], file: page.attachment }} />;
@@ -88,14 +93,19 @@ function PagePreview() {
 export const pages: RoomResource = {
   name: "pages",
   one: "pagina",
-  making: "Nieuwe pagina",
+  createTitle: "Nieuwe pagina",
   many: "pagina’s",
   group: "content",
   Icon: Sheet,
   right: "manageContent",
   list: List,
   edit: () => (
-    <RoomEdit<StaffPage> aside={<ReadLink />} nameOf={({ title }) => title} of={pages} removable={() => true}>
+    <RoomEdit<StaffPage>
+      aside={<PublicOrPreviewLink />}
+      nameOf={({ title }) => title}
+      resource={pages}
+      removable={() => true}
+    >
       <Fields />
     </RoomEdit>
   ),
@@ -105,7 +115,7 @@ export const pages: RoomResource = {
     </Preview>
   ),
   create: () => (
-    <RoomCreate initial={{ site: "organization" }} of={pages} then="edit">
+    <RoomCreate initial={{ site: "organization" }} resource={pages} then="edit">
       <Fields />
     </RoomCreate>
   ),

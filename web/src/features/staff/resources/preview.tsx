@@ -2,10 +2,10 @@ import { type RaRecord, ShowBase, useRecordContext, useResourceContext } from "r
 import type { ReactNode } from "react";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { useRoomTitle } from "../room-heading.tsx";
-import { RoomComing } from "../room-states.tsx";
+import { RoomLoading } from "../room-states.tsx";
 import { editPath, showPath } from "../room-resource.ts";
 import { contentCopy as copy } from "./content.nl.ts";
-import { OnTheSite } from "./on-the-site.tsx";
+import { PublicPageLink } from "./public-page-link.tsx";
 
 interface Published extends RaRecord<string> {
   title: string;
@@ -13,12 +13,12 @@ interface Published extends RaRecord<string> {
   isPublic: boolean;
 }
 
-/** From the form to what visitors see; as long as they do not, to how it will look. */
-export function ReadLink() {
+/** The link from a form to the public page, or to the preview while there is none. */
+export function PublicOrPreviewLink() {
   const record = useRecordContext<Published>();
   const resource = useResourceContext() ?? "";
   if (!record) return null;
-  if (record.isPublic) return <OnTheSite address={record.address} />;
+  if (record.isPublic) return <PublicPageLink address={record.address} />;
   return (
     <ButtonAnchor href={showPath(resource, record.id)} look="secondary" target="_blank">
       {copy.preview}
@@ -27,11 +27,11 @@ export function ReadLink() {
 }
 
 /**
- * How what is saved will look, made of what visitors will read it with. A page of the room like any other: only for who
- * may change it, and in nobody's cache or index.
+ * The preview of an unpublished record, in the component that visitors will see. Being a page of the staff room, it is
+ * neither cached nor indexed, and only for who may change the record.
  */
 export const Preview = ({ children }: { children: ReactNode }) => (
-  <ShowBase loading={<RoomComing />}>
+  <ShowBase loading={<RoomLoading />}>
     <PreviewPage>{children}</PreviewPage>
   </ShowBase>
 );
@@ -40,7 +40,7 @@ function PreviewPage({ children }: { children: ReactNode }) {
   const row = useRecordContext<Published>();
   const resource = useResourceContext() ?? "";
   useRoomTitle(row?.title ?? copy.preview);
-  if (!row) return <RoomComing />;
+  if (!row) return <RoomLoading />;
   return (
     <>
       <p className="notice">

@@ -1,7 +1,7 @@
 import type { RaRecord } from "ra-core";
 import { RoomCreate, RoomEdit } from "../form/room-form.tsx";
 import { TextInput } from "../inputs/inputs.tsx";
-import { WORDS } from "../list/room-filters.tsx";
+import { SEARCH_FILTER } from "../list/room-filters.tsx";
 import { type Column, RoomList } from "../list/room-list.tsx";
 import { RowLink } from "../list/row-link.tsx";
 import { Label } from "../room-icons.tsx";
@@ -9,7 +9,7 @@ import type { RoomResource } from "../room-resource.ts";
 
 const copy = {
   one: "label",
-  making: "Nieuw label",
+  createTitle: "Nieuw label",
   many: "labels",
   name: "Naam",
   number: "Nummer",
@@ -43,9 +43,9 @@ const COLUMNS: readonly Column<Tag>[] = [
 const List = () => (
   <RoomList<Tag>
     columns={COLUMNS}
-    filters={[WORDS]}
+    filters={[SEARCH_FILTER]}
     intro={copy.intro}
-    of={tags}
+    resource={tags}
     sort={{ field: "id", order: "ASC" }}
   />
 );
@@ -55,16 +55,16 @@ const fields = <TextInput label={copy.name} source="name" />;
 export const tags: RoomResource = {
   name: "tags",
   one: copy.one,
-  making: copy.making,
+  createTitle: copy.createTitle,
   many: copy.many,
   group: "content",
   Icon: Label,
   right: "manageContent",
   list: List,
   edit: () => (
-    <RoomEdit<Tag> nameOf={({ name }) => name} of={tags} removable={({ isFixed }) => !isFixed}>
+    <RoomEdit<Tag> nameOf={({ name }) => name} resource={tags} removable={({ isFixed }) => !isFixed}>
       {fields}
     </RoomEdit>
   ),
-  create: () => <RoomCreate of={tags}>{fields}</RoomCreate>,
+  create: () => <RoomCreate resource={tags}>{fields}</RoomCreate>,
 };

@@ -3,46 +3,48 @@ import type { ReactNode } from "react";
 import { ArrowLeft } from "#ui/icons.tsx";
 import { roomCopy as copy } from "../messages.nl.ts";
 import { RoomHeading } from "../room-heading.tsx";
-import { RoomComing } from "../room-states.tsx";
+import { RoomLoading } from "../room-states.tsx";
 import { listPath, type RoomResource } from "../room-resource.ts";
 
 interface RoomShowProps<Row extends RaRecord> {
-  of: Pick<RoomResource, "many">;
+  resource: Pick<RoomResource, "many">;
   nameOf: (row: Row) => string;
   /** Beside the title. */
   aside?: ReactNode;
   children: (row: Row) => ReactNode;
 }
 
-/** Rows of lists say less: by this, react-admin does not take one for the thing itself. */
-const WHOLE = { whole: true };
+/**
+ * Rows of lists have fewer fields: with a query key of its own, react-admin does not show a cached row as the record.
+ */
+const RECORD_META = { whole: true };
 
-/** The page of one that is looked at and acted on, not filled in. */
+/** The page of a record that staff read and act upon, without a form. */
 export const RoomShow = <Row extends RaRecord>(props: RoomShowProps<Row>) => (
-  <ShowBase loading={<RoomComing />} queryOptions={{ meta: WHOLE }}>
+  <ShowBase loading={<RoomLoading />} queryOptions={{ meta: RECORD_META }}>
     <ShowPage {...props} />
   </ShowBase>
 );
 
-function ShowPage<Row extends RaRecord>({ of, nameOf, aside, children }: RoomShowProps<Row>) {
+function ShowPage<Row extends RaRecord>({ resource, nameOf, aside, children }: RoomShowProps<Row>) {
   const row = useRecordContext<Row>();
-  const resource = useResourceContext() ?? "";
-  if (!row) return <RoomComing />;
+  const resourceName = useResourceContext() ?? "";
+  if (!row) return <RoomLoading />;
   return (
     <>
       <RoomHeading title={nameOf(row)}>{aside}</RoomHeading>
       <div className="grid max-w-3xl gap-10">{children(row)}</div>
       <p className="mt-10 border-t border-hairline pt-6">
-        <a className="link inline-flex items-center gap-2" href={listPath(resource)}>
+        <a className="link inline-flex items-center gap-2" href={listPath(resourceName)}>
           <ArrowLeft />
-          {copy.backTo(of.many)}
+          {copy.backTo(resource.many)}
         </a>
       </p>
     </>
   );
 }
 
-/** A part of such a page. */
+/** A section of such a page. */
 export const ShowPart = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className="grid gap-4">
     <h2 className="text-2xl">{title}</h2>
@@ -50,7 +52,7 @@ export const ShowPart = ({ title, children }: { title: string; children: ReactNo
   </section>
 );
 
-/** What is known, name by name; what is empty is left out. */
+/** A list of names and values, without the empty values. */
 export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   const known = facts.filter(([, value]) => value !== null && value !== "");
   return (
@@ -64,8 +66,3 @@ export function Facts({ facts }: { facts: readonly (readonly [name: string, valu
     </dl>
   );
 }
-
-/** Words that somebody wrote, with their line breaks. */
-export const Words = ({ children }: { children: string }) => (
-  <p className="max-w-prose whitespace-pre-line break-words">{children}</p>
-);

@@ -4,10 +4,10 @@ import { SITES } from "@inktvis/contract/sites";
 import { choicesOf } from "../choices.ts";
 import type { Filter } from "../list/room-filters.tsx";
 import { type Column, RoomList } from "../list/room-list.tsx";
-import { Stacked, When } from "../list/stacked.tsx";
+import { Stacked, NowrapDateTime } from "../list/stacked.tsx";
 import { Ledger } from "../room-icons.tsx";
 import type { RoomResource } from "../room-resource.ts";
-import { changesIn } from "./change-words.ts";
+import { changesIn } from "./audit-changes.ts";
 import { systemCopy as copy } from "./system.nl.ts";
 
 const FILTERS: Filter[] = [
@@ -25,7 +25,7 @@ const FILTERS: Filter[] = [
 ];
 
 const COLUMNS: readonly Column<StaffChange>[] = [
-  { title: copy.at, sort: "at", show: ({ at }) => <When at={at} /> },
+  { title: copy.at, sort: "at", show: ({ at }) => <NowrapDateTime date={at} /> },
   {
     title: copy.who,
     show: ({ actor }) => <span className="inline-block md:min-w-28">{actor?.nickname ?? copy.nobody}</span>,
@@ -46,12 +46,12 @@ const List = () => (
     columns={COLUMNS}
     filters={FILTERS}
     intro={copy.changesIntro}
-    of={audit}
+    resource={audit}
     sort={{ field: "at", order: "DESC" }}
   />
 );
 
-/** What was and what is, folded away: there can be much of it. */
+/** The values before and after, folded: there can be many. */
 function Difference({ before, after }: Pick<StaffChange, "before" | "after">) {
   const changes = changesIn(before, after);
   if (changes.length === 0) return null;
@@ -77,7 +77,7 @@ const Side = ({ title, children }: { title: string; children: string }) => (
   </dd>
 );
 
-/** What it was called when it was changed; of terms and home pages, which have no title, what the room calls them. */
+/** The name of the record when it was changed; terms and home pages, which have no title, have one of the room. */
 function nameOf({ subject, subjectId, subjectName }: StaffChange) {
   if (subject === "terms") return copy.versionName(Number(subjectId));
   if (subject === "homepages" && subjectId in HOMEPAGE_SITES)

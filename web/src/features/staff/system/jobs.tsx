@@ -1,10 +1,10 @@
 import type { StaffJob } from "@inktvis/contract/features/staff/staff-jobs";
 import { api } from "#platform/api.ts";
 import { type Column, RoomList } from "../list/room-list.tsx";
-import { Stacked, When } from "../list/stacked.tsx";
+import { Stacked, NowrapDateTime } from "../list/stacked.tsx";
 import { Warning } from "../room-icons.tsx";
 import type { RoomResource } from "../room-resource.ts";
-import { ActButton } from "../show/act-button.tsx";
+import { ConfirmButton } from "../show/confirm-button.tsx";
 import { systemCopy as copy } from "./system.nl.ts";
 
 const COLUMNS: readonly Column<StaffJob>[] = [
@@ -25,26 +25,26 @@ const COLUMNS: readonly Column<StaffJob>[] = [
   },
   { title: copy.error, show: ({ error }) => <span className="break-words text-sm">{error}</span> },
   { title: copy.tries, isNumber: true, show: ({ tries }) => tries },
-  { title: copy.failedAt, sort: "failedAt", show: ({ failedAt }) => <When at={failedAt} /> },
+  { title: copy.failedAt, sort: "failedAt", show: ({ failedAt }) => <NowrapDateTime date={failedAt} /> },
 ];
 
 const actionsOf = ({ id, name }: StaffJob) => (
   <div className="flex flex-wrap gap-3 md:justify-end">
-    <ActButton
-      act={() => api.staffJobs.retry({ params: { id } })}
-      done={copy.retried}
+    <ConfirmButton
+      action={() => api.staffJobs.retry({ params: { id } })}
+      doneMessage={copy.retried}
       label={copy.retry}
       title={copy.retryTitle(name)}
     />
-    <ActButton
-      act={() => api.staffJobs.drop({ params: { id } })}
-      done={copy.dropped}
+    <ConfirmButton
+      action={() => api.staffJobs.drop({ params: { id } })}
+      doneMessage={copy.dropped}
       label={copy.drop}
       look="quiet"
       title={copy.dropTitle(name)}
     >
       {copy.dropHelp}
-    </ActButton>
+    </ConfirmButton>
   </div>
 );
 
@@ -53,7 +53,7 @@ const List = () => (
     actions={actionsOf}
     columns={COLUMNS}
     intro={copy.jobsIntro}
-    of={jobs}
+    resource={jobs}
     sort={{ field: "failedAt", order: "DESC" }}
   />
 );

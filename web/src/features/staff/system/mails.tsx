@@ -2,13 +2,13 @@ import type { StaffMail } from "@inktvis/contract/features/staff/staff-mails";
 import { choicesOf } from "../choices.ts";
 import type { Filter } from "../list/room-filters.tsx";
 import { type Column, RoomList } from "../list/room-list.tsx";
-import { Email, Stacked, When } from "../list/stacked.tsx";
+import { Email, NowrapDateTime, Stacked } from "../list/stacked.tsx";
 import { Letter } from "../room-icons.tsx";
 import type { RoomResource } from "../room-resource.ts";
 import { systemCopy as copy } from "./system.nl.ts";
 
 const FILTERS: Filter[] = [
-  { name: "q", label: copy.address, kind: "words" },
+  { name: "q", label: copy.address, kind: "search" },
   { name: "state", label: copy.state, kind: "choice", choices: choicesOf(copy.mailStates) },
 ];
 
@@ -21,13 +21,13 @@ const COLUMNS: readonly Column<StaffMail>[] = [
       </Stacked>
     ),
   },
-  { title: copy.to, show: ({ email }) => <Email of={email} /> },
+  { title: copy.to, show: ({ email }) => <Email address={email} /> },
   {
     title: copy.state,
     show: ({ sentAt, error }) =>
-      error ? <Stacked below={error}>{copy.mailStates.failed}</Stacked> : sentAt ? copy.mailStates.sent : copy.underWay,
+      error ? <Stacked below={error}>{copy.mailStates.failed}</Stacked> : sentAt ? copy.mailStates.sent : copy.sending,
   },
-  { title: copy.at, sort: "at", show: ({ at }) => <When at={at} /> },
+  { title: copy.at, sort: "at", show: ({ at }) => <NowrapDateTime date={at} /> },
 ];
 
 const List = () => (
@@ -35,7 +35,7 @@ const List = () => (
     columns={COLUMNS}
     filters={FILTERS}
     intro={copy.mailsIntro}
-    of={mails}
+    resource={mails}
     sort={{ field: "at", order: "DESC" }}
   />
 );

@@ -1,6 +1,6 @@
 import type { ManagingAct } from "@inktvis/contract/features/contests/contests";
 
-/** What is done in the contest of somebody else, as short as the log has it. */
+/** What staff do in somebody else's contest, as the audit log shows it. */
 const CONTEST_ACTS: Record<ManagingAct, string> = {
   update: "gewijzigd",
   delete: "verwijderd",
@@ -37,7 +37,7 @@ export const systemCopy = {
   publishTitle: (number: number) => `Versie ${number} publiceren?`,
   publishHelp: "Ze geldt dan meteen, en kan niet meer veranderen. Bewaar eerst wat je wijzigde.",
   published: "Gepubliceerd.",
-  stands:
+  cannotChange:
     "Deze versie is gepubliceerd en ligt vast. Wil je iets veranderen? Maak dan een nieuwe versie: ze begint met de woorden van de laatste.",
   newVersion: "Nieuwe versie van de voorwaarden",
   makeVersion: "Maak een nieuwe versie",
@@ -65,7 +65,7 @@ export const systemCopy = {
   subjectLine: "Onderwerp",
   to: "Naar",
   mailStates: { sent: "verstuurd", failed: "niet verstuurd" },
-  underWay: "onderweg",
+  sending: "onderweg",
 
   change: "wijziging",
   difference: "Wijziging",

@@ -6,10 +6,10 @@ import { ButtonAnchor } from "#ui/link-button.tsx";
 import { RoomCreate, RoomEdit } from "../form/room-form.tsx";
 import { RichTextInput } from "../inputs/rich-text-input.tsx";
 import { type Column, RoomList } from "../list/room-list.tsx";
-import { RoomComing } from "../room-states.tsx";
+import { RoomLoading } from "../room-states.tsx";
 import { Scroll } from "../room-icons.tsx";
 import { createPath, editPath, type RoomResource, showPath } from "../room-resource.ts";
-import { ActButton } from "../show/act-button.tsx";
+import { ConfirmButton } from "../show/confirm-button.tsx";
 import { Facts, RoomShow } from "../show/room-show.tsx";
 import { systemCopy as copy } from "./system.nl.ts";
 
@@ -37,7 +37,9 @@ const COLUMNS: readonly Column<StaffTerms>[] = [
   { title: copy.agreed, isNumber: true, show: ({ agreedCount }) => agreedCount },
 ];
 
-const List = () => <RoomList<StaffTerms> columns={COLUMNS} intro={copy.termsIntro} of={terms} sort={NEWEST_FIRST} />;
+const List = () => (
+  <RoomList<StaffTerms> columns={COLUMNS} intro={copy.termsIntro} resource={terms} sort={NEWEST_FIRST} />
+);
 
 const fields = <RichTextInput label={copy.text} source="text" />;
 
@@ -45,14 +47,14 @@ function PublishButton() {
   const draft = useRecordContext<StaffTerms>();
   if (!draft || draft.publishedAt) return null;
   return (
-    <ActButton
-      act={() => api.staffTerms.publish({ params: { id: draft.id } })}
-      done={copy.published}
+    <ConfirmButton
+      action={() => api.staffTerms.publish({ params: { id: draft.id } })}
+      doneMessage={copy.published}
       label={copy.publish}
       title={copy.publishTitle(draft.id)}
     >
       {copy.publishHelp}
-    </ActButton>
+    </ConfirmButton>
   );
 }
 
@@ -60,7 +62,7 @@ const Show = () => (
   <RoomShow<StaffTerms>
     aside={<ButtonAnchor href={createPath("terms")}>{copy.makeVersion}</ButtonAnchor>}
     nameOf={nameOf}
-    of={terms}
+    resource={terms}
   >
     {(version) => (
       <>
@@ -71,15 +73,15 @@ const Show = () => (
             [copy.agreed, version.agreedCount],
           ]}
         />
-        <p className="notice">{copy.stands}</p>
-        {/* Cleaned by the API when it was written (api/src/platform/rich-text.ts). */}
+        <p className="notice">{copy.cannotChange}</p>
+        {/* Sanitized by the API when it was written (api/src/platform/rich-text.ts). */}
         <div className="reading" dangerouslySetInnerHTML={{ __html: version.text }} />
       </>
     )}
   </RoomShow>
 );
 
-/** A draft is filled in; what is published is only looked at. */
+/** The form of a draft; a published version is read-only. */
 function Edit() {
   const { id } = useParams();
   const { data } = useGetOne<StaffTerms>("terms", { id: Number(id) });
@@ -88,7 +90,7 @@ function Edit() {
     <RoomEdit<StaffTerms>
       aside={<PublishButton />}
       nameOf={nameOf}
-      of={terms}
+      resource={terms}
       removable={({ publishedAt }) => publishedAt === null}
     >
       {fields}
@@ -96,12 +98,12 @@ function Edit() {
   );
 }
 
-/** Begins with the words of the newest, published or not: nobody writes terms anew. */
+/** Begins with the text of the newest version, published or not: nobody writes terms from scratch. */
 function Create() {
   const { data } = useGetList<StaffTerms>("terms", { pagination: { page: 1, perPage: 1 }, sort: NEWEST_FIRST });
-  if (!data) return <RoomComing />;
+  if (!data) return <RoomLoading />;
   return (
-    <RoomCreate initial={{ text: data[0]?.text ?? "" }} of={terms} then="edit">
+    <RoomCreate initial={{ text: data[0]?.text ?? "" }} resource={terms} then="edit">
       {fields}
     </RoomCreate>
   );
@@ -110,7 +112,7 @@ function Create() {
 export const terms: RoomResource = {
   name: "terms",
   one: copy.version,
-  making: copy.newVersion,
+  createTitle: copy.newVersion,
   many: copy.versions,
   group: "system",
   Icon: Scroll,

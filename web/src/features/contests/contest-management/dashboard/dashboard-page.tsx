@@ -11,7 +11,7 @@ import { StaffActs } from "./staff-acts.tsx";
 import { UnpublishedPanel } from "./unpublished-panel.tsx";
 import { WinnerTable } from "./winner-table.tsx";
 
-/** What there is to do for a contest now; it follows from its state (docs/product/contests.md#states). */
+/** The dashboard of a contest, by its state (docs/product/contests.md#states). */
 export function DashboardPage({ slug, view }: { slug: string; view: EntryView }) {
   const { data: contest } = useSuspenseQuery(managedContestQuery(slug));
   return (

@@ -66,7 +66,7 @@ export const dashboardMessages = {
   entries: "Inzendingen",
   noEntries: "Nog geen inzendingen",
   noEntriesHelp: "Zodra iemand indient, lees je de teksten hier.",
-  noneLeft: "Geen inzendingen met deze keuze",
+  noMatches: "Geen inzendingen met deze keuze",
   showAll: "Toon alles",
   count: (shown: number, all: number) =>
     shown === all ? `${all} ${all === 1 ? "inzending" : "inzendingen"}` : `${shown} van ${all} inzendingen`,

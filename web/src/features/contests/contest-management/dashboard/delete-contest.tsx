@@ -7,40 +7,40 @@ import { ConfirmDialog } from "#platform/forms/confirm-dialog.tsx";
 import { toast } from "#platform/toasts.ts";
 import { Button } from "#ui/button.tsx";
 import { MANAGED_CONTESTS_PATH } from "@inktvis/contract/page-paths/account";
-import { forgetContests } from "../management.queries.ts";
+import { invalidateContests } from "../management.queries.ts";
 import { useStaffReason } from "../staff-reason.tsx";
 import { dashboardMessages as copy } from "./dashboard.nl.ts";
 
-/** Deletes a contest after asking, and goes to the list. */
+/** Deletes a contest after a confirmation, and opens the list. */
 export function DeleteContest({ contest }: { contest: Contest }) {
   const { slug, title } = contest;
-  const why = useStaffReason(contest);
-  const [isAsking, setAsking] = useState(false);
+  const staffReason = useStaffReason(contest);
+  const [isConfirmOpen, setConfirmOpen] = useState(false);
   const queryClient = useQueryClient();
   const router = useRouter();
   async function remove() {
-    await api.contests.delete({ params: { slug }, body: why.body });
+    await api.contests.delete({ params: { slug }, body: staffReason.body });
     toast(copy.deleted(title));
-    // The page goes first: it would ask for the contest that is gone.
+    // Leave the page before refetching: the contest no longer exists.
     queryClient.removeQueries({ queryKey: ["contests", "managed"] });
     await router.navigate({ href: MANAGED_CONTESTS_PATH, replace: true });
-    await forgetContests(queryClient);
+    await invalidateContests(queryClient);
   }
   return (
     <>
-      <Button look="quiet" onClick={() => setAsking(true)}>
+      <Button look="quiet" onClick={() => setConfirmOpen(true)}>
         {copy.delete}
       </Button>
       <ConfirmDialog
         confirm={copy.deleteConfirm}
-        open={isAsking}
+        open={isConfirmOpen}
         title={copy.deleteTitle}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirmOpen(false)}
         onConfirm={remove}
       >
         <div className="grid gap-5">
           <p>{copy.deleteHelp(title)}</p>
-          {why.field}
+          {staffReason.field}
         </div>
       </ConfirmDialog>
     </>

@@ -5,7 +5,7 @@ import { contestExportPath } from "@inktvis/contract/page-paths/account";
 import { dashboardMessages as copy } from "./dashboard.nl.ts";
 import { Panel } from "./panel.tsx";
 
-/** After the end there is nothing to decide any more. */
+/** The panel of a contest that has ended: nothing can be decided any more, only exported. */
 export const EndedPanel = ({ contest }: { contest: Contest }) => (
   <Panel
     actions={

@@ -7,18 +7,20 @@ import { ActingSelect } from "#ui/acting-select.tsx";
 interface EntryFiltersProps {
   contest: Contest;
   view: EntryView;
-  onLook: (changed: EntryView) => void;
+  onChange: (changed: EntryView) => void;
 }
 
-/** Narrows the table down to one age category or one state. */
-export const EntryFilters = ({ contest, view, onLook }: EntryFiltersProps) => (
+/** Filters the table by age category and by state. */
+export const EntryFilters = ({ contest, view, onChange }: EntryFiltersProps) => (
   <div className="flex flex-wrap gap-3">
     {contest.useAgeCategories && (
       <ActingSelect
         aria-label={copy.age}
         className="w-auto"
         value={view.age ?? ""}
-        onChange={({ currentTarget }) => onLook({ age: currentTarget.value ? Number(currentTarget.value) : undefined })}
+        onChange={({ currentTarget }) =>
+          onChange({ age: currentTarget.value ? Number(currentTarget.value) : undefined })
+        }
       >
         <AgeOptions all={copy.allAges} categories={contest.ageCategories} />
       </ActingSelect>
@@ -27,7 +29,7 @@ export const EntryFilters = ({ contest, view, onLook }: EntryFiltersProps) => (
       aria-label={copy.state}
       className="w-auto"
       value={view.state ?? ""}
-      onChange={({ currentTarget }) => onLook({ state: readEntryView({ state: currentTarget.value }).state })}
+      onChange={({ currentTarget }) => onChange({ state: readEntryView({ state: currentTarget.value }).state })}
     >
       <option value="">{copy.allStates}</option>
       {Object.entries(copy.states).map(([state, label]) => (

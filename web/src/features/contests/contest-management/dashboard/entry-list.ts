@@ -1,15 +1,15 @@
 import type { ContributionState, ContributionSummary } from "@inktvis/contract/features/contests/contributions";
 import { searchText } from "#platform/search-params.ts";
 
-/** How the organiser looks at the entries; it stands in the address. */
+/** How the list of entries is sorted and filtered; kept in the search string of the address. */
 export interface EntryView {
   sort?: "score" | "title" | undefined;
-  /** An age category, by id. */
+  /** The id of an age category. */
   age?: number | undefined;
   state?: ContributionState | undefined;
 }
 
-/** Named here, since the schema of the contract would bring its library along. */
+/** Repeats the contract's values: importing its schema would add Zod to the page. */
 export const STATES = ["none", "winner", "invalid"] as const satisfies readonly ContributionState[];
 const SORTS = ["score", "title"] as const;
 const oneOf = <Value extends string>(values: readonly Value[], typed: unknown) =>
@@ -26,7 +26,7 @@ export const readEntryView = ({ sort, age, state }: Record<string, unknown>): En
   state: oneOf(STATES, state),
 });
 
-/** What stands behind the question mark, with only what was chosen. */
+/** The search string of a view, with only what was chosen; empty when nothing was. */
 export function entryViewSearch(view: EntryView): string {
   const chosen = Object.entries(view).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
   return chosen.length > 0 ? `?${new URLSearchParams(chosen)}` : "";
@@ -34,8 +34,10 @@ export function entryViewSearch(view: EntryView): string {
 
 const byTitle = new Intl.Collator("nl-BE", { numeric: true });
 
-/** The entries of a view: highest score first with what nobody scored last, or by title; else as they came in. */
-export function viewedEntries<E extends Pick<ContributionSummary, "title" | "score" | "state" | "ageCategoryId">>(
+/**
+ * The entries of a view, sorted by score (highest first, not scored last) or by title; otherwise in their own order.
+ */
+export function entriesInView<E extends Pick<ContributionSummary, "title" | "score" | "state" | "ageCategoryId">>(
   entries: readonly E[],
   { sort, age, state }: EntryView,
 ): readonly E[] {

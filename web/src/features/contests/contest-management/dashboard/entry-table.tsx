@@ -10,56 +10,25 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { BareButton, Button } from "#ui/button.tsx";
 import { managedEntryPath, managedContestPath } from "@inktvis/contract/page-paths/account";
 import { entriesQuery } from "../management.queries.ts";
-import { scoreText } from "../score-text.ts";
+import { scoreText } from "../../jury/score-text.ts";
 import { dashboardMessages as copy } from "./dashboard.nl.ts";
 import { EntryFilters } from "./entry-filters.tsx";
-import { type EntryView, entryViewSearch, viewedEntries } from "./entry-list.ts";
+import { entriesInView, type EntryView, entryViewSearch } from "./entry-list.ts";
 import { StateSelect } from "./state-select.tsx";
-import { useSetState } from "./use-set-state.tsx";
+import { useSetEntryState } from "./use-set-entry-state.tsx";
 
 interface EntryTableProps {
   contest: Contest;
   view: EntryView;
 }
 
-/** Everything that was handed in; until the contest has ended, who wins is chosen in it. */
+/** The entries that were handed in. Until the contest has ended, their state (winner, invalid) is set here. */
 export function EntryTable({ contest, view }: EntryTableProps) {
   const { data: entries } = useSuspenseQuery(entriesQuery(contest.slug));
-  const router = useRouter();
-  const { setState, question } = useSetState(contest);
-  const shown = useMemo(() => viewedEntries(entries, view), [entries, view]);
-  const labels = useMemo(() => new Map(contest.ageCategories.map(({ id, label }) => [id, label])), [contest]);
-
-  const look = (changed: EntryView) =>
-    void router.navigate({
-      href: managedContestPath(contest.slug) + entryViewSearch({ ...view, ...changed }),
-      replace: true,
-      resetScroll: false,
-    });
-  const heading = (title: string, sort: "title" | "score") => (
-    <BareButton
-      aria-label={copy.sortBy(title)}
-      className="cursor-pointer font-semibold underline decoration-dotted underline-offset-4 aria-pressed:text-accent-ink aria-pressed:decoration-solid"
-      aria-pressed={view.sort === sort}
-      onClick={() => look({ sort: view.sort === sort ? undefined : sort })}
-    >
-      {title}
-    </BareButton>
-  );
-  const columns = [
-    { title: heading(copy.title, "title"), sort: view.sort === "title" ? ("ascending" as const) : undefined },
-    { title: copy.writer },
-    ...(contest.useAgeCategories ? [{ title: copy.age }] : []),
-    { title: copy.words, isNumber: true },
-    {
-      title: heading(copy.score, "score"),
-      isNumber: true,
-      sort: view.sort === "score" ? ("descending" as const) : undefined,
-    },
-    { title: copy.scoredBy, isNumber: true },
-    { title: copy.state },
-  ];
-
+  const { setEntryState, confirmDialog } = useSetEntryState(contest);
+  const changeView = useChangeView(contest.slug, view);
+  const shown = useMemo(() => entriesInView(entries, view), [entries, view]);
+  const ageLabels = useMemo(() => new Map(contest.ageCategories.map(({ id, label }) => [id, label])), [contest]);
   return (
     <section aria-labelledby="inzendingen" className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -73,42 +42,96 @@ export function EntryTable({ contest, view }: EntryTableProps) {
             </p>
           )}
         </div>
-        {entries.length > 0 && <EntryFilters contest={contest} view={view} onLook={look} />}
+        {entries.length > 0 && <EntryFilters contest={contest} view={view} onChange={changeView} />}
       </div>
       {entries.length === 0 && <EmptyState title={copy.noEntries}>{copy.noEntriesHelp}</EmptyState>}
       {entries.length > 0 && shown.length === 0 && (
         <EmptyState
-          action={<Button onClick={() => look({ age: undefined, state: undefined })}>{copy.showAll}</Button>}
-          title={copy.noneLeft}
+          action={<Button onClick={() => changeView({ age: undefined, state: undefined })}>{copy.showAll}</Button>}
+          title={copy.noMatches}
         />
       )}
       {shown.length > 0 && (
-        <DataTable columns={columns} label={copy.entries}>
+        <DataTable columns={columnsOf(contest, view, changeView)} label={copy.entries}>
           {shown.map((entry) => (
             <EntryRow
-              age={contest.useAgeCategories ? (labels.get(entry.ageCategoryId ?? 0) ?? "–") : undefined}
+              age={contest.useAgeCategories ? (ageLabels.get(entry.ageCategoryId ?? 0) ?? "–") : undefined}
               entry={entry}
               key={entry.id}
               slug={contest.slug}
-              onState={contest.endedAt ? undefined : setState}
+              onState={contest.endedAt ? undefined : setEntryState}
             />
           ))}
         </DataTable>
       )}
-      {question}
+      {confirmDialog}
     </section>
   );
 }
 
+type ChangeView = (changed: EntryView) => void;
+
+/** Puts a changed view into the address, which the page reads it from. */
+function useChangeView(slug: string, view: EntryView): ChangeView {
+  const router = useRouter();
+  return (changed) =>
+    void router.navigate({
+      href: managedContestPath(slug) + entryViewSearch({ ...view, ...changed }),
+      replace: true,
+      resetScroll: false,
+    });
+}
+
+function columnsOf({ useAgeCategories }: Contest, view: EntryView, changeView: ChangeView) {
+  const sortButton = (title: string, sort: "title" | "score") => (
+    <SortButton
+      isPressed={view.sort === sort}
+      title={title}
+      onClick={() => changeView({ sort: view.sort === sort ? undefined : sort })}
+    />
+  );
+  return [
+    { title: sortButton(copy.title, "title"), sort: view.sort === "title" ? ("ascending" as const) : undefined },
+    { title: copy.writer },
+    ...(useAgeCategories ? [{ title: copy.age }] : []),
+    { title: copy.words, isNumber: true },
+    {
+      title: sortButton(copy.score, "score"),
+      isNumber: true,
+      sort: view.sort === "score" ? ("descending" as const) : undefined,
+    },
+    { title: copy.scoredBy, isNumber: true },
+    { title: copy.state },
+  ];
+}
+
+interface SortButtonProps {
+  title: string;
+  isPressed: boolean;
+  onClick: () => void;
+}
+
+const SortButton = ({ title, isPressed, onClick }: SortButtonProps) => (
+  <BareButton
+    aria-label={copy.sortBy(title)}
+    aria-pressed={isPressed}
+    className="cursor-pointer font-semibold underline decoration-dotted underline-offset-4 aria-pressed:text-accent-ink aria-pressed:decoration-solid"
+    onClick={onClick}
+  >
+    {title}
+  </BareButton>
+);
+
 interface EntryRowProps {
   entry: ContributionSummary;
   slug: string;
-  /** Absent when the contest does not use them. */
+  /** The label of the age category; undefined when the contest has none. */
   age: string | undefined;
+  /** Undefined once the contest has ended. */
   onState: ((entry: ContributionSummary, state: ContributionState) => unknown) | undefined;
 }
 
-/** Only the row that changes is drawn again: there may be hundreds. */
+/** Memoized, so that only the row that changes is rendered again: there may be hundreds. */
 const EntryRow = memo(({ entry, slug, age, onState }: EntryRowProps) => (
   <tr>
     <Cell>

@@ -4,11 +4,11 @@ interface PanelProps {
   title: string;
   help?: ReactNode;
   children?: ReactNode;
-  /** What can be done, the one that matters most first. */
+  /** The buttons, the most important one first. */
   actions: ReactNode;
 }
 
-/** Where a contest stands and what can be done with it. */
+/** The state of a contest with the actions that are possible in it. */
 export const Panel = ({ title, help, children, actions }: PanelProps) => (
   <section className="grid grid-cols-[minmax(0,1fr)] gap-6 rounded-2xl border border-hairline bg-raised p-6 sm:p-8">
     <div className="grid gap-2">

@@ -9,9 +9,10 @@ import { contestJuryPath, endContestPath } from "@inktvis/contract/page-paths/ac
 import { entriesQuery, juryQuery } from "../management.queries.ts";
 import { dashboardMessages as copy } from "./dashboard.nl.ts";
 import { Panel } from "./panel.tsx";
-import { TimeLeft } from "./time-left-view.tsx";
+import { useTimeLeft } from "../../contests/use-time-left.ts";
+import { timeLeftText } from "./time-left.ts";
 
-/** A contest that people enter, or that is being judged: how far everybody is. */
+/** The panel of a contest that is being entered or judged, with the numbers of entries and scores. */
 export function RunningPanel({ contest }: { contest: Contest }) {
   const { slug, isPassed, counts } = contest;
   const { data: entries } = useSuspenseQuery(entriesQuery(slug));
@@ -32,7 +33,7 @@ export function RunningPanel({ contest }: { contest: Contest }) {
       <dl className="grid grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] gap-x-8 gap-y-5">
         <Figure
           title={isPassed ? copy.deadline : copy.timeLeft}
-          value={isPassed ? undefined : <TimeLeft {...contest} />}
+          value={isPassed ? undefined : <TimeLeft contest={contest} />}
         >
           <DateTime date={contest.deadline} format="long" />
         </Figure>
@@ -56,7 +57,9 @@ export function RunningPanel({ contest }: { contest: Contest }) {
   );
 }
 
-/** A number that counts, and what it counts. */
+const TimeLeft = ({ contest }: { contest: Contest }) => timeLeftText(useTimeLeft(contest));
+
+/** A number with its title. */
 const Figure = ({ title, value, children }: { title: string; value?: ReactNode; children?: ReactNode }) => (
   <div className="grid content-start gap-1">
     <dt className="text-sm text-ink-soft">{title}</dt>

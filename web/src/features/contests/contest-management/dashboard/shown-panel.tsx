@@ -7,28 +7,29 @@ import { ConfirmDialog } from "#platform/forms/confirm-dialog.tsx";
 import { sayRefusal } from "#platform/forms/form-refusal.ts";
 import { toast } from "#platform/toasts.ts";
 import { Button } from "#ui/button.tsx";
-import { forgetContests } from "../management.queries.ts";
+import { invalidateContests } from "../management.queries.ts";
 import { useStaffReason } from "../staff-reason.tsx";
 import { dashboardMessages as copy } from "./dashboard.nl.ts";
 import { DeleteContest } from "./delete-contest.tsx";
 import { Panel } from "./panel.tsx";
 
-/** A contest that is only shown, on the site. */
+/** The panel of a published contest that is only shown, not entered on the site. */
 export function ShownPanel({ contest }: { contest: Contest }) {
   const [isBusy, setBusy] = useState(false);
-  const [isAsking, setAsking] = useState(false);
-  const why = useStaffReason(contest);
+  const [isConfirmOpen, setConfirmOpen] = useState(false);
+  const staffReason = useStaffReason(contest);
   const queryClient = useQueryClient();
   const router = useRouter();
   async function unpublish() {
-    await api.contests.unpublish({ params: { slug: contest.slug }, body: why.body });
-    await forgetContests(queryClient);
+    await api.contests.unpublish({ params: { slug: contest.slug }, body: staffReason.body });
+    await invalidateContests(queryClient);
     await router.invalidate();
     toast(copy.unpublished);
   }
-  async function press() {
-    if (why.field) {
-      setAsking(true);
+  /** Staff are asked for a reason first; the organiser unpublishes at once. */
+  async function onUnpublish() {
+    if (staffReason.field) {
+      setConfirmOpen(true);
       return;
     }
     setBusy(true);
@@ -38,7 +39,7 @@ export function ShownPanel({ contest }: { contest: Contest }) {
   const actions = (
     <>
       {contest.me.can.unpublish && (
-        <Button busy={isBusy} look="secondary" onClick={() => void press()}>
+        <Button busy={isBusy} look="secondary" onClick={() => void onUnpublish()}>
           {copy.unpublish}
         </Button>
       )}
@@ -50,12 +51,12 @@ export function ShownPanel({ contest }: { contest: Contest }) {
       <Panel actions={actions} help={copy.shownHelp} title={copy.shownTitle} />
       <ConfirmDialog
         confirm={copy.unpublish}
-        open={isAsking}
+        open={isConfirmOpen}
         title={copy.unpublishTitle}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirmOpen(false)}
         onConfirm={unpublish}
       >
-        {why.field}
+        {staffReason.field}
       </ConfirmDialog>
     </>
   );

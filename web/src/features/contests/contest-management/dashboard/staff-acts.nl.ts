@@ -1,7 +1,7 @@
 import type { ManagingAct, StaffAct } from "@inktvis/contract/features/contests/contests";
 
 interface About extends Pick<StaffAct, "juror" | "state"> {
-  /** Its title in quotes, or that it is gone. */
+  /** The title in quotes, or words that say that it was deleted. */
   entry: string;
 }
 
@@ -37,6 +37,6 @@ export const staffActsMessages = {
   somebody: "Een vroegere medewerker",
   more: "Toon wat eerder gebeurde",
   because: (reason: string) => `Reden: ${reason}`,
-  gone: "een inzending die er niet meer is",
+  deletedEntry: "een inzending die er niet meer is",
   acts,
 };

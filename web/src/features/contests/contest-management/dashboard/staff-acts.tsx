@@ -5,7 +5,7 @@ import { Button } from "#ui/button.tsx";
 import { staffActsQuery } from "../management.queries.ts";
 import { staffActsMessages as copy } from "./staff-acts.nl.ts";
 
-/** What was done in a contest by others than its organiser; nothing where nobody did anything. */
+/** What staff did in a contest of somebody else; renders nothing when they did nothing. */
 export function StaffActs({ slug }: { slug: string }) {
   const { total, pageSize } = useSuspenseQuery(staffActsQuery(slug, 1)).data.meta;
   const [pages, setPages] = useState(1);
@@ -38,7 +38,7 @@ function ActsOfPage({ slug, page }: { slug: string; page: number }) {
     <li className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-3" key={id}>
       <span className="min-w-0 break-words">
         <span className="font-semibold">{by?.nickname ?? copy.somebody}</span>{" "}
-        {copy.acts[act]({ entry: entry ? `‘${entry}’` : copy.gone, juror, state })}
+        {copy.acts[act]({ entry: entry ? `‘${entry}’` : copy.deletedEntry, juror, state })}
         {reason && <span className="block text-ink-soft">{copy.because(reason)}</span>}
       </span>
       <span className="text-ink-soft">

@@ -10,7 +10,7 @@ interface StateSelectProps {
   id?: string;
 }
 
-/** None, winner or invalid. */
+/** Chooses the state of an entry: none, winner or invalid. */
 export const StateSelect = ({ label, value, onChange, id }: StateSelectProps) => (
   <ActingSelect
     aria-label={id ? undefined : label}

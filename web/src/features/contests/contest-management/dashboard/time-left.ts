@@ -2,16 +2,16 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-const several = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
+const plural = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 
-/** Milliseconds in the two largest words that say something: "3 dagen en 4 uur", "1 uur en 5 minuten". */
+/** Milliseconds in words, in the two largest units that are not zero: "3 dagen en 4 uur", "1 uur en 5 minuten". */
 export function timeLeftText(left: number): string {
   const days = Math.floor(left / DAY);
   const hours = Math.floor((left % DAY) / HOUR);
   const minutes = Math.floor((left % HOUR) / MINUTE);
   const parts =
     days > 0
-      ? [several(days, "dag", "dagen"), hours > 0 && `${hours} uur`]
-      : [hours > 0 && `${hours} uur`, minutes > 0 && several(minutes, "minuut", "minuten")];
+      ? [plural(days, "dag", "dagen"), hours > 0 && `${hours} uur`]
+      : [hours > 0 && `${hours} uur`, minutes > 0 && plural(minutes, "minuut", "minuten")];
   return parts.filter(Boolean).join(" en ") || "minder dan een minuut";
 }

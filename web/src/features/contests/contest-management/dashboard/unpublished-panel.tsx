@@ -8,9 +8,9 @@ import { dashboardMessages as copy } from "./dashboard.nl.ts";
 import { DeleteContest } from "./delete-contest.tsx";
 import { Panel } from "./panel.tsx";
 
-/** Before it is published: whether it is ready, how it looks, and away with it if it was a mistake. */
+/** The panel of an unpublished contest: a checklist, with buttons to publish, preview and delete it. */
 export function UnpublishedPanel({ contest }: { contest: Contest }) {
-  const here = useCurrentSite();
+  const currentSite = useCurrentSite();
   const { slug } = contest;
   const checks = [
     { title: copy.checks.text, isReady: contest.description !== "" && contest.rules !== "" },
@@ -25,7 +25,7 @@ export function UnpublishedPanel({ contest }: { contest: Contest }) {
           {copy.publish}
         </ButtonAnchor>
       )}
-      <ButtonAnchor href={siteHref(here, "community", contestPath(slug))} look="secondary">
+      <ButtonAnchor href={siteHref(currentSite, "community", contestPath(slug))} look="secondary">
         {copy.preview}
       </ButtonAnchor>
       {contest.me.can.delete && <DeleteContest contest={contest} />}

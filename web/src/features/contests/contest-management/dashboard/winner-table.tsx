@@ -5,7 +5,7 @@ import { toast } from "#platform/toasts.ts";
 import { Button } from "#ui/button.tsx";
 import { Cell, DataTable } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { countryName } from "../country-name.ts";
+import { addressLines } from "../postal-address.ts";
 import { managedEntryPath } from "@inktvis/contract/page-paths/account";
 import { winnersQuery } from "../management.queries.ts";
 import { dashboardMessages as copy } from "./dashboard.nl.ts";
@@ -19,22 +19,13 @@ const COLUMNS = [
   { title: <span className="sr-only">{copy.copy}</span> },
 ];
 
-/** Street and number, postal code and town, country: the lines of an envelope. */
-function addressLines({ user }: Winner): string[] {
-  const line = (...parts: (string | null)[]) => parts.filter(Boolean).join(" ");
-  return [
-    line(user.addressStreet, user.addressNumber),
-    line(user.addressPostalCode, user.addressCity),
-    countryName(user.addressCountry),
-  ].filter(Boolean);
-}
-
-const asText = (winner: Winner) =>
+/** The data of a winner on separate lines, to paste into a mail or a label. */
+const winnerText = (winner: Winner) =>
   [
     winner.user.name || winner.user.nickname,
     winner.contribution.title,
     winner.user.email,
-    ...addressLines(winner),
+    ...addressLines(winner.user),
     winner.user.phone,
   ]
     .filter(Boolean)
@@ -45,12 +36,12 @@ async function copyText(text: string) {
     await navigator.clipboard.writeText(text);
     toast(copy.copied);
   } catch {
-    // A browser may refuse it, and says nothing of use about why.
+    // The browser may refuse, and its error has nothing of use for people.
     toast(copy.copyFailed, "failed");
   }
 }
 
-/** Who won, with where the prize goes to. */
+/** The winners, with the addresses for their prizes. */
 export function WinnerTable({ slug }: { slug: string }) {
   const { data: winners } = useSuspenseQuery(winnersQuery(slug));
   return (
@@ -60,7 +51,7 @@ export function WinnerTable({ slug }: { slug: string }) {
           {copy.winners}
         </h2>
         {winners.length > 1 && (
-          <Button look="secondary" onClick={() => void copyText(winners.map(asText).join("\n\n"))}>
+          <Button look="secondary" onClick={() => void copyText(winners.map(winnerText).join("\n\n"))}>
             {copy.copyAll}
           </Button>
         )}
@@ -100,7 +91,7 @@ function WinnerRow({ slug, winner }: { slug: string; winner: Winner }) {
       </Cell>
       <Cell label={copy.address}>
         <span>
-          {addressLines(winner).map((line) => (
+          {addressLines(user).map((line) => (
             <span className="block" key={line}>
               {line}
             </span>
@@ -114,7 +105,7 @@ function WinnerRow({ slug, winner }: { slug: string; winner: Winner }) {
         <Button
           className="min-h-10 py-1.5 whitespace-nowrap"
           look="quiet"
-          onClick={() => void copyText(asText(winner))}
+          onClick={() => void copyText(winnerText(winner))}
         >
           {copy.copy}
           <span className="sr-only">{copy.copyOf(user.name || user.nickname)}</span>

@@ -5,20 +5,20 @@ import { useState } from "react";
 import { api } from "#platform/api.ts";
 import { Form } from "#platform/forms/form.tsx";
 import { SubmitButton } from "#platform/forms/submit-button.tsx";
-import { useContractForm } from "#platform/forms/use-contract-form.ts";
+import { type ContractForm, useContractForm } from "#platform/forms/use-contract-form.ts";
 import { SiteLink } from "#platform/site-link.tsx";
 import { toast } from "#platform/toasts.ts";
 import { Button } from "#ui/button.tsx";
 import { CheckboxField } from "#ui/checkbox-field.tsx";
 import { TextAreaField } from "#ui/text-area-field.tsx";
 import { managedContestPath } from "@inktvis/contract/page-paths/account";
-import { forgetContests, managedContestQuery } from "../management.queries.ts";
+import { invalidateContests, managedContestQuery } from "../management.queries.ts";
 import { staffReasonMessages } from "../staff-reason.tsx";
 import { endMessages as copy } from "./end.nl.ts";
 import { EndWarnings } from "./end-warnings.tsx";
 import { MailPreviews } from "./mail-previews.tsx";
 
-/** Warns for what is not done yet, asks how the result is told, and ends the contest. */
+/** Warns about what is not done yet, asks how the result is told, and ends the contest. */
 export function EndPage({ slug }: { slug: string }) {
   const { data: contest } = useSuspenseQuery(managedContestQuery(slug));
   const [previewed, setPreviewed] = useState<EndInput>();
@@ -39,31 +39,7 @@ export function EndPage({ slug }: { slug: string }) {
       <p className="text-lg">{copy.intro}</p>
       <EndWarnings contest={contest} />
       <Form form={form}>
-        <CheckboxField
-          help={copy.showFeedbackHelp}
-          label={copy.showFeedback}
-          {...form.field("showJuryFeedbackToParticipant")}
-        />
-        <TextAreaField
-          help={copy.winnerMessageHelp}
-          label={copy.winnerMessage}
-          optional
-          {...form.field("winnerMessage")}
-        />
-        <TextAreaField
-          help={copy.otherMessageHelp}
-          label={copy.otherMessage}
-          optional
-          {...form.field("otherMessage")}
-        />
-        {!contest.me.isOrganizer && (
-          <TextAreaField
-            help={staffReasonMessages.help}
-            label={staffReasonMessages.label}
-            rows={3}
-            {...form.field("reason")}
-          />
-        )}
+        <ResultFields form={form} isOrganizer={contest.me.isOrganizer} />
         <Button className="justify-self-start" look="secondary" onClick={() => setPreviewed({ ...form.getValues() })}>
           {copy.preview}
         </Button>
@@ -81,13 +57,39 @@ export function EndPage({ slug }: { slug: string }) {
   );
 }
 
+interface ResultFieldsProps {
+  form: ContractForm<EndInput>;
+  isOrganizer: boolean;
+}
+
+/** How the result is told, and the reason when somebody of the staff ends the contest. */
+const ResultFields = ({ form, isOrganizer }: ResultFieldsProps) => (
+  <>
+    <CheckboxField
+      help={copy.showFeedbackHelp}
+      label={copy.showFeedback}
+      {...form.field("showJuryFeedbackToParticipant")}
+    />
+    <TextAreaField help={copy.winnerMessageHelp} label={copy.winnerMessage} optional {...form.field("winnerMessage")} />
+    <TextAreaField help={copy.otherMessageHelp} label={copy.otherMessage} optional {...form.field("otherMessage")} />
+    {!isOrganizer && (
+      <TextAreaField
+        help={staffReasonMessages.help}
+        label={staffReasonMessages.label}
+        rows={3}
+        {...form.field("reason")}
+      />
+    )}
+  </>
+);
+
 function useEndContest({ slug, title }: Contest) {
   const queryClient = useQueryClient();
   const router = useRouter();
   return async (body: EndInput) => {
     await api.contests.end({ params: { slug }, body });
     toast(copy.ended(title));
-    await forgetContests(queryClient);
+    await invalidateContests(queryClient);
     await router.navigate({ href: managedContestPath(slug), replace: true });
   };
 }

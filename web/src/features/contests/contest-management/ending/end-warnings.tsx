@@ -6,15 +6,15 @@ import { managedContestPath } from "@inktvis/contract/page-paths/account";
 import { entriesQuery, juryQuery } from "../management.queries.ts";
 import { endMessages as copy } from "./end.nl.ts";
 
-/** What somebody may have forgotten before the end (docs/product/contests.md#ending). */
+/** Warns about what is not done yet before a contest is ended (docs/product/contests.md#ending). */
 export function EndWarnings({ contest }: { contest: Contest }) {
   const { data: entries } = useSuspenseQuery(entriesQuery(contest.slug));
   const { data: jury } = useSuspenseQuery(juryQuery(contest.slug));
-  const toJudge = jury.reduce((sum, { scored, total }) => sum + total - scored, 0);
+  const unjudgedCount = jury.reduce((sum, { scored, total }) => sum + total - scored, 0);
   const hasWinners = entries.some(({ state }) => state === "winner");
   const warnings = [
     ...(contest.isPassed ? [] : [copy.beforeDeadline(formatDate(contest.deadline, "long"))]),
-    ...(toJudge > 0 ? [copy.juryBusy(toJudge)] : []),
+    ...(unjudgedCount > 0 ? [copy.juryBusy(unjudgedCount)] : []),
   ];
   if (warnings.length === 0 && hasWinners) return null;
   return (

@@ -9,12 +9,12 @@ import { endMessages as copy } from "./end.nl.ts";
 
 interface MailPreviewsProps {
   slug: string;
-  /** How the result would be told; nothing is asked without. */
+  /** The values of the form; undefined closes the dialog. */
   input: EndInput | undefined;
   onClose: () => void;
 }
 
-/** Both mails with the result, as they would go out. */
+/** Previews of both mails with the result: to winners and to the others. */
 export function MailPreviews({ slug, input, onClose }: MailPreviewsProps) {
   const mails = useQuery({
     queryKey: ["contests", "result-mails", slug, input],

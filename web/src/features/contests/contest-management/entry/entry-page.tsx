@@ -6,16 +6,16 @@ import { SiteLink } from "#platform/site-link.tsx";
 import { ArrowLeft, ArrowRight } from "#ui/icons.tsx";
 import { StateSelect } from "../dashboard/state-select.tsx";
 import { dashboardMessages } from "../dashboard/dashboard.nl.ts";
-import { useSetState } from "../dashboard/use-set-state.tsx";
+import { useSetEntryState } from "../dashboard/use-set-entry-state.tsx";
 import { managedEntryPath } from "@inktvis/contract/page-paths/account";
 import { entryQuery, managedContestQuery } from "../management.queries.ts";
-import { scoreText } from "../score-text.ts";
+import { scoreText } from "../../jury/score-text.ts";
 import { entryMessages as copy } from "./entry.nl.ts";
 import { FeedbackForms } from "./feedback-forms.tsx";
 import { ParticipantData } from "./participant-data.tsx";
 import { ReopenEntry } from "./reopen-entry.tsx";
 
-/** One entry as it was handed in, who made it, and what is thought of it. */
+/** One entry as it was handed in, with its participant, its score and the feedback. */
 export function EntryPage({ slug, id }: { slug: string; id: string }) {
   const { data: contest } = useSuspenseQuery(managedContestQuery(slug));
   const { data: entry } = useSuspenseQuery(entryQuery(id));
@@ -37,7 +37,7 @@ export function EntryPage({ slug, id }: { slug: string; id: string }) {
             width={entry.image.width}
           />
         )}
-        {/* Cleaned by the API (api/src/platform/rich-text.ts). */}
+        {/* Sanitized by the API (api/src/platform/rich-text.ts). */}
         <div className="reading" dangerouslySetInnerHTML={{ __html: entry.body }} />
       </article>
       <aside className="grid min-w-0 content-start gap-8">
@@ -75,7 +75,7 @@ function Neighbours({ slug, previous, next }: Contribution["neighbours"] & { slu
 const STATE_ID = "toestand";
 
 function Judgement({ entry, contest }: { entry: Contribution; contest: Contest }) {
-  const { setState, question } = useSetState(contest);
+  const { setEntryState, confirmDialog } = useSetEntryState(contest);
   const state = entry.state ?? "none";
   return (
     <>
@@ -94,7 +94,7 @@ function Judgement({ entry, contest }: { entry: Contribution; contest: Contest }
                 id={STATE_ID}
                 label={copy.state}
                 value={state}
-                onChange={(chosen) => void setState({ ...entry, state }, chosen)}
+                onChange={(chosen) => void setEntryState({ ...entry, state }, chosen)}
               />
             ) : (
               dashboardMessages.states[state]
@@ -102,7 +102,7 @@ function Judgement({ entry, contest }: { entry: Contribution; contest: Contest }
           </dd>
         </div>
       </dl>
-      {question}
+      {confirmDialog}
     </>
   );
 }

@@ -17,14 +17,17 @@ const FeedbackInput = z.object({ feedback: FeedbackText, points: Points });
 interface FeedbackFormProps {
   entryId: string;
   slug: string;
-  /** Whose it is, in words: "Van jou". */
-  whose: string;
-  /** Absent for the organiser's own that is still to be written. */
+  /** Who wrote it, for screen readers: "Van jou". */
+  authorLabel: string;
+  /** Absent for the organiser's own feedback that is still to be written. */
   feedback?: Contribution["feedbacks"][number];
 }
 
-/** What somebody wrote and how many points they gave; the organiser may put both right. */
-export function FeedbackForm({ entryId, slug, whose, feedback }: FeedbackFormProps) {
+/**
+ * The feedback and points of a juror or of the organiser, which the organiser may change
+ * (docs/product/juries.md#organiser).
+ */
+export function FeedbackForm({ entryId, slug, authorLabel, feedback }: FeedbackFormProps) {
   const queryClient = useQueryClient();
   const form = useContractForm<z.input<typeof FeedbackInput>>({
     name: `feedback-${feedback?.id ?? "own"}`,
@@ -63,7 +66,7 @@ export function FeedbackForm({ entryId, slug, whose, feedback }: FeedbackFormPro
       />
       <SubmitButton busy={form.isSaving} look="secondary">
         {copy.save}
-        <span className="sr-only">{copy.saveOf(whose)}</span>
+        <span className="sr-only">{copy.saveOf(authorLabel)}</span>
       </SubmitButton>
     </Form>
   );

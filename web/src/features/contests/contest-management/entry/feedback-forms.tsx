@@ -4,7 +4,7 @@ import { entryMessages as copy } from "./entry.nl.ts";
 
 type Feedback = Contribution["feedbacks"][number];
 
-/** One form per member of the jury and one of the organiser; only to read once the contest has ended. */
+/** One form for each juror and one for the organiser; read-only once the contest has ended. */
 export function FeedbackForms({ entry, slug }: { entry: Contribution; slug: string }) {
   const hasEnded = entry.contest.endedAt !== null;
   const own = entry.feedbacks.find(({ jury }) => jury === null);
@@ -17,18 +17,18 @@ export function FeedbackForms({ entry, slug }: { entry: Contribution; slug: stri
       <ul className="grid gap-6 lg:grid-cols-2">
         {entry.feedbacks.map((feedback) => (
           <li className="grid content-start gap-4 rounded-2xl border border-hairline p-5" key={feedback.id}>
-            <h3 className="text-xl">{whose(feedback)}</h3>
+            <h3 className="text-xl">{authorLabelOf(feedback)}</h3>
             {hasEnded ? (
-              <GivenFeedback feedback={feedback} />
+              <ReadOnlyFeedback feedback={feedback} />
             ) : (
-              <FeedbackForm entryId={entry.id} feedback={feedback} slug={slug} whose={whose(feedback)} />
+              <FeedbackForm entryId={entry.id} feedback={feedback} slug={slug} authorLabel={authorLabelOf(feedback)} />
             )}
           </li>
         ))}
         {!hasEnded && !own && (
           <li className="grid content-start gap-4 rounded-2xl border border-dashed border-edge p-5">
             <h3 className="text-xl">{copy.own}</h3>
-            <FeedbackForm entryId={entry.id} slug={slug} whose={copy.own} />
+            <FeedbackForm entryId={entry.id} slug={slug} authorLabel={copy.own} />
           </li>
         )}
       </ul>
@@ -36,9 +36,9 @@ export function FeedbackForms({ entry, slug }: { entry: Contribution; slug: stri
   );
 }
 
-const whose = ({ jury }: Feedback) => (jury ? copy.of(jury.user.nickname) : copy.own);
+const authorLabelOf = ({ jury }: Feedback) => (jury ? copy.of(jury.user.nickname) : copy.own);
 
-const GivenFeedback = ({ feedback: { feedback, points, abstainedBecause } }: { feedback: Feedback }) => (
+const ReadOnlyFeedback = ({ feedback: { feedback, points, abstainedBecause } }: { feedback: Feedback }) => (
   <>
     {abstainedBecause ? (
       <p className="text-ink-soft">{copy.abstained(abstainedBecause)}</p>

@@ -3,10 +3,10 @@ import { profilePath } from "@inktvis/contract/page-paths/community";
 import type { ReactNode } from "react";
 import { DateTime } from "#platform/date-time.tsx";
 import { SiteLink } from "#platform/site-link.tsx";
-import { countryName } from "../country-name.ts";
+import { addressLines } from "../postal-address.ts";
 import { entryMessages as copy } from "./entry.nl.ts";
 
-/** Who entered, as they filled it in, and what they answered. Only the organiser sees this. */
+/** The personal data and answers that a participant filled in. For who manages the contest only. */
 export function ParticipantData({ entry, age }: { entry: Contribution; age: string | undefined }) {
   const { participant, contest } = entry;
   if (!participant) return null;
@@ -31,13 +31,7 @@ export function ParticipantData({ entry, age }: { entry: Contribution; age: stri
         <Fact title={copy.phone}>{user.phone}</Fact>
         <Fact title={copy.dateOfBirth}>{user.dateOfBirth && <DateTime date={user.dateOfBirth} />}</Fact>
         {age && <Fact title={copy.age}>{age}</Fact>}
-        <Fact title={copy.address}>
-          {user.addressStreet} {user.addressNumber}
-          <br />
-          {user.addressPostalCode} {user.addressCity}
-          <br />
-          {countryName(user.addressCountry)}
-        </Fact>
+        <Fact title={copy.address}>{addressLines(user).join("\n")}</Fact>
         <Fact title={copy.handedIn}>
           <DateTime date={participant.finalizedAt} format="long" />
         </Fact>

@@ -8,7 +8,7 @@ import { exportMessages as copy } from "./export.nl.ts";
 import { type Progress, useExport } from "./use-export.ts";
 import { ActingSelect } from "#ui/acting-select.tsx";
 
-/** The entries as files: a booklet to read and a sheet to calculate with. */
+/** The entries as files: a booklet (PDF) and a spreadsheet (CSV). */
 export function ExportPage({ slug }: { slug: string }) {
   const { data: contest } = useSuspenseQuery(managedContestQuery(slug));
   const [age, setAge] = useState<number>();
@@ -37,8 +37,8 @@ export function ExportPage({ slug }: { slug: string }) {
           </FieldFrame>
         </div>
       )}
-      <FileOffer button={button("pdf", copy.pdf)} help={copy.pdfHelp} title={copy.pdfTitle}>
-        {busy === "pdf" && <Working progress={progress} />}
+      <ExportSection button={button("pdf", copy.pdf)} help={copy.pdfHelp} title={copy.pdfTitle}>
+        {busy === "pdf" && <ExportProgress progress={progress} />}
         {failures.length > 0 && (
           <div className="notice notice-failed" role="alert">
             <p>{copy.failures}</p>
@@ -49,20 +49,20 @@ export function ExportPage({ slug }: { slug: string }) {
             </ul>
           </div>
         )}
-      </FileOffer>
-      <FileOffer button={button("csv", copy.csv)} help={copy.csvHelp} title={copy.csvTitle} />
+      </ExportSection>
+      <ExportSection button={button("csv", copy.csv)} help={copy.csvHelp} title={copy.csvTitle} />
     </div>
   );
 }
 
-interface FileOfferProps {
+interface ExportSectionProps {
   title: string;
   help: string;
   button: ReactNode;
   children?: ReactNode;
 }
 
-const FileOffer = ({ title, help, button, children }: FileOfferProps) => (
+const ExportSection = ({ title, help, button, children }: ExportSectionProps) => (
   <section className="grid justify-items-start gap-3 border-t border-hairline pt-6">
     <h2 className="text-2xl">{title}</h2>
     <p className="text-ink-soft">{help}</p>
@@ -71,7 +71,7 @@ const FileOffer = ({ title, help, button, children }: FileOfferProps) => (
   </section>
 );
 
-const Working = ({ progress }: { progress: Progress | undefined }) => (
+const ExportProgress = ({ progress }: { progress: Progress | undefined }) => (
   <div className="grid w-full max-w-sm gap-1.5">
     <progress
       aria-label={copy.busy}

@@ -11,40 +11,40 @@ export interface Progress {
   total: number;
 }
 
-/** How often is asked how far the file is, in milliseconds. */
-const ASKS_EVERY = 700;
-const pause = () => new Promise((resolve) => setTimeout(resolve, ASKS_EVERY));
+/** Milliseconds between requests for the progress. */
+const POLL_INTERVAL = 700;
+const pause = () => new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL));
 
-/** Fetches the entries as a file, and tells meanwhile how far it is. */
+/** Downloads the entries as a file, and polls the progress of a booklet meanwhile. */
 export function useExport(slug: string) {
   const [busy, setBusy] = useState<"pdf" | "csv">();
   const [progress, setProgress] = useState<Progress>();
   const [failures, setFailures] = useState<readonly string[]>([]);
 
-  const ask = (id: string) =>
+  const fetchProgress = (id: string) =>
     api.contestExports.progress({ params: { id } }, { quiet: true }).then(
       ({ data }) => data,
-      // Not begun yet: the file itself tells when something is wrong.
+      // The export has not begun yet; when it fails, the request for the file says so.
       () => undefined,
     );
-  async function follow(id: string, isDone: () => boolean) {
+  async function pollProgress(id: string, isDone: () => boolean) {
     for (await pause(); !isDone(); await pause()) {
-      const state = await ask(id);
+      const state = await fetchProgress(id);
       if (state && !isDone()) setProgress(state);
     }
   }
-  async function pdf(ageCategoryId: number | undefined) {
+  async function exportPdf(ageCategoryId: number | undefined) {
     const progressId = crypto.randomUUID();
     let done = false;
-    void follow(progressId, () => done);
+    void pollProgress(progressId, () => done);
     try {
       await keepAnswer(await api.contestExports.pdf({ params: { slug }, query: { ageCategoryId, progressId } }));
     } finally {
       done = true;
     }
-    setFailures((await ask(progressId))?.failures ?? []);
+    setFailures((await fetchProgress(progressId))?.failures ?? []);
   }
-  async function csv(ageCategoryId: number | undefined) {
+  async function exportCsv(ageCategoryId: number | undefined) {
     await keepAnswer(await api.contestExports.csv({ params: { slug }, query: { ageCategoryId } }));
   }
   async function run(format: "pdf" | "csv", ageCategoryId: number | undefined) {
@@ -52,10 +52,10 @@ export function useExport(slug: string) {
     setBusy(format);
     setFailures([]);
     try {
-      await (format === "pdf" ? pdf(ageCategoryId) : csv(ageCategoryId));
+      await (format === "pdf" ? exportPdf(ageCategoryId) : exportCsv(ageCategoryId));
       toast(copy.ready);
     } catch (refusal) {
-      // Reading is answered for by who asked (api-transport.ts).
+      // The transport does not react to a refused GET by itself (api-transport.ts).
       reactToRefusal(refusal);
       sayRefusal(refusal);
     } finally {

@@ -8,19 +8,24 @@ import { EMPTY_AGES } from "./contest-values.ts";
 import { formMessages as copy } from "./form.nl.ts";
 import { useEarlyInput } from "#ui/early-input.ts";
 
-const CHOICES = Array.from({ length: AGES.to - AGES.from + 1 }, (_, index) => AGES.from + index);
+const AGE_CHOICES = Array.from({ length: AGES.to - AGES.from + 1 }, (_, index) => AGES.from + index);
 
 interface AgeCategoriesFieldProps {
   form: Pick<ContractForm<ContestFormValues>, "controlled" | "errorOf">;
   locked: boolean;
 }
 
-/** Rows of ages, and below them in words who fits none or two. */
+/** Rows of age ranges, with warnings about ages that fit none or two of them. */
 export function AgeCategoriesField({ form, locked }: AgeCategoriesFieldProps) {
   const { id, value: rows, onChange } = form.controlled("ageCategories");
   const warnings = ageWarnings(rows);
-  const change = (index: number, ages: Partial<(typeof rows)[number]>) =>
-    onChange(rows.map((row, at) => (at === index ? { ...row, ...ages } : row)));
+  const updateRow = (index: number, ages: Partial<(typeof rows)[number]>) =>
+    onChange(rows.map((row, rowIndex) => (rowIndex === index ? { ...row, ...ages } : row)));
+  function removeRow(index: number) {
+    onChange(rows.filter((_row, rowIndex) => rowIndex !== index));
+    // The pressed button is removed together with its row.
+    document.getElementById(id)?.focus();
+  }
   return (
     <fieldset className="grid gap-4" disabled={locked} id={id} tabIndex={-1}>
       <legend className="sr-only">{copy.ages}</legend>
@@ -32,25 +37,17 @@ export function AgeCategoriesField({ form, locked }: AgeCategoriesFieldProps) {
             id={`${id}.${index}.ageFrom`}
             label={copy.ageFrom}
             value={row.ageFrom}
-            onChange={(ageFrom) => change(index, { ageFrom })}
+            onChange={(ageFrom) => updateRow(index, { ageFrom })}
           />
           <AgeSelect
             error={form.errorOf(`ageCategories.${index}.ageTo`)}
             id={`${id}.${index}.ageTo`}
             label={copy.ageTo}
             value={row.ageTo}
-            onChange={(ageTo) => change(index, { ageTo })}
+            onChange={(ageTo) => updateRow(index, { ageTo })}
           />
           {!locked && (
-            <Button
-              className="mt-7.5"
-              look="quiet"
-              onClick={() => {
-                onChange(rows.filter((_row, at) => at !== index));
-                // The button is gone with its row.
-                document.getElementById(id)?.focus();
-              }}
-            >
+            <Button className="mt-7.5" look="quiet" onClick={() => removeRow(index)}>
               {copy.removeAges}
               <span className="sr-only">{copy.removeAgesOf(index + 1)}</span>
             </Button>
@@ -62,7 +59,8 @@ export function AgeCategoriesField({ form, locked }: AgeCategoriesFieldProps) {
           {copy.addAges}
         </Button>
       )}
-      <FieldNotes error={ownError(form.errorOf("ageCategories"), rows.length)} help={undefined} id={id} />
+      {/* The errors of rows are shown in those rows. */}
+      <FieldNotes error={rows.length === 0 ? form.errorOf("ageCategories") : undefined} help={undefined} id={id} />
       <div aria-live="polite">
         {warnings.length > 0 && (
           <ul className="notice grid gap-1">
@@ -75,9 +73,6 @@ export function AgeCategoriesField({ form, locked }: AgeCategoriesFieldProps) {
     </fieldset>
   );
 }
-
-/** What is wrong with a row stands in that row. */
-const ownError = (error: string | undefined, rows: number) => (rows === 0 ? error : undefined);
 
 interface AgeSelectProps {
   id: string;
@@ -103,7 +98,7 @@ function AgeSelect({ id, label, value, error, onChange }: AgeSelectProps) {
           onChange={({ currentTarget }) => onChange(ageOf(currentTarget))}
         >
           <option value="">{copy.ageNone}</option>
-          {CHOICES.map((age) => (
+          {AGE_CHOICES.map((age) => (
             <option key={age} value={age}>
               {age === AGES.to ? copy.ageOldest : copy.ageYears(age)}
             </option>

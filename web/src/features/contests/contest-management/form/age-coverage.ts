@@ -5,48 +5,50 @@ export interface AgeRange {
   ageFrom: number | null;
   ageTo: number | null;
 }
-interface FullRange {
+interface CompleteRange {
   ageFrom: number;
   ageTo: number;
 }
 
-const isFull = (range: AgeRange): range is FullRange =>
+const isComplete = (range: AgeRange): range is CompleteRange =>
   range.ageFrom !== null && range.ageTo !== null && range.ageFrom <= range.ageTo;
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-/** "14", "14 of 15", "14 tot 17": ages of one person. */
-function aged({ ageFrom, ageTo }: FullRange) {
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+/** The ages of a range in words: "14", "14 of 15", "14 tot 17". */
+function agesText({ ageFrom, ageTo }: CompleteRange) {
   if (ageTo >= AGES.to) return `${ageFrom} of ouder`;
   if (ageFrom === ageTo) return String(ageFrom);
   return ageTo - ageFrom === 1 ? `${ageFrom} of ${ageTo}` : `${ageFrom} tot ${ageTo}`;
 }
 
 /**
- * What age categories leave out or say twice, in words. Whoever fits two is put in the youngest, whoever fits none
- * cannot enter (docs/product/contests.md#age-categories). Rows that are not filled in yet say nothing.
+ * Sentences about the ages that the categories leave out or cover twice. Who fits two is put in the youngest, who fits
+ * none cannot enter (docs/product/contests.md#age-categories). Incomplete rows are ignored.
  */
 export function ageWarnings(rows: readonly AgeRange[]): string[] {
-  const ranges = rows.filter(isFull).toSorted((one, other) => one.ageFrom - other.ageFrom || one.ageTo - other.ageTo);
+  const ranges = rows
+    .filter(isComplete)
+    .toSorted((one, other) => one.ageFrom - other.ageFrom || one.ageTo - other.ageTo);
   const [first] = ranges;
   if (!first) return [];
   const overlaps = ranges.flatMap((range, index) =>
     ranges.slice(index + 1).flatMap((later) => {
       const ageTo = Math.min(range.ageTo, later.ageTo);
       if (later.ageFrom > ageTo) return [];
-      const both = aged({ ageFrom: later.ageFrom, ageTo });
-      return `${capital(ageLabel(range))} en ${ageLabel(later)} overlappen: wie ${both} is, komt bij de eerste.`;
+      const sharedAges = agesText({ ageFrom: later.ageFrom, ageTo });
+      return `${capitalize(ageLabel(range))} en ${ageLabel(later)} overlappen: wie ${sharedAges} is, komt bij de eerste.`;
     }),
   );
   const gaps: string[] = [];
-  let reached = first.ageTo;
+  let coveredTo = first.ageTo;
   for (const { ageFrom, ageTo } of ranges) {
-    if (ageFrom > reached + 1) {
-      gaps.push(`Wie ${aged({ ageFrom: reached + 1, ageTo: ageFrom - 1 })} is, kan niet meedoen.`);
+    if (ageFrom > coveredTo + 1) {
+      gaps.push(`Wie ${agesText({ ageFrom: coveredTo + 1, ageTo: ageFrom - 1 })} is, kan niet meedoen.`);
     }
-    reached = Math.max(reached, ageTo);
+    coveredTo = Math.max(coveredTo, ageTo);
   }
   const younger = first.ageFrom > AGES.from ? `jonger is dan ${first.ageFrom}` : undefined;
-  const older = reached < AGES.to ? `ouder is dan ${reached}` : undefined;
+  const older = coveredTo < AGES.to ? `ouder is dan ${coveredTo}` : undefined;
   const outside = [younger, older].filter(Boolean).join(" of ");
   return [...overlaps, ...gaps, ...(outside ? [`Wie ${outside}, kan niet meedoen.`] : [])];
 }

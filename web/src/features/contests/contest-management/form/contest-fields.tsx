@@ -125,8 +125,8 @@ const DATES_AND_PICTURES = {
 } satisfies Record<string, ContestField>;
 
 /**
- * Every field of the form, in the order of the page, but for the two of kind-fields.tsx that the wizard asks on pages of
- * their own. One of the contract that is missing fails the type check.
+ * Every field of the form in the order of the page, except the two of kind-fields.tsx, which are steps of their own in
+ * the wizard. A field of the contract that is missing here fails the type check.
  */
 const FIELDS: Record<Exclude<keyof ContestInput, "mode" | "type">, ContestField> = {
   ...ABOUT,
@@ -134,7 +134,7 @@ const FIELDS: Record<Exclude<keyof ContestInput, "mode" | "type">, ContestField>
   ...ENTERING,
 };
 
-/** What every contest has, whether people enter it here or not. */
+/** The form of a contest in sections; those about entering only where people enter it on the site. */
 export const ContestFields = (props: ContestFieldsProps) => (
   <>
     <FormSection title={copy.about}>{fieldsIn("about", FIELDS, props)}</FormSection>

@@ -3,10 +3,10 @@ import { CONTEST_RULES } from "@inktvis/contract/features/contests/contest-rules
 import { AGES, ContestInput, Moment } from "@inktvis/contract/features/contests/contests";
 import { formMessages as copy } from "./form.nl.ts";
 
-/** Ages of a row, empty until they are chosen. */
+/** One age of a row; null until it is chosen. */
 const Age = z.int().min(AGES.from).max(AGES.to).nullable();
 
-/** What the page asks for: the contract's input, with rows of ages that may still be empty. */
+/** The values of the form: the contract's input, with rows of ages that may be incomplete. */
 const Values = ContestInput.extend({
   deadline: z.union([Moment, z.literal("")]),
   ageCategories: z.array(z.object({ id: z.int32().optional(), ageFrom: Age, ageTo: Age })),
@@ -21,10 +21,10 @@ interface Rule {
 }
 
 const isInteractive = ({ mode }: ContestFormValues) => mode === "interactive";
-const hasPicture = (picture: ContestFormValues["bannerBig"], current: boolean) =>
-  picture === undefined ? current : typeof picture === "string" || picture?.action === "create";
+const hasPicture = (picture: ContestFormValues["bannerBig"], isStored: boolean) =>
+  picture === undefined ? isStored : typeof picture === "string" || picture?.action === "create";
 
-/** The rules that the API has too. What is not asked of a contest that is only shown is not looked at. */
+/** The rules of the contract. A contest that is only shown has no age categories to check. */
 const sharedRules = CONTEST_RULES.map(({ at, says, holds }): Rule => ({
   at,
   says,
@@ -32,23 +32,22 @@ const sharedRules = CONTEST_RULES.map(({ at, says, holds }): Rule => ({
 }));
 
 /**
- * The rules of docs/product/contests.md#form that look at more than one field, or at the pictures that are there
- * already.
+ * The rules of docs/product/contests.md#form that involve more than one field, or the pictures that are stored already.
  */
-const rules = (current: { bannerBig: boolean; bannerSmall: boolean }): Rule[] => [
-  { at: "bannerBig", says: copy.bannerBigMissing, holds: ({ bannerBig }) => hasPicture(bannerBig, current.bannerBig) },
+const rules = (stored: { bannerBig: boolean; bannerSmall: boolean }): Rule[] => [
+  { at: "bannerBig", says: copy.bannerBigMissing, holds: ({ bannerBig }) => hasPicture(bannerBig, stored.bannerBig) },
   {
     at: "bannerSmall",
     says: copy.bannerSmallMissing,
-    holds: ({ bannerSmall }) => hasPicture(bannerSmall, current.bannerSmall),
+    holds: ({ bannerSmall }) => hasPicture(bannerSmall, stored.bannerSmall),
   },
   { at: "deadline", says: copy.deadlineMissing, holds: ({ deadline }) => deadline !== "" },
   ...sharedRules,
 ];
 
-/** Every rule is checked whatever else is wrong, so that all of it is said at once. */
-export const contestFormSchema = (current: { bannerBig: boolean; bannerSmall: boolean }) =>
-  rules(current).reduce(
+/** The schema of the form. Each rule is checked whatever else is wrong, so that all errors show at once. */
+export const contestFormSchema = (stored: { bannerBig: boolean; bannerSmall: boolean }) =>
+  rules(stored).reduce(
     (schema, { at, says, holds }) =>
       schema.refine((values) => holds(values as ContestFormValues), {
         path: at.split(".").map((part) => (/^\d+$/.test(part) ? Number(part) : part)),

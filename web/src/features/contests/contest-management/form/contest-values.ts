@@ -1,13 +1,13 @@
 import { type Contest, type ContestInput, ContestSettings } from "@inktvis/contract/features/contests/contests";
 import type { ContestFormValues } from "./contest-form.schema.ts";
 
-/** What may be absent too, so that a field of the contract that is forgotten fails the type check. */
-type WholeForm = { [Field in keyof Required<ContestFormValues>]: ContestFormValues[Field] };
+/** Optional fields are required here, so that a field of the contract without a value fails the type check. */
+type AllFormValues = { [Field in keyof Required<ContestFormValues>]: ContestFormValues[Field] };
 
 export const EMPTY_AGES = { ageFrom: null, ageTo: null };
 
-/** What the wizard begins with (docs/product/contests.md#form). */
-export const NEW_CONTEST_VALUES: WholeForm = {
+/** The initial values of the wizard (docs/product/contests.md#form). */
+export const NEW_CONTEST_VALUES: AllFormValues = {
   title: "",
   description: "",
   rules: "",
@@ -30,8 +30,8 @@ export const NEW_CONTEST_VALUES: WholeForm = {
   ageCategories: [EMPTY_AGES],
 };
 
-/** A contest as its form shows it. Dates stay the instants that they are until somebody chooses others. */
-export const valuesOfContest = (contest: Contest): WholeForm => ({
+/** The values of the form for a stored contest. Dates stay instants until somebody chooses others. */
+export const valuesOfContest = (contest: Contest): AllFormValues => ({
   ...ContestSettings.parse(contest),
   title: contest.title,
   organization: contest.organization,
@@ -49,7 +49,10 @@ export const valuesOfContest = (contest: Contest): WholeForm => ({
       : [EMPTY_AGES],
 });
 
-/** What is sent: of a contest that is only shown nothing that entering needs, no rows of ages that are not used. */
+/**
+ * The API's input of the values: without the fields about entering when the contest is only shown, and without unused
+ * age rows.
+ */
 export function inputOf(values: ContestFormValues): ContestInput {
   const { type, contributionsPerUser, allowFewerContributions, showJuryFeedbackToParticipant, isBlind, ...rest } =
     values;

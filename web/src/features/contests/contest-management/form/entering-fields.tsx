@@ -18,11 +18,11 @@ type Section = "about" | "dates" | "pictures" | "entering" | "ages" | "judging";
 export type ContestField = SectionField<Section, ContestFieldsProps>;
 
 const numberOrNull = (typed: unknown) => (typed === "" || typed === null ? null : Number(typed));
-const wordsOrNull = (typed: unknown) => (typeof typed === "string" && typed.trim() ? typed : null);
-/** What entries depend on is fixed once there are some. */
+const textOrNull = (typed: unknown) => (typeof typed === "string" && typed.trim() ? typed : null);
+/** The fields that entries depend on are locked once there are entries. */
 const isLocked = ({ contest }: ContestFieldsProps) => contest?.hasEntries ?? false;
 
-/** What entering and judging take. */
+/** The fields about entering and judging. */
 export const ENTERING = {
   contributionsPerUser: {
     section: "entering",
@@ -58,7 +58,7 @@ export const ENTERING = {
         label={copy.extraField1}
         optional
         typed={form.watch("extraField1")}
-        {...form.field("extraField1", { setValueAs: wordsOrNull })}
+        {...form.field("extraField1", { setValueAs: textOrNull })}
       />
     ),
   },
@@ -69,7 +69,7 @@ export const ENTERING = {
         label={copy.extraField2}
         optional
         typed={form.watch("extraField2")}
-        {...form.field("extraField2", { setValueAs: wordsOrNull })}
+        {...form.field("extraField2", { setValueAs: textOrNull })}
       />
     ),
   },

@@ -9,13 +9,13 @@ interface MomentFieldProps extends FieldText {
   onChange: (moment: string) => void;
 }
 
-/** A day and an hour, said again in words below: a browser may show them in the order of another country. */
+/** A day and a time, repeated in words below: a browser may show them in the order of another country. */
 export function MomentField({ id, label, help, error, optional, value, onChange }: MomentFieldProps) {
   const { day, time } = dayAndTime(value);
-  const words = momentText(value);
-  const notes = (words || help) && (
+  const text = momentText(value);
+  const notes = (text || help) && (
     <>
-      {words && <span className="font-medium text-ink first-letter:uppercase">{words}. </span>}
+      {text && <span className="font-medium text-ink first-letter:uppercase">{text}. </span>}
       {help}
     </>
   );

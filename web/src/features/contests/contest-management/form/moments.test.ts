@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { dayAndTime, momentOf, momentText } from "./moments.ts";
 
 describe("a moment in a form", () => {
-  it("shows an instant on the clock of Brussels, winter and summer", () => {
+  it("shows an instant in the time of Brussels, in winter and summer", () => {
     expect(dayAndTime("2026-11-21T23:30:00.000Z")).toEqual({ day: "2026-11-22", time: "00:30" });
     expect(dayAndTime("2026-07-01T21:59:59.000Z")).toEqual({ day: "2026-07-01", time: "23:59" });
   });
-  it("keeps what was chosen", () => {
+  it("splits and joins the day and time that were chosen", () => {
     expect(dayAndTime("2026-11-21T14:05")).toEqual({ day: "2026-11-21", time: "14:05" });
     expect(dayAndTime("2026-11-21")).toEqual({ day: "2026-11-21", time: "" });
     expect([momentOf("2026-11-21", "14:05"), momentOf("2026-11-21", ""), momentOf("", "")]).toEqual([
@@ -15,7 +15,7 @@ describe("a moment in a form", () => {
       "",
     ]);
   });
-  it("is said in words, with the day of the week", () => {
+  it("is written out with the day of the week", () => {
     expect(momentText("2026-11-21T14:05")).toBe("zaterdag 21 november 2026 om 14:05");
     expect(momentText("2026-11-21")).toBe("zaterdag 21 november 2026");
     expect([momentText(""), momentText(null), momentText("2026-99-99")]).toEqual([undefined, undefined, undefined]);

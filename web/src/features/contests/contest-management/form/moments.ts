@@ -1,6 +1,9 @@
-/* A moment in a form: an instant as the API answered it, or what somebody chose, on the clock of Brussels. */
+/*
+ * A moment in a form: an instant as the API answers it (`2026-11-21T13:05:00.000Z`), or what was chosen, in the time of
+ * Brussels without a zone (`2026-11-21T14:05`).
+ */
 
-const parts = new Intl.DateTimeFormat("en-CA", {
+const brusselsFormat = new Intl.DateTimeFormat("en-CA", {
   timeZone: "Europe/Brussels",
   year: "numeric",
   month: "2-digit",
@@ -12,24 +15,26 @@ const parts = new Intl.DateTimeFormat("en-CA", {
 
 const isInstant = (moment: string) => /(Z|[+-]\d\d:\d\d)$/.test(moment);
 
-/** The day (`2026-11-21`) and the hour (`14:05`) of a moment, each empty when it is not known. */
+/** The day (`2026-11-21`) and the time (`14:05`) of a moment in Brussels, each empty when there is none. */
 export function dayAndTime(moment: string | null | undefined): { day: string; time: string } {
   if (!moment) return { day: "", time: "" };
   if (!isInstant(moment)) {
     const [day = "", time = ""] = moment.split("T");
     return { day, time };
   }
-  const found = Object.fromEntries(parts.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]));
+  const values = Object.fromEntries(
+    brusselsFormat.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]),
+  );
   return {
-    day: `${found["year"]}-${found["month"]}-${found["day"]}`,
-    time: `${found["hour"]}:${found["minute"]}`,
+    day: `${values["year"]}-${values["month"]}-${values["day"]}`,
+    time: `${values["hour"]}:${values["minute"]}`,
   };
 }
 
-/** What both fields make together. A day alone lasts until it ends. */
+/** The moment of a day and a time. A day alone is a moment too: the API takes its end. */
 export const momentOf = (day: string, time: string) => (time ? `${day}T${time}` : day);
 
-const inWords = new Intl.DateTimeFormat("nl-BE", {
+const dayFormat = new Intl.DateTimeFormat("nl-BE", {
   timeZone: "UTC",
   weekday: "long",
   day: "numeric",
@@ -37,10 +42,10 @@ const inWords = new Intl.DateTimeFormat("nl-BE", {
   year: "numeric",
 });
 
-/** "zondag 21 november 2026 om 14:05", or undefined while the day is not a day. */
+/** "zondag 21 november 2026 om 14:05"; undefined while the day is incomplete or does not exist. */
 export function momentText(moment: string | null | undefined): string | undefined {
   const { day, time } = dayAndTime(moment);
   const date = new Date(`${day}T00:00:00Z`);
   if (!day || Number.isNaN(date.getTime())) return undefined;
-  return `${inWords.format(date)}${time ? ` om ${time}` : ""}`;
+  return `${dayFormat.format(date)}${time ? ` om ${time}` : ""}`;
 }

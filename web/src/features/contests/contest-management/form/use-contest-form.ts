@@ -5,17 +5,20 @@ import { useContractForm } from "#platform/forms/use-contract-form.ts";
 import { contestFormSchema } from "./contest-form.schema.ts";
 import { inputOf, NEW_CONTEST_VALUES, valuesOfContest } from "./contest-values.ts";
 
-/** The form of a contest, new or there already. What is typed survives a reload. */
-export function useContestForm(contest: Contest | undefined, send: (input: ContestInput) => Promise<unknown>) {
+/** The form of a contest: of a new one when `contest` is undefined. What is typed survives a reload. */
+export function useContestForm(contest: Contest | undefined, save: (input: ContestInput) => Promise<unknown>) {
   const [defaultValues] = useState(() => (contest ? valuesOfContest(contest) : NEW_CONTEST_VALUES));
-  const hasBig = Boolean(contest?.bannerBig);
-  const hasSmall = Boolean(contest?.bannerSmall);
-  const schema = useMemo(() => contestFormSchema({ bannerBig: hasBig, bannerSmall: hasSmall }), [hasBig, hasSmall]);
+  const hasBannerBig = Boolean(contest?.bannerBig);
+  const hasBannerSmall = Boolean(contest?.bannerSmall);
+  const schema = useMemo(
+    () => contestFormSchema({ bannerBig: hasBannerBig, bannerSmall: hasBannerSmall }),
+    [hasBannerBig, hasBannerSmall],
+  );
   const form = useContractForm({
     name: "wedstrijd",
     schema,
     defaultValues,
-    submit: (values) => send(inputOf(values)),
+    submit: (values) => save(inputOf(values)),
   });
   const isUnsaved = form.isDirty && form.status !== "saved";
   useEffect(() => {

@@ -12,15 +12,15 @@ interface ContestPickerProps {
   value: readonly string[];
   onChange: (contestIds: string[]) => void;
   error?: string | undefined;
-  /** The contest that invites. */
-  except: string;
+  /** The id of the inviting contest, which is left out. */
+  excludedId: string;
 }
 
-/** Other contests of one's own, whose entrants are invited too: chosen in a dialog, named below it. */
-export function ContestPicker({ id, value, onChange, error, except }: ContestPickerProps) {
+/** Chooses other contests of the organiser in a dialog; who handed in an entry there is invited too. */
+export function ContestPicker({ id, value, onChange, error, excludedId }: ContestPickerProps) {
   const { data: all } = useSuspenseQuery(allManagedContestsQuery);
-  const [open, setOpen] = useState(false);
-  const others = all.filter((contest) => contest.id !== except && contest.mode === "interactive");
+  const [isOpen, setOpen] = useState(false);
+  const others = all.filter((contest) => contest.id !== excludedId && contest.mode === "interactive");
   const chosen = others.filter((contest) => value.includes(contest.id));
   const toggle = (contestId: string) =>
     onChange(value.includes(contestId) ? value.filter((each) => each !== contestId) : [...value, contestId]);
@@ -48,7 +48,7 @@ export function ContestPicker({ id, value, onChange, error, except }: ContestPic
       <FieldNotes error={error} help={copy.contestsHelp} id={id} />
       <Dialog
         actions={<Button onClick={() => setOpen(false)}>{copy.choose}</Button>}
-        open={open}
+        open={isOpen}
         title={copy.chooseTitle}
         onClose={() => setOpen(false)}
       >

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "#platform/api.ts";
 
-/** Of the jury those that nobody went into yet. */
+/** The pending invitations to the jury: those that nobody accepted yet. */
 export const juryInvitationsQuery = (slug: string) =>
   queryOptions({
     queryKey: ["contests", "jury-invitations", slug],
@@ -9,6 +9,7 @@ export const juryInvitationsQuery = (slug: string) =>
     gcTime: 0,
   });
 
+/** All invitations to take part, accepted or not. */
 export const participantInvitationsQuery = (slug: string) =>
   queryOptions({
     queryKey: ["contests", "participant-invitations", slug],
@@ -16,7 +17,7 @@ export const participantInvitationsQuery = (slug: string) =>
     gcTime: 0,
   });
 
-/** Everything that this person manages, to choose from. */
+/** All contests that the viewer manages, without pages. */
 export const allManagedContestsQuery = queryOptions({
   queryKey: ["contests", "managed", "all"],
   queryFn: async ({ signal }) => (await api.contests.managed({ query: { all: "1" } }, { signal })).data,

@@ -1,5 +1,5 @@
 import * as z from "zod";
 import { inviteMessages as copy } from "./invite.nl.ts";
 
-/** What the mails of an invitation say, in the organiser's own words. */
+/** The message of the organiser in the mail of an invitation. */
 export const InviteMessage = z.string().trim().min(1, copy.textRequired).max(5000);

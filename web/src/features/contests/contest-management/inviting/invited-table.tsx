@@ -1,15 +1,12 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { Invitation } from "@inktvis/contract/features/contests/invitations";
-import { api } from "#platform/api.ts";
 import { DateTime } from "#platform/date-time.tsx";
-import { ConfirmDialog } from "#platform/forms/confirm-dialog.tsx";
-import { toast } from "#platform/toasts.ts";
-import { Button } from "#ui/button.tsx";
 import { Cell, DataTable } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { participantInvitationsQuery } from "./invitation.queries.ts";
 import { inviteMessages as copy } from "./invite.nl.ts";
+import { RowButton } from "./row-button.tsx";
+import { DeleteInvitationDialog } from "./delete-invitation-dialog.tsx";
 
 const COLUMNS = [
   { title: copy.email },
@@ -18,17 +15,10 @@ const COLUMNS = [
   { title: <span className="sr-only">{copy.actions}</span> },
 ];
 
-/** Who was asked to take part, and who accepted. */
+/** Who was invited to take part, and who accepted. */
 export function InvitedTable({ slug, invitations }: { slug: string; invitations: readonly Invitation[] }) {
-  const [leaving, setLeaving] = useState<Invitation>();
+  const [toDelete, setToDelete] = useState<Invitation>();
   const heading = useRef<HTMLHeadingElement>(null);
-  const queryClient = useQueryClient();
-  async function withdraw({ id, email }: Invitation) {
-    await api.invitations.delete({ params: { id } });
-    await queryClient.invalidateQueries(participantInvitationsQuery(slug));
-    toast(copy.withdrawn(email));
-    setTimeout(() => heading.current?.focus());
-  }
   return (
     <section aria-labelledby="genodigden" className="grid gap-4">
       <h2 className="text-2xl" id="genodigden" ref={heading} tabIndex={-1}>
@@ -55,25 +45,24 @@ export function InvitedTable({ slug, invitations }: { slug: string; invitations:
               </Cell>
               <Cell className="text-right" label="">
                 {!invitation.usedAt && (
-                  <Button className="min-h-10 py-1.5" look="quiet" onClick={() => setLeaving(invitation)}>
-                    {copy.withdraw}
-                    <span className="sr-only">{copy.to(invitation.email)}</span>
-                  </Button>
+                  <RowButton
+                    context={copy.to(invitation.email)}
+                    label={copy.delete}
+                    onClick={() => setToDelete(invitation)}
+                  />
                 )}
               </Cell>
             </tr>
           ))}
         </DataTable>
       )}
-      <ConfirmDialog
-        confirm={copy.withdrawConfirm}
-        open={leaving !== undefined}
-        title={copy.withdrawTitle}
-        onClose={() => setLeaving(undefined)}
-        onConfirm={async () => leaving && withdraw(leaving)}
-      >
-        {leaving ? copy.withdrawHelp(leaving.email) : ""}
-      </ConfirmDialog>
+      <DeleteInvitationDialog
+        invitation={toDelete}
+        listQuery={participantInvitationsQuery(slug)}
+        onClose={() => setToDelete(undefined)}
+        // The pressed button is removed together with its row.
+        onDeleted={() => setTimeout(() => heading.current?.focus())}
+      />
     </section>
   );
 }

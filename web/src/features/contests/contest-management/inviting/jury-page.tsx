@@ -7,14 +7,16 @@ import { JuryTable } from "./jury-table.tsx";
 import { inviteMessages as copy } from "./invite.nl.ts";
 import { PendingTable } from "./pending-table.tsx";
 
-/** Who judges a contest, who is asked to, and the form to ask more (docs/product/invitations.md#taking-back). */
+/**
+ * The jurors of a contest, who is invited, and the form that invites more (docs/product/invitations.md#taking-back).
+ */
 export function JuryPage({ slug }: { slug: string }) {
   const { data: contest } = useSuspenseQuery(managedContestQuery(slug));
   const { data: members } = useSuspenseQuery(juryQuery(slug));
   const { data: pending } = useSuspenseQuery(juryInvitationsQuery(slug));
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed is gone with its row.
-  const onGone = () => setTimeout(() => heading.current?.focus());
+  // The pressed button is removed together with its row.
+  const focusHeading = () => setTimeout(() => heading.current?.focus());
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-12 pt-2 pb-8">
       <header className="grid gap-3">
@@ -23,8 +25,8 @@ export function JuryPage({ slug }: { slug: string }) {
         </h1>
         <p className="max-w-xl text-lg text-ink-soft">{copy.juryIntro}</p>
       </header>
-      <JuryTable contest={contest} members={members} onGone={onGone} />
-      <PendingTable contest={contest} pending={pending} onGone={onGone} />
+      <JuryTable contest={contest} members={members} onRemoved={focusHeading} />
+      <PendingTable contest={contest} pending={pending} onDeleted={focusHeading} />
       <InviteJuryForm contest={contest} />
     </div>
   );

@@ -8,37 +8,27 @@ import { ConfirmDialog } from "#platform/forms/confirm-dialog.tsx";
 import { sayRefusal } from "#platform/forms/form-refusal.ts";
 import { SiteLink } from "#platform/site-link.tsx";
 import { toast } from "#platform/toasts.ts";
-import { Button } from "#ui/button.tsx";
 import { Cell, DataTable } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { AgeOptions } from "../age-options.tsx";
 import { juryQuery } from "../management.queries.ts";
 import { useStaffReason } from "../staff-reason.tsx";
 import { inviteMessages as copy } from "./invite.nl.ts";
+import { RowButton } from "./row-button.tsx";
 import { ActingSelect } from "#ui/acting-select.tsx";
 
 interface JuryTableProps {
   contest: Contest;
   members: readonly JuryMember[];
-  /** Somebody was removed, with the row that had the focus. */
-  onGone: () => void;
+  /** Called once a juror is removed: the focused button is removed with its row. */
+  onRemoved: () => void;
 }
 
-export function JuryTable({ contest, members, onGone }: JuryTableProps) {
-  const [leaving, setLeaving] = useState<JuryMember>();
-  const queryClient = useQueryClient();
-  const why = useStaffReason(contest, leaving?.id);
-  const hasCategories = contest.ageCategories.length > 0;
-
-  async function remove({ id, user }: JuryMember) {
-    await api.jury.remove({ params: { id }, body: why.body });
-    await queryClient.invalidateQueries(juryQuery(contest.slug));
-    toast(copy.removed(user.nickname));
-    onGone();
-  }
+export function JuryTable({ contest, members, onRemoved }: JuryTableProps) {
+  const [toRemove, setToRemove] = useState<JuryMember>();
   const columns = [
     { title: copy.nickname },
-    ...(hasCategories ? [{ title: copy.category }] : []),
+    ...(contest.ageCategories.length > 0 ? [{ title: copy.category }] : []),
     { title: copy.progress, isNumber: true },
     { title: <span className="sr-only">{copy.actions}</span> },
   ];
@@ -52,52 +42,87 @@ export function JuryTable({ contest, members, onGone }: JuryTableProps) {
       ) : (
         <DataTable columns={columns} label={copy.members}>
           {members.map((member) => (
-            <tr key={member.id}>
-              <Cell>
-                <SiteLink
-                  className="inline-flex min-h-6 font-semibold hover:text-accent-ink"
-                  path={profilePath(member.user.slug)}
-                  site="community"
-                >
-                  {member.user.nickname}
-                </SiteLink>
-                {member.user.name && <span className="block text-sm text-ink-soft">{member.user.name}</span>}
-              </Cell>
-              {hasCategories && (
-                <Cell label={copy.category}>
-                  <CategorySelect contest={contest} member={member} />
-                </Cell>
-              )}
-              <Cell isNumber label={copy.progress}>
-                {copy.progressOf(member.scored, member.total)}
-              </Cell>
-              <Cell className="text-right" label="">
-                <Button className="min-h-10 py-1.5" look="quiet" onClick={() => setLeaving(member)}>
-                  {copy.remove}
-                  <span className="sr-only">{copy.removeWho(member.user.nickname)}</span>
-                </Button>
-              </Cell>
-            </tr>
+            <JurorRow contest={contest} key={member.id} member={member} onRemove={() => setToRemove(member)} />
           ))}
         </DataTable>
       )}
-      <ConfirmDialog
-        confirm={copy.removeConfirm}
-        open={leaving !== undefined}
-        title={leaving ? copy.removeTitle(leaving.user.nickname) : ""}
-        onClose={() => setLeaving(undefined)}
-        onConfirm={async () => leaving && remove(leaving)}
-      >
-        <div className="grid gap-5">
-          <p>{leaving ? copy.removeHelp(leaving.user.nickname, leaving.scored) : ""}</p>
-          {why.field}
-        </div>
-      </ConfirmDialog>
+      <RemoveJurorDialog
+        contest={contest}
+        member={toRemove}
+        onClose={() => setToRemove(undefined)}
+        onRemoved={onRemoved}
+      />
     </section>
   );
 }
 
-/** What a juror judges, saved as soon as it is chosen. */
+interface JurorRowProps {
+  contest: Contest;
+  member: JuryMember;
+  onRemove: () => void;
+}
+
+const JurorRow = ({ contest, member, onRemove }: JurorRowProps) => (
+  <tr>
+    <Cell>
+      <SiteLink
+        className="inline-flex min-h-6 font-semibold hover:text-accent-ink"
+        path={profilePath(member.user.slug)}
+        site="community"
+      >
+        {member.user.nickname}
+      </SiteLink>
+      {member.user.name && <span className="block text-sm text-ink-soft">{member.user.name}</span>}
+    </Cell>
+    {contest.ageCategories.length > 0 && (
+      <Cell label={copy.category}>
+        <CategorySelect contest={contest} member={member} />
+      </Cell>
+    )}
+    <Cell isNumber label={copy.progress}>
+      {copy.progressOf(member.scored, member.total)}
+    </Cell>
+    <Cell className="text-right" label="">
+      <RowButton context={copy.removeWho(member.user.nickname)} label={copy.remove} onClick={onRemove} />
+    </Cell>
+  </tr>
+);
+
+interface RemoveJurorDialogProps {
+  contest: Contest;
+  /** Opens the dialog; undefined closes it. */
+  member: JuryMember | undefined;
+  onClose: () => void;
+  onRemoved: () => void;
+}
+
+/** Asks for confirmation before a juror is removed with their scores (docs/product/juries.md#jurors). */
+function RemoveJurorDialog({ contest, member, onClose, onRemoved }: RemoveJurorDialogProps) {
+  const queryClient = useQueryClient();
+  const staffReason = useStaffReason(contest, member?.id);
+  async function remove({ id, user }: JuryMember) {
+    await api.jury.remove({ params: { id }, body: staffReason.body });
+    await queryClient.invalidateQueries(juryQuery(contest.slug));
+    toast(copy.removed(user.nickname));
+    onRemoved();
+  }
+  return (
+    <ConfirmDialog
+      confirm={copy.removeConfirm}
+      open={member !== undefined}
+      title={member ? copy.removeTitle(member.user.nickname) : ""}
+      onClose={onClose}
+      onConfirm={async () => member && remove(member)}
+    >
+      <div className="grid gap-5">
+        <p>{member ? copy.removeHelp(member.user.nickname, member.scored) : ""}</p>
+        {staffReason.field}
+      </div>
+    </ConfirmDialog>
+  );
+}
+
+/** The age category that a juror judges, saved as soon as it is chosen. */
 function CategorySelect({ contest, member }: { contest: Contest; member: JuryMember }) {
   const queryClient = useQueryClient();
   const [chosen, setChosen] = useState<number | null>();

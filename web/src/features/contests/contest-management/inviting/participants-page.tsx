@@ -5,7 +5,7 @@ import { inviteMessages as copy } from "./invite.nl.ts";
 import { InviteParticipantsForm } from "./invite-participants-form.tsx";
 import { InvitedTable } from "./invited-table.tsx";
 
-/** The form to ask people to take part, and who was asked (docs/product/invitations.md#taking-back). */
+/** The form that invites people to take part, and who was invited (docs/product/invitations.md#taking-back). */
 export function ParticipantsPage({ slug }: { slug: string }) {
   const { data: contest } = useSuspenseQuery(managedContestQuery(slug));
   const { data: invitations } = useSuspenseQuery(participantInvitationsQuery(slug));

@@ -1,40 +1,31 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Contest } from "@inktvis/contract/features/contests/contests";
 import type { Invitation } from "@inktvis/contract/features/contests/invitations";
-import { api } from "#platform/api.ts";
 import { DateTime } from "#platform/date-time.tsx";
-import { ConfirmDialog } from "#platform/forms/confirm-dialog.tsx";
-import { toast } from "#platform/toasts.ts";
-import { Button } from "#ui/button.tsx";
 import { Cell, DataTable } from "#ui/data-table.tsx";
 import { juryInvitationsQuery } from "./invitation.queries.ts";
 import { inviteMessages as copy } from "./invite.nl.ts";
+import { RowButton } from "./row-button.tsx";
 import { SendAgainDialog } from "./send-again-dialog.tsx";
+import { DeleteInvitationDialog } from "./delete-invitation-dialog.tsx";
 
 interface PendingTableProps {
   contest: Contest;
   pending: readonly Invitation[];
-  /** An invitation was taken back, with the row that had the focus. */
-  onGone: () => void;
+  /** Called once an invitation is deleted: the focused button is removed with its row. */
+  onDeleted: () => void;
 }
 
-/** Who was asked to judge and did not answer yet. */
-export function PendingTable({ contest, pending, onGone }: PendingTableProps) {
-  const [asked, setAsked] = useState<{ what: "again" | "withdraw"; invitation: Invitation }>();
-  const queryClient = useQueryClient();
+/** Who was invited to judge and did not accept yet. */
+export function PendingTable({ contest, pending, onDeleted }: PendingTableProps) {
+  const [toSendAgain, setToSendAgain] = useState<Invitation>();
+  const [toDelete, setToDelete] = useState<Invitation>();
   const { slug, ageCategories } = contest;
+  const hasCategories = ageCategories.length > 0;
   const labelOf = (id: number | null) => ageCategories.find((category) => category.id === id)?.label ?? copy.allAges;
-
-  async function withdraw({ id, email }: Invitation) {
-    await api.invitations.delete({ params: { id } });
-    await queryClient.invalidateQueries(juryInvitationsQuery(slug));
-    toast(copy.withdrawn(email));
-    onGone();
-  }
   const columns = [
     { title: copy.email },
-    ...(ageCategories.length > 0 ? [{ title: copy.category }] : []),
+    ...(hasCategories ? [{ title: copy.category }] : []),
     { title: copy.sentAt },
     { title: <span className="sr-only">{copy.actions}</span> },
   ];
@@ -48,47 +39,47 @@ export function PendingTable({ contest, pending, onGone }: PendingTableProps) {
       ) : (
         <DataTable columns={columns} label={copy.pending}>
           {pending.map((invitation) => (
-            <tr key={invitation.id}>
-              <Cell>{invitation.email}</Cell>
-              {ageCategories.length > 0 && <Cell label={copy.category}>{labelOf(invitation.ageCategoryId)}</Cell>}
-              <Cell label={copy.sentAt}>
-                <DateTime date={invitation.sentAt} format="long" />
-              </Cell>
-              <Cell className="text-right" label="">
-                <RowButton
-                  title={copy.sendAgain}
-                  to={invitation.email}
-                  onClick={() => setAsked({ what: "again", invitation })}
-                />
-                <RowButton
-                  title={copy.withdraw}
-                  to={invitation.email}
-                  onClick={() => setAsked({ what: "withdraw", invitation })}
-                />
-              </Cell>
-            </tr>
+            <PendingRow
+              category={hasCategories ? labelOf(invitation.ageCategoryId) : undefined}
+              invitation={invitation}
+              key={invitation.id}
+              onSendAgain={() => setToSendAgain(invitation)}
+              onDelete={() => setToDelete(invitation)}
+            />
           ))}
         </DataTable>
       )}
-      <ConfirmDialog
-        confirm={copy.withdrawConfirm}
-        open={asked?.what === "withdraw"}
-        title={copy.withdrawTitle}
-        onClose={() => setAsked(undefined)}
-        onConfirm={async () => asked && withdraw(asked.invitation)}
-      >
-        {asked ? copy.withdrawHelp(asked.invitation.email) : ""}
-      </ConfirmDialog>
-      {asked?.what === "again" && (
-        <SendAgainDialog invitation={asked.invitation} slug={slug} onClose={() => setAsked(undefined)} />
+      <DeleteInvitationDialog
+        invitation={toDelete}
+        listQuery={juryInvitationsQuery(slug)}
+        onClose={() => setToDelete(undefined)}
+        onDeleted={onDeleted}
+      />
+      {toSendAgain && (
+        <SendAgainDialog invitation={toSendAgain} slug={slug} onClose={() => setToSendAgain(undefined)} />
       )}
     </section>
   );
 }
 
-const RowButton = ({ title, to, onClick }: { title: string; to: string; onClick: () => void }) => (
-  <Button className="min-h-10 py-1.5" look="quiet" onClick={onClick}>
-    {title}
-    <span className="sr-only">{copy.to(to)}</span>
-  </Button>
+interface PendingRowProps {
+  invitation: Invitation;
+  /** Undefined where the contest has no age categories. */
+  category: string | undefined;
+  onSendAgain: () => void;
+  onDelete: () => void;
+}
+
+const PendingRow = ({ invitation: { email, sentAt }, category, onSendAgain, onDelete }: PendingRowProps) => (
+  <tr>
+    <Cell>{email}</Cell>
+    {category !== undefined && <Cell label={copy.category}>{category}</Cell>}
+    <Cell label={copy.sentAt}>
+      <DateTime date={sentAt} format="long" />
+    </Cell>
+    <Cell className="text-right" label="">
+      <RowButton context={copy.to(email)} label={copy.sendAgain} onClick={onSendAgain} />
+      <RowButton context={copy.to(email)} label={copy.delete} onClick={onDelete} />
+    </Cell>
+  </tr>
 );

@@ -20,7 +20,7 @@ interface SendAgainDialogProps {
   onClose: () => void;
 }
 
-/** The mail once more to one who did not answer, with words of its own. */
+/** Sends an invitation to the jury once more, with a message of its own. */
 export function SendAgainDialog({ slug, invitation: { email, ageCategoryId }, onClose }: SendAgainDialogProps) {
   const queryClient = useQueryClient();
   const form = useContractForm({

@@ -3,7 +3,7 @@ import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { inviteMessages as copy } from "./invite.nl.ts";
 
-/** What came of sending: how many went out, and to whom none. */
+/** The result of sending: how many invitations were mailed, and who got none. */
 export function SentDialog({ invited, onClose }: { invited: Invited | undefined; onClose: () => void }) {
   const { sent = 0, already = [] } = invited ?? {};
   return (

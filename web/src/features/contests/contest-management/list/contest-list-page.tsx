@@ -7,26 +7,26 @@ import { Pager } from "#ui/pager.tsx";
 import { MANAGED_CONTESTS_PATH, NEW_CONTEST_PATH } from "@inktvis/contract/page-paths/account";
 import { managedContestsQuery } from "../management.queries.ts";
 import { ManagementTabs } from "#features/management/management-tabs.tsx";
-import { managedThings } from "#features/management/messages.nl.ts";
+import { managedKinds } from "#features/management/messages.nl.ts";
 import { NoRights } from "#features/management/no-rights.tsx";
 import { ContestTable } from "./contest-table.tsx";
 import { listMessages as copy } from "./list.nl.ts";
 
-const things = managedThings.wedstrijden;
+const contestCopy = managedKinds.wedstrijden;
 
 interface ContestListProps {
   me: Me;
   page: number;
 }
 
-/** What somebody manages, or how to become somebody who does (docs/product/platform.md#menus). */
+/** The contests that the viewer manages, or how to ask for the right to (docs/product/platform.md#menus). */
 export const ContestListPage = ({ me, page }: ContestListProps) => (
   <div className="page grid grid-cols-[minmax(0,1fr)] gap-8 pt-8 sm:pt-12">
     <ManagementTabs />
     <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
       <div className="grid gap-3">
-        <h1 className="text-4xl sm:text-5xl">{things.title}</h1>
-        <p className="max-w-xl text-lg text-ink-soft">{things.intro}</p>
+        <h1 className="text-4xl sm:text-5xl">{contestCopy.title}</h1>
+        <p className="max-w-xl text-lg text-ink-soft">{contestCopy.intro}</p>
       </div>
       {me.userCanCreateContests && (
         <ButtonAnchor href={NEW_CONTEST_PATH}>
@@ -38,10 +38,12 @@ export const ContestListPage = ({ me, page }: ContestListProps) => (
     {me.userCanCreateContests ? (
       <Contests page={page} />
     ) : (
-      <NoRights email={me.email} title={things.noRights} toMake={things.toMake} />
+      <NoRights email={me.email} title={contestCopy.noRights} purpose={contestCopy.purpose} />
     )}
   </div>
 );
+
+const pageHref = (page: number) => (page > 1 ? `${MANAGED_CONTESTS_PATH}?page=${page}` : MANAGED_CONTESTS_PATH);
 
 function Contests({ page }: { page: number }) {
   const { data: contests, meta } = useSuspenseQuery(managedContestsQuery(page)).data;
@@ -49,7 +51,7 @@ function Contests({ page }: { page: number }) {
     return (
       <div>
         <ContestTable contests={contests} />
-        <Pager {...meta} hrefOf={(to) => (to > 1 ? `${MANAGED_CONTESTS_PATH}?page=${to}` : MANAGED_CONTESTS_PATH)} />
+        <Pager {...meta} hrefOf={pageHref} />
       </div>
     );
   }
@@ -57,7 +59,7 @@ function Contests({ page }: { page: number }) {
     return (
       <EmptyState
         action={<ButtonAnchor href={MANAGED_CONTESTS_PATH}>{copy.toFirstPage}</ButtonAnchor>}
-        title={copy.beyond}
+        title={copy.pastLastPage}
       />
     );
   }

@@ -11,6 +11,6 @@ export const listMessages = {
   noneHelp:
     "Laat anderen schrijven: kies een onderwerp, een deadline en een prijs. Niemand ziet je wedstrijd tot je ze publiceert.",
   first: "Maak je eerste wedstrijd",
-  beyond: "Zover gaat de lijst niet",
+  pastLastPage: "Zover gaat de lijst niet",
   toFirstPage: "Naar de eerste pagina",
 };

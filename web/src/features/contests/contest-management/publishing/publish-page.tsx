@@ -9,10 +9,10 @@ import { SiteLink } from "#platform/site-link.tsx";
 import { toast } from "#platform/toasts.ts";
 import { Button } from "#ui/button.tsx";
 import { contestSettingsPath, managedContestPath } from "@inktvis/contract/page-paths/account";
-import { forgetContests } from "../management.queries.ts";
+import { invalidateContests } from "../management.queries.ts";
 import { publishMessages as copy } from "./publish.nl.ts";
 
-/** Says what publishing fixes, and does it. */
+/** Says what publishing means for the contest, and publishes it (docs/product/contests.md#states). */
 export function PublishPage({ contest }: { contest: Contest }) {
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
@@ -31,7 +31,7 @@ export function PublishPage({ contest }: { contest: Contest }) {
       return setBusy(false);
     }
     toast(copy.published(title));
-    await forgetContests(queryClient);
+    await invalidateContests(queryClient);
     await router.navigate({ href: managedContestPath(slug), replace: true });
   }
   return (

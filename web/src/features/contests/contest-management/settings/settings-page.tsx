@@ -13,14 +13,14 @@ import { formMessages as copy } from "../form/form.nl.ts";
 import { ModeField, TypeField } from "../form/kind-fields.tsx";
 import { useContestForm } from "../form/use-contest-form.ts";
 import { managedContestPath } from "@inktvis/contract/page-paths/account";
-import { forgetContests, managedContestQuery } from "../management.queries.ts";
+import { invalidateContests, managedContestQuery } from "../management.queries.ts";
 
 interface SettingsPageProps {
   contest: Contest;
   genres: readonly Genre[];
 }
 
-/** Everything about a contest that can still be changed; what cannot says why. */
+/** The settings of a contest; a field that can no longer be changed says why. */
 export function SettingsPage({ contest, genres }: SettingsPageProps) {
   const form = useContestForm(contest, useSaveContest(contest.slug));
   const isInteractive = form.watch("mode") === "interactive";
@@ -45,8 +45,8 @@ export function SettingsPage({ contest, genres }: SettingsPageProps) {
 }
 
 /**
- * Saves, says so, and leads to the dashboard, at the address that follows the title
- * (docs/product/platform.md#addresses).
+ * Answers a function that saves the contest, tells so in a toast, and opens its dashboard, whose address follows the
+ * title (docs/product/platform.md#addresses).
  */
 function useSaveContest(slug: string) {
   const queryClient = useQueryClient();
@@ -54,9 +54,9 @@ function useSaveContest(slug: string) {
   return async (body: ContestInput) => {
     const { data: saved } = await api.contests.update({ params: { slug }, body });
     toast(copy.saved);
-    // The page goes first: at the address that the contest had there is nothing to ask for any more.
+    // Leave the page before refetching: its address has the former slug.
     queryClient.setQueryData(managedContestQuery(saved.slug).queryKey, saved);
     await router.navigate({ href: managedContestPath(saved.slug) });
-    await forgetContests(queryClient);
+    await invalidateContests(queryClient);
   };
 }

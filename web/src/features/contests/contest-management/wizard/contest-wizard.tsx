@@ -6,86 +6,99 @@ import { SiteLink } from "#platform/site-link.tsx";
 import { Button } from "#ui/button.tsx";
 import { ContestFields } from "../form/contest-fields.tsx";
 import { ModeField, TypeField } from "../form/kind-fields.tsx";
-import { useContestForm } from "../form/use-contest-form.ts";
+import { type ContestForm, useContestForm } from "../form/use-contest-form.ts";
 import { MANAGED_CONTESTS_PATH } from "@inktvis/contract/page-paths/account";
-import { useMakeContest } from "./use-make-contest.ts";
+import { useCreateContest } from "./use-create-contest.ts";
 import { wizardMessages as copy } from "./wizard.nl.ts";
 
 type Step = "intro" | "mode" | "type" | "form";
 
 /**
- * What a contest is, question by question (docs/product/contests.md#form). All of it is one page of the history; the
- * steps go back and forth by their own buttons and keep what was typed.
+ * Creates a contest, question by question (docs/product/contests.md#form). The steps have buttons of their own and
+ * share one entry of the browser's history; going back keeps what was typed.
  */
 export function ContestWizard({ genres }: { genres: readonly Genre[] }) {
-  const [step, setStep] = useState<Step>("intro");
-  const heading = useRef<HTMLHeadingElement>(null);
-  const form = useContestForm(undefined, useMakeContest());
-  const isInteractive = form.watch("mode") === "interactive";
-  const steps: Step[] = isInteractive ? ["intro", "mode", "type", "form"] : ["intro", "mode", "form"];
-  const at = steps.indexOf(step);
-
-  // What an expired session or a reload had left is in the form.
-  const { restored } = form;
-  useEffect(() => {
-    if (restored) setStep("form");
-  }, [restored]);
-
-  function go(to: Step | undefined) {
-    if (!to) return;
-    setStep(to);
-    setTimeout(() => heading.current?.focus());
-    scrollTo({ top: 0 });
-  }
-  const buttons = (forward: ReactNode) => (
-    <div className="flex flex-wrap items-center gap-3">
-      {forward}
-      {at > 0 && (
-        <Button look="secondary" onClick={() => go(steps[at - 1])}>
-          {copy.back}
-        </Button>
-      )}
-      <SiteLink className="button button-quiet" path={MANAGED_CONTESTS_PATH}>
-        {copy.cancel}
-      </SiteLink>
-    </div>
+  const form = useContestForm(undefined, useCreateContest());
+  const { step, number, count, heading, goBack, goForward } = useWizardSteps(form);
+  const nextButton = (
+    <WizardButtons onBack={goBack}>
+      <Button onClick={goForward}>{copy.next}</Button>
+    </WizardButtons>
   );
-  const next = buttons(<Button onClick={() => go(steps[at + 1])}>{copy.next}</Button>);
   return (
     <div className="page grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-8 pt-8 sm:pt-12">
       <header className="grid gap-3">
-        <p className="eyebrow">{copy.step(at + 1, steps.length)}</p>
+        <p className="eyebrow">{copy.step(number, count)}</p>
         <h1 className="text-4xl sm:text-5xl" ref={heading} tabIndex={-1}>
           {TITLES[step]}
         </h1>
       </header>
-      {step === "intro" && (
-        <>
-          <Intro />
-          {next}
-        </>
-      )}
-      {step === "mode" && (
-        <>
-          <ModeField form={form} />
-          {next}
-        </>
-      )}
-      {step === "type" && (
-        <>
-          <TypeField form={form} />
-          {next}
-        </>
-      )}
-      {step === "form" && (
+      {step === "intro" && <Intro />}
+      {step === "mode" && <ModeField form={form} />}
+      {step === "type" && <TypeField form={form} />}
+      {step !== "form" ? (
+        nextButton
+      ) : (
         <Form className="grid grid-cols-[minmax(0,1fr)] gap-10" form={form}>
           <ContestFields form={form} genres={genres} />
-          {buttons(<SubmitButton busy={form.isSaving}>{copy.make}</SubmitButton>)}
+          <WizardButtons onBack={goBack}>
+            <SubmitButton busy={form.isSaving}>{copy.create}</SubmitButton>
+          </WizardButtons>
         </Form>
       )}
     </div>
   );
 }
+
+/** The step that is shown; which steps there are depends on the mode that was chosen. */
+function useWizardSteps({ watch, restored }: ContestForm) {
+  const [step, setStep] = useState<Step>("intro");
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isInteractive = watch("mode") === "interactive";
+  const steps: Step[] = isInteractive ? ["intro", "mode", "type", "form"] : ["intro", "mode", "form"];
+  const index = steps.indexOf(step);
+
+  // What was typed before a reload or an expired session was put back into the form: show that.
+  useEffect(() => {
+    if (restored) setStep("form");
+  }, [restored]);
+
+  function show(target: Step | undefined) {
+    if (!target) return;
+    setStep(target);
+    setTimeout(() => heading.current?.focus());
+    scrollTo({ top: 0 });
+  }
+  return {
+    step,
+    number: index + 1,
+    count: steps.length,
+    heading,
+    goBack: index > 0 ? () => show(steps[index - 1]) : undefined,
+    goForward: () => show(steps[index + 1]),
+  };
+}
+
+interface WizardButtonsProps {
+  /** Undefined on the first step. */
+  onBack: (() => void) | undefined;
+  /** The button that goes on. */
+  children: ReactNode;
+}
+
+const WizardButtons = ({ onBack, children }: WizardButtonsProps) => (
+  <div className="flex flex-wrap items-center gap-3">
+    {children}
+    {onBack && (
+      <Button look="secondary" onClick={onBack}>
+        {copy.back}
+      </Button>
+    )}
+    <SiteLink className="button button-quiet" path={MANAGED_CONTESTS_PATH}>
+      {copy.cancel}
+    </SiteLink>
+  </div>
+);
 
 const TITLES: Record<Step, string> = {
   intro: copy.title,

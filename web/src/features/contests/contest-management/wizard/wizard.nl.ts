@@ -1,11 +1,11 @@
 export const wizardMessages = {
   title: "Een wedstrijd maken",
-  step: (at: number, of: number) => `Stap ${at} van ${of}`,
+  step: (step: number, steps: number) => `Stap ${step} van ${steps}`,
   next: "Ga verder",
   back: "Terug",
   cancel: "Annuleer",
-  make: "Maak de wedstrijd",
-  made: (title: string) => `‘${title}’ is gemaakt. Niemand ziet de wedstrijd tot je ze publiceert.`,
+  create: "Maak de wedstrijd",
+  created: (title: string) => `‘${title}’ is gemaakt. Niemand ziet de wedstrijd tot je ze publiceert.`,
   open: "Open de wedstrijd",
 
   intro: "Een wedstrijd maken duurt een kwartier. Leg dit klaar:",

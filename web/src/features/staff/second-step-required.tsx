@@ -7,8 +7,8 @@ import { InkMark } from "#ui/ink-mark.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { roomCopy as copy } from "./messages.nl.ts";
 
-/** In the place of the room, for somebody of the staff whose sign-in was made with the password alone. */
-export function RoomNeeds({ needs }: { needs: NonNullable<Me["staffRoomNeeds"]> }) {
+/** Takes the place of the staff room for staff who signed in without a second step (docs/product/staff.md#opening). */
+export function SecondStepRequired({ needs }: { needs: NonNullable<Me["staffRoomNeeds"]> }) {
   const { site, addresses } = useCurrentSite();
   const target = targetOf(site, usePublicHref());
   return (

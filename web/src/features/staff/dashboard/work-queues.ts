@@ -1,18 +1,18 @@
 import type { StaffRight } from "@inktvis/contract/access";
 
-/** Something that somebody of the staff has to look at: how many, and where. */
-export interface Waiting {
-  /** `gepland artikel`, `geplande artikels` */
+/** Something that waits for staff: the list that holds it, which the dashboard counts. */
+export interface WorkQueue {
+  /** Singular and plural: `gepland artikel`, `geplande artikels`. */
   one: string;
   many: string;
   right: StaffRight;
-  /** Which list is counted, narrowed how. */
+  /** The list that is counted, and its filter. */
   resource: string;
   filter: Record<string, unknown>;
 }
 
-/** What the room counts on its first page. A queue is added here. */
-export const WAITING: readonly Waiting[] = [
+/** The queues on the dashboard; a new one is added here. */
+export const WORK_QUEUES: readonly WorkQueue[] = [
   { one: "gemelde tekst", many: "gemelde teksten", right: "moderate", resource: "reports", filter: {} },
   { one: "bezwaar", many: "bezwaren", right: "moderate", resource: "decisions", filter: { state: "appealed" } },
   {
@@ -46,5 +46,5 @@ export const WAITING: readonly Waiting[] = [
   },
 ];
 
-export const waitingPath = ({ resource, filter }: Waiting) =>
+export const workQueuePath = ({ resource, filter }: WorkQueue) =>
   `/${resource}?${new URLSearchParams({ filter: JSON.stringify(filter) })}`;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { changesIn } from "./change-words.ts";
+import { changesIn } from "./audit-changes.ts";
 
-describe("what was changed, for people", () => {
+describe("a change in the audit log", () => {
   it.each([
     ["yes and no", { pinned: false }, { pinned: true }, "Vastgezet", "nee", "ja"],
     [
@@ -14,14 +14,21 @@ describe("what was changed, for people", () => {
     ],
     ["a list", { roles: [] }, { roles: ["editor", "admin"] }, "Rollen", "niets", "redacteur, admin"],
     [
-      "words without their markup",
+      "a text without its markup",
       { body: "<p>De&nbsp;zee</p>" },
       { body: "<p>Het <b>land</b></p>" },
       "Tekst",
       "De zee",
       "Het land",
     ],
-    ["a layout", { body: "<p>De zee</p>" }, { body: "<h2>De zee</h2>" }, "Tekst", "De zee", /andere opmaak/],
+    [
+      "that only the markup changed",
+      { body: "<p>De zee</p>" },
+      { body: "<h2>De zee</h2>" },
+      "Tekst",
+      "De zee",
+      /andere opmaak/,
+    ],
     ["a choice", { type: "news" }, { type: "report" }, "Soort", "nieuws", "verslag"],
     ["a picture", { image: { url: {} } }, { image: null }, "Afbeelding", "een afbeelding", "niets"],
     ["a file", { attachment: null }, { attachment: { name: "a.pdf", url: "" } }, "Bijlage", "niets", "a.pdf"],
@@ -33,20 +40,20 @@ describe("what was changed, for people", () => {
       "niets",
       "Titel: Doe mee",
     ],
-  ])("says %s", (_, before, after, label, was, is) => {
+  ])("shows %s", (_, before, after, label, oldText, newText) => {
     const [change] = changesIn(before, after);
-    expect(change).toMatchObject({ label, before: was });
-    expect(change?.after).toMatch(is);
+    expect(change).toMatchObject({ label, before: oldText });
+    expect(change?.after).toMatch(newText);
   });
 
-  it("says of a long text the part that differs", () => {
+  it("shows the part of a long text that differs", () => {
     const words = "zee ".repeat(200);
     const [change] = changesIn({ body: `${words}golf` }, { body: `${words}strand` });
     expect(change?.before).toMatch(/^….*golf$/);
     expect(change?.after).toMatch(/^….*strand$/);
   });
 
-  it("says of what was made or removed only what it had", () => {
+  it("shows only the fields that a created or deleted record had", () => {
     expect(changesIn(null, { id: 3, name: "Poëzie", image: null })).toEqual([
       { label: "Naam", before: "niets", after: "Poëzie" },
     ]);

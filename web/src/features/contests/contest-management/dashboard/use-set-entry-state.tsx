@@ -17,39 +17,39 @@ interface Entry {
 }
 
 /**
- * Makes an entry a winner, or invalid: shown at once, and put back when it is refused. Who is not the organiser is first
- * asked why an entry is invalid, in `question`.
+ * Makes an entry a winner, invalid or neither. The new state shows at once, and the old one again when the API refuses.
+ * Staff are first asked why an entry is invalid, in `confirmDialog`.
  */
-export function useSetState(contest: Contest) {
+export function useSetEntryState(contest: Contest) {
   const { slug, me } = contest;
-  const [asked, setAsked] = useState<Entry>();
-  const why = useStaffReason(contest, asked?.id);
+  const [toInvalidate, setToInvalidate] = useState<Entry>();
+  const staffReason = useStaffReason(contest, toInvalidate?.id);
   const save = useSaveState(slug);
-  const setState = useCallback(
+  const setEntryState = useCallback(
     async (entry: Entry, state: ContributionState) => {
-      if (state === "invalid" && !me.isOrganizer) setAsked(entry);
+      if (state === "invalid" && !me.isOrganizer) setToInvalidate(entry);
       else await save(entry, { state }).catch(sayRefusal);
     },
     [me.isOrganizer, save],
   );
-  const question = (
+  const confirmDialog = (
     <ConfirmDialog
       confirm={copy.invalidate}
-      open={asked !== undefined}
-      title={asked ? copy.invalidateTitle(asked.title) : ""}
-      onClose={() => setAsked(undefined)}
-      onConfirm={async () => asked && save(asked, { state: "invalid", ...why.body })}
+      open={toInvalidate !== undefined}
+      title={toInvalidate ? copy.invalidateTitle(toInvalidate.title) : ""}
+      onClose={() => setToInvalidate(undefined)}
+      onConfirm={async () => toInvalidate && save(toInvalidate, { state: "invalid", ...staffReason.body })}
     >
-      {why.field}
+      {staffReason.field}
     </ConfirmDialog>
   );
-  return { setState, question };
+  return { setEntryState, confirmDialog };
 }
 
 function useSaveState(slug: string) {
   const queryClient = useQueryClient();
   return useCallback(
-    async ({ id, title, state: before }: Entry, body: { state: ContributionState; reason?: string }) => {
+    async ({ id, title, state: previousState }: Entry, body: { state: ContributionState; reason?: string }) => {
       const show = (shown: ContributionState) => {
         queryClient.setQueryData(entriesQuery(slug).queryKey, (entries) =>
           entries?.map((entry) => (entry.id === id ? { ...entry, state: shown } : entry)),
@@ -61,11 +61,11 @@ function useSaveState(slug: string) {
       try {
         await api.contributions.setState({ params: { id }, body });
       } catch (refusal) {
-        show(before);
+        show(previousState);
         throw refusal;
       }
       toast(copy.stateSaved[body.state](title));
-      // Whether there are winners belongs to the contest.
+      // The contest tells whether it has winners.
       void queryClient.invalidateQueries({ queryKey: managedContestQuery(slug).queryKey });
     },
     [queryClient, slug],

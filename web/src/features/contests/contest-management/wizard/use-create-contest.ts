@@ -4,19 +4,19 @@ import { useRouter } from "@tanstack/react-router";
 import { api } from "#platform/api.ts";
 import { toast } from "#platform/toasts.ts";
 import { MANAGED_CONTESTS_PATH, managedContestPath } from "@inktvis/contract/page-paths/account";
-import { forgetContests } from "../management.queries.ts";
+import { invalidateContests } from "../management.queries.ts";
 import { wizardMessages as copy } from "./wizard.nl.ts";
 
-/** Makes the contest, says so, and goes back to where somebody came from. */
-export function useMakeContest() {
+/** Answers a function that creates a contest, tells so in a toast, and returns to the page before the wizard. */
+export function useCreateContest() {
   const queryClient = useQueryClient();
   const router = useRouter();
   return async (body: ContestInput) => {
-    const { data: made } = await api.contests.create({ body });
-    await forgetContests(queryClient);
-    toast(copy.made(made.title), "good", {
+    const { data: created } = await api.contests.create({ body });
+    await invalidateContests(queryClient);
+    toast(copy.created(created.title), "good", {
       title: copy.open,
-      run: () => void router.navigate({ href: managedContestPath(made.slug) }),
+      run: () => void router.navigate({ href: managedContestPath(created.slug) }),
     });
     if (router.history.canGoBack()) router.history.back();
     else await router.navigate({ href: MANAGED_CONTESTS_PATH });

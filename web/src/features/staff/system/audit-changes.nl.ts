@@ -1,13 +1,13 @@
 import { TYPE_NAMES } from "../resources/article-types.nl.ts";
 import { contentCopy } from "../resources/content.nl.ts";
 
-/** What the log of changes calls things, beyond the names that messages have for fields. */
+/** The names of the audit log, in addition to the labels of fields. */
 export const changeCopy = {
   nothing: "niets",
   yes: "ja",
   no: "nee",
   picture: "een afbeelding",
-  sameWords: "dezelfde woorden, met een andere opmaak",
+  onlyMarkup: "dezelfde woorden, met een andere opmaak",
   fields: {
     type: "Soort",
     private: "Privé",

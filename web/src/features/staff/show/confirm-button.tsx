@@ -1,0 +1,66 @@
+import { useNotify, useRefresh } from "ra-core";
+import { type ReactNode, useState } from "react";
+import { ConfirmDialog } from "#platform/forms/confirm-dialog.tsx";
+import { Button, type ButtonLook } from "#ui/button.tsx";
+import { TextAreaField } from "#ui/text-area-field.tsx";
+
+interface ConfirmButtonProps {
+  /** The label of the button, and of the button of the dialog. */
+  label: string;
+  /** The accessible name, where the label alone does not tell what it is about. */
+  accessibleName?: string;
+  /** The question of the dialog. */
+  title: string;
+  /** Says what will happen. */
+  children?: ReactNode;
+  /** The label of the field that asks for a reason; absent when the API requires none. */
+  reasonLabel?: string;
+  doneMessage: string;
+  look?: ButtonLook;
+  action: (reason: string) => Promise<unknown>;
+}
+
+/** A button that acts after a confirmation, and reloads the page. A refusal is shown in the dialog. */
+export function ConfirmButton(props: ConfirmButtonProps) {
+  const { label, accessibleName, title, children, reasonLabel, doneMessage, look = "secondary", action } = props;
+  const [isConfirmOpen, setConfirmOpen] = useState(false);
+  const [reason, setReason] = useState("");
+  const [notify, refresh] = [useNotify(), useRefresh()];
+  async function run() {
+    await action(reason);
+    setReason("");
+    notify(doneMessage);
+    refresh();
+  }
+  return (
+    <>
+      <Button
+        aria-label={accessibleName}
+        className="whitespace-nowrap"
+        look={look}
+        onClick={() => setConfirmOpen(true)}
+      >
+        {label}
+      </Button>
+      <ConfirmDialog
+        confirm={label}
+        open={isConfirmOpen}
+        title={title}
+        onClose={() => setConfirmOpen(false)}
+        onConfirm={run}
+      >
+        <div className="grid gap-5">
+          {children && <p>{children}</p>}
+          {reasonLabel !== undefined && (
+            <TextAreaField
+              label={reasonLabel}
+              rows={4}
+              value={reason}
+              onChange={({ currentTarget }) => setReason(currentTarget.value)}
+            />
+          )}
+        </div>
+      </ConfirmDialog>
+    </>
+  );
+}
