@@ -10,7 +10,6 @@ import { aJuror } from "./features/contests/jury/juror.factory.ts";
 import { anEntry } from "./features/contests/participations/entry.factory.ts";
 import { aPerson } from "./features/people/people/person.factory.ts";
 import { aPasskey, aTotp, someRecoveryCodes } from "./features/accounts/second-factor/second-factor.factory.ts";
-import { indexWords } from "./platform/search/search-words.ts";
 import { days } from "./platform/clock.ts";
 import type { TestApi } from "./testing/test-api.ts";
 
@@ -201,7 +200,6 @@ async function plantWriting(test: TestApi, { person, other, browser, theirs }: P
   await test.doJobs();
   await db.updateTable("texts").set({ hidden_at: test.clock.now() }).where("id", "=", told.id).execute();
   await browser.delete(`/texts/${gone.slug}`);
-  await indexWords(db, person.nickname);
   await db
     .insertInto("legacy_addresses")
     .values([

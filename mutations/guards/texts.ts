@@ -165,6 +165,16 @@ export const textGuards = [
       "if (slug !== before) {",
     ],
   }),
+  ...guardsIn(
+    "api/src/features/discovery/search/delete-unused-words.ts",
+    ["api/src/features/discovery/search/title-words.test.ts"],
+    {
+      "A word is not deleted while a title with it is being saved": [
+        "await sql`lock table search_words in share row exclusive mode`.execute(tx);",
+        "",
+      ],
+    },
+  ),
   ...guardsIn("api/src/platform/search/search-words.ts", ["api/src/features/discovery/search/search.test.ts"], {
     "Words that are seen nowhere are suggested to nobody": [
       ') and ${isVisible(sql.ref("search_words.word"))}',

@@ -4,23 +4,8 @@ import type { Services } from "#platform/context.ts";
 import { jobKind } from "#platform/jobs/job-kind.ts";
 import { onJob } from "#platform/jobs/job.ts";
 import { managedContestPath } from "@inktvis/contract/page-paths/account";
-import { indexWords } from "#platform/search/search-words.ts";
 import * as mails from "./contests.mails.ts";
 import { said } from "./queries/said-in-line.ts";
-
-/** A contest was published, or changed since. */
-export const contestSaved = jobKind<{ contestId: string }>("contests.saved");
-
-/** Learns the words of its title; of what is not published nobody may learn any. */
-async function learnTitle({ db }: Services, { contestId }: { contestId: string }) {
-  const contest = await db
-    .selectFrom("contests")
-    .select("title")
-    .where("id", "=", contestId)
-    .where("published_at", "is not", null)
-    .executeTakeFirst();
-  if (contest) await indexWords(db, contest.title);
-}
 
 interface ActedIn {
   /** Of the audit log, which says what was done, in which contest and why. */
@@ -56,4 +41,3 @@ async function mailOrganizer({ db, mailer, config }: Services, { lineId, organiz
 }
 
 export const onContestActedIn = onJob(contestActedIn, mailOrganizer);
-export const onContestSaved = onJob(contestSaved, learnTitle);

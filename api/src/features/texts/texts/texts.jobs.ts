@@ -3,7 +3,6 @@ import type { Tx } from "#platform/db/database.ts";
 import { jobKind } from "#platform/jobs/job-kind.ts";
 import { onJob } from "#platform/jobs/job.ts";
 import { notify } from "#platform/notifications/notify.ts";
-import { indexWords } from "#platform/search/search-words.ts";
 import { newTextsMails } from "./new-texts-mail.ts";
 import { membersTexts } from "./text.policy.ts";
 
@@ -24,17 +23,14 @@ const readable = (tx: Tx, textId: string) =>
   membersTexts(tx)
     .select(["text.id", "text.title", "text.author_id as authorId"])
     .where("text.id", "=", textId)
-    // It is withComponentRefs at: not deleted meanwhile.
+    // Locked: it is not deleted meanwhile.
     .forKeyShare("text")
     .executeTakeFirst();
 
-/**
- * Learns the words of its title, and once in its life tells the followers of its author (docs/product/texts.md#saving).
- */
-async function onTextSaved({ db, jobs, clock }: Services, { textId }: { textId: string }) {
-  const saved = await db.transaction().execute(async (tx) => {
-    const text = await readable(tx, textId);
-    if (!text) return undefined;
+/** Tells the followers of its author of a text that others may read, once in its life (docs/product/texts.md#saving). */
+async function announceText({ db, jobs, clock }: Services, { textId }: { textId: string }) {
+  await db.transaction().execute(async (tx) => {
+    if (!(await readable(tx, textId))) return;
     await tx
       .insertInto("text_announcements")
       .values({ text_id: textId, announced_at: clock.now() })
@@ -48,9 +44,7 @@ async function onTextSaved({ db, jobs, clock }: Services, { textId }: { textId: 
       .where("finished_at", "is", null)
       .executeTakeFirst();
     if (unfinished) await jobs.enqueue(tx, followersWaiting, { textId, after: unfinished.told_until });
-    return text;
   });
-  if (saved) await indexWords(db, saved.title);
 }
 
 /**
@@ -96,4 +90,4 @@ async function tellFollowers({ db, jobs, clock }: Services, { textId, after }: B
   });
 }
 
-export const textJobs = [onJob(textSaved, onTextSaved), onJob(followersWaiting, tellFollowers), ...newTextsMails];
+export const textJobs = [onJob(textSaved, announceText), onJob(followersWaiting, tellFollowers), ...newTextsMails];

@@ -8,7 +8,6 @@ import { deleteUnusedImages, goneFrom } from "#features/media/images/delete-unus
 import { imageIdFor } from "#features/media/images/image-id-for.ts";
 import { adultsBornBy } from "#features/people/people/public-name.ts";
 import { claimPersonSlug } from "#features/people/people/person-slugs.ts";
-import { indexWords } from "#platform/search/search-words.ts";
 import { checkProfile, readPortfolio } from "../profile-input.ts";
 
 /**
@@ -52,7 +51,6 @@ export async function updateProfile(ctx: MemberContext, input: z.output<typeof P
       .where("id", "=", viewer.id)
       .returningAll()
       .executeTakeFirstOrThrow();
-    if (isRenamed) await indexWords(tx, input.nickname);
     const imageIds = goneFrom(before, after);
     if (imageIds.length > 0) await jobs.enqueue(tx, deleteUnusedImages, { imageIds, ownerId: viewer.id });
   });

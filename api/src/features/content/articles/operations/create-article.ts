@@ -3,7 +3,6 @@ import type * as z from "zod";
 import type { MemberContext } from "#platform/context.ts";
 import { withMedia } from "../../publishing/house-media.ts";
 import { claimPermanentSlug } from "#platform/slugs.ts";
-import { indexWords } from "#platform/search/search-words.ts";
 import { ARTICLE_ADDRESSES, readArticleInput, setGenresAndTags } from "../article-writing.ts";
 import { staffArticles } from "../queries/staff-articles.ts";
 
@@ -27,7 +26,6 @@ export async function createArticle(ctx: MemberContext, input: z.output<typeof S
       const slug = await claimPermanentSlug(tx, ARTICLE_ADDRESSES, { id, title: input.title, isPublic: true });
       await tx.updateTable("articles").set({ slug }).where("id", "=", id).execute();
       await setGenresAndTags(tx, id, input);
-      await indexWords(tx, input.title);
       return id;
     }),
   );

@@ -5,7 +5,6 @@ import type { Tx } from "#platform/db/database.ts";
 import { dropUnshownMedia, withMedia } from "../../publishing/house-media.ts";
 import { publicSince, refuseStale } from "../../publishing/publishing.ts";
 import { moveSlug } from "#platform/slugs.ts";
-import { indexWords } from "#platform/search/search-words.ts";
 import { readArticleInput, setGenresAndTags, ARTICLE_ADDRESSES } from "../article-writing.ts";
 import { staffArticles } from "../queries/staff-articles.ts";
 
@@ -31,7 +30,6 @@ export async function updateArticle(ctx: MemberContext, id: string, input: z.out
           .where("id", "=", id)
           .execute();
         await setGenresAndTags(tx, id, input);
-        await indexWords(tx, input.title);
       },
       (tx, before, after) => dropUnshownMedia(ctx, tx, before, after),
     ),

@@ -2,7 +2,6 @@ import type { StaffPageInput } from "@inktvis/contract/features/content/staff-pa
 import type * as z from "zod";
 import type { MemberContext } from "#platform/context.ts";
 import { withMedia } from "../../publishing/house-media.ts";
-import { indexWords } from "#platform/search/search-words.ts";
 import { checkParent, readPageInput, refusingPage } from "../page-writing.ts";
 import { staffPages } from "../queries/staff-pages.ts";
 
@@ -17,7 +16,6 @@ export async function createPage(ctx: MemberContext, input: z.output<typeof Staf
         .values({ ...values, ...media, created_at: ctx.now, updated_at: ctx.now })
         .returning("id");
       const { id } = await refusingPage(insert.executeTakeFirstOrThrow());
-      await indexWords(tx, input.title);
       return id;
     }),
   );

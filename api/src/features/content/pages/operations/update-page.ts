@@ -4,7 +4,6 @@ import type { MemberContext } from "#platform/context.ts";
 import { invalid } from "#platform/http/errors.ts";
 import { dropUnshownMedia, withMedia } from "../../publishing/house-media.ts";
 import { publicSince, refuseStale } from "../../publishing/publishing.ts";
-import { indexWords } from "#platform/search/search-words.ts";
 import { checkParent, pathsBelow, readPageInput, refusingPage, rememberPaths } from "../page-writing.ts";
 import { staffPages } from "../queries/staff-pages.ts";
 
@@ -41,7 +40,6 @@ export async function updatePage(ctx: MemberContext, id: string, input: z.output
           })
           .where("id", "=", id);
         await refusingPage(update.execute());
-        await indexWords(tx, input.title);
       },
       (tx, before, after) => dropUnshownMedia(ctx, tx, before, after),
     ),

@@ -6,7 +6,6 @@ import type { Tx } from "#platform/db/database.ts";
 import { deleteUnusedImages, goneFrom } from "#features/media/images/delete-unused-images.ts";
 import { setAgeCategories } from "../age-categories.ts";
 import { withBanners } from "../contest-banners.ts";
-import { contestSaved } from "../contest.jobs.ts";
 import { notManaged } from "../contest.errors.ts";
 import {
   type ContestValues,
@@ -46,7 +45,6 @@ export async function updateContest(ctx: MemberContext, slug: string, input: z.o
       await setAgeCategories(tx, contest.id, { wanted, isLocked: entries.hasEntries });
       const imageIds = goneFrom(contest, saved);
       if (imageIds.length > 0) await jobs.enqueue(tx, deleteUnusedImages, { imageIds, ownerId });
-      if (contest.published_at) await jobs.enqueue(tx, contestSaved, { contestId: contest.id });
       const showsFeedback = values.show_jury_feedback_to_participant && !contest.show_jury_feedback_to_participant;
       if (contest.ended_at && showsFeedback) {
         const { id, ended_at } = contest;
