@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { hashPassword } from "#features/accounts/auth/passwords.ts";
-import { measureBody } from "#features/texts/texts/text.rules.ts";
+import { bodyColumnsFromHtml } from "#features/texts/texts/text.rules.ts";
 import { insertText } from "#features/texts/texts/text-writing.ts";
 import type { Services } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
@@ -128,7 +128,7 @@ async function addText(tx: Tx, text: DemoText, { author, cover, genreIds }: Text
     {
       author_id: author,
       title: text.title,
-      ...measureBody(text.body),
+      ...bodyColumnsFromHtml(text.body),
       image_id: cover,
       is_private: text.isPrivate,
       members_only: text.membersOnly,

@@ -62,7 +62,7 @@ export const contestWorkGuards = [
     [`${CONTESTS}/ending.test.ts`, "api/src/contest-table.test.ts"],
     {
       "Feedback is read once the contest ended": ['.where("contest.ended_at", "is not", null)', ""],
-      "Feedback is read by who entered": ['.where("entry.user_id", "=", asking.viewer.id)', ""],
+      "Feedback is read by who entered": ['.where("entry.user_id", "=", scope.viewer.id)', ""],
     },
   ),
   ...guardsIn(

@@ -25,7 +25,7 @@ export const textGuards = [
   }),
   ...guardsIn(`${TEXTS}/operations/update-text.ts`, ["api/src/features/moderation/moderation.test.ts"], {
     "What is hidden and changed waits for staff": [
-      "if (text.hidden_at && isChanged) await awaitStaff(tx, text.id, now);",
+      "if (text.hidden_at && isChanged) await returnToModeration(tx, text.id, now);",
       "",
     ],
   }),
@@ -48,7 +48,7 @@ export const textGuards = [
         "if (revision !== undefined && revision !== text.revision) throw changedElsewhere();",
         "",
       ],
-      "Words that are replaced stay as a version": ["if (isRewritten) await keepVersion(tx, text);", ""],
+      "Words that are replaced stay as a version": ["if (isRewritten) await addVersion(tx, text);", ""],
     },
   ),
   ...guardsIn("api/src/features/texts/drafts/draft.policy.ts", [`${TEXTS}/writing.test.ts`], {
@@ -87,7 +87,7 @@ export const textGuards = [
     ["api/src/features/texts/tracking/tracking.test.ts"],
     {
       "A tracking token cannot be made up": [
-        'if (!sameSecret(signature, sign(config.secret, "tracking", ...facts))) return undefined;',
+        'if (!sameSecret(signature, sign(config.secret, "tracking", ...parts))) return undefined;',
         "",
       ],
       "A tracking token ends": ["if (later(new Date(Number(issuedAt)), TOKEN_LIFETIME) <= now) return undefined;", ""],

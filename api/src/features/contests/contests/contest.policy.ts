@@ -6,7 +6,7 @@ import type { Viewer } from "#platform/sessions/session.ts";
 import { type ContestDates, isOpen } from "./contest.rules.ts";
 
 /** Who asks, and where the contests are; a transaction goes in as `{ ...ctx, db: tx }`. */
-type Asking = Pick<Context, "viewer"> & { db: Database | Tx };
+type QueryScope = Pick<Context, "viewer"> & { db: Database | Tx };
 
 type WithContest = ExpressionBuilder<DB & { contest: DB["contests"] }, "contest">;
 
@@ -65,7 +65,7 @@ const mayManage = (viewer: Viewer | undefined, contest: { organizer_id: string }
   (viewer.abilities.userIsAdmin || contest.organizer_id === viewer.id);
 
 /** What this viewer may open: what is listed, what they take part in, and for who manages it what is not published yet. */
-export const visibleContests = ({ db, viewer }: Asking) =>
+export const visibleContests = ({ db, viewer }: QueryScope) =>
   db
     .selectFrom("contests as contest")
     .$if(!viewer?.abilities.userIsAdmin, (contests) =>

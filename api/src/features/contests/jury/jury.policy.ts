@@ -2,10 +2,10 @@ import type { MemberContext } from "#platform/context.ts";
 import type { Database, Tx } from "#platform/db/database.ts";
 
 /** Who asks, and where the contributions are; a transaction goes in as `{ ...ctx, db: tx }`. */
-type Asking = Pick<MemberContext, "viewer"> & { db: Database | Tx };
+type QueryScope = Pick<MemberContext, "viewer"> & { db: Database | Tx };
 
 /** The contests that this person judges, each with their place on its jury. */
-export const judgedContests = ({ db, viewer }: Asking) =>
+export const judgedContests = ({ db, viewer }: QueryScope) =>
   db
     .selectFrom("contest_jury as juror")
     .innerJoin("contests as contest", "contest.id", "juror.contest_id")
@@ -34,4 +34,4 @@ export const juryWork = (db: Database | Tx) =>
     .leftJoin("users as writer", "writer.id", "participation.user_id");
 
 /** The contributions that this person may see as a juror; once the contest has ended only to read. */
-export const judgedContributions = ({ db, viewer }: Asking) => juryWork(db).where("juror.user_id", "=", viewer.id);
+export const judgedContributions = ({ db, viewer }: QueryScope) => juryWork(db).where("juror.user_id", "=", viewer.id);

@@ -41,7 +41,7 @@ describe("searching texts (docs/product/search.md#query)", () => {
     ["meeuwtje", "Vuurtorenwachter"],
     ["vuurtor", "Vuurtorenwachter"],
     ["schepen golven", "Vuurtorenwachter"],
-  ])("finds for %j the text that means it", async (typed, title) => {
+  ])("finds by %j the text with another form of the word", async (typed, title) => {
     expect(await titles({ text: typed })).toEqual([title]);
   });
 
@@ -50,7 +50,7 @@ describe("searching texts (docs/product/search.md#query)", () => {
     ["vuurtornwachter", "Vuurtorenwachter"],
     ["bompje", "Boompje"],
     ["naan", "Zonder naam"],
-  ])("finds %j, which has a letter wrong, and says that it is only near", async (typed, title) => {
+  ])("corrects the spelling of %j, and reports that", async (typed, title) => {
     const { data, meta } = await search({ models: ["text"], text: typed });
     expect(data.map((found: { title: string }) => found.title)).toContain(title);
     expect(meta.near).toBe(true);
@@ -314,7 +314,7 @@ describe("spelling corrections", () => {
         await anArticle(test.services, { title: "Flamingokanarie", published_at: later(test.clock.now(), days(1)) });
       },
     ],
-  ])("is never a word of %s, nor does such a word crowd out what is there", async (_what, plant) => {
+  ])("never use a word of %s, nor let it displace visible words", async (_what, plant) => {
     const { db } = test.services;
     // The existing word is the sixth similar one.
     const seen = `Flamingokanarix`;

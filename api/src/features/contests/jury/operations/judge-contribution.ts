@@ -38,7 +38,7 @@ async function judge(ctx: MemberContext, contributionId: string, judgement: Judg
  * invalid meanwhile, and the juror stays one. Throws a 404 for who does not judge it, and a 422 once it is over.
  */
 async function lockJudged(ctx: MemberContext, tx: Tx, contributionId: string) {
-  const asking = { ...ctx, db: tx };
+  const scope = { ...ctx, db: tx };
   const contest = await tx
     .selectFrom("contests as contest")
     .select(["contest.published_at", "contest.ended_at"])
@@ -47,7 +47,7 @@ async function lockJudged(ctx: MemberContext, tx: Tx, contributionId: string) {
     )
     .forShare("contest")
     .executeTakeFirst();
-  const judged = await judgedContributions(asking)
+  const judged = await judgedContributions(scope)
     .select("juror.id as jurorId")
     .where("contribution.id", "=", contributionId)
     .forShare("contribution")
