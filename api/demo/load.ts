@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import { hashPassword } from "#features/accounts/auth/passwords.ts";
-import { measureBody } from "#features/texts/texts/text.rules.ts";
-import { indexWords } from "#platform/search/search-words.ts";
+import { bodyColumnsFromHtml } from "#features/texts/texts/text.rules.ts";
 import { insertText } from "#features/texts/texts/text-writing.ts";
 import type { Services } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
@@ -111,7 +110,6 @@ async function addPerson(tx: Tx, person: DemoPerson, { passwordHash, picture, ge
     .returning(["id", "slug"])
     .executeTakeFirstOrThrow();
   await tx.insertInto("user_slugs").values({ slug, user_id: id }).execute();
-  await indexWords(tx, person.nickname);
   if (person.role) await tx.insertInto("user_roles").values({ user_id: id, role: person.role }).execute();
   if (picture) await tx.updateTable("images").set({ owner_id: id }).where("id", "=", picture).execute();
   return id;
@@ -130,7 +128,7 @@ async function addText(tx: Tx, text: DemoText, { author, cover, genreIds }: Text
     {
       author_id: author,
       title: text.title,
-      ...measureBody(text.body),
+      ...bodyColumnsFromHtml(text.body),
       image_id: cover,
       is_private: text.isPrivate,
       members_only: text.membersOnly,
@@ -140,7 +138,6 @@ async function addText(tx: Tx, text: DemoText, { author, cover, genreIds }: Text
     },
     genreIds,
   );
-  await indexWords(tx, text.title);
   if (cover) await tx.updateTable("images").set({ owner_id: author }).where("id", "=", cover).execute();
   return id;
 }

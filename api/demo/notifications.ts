@@ -1,4 +1,4 @@
-import { dedupeKeyOf } from "#features/contests/contests/told-once.ts";
+import { dedupeKeyOf } from "#features/contests/contests/notice-claims.ts";
 import { notify } from "#platform/notifications/notify.ts";
 import { days, later } from "#platform/clock.ts";
 import type { Tx } from "#platform/db/database.ts";

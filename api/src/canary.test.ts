@@ -3,7 +3,6 @@ import { type Endpoint, endpointsOf } from "@inktvis/contract/layer/endpoint";
 import { beforeAll, describe, expect, it } from "vitest";
 import { aContest } from "./features/contests/contests/contest.factory.ts";
 import { aPerson } from "./features/people/people/person.factory.ts";
-import { indexWords } from "./platform/search/search-words.ts";
 import { aText } from "./features/texts/texts/text.factory.ts";
 import { ENDS_OWN_SESSION, VALID_BODIES } from "./valid-bodies.ts";
 import { siteOfPath, type TestBrowser } from "./testing/test-browser.ts";
@@ -139,7 +138,6 @@ async function plantBlocked(decider: TestBrowser) {
   const browser = await test.browser().signInAs(person.id);
   const input = { ...form, title: `${PRIVATE} van een ander`, body: `<p>${PRIVATE}</p>` };
   const text = (await browser.post("/texts", input)).body.data as { id: string; slug: string };
-  await indexWords(services.db, `${PRIVATE} geblokkeerd`);
   await test.doJobs();
   await follower.browser.post(`/texts/${text.slug}/like`);
   const contest = await aContest(services, { title: `${PRIVATE} prijs`, organizer_id: person.id, reward: PRIVATE });

@@ -11,7 +11,6 @@ import { anInvitation } from "./features/contests/invitations/invitation.factory
 import { aJuror } from "./features/contests/jury/juror.factory.ts";
 import { anEntry } from "./features/contests/participations/entry.factory.ts";
 import { aPerson } from "./features/people/people/person.factory.ts";
-import { indexWords } from "./platform/search/search-words.ts";
 import { days } from "./platform/clock.ts";
 import type { TestApi } from "./testing/test-api.ts";
 
@@ -144,7 +143,6 @@ async function plantWriting(test: TestApi, { person, other, browser, theirs }: P
   await test.doJobs();
   await db.updateTable("texts").set({ hidden_at: test.clock.now() }).where("id", "=", announced.id).execute();
   await browser.delete(`/texts/${deleted.slug}`);
-  await indexWords(db, person.nickname);
   await db
     .insertInto("legacy_addresses")
     .values([

@@ -147,12 +147,12 @@ async function fill(environment: { DATABASE_URL: string }, texts: number): Promi
   const client = new pg.Client(databaseUrl);
   await client.connect();
   const slug = async (query: string) => (await client.query<{ slug: string }>(query)).rows[0]?.slug ?? "";
-  const known = { person: await slug(MIDDLING_AUTHOR), text: await slug(MIDDLING_TEXT) };
+  const known = { person: await slug(MEDIAN_AUTHOR), text: await slug(MEDIAN_TEXT) };
   await client.end();
   return known;
 }
 
-const MIDDLING_AUTHOR = `
+const MEDIAN_AUTHOR = `
   with output as (
     select author_id, count(*) as texts from texts where not is_private and not members_only group by author_id
   )
@@ -160,6 +160,6 @@ const MIDDLING_AUTHOR = `
   where texts = (select percentile_disc(0.5) within group (order by texts) from output)
   order by users.id limit 1
 `;
-const MIDDLING_TEXT = `
+const MEDIAN_TEXT = `
   select slug from texts where not is_private and not members_only order by abs(word_count - 250), id limit 1
 `;

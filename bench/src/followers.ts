@@ -8,6 +8,7 @@ import { createApi } from "@inktvis/api/api";
 import { manyFollowers } from "@inktvis/api/features/people/people/many-followers.factory";
 import { aPerson } from "@inktvis/api/features/people/people/person.factory";
 import { readConfig } from "@inktvis/api/platform/config";
+import type { Database } from "@inktvis/api/platform/db/database";
 import { createLogger } from "@inktvis/api/platform/log";
 import { openServices } from "@inktvis/api/services";
 import { sql } from "kysely";
@@ -46,54 +47,71 @@ export async function measureFollowers(): Promise<Followers> {
   await manyFollowers(services, author.id, FOLLOWERS);
   await sql`analyze`.execute(services.db);
   const { headers } = await signedIn(services, author.id);
-
-  const publish = async (title: string) => {
-    const start = performance.now();
-    const response = await app.inject({
-      method: "POST",
-      url: "/api/texts",
-      headers: { host: "api.community.localhost", ...headers },
-      payload: JSON.stringify({ title, body: "<p>Woorden.</p>", genres: [1], private: 0 }),
-    });
-    return { id: response.json<{ data: { id: string } }>().data.id, start, ms: performance.now() - start };
-  };
-  const notified = async (dedupeKey: string) => {
-    const { rows } = await sql<{ notified: number; people: number }>`
-      select count(*) as notified, count(distinct user_id) as people from notifications where dedupe_key = ${dedupeKey}
-    `.execute(services.db);
-    return rows[0] ?? { notified: 0, people: 0 };
-  };
-  const until = async (dedupeKey: string, count: number) => {
-    while ((await notified(dedupeKey)).notified < count) await sleep(10);
-  };
-  const startWorker = () =>
-    spawn(process.execPath, [WORKER], { env: { ...process.env, ...environment }, stdio: "ignore" });
-  const ended = async (worker: ChildProcess, signal: "SIGKILL" | "SIGTERM") => {
-    worker.kill(signal);
-    await once(worker, "exit");
-  };
-  const measureNotifying = async (kills: number[]) => {
-    let worker = startWorker();
-    const { id, start, ms } = await publish("Iets nieuws");
-    for (const share of kills) {
-      await until(id, FOLLOWERS * share);
-      await ended(worker, "SIGKILL");
-      worker = startWorker();
-    }
-    await until(id, FOLLOWERS);
-    const seconds = (performance.now() - start) / 1000;
-    await ended(worker, "SIGTERM");
-    const counted = await notified(id);
-    const wrong = Math.abs(counted.notified - FOLLOWERS) + Math.abs(counted.people - FOLLOWERS);
-    return { ms, result: { seconds, wrong } };
-  };
+  const publish = (title: string) => publishText(app, headers, title);
 
   await publish("Om op te warmen");
-  const { ms: answeredMs, result: undisturbed } = await measureNotifying([]);
-  const { result: killedTwice } = await measureNotifying(KILLS);
+  const measure = (kills: number[]) => measureNotifying({ db: services.db, environment, publish }, kills);
+  const { ms: answeredMs, result: undisturbed } = await measure([]);
+  const { result: killedTwice } = await measure(KILLS);
   await app.close();
   await close();
   await postgres.stop();
   rmSync(dataDir, { recursive: true, force: true });
   return { followers: FOLLOWERS, answeredMs, undisturbed, killedTwice };
+}
+
+type App = Awaited<ReturnType<typeof createApi>>["app"];
+
+/** Publishes a text; `start` and `ms` are the start and the duration of the call. */
+async function publishText(app: App, headers: Record<string, string>, title: string) {
+  const start = performance.now();
+  const response = await app.inject({
+    method: "POST",
+    url: "/api/texts",
+    headers: { host: "api.community.localhost", ...headers },
+    payload: JSON.stringify({ title, body: "<p>Woorden.</p>", genres: [1], private: 0 }),
+  });
+  return { id: response.json<{ data: { id: string } }>().data.id, start, ms: performance.now() - start };
+}
+
+interface Setting {
+  db: Database;
+  environment: Record<string, string>;
+  publish: (title: string) => ReturnType<typeof publishText>;
+}
+
+/** Publishes a text and waits until all followers are notified; kills the worker after these shares of them. */
+async function measureNotifying({ db, environment, publish }: Setting, kills: number[]) {
+  let worker = startWorker(environment);
+  const { id, start, ms } = await publish("Iets nieuws");
+  for (const share of kills) {
+    await waitForNotifications(db, id, FOLLOWERS * share);
+    await endWorker(worker, "SIGKILL");
+    worker = startWorker(environment);
+  }
+  await waitForNotifications(db, id, FOLLOWERS);
+  const seconds = (performance.now() - start) / 1000;
+  await endWorker(worker, "SIGTERM");
+  const { notifications, people } = await countNotifications(db, id);
+  const wrong = Math.abs(notifications - FOLLOWERS) + Math.abs(people - FOLLOWERS);
+  return { ms, result: { seconds, wrong } };
+}
+
+async function countNotifications(db: Database, dedupeKey: string) {
+  const { rows } = await sql<{ notifications: number; people: number }>`
+    select count(*) as notifications, count(distinct user_id) as people from notifications
+    where dedupe_key = ${dedupeKey}`.execute(db);
+  return rows[0] ?? { notifications: 0, people: 0 };
+}
+
+async function waitForNotifications(db: Database, dedupeKey: string, count: number) {
+  while ((await countNotifications(db, dedupeKey)).notifications < count) await sleep(10);
+}
+
+const startWorker = (environment: Record<string, string>) =>
+  spawn(process.execPath, [WORKER], { env: { ...process.env, ...environment }, stdio: "ignore" });
+
+async function endWorker(worker: ChildProcess, signal: "SIGKILL" | "SIGTERM") {
+  worker.kill(signal);
+  await once(worker, "exit");
 }

@@ -69,18 +69,7 @@ export async function measureRush(port: number): Promise<Rush> {
   const stage = await openStage("rush", port, "warn");
   const { services } = stage;
   const server = await stage.startServer();
-
-  const enter = async (contest: { id: string; slug: string }) => {
-    const { user_id } = await anEntry(services, { contest_id: contest.id, handedIn: false });
-    const { headers } = await signedIn(services, user_id);
-    const call = async (step: string, body: object): Promise<RushResponse> => {
-      const start = performance.now();
-      const { status, text } = await post(port, `/api/contests/${contest.slug}/participate/${step}`, headers, body);
-      const { message = "" } = JSON.parse(text) as { message?: string };
-      return { status, message, ms: performance.now() - start };
-    };
-    return { userId: user_id, save: () => call("save-data", DATA), finalize: () => call("finalize", {}) };
-  };
+  const enter = (contest: { id: string; slug: string }) => beginEntry(services, port, contest);
 
   const quiet: number[] = [];
   const rehearsal = await aContest(services);
@@ -90,44 +79,77 @@ export async function measureRush(port: number): Promise<Rush> {
   }
 
   const contest = await aContest(services);
-  const entrants = [];
+  const entrants: Entrant[] = [];
   for (let count = 0; count < PEOPLE + LATE; count++) entrants.push(await enter(contest));
   const deadline = new Date(Date.now() + (SECONDS + 2) * 1000);
   await services.db.updateTable("contests").set({ deadline }).where("id", "=", contest.id).execute();
+  const submissions = await submitAround(deadline, entrants);
 
-  const responses: RushResponse[] = [];
-  const outcomes = await Promise.all(
-    entrants.map(async (entrant, number) => {
-      const isLate = number >= PEOPLE;
-      const before = isLate ? -100 : (1 - number / PEOPLE) * SECONDS * 1000;
-      await sleep(Math.max(0, deadline.getTime() - before - Date.now()));
-      const saved = await entrant.save();
-      const handedIn = await entrant.finalize();
-      responses.push(saved, handedIn);
-      return { userId: entrant.userId, acknowledged: handedIn.status === 200 };
-    }),
-  );
   const rows = await services.db
     .selectFrom("participations")
     .select(["user_id", "finalized_at"])
     .where("contest_id", "=", contest.id)
     .execute();
-  const stored = new Map(rows.map(({ user_id, finalized_at }) => [user_id, finalized_at]));
   await server.stop();
   await stage.end();
+  return {
+    ...compare(submissions, new Map(rows.map(({ user_id, finalized_at }) => [user_id, finalized_at])), deadline),
+    quietP95: p95Of(quiet),
+  };
+}
 
+type Services = Awaited<ReturnType<typeof openStage>>["services"];
+
+/** Somebody with an entry that they have not handed in, and their two calls. */
+async function beginEntry(services: Services, port: number, contest: { id: string; slug: string }) {
+  const { user_id } = await anEntry(services, { contest_id: contest.id, handedIn: false });
+  const { headers } = await signedIn(services, user_id);
+  const call = async (step: string, body: object): Promise<RushResponse> => {
+    const start = performance.now();
+    const { status, text } = await post(port, `/api/contests/${contest.slug}/participate/${step}`, headers, body);
+    const { message = "" } = JSON.parse(text) as { message?: string };
+    return { status, message, ms: performance.now() - start };
+  };
+  return { userId: user_id, save: () => call("save-data", DATA), finalize: () => call("finalize", {}) };
+}
+type Entrant = Awaited<ReturnType<typeof beginEntry>>;
+
+interface Submission {
+  userId: string;
+  saved: RushResponse;
+  handedIn: RushResponse;
+}
+
+/** Spreads the entrants over the last seconds before a deadline; the last ones submit just after it. */
+const submitAround = (deadline: Date, entrants: readonly Entrant[]): Promise<Submission[]> =>
+  Promise.all(
+    entrants.map(async ({ userId, save, finalize }, number) => {
+      const isLate = number >= PEOPLE;
+      const before = isLate ? -100 : (1 - number / PEOPLE) * SECONDS * 1000;
+      await sleep(Math.max(0, deadline.getTime() - before - Date.now()));
+      return { userId, saved: await save(), handedIn: await finalize() };
+    }),
+  );
+
+/** Compares the responses with the stored entries: person → when it was handed in. */
+function compare(
+  submissions: readonly Submission[],
+  stored: ReadonlyMap<string, Date | null>,
+  deadline: Date,
+): Omit<Rush, "quietP95"> {
+  const responses = submissions.flatMap(({ saved, handedIn }) => [saved, handedIn]);
   const refused = responses.filter(({ status, message }) => status === 422 && message === OVER);
+  const isAcknowledged = ({ handedIn }: Submission) => handedIn.status === 200;
   return {
     people: PEOPLE,
     seconds: SECONDS,
-    accepted: outcomes.filter(({ acknowledged }) => acknowledged).length,
+    accepted: submissions.filter(isAcknowledged).length,
     refused: refused.length,
     otherwise: responses
       .filter((response) => response.status !== 200 && !refused.includes(response))
       .map(({ status, message }) => `${status} ${message}`),
-    lost: outcomes.filter(({ userId, acknowledged }) => acknowledged !== (stored.get(userId) != null)).length,
+    lost: submissions.filter((each) => isAcknowledged(each) !== (stored.get(each.userId) != null)).length,
     late: [...stored.values()].filter((at) => at !== null && at >= deadline).length,
     p95: p95Of(responses.map(({ ms }) => ms)),
-    quietP95: p95Of(quiet),
   };
 }

@@ -23,12 +23,12 @@ export const contestManagingGuards = [
       "",
     ],
     "A contest is handed to somebody who may make contests": [
-      "if (!abilitiesOf(roles).userCanCreateContests) throw nobody();",
+      "if (!abilitiesOf(roles).userCanCreateContests) throw noSuchOrganizer();",
       "",
     ],
-    "A contest is handed to nobody who is blocked": [
-      "if (!person || person.blocked_at) throw nobody();",
-      "if (!person) throw nobody();",
+    "A contest is handed to noSuchOrganizer who is blocked": [
+      "if (!person || person.blocked_at) throw noSuchOrganizer();",
+      "if (!person) throw noSuchOrganizer();",
     ],
     "Nobody enters a contest while it is handed to them": ['.forUpdate("contest")', ""],
   }),

@@ -35,19 +35,19 @@ export const contestWorkGuards = [
   }),
   ...guardsIn(`${INVITATIONS}/operations/invite-participants.ts`, ["api/src/contest-audit.test.ts"], {
     "Who takes entrants along to another contest is in the log": [
-      'for (const contest of own) await recordTaking(tx, ctx, "use-entrants", contest);',
+      'for (const contest of own) await recordDataAccess(tx, ctx, "use-entrants", contest);',
       "",
     ],
   }),
   ...guardsIn(`${EXPORTS}/queries/export-csv.ts`, ["api/src/contest-audit.test.ts"], {
     "Who takes the entries along as a table is in the log": [
-      'await ctx.db.transaction().execute((tx) => recordTaking(tx, ctx, "export-csv", contest));',
+      'await ctx.db.transaction().execute((tx) => recordDataAccess(tx, ctx, "export-csv", contest));',
       "",
     ],
   }),
   ...guardsIn(`${EXPORTS}/queries/export-pdf.ts`, ["api/src/contest-audit.test.ts"], {
     "Who takes the entries along as a book is in the log": [
-      'await ctx.db.transaction().execute((tx) => recordTaking(tx, ctx, "export-pdf", managed));',
+      'await ctx.db.transaction().execute((tx) => recordDataAccess(tx, ctx, "export-pdf", managed));',
       "void managed;",
     ],
   }),
@@ -62,7 +62,7 @@ export const contestWorkGuards = [
     [`${CONTESTS}/ending.test.ts`, "api/src/contest-table.test.ts"],
     {
       "Feedback is read once the contest ended": ['.where("contest.ended_at", "is not", null)', ""],
-      "Feedback is read by who entered": ['.where("entry.user_id", "=", asking.viewer.id)', ""],
+      "Feedback is read by who entered": ['.where("entry.user_id", "=", scope.viewer.id)', ""],
     },
   ),
   ...guardsIn(

@@ -65,7 +65,7 @@ export const contestGuards = [
     "An entry is handed in once": ["if (entry?.finalized_at) return;", ""],
     "An entry has who enters": ["if (!hasCompleteData(contest, entry)) throw dataMissing();", ""],
     "An entry holds no text that is gone": ["if (chosen.some(isGone)) throw", "if (false as boolean) throw"],
-    "An entry has as many texts as the contest asks": ["if (miscounted) throw textsMissing(miscounted);", ""],
+    "An entry has as many texts as the contest asks": ["if (countProblem) throw textsMissing(countProblem);", ""],
     "Nobody enters outside the ages of a contest": [
       "throw invalid({\n    dateOfBirth:",
       "return null;\n  throw invalid({\n    dateOfBirth:",
@@ -113,7 +113,10 @@ export const contestGuards = [
     "The jury reads what was handed in": ['.where("contribution.frozen_at", "is not", null)', ""],
     "What is invalid leaves the table of the jury": ['.where("contribution.state", "!=", "invalid")', ""],
     "A blind juror does not learn who wrote": ['.on("contest.is_blind", "=", false),', ","],
-    "Only jurors read what a jury judges": ['juryWork(db).where("juror.user_id", "=", viewer.id);', "juryWork(db);"],
+    "Only jurors read what a jury judges": [
+      'juryAssignments(db).where("juror.user_id", "=", viewer.id);',
+      "juryAssignments(db);",
+    ],
   }),
   ...guardsIn(`${JURY}/operations/judge-contribution.ts`, [`${JURY}/jury.test.ts`, TABLE], {
     "Nothing is scored once the contest ended": ["if (contest.ended_at) throw scoringIsOver();", ""],
@@ -137,7 +140,7 @@ export const contestGuards = [
   }),
   ...guardsIn(`${INVITATIONS}/operations/use-invitation.ts`, [`${INVITATIONS}/invitations.test.ts`], {
     "An invitation is for the account that it was mailed to": [
-      "if (invitation.ownEmail !== invitation.email) throw invitedElsewhere();",
+      "if (invitation.ownEmail !== invitation.email) throw wrongAccount();",
       "",
     ],
     "A used invitation is not used again": ["if (invitation.used_at) throw invalidInvitation();", ""],
@@ -167,7 +170,7 @@ export const contestGuards = [
   }),
   ...guardsIn(`${INVITATIONS}/invitation.policy.ts`, [`${INVITATIONS}/invitations.test.ts`, TABLE], {
     "A contest invites while it runs": [
-      "if (!contestPermissions(viewer, contest, NO_PART, now).invite) throw notInviting();",
+      "if (!contestPermissions(viewer, contest, NO_PART, now).invite) throw invitationsClosed();",
       "",
     ],
   }),

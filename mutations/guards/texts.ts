@@ -31,7 +31,7 @@ export const textGuards = [
   }),
   ...guardsIn(`${TEXTS}/operations/update-text.ts`, ["api/src/features/moderation/hidden-texts.test.ts"], {
     "What is hidden and changed waits for staff": [
-      "if (text.hidden_at && isChanged) await awaitStaff(tx, text.id, now);",
+      "if (text.hidden_at && isChanged) await returnToModeration(tx, text.id, now);",
       "",
     ],
   }),
@@ -54,7 +54,7 @@ export const textGuards = [
         "if (revision !== undefined && revision !== text.revision) throw changedElsewhere();",
         "",
       ],
-      "Words that are replaced stay as a version": ["if (isRewritten) await keepVersion(tx, text);", ""],
+      "Words that are replaced stay as a version": ["if (isRewritten) await addVersion(tx, text);", ""],
     },
   ),
   ...guardsIn("api/src/features/texts/drafts/draft.policy.ts", [`${TEXTS}/writing.test.ts`], {
@@ -94,7 +94,7 @@ export const textGuards = [
     ["api/src/features/texts/tracking/tracking.test.ts"],
     {
       "A tracking token cannot be made up": [
-        'if (!sameSecret(signature, sign(config.secret, "tracking", ...facts))) return undefined;',
+        'if (!sameSecret(signature, sign(config.secret, "tracking", ...parts))) return undefined;',
         "",
       ],
       "A tracking token ends": ["if (later(new Date(Number(issuedAt)), TOKEN_LIFETIME) <= now) return undefined;", ""],
@@ -172,6 +172,16 @@ export const textGuards = [
       "if (slug !== before) {",
     ],
   }),
+  ...guardsIn(
+    "api/src/features/discovery/search/delete-unused-words.ts",
+    ["api/src/features/discovery/search/title-words.test.ts"],
+    {
+      "A word is not deleted while a title with it is being saved": [
+        "await sql`lock table search_words in share row exclusive mode`.execute(tx);",
+        "",
+      ],
+    },
+  ),
   ...guardsIn("api/src/platform/search/search-words.ts", ["api/src/features/discovery/search/search.test.ts"], {
     "Words that are seen nowhere are suggested to nobody": [
       ') and ${isVisible(sql.ref("search_words.word"))}',

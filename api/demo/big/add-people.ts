@@ -1,4 +1,3 @@
-import { indexWords } from "#platform/search/search-words.ts";
 import { hashPassword } from "#features/accounts/auth/passwords.ts";
 import { type Filling, YEARS } from "./filling.ts";
 import { inBatches } from "./in-batches.ts";
@@ -36,7 +35,6 @@ export async function addPeople({ tx, random, now, people: total, onProgress }: 
       { slug: "text", user_id: "uuid" },
       batch.map(({ id, slug }) => ({ slug, user_id: id })),
     );
-    await indexWords(tx, batch.map(({ nickname }) => nickname).join(" "));
     onProgress("people", done, total);
   });
   return people;

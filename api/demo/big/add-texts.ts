@@ -1,4 +1,3 @@
-import { indexWords } from "#platform/search/search-words.ts";
 import { crowdOf, spreadLikes } from "./crowd.ts";
 import { type Filling, YEARS } from "./filling.ts";
 import { inBatches } from "./in-batches.ts";
@@ -63,13 +62,6 @@ export async function addTexts(filling: Filling, people: readonly BigPerson[]) {
       (genresOf.get(id) ?? []).map((genre_id) => ({ text_id: id, genre_id })),
     );
     await insertRows(tx, "text_genres", { text_id: "uuid", genre_id: "integer" }, genreRows);
-    await indexWords(
-      tx,
-      batch
-        .filter(({ is_private }) => !is_private)
-        .map(({ title }) => title)
-        .join(" "),
-    );
     for (const { id } of batch) genresOf.delete(id);
     onProgress("texts", done, total);
   });

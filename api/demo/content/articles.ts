@@ -1,7 +1,6 @@
 import type { ArticleType as Type } from "@inktvis/contract/features/content/article-shelves";
 import { ArticleType } from "@inktvis/contract/features/content/articles";
 import type { Tx } from "#platform/db/database.ts";
-import { indexWords } from "#platform/search/search-words.ts";
 import { cleanHtml, plainText } from "#platform/rich-text.ts";
 import { slugify } from "#platform/slugs.ts";
 import { type DemoFile, readDemoFiles } from "../demo-files.ts";
@@ -88,7 +87,6 @@ export async function addArticle(tx: Tx, article: DemoArticle, { genreIds, image
     .returning("id")
     .executeTakeFirstOrThrow();
   await tx.insertInto("article_slugs").values({ slug, article_id: id }).execute();
-  await indexWords(tx, article.title);
   for (const genre_id of genreIds) await tx.insertInto("article_genres").values({ article_id: id, genre_id }).execute();
   for (const tag_id of article.tags) await tx.insertInto("article_tags").values({ article_id: id, tag_id }).execute();
 }

@@ -1,6 +1,5 @@
 import type { Tx } from "#platform/db/database.ts";
 import { insertContest, setContestGenres } from "#features/contests/contests/contest-writing.ts";
-import { indexWords } from "#platform/search/search-words.ts";
 import { excerptOf } from "#features/texts/texts/text.rules.ts";
 import { days, later } from "#platform/clock.ts";
 import { cleanHtml, plainText } from "#platform/rich-text.ts";
@@ -120,7 +119,6 @@ export async function addContest(tx: Tx, contest: DemoContest, facts: ContestFac
   });
   if (!contest.publishedAt) await tx.updateTable("contests").set({ published_at: null }).where("id", "=", id).execute();
   await setContestGenres(tx, id, contest.genres.map(genreId));
-  if (contest.publishedAt) await indexWords(tx, contest.title);
   const images = [banners.big, banners.small].filter((image) => image !== undefined);
   for (const image of images)
     await tx.updateTable("images").set({ owner_id: organizer_id }).where("id", "=", image).execute();

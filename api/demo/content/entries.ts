@@ -2,7 +2,7 @@ import type { Tx } from "#platform/db/database.ts";
 import { ageCategoryFor } from "#features/contests/contests/contest.rules.ts";
 import { freezeEntry } from "#features/contests/participations/freeze.ts";
 import { insertText } from "#features/texts/texts/text-writing.ts";
-import { measureBody } from "#features/texts/texts/text.rules.ts";
+import { bodyColumnsFromHtml } from "#features/texts/texts/text.rules.ts";
 import { days, later } from "#platform/clock.ts";
 import { type DemoFile, readDemoFiles } from "../demo-files.ts";
 import type { AddedContest } from "./contests.ts";
@@ -60,7 +60,7 @@ export async function addEntry(tx: Tx, entry: DemoEntry, { contest, cover, perso
     {
       author_id: user_id,
       title: entry.title,
-      ...measureBody(entry.body),
+      ...bodyColumnsFromHtml(entry.body),
       image_id: cover,
       is_private: true,
       members_only: false,

@@ -1,6 +1,5 @@
 import { isSiteName, type SiteName } from "@inktvis/contract/sites";
 import type { Tx } from "#platform/db/database.ts";
-import { indexWords } from "#platform/search/search-words.ts";
 import { cleanHtml } from "#platform/rich-text.ts";
 import { type DemoFile, readDemoFiles } from "../demo-files.ts";
 
@@ -72,7 +71,6 @@ export async function addPages(tx: Tx, pages: readonly DemoPage[], { imageIdOf, 
       })
       .returning("id")
       .executeTakeFirstOrThrow();
-    await indexWords(tx, page.title);
     ids.set(page.site + page.path, id);
   }
 }

@@ -1,5 +1,5 @@
 import type { Database, Tx } from "#platform/db/database.ts";
-import { giveContests } from "#features/contests/contests/give-contests.ts";
+import { changeOrganizer } from "#features/contests/contests/change-organizer.ts";
 
 /** Somebody's contests with entries of others, who rely on them. */
 export const contestsOfOthers = (db: Database | Tx, organizerId: string) =>
@@ -36,6 +36,6 @@ export async function transferContests(tx: Tx, leavingPersonId: string) {
   if (contests.length === 0) return undefined;
   const successor = await successorOf(tx, leavingPersonId);
   if (!successor) throw new Error("Nobody of the team can take over the contests of somebody who leaves");
-  await giveContests(tx, contests, successor.id);
+  await changeOrganizer(tx, contests, successor.id);
   return { successorId: successor.id, contestIds: contests.map(({ id }) => id) };
 }

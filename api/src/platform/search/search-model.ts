@@ -27,7 +27,10 @@ export interface SearchModel {
   rank: (query: string) => RawBuilder<number>;
   /** Order expressions by sort field, each supported by an index. */
   sorts: (ctx: Context) => Sorts;
-  /** Titles or names for spelling corrections: all that anybody but their author may ever see. */
+  /**
+   * The titles or names that spelling is corrected with: of rows that others may find. The trigger of the table indexes
+   * the same (docs/decisions/0030-title-words.md).
+   */
   titles: (db: Database) => SelectQueryBuilder<any, any, { title: string }>;
   /** The tiles of these ids, in any order. */
   loadResults: (ctx: Context, ids: readonly string[], query: string) => Promise<SearchResult[]>;

@@ -1,5 +1,5 @@
 import { type Expression, type RawBuilder, sql } from "kysely";
-import type { Database, Tx } from "../db/database.ts";
+import type { Database } from "../db/database.ts";
 import { wordForms } from "./dutch-forms.ts";
 
 /** Further words are ignored. */
@@ -9,7 +9,10 @@ const MAX_WORD_LENGTH = 60;
 /** From this length the last word also matches as a prefix, for search as you type. */
 const MIN_PREFIX_LENGTH = 4;
 
-/** The distinct words of the input, lower case and without accents. */
+/**
+ * The distinct words of the input, lower case and without accents. `title_words` in the database splits titles alike, for
+ * the spelling corrections (docs/decisions/0030-title-words.md).
+ */
 export const tokenize = (input: string) => [
   ...new Set(
     input
@@ -70,15 +73,3 @@ export async function fuzzyTsQuery(
 }
 
 const anyOf = (forms: readonly string[]) => `(${forms.join(" | ")})`;
-
-/** Adds the words of a title or name to the dictionary of spelling corrections. */
-export async function indexWords(db: Database | Tx, title: string) {
-  const words = tokenize(title).filter((word) => word.length > 1 && word.length <= MAX_WORD_LENGTH);
-  if (words.length === 0) return;
-  await db
-    .insertInto("search_words")
-    // Sorted: concurrent inserts of the same words must not deadlock.
-    .values(words.toSorted().map((word) => ({ word })))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}

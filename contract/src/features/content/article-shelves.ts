@@ -3,7 +3,7 @@ import { NEWS_PATH, newsPath } from "#page-paths/organization.ts";
 import { ARCHIVE_PATH, archivedPath } from "#page-paths/verzin.ts";
 import type { SiteName } from "#sites.ts";
 
-/* Apart from the schemas, which reading pages go without. */
+/* Separate from the schemas, which reading pages do not load. */
 
 export const ARTICLE_TYPES = [
   "news",
@@ -15,7 +15,7 @@ export const ARTICLE_TYPES = [
 ] as const;
 export type ArticleType = (typeof ARTICLE_TYPES)[number];
 
-/** A list of articles: on which site, where, and what is in it. */
+/** A list of articles: its site, its path, and the types that it contains. */
 export interface ArticleShelf {
   readonly site: SiteName;
   readonly path: `/${string}`;
@@ -34,7 +34,7 @@ export const ARTICLE_SHELVES = {
 } as const satisfies Record<string, ArticleShelf>;
 export type ArticleShelfName = keyof typeof ARTICLE_SHELVES;
 
-/** Where articles of a type are at home. */
+/** The shelf of articles of a type. */
 export const shelfOf = (type: ArticleType): ArticleShelf =>
   Object.values<ArticleShelf>(ARTICLE_SHELVES).find(({ types }) => types.includes(type)) ?? ARTICLE_SHELVES.news;
 

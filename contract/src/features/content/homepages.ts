@@ -2,7 +2,7 @@ import * as z from "zod";
 import { endpoint } from "#layer/endpoint.ts";
 import { dataOf, SlugParams } from "#layer/schemas.ts";
 
-/** A few lines and a button; `body` is plain text. */
+/** A short text with a button; `body` is plain text. */
 export const CallToAction = z
   .object({
     pretitle: z.string().nullable(),

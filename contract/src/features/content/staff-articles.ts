@@ -54,7 +54,7 @@ export const StaffArticleInput = z
   })
   .meta({ id: "StaffArticleInput" });
 
-/** On top of the version that was opened. */
+/** With the revision that was opened, to detect concurrent saves. */
 export const StaffArticleChange = StaffArticleInput.extend({ revision: z.int32() }).meta({ id: "StaffArticleChange" });
 
 export const StaffArticleQuery = staffListQuery(["publishedAt", "title", "updatedAt"]).extend({

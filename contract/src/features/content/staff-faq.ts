@@ -5,8 +5,8 @@ import { staffListQuery } from "#layer/staff-list.ts";
 import { MAX_BODY, SearchText } from "#layer/staff-fields.ts";
 
 const CollectionId = z.coerce.number<number>().pipe(z.int32());
-/** Counted from 1; beyond the last it is the last, and absent it stays or goes last. */
-const Place = z.int().min(1).max(1000).nullish();
+/** From 1; a larger number means last. Absent: unchanged, or last for a new row. */
+const Position = z.int().min(1).max(1000).nullish();
 
 const StaffFaqCollection = z
   .object({
@@ -43,8 +43,8 @@ export const staffFaqCategories = staffEndpoints({
   row: StaffFaqCategory,
   query: staffListQuery(["position", "title"]).extend({ collectionId: CollectionId.optional() }),
   params: IdParams,
-  create: Title.extend({ collectionId: z.int32(), position: Place }),
-  update: Title.extend({ position: Place }),
+  create: Title.extend({ collectionId: z.int32(), position: Position }),
+  update: Title.extend({ position: Position }),
 });
 
 const StaffFaqItem = z
@@ -63,7 +63,7 @@ const FaqItemInput = z.object({
   categoryId: z.uuid(),
   question: z.string().trim().min(2).max(500),
   answer: z.string().min(1).max(MAX_BODY),
-  position: Place,
+  position: Position,
 });
 
 export const staffFaqItems = staffEndpoints({

@@ -4,7 +4,7 @@ import { staffListQuery } from "#layer/staff-list.ts";
 import { CallToAction } from "./homepages.ts";
 import { ButtonUrl, optionalText } from "#layer/staff-fields.ts";
 
-/** By the slug of GET /homepages/{slug}, which site it is of. */
+/** The site of each slug of GET /homepages/{slug}. */
 export const HOMEPAGE_SITES = {
   "creatief-schrijven": "community",
   organization: "organization",
@@ -57,5 +57,5 @@ const { list, get, update } = staffEndpoints({
   create: HomepageInput,
   update: HomepageInput.extend({ revision: z.int32() }),
 });
-/** One for each site: none is made and none goes. */
+/** One for each site: they cannot be created or deleted. */
 export const staffHomepages = { list, get, update };

@@ -7,7 +7,7 @@ import { Moment } from "#features/contests/contests.ts";
 import { BODY_LIMIT_WITH_IMAGE, FileLink, ImageInput, Picture } from "#layer/fields.ts";
 import { ButtonUrl, FileInput, MAX_BODY, optionalText, PublishState, SearchText } from "#layer/staff-fields.ts";
 
-/** Sites that have pages of the editors. */
+/** The sites on which editors create pages. */
 export const PAGE_SITES = [
   "organization",
   "community",
@@ -57,7 +57,7 @@ export const StaffPageInput = z
   })
   .meta({ id: "StaffPageInput" });
 
-/** On top of the version that was opened. */
+/** With the revision that was opened, to detect concurrent saves. */
 export const StaffPageChange = StaffPageInput.extend({ revision: z.int32() }).meta({ id: "StaffPageChange" });
 
 export const StaffPageQuery = staffListQuery(["fullPath", "title", "updatedAt"]).extend({

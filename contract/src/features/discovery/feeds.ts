@@ -15,7 +15,7 @@ const FeedEntry = z.object({
   content: z.string().describe("opgeschoonde HTML"),
 });
 
-/** The newest of a list, for who follows it with a reader of their own. */
+/** The newest entries of a list, for feed readers. */
 const Feed = z
   .object({
     title: z.string(),
@@ -26,7 +26,7 @@ const Feed = z
   .meta({ id: "Feed" });
 export type Feed = z.infer<typeof Feed>;
 
-/** Only what visitors see, whoever asks: a reader keeps what it got, and shows it to anybody. */
+/** Only what visitors may see, also for members: feed readers cache what they get and show it to anybody. */
 export const feeds = {
   texts: endpoint({
     method: "GET",

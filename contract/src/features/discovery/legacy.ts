@@ -21,7 +21,7 @@ const lookUp = (path: `/${string}`, summary: string) =>
     response: dataOf(z.object({ slug: z.string() })),
   });
 
-/** Where an address of the former site is now (docs/product/content.md#former-addresses). */
+/** Finds the current slug for an address of the former site (docs/product/content.md#former-addresses). */
 export const legacy = {
   text: lookUp("/texts/{oldId}/{oldSlug}", "De slug van een tekst, bij zijn adres op de vroegere site"),
   user: lookUp("/users/{oldId}/profiel-van-{oldSlug}", "De slug van een profiel, bij zijn adres op de vroegere site"),

@@ -8,8 +8,7 @@ import { PersonSummary } from "#features/people/people.ts";
 import { TextSummary } from "#features/texts/texts.ts";
 
 /**
- * Everything that can be searched, as it comes into being (docs/product/search.md#query); a model that is not there yet
- * finds nothing.
+ * Everything that can be searched (docs/product/search.md#query). A model that is not built yet finds nothing.
  */
 export const SEARCH_MODELS = [
   "text",
@@ -24,7 +23,7 @@ export const SEARCH_MODELS = [
 ] as const;
 export type SearchModelName = (typeof SEARCH_MODELS)[number];
 
-/** `date` and `title` hold for all models, the others for those that know them; elsewhere they change nothing. */
+/** All models sort by `date` and `title`; a model that lacks another field ignores it. */
 export const SORT_FIELDS = [
   "date",
   "title",
@@ -38,12 +37,12 @@ export const SORT_FIELDS = [
 const Sort = z.object({ field: z.enum(SORT_FIELDS), order: z.enum(["asc", "desc"]).default("desc") });
 export type Sort = z.infer<typeof Sort>;
 
-/** Totals are counted up to here: knowing that 48,213 texts match helps nobody and takes long. */
+/** Totals are counted up to this number: exact large totals are slow and help nobody. */
 export const COUNTED_UP_TO = 1000;
 export const MAX_PER_PAGE = 100;
 export const SEARCH_PER_PAGE = 16;
 /**
- * What the editors tag for the home feed; what has a time, such as a contest, is in it while it is active
+ * The tag of articles in the home feed. Models with a period, such as contests, are in it while they are active
  * (docs/product/search.md#models).
  */
 export const HOME_FEED_TAG = 4;
@@ -83,7 +82,7 @@ export const SearchQuery = z
   .meta({ id: "SearchQuery" });
 export type SearchQuery = z.input<typeof SearchQuery>;
 
-/** A piece of a sentence, and whether it is what was looked for. */
+/** Fragments of a sentence, each with whether it matches the query. */
 const Snippet = z.array(z.object({ text: z.string(), hit: z.boolean() }));
 export type Snippet = z.infer<typeof Snippet>;
 const Found = z.object({

@@ -5,11 +5,11 @@ import { dataOf, PageQuery, pageOf } from "#layer/schemas.ts";
 export const SITEMAP_KINDS = ["pages", "content", "articles", "texts", "people", "contests"] as const;
 export type SitemapKind = (typeof SITEMAP_KINDS)[number];
 
-/** A fifth of what one file may hold (sitemaps.org). */
+/** A fifth of the maximum of the protocol (sitemaps.org). */
 const MAX_PER_PAGE = 10_000;
 const perPage = z.coerce.number<number>().int().min(1).max(MAX_PER_PAGE).default(MAX_PER_PAGE);
 
-/** What a visitor finds on this site, for search engines. */
+/** The public pages of a site, for search engines. */
 export const sitemap = {
   index: endpoint({
     method: "GET",

@@ -53,5 +53,5 @@ const {
   create: LegacyInput,
   update: LegacyInput,
 });
-/** What leads elsewhere is another address: it goes, and a new one comes. */
+/** Addresses are not updated: delete one and create another. */
 export const staffLegacyAddresses = { list, get, create, delete: remove };

@@ -5,7 +5,7 @@ import { SlugParams } from "#layer/schemas.ts";
 const DownloadQuery = z.object({ format: z.enum(["epub", "pdf", "txt"]) });
 export type DownloadFormat = z.infer<typeof DownloadQuery>["format"];
 
-/** A file, whose kind depends on the format that is asked for. */
+/** The media type depends on the requested format. */
 const FILE = "*/*";
 
 export const downloads = {

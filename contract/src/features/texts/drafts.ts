@@ -4,7 +4,7 @@ import { dataOf, IdParams } from "#layer/schemas.ts";
 import { Flag } from "#layer/fields.ts";
 import { TextFields, TextInput } from "./texts.ts";
 
-/** What somebody is typing: as unfinished as it is, so hardly anything is refused. */
+/** What somebody is typing; hardly anything is refused, because it is unfinished. */
 export const DraftInput = TextInput.omit({ image: true, revision: true, draftId: true })
   .extend({
     textId: z.uuid().nullable().describe("van welke tekst; null voor een nieuwe"),
@@ -32,7 +32,7 @@ export type Draft = z.infer<typeof Draft>;
 export const DraftSummary = Draft.pick({ id: true, textId: true, title: true, wordCount: true, updatedAt: true });
 export type DraftSummary = z.infer<typeof DraftSummary>;
 
-/** Words that are not saved yet, kept by the page that they are typed on; each page has a draft of its own. */
+/** What is typed and not saved yet. Every open page has its own draft. */
 export const drafts = {
   list: endpoint({
     method: "GET",

@@ -5,7 +5,7 @@ import { SlugParams } from "#layer/schemas.ts";
 /** Why somebody reports a text; optional (docs/product/texts.md#reporting). */
 export const ReportInput = z.object({ reason: z.string().trim().max(2000).optional() });
 
-/** What a reader does with a text of somebody else. Doing it twice is no mistake. */
+/** What readers do with texts of others. All calls are idempotent. */
 export const reactions = {
   like: endpoint({
     method: "POST",

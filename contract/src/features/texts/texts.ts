@@ -8,7 +8,7 @@ import { Author, FollowedAuthor } from "#features/people/authors.ts";
 export const TEXTS_PER_PAGE = 16;
 export const GENRES_PER_TEXT = { min: 1, max: 3 };
 
-/** What its author fills in beside words, genres and a picture; a draft has it too. */
+/** What texts and drafts share, besides body, genres and picture. */
 export const TextFields = z.object({
   title: z.string(),
   private: ZeroOne,
@@ -34,7 +34,7 @@ export const TextSummary = z
   .meta({ id: "TextSummary" });
 export type TextSummary = z.infer<typeof TextSummary>;
 
-/** What its author reads of a text that staff hid from others. */
+/** What the author of a hidden text is told. */
 export const HiddenText = z
   .object({
     decision: z
@@ -84,12 +84,12 @@ export const TextInput = z
     body: z.string().min(1).max(500_000).brand<"RichInput">(),
     genres: z.array(z.int32()).min(GENRES_PER_TEXT.min).max(GENRES_PER_TEXT.max),
     private: Flag,
-    /** Absent: as it is, and open to everybody for a new text. */
+    /** Absent: unchanged; false for a new text. */
     membersOnly: Flag.optional(),
     image: ImageInput,
-    /** Which version this was written on: when another one came since, saving answers 409 and changes nothing. */
+    /** The revision that was edited; saving on top of another one is refused with a 409. */
     revision: z.int32().optional(),
-    /** The draft that these words were kept in; saving them lets go of it. */
+    /** The draft of this text, which saving deletes. */
     draftId: z.uuid().optional(),
   })
   .meta({ id: "TextInput" });

@@ -5,7 +5,7 @@ import { Token } from "#layer/fields.ts";
 
 const TrackInput = z.object({ token: Token });
 
-/** Counting who opens a text and who reads it to the end. */
+/** Counts views of a text, and reads to its end. */
 export const tracking = {
   token: endpoint({
     method: "GET",

@@ -10,7 +10,7 @@ export type VersionSummary = z.infer<typeof VersionSummary>;
 export const Version = VersionSummary.extend({ body: z.string() }).meta({ id: "Version" });
 export type Version = z.infer<typeof Version>;
 
-/** How one's own text was before. Putting one back is saving its words again, so that this too can be undone. */
+/** Previous states of one's own text. To put one back, save its fields again, so that this can be undone too. */
 export const versions = {
   list: endpoint({
     method: "GET",

@@ -3,24 +3,24 @@ import type * as z from "zod";
 import type { MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { translateConstraintErrors } from "#platform/db/constraint-errors.ts";
-import { readPublished } from "../publishing/publishing.ts";
+import { readPublishedFields } from "../publishing/publishing.ts";
 
-/** An article as it is stored; its address, its genres and its labels come after. */
+/** The columns of an article, without its slug, genres and tags. @throws 422 for an empty body or half a button */
 export async function readArticleInput(ctx: MemberContext, input: z.output<typeof StaffArticleInput>) {
   const { type, title, excerpt, author, pinned } = input;
-  return { ...(await readPublished(ctx, input)), type, title, excerpt, author, pinned };
+  return { ...(await readPublishedFields(ctx, input)), type, title, excerpt, author, pinned };
 }
 
-/** Every address that an article had while it was public stays with it. */
+/** Every slug that an article had while it was public stays reserved for it. */
 export const ARTICLE_ADDRESSES = { table: "article_slugs", owner: "article_id" } as const;
 
-interface Chosen {
+interface GenresAndTags {
   genres: readonly number[];
   tags: readonly number[];
 }
 
-/** @throws 422 when one of them is not there */
-export async function setGenresAndTags(tx: Tx, article_id: string, { genres, tags }: Chosen) {
+/** @throws 422 when one of them does not exist */
+export async function setGenresAndTags(tx: Tx, article_id: string, { genres, tags }: GenresAndTags) {
   await tx.deleteFrom("article_genres").where("article_id", "=", article_id).execute();
   await tx.deleteFrom("article_tags").where("article_id", "=", article_id).execute();
   if (genres.length > 0) {

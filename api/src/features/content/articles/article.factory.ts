@@ -9,7 +9,7 @@ interface Wanted extends Partial<Insertable<Articles>> {
   tags?: readonly number[];
 }
 
-/** A published news item; what is not asked for is filled in. */
+/** A published news item; every column can be overridden. */
 export async function anArticle({ db, clock }: Services, { genres = [], tags = [], ...wanted }: Wanted = {}) {
   const now = clock.now();
   const name = `artikel-${crypto.randomUUID().slice(0, 13)}`;

@@ -5,7 +5,7 @@ import { articleSummaryOf, selectArticles } from "./queries/article-columns.ts";
 
 const date = sql`article.published_at`;
 
-/** Articles in GET /search: by title and words, narrowed by type, genre and tag. */
+/** Articles in GET /search: matched by title and body, filtered by type, genre and tag. */
 export const articleSearch: SearchModel = {
   name: "article",
   id: "article.id",

@@ -11,7 +11,7 @@ const get = (slug: string) => test.browser().get(`/articles/${slug}`);
 const titlesOf = (articles: { title: string }[]) => articles.map(({ title }) => title);
 
 describe("an article", () => {
-  it("answers everything that a page shows", async () => {
+  it("returns everything that its page shows", async () => {
     const image = await storeImage(test.services, { bytes: await aPicture(), ownerId: null, field: "image" });
     const file_id = await storeFile(test.services, { name: "Oefenblad.pdf", bytes: Buffer.from("%PDF-1.4") });
     const { slug, id } = await anArticle(test.services, {
@@ -54,7 +54,7 @@ describe("an article", () => {
     });
   });
 
-  it("is a 404 before it is published, on the hour and not sooner", async () => {
+  it("is a 404 until the minute that it is published", async () => {
     const never = await anArticle(test.services, { published_at: null });
     const soon = await anArticle(test.services, { published_at: new Date(test.clock.now().getTime() + 60_000) });
     expect((await get(never.slug)).status).toBe(404);
@@ -65,8 +65,8 @@ describe("an article", () => {
   });
 });
 
-describe("what is related to an article", () => {
-  it("is of its type: first what shares a genre, newest first, then the newest", async () => {
+describe("related articles", () => {
+  it("are of the same type: those that share a genre first, then the newest", async () => {
     const made: { slug: string }[] = [];
     for (const [title, genres] of [
       ["oud van het genre", [7]],
@@ -105,7 +105,7 @@ describe("articles in the search", () => {
     }
   });
 
-  it("are narrowed by one type or several, by genre and by tag", async () => {
+  it("are filtered by one or more types, by genre and by tag", async () => {
     const ofType = (type: string | string[]) => titles({ modelConfigurations: { article: { type } } });
     expect(await ofType("tip-of-the-week")).toEqual(["Begin te laat"]);
     expect(await ofType(["news", "report"])).toEqual(["Avond op zolder", "Een molen in Doel"]);
@@ -114,7 +114,7 @@ describe("articles in the search", () => {
     expect(await titles({ filters: { tags: [4] } })).toEqual(["Avond op zolder", "Een molen in Doel"]);
   });
 
-  it("are found by their words, title first, and sorted by date, title and what is pinned", async () => {
+  it("are found by title and body, titles first, and sorted by date, title and pinned", async () => {
     const { data } = await search({ text: "molen" });
     expect(titlesOf(data)).toEqual(["Een molen in Doel", "Begin te laat"]);
     expect(data[0]).toMatchObject({ model: "article", type: "news", pinned: true });

@@ -27,8 +27,8 @@ const logOf = (id: string) =>
 const dataUrl = (type: string, bytes: Buffer) => `data:${type};base64,${bytes.toString("base64")}`;
 const pdf = dataUrl("application/pdf", Buffer.from("%PDF-1.4 iets"));
 
-describe("an article of the editors", () => {
-  it("is written with everything that it has, cleaned, and in the audit log", async () => {
+describe("creating an article in the staff room", () => {
+  it("stores all its fields, sanitized, and is in the audit log", async () => {
     const { status, body } = await post({
       type: "report",
       body: '<p onclick="x()">Het <b>waaide</b>.</p><script>alert(1)</script>',
@@ -72,7 +72,7 @@ describe("an article of the editors", () => {
     expect(picture?.owner_id).toBeNull();
   });
 
-  it("appears at its moment: a day alone begins in the morning, Brussels time", async () => {
+  it("publishes at its moment; a day without a time begins at midnight in Brussels", async () => {
     const article = await make({ title: "Pas op maandag", publishedAt: "2030-06-03" });
     expect(article).toMatchObject({ publishedAt: "2030-06-02T22:00:00.000Z", isPublic: false });
     expect((await read("pas-op-maandag")).status).toBe(404);
@@ -84,7 +84,7 @@ describe("an article of the editors", () => {
     expect((await read(soon.slug)).status).toBe(200);
   });
 
-  it("is refused in words, at the field that is wrong", async () => {
+  it("is refused with a sentence at each wrong field", async () => {
     const errorsOf = async (body: object) => (await post(body)).body.errors;
     expect(await errorsOf({ title: "" })).toMatchObject({ title: ["Titel moet minstens 2 tekens hebben."] });
     expect(await errorsOf({ body: "<p> </p>" })).toEqual({ body: ["Schrijf eerst de tekst."] });
@@ -109,7 +109,7 @@ describe("an article of the editors", () => {
     expect(await errorsOf(attachment("x.txt", large))).toEqual({ attachment: [expect.stringContaining("te groot")] });
   });
 
-  it("leaves no picture behind when it is refused", async () => {
+  it("stores no picture when it is refused", async () => {
     const count = async () => (await test.services.db.selectFrom("images").select("id").execute()).length;
     const before = await count();
     expect((await post({ image: dataUrl("image/png", await aPicture()), genres: [9999] })).status).toBe(422);
@@ -119,7 +119,7 @@ describe("an article of the editors", () => {
 });
 
 describe("changing an article", () => {
-  it("logs only what changed, and nothing when nothing did", async () => {
+  it("logs only changed fields, and nothing without a change", async () => {
     const article = await make({ title: "Eerst zo" });
     expect((await put(article, { title: "Eerst zo" })).body.data.revision).toBe(2);
     await put(article, { title: "Eerst zo", pinned: true, revision: 2 });
@@ -128,7 +128,7 @@ describe("changing an article", () => {
     expect(change).toMatchObject({ action: "update", before: { pinned: false }, after: { pinned: true } });
   });
 
-  it("never writes over what somebody else saved meanwhile", async () => {
+  it("is refused when somebody else saved meanwhile", async () => {
     const article = await make({ title: "Van twee" });
     expect((await put(article, { title: "Van twee", excerpt: "Van de een." })).status).toBe(200);
     const second = await put(article, { title: "Van twee", excerpt: "Van de ander." });
@@ -140,7 +140,7 @@ describe("changing an article", () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
-  it("keeps, replaces and takes away its picture and its file; what is not shown goes", async () => {
+  it("keeps, replaces and removes its picture and its file, and deletes unused ones", async () => {
     const article = await make({
       title: "Met een beeld",
       image: dataUrl("image/png", await aPicture()),
@@ -166,7 +166,7 @@ describe("changing an article", () => {
     expect(await files.exists(article.image.url.default.replace("/media/", ""))).toBe(false);
   });
 
-  it("keeps a picture that another article shows in its words", async () => {
+  it("keeps a picture that the body of another article shows", async () => {
     const first = await make({ title: "Toont het beeld", image: dataUrl("image/png", await aPicture()) });
     await make({ title: "Toont het ook", body: `<p>Kijk.</p><img src="${first.image.url.default}" alt="">` });
     await editor.delete(`/staff/articles/${first.id}`, "staff");
@@ -174,7 +174,7 @@ describe("changing an article", () => {
     expect(await test.services.files.exists(first.image.url.default.replace("/media/", ""))).toBe(true);
   });
 
-  it("keeps a picture that terms show in their words, also while they are being written", async () => {
+  it("keeps a picture that the body of terms shows, drafts included", async () => {
     const article = await make({ title: "Leent een beeld", image: dataUrl("image/png", await aPicture()) });
     await someTerms(test.services, { text: `<p>Zo.</p><img src="${article.image.url.default}" alt="">` });
     await editor.delete(`/staff/articles/${article.id}`, "staff");
@@ -182,7 +182,7 @@ describe("changing an article", () => {
     expect(await test.services.files.exists(article.image.url.default.replace("/media/", ""))).toBe(true);
   });
 
-  it("moves its address with its title; one that was public leads on for ever, one that was not is free", async () => {
+  it("moves its slug with its title; a slug that was public redirects for ever, another is released", async () => {
     const draft = await make({ title: "Werktitel" });
     expect((await put(draft, { title: "Betere titel" })).body.data.slug).toBe("betere-titel");
     expect((await make({ title: "Werktitel" })).slug).toBe("werktitel");
@@ -191,14 +191,14 @@ describe("changing an article", () => {
     await put(shown, { title: "Nieuwe naam", publishedAt: shown.publishedAt });
     expect((await read("oude-naam")).body.data.slug).toBe("nieuwe-naam");
     expect((await make({ title: "Oude naam" })).slug).toBe("oude-naam-2");
-    // Also when it is taken off the site for a while.
+    // Also while it is unpublished.
     await put(shown, { title: "Nieuwe naam", publishedAt: null, revision: 2 });
     await put(shown, { title: "Derde naam", publishedAt: null, revision: 3 });
     await put(shown, { title: "Derde naam", publishedAt: shown.publishedAt, revision: 4 });
     for (const old of ["oude-naam", "nieuwe-naam"]) expect((await read(old)).body.data.slug).toBe("derde-naam");
   });
 
-  it("deletes it for good, and says so in the log", async () => {
+  it("deletes it for good, and logs that", async () => {
     const article = await make({ title: "Weg ermee" });
     expect((await editor.delete(`/staff/articles/${article.id}`, "staff")).status).toBe(204);
     expect((await editor.get(`/staff/articles/${article.id}`, "staff")).status).toBe(404);
@@ -212,7 +212,7 @@ describe("changing an article", () => {
 });
 
 describe("the list of articles", () => {
-  it("is narrowed by words, type, state and label, sorted, paged, and asked for by ids", async () => {
+  it("is filtered by title, type, state and tag, sorted, paged, and requested by ids", async () => {
     const all = await Promise.all([
       make({ title: "Lijst 100%", type: "tip-of-the-week", tags: [7] }),
       make({ title: "Lijst 1000", tags: [] }),

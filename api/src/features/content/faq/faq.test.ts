@@ -20,7 +20,7 @@ async function aCategory(collection_id: number, title: string, position: number,
         slug: question.toLowerCase(),
         question,
         answer: "<p>Ja.</p>",
-        // The last first, so that the order is the positions'.
+        // The last first, so that the order follows from the positions.
         position: questions.length - index,
       })
       .execute();
@@ -28,7 +28,7 @@ async function aCategory(collection_id: number, title: string, position: number,
 }
 
 describe("a collection of frequent questions", () => {
-  it("answers its categories with their questions, each in order", async () => {
+  it("returns its categories with their questions, in order", async () => {
     await test.services.db.insertInto("faq_collections").values({ id: 1, title: "Vragen" }).execute();
     await aCategory(1, "Betalen", 2, ["Factuur"]);
     await aCategory(1, "Inschrijven", 1, ["Annuleren", "Wachtlijst"]);

@@ -9,7 +9,7 @@ import type { ApiHandlers } from "#platform/http/run-endpoint.ts";
 import { claimSlug } from "#platform/slugs.ts";
 import { auditedResource } from "#platform/audit/audited-resource.ts";
 import { refuseStale } from "../publishing/publishing.ts";
-import { holdOrders, ITEMS, lastPlace, placeOf, putInPlace } from "./places.ts";
+import { lockPositions, ITEM_LIST, positionAtEnd, positionOf, moveToPosition } from "./positions.ts";
 
 const selectItems = (db: Database | Tx) =>
   db
@@ -22,18 +22,18 @@ const selectItems = (db: Database | Tx) =>
       "item.slug",
       "item.question",
       "item.answer",
-      placeOf(ITEMS, "item").as("position"),
+      positionOf(ITEM_LIST, "item").as("position"),
       "item.revision",
     ]);
 const items = auditedResource({
   name: "faqItems",
   table: "faq_items",
-  lock: holdOrders,
+  lock: lockPositions,
   omitFromLog: ["revision"],
   read: (db, id: string) => selectItems(db).where("item.id", "=", id).executeTakeFirst(),
 });
 
-/** @throws 422 when nothing is answered */
+/** @throws 422 when the answer is empty */
 async function readAnswer(ctx: MemberContext, answer: string) {
   const { html, wordCount } = await readRichText(ctx, answer);
   if (wordCount === 0) throw invalid({ answer: "Schrijf eerst het antwoord." });
@@ -41,10 +41,10 @@ async function readAnswer(ctx: MemberContext, answer: string) {
 }
 
 /**
- * The category that a question is to stand in; its collection is held, so that an address in it is given out once.
- * @throws 422 when it is not there
+ * The category of a question. Locks its collection, so that concurrent saves claim different slugs.
+ * @throws 422 when the category does not exist
  */
-async function chosenCategory(tx: Tx, id: string) {
+async function lockChosenCategory(tx: Tx, id: string) {
   const category = await tx
     .selectFrom("faq_categories as category")
     .innerJoin("faq_collections as collection", "collection.id", "category.collection_id")
@@ -56,7 +56,7 @@ async function chosenCategory(tx: Tx, id: string) {
   return category;
 }
 
-const freeSlug = (tx: Tx, question: string, collection_id: number) =>
+const claimItemSlug = (tx: Tx, question: string, collection_id: number) =>
   claimSlug(question, async (slug) => {
     const taken = await tx
       .selectFrom("faq_items")
@@ -88,29 +88,29 @@ export const staffFaqItemsModule = {
     create: async ({ ctx, body: { categoryId, question, position, ...body } }) => {
       const answer = await readAnswer(ctx, body.answer);
       return items.create(ctx, async (tx) => {
-        const category = await chosenCategory(tx, categoryId);
+        const category = await lockChosenCategory(tx, categoryId);
         const { id } = await tx
           .insertInto("faq_items")
           .values({
             ...category,
-            slug: await freeSlug(tx, question, category.collection_id),
+            slug: await claimItemSlug(tx, question, category.collection_id),
             question,
             answer,
-            position: lastPlace(ITEMS, categoryId),
+            position: positionAtEnd(ITEM_LIST, categoryId),
           })
           .returning("id")
           .executeTakeFirstOrThrow();
-        await putInPlace(tx, ITEMS, { id, list: categoryId, place: position });
+        await moveToPosition(tx, ITEM_LIST, { id, list: categoryId, position });
         return id;
       });
     },
-    // Its slug stays: a link to a part of a page cannot be led on.
+    // The slug stays: it is the fragment of a URL, which cannot be redirected.
     update: async ({ ctx, params: { id }, body: { categoryId, question, position, revision, ...body } }) => {
       const answer = await readAnswer(ctx, body.answer);
       return items.update(ctx, id, async (tx, before) => {
         refuseStale(before, revision);
-        const category = await chosenCategory(tx, categoryId);
-        const isElsewhere = category.collection_id !== before.collectionId;
+        const category = await lockChosenCategory(tx, categoryId);
+        const changesCollection = category.collection_id !== before.collectionId;
         await tx
           .updateTable("faq_items")
           .set({
@@ -118,12 +118,12 @@ export const staffFaqItemsModule = {
             question,
             answer,
             revision: before.revision + 1,
-            ...(isElsewhere && { slug: await freeSlug(tx, question, category.collection_id) }),
-            ...(categoryId !== before.categoryId && { position: lastPlace(ITEMS, categoryId) }),
+            ...(changesCollection && { slug: await claimItemSlug(tx, question, category.collection_id) }),
+            ...(categoryId !== before.categoryId && { position: positionAtEnd(ITEM_LIST, categoryId) }),
           })
           .where("id", "=", id)
           .execute();
-        await putInPlace(tx, ITEMS, { id, list: categoryId, place: position });
+        await moveToPosition(tx, ITEM_LIST, { id, list: categoryId, position });
       });
     },
     delete: ({ ctx, params: { id } }) =>

@@ -6,9 +6,9 @@ import { staffPage } from "#platform/db/staff-page.ts";
 import { refused } from "#platform/http/errors.ts";
 import type { ApiHandlers } from "#platform/http/run-endpoint.ts";
 import { auditedResource } from "#platform/audit/audited-resource.ts";
-import { CATEGORIES, holdOrders, lastPlace, placeOf, putInPlace } from "./places.ts";
+import { CATEGORY_LIST, lockPositions, positionAtEnd, positionOf, moveToPosition } from "./positions.ts";
 
-/** Sites show these by number (docs/product/content.md#questions). */
+/** Pages show these collections by id, so they cannot be deleted (docs/product/content.md#questions). */
 const FIXED = [1, 2];
 
 const selectCollections = (db: Database | Tx) =>
@@ -35,13 +35,13 @@ const selectCategories = (db: Database | Tx) =>
       "category.id",
       "category.collection_id as collectionId",
       "category.title",
-      placeOf(CATEGORIES, "category").as("position"),
+      positionOf(CATEGORY_LIST, "category").as("position"),
       sql<number>`(select count(*) from faq_items where category_id = category.id)`.as("items"),
     ]);
 const categories = auditedResource({
   name: "faqCategories",
   table: "faq_categories",
-  lock: holdOrders,
+  lock: lockPositions,
   omitFromLog: ["items"],
   read: (db, id: string) => selectCategories(db).where("category.id", "=", id).executeTakeFirst(),
 });
@@ -101,16 +101,16 @@ export const staffFaqCategoriesModule = {
       categories.create(ctx, async (tx) => {
         const insert = tx
           .insertInto("faq_categories")
-          .values({ collection_id: list, title, position: lastPlace(CATEGORIES, list) })
+          .values({ collection_id: list, title, position: positionAtEnd(CATEGORY_LIST, list) })
           .returning("id");
         const { id } = await translateConstraintErrors(NO_COLLECTION, insert.executeTakeFirstOrThrow());
-        await putInPlace(tx, CATEGORIES, { id, list, place: position });
+        await moveToPosition(tx, CATEGORY_LIST, { id, list, position });
         return id;
       }),
     update: ({ ctx, params: { id }, body: { title, position } }) =>
       categories.update(ctx, id, async (tx, { collectionId: list }) => {
         await tx.updateTable("faq_categories").set({ title }).where("id", "=", id).execute();
-        await putInPlace(tx, CATEGORIES, { id, list, place: position });
+        await moveToPosition(tx, CATEGORY_LIST, { id, list, position });
       }),
     delete: ({ ctx, params: { id } }) =>
       categories.delete(ctx, id, async (tx, category) => {

@@ -18,8 +18,8 @@ const item = (categoryId: string, question: string, more: object = {}) => ({
   ...more,
 });
 
-describe("questions of the editors", () => {
-  it("are made from collection to answer, and shown to visitors in their order", async () => {
+describe("questions in the staff room", () => {
+  it("are created from collection to answer, and visible to visitors in order", async () => {
     await make("faq-collections", { number: 1, title: "Organisatie" });
     const about = await make("faq-categories", { collectionId: 1, title: "Over ons" });
     await make("faq-categories", { collectionId: 1, title: "Eerst dit", position: 1 });
@@ -38,7 +38,7 @@ describe("questions of the editors", () => {
     ]);
   });
 
-  it("move up and down, and to another category; the address of a question stays", async () => {
+  it("move within a list and to another category, and keep their slug", async () => {
     await make("faq-collections", { number: 20, title: "Verhuizen" });
     const [from, to] = [
       await make("faq-categories", { collectionId: 20, title: "Van" }),
@@ -64,7 +64,7 @@ describe("questions of the editors", () => {
       items.map(({ question }) => question),
     );
     expect(questions).toEqual([["C nu anders?", "A?"], ["B?"]]);
-    // Without a place it stays where it is.
+    // Without a position it stays where it is.
     expect(await put(made[0].id, item(from.id, "A, herlezen?"))).toMatchObject({ position: 2 });
     const log = await test.services.db
       .selectFrom("audit_log")
@@ -79,7 +79,7 @@ describe("questions of the editors", () => {
     });
   });
 
-  it("keep an order when several are made and moved at once", async () => {
+  it("stay ordered when several are created and moved at once", async () => {
     await make("faq-collections", { number: 50, title: "Samen" });
     const headers = { "x-csrf-token": await editor.csrfToken("staff") };
     const atOnce = (path: string, method: string, bodies: object[]) =>
@@ -111,7 +111,7 @@ describe("questions of the editors", () => {
     expect((await shown(50)).categories.map(({ title }: { title: string }) => title).toSorted()).toEqual(titles);
   });
 
-  it("are refused in words: a taken number, an unknown category, no answer; a taken address is numbered", async () => {
+  it("are refused with a taken number, an unknown category or no answer; a taken slug gets a number", async () => {
     await make("faq-collections", { number: 30, title: "Regels" });
     expect((await post("faq-collections", { number: 30, title: "Nog eens" })).body.errors).toHaveProperty("number");
     expect((await post("faq-categories", { collectionId: 999, title: "Nergens" })).body.errors).toEqual({
@@ -131,7 +131,7 @@ describe("questions of the editors", () => {
     expect(twice.map(({ slug }) => slug)).toEqual(["twee-keer", "twee-keer-2"]);
   });
 
-  it("go from the inside out, and what a site shows stays", async () => {
+  it("are deleted from the inside out; a collection that a site shows cannot be deleted", async () => {
     await make("faq-collections", { number: 2, title: "Community" });
     await make("faq-collections", { number: 40, title: "Weg te halen" });
     const category = await make("faq-categories", { collectionId: 40, title: "Vol" });

@@ -5,7 +5,7 @@ const test = useTestApi();
 const get = (slug: string) => test.browser().get(`/homepages/${slug}`);
 
 describe("a home page", () => {
-  it("answers its spotlight and its calls to action, in their order", async () => {
+  it("returns its spotlight and its calls to action, in order", async () => {
     const { db } = test.services;
     await db
       .insertInto("homepages")
@@ -44,7 +44,7 @@ describe("a home page", () => {
     expect(await test.countQueries(() => get("creatief-schrijven"))).toBe(1);
   });
 
-  it("may be without a spotlight and without calls", async () => {
+  it("may lack a spotlight and calls to action", async () => {
     await test.services.db.insertInto("homepages").values({ slug: "kaal" }).execute();
     expect((await get("kaal")).body.data).toEqual({ slug: "kaal", spotlight: null, callToActions: [] });
     expect((await get("bestaat-niet")).status).toBe(404);

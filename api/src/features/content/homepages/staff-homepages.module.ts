@@ -7,13 +7,13 @@ import { staffPage } from "#platform/db/staff-page.ts";
 import { invalid } from "#platform/http/errors.ts";
 import type { ApiHandlers } from "#platform/http/run-endpoint.ts";
 import { auditedResource } from "#platform/audit/audited-resource.ts";
-import { halfButton, refuseStale } from "../publishing/publishing.ts";
+import { buttonProblems, refuseStale } from "../publishing/publishing.ts";
 import { callsOfHomepage } from "./queries/get-homepage.ts";
 
 type Slug = keyof typeof HOMEPAGE_SITES;
 const SLUGS = Object.keys(HOMEPAGE_SITES);
 
-/** One for each site, also where nothing was written yet. */
+/** One row for each site, also before anything was saved. */
 const selectHomepages = (db: Database | Tx) =>
   db
     .selectFrom(sql<{ id: Slug }>`(select unnest(${SLUGS}::text[]) as id)`.as("known"))
@@ -34,7 +34,7 @@ const homepages = auditedResource({
   table: "homepages",
   key: "slug",
   read: (db, id: Slug) => selectHomepages(db).where("known.id", "=", id).executeTakeFirst(),
-  // Where no row is there to hold yet.
+  // Before the first save there is no row to lock.
   lock: (tx) => sql`select pg_advisory_xact_lock(hashtextextended('homepages', 0))`.execute(tx),
   omitFromLog: ["revision"],
 });
@@ -45,16 +45,16 @@ interface Buttons {
   callsToAction: readonly CallToAction[];
 }
 
-/** @throws 422 when one is half a button */
+/** @throws 422 for a button with a text and no URL, or the other way round */
 function checkButtons({ spotlightButtonText, spotlightButtonUrl, callsToAction }: Buttons) {
   const problems: Record<string, string> = Object.assign(
-    halfButton("spotlightButton", spotlightButtonText, spotlightButtonUrl),
-    ...callsToAction.map((call, at) => halfButton(`callsToAction.${at}.button`, call.buttonText, call.buttonUrl)),
+    buttonProblems("spotlightButton", spotlightButtonText, spotlightButtonUrl),
+    ...callsToAction.map((call, at) => buttonProblems(`callsToAction.${at}.button`, call.buttonText, call.buttonUrl)),
   );
   if (Object.keys(problems).length > 0) throw invalid(problems);
 }
 
-async function setCalls(tx: Tx, homepage_slug: Slug, calls: readonly CallToAction[]) {
+async function setCallsToAction(tx: Tx, homepage_slug: Slug, calls: readonly CallToAction[]) {
   await tx.deleteFrom("calls_to_action").where("homepage_slug", "=", homepage_slug).execute();
   if (calls.length === 0) return;
   await tx
@@ -100,7 +100,7 @@ export const staffHomepagesModule = {
           .values({ slug, ...values })
           .onConflict((conflict) => conflict.column("slug").doUpdateSet(values))
           .execute();
-        await setCalls(tx, slug, callsToAction);
+        await setCallsToAction(tx, slug, callsToAction);
       });
     },
   } satisfies ApiHandlers<typeof contract>["staffHomepages"],

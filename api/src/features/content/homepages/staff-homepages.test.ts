@@ -13,15 +13,15 @@ const revisionOf = async (id: string) =>
 const put = async (id: string, body: object) =>
   editor.put(`/staff/homepages/${id}`, { callsToAction: [], revision: await revisionOf(id), ...body }, "staff");
 
-describe("the home pages of the editors", () => {
-  it("are there for every site, also before anything was written", async () => {
+describe("home pages in the staff room", () => {
+  it("exist for every site, also before the first save", async () => {
     const { data, meta } = (await editor.get("/staff/homepages", "staff")).body;
     expect(meta.total).toBe(5);
     expect(data[0]).toMatchObject({ spotlightTitle: null, callsToAction: [] });
     expect((await editor.get("/staff/homepages/bestaat-niet", "staff")).status).toBe(404);
   });
 
-  it("show what was written, in its order, and the log says who wrote it", async () => {
+  it("show what was saved, in order, and the audit log names the editor", async () => {
     const calls = [
       { title: "Doe mee", body: "Elke maandag.", buttonText: "Kom", buttonUrl: "/activiteiten" },
       { title: "Lees mee", body: "Elke dag." },
@@ -45,7 +45,7 @@ describe("the home pages of the editors", () => {
     expect(log).toMatchObject([{ before: { spotlightTitle: null } }, { before: { spotlightTitle: "De zomer" } }]);
   });
 
-  it("are never saved over what another editor saved meanwhile, also before anything was written", async () => {
+  it("are refused when another editor saved meanwhile, also at the first save", async () => {
     const revision = await revisionOf("schrijfacademie");
     const headers = { "x-csrf-token": await editor.csrfToken("staff") };
     const saved = await Promise.all(
@@ -60,7 +60,7 @@ describe("the home pages of the editors", () => {
     expect(await revisionOf("schrijfacademie")).toBe(revision + 1);
   });
 
-  it("have no button that leads nowhere, or to a program", async () => {
+  it("have no button without a URL, or with a javascript: URL", async () => {
     const call = { title: "Doe mee", body: "Elke maandag." };
     const errorsOf = async (body: object) => Object.keys((await put("verzin", body)).body.errors ?? {});
     expect(await errorsOf({ spotlightButtonText: "Kom" })).toEqual(["spotlightButtonUrl"]);

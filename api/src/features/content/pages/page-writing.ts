@@ -6,15 +6,15 @@ import type { Tx } from "#platform/db/database.ts";
 import { translateConstraintErrors } from "#platform/db/constraint-errors.ts";
 import { invalid } from "#platform/http/errors.ts";
 import { slugify } from "#platform/slugs.ts";
-import { readPublished } from "../publishing/publishing.ts";
-import { ancestorsOfPage, DEEPEST, fullPathOfPage } from "./queries/page-paths.ts";
+import { readPublishedFields } from "../publishing/publishing.ts";
+import { ancestorsOfPage, MAX_DEPTH, fullPathOfPage } from "./queries/page-paths.ts";
 
 type Input = z.output<typeof StaffPageInput>;
 
-/** A page as it is stored; its part of the path is made of what was asked, or of its title. */
+/** The columns of a page; its slug is made from the requested one, or from the title. */
 export async function readPageInput(ctx: MemberContext, input: Input) {
   return {
-    ...(await readPublished(ctx, input)),
+    ...(await readPublishedFields(ctx, input)),
     site: input.site,
     parent_id: input.parentId ?? null,
     slug: slugify(input.slug ?? input.title),
@@ -24,8 +24,8 @@ export async function readPageInput(ctx: MemberContext, input: Input) {
   };
 }
 
-/** Does a write that the database may refuse because of other pages. */
-export const refusingPage = <T>(work: Promise<T>) =>
+/** Turns constraint violations of a write into form errors. @throws 422 for a path that is taken or an unknown tag */
+export const translatePageConflicts = <T>(work: Promise<T>) =>
   translateConstraintErrors(
     {
       unique: { slug: "Op dit adres staat al een pagina. Kies een ander." },
@@ -35,16 +35,16 @@ export const refusingPage = <T>(work: Promise<T>) =>
   );
 
 /**
- * Holds the pages above, so that none of them moves meanwhile.
- * @param id of the page that is to hang there, when it is there already
- * @throws 422 when it cannot hang there: on another site, below itself, or too deep
+ * Checks the parent of a page, and locks the table so that no other page moves meanwhile.
+ * @param id of the page itself, when it exists already
+ * @throws 422 when the parent is on another site, below the page itself, or too deep
  */
 export async function checkParent(
   tx: Tx,
   { site, parent_id }: { site: string; parent_id: string | null },
   id?: string,
 ) {
-  // One at a time: two pages that are hung below each other at once would both be right.
+  // Otherwise two pages could become each other's parent at the same moment.
   await sql`lock table pages in share row exclusive mode`.execute(tx);
   if (parent_id === null) return;
   const parent = await tx
@@ -54,22 +54,22 @@ export async function checkParent(
     .executeTakeFirst();
   if (!parent || parent.site !== site) throw invalid({ parentId: "Kies een pagina van dezelfde site." });
   if (parent.isBelow) throw invalid({ parentId: "Een pagina kan niet onder zichzelf hangen." });
-  if (parent.ancestors.length + 2 > DEEPEST) throw invalid({ parentId: "Zo diep kan geen pagina hangen." });
+  if (parent.ancestors.length + 2 > MAX_DEPTH) throw invalid({ parentId: "Zo diep kan geen pagina hangen." });
 }
 
-/** Whether `page` is the one with this id, or hangs below it. */
+/** Whether `page` is the page with this id or one of its descendants. */
 const isBelow = (id: string | undefined) => sql<boolean>`(
   with recursive above as (
     select page.id, page.parent_id, 0 as height
     union all
     select parent.id, parent.parent_id, above.height + 1
-    from above join pages parent on parent.id = above.parent_id where above.height < ${DEEPEST}
+    from above join pages parent on parent.id = above.parent_id where above.height < ${MAX_DEPTH}
   )
   select coalesce(bool_or(id = ${id ?? null}::uuid), false) from above
 )`;
 
-/** Where a page and those below it are now, as far as they were ever public: addresses that must keep leading to them. */
-export const pathsBelow = (tx: Tx, id: string, now: Date) =>
+/** The paths of a page and its descendants that were ever public, which must keep redirecting. */
+export const publicPathsBelow = (tx: Tx, id: string, now: Date) =>
   tx
     .selectFrom("pages as page")
     .select(["page.id as page_id", "page.site", fullPathOfPage.as("path")])
@@ -77,8 +77,8 @@ export const pathsBelow = (tx: Tx, id: string, now: Date) =>
     .where(sql<boolean>`coalesce(page.first_published_at, page.published_at) <= ${now}`)
     .execute();
 
-/** Remembers where pages were; who asks there later is led on (docs/product/content.md#pages). */
-export async function rememberPaths(tx: Tx, paths: Awaited<ReturnType<typeof pathsBelow>>) {
+/** Records former paths, which redirect from then on (docs/product/content.md#pages). */
+export async function recordFormerPaths(tx: Tx, paths: Awaited<ReturnType<typeof publicPathsBelow>>) {
   if (paths.length === 0) return;
   await tx
     .insertInto("page_moves")

@@ -3,7 +3,7 @@ import type { Insertable } from "kysely";
 import type { Services } from "#platform/context.ts";
 import type { Pages } from "#platform/db/tables.gen.ts";
 
-/** A published page of the organization; what is not asked for is filled in. */
+/** A published page of the organization; every column can be overridden. */
 export function aPage({ db, clock }: Services, wanted: Partial<Insertable<Pages>> & { site?: SiteName } = {}) {
   const now = clock.now();
   const name = `pagina-${crypto.randomUUID().slice(0, 13)}`;

@@ -8,7 +8,7 @@ import { ancestorsOfPage, pathOf } from "./queries/page-paths.ts";
 
 const date = sql`page.published_at`;
 
-/** Pages in GET /search, of all sites. They have no genres, and their tag says what they list, not what they are. */
+/** Pages in GET /search, of all sites. Not filtered by tag: the tag of a page selects the articles that it lists. */
 export const pageSearch: SearchModel = {
   name: "page",
   id: "page.id",
@@ -25,7 +25,7 @@ export const pageSearch: SearchModel = {
         "page.id",
         "page.title",
         "page.slug",
-        // Only sites that there are have pages.
+        // Guaranteed by the contract.
         sql<SiteName>`page.site`.as("site"),
         "image.id as imageId",
         "image.width as imageWidth",

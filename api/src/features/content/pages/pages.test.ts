@@ -10,7 +10,7 @@ const get = (slug: string, site: SiteName = "organization", path?: string) =>
   test.browser().get(`/pages/${slug}${path ? `?path=${encodeURIComponent(path)}` : ""}`, site);
 
 describe("a page", () => {
-  it("answers everything that a page shows, with the pages above and below it", async () => {
+  it("returns everything that it shows, with its ancestors and subpages", async () => {
     const about = await aPage(test.services, { slug: "wie-we-zijn", title: "Wie we zijn" });
     const history = await aPage(test.services, { slug: "verhaal", title: "Ons verhaal", parent_id: about.id });
     const page = await aPage(test.services, {
@@ -55,7 +55,7 @@ describe("a page", () => {
     expect(await test.countQueries(() => get("begin"))).toBe(2);
   });
 
-  it("is a 404 on another site, and before it is published", async () => {
+  it("is a 404 on another site and before it is published", async () => {
     const page = await aPage(test.services, { site: "verzin" });
     const draft = await aPage(test.services, { published_at: null });
     expect((await get(page.slug, "verzin")).status).toBe(200);
@@ -64,7 +64,7 @@ describe("a page", () => {
     expect((await get("bestaat-niet")).status).toBe(404);
   });
 
-  it("names no page above it that nobody may read, and keeps its path", async () => {
+  it("does not name an unpublished ancestor, which stays a part of its path", async () => {
     const above = await aPage(test.services, { slug: "nog-in-de-maak", published_at: null });
     const { slug } = await aPage(test.services, { parent_id: above.id });
     expect((await get(slug)).body.data).toMatchObject({
@@ -74,7 +74,7 @@ describe("a page", () => {
     });
   });
 
-  it("is found by its path when two end alike", async () => {
+  it("is found by its path when two have the same slug", async () => {
     const above = await aPage(test.services, { slug: "boven" });
     await aPage(test.services, { slug: "praktisch", title: "Hoog" });
     await aPage(test.services, { slug: "praktisch", title: "Laag", parent_id: above.id });
@@ -82,13 +82,13 @@ describe("a page", () => {
     expect((await get("praktisch", "organization", "/boven/praktisch")).body.data.title).toBe("Laag");
   });
 
-  it("that were to hang below itself is answered all the same", async () => {
+  it("that is its own ancestor is returned all the same", async () => {
     const page = await aPage(test.services);
     await test.services.db.updateTable("pages").set({ parent_id: page.id }).where("id", "=", page.id).execute();
     expect((await get(page.slug)).status).toBe(200);
   });
 
-  it("lists the articles of its tag, newest first, 48 at most", async () => {
+  it("lists at most 48 articles of its tag, newest first", async () => {
     for (let number = 0; number < 50; number++) {
       test.clock.advance(1000);
       await anArticle(test.services, { title: `Nieuws ${number}`, tags: [9] });
@@ -108,7 +108,7 @@ describe("a page", () => {
 describe("pages in the search", () => {
   const found = useTestApi();
 
-  it("are found on every site by their words, with their whole address", async () => {
+  it("are found from every site by title and body, with their full address", async () => {
     const above = await aPage(found.services, { site: "verzin", slug: "over" });
     await aPage(found.services, { site: "verzin", slug: "winkels", title: "Waar het ligt", parent_id: above.id });
     await aPage(found.services, { title: "Klad van waar het ligt", published_at: null });

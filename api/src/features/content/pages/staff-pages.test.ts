@@ -33,8 +33,8 @@ const read = (path: string) =>
     .browser()
     .get(`/pages/${path.slice(path.lastIndexOf("/") + 1)}?path=${encodeURIComponent(path)}`, "organization");
 
-describe("a page of the editors", () => {
-  it("hangs where it is told, with an address made of its title when none is given", async () => {
+describe("a page in the staff room", () => {
+  it("has the chosen parent, and a slug made from its title when none is given", async () => {
     const above = await make("over-het-huis");
     const { status, body } = await post({ slug: "", title: "Ons Café", parentId: above.id, tagId: 4 });
     expect(status).toBe(201);
@@ -54,7 +54,7 @@ describe("a page of the editors", () => {
     expect(entry).toMatchObject({ action: "create", subject: "pages", after: { fullPath: "/over-het-huis/ons-cafe" } });
   });
 
-  it("is refused at a taken address, on another site, below itself, and too deep", async () => {
+  it("is refused with a taken path, or a parent on another site, below itself or too deep", async () => {
     const top = await make("boven");
     const below = await make("onder", { parentId: top.id });
     const elsewhere = await make("elders", { site: "verzin" });
@@ -78,7 +78,7 @@ describe("a page of the editors", () => {
     });
   });
 
-  it("leads on from where it was, with what hangs below it, once it was public", async () => {
+  it("redirects from its former paths, with its subpages, once it was public", async () => {
     const top = await make("oud-adres");
     await make("kind", { parentId: top.id });
     await make("klad", { parentId: top.id, publishedAt: null });
@@ -86,7 +86,7 @@ describe("a page of the editors", () => {
     expect((await read("/oud-adres")).body.data).toMatchObject({ fullPath: "/nieuw-adres", isMoved: true });
     expect((await read("/oud-adres/kind")).body.data).toMatchObject({ fullPath: "/nieuw-adres/kind", isMoved: true });
     expect((await read("/oud-adres/klad")).status).toBe(404);
-    // A new page at the old address goes before.
+    // A new page at the former path takes precedence.
     await make("oud-adres", { title: "Iets anders" });
     expect((await read("/oud-adres")).body.data).toMatchObject({ title: "Iets anders", isMoved: false });
     await put(moved, { slug: "derde-adres" });
@@ -94,13 +94,13 @@ describe("a page of the editors", () => {
     expect((await read("/oud-adres/kind")).body.data.fullPath).toBe("/derde-adres/kind");
   });
 
-  it("never writes over what somebody else saved meanwhile", async () => {
+  it("is refused when somebody else saved meanwhile", async () => {
     const page = await make("van-twee");
     expect((await put(page, { title: "Van de een" })).status).toBe(200);
     expect((await put(page, { title: "Van de ander" })).status).toBe(409);
   });
 
-  it("stays while others hang below it", async () => {
+  it("is not deleted while it has subpages", async () => {
     const top = await make("met-kind");
     const child = await make("het-kind", { parentId: top.id });
     const refusal = await editor.delete(`/staff/pages/${top.id}`, "staff");
@@ -112,7 +112,7 @@ describe("a page of the editors", () => {
     expect((await editor.delete(`/staff/pages/${top.id}`, "staff")).status).toBe(204);
   });
 
-  it("is hung below another at the same moment as that one below it: only one of both", async () => {
+  it("cannot become the parent of its own parent at the same moment", async () => {
     const [a, b] = [await make("tegelijk-a"), await make("tegelijk-b")];
     const answers = await Promise.all([put(a, { parentId: b.id }), put(b, { parentId: a.id })]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
@@ -120,7 +120,7 @@ describe("a page of the editors", () => {
 });
 
 describe("the list of pages", () => {
-  it("is narrowed by site, words and state, in the order of their paths", async () => {
+  it("is filtered by site, title and state, and sorted by path", async () => {
     const top = await make("zz-lijst", { site: "verzin", title: "Lijst boven" });
     await make("aa", { site: "verzin", title: "Lijst onder", parentId: top.id, publishedAt: null });
     const paths = async (query: string) =>

@@ -5,12 +5,12 @@ import type { MemberContext } from "#platform/context.ts";
 import { readRichText } from "#platform/heavy-work/read-rich-text.ts";
 import { conflict, invalid } from "#platform/http/errors.ts";
 
-/* What articles, pages and home pages have in common. */
+/* What articles, pages and home pages share. */
 
 export const isPublicAt = (publishedAt: Date | null, now: Date) => publishedAt !== null && publishedAt <= now;
 
-/** Narrows rows that have a `published_at`. */
-export function inState<DB, TB extends keyof DB, O>(
+/** Filters rows with a `published_at`. */
+export function filterByState<DB, TB extends keyof DB, O>(
   rows: SelectQueryBuilder<DB, TB, O>,
   state: PublishState | undefined,
   now: Date,
@@ -29,8 +29,8 @@ export function inState<DB, TB extends keyof DB, O>(
   }
 }
 
-/** What is wrong with a button that has words and leads nowhere, or the other way round. */
-export const halfButton = (field: string, text: string | null, url: string | null): Record<string, string> => ({
+/** The form errors of a button with a text and no URL, or the other way round. */
+export const buttonProblems = (field: string, text: string | null, url: string | null): Record<string, string> => ({
   ...(url && !text && { [`${field}Text`]: "Zeg wat er op de knop staat." }),
   ...(text && !url && { [`${field}Url`]: "Zeg waar de knop naartoe leidt." }),
 });
@@ -43,40 +43,40 @@ interface PublishedInput {
 }
 
 /**
- * What both are written with, as it is stored.
- * @throws 422 when there are no words, or half a button
+ * The columns that articles and pages share.
+ * @throws 422 for an empty body or half a button
  */
-export async function readPublished(
+export async function readPublishedFields(
   ctx: MemberContext,
   { body, ctaButtonText, ctaButtonUrl, publishedAt }: PublishedInput,
 ) {
   const { html, isEmpty } = await readRichText(ctx, body);
   const problems = {
     ...(isEmpty && { body: "Schrijf eerst de tekst." }),
-    ...halfButton("ctaButton", ctaButtonText, ctaButtonUrl),
+    ...buttonProblems("ctaButton", ctaButtonText, ctaButtonUrl),
   };
   if (Object.keys(problems).length > 0) throw invalid(problems);
   return {
     body: html,
     cta_button_text: ctaButtonText,
     cta_button_url: ctaButtonUrl,
-    published_at: publishedAt ? momentOf(publishedAt) : null,
+    published_at: publishedAt ? instantOf(publishedAt) : null,
   };
 }
 
-/** A day alone is when it begins: what appears on Monday is there in the morning. */
-const momentOf = (moment: string) => brusselsInstant(moment.includes("T") ? moment : `${moment}T00:00`);
+/** A day without a time means its start, in Brussels. */
+const instantOf = (moment: string) => brusselsInstant(moment.includes("T") ? moment : `${moment}T00:00`);
 
 interface Publication {
   published_at: Date | null;
   first_published_at: Date | null;
 }
 
-/** Since when it has addresses that must keep leading to it; null when nobody ever saw it. */
+/** When it first became public, since when its addresses must keep redirecting; null if it never was. */
 export const publicSince = ({ published_at, first_published_at }: Publication, now: Date) =>
   first_published_at ?? (isPublicAt(published_at, now) ? published_at : null);
 
-/** @throws 409 when somebody else saved since this one was opened */
+/** @throws 409 when somebody else saved since this revision was opened */
 export function refuseStale(before: { revision: number }, opened: number) {
   if (before.revision !== opened) {
     throw conflict(

@@ -7,7 +7,7 @@ import { refused } from "#platform/http/errors.ts";
 import type { ApiHandlers } from "#platform/http/run-endpoint.ts";
 import { auditedResource } from "#platform/audit/audited-resource.ts";
 
-/** Pages and feeds know these by number (docs/product/content.md#labels). */
+/** Pages and feeds use these tags by id, so they cannot be deleted (docs/product/content.md#labels). */
 const FIXED = { first: 4, last: 9 };
 
 const uses = sql<number>`(
@@ -50,7 +50,7 @@ export const staffTagsModule = {
     get: ({ ctx, params }) => tags.get(ctx, params.id),
     create: ({ ctx, body }) =>
       tags.create(ctx, async (tx) => {
-        // Sites know the first numbers; two who make one at once wait for each other.
+        // Ids are counted, not a sequence: the first are fixed. Serializes concurrent creates.
         await sql`lock table tags in share row exclusive mode`.execute(tx);
         const insert = tx
           .insertInto("tags")

@@ -11,7 +11,7 @@ const TEMPLATE = fileURLToPath(new URL("booklet.typ", import.meta.url));
 const LIMITS = { seconds: 120, megabytes: 2500 };
 /** The typesetter ends itself before this. */
 const TIMEOUT_SECONDS = 150;
-/** So many are tried at once: what cannot be set is found without spoiling the rest. */
+/** Entries per part: one that cannot be typeset spoils only its part, which is then split. */
 const PART = 25;
 
 export interface BookletEntry {
@@ -39,11 +39,11 @@ export interface Booklet {
 /**
  * The entries of a contest as a booklet, in the order given; entries of one category belong together. `broken` are the
  * titles of those that are not in it, which say so in the booklet.
- * @param onSet told how many entries were set so far
+ * @param onProgress called with the number of entries that are typeset so far
  */
 export async function makeBooklet(
   { title, organization, subtitle, note, entries, pictures, madeAt }: Booklet,
-  onSet: (count: number) => void,
+  onProgress: (count: number) => void,
 ) {
   const { bytes, broken } = await typeset(
     {
@@ -64,10 +64,10 @@ export async function makeBooklet(
       parts: { of: "entries", size: PART },
     },
     LIMITS,
-    onSet,
+    onProgress,
   );
-  const isOut = (entry: BookletEntry, at: number) => entry.body === null || broken.includes(at);
-  return { bytes, broken: entries.filter(isOut).map((entry) => entry.title) };
+  const isOmitted = (entry: BookletEntry, at: number) => entry.body === null || broken.includes(at);
+  return { bytes, broken: entries.filter(isOmitted).map((entry) => entry.title) };
 }
 export const makingBooklet = heavyTask(import.meta.url, makeBooklet, { timeoutSeconds: TIMEOUT_SECONDS });
 

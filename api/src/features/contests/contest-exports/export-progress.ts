@@ -2,26 +2,27 @@ import type { MemberContext } from "#platform/context.ts";
 import { hours, later } from "#platform/clock.ts";
 import { conflict } from "#platform/http/errors.ts";
 
-/** What is older was looked at by nobody for a long time. */
-const KEPT = hours(1);
+/** Older rows are deleted. */
+const RETENTION = hours(1);
 
 interface Progress {
   set: (done: number) => Promise<void>;
   finish: (failures: readonly string[]) => Promise<void>;
 }
-const UNWATCHED: Progress = { set: async () => {}, finish: async () => {} };
+const NO_PROGRESS: Progress = { set: async () => {}, finish: async () => {} };
 
 /**
- * Keeps how far a file is under the id that the waiting page made. In the database, since the page may ask another
- * process than the one that makes the file.
+ * Records the progress of a file under an id that the waiting page chose. In the database, because the page may ask
+ * another process than the one that makes the file.
+ * @throws 409 when the id was used already
  */
 export async function openProgress(
   { db, viewer, clock }: MemberContext,
   id: string | undefined,
   total: number,
 ): Promise<Progress> {
-  if (!id) return UNWATCHED;
-  await db.deleteFrom("export_progress").where("updated_at", "<", later(clock.now(), -KEPT)).execute();
+  if (!id) return NO_PROGRESS;
+  await db.deleteFrom("export_progress").where("updated_at", "<", later(clock.now(), -RETENTION)).execute();
   const opened = await db
     .insertInto("export_progress")
     .values({ id, user_id: viewer.id, done: 0, total, updated_at: clock.now() })

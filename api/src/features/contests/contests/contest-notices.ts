@@ -7,21 +7,21 @@ import { jobKind } from "#platform/jobs/job-kind.ts";
 import { onJob, onSchedule } from "#platform/jobs/job.ts";
 import { entryPath, judgingPath } from "@inktvis/contract/page-paths/community";
 import { managedContestPath } from "@inktvis/contract/page-paths/account";
-import { leftToJudge } from "../jury/queries/left-to-judge.ts";
+import { unfinishedJurors } from "../jury/queries/unfinished-jurors.ts";
 import { notify } from "#platform/notifications/notify.ts";
 import { deadlinePassed, draftReminder, juryReminder } from "./contests.mails.ts";
-import { dedupeKeyOf, isFirstTime } from "./told-once.ts";
+import { dedupeKeyOf, claimNotice } from "./notice-claims.ts";
 
 /*
- * What a contest tells by itself: that its deadline passed, that an entry is still to be handed in, that scores are
- * awaited. Each is told once for the moment that it is about (contest_notices), whatever crashes or runs twice.
+ * Scheduled notices of contests: the deadline passed, an entry is not handed in yet, scores are missing. Each is sent once
+ * for the moment that it announces (contest_notices), also when a job crashes or runs twice.
  */
 
-const organizerTold = jobKind<{ contestId: string }>("contests.deadline-passed");
-const entrantReminded = jobKind<{ participationId: string }>("contests.draft-reminder");
-const jurorReminded = jobKind<{ juryId: string }>("contests.jury-reminder");
+const deadlineMailDue = jobKind<{ contestId: string }>("contests.deadline-passed");
+const entrantReminderDue = jobKind<{ participationId: string }>("contests.draft-reminder");
+const jurorReminderDue = jobKind<{ juryId: string }>("contests.jury-reminder");
 
-/** Notices that are later than this, since the server was away, are of no use to anybody. */
+/** Later notices, after the server was down, are skipped. */
 const STALE = days(7);
 const DRAFT_REMINDER = days(3);
 const JURY_REMINDERS = [
@@ -29,15 +29,15 @@ const JURY_REMINDERS = [
   { kind: "jury-3-days", before: days(3) },
 ];
 
-interface Running {
+interface RunningContest {
   id: string;
   organizer_id: string;
   deadline: Date;
   jury_deadline: Date | null;
 }
 
-/** Looks which contests have something to tell now. */
-async function tellWhatIsDue(services: Services) {
+/** Sends the notices that are due now. */
+async function sendDueNotices(services: Services) {
   const now = services.clock.now();
   const running = await services.db
     .selectFrom("contests")
@@ -51,48 +51,48 @@ async function tellWhatIsDue(services: Services) {
     for (const notice of dueNotices(contest, now)) {
       await services.db.transaction().execute(async (tx) => {
         const told = { contestId: contest.id, ...notice };
-        if (await isFirstTime(tx, told))
+        if (await claimNotice(tx, told))
           await notice.tell({ ...services, tx, contest, now, dedupeKey: dedupeKeyOf(told) });
       });
     }
   }
 }
 
-interface Telling extends Services {
+interface NoticeContext extends Services {
   tx: Tx;
-  contest: Running;
+  contest: RunningContest;
   now: Date;
   dedupeKey: string;
 }
 interface Notice {
   kind: string;
   about: Date;
-  tell: (telling: Telling) => Promise<void>;
+  tell: (telling: NoticeContext) => Promise<void>;
 }
 
-function dueNotices({ deadline, jury_deadline: juryDeadline }: Running, now: Date): Notice[] {
+function dueNotices({ deadline, jury_deadline: juryDeadline }: RunningContest, now: Date): Notice[] {
   const due: Notice[] = [];
   if (now >= deadline && now < later(deadline, STALE))
-    due.push({ kind: "deadline-passed", about: deadline, tell: tellDeadlinePassed });
+    due.push({ kind: "deadline-passed", about: deadline, tell: notifyDeadlinePassed });
   if (now < deadline && now >= later(deadline, -DRAFT_REMINDER))
     due.push({ kind: "draft-reminder", about: deadline, tell: remindEntrants });
   const reminder = juryDeadline && JURY_REMINDERS.find(({ before }) => now >= later(juryDeadline, -before));
-  // The nearest only: who sets a deadline for tomorrow wants no two mails today.
+  // Only the nearest one: a deadline that is set for tomorrow must not send two mails today.
   if (juryDeadline && reminder && now < juryDeadline)
     due.push({ kind: reminder.kind, about: juryDeadline, tell: remindJury });
   return due;
 }
 
-async function tellDeadlinePassed({ tx, contest, now, dedupeKey, jobs }: Telling) {
+async function notifyDeadlinePassed({ tx, contest, now, dedupeKey, jobs }: NoticeContext) {
   const about = { contest: contest.id };
   await notify(tx, { to: [contest.organizer_id], type: "contestDeadlinePassed", about, dedupeKey, now });
-  await jobs.enqueue(tx, organizerTold, { contestId: contest.id });
-  const waiting = await leftToJudge(tx, contest.id);
-  const to = waiting.map(({ userId }) => userId);
+  await jobs.enqueue(tx, deadlineMailDue, { contestId: contest.id });
+  const unfinished = await unfinishedJurors(tx, contest.id);
+  const to = unfinished.map(({ userId }) => userId);
   await notify(tx, { to, type: "juryShouldGiveFeedback", about, dedupeKey, now });
 }
 
-async function remindEntrants({ tx, contest, jobs }: Telling) {
+async function remindEntrants({ tx, contest, jobs }: NoticeContext) {
   const unfinished = await tx
     .selectFrom("participations")
     .select("id")
@@ -101,15 +101,15 @@ async function remindEntrants({ tx, contest, jobs }: Telling) {
     .execute();
   await jobs.enqueueAll(
     tx,
-    entrantReminded,
+    entrantReminderDue,
     unfinished.map(({ id }) => ({ participationId: id })),
   );
 }
 
-async function remindJury({ tx, contest, now, dedupeKey, jobs }: Telling) {
-  const waiting = await leftToJudge(tx, contest.id);
+async function remindJury({ tx, contest, now, dedupeKey, jobs }: NoticeContext) {
+  const unfinished = await unfinishedJurors(tx, contest.id);
   await notify(tx, {
-    to: waiting.map(({ userId }) => userId),
+    to: unfinished.map(({ userId }) => userId),
     type: "juryShouldGiveFeedback",
     about: { contest: contest.id },
     dedupeKey,
@@ -117,8 +117,8 @@ async function remindJury({ tx, contest, now, dedupeKey, jobs }: Telling) {
   });
   await jobs.enqueueAll(
     tx,
-    jurorReminded,
-    waiting.map(({ juryId }) => ({ juryId })),
+    jurorReminderDue,
+    unfinished.map(({ juryId }) => ({ juryId })),
   );
 }
 
@@ -163,7 +163,7 @@ async function mailEntrant(services: Services, { participationId }: { participat
     .where("contest.ended_at", "is", null)
     .where("contest.deadline", ">", clock.now())
     .executeTakeFirst();
-  // Handed in, withdrawn or too late since.
+  // Handed in, withdrawn or too late meanwhile.
   if (!told) return;
   await mailer.send(
     draftReminder({
@@ -188,9 +188,9 @@ async function mailJuror(services: Services, { juryId }: { juryId: string }) {
     .where("contest.ended_at", "is", null)
     .where("contest.jury_deadline", ">", clock.now())
     .executeTakeFirst();
-  const waiting = told && (await leftToJudge(db, told.id)).find((each) => each.juryId === juryId);
-  // All scored, off the jury, or over since.
-  if (!told?.jury_deadline || !waiting) return;
+  const unfinished = told && (await unfinishedJurors(db, told.id)).find((each) => each.juryId === juryId);
+  // All is judged, the juror was removed, or the contest ended meanwhile.
+  if (!told?.jury_deadline || !unfinished) return;
   await mailer.send(
     juryReminder({
       to: told.email,
@@ -198,14 +198,14 @@ async function mailJuror(services: Services, { juryId }: { juryId: string }) {
       contest: told.title,
       url: originOf(config.sites, "community") + judgingPath(told.slug),
       deadline: formatDateTime(told.jury_deadline),
-      left: waiting.left,
+      left: unfinished.left,
     }),
   );
 }
 
 export const contestNotices = [
-  onSchedule("contests.notices", "* * * * *", tellWhatIsDue),
-  onJob(organizerTold, mailOrganizer),
-  onJob(entrantReminded, mailEntrant),
-  onJob(jurorReminded, mailJuror),
+  onSchedule("contests.notices", "* * * * *", sendDueNotices),
+  onJob(deadlineMailDue, mailOrganizer),
+  onJob(entrantReminderDue, mailEntrant),
+  onJob(jurorReminderDue, mailJuror),
 ];

@@ -4,56 +4,40 @@ import type { Services } from "#platform/context.ts";
 import { jobKind } from "#platform/jobs/job-kind.ts";
 import { onJob } from "#platform/jobs/job.ts";
 import { managedContestPath } from "@inktvis/contract/page-paths/account";
-import { indexWords } from "#platform/search/search-words.ts";
 import * as mails from "./contests.mails.ts";
-import { said } from "./queries/said-in-line.ts";
+import { auditDetail } from "./queries/audit-detail.ts";
 
-/** A contest was published, or changed since. */
-export const contestSaved = jobKind<{ contestId: string }>("contests.saved");
-
-/** Learns the words of its title; of what is not published nobody may learn any. */
-async function learnTitle({ db }: Services, { contestId }: { contestId: string }) {
-  const contest = await db
-    .selectFrom("contests")
-    .select("title")
-    .where("id", "=", contestId)
-    .where("published_at", "is not", null)
-    .executeTakeFirst();
-  if (contest) await indexWords(db, contest.title);
-}
-
-interface ActedIn {
+interface StaffActed {
   /** Of the audit log, which says what was done, in which contest and why. */
   lineId: string;
   organizerId: string;
 }
 /** Somebody of the staff did in the contest of somebody else what harms who is in it or cannot be undone. */
-export const contestActedIn = jobKind<ActedIn>("contests.acted-in");
+export const staffActedInContest = jobKind<StaffActed>("contests.acted-in");
 
-async function mailOrganizer({ db, mailer, config }: Services, { lineId, organizerId }: ActedIn) {
-  const told = await db
+async function mailOrganizer({ db, mailer, config }: Services, { lineId, organizerId }: StaffActed) {
+  const recipient = await db
     .selectFrom("audit_log as line")
     .innerJoin("users as organizer", (join) => join.on("organizer.id", "=", organizerId))
     .leftJoin("contests as contest", (join) => join.on(sql<boolean>`contest.id::text = line.subject_id`))
     .select(["line.action", "line.subject_name as title", "contest.slug", "organizer.email", "organizer.nickname"])
-    .select([said("entry").as("entry"), said("juror").as("juror"), said("reason").as("reason")])
+    .select([auditDetail("entry").as("entry"), auditDetail("juror").as("juror"), auditDetail("reason").as("reason")])
     .where("line.id", "=", lineId)
     .where("organizer.blocked_at", "is", null)
     .executeTakeFirst();
-  if (!told) return;
+  if (!recipient) return;
   await mailer.send(
-    mails.actedIn({
-      to: told.email,
-      nickname: told.nickname,
-      contest: told.title ?? "",
-      url: told.slug && originOf(config.sites, "account") + managedContestPath(told.slug),
-      act: told.action,
-      entry: told.entry,
-      juror: told.juror,
-      reason: told.reason ?? "",
+    mails.staffActMail({
+      to: recipient.email,
+      nickname: recipient.nickname,
+      contest: recipient.title ?? "",
+      url: recipient.slug && originOf(config.sites, "account") + managedContestPath(recipient.slug),
+      act: recipient.action,
+      entry: recipient.entry,
+      juror: recipient.juror,
+      reason: recipient.reason ?? "",
     }),
   );
 }
 
-export const onContestActedIn = onJob(contestActedIn, mailOrganizer);
-export const onContestSaved = onJob(contestSaved, learnTitle);
+export const onStaffActedInContest = onJob(staffActedInContest, mailOrganizer);

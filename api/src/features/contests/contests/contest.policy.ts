@@ -5,12 +5,12 @@ import type { DB } from "#platform/db/tables.gen.ts";
 import type { Viewer } from "#platform/sessions/session.ts";
 import { type ContestDates, isOpen } from "./contest.rules.ts";
 
-/** Who asks, and where the contests are; a transaction goes in as `{ ...ctx, db: tx }`. */
-type Asking = Pick<Context, "viewer"> & { db: Database | Tx };
+/** The viewer and the connection; in a transaction pass `{ ...ctx, db: tx }`. */
+type QueryScope = Pick<Context, "viewer"> & { db: Database | Tx };
 
 type WithContest = ExpressionBuilder<DB & { contest: DB["contests"] }, "contest">;
 
-/** Published, by somebody whom staff did not block. A few are, so that leaving theirs out costs a look at a small index. */
+/** Published, and not by a blocked organiser. Few people are blocked, so that the subquery reads a small index. */
 const isListed = (eb: WithContest) =>
   eb.and([
     eb("contest.published_at", "is not", null),
@@ -25,7 +25,7 @@ const isListed = (eb: WithContest) =>
     ),
   ]);
 
-/** Published, and this person entered it or judges it, whoever organises it by now. */
+/** Published, and entered or judged by this person; also while its organiser is blocked. */
 const takesPart = (eb: WithContest, personId: string) =>
   eb.and([
     eb("contest.published_at", "is not", null),
@@ -48,11 +48,11 @@ const takesPart = (eb: WithContest, personId: string) =>
   ]);
 
 /**
- * What lists, searches and the sitemap show, and what may be entered: closed ones too (docs/product/contests.md#kinds).
+ * The contests that lists, searches and the sitemap show; closed ones too (docs/product/contests.md#kinds).
  */
 export const listedContests = (db: Database | Tx) => db.selectFrom("contests as contest").where(isListed);
 
-/** What this person manages: their own, and for staff all; nothing for who may make no contests (any more). */
+/** The contests that this person manages: their own, for staff all, and none without the right to create contests. */
 export const managedContests = (db: Database | Tx, viewer: Viewer) =>
   db
     .selectFrom("contests as contest")
@@ -64,8 +64,8 @@ const mayManage = (viewer: Viewer | undefined, contest: { organizer_id: string }
   viewer.abilities.userCanCreateContests &&
   (viewer.abilities.userIsAdmin || contest.organizer_id === viewer.id);
 
-/** What this viewer may open: what is listed, what they take part in, and for who manages it what is not published yet. */
-export const visibleContests = ({ db, viewer }: Asking) =>
+/** The contests that this viewer may open: listed ones, those they enter or judge, and those they manage. */
+export const visibleContests = ({ db, viewer }: QueryScope) =>
   db
     .selectFrom("contests as contest")
     .$if(!viewer?.abilities.userIsAdmin, (contests) =>
@@ -78,7 +78,7 @@ export const visibleContests = ({ db, viewer }: Asking) =>
       ),
     );
 
-/** The contest at an address that it has or had, of those that a policy above lets through. */
+/** The contest with this current or former slug, among those of a policy. */
 export const atSlug = (contests: ReturnType<typeof visibleContests>, slug: string) =>
   contests.innerJoin("contest_slugs as address", "address.contest_id", "contest.id").where("address.slug", "=", slug);
 
@@ -88,14 +88,14 @@ interface ContestFacts extends ContestDates {
   type: string | null;
 }
 
-/** What the viewer already is in a contest. */
+/** The roles that the viewer has in a contest. */
 export interface ContestPart {
   isJury: boolean;
   isInvited: boolean;
   participates: boolean;
 }
 
-/** Of who manages it: whether they take part too does not count in what they may do with it. */
+/** For permissions of managers, which do not depend on entering or judging. */
 export const NO_PART: ContestPart = { isJury: false, isInvited: false, participates: false };
 
 /** `me.can` of a contest (docs/product/contests.md#permissions). */

@@ -46,7 +46,7 @@ export const feedbackAvailable = ({ to, nickname, contest, url }: To): Mail => (
   action: { label: "Lees wat de jury schreef", url },
 });
 
-interface ActedIn extends Omit<To, "url"> {
+interface StaffActed extends Omit<To, "url"> {
   /** Null for a contest that is gone. */
   url: string | null;
   act: string;
@@ -55,7 +55,7 @@ interface ActedIn extends Omit<To, "url"> {
   reason: string;
 }
 
-function sentenceOfAct(contest: string, { act, entry, juror }: Pick<ActedIn, "act" | "entry" | "juror">) {
+function sentenceOfAct(contest: string, { act, entry, juror }: Pick<StaffActed, "act" | "entry" | "juror">) {
   const [what, of] = [entry ? `‘${entry}’` : "een inzending", `je wedstrijd ‘${contest}’`];
   switch (act as ManagingAct) {
     case "delete":
@@ -76,7 +76,7 @@ function sentenceOfAct(contest: string, { act, entry, juror }: Pick<ActedIn, "ac
 }
 
 /** To the organiser: what somebody of the team did in their contest, and why. */
-export const actedIn = ({ to, nickname, contest, url, reason, ...done }: ActedIn): Mail => ({
+export const staffActMail = ({ to, nickname, contest, url, reason, ...done }: StaffActed): Mail => ({
   kind: "contests.acted-in",
   to,
   // Titles of entries stay out: the mail log keeps it.

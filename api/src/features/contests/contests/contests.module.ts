@@ -1,7 +1,7 @@
 import type { contract } from "@inktvis/contract";
 import type { ApiHandlers } from "#platform/http/run-endpoint.ts";
 import { contestNotices } from "./contest-notices.ts";
-import { onContestActedIn, onContestSaved } from "./contest.jobs.ts";
+import { onStaffActedInContest } from "./contest.jobs.ts";
 import { onFeedbackShown } from "./feedback-available.ts";
 import { createContest } from "./operations/create-contest.ts";
 import { deleteContest } from "./operations/delete-contest.ts";
@@ -16,7 +16,7 @@ import { listWinners } from "./queries/list-winners.ts";
 import { previewResultMails } from "./queries/preview-result-mails.ts";
 import { onResultKnown } from "./result-mails.ts";
 
-export const contestJobs = [...contestNotices, onContestActedIn, onContestSaved, onFeedbackShown, onResultKnown];
+export const contestJobs = [...contestNotices, onStaffActedInContest, onFeedbackShown, onResultKnown];
 
 export const contestsModule = {
   handlers: {

@@ -6,28 +6,22 @@ import { onJob } from "#platform/jobs/job.ts";
 import { entryFeedbackPath } from "@inktvis/contract/page-paths/community";
 import { notify } from "#platform/notifications/notify.ts";
 import { feedbackAvailable } from "./contests.mails.ts";
-import { whoHandedIn } from "./queries/who-handed-in.ts";
-import { isFirstTime } from "./told-once.ts";
+import { handedInEntrants } from "./queries/handed-in-entrants.ts";
+import { claimNotice } from "./notice-claims.ts";
 
 const feedbackShown = jobKind<{ participationId: string }>("contests.feedback-shown");
 
 /**
- * Tells everybody who handed in that they can read what the jury wrote: when the organiser shows it after the contest
- * ended. Once a contest; who ends a contest and shows it right away says so in the mail of the result.
+ * Notifies and mails everybody who handed in when the organiser shows the feedback after the contest ended, once per
+ * contest. When it is shown at the end, the mail with the result says so instead.
  */
-export async function tellFeedbackAvailable(
+export async function announceFeedback(
   { jobs, tx, now }: Pick<Services, "jobs"> & { tx: Tx; now: Date },
   contest: { id: string; ended_at: Date },
 ) {
-  if (!(await isFirstTime(tx, { contestId: contest.id, kind: "feedback-available", about: contest.ended_at }))) return;
-  const entrants = await whoHandedIn(tx, contest.id);
-  await notify(tx, {
-    to: entrants.map(({ user_id }) => user_id),
-    type: "feedbackAvailableForParticipant",
-    about: { contest: contest.id },
-    dedupeKey: contest.id,
-    now,
-  });
+  if (!(await claimNotice(tx, { contestId: contest.id, kind: "feedback-available", about: contest.ended_at }))) return;
+  const entrants = await handedInEntrants(tx, contest.id);
+  await notifyFeedbackAvailable(tx, { contestId: contest.id, entrants, now });
   await jobs.enqueueAll(
     tx,
     feedbackShown,
@@ -35,8 +29,21 @@ export async function tellFeedbackAvailable(
   );
 }
 
+/** Notifies entrants that they can read the feedback of the jury. */
+export const notifyFeedbackAvailable = (
+  tx: Tx,
+  { contestId, entrants, now }: { contestId: string; entrants: readonly { user_id: string }[]; now: Date },
+) =>
+  notify(tx, {
+    to: entrants.map(({ user_id }) => user_id),
+    type: "feedbackAvailableForParticipant",
+    about: { contest: contestId },
+    dedupeKey: contestId,
+    now,
+  });
+
 async function mailEntrant({ db, mailer, config }: Services, { participationId }: { participationId: string }) {
-  const told = await db
+  const recipient = await db
     .selectFrom("participations as participation")
     .innerJoin("contests as contest", "contest.id", "participation.contest_id")
     .innerJoin("users as user", "user.id", "participation.user_id")
@@ -44,13 +51,13 @@ async function mailEntrant({ db, mailer, config }: Services, { participationId }
     .where("participation.id", "=", participationId)
     .where("contest.show_jury_feedback_to_participant", "=", true)
     .executeTakeFirst();
-  if (!told) return;
+  if (!recipient) return;
   await mailer.send(
     feedbackAvailable({
-      to: told.email,
-      nickname: told.nickname,
-      contest: told.title,
-      url: originOf(config.sites, "community") + entryFeedbackPath(told.slug),
+      to: recipient.email,
+      nickname: recipient.nickname,
+      contest: recipient.title,
+      url: originOf(config.sites, "community") + entryFeedbackPath(recipient.slug),
     }),
   );
 }

@@ -5,56 +5,56 @@ import type { MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { recordChange } from "#platform/audit/record-change.ts";
 import { notManaged, reasonMissing } from "./contest.errors.ts";
-import { contestActedIn } from "./contest.jobs.ts";
+import { staffActedInContest } from "./contest.jobs.ts";
 import { managedContests } from "./contest.policy.ts";
 import { contestSnapshot } from "./queries/contest-snapshot.ts";
 
 /*
- * The one way to change a contest that somebody manages, or something in it, and to take its entries along. What is done
- * by somebody else than its organiser is in the audit log, and the organiser sees it on the dashboard.
+ * The only way to change a contest or something in it as its manager, and to export its entries. What somebody else than
+ * its organiser does is recorded in the audit log, which the organiser sees on the dashboard.
  */
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What a line in the audit log says beside what was done. */
+/** The details of an entry in the audit log. */
 interface Details {
-  /** Given where somebody else than the organiser has to say why. */
-  why?: Why;
-  /** What it was done to; with `people` the ids of whom it names, so that their erasure finds it. */
+  /** For acts that require a reason from somebody else than the organiser. */
+  why?: Justification;
+  /** The subject of the act; `people` are the ids of whom it names, so that an erasure finds the entry. */
   about?: Fields;
   before?: Fields | undefined;
   after?: Fields | undefined;
 }
 
-type Thing = "contributions" | "participations" | "contest_jury" | "contest_invitations";
-/** A contest by an address that it has or had, or by something in it. */
-type Which = { slug: string } | { thing: Thing; id: string };
+type ContestTable = "contributions" | "participations" | "contest_jury" | "contest_invitations";
+/** A contest, by its current or a former slug, or by a row that belongs to it. */
+type ContestRef = { slug: string } | { thing: ContestTable; id: string };
 
-const idOf = (which: Which): RawBuilder<string> =>
+const idOf = (which: ContestRef): RawBuilder<string> =>
   "slug" in which
     ? sql`(select contest_id from contest_slugs where slug = ${which.slug})`
     : sql`(select contest_id from ${sql.table(which.thing)} where id = ${which.id})`;
 
-const managed = ({ viewer }: MemberContext, tx: Tx, which: Which) =>
+const managed = ({ viewer }: MemberContext, tx: Tx, which: ContestRef) =>
   managedContests(tx, viewer).selectAll("contest").where("contest.id", "=", idOf(which));
 
 export type ManagedContestRow = NonNullable<Awaited<ReturnType<ReturnType<typeof managed>["executeTakeFirst"]>>>;
-type Named = Pick<ManagedContestRow, "id" | "title" | "organizer_id">;
+type ContestIdentity = Pick<ManagedContestRow, "id" | "title" | "organizer_id">;
 
-/** Demanded of who does to the contest of another what harms somebody or cannot be undone; the organiser is mailed. */
-interface Why {
+/** Required from somebody else than the organiser for harmful or irreversible acts, and mailed to the organiser. */
+interface Justification {
   reason: string | undefined;
 }
 
 interface Change {
   act: ManagingAct;
   slug: string;
-  why?: Why;
+  why?: Justification;
 }
 
 /**
- * Changes a contest itself. It is held until the transaction ends: nobody enters, judges or changes it meanwhile.
- * @throws 404 for who does not manage it
+ * Changes a contest itself. Locks it exclusively: nobody enters, judges or changes it meanwhile.
+ * @throws 404 for whoever does not manage it; 422 without a required reason
  */
 export async function changeContest<Result>(
   ctx: MemberContext,
@@ -74,16 +74,17 @@ export async function changeContest<Result>(
 
 interface Work {
   act: ManagingAct;
-  which: Which;
-  /** What is thrown at who does not manage it. */
+  which: ContestRef;
+  /** The error for whoever does not manage the contest. */
   missing?: () => Error;
 }
 
 /**
- * Changes something in a contest, which neither ends nor changes meanwhile. `say` tells what the line in the audit log says
- * beside what was done; where before and after are the same there is none.
+ * Changes something in a contest, with a shared lock: the contest neither ends nor changes meanwhile. `say` sets the
+ * details of the entry in the audit log, which is left out when before and after are equal.
+ * @throws 404 (`missing`) for whoever does not manage it; 422 without a required reason
  */
-export async function workInContest<Result>(
+export async function changeInContest<Result>(
   ctx: MemberContext,
   { act, which, missing = notManaged }: Work,
   work: (tx: Tx, contest: ManagedContestRow, say: (details: Details) => void) => Promise<Result>,
@@ -100,16 +101,21 @@ export async function workInContest<Result>(
   });
 }
 
-/** Writes down that entries of a contest are taken along, before they leave: as a file, or into another contest. */
-export const recordTaking = (tx: Tx, ctx: MemberContext, act: ManagingAct, contest: Named, about?: Fields) =>
-  record(tx, ctx, { act, contest, ...(about && { about }) });
+/** Records that entries are exported, as a file or to invite entrants to another contest; call it before they leave. */
+export const recordDataAccess = (
+  tx: Tx,
+  ctx: MemberContext,
+  act: ManagingAct,
+  contest: ContestIdentity,
+  about?: Fields,
+) => record(tx, ctx, { act, contest, ...(about && { about }) });
 
-const isOwn = ({ viewer }: MemberContext, contest: Named) => contest.organizer_id === viewer.id;
+const isOwn = ({ viewer }: MemberContext, contest: ContestIdentity) => contest.organizer_id === viewer.id;
 
 async function record(
   tx: Tx,
   ctx: MemberContext,
-  { act, contest, about, before, after, why }: Details & { act: ManagingAct; contest: Named },
+  { act, contest, about, before, after, why }: Details & { act: ManagingAct; contest: ContestIdentity },
 ) {
   if (isOwn(ctx, contest)) return;
   if (before && after && isDeepStrictEqual(before, after)) return;
@@ -124,5 +130,5 @@ async function record(
     before,
     after: about || after || why ? { ...about, ...after, ...why } : undefined,
   });
-  if (why && lineId) await ctx.jobs.enqueue(tx, contestActedIn, { lineId, organizerId: contest.organizer_id });
+  if (why && lineId) await ctx.jobs.enqueue(tx, staffActedInContest, { lineId, organizerId: contest.organizer_id });
 }

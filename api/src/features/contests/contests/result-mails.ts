@@ -15,7 +15,7 @@ interface ResultOf {
 /** A contest ended; somebody who took part hears how. */
 export const resultKnown = jobKind<ResultOf>("contests.result-known");
 
-interface Told {
+interface Recipient {
   to: string;
   nickname: string;
   contest: { slug: string; title: string; show_jury_feedback_to_participant: boolean };
@@ -25,7 +25,7 @@ interface Told {
 /** The mail of the result as it goes out, also for looking at it before. */
 export function resultMail(
   { config }: Pick<Services, "config">,
-  { to, nickname, contest, won }: Told,
+  { to, nickname, contest, won }: Recipient,
   { winnerMessage, otherMessage }: Omit<ResultOf, "participationId">,
 ): Mail {
   const showsFeedback = contest.show_jury_feedback_to_participant;
@@ -43,7 +43,7 @@ export function resultMail(
 
 async function mailResult(services: Services, { participationId, ...messages }: ResultOf) {
   const { db, mailer } = services;
-  const told = await db
+  const recipient = await db
     .selectFrom("participations as participation")
     .innerJoin("contests as contest", "contest.id", "participation.contest_id")
     .innerJoin("users as user", "user.id", "participation.user_id")
@@ -56,7 +56,7 @@ async function mailResult(services: Services, { participationId, ...messages }: 
     ])
     .where("participation.id", "=", participationId)
     .executeTakeFirst();
-  if (!told) return;
+  if (!recipient) return;
   const won = await db
     .selectFrom("contributions")
     .select("title")
@@ -66,7 +66,7 @@ async function mailResult(services: Services, { participationId, ...messages }: 
     .$narrowType<{ title: string }>()
     .orderBy("position")
     .execute();
-  const { email, nickname, ...contest } = told;
+  const { email, nickname, ...contest } = recipient;
   await mailer.send(
     resultMail(services, { to: email, nickname, contest, won: won.map(({ title }) => title) }, messages),
   );

@@ -22,7 +22,7 @@ export async function sendInvitations(
   { contestId, type, text }: { contestId: string; type: InvitationType; text: string },
   invites: readonly Invite[],
 ) {
-  const already = await alreadyIn(
+  const already = await emailsAlreadyIn(
     tx,
     contestId,
     type,
@@ -83,7 +83,7 @@ async function mail(
 }
 
 /** Of these addresses those that accepted, or whose account is in: on the jury, or (to take part) with an entry. */
-async function alreadyIn(tx: Tx, contestId: string, type: InvitationType, emails: readonly string[]) {
+async function emailsAlreadyIn(tx: Tx, contestId: string, type: InvitationType, emails: readonly string[]) {
   const accepted = tx
     .selectFrom("contest_invitations")
     .select("email")

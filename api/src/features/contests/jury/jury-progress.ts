@@ -1,12 +1,12 @@
 import type { Database } from "#platform/db/database.ts";
-import { juryWork } from "./jury.policy.ts";
+import { juryAssignments } from "./jury.policy.ts";
 
-/** How far each of these jurors is: of all that is on their table what they scored, or said why not. */
+/** The progress of jurors: how many of their entries they scored or abstained from. */
 export async function progressOf(db: Database, jurorIds: readonly string[]) {
   const rows =
     jurorIds.length === 0
       ? []
-      : await juryWork(db)
+      : await juryAssignments(db)
           .leftJoin("contribution_feedbacks as own", (join) =>
             join.onRef("own.contribution_id", "=", "contribution.id").onRef("own.jury_id", "=", "juror.id"),
           )

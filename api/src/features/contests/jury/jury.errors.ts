@@ -1,7 +1,7 @@
 import { invalid, notFound, refused } from "#platform/http/errors.ts";
 
 export const notJudged = () => notFound("Deze inzending bestaat niet, of je jureert ze niet.");
-export const judgesNothing = () => notFound("Deze wedstrijd bestaat niet, of je jureert ze niet.");
+export const judgesNoContest = () => notFound("Deze wedstrijd bestaat niet, of je jureert ze niet.");
 /** docs/product/contests.md#ending */
 export const scoringIsOver = () => refused("De wedstrijd is afgelopen. Je kan niet meer scoren.");
 export const noSuchJuror = () => notFound("Dit jurylid bestaat niet meer.");

@@ -1,21 +1,21 @@
 import type { MemberContext } from "#platform/context.ts";
 import type { Database, Tx } from "#platform/db/database.ts";
 
-/** Who asks, and where the contributions are; a transaction goes in as `{ ...ctx, db: tx }`. */
-type Asking = Pick<MemberContext, "viewer"> & { db: Database | Tx };
+/** The viewer and the connection; in a transaction pass `{ ...ctx, db: tx }`. */
+type QueryScope = Pick<MemberContext, "viewer"> & { db: Database | Tx };
 
-/** The contests that this person judges, each with their place on its jury. */
-export const judgedContests = ({ db, viewer }: Asking) =>
+/** The contests that this person judges, joined with their row as a juror. */
+export const judgedContests = ({ db, viewer }: QueryScope) =>
   db
     .selectFrom("contest_jury as juror")
     .innerJoin("contests as contest", "contest.id", "juror.contest_id")
     .where("juror.user_id", "=", viewer.id);
 
 /**
- * What is on the table of each juror: all that was handed in and is not declared invalid, of their age category.
- * `writer` is there only where the contest is not judged blind: nothing else here says who wrote.
+ * What each juror judges: the entries of their age category that are handed in and not invalid. `writer` is null when
+ * the contest is judged blind; nothing else in this query reveals the author.
  */
-export const juryWork = (db: Database | Tx) =>
+export const juryAssignments = (db: Database | Tx) =>
   db
     .selectFrom("contest_jury as juror")
     .innerJoin("contests as contest", "contest.id", "juror.contest_id")
@@ -33,5 +33,6 @@ export const juryWork = (db: Database | Tx) =>
     )
     .leftJoin("users as writer", "writer.id", "participation.user_id");
 
-/** The contributions that this person may see as a juror; once the contest has ended only to read. */
-export const judgedContributions = ({ db, viewer }: Asking) => juryWork(db).where("juror.user_id", "=", viewer.id);
+/** The contributions that this person may read as a juror, also after the contest has ended. */
+export const judgedContributions = ({ db, viewer }: QueryScope) =>
+  juryAssignments(db).where("juror.user_id", "=", viewer.id);

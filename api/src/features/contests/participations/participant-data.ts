@@ -27,14 +27,14 @@ const COUNTRY_CODES = new Set(COUNTRIES.all.map(({ value }) => value));
  */
 export function readParticipantData(input: z.output<typeof ParticipantDataInput>, contest: Questions, now: Date) {
   const phone = phoneOf(input.phone, input.addressCountry);
-  const wrong = {
+  const problems = {
     ...(!isDayOfBirth(input.dateOfBirth, now) && { dateOfBirth: "Vul de dag in waarop je geboren bent." }),
     ...(!phone && { phone: "Schrijf je nummer met de landcode, bijvoorbeeld +32 470 12 34 56." }),
     ...(!COUNTRY_CODES.has(input.addressCountry) && { addressCountry: "Kies een land uit de lijst." }),
     ...(contest.extra_field1 && !input.extraField1 && { extraField1: "Beantwoord deze vraag." }),
     ...(contest.extra_field2 && !input.extraField2 && { extraField2: "Beantwoord deze vraag." }),
   };
-  if (Object.keys(wrong).length > 0) throw invalid(wrong);
+  if (Object.keys(problems).length > 0) throw invalid(problems);
   const { extraField1, extraField2 } = input;
   return columnsFrom("participations", {
     ...input,

@@ -2,14 +2,14 @@ import type { Database, Tx } from "#platform/db/database.ts";
 import type { Viewer } from "#platform/sessions/session.ts";
 import { visibleContests } from "../contests/contest.policy.ts";
 
-/** Who asks, and where the entries are; a transaction goes in as `{ ...ctx, db: tx }`. */
-type Asking = { db: Database | Tx; viewer: Viewer };
+/** The viewer and the connection; in a transaction pass `{ ...ctx, db: tx }`. */
+type QueryScope = { db: Database | Tx; viewer: Viewer };
 
-/** The contests in which one may read what was written about one's own texts: those that have ended and show it. */
-export const entriesWithFeedback = (asking: Asking) =>
-  visibleContests(asking)
+/** One's own entries of which the feedback may be read: their contests have ended and show it. */
+export const entriesWithFeedback = (scope: QueryScope) =>
+  visibleContests(scope)
     .innerJoin("participations as entry", "entry.contest_id", "contest.id")
-    .where("entry.user_id", "=", asking.viewer.id)
+    .where("entry.user_id", "=", scope.viewer.id)
     .where("entry.finalized_at", "is not", null)
     .where("contest.ended_at", "is not", null)
     .where("contest.show_jury_feedback_to_participant", "=", true);

@@ -8,7 +8,7 @@ interface Allowance {
 }
 
 /** What is wrong with so many texts (docs/product/participations.md#texts); undefined when it is right. */
-export function wrongCount({ contributions_per_user, allow_fewer_contributions }: Allowance, count: number) {
+export function textCountProblem({ contributions_per_user, allow_fewer_contributions }: Allowance, count: number) {
   const wanted = contributions_per_user ?? 0;
   if (count === wanted || (allow_fewer_contributions && count >= 1 && count < wanted)) return undefined;
   if (allow_fewer_contributions && wanted > 1) return `Je moet 1 tot ${wanted} teksten kiezen.`;

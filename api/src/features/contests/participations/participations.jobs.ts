@@ -15,7 +15,7 @@ export const entryWithdrawn = jobKind<{ contestId: string; userId: string; title
 );
 
 /** What a mail about an entry says; undefined when it was withdrawn since, or is no longer in this state. */
-async function mailed({ db, config }: Services, participationId: string, { handedIn }: { handedIn: boolean }) {
+async function entryMailData({ db, config }: Services, participationId: string, { handedIn }: { handedIn: boolean }) {
   const entry = await db
     .selectFrom("participations as entry")
     .innerJoin("contests as contest", "contest.id", "entry.contest_id")
@@ -36,12 +36,12 @@ async function mailed({ db, config }: Services, participationId: string, { hande
 }
 
 async function mailReceived(services: Services, { participationId }: { participationId: string }) {
-  const entry = await mailed(services, participationId, { handedIn: true });
+  const entry = await entryMailData(services, participationId, { handedIn: true });
   if (entry) await services.mailer.send(entryWasReceived(entry));
 }
 
 async function mailReopened(services: Services, { participationId }: { participationId: string }) {
-  const entry = await mailed(services, participationId, { handedIn: false });
+  const entry = await entryMailData(services, participationId, { handedIn: false });
   if (entry) await services.mailer.send(entryWasReopened(entry));
 }
 

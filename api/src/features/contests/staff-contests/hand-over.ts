@@ -5,28 +5,29 @@ import type { Tx } from "#platform/db/database.ts";
 import { profilePictureOf } from "#platform/files/media.ts";
 import { invalid } from "#platform/http/errors.ts";
 import { recordChange } from "#platform/audit/record-change.ts";
-import { giveContests } from "../contests/give-contests.ts";
+import { changeOrganizer } from "../contests/change-organizer.ts";
 import { noSuchContest } from "../contests/contest.errors.ts";
 import { visibleImages } from "#features/media/images/visible-images.ts";
 import { lockPersonRow } from "#features/people/people/lock-person-row.ts";
 import { rolesOf } from "#features/people/people/roles-of.ts";
 import { contestHandedOver } from "./staff-contests.jobs.ts";
 
-const nobody = () => invalid({ email: "Niemand met dit e-mailadres kan wedstrijden maken. Geef die rol eerst." });
-const organizesAlready = () => invalid({ email: "Deze wedstrijd is al van die organisator." });
+const noSuchOrganizer = () =>
+  invalid({ email: "Niemand met dit e-mailadres kan wedstrijden maken. Geef die rol eerst." });
+const alreadyOrganizer = () => invalid({ email: "Deze wedstrijd is al van die organisator." });
 const takesPart = () => invalid({ email: "Wie meedoet aan deze wedstrijd of ze jureert, kan ze niet organiseren." });
 
-/** Gives a contest to another organiser, such as of somebody who is blocked; both read it in a mail. */
+/** Hands a contest over to another organiser, such as when its organiser is blocked, and mails both. @throws 422 */
 export async function handOver({ db, viewer, now, jobs }: MemberContext, id: string, organizerId: string) {
   await db.transaction().execute(async (tx) => {
     const contest = await lockContest(tx, id);
-    const organizer = await lockHeir(tx, contest, organizerId);
+    const organizer = await lockNewOrganizer(tx, contest, organizerId);
     const former = await tx
       .selectFrom("users")
       .select("nickname")
       .where("id", "=", contest.organizer_id)
       .executeTakeFirstOrThrow();
-    await giveContests(tx, [contest], organizer.id);
+    await changeOrganizer(tx, [contest], organizer.id);
     await jobs.enqueue(tx, contestHandedOver, { contestId: id, fromId: contest.organizer_id, toId: organizer.id });
     await recordChange(tx, {
       actorId: viewer.id,
@@ -41,7 +42,7 @@ export async function handOver({ db, viewer, now, jobs }: MemberContext, id: str
   });
 }
 
-/** Who has this address, when the contest can be given to them: an address is easily mistyped into that of another. */
+/** Finds who has this e-mail address, to be confirmed before the hand-over. @throws 422 when they cannot get the contest */
 export async function findOrganizer({ db }: MemberContext, id: string, email: string) {
   return db.transaction().execute(async (tx) => {
     const contest = await lockContest(tx, id);
@@ -52,14 +53,14 @@ export async function findOrganizer({ db }: MemberContext, id: string, email: st
       .select(["portrait.width", "portrait.height"])
       .where((eb) => eb.fn("lower", ["person.email"]), "=", email)
       .executeTakeFirst();
-    if (!found) throw nobody();
-    await lockHeir(tx, contest, found.id);
+    if (!found) throw noSuchOrganizer();
+    await lockNewOrganizer(tx, contest, found.id);
     const { portraitId, width, height, ...person } = found;
     return { data: { ...person, profilePicture: profilePictureOf({ id: portraitId, width, height }) } };
   });
 }
 
-/** Held first: nobody enters or judges it meanwhile. */
+/** Locked first, so that nobody enters or judges it meanwhile. */
 async function lockContest(tx: Tx, id: string) {
   const contest = await tx
     .selectFrom("contests as contest")
@@ -71,18 +72,18 @@ async function lockContest(tx: Tx, id: string) {
   return contest;
 }
 
-/** Who may make contests, is not blocked and has no part in this one, held so that this stays so. */
-async function lockHeir(tx: Tx, contest: { id: string; organizer_id: string }, personId: string) {
+/** Locks somebody who may create contests, is not blocked and neither enters nor judges this one. @throws 422 */
+async function lockNewOrganizer(tx: Tx, contest: { id: string; organizer_id: string }, personId: string) {
   const person = await lockPersonRow(tx, personId).select(["id", "nickname", "blocked_at"]).executeTakeFirst();
-  if (!person || person.blocked_at) throw nobody();
+  if (!person || person.blocked_at) throw noSuchOrganizer();
   const roles = await rolesOf(tx, personId);
-  if (!abilitiesOf(roles).userCanCreateContests) throw nobody();
-  if (person.id === contest.organizer_id) throw organizesAlready();
+  if (!abilitiesOf(roles).userCanCreateContests) throw noSuchOrganizer();
+  if (person.id === contest.organizer_id) throw alreadyOrganizer();
   if (await hasPart(tx, contest.id, person.id)) throw takesPart();
   return person;
 }
 
-/** Nobody organises what they enter or judge. */
+/** Whether somebody enters or judges a contest, and so may not organise it. */
 async function hasPart(tx: Tx, contestId: string, userId: string) {
   const { part } = await tx
     .selectNoFrom(({ or, exists, selectFrom }) =>

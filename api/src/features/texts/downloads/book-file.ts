@@ -5,13 +5,13 @@ import { epubOf } from "./epub.ts";
 import { pdfOf } from "./pdf.ts";
 import { plainTextOf } from "./plain-text.ts";
 
-/** `zip` is a plain file for each text. */
+/** `zip` contains a plain text file for each text. */
 export type BookKind = "epub" | "pdf" | "txt" | "zip";
 
-/** A minute of them is the typesetter's, which ends itself. */
+/** More than the time limit of the typesetter, which is a minute. */
 const TIMEOUT_SECONDS = 90;
 
-/** The whole from stored bodies to the bytes of a file: what lies between is many times as large as either. */
+/** Makes a file from stored bodies in one task, because the intermediate blocks are many times larger than both. */
 export const makeBookFile = async ({ kind, ...source }: BookSource & { kind: BookKind }) =>
   bytesOf(bookOf(source), kind);
 export const makingBookFile = heavyTask(import.meta.url, makeBookFile, { timeoutSeconds: TIMEOUT_SECONDS });
@@ -33,7 +33,7 @@ async function bytesOf(book: Book, kind: BookKind): Promise<Uint8Array<ArrayBuff
 
 const encode = (text: string) => new TextEncoder().encode(text);
 
-/** Each by the address that is unique to it. */
+/** One file for each text, named by its slug, which is unique. */
 function plainFiles({ texts, author, madeAt }: Book) {
   const files = texts.map((text) => [`${text.slug}.txt`, encode(plainTextOf(text, author))] as const);
   return zipSync(Object.fromEntries(files), { mtime: madeAt });

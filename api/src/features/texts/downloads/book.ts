@@ -2,7 +2,7 @@ import { printable } from "#platform/blocks/block-text.ts";
 import { textToBlocks } from "#platform/blocks/text-to-blocks.ts";
 import type { Block, BlockPicture } from "#platform/blocks/block.ts";
 
-/* A book of somebody's own texts, as all formats read it. */
+/* A book of somebody's own texts: the input of all formats. */
 
 export interface Book {
   /** The same at every download, so that an e-reader replaces the book instead of adding another. */
@@ -10,7 +10,7 @@ export interface Book {
   title: string;
   author: string;
   texts: readonly BookText[];
-  /** By the key of its file; a picture that is not in it is left out. */
+  /** By file key; missing pictures are left out. */
   pictures: ReadonlyMap<string, BlockPicture>;
   madeAt: Date;
 }
@@ -28,7 +28,7 @@ export interface StoredText {
   body: string;
   image_id: string | null;
 }
-/** What a book is made of. */
+/** A book before its texts are parsed. */
 export interface BookSource extends Pick<Book, "id" | "title" | "author" | "pictures" | "madeAt"> {
   texts: readonly StoredText[];
 }

@@ -6,7 +6,7 @@ import type { Book } from "./book.ts";
 const TEMPLATE = fileURLToPath(new URL("cover.typ", import.meta.url));
 const WIDTH = 1200;
 
-/** The cover that the shelf of an e-reader shows: type, drawn, since no e-reader has our letters. */
+/** The cover as a JPEG: its text is rendered, because e-readers lack our fonts. */
 export async function coverOf({ title, author, madeAt }: Book) {
   const { bytes } = await typeset({ template: TEMPLATE, data: { title, author }, now: madeAt, as: "svg" });
   return sharp(bytes, { density: 216 }).resize({ width: WIDTH }).jpeg({ quality: 85 }).toBuffer();

@@ -4,13 +4,17 @@ import type { Book, BookText } from "./book.ts";
 
 type Pictures = Book["pictures"];
 
-/** One page of the book as XHTML. Addresses are relative to the folder that the page lies in. */
-export const page = (title: string, body: string, toStyle = "../style.css") => `<?xml version="1.0" encoding="UTF-8"?>
+/** One page of the book as XHTML. Paths are relative to the folder of the page. */
+export const page = (
+  title: string,
+  body: string,
+  stylesheetPath = "../style.css",
+) => `<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE html>
 <html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" lang="nl-BE" xml:lang="nl-BE">
 <head>
 <title>${escapeHtml(title)}</title>
-<link rel="stylesheet" type="text/css" href="${toStyle}"/>
+<link rel="stylesheet" type="text/css" href="${stylesheetPath}"/>
 </head>
 <body>
 ${body}
@@ -53,8 +57,8 @@ function blockMarkup(block: Block, pictures: Pictures): string {
 }
 
 function paragraphMarkup({ lines, align, verse, gap, indent }: Paragraph) {
-  const looks = { verse, gap, indent, center: align === "center", right: align === "right" };
-  const names = Object.entries(looks).flatMap(([name, holds]) => (holds ? [name] : []));
+  const classes = { verse, gap, indent, center: align === "center", right: align === "right" };
+  const names = Object.entries(classes).flatMap(([name, applies]) => (applies ? [name] : []));
   return `<p${names.length > 0 ? ` class="${names.join(" ")}"` : ""}>${lines.map(runsMarkup).join("<br/>\n")}</p>`;
 }
 
@@ -67,7 +71,7 @@ function runMarkup({ text, marks, href }: Run) {
   return href ? `<a href="${escapeHtml(href)}">${marked}</a>` : marked;
 }
 
-/** Sizes and letters are the reader's choice; this only parts verse from prose. */
+/** Font and size are the reader's choice; this only distinguishes verse from prose. */
 export const STYLE = `body { margin: 0 5%; line-height: 1.5; }
 h1 { margin: 3em 0 2em; font-size: 1.7em; font-weight: normal; line-height: 1.2; }
 h2 { margin: 2em 0 0.8em; font-size: 1.2em; line-height: 1.3; }

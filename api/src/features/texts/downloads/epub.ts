@@ -14,15 +14,15 @@ interface Part {
   type: string;
   content: string | Uint8Array;
   properties?: "nav" | "cover-image";
-  /** Whether somebody who turns the pages meets it. */
+  /** Whether it is in the reading order. */
   isPage?: boolean;
 }
 
-/** The book as EPUB 3. The same book of the same moment is the same file. */
+/** The book as EPUB 3. Deterministic: the same book with the same `madeAt` gives the same bytes. */
 export async function epubOf(book: Book) {
   const parts = [...frontParts(book, await coverOf(book)), ...textParts(book), ...pictureParts(book)];
   const zip: Zippable = {
-    // First and as it is, by which a reader knows the kind of file without opening it.
+    // The format requires this entry to be first and uncompressed.
     mimetype: [encode("application/epub+zip"), { level: 0 }],
     "META-INF/container.xml": encode(CONTAINER),
     "EPUB/package.opf": encode(packageDocument(book, parts)),

@@ -17,24 +17,24 @@ const TYPES: Record<BookKind, string> = {
 export const limitDownloads = (ctx: MemberContext) =>
   limitRate(ctx, ctx.config.limits.downloads, "download", ctx.viewer.id);
 
-/** What a book takes of one's own texts: the private ones and those for members too. */
+/** The columns of one's own texts that a book needs; private texts included. */
 export const ownTexts = ({ db, viewer }: MemberContext) =>
   editableTexts(db, viewer).select(["text.id", "text.slug", "text.title", "text.body", "text.image_id"]);
 
-interface Wanted {
+interface BookRequest {
   id: string;
   title: string;
   kind: BookKind;
-  /** What the file is called. */
+  /** The file name without extension. */
   name: string;
 }
 
-/** These texts of the viewer as a file, with their pictures fetched and made ready. */
+/** Makes a file of texts of the viewer, with their pictures. */
 export async function bookAttachment(
   { files, viewer, now }: MemberContext,
   run: Run,
   texts: readonly StoredText[],
-  { id, title, kind, name }: Wanted,
+  { id, title, kind, name }: BookRequest,
 ) {
   const pictures = kind === "txt" || kind === "zip" ? new Map<string, never>() : await loadBlockPictures(files, texts);
   const source = { id, title, author: viewer.nickname, texts, pictures, madeAt: now, kind };

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { PictureUse } from "#features/media/images/picture-use.ts";
 
-/** For who types it alone, to whom their own pictures are always there. */
+/** Visible to nobody but the owner, who always sees their own pictures. */
 export const draftPictures: PictureUse = {
   all: (db) => db.selectFrom("drafts as draft"),
   visible: () => [],

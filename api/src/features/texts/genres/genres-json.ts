@@ -1,7 +1,7 @@
 import type { Genre } from "@inktvis/contract/features/texts/genres";
 import { type RawBuilder, sql } from "kysely";
 
-/** Genres as pages show them, of rows that have a `genre`. */
+/** Genres as JSON; `from` must have the alias `genre`. */
 export const genresJson = (from: RawBuilder<unknown>, order: RawBuilder<unknown>) => sql<Genre[]>`(
   select coalesce(json_agg(json_build_object('id', genre.id, 'name', genre.name) order by ${order}), '[]'::json)
   from ${from}

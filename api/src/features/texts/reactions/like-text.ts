@@ -2,8 +2,7 @@ import type { MemberContext } from "#platform/context.ts";
 import { lockVisibleText } from "../texts/queries/lock-visible-text.ts";
 
 /**
- * Likes a text once, however often it is asked: the row of the like decides whether the count moves
- * (docs/product/texts.md#likes).
+ * Likes a text. Idempotent: the counter changes only when the row of the like is new (docs/product/texts.md#likes).
  */
 export async function likeText(ctx: MemberContext, slug: string) {
   await ctx.db.transaction().execute(async (tx) => {

@@ -5,21 +5,20 @@ import { openReports } from "#features/moderation/moderation.policy.ts";
 import { notify } from "#platform/notifications/notify.ts";
 import { staffWith } from "#features/people/people/staff-with.ts";
 
-interface Reported {
+interface TextReported {
   textId: string;
-  /** Its author, who does not find it among the failed jobs either. */
+  /** Its author, from whom the list of failed jobs withholds this job. */
   withheldFrom: string;
 }
-/** Not by whom: who runs the queue need not know. */
-export const textReported = jobKind<Reported>("reactions.text-reported");
+/** Without the reporter, whom the staff of the job queue need not know. */
+export const textReported = jobKind<TextReported>("reactions.text-reported");
 
 /**
- * Tells staff (docs/product/moderation.md#reports), once a text: who has not read the notification yet gets no second
- * one.
+ * Notifies moderators (docs/product/moderation.md#reports), except those with an unread notification about this text.
  */
-async function tellStaff({ db, clock }: Services, { textId }: Reported) {
+async function notifyModerators({ db, clock }: Services, { textId }: TextReported) {
   await db.transaction().execute(async (tx) => {
-    // Held until the end: two who report at once would else both find that staff knows nothing yet.
+    // Locked: otherwise two concurrent reports would both find no notification.
     const text = await tx
       .selectFrom("texts")
       .select("author_id")
@@ -36,7 +35,7 @@ async function tellStaff({ db, clock }: Services, { textId }: Reported) {
     if (!text || !newest) return;
     const staff = await staffWith(tx, "moderate")
       .select("staff.id")
-      // Of one's own text nobody hears that it was reported.
+      // Authors do not learn about reports of their own texts.
       .where("staff.id", "!=", text.author_id)
       .where(({ not, exists, selectFrom }) =>
         not(
@@ -60,4 +59,4 @@ async function tellStaff({ db, clock }: Services, { textId }: Reported) {
   });
 }
 
-export const reactionJobs = [onJob(textReported, tellStaff)];
+export const reactionJobs = [onJob(textReported, notifyModerators)];

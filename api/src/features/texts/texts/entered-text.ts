@@ -1,8 +1,8 @@
 import type { Database, Tx } from "#platform/db/database.ts";
 
 /**
- * The contests in which these texts are handed in and that have not ended: until then they stay private
- * (docs/product/texts.md#entered-texts). Who makes a text public holds its row before asking, as handing in does.
+ * Entries with the contests that have not ended: until then the texts in them stay private
+ * (docs/product/texts.md#entered-texts). To make a text public, lock its row before this query, as handing in does.
  */
 export const runningContests = (db: Database | Tx) =>
   db

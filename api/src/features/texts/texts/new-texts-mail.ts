@@ -11,27 +11,28 @@ import { isSubscribedTo } from "#features/accounts/mail-preferences/is-subscribe
 import { membersTexts } from "./text.policy.ts";
 
 /*
- * What is new from the people that somebody follows, in one mail a day: every evening a job a person, which takes what was
- * not mailed yet. The row of that person and day (daily_mails) says whether it left, whatever crashes or runs twice.
+ * One mail a day with new texts by the people that somebody follows. Every evening one job per person collects the
+ * notifications that were not mailed yet. The row in daily_mails (person, day) records whether that mail was sent, so
+ * that a job that runs twice or crashes sends it once.
  */
 
-interface Evening {
+interface DailyMail {
   userId: string;
   /** In Brussels. */
   day: string;
 }
-const eveningCame = jobKind<Evening>("texts.evening");
+const dailyMailDue = jobKind<DailyMail>("texts.evening");
 
 const PEOPLE_PER_BATCH = 500;
-const KEPT = days(30);
+const RETENTION = days(30);
 const MAX_LISTED = 20;
 
-async function wakeReaders({ db, jobs, clock }: Services) {
+async function enqueueDailyMails({ db, jobs, clock }: Services) {
   const now = clock.now();
   const day = brusselsDay(now);
   await db
     .deleteFrom("daily_mails")
-    .where("day", "<", brusselsDay(later(now, -KEPT)))
+    .where("day", "<", brusselsDay(later(now, -RETENTION)))
     .execute();
   for (let after: string | undefined, found = PEOPLE_PER_BATCH; found === PEOPLE_PER_BATCH;) {
     const people = await db
@@ -43,16 +44,16 @@ async function wakeReaders({ db, jobs, clock }: Services) {
       .orderBy("user_id")
       .limit(PEOPLE_PER_BATCH)
       .execute();
-    const evenings = people.map(({ user_id }) => ({ userId: user_id, day }));
-    await db.transaction().execute((tx) => jobs.enqueueAll(tx, eveningCame, evenings));
+    const dailyMails = people.map(({ user_id }) => ({ userId: user_id, day }));
+    await db.transaction().execute((tx) => jobs.enqueueAll(tx, dailyMailDue, dailyMails));
     found = people.length;
     after = people.at(-1)?.user_id;
   }
 }
 
-async function mailEvening(services: Services, { userId, day }: Evening) {
+async function sendDailyMail(services: Services, { userId, day }: DailyMail) {
   const { db, mailer, config, clock } = services;
-  if (!(await takeForDay(services, { userId, day }))) return;
+  if (!(await assignToDailyMail(services, { userId, day }))) return;
   const user = await db
     .selectFrom("users as user")
     .select(["user.email", "user.nickname"])
@@ -73,10 +74,10 @@ async function mailEvening(services: Services, { userId, day }: Evening) {
 }
 
 /**
- * Gives what is unread and was not mailed yet to the mail of this day, also when it is not wanted: who wants it later wants
- * what is new then. False when that mail left.
+ * Assigns unread notifications that were not mailed yet to the mail of this day, also for people who turned it off: after
+ * turning it on they get only what is new. False when the mail of this day was sent already.
  */
-async function takeForDay({ db }: Services, { userId, day }: Evening) {
+async function assignToDailyMail({ db }: Services, { userId, day }: DailyMail) {
   return db.transaction().execute(async (tx) => {
     const isFirst = await tx
       .insertInto("daily_mails")
@@ -110,8 +111,8 @@ async function takeForDay({ db }: Services, { userId, day }: Evening) {
   });
 }
 
-/** Of the mail of a day: what may still be read, and is by who is still followed. */
-const newTexts = ({ db }: Services, { userId, day }: Evening) =>
+/** The texts in the mail of a day that its reader may still read, by authors whom they still follow. */
+const newTexts = ({ db }: Services, { userId, day }: DailyMail) =>
   membersTexts(db)
     .innerJoin("notifications as notification", "notification.text_id", "text.id")
     .innerJoin("users as author", "author.id", "text.author_id")
@@ -154,6 +155,6 @@ function newTextsMail(community: string, { email, nickname, texts, unsubscribe }
 }
 
 export const newTextsMails = [
-  onSchedule("texts.daily-mail", "0 18 * * *", wakeReaders),
-  onJob(eveningCame, mailEvening),
+  onSchedule("texts.daily-mail", "0 18 * * *", enqueueDailyMails),
+  onJob(dailyMailDue, sendDailyMail),
 ];

@@ -2,11 +2,11 @@ import type { Selectable } from "kysely";
 import type { Tx } from "#platform/db/database.ts";
 import type { Texts } from "#platform/db/tables.gen.ts";
 
-/** So far back one can look. */
-const KEPT = 100;
+/** Older versions are deleted. */
+const MAX_VERSIONS = 100;
 
-/** Puts a text as it is now among its versions, just before it changes. The caller holds its row. */
-export async function keepVersion(tx: Tx, text: Selectable<Texts>) {
+/** Adds a version with the current state of a text, before it changes. The caller has locked the text. */
+export async function addVersion(tx: Tx, text: Selectable<Texts>) {
   await tx
     .insertInto("text_versions")
     .values({
@@ -23,12 +23,12 @@ export async function keepVersion(tx: Tx, text: Selectable<Texts>) {
     .select("revision")
     .where("text_id", "=", text.id)
     .orderBy("revision", "desc")
-    .offset(KEPT)
+    .offset(MAX_VERSIONS)
     .limit(1);
   await tx.deleteFrom("text_versions").where("text_id", "=", text.id).where("revision", "<=", oldest).execute();
 }
 
-/** The pictures that earlier versions show: they stay, so that looking back shows them too. */
+/** The pictures that versions of a text show, which must not be deleted. */
 export async function imagesOfVersions(tx: Tx, textId: string) {
   const versions = await tx.selectFrom("text_versions").select("pictures").where("text_id", "=", textId).execute();
   return versions.flatMap(({ pictures }) => pictures ?? []);

@@ -5,10 +5,10 @@ import type { Viewer } from "#platform/sessions/session.ts";
 import { claimPermanentSlug } from "#platform/slugs.ts";
 import { unknownGenre } from "./text.errors.ts";
 
-/** Every address that a text took while it was public stays with it. */
+/** Every slug that a text had while it was public stays reserved for it. */
 export const TEXT_ADDRESSES = { table: "text_slugs", owner: "text_id" } as const;
 
-/** A new text with its address and its genres. */
+/** Inserts a text with its slug and genres. @throws 422 for an unknown genre */
 export async function insertText(tx: Tx, values: Omit<Insertable<Texts>, "slug">, genreIds: readonly number[]) {
   const { id } = await tx
     .insertInto("texts")
@@ -22,7 +22,7 @@ export async function insertText(tx: Tx, values: Omit<Insertable<Texts>, "slug">
   return { id, slug };
 }
 
-/** @throws 422 when one of them is not a genre */
+/** @throws 422 for an unknown genre */
 export async function setGenres(tx: Tx, textId: string, genreIds: readonly number[]) {
   const wanted = [...new Set(genreIds)];
   await tx.deleteFrom("text_genres").where("text_id", "=", textId).execute();
@@ -34,7 +34,7 @@ export async function setGenres(tx: Tx, textId: string, genreIds: readonly numbe
     .execute();
 }
 
-/** What was typed is saved: the draft of it goes. */
+/** Deletes the draft of a text that was just saved. */
 export async function deleteDraft(tx: Tx, viewer: Viewer, draftId: string | undefined) {
   if (!draftId) return;
   await tx.deleteFrom("drafts").where("id", "=", draftId).where("author_id", "=", viewer.id).execute();

@@ -2,7 +2,7 @@ import type { Insertable } from "kysely";
 import type { Services } from "#platform/context.ts";
 import type { Texts } from "#platform/db/tables.gen.ts";
 import { aPerson } from "#features/people/people/person.factory.ts";
-import { measureBody } from "./text.rules.ts";
+import { bodyColumnsFromHtml } from "./text.rules.ts";
 import { insertText } from "./text-writing.ts";
 
 interface Wanted extends Partial<Omit<Insertable<Texts>, "slug">> {
@@ -22,7 +22,7 @@ export async function aText(services: Services, { genres = [1], ...wanted }: Wan
     updated_at: now,
     published_at: wanted.is_private ? null : now,
     ...wanted,
-    ...measureBody(wanted.body ?? "<p>Het regende op de polder.</p>"),
+    ...bodyColumnsFromHtml(wanted.body ?? "<p>Het regende op de polder.</p>"),
   };
   const text = await services.db.transaction().execute((tx) => insertText(tx, values, genres));
   return { ...text, title, authorId: author_id };

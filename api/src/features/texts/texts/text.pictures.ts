@@ -3,7 +3,7 @@ import type { PictureUse } from "#features/media/images/picture-use.ts";
 import { appealedTexts, decidableTexts } from "#features/moderation/moderation.policy.ts";
 import { visibleTexts } from "./text.policy.ts";
 
-/** Of what is hidden, staff sees the pictures as long as it decides about it. */
+/** Moderators see the pictures of a hidden text while they decide about it. */
 export const textPictures: PictureUse = {
   all: (db) => db.selectFrom("texts as text"),
   visible: ({ db, viewer }) => [

@@ -8,8 +8,8 @@ import type { Viewer } from "#platform/sessions/session.ts";
 type WithText = DB & { text: DB["texts"] };
 
 /**
- * Texts that somebody beside their author may read: public ones, but for what staff hid and what people wrote who are
- * blocked. A few are, so that leaving theirs out costs a look at a small index.
+ * Texts that somebody else than their author may read: public, not hidden by staff, and not by a blocked person. Few
+ * people are blocked, so that the subquery reads a small index.
  */
 const isShown = (eb: ExpressionBuilder<WithText, "text">) =>
   eb.and([
@@ -26,26 +26,26 @@ const isShown = (eb: ExpressionBuilder<WithText, "text">) =>
     ),
   ]);
 
-/** Who asks, and where the texts are; a transaction goes in as `{ ...ctx, db: tx }`. */
-type Asking = Pick<Context, "viewer"> & { db: Database | Tx };
+/** The viewer and the connection; in a transaction pass `{ ...ctx, db: tx }`. */
+type QueryScope = Pick<Context, "viewer"> & { db: Database | Tx };
 
-/** What anybody who is signed in may read. */
+/** The texts that every member may read. */
 export const membersTexts = (db: Database | Tx) => db.selectFrom("texts as text").where(isShown);
 
 /**
- * The texts that lists, searches and feeds show to this viewer: public ones, and for somebody signed in those for
- * members only. One's own private ones are listed under /me/texts alone.
+ * The texts that lists and searches show to this viewer: public ones, and to members those for members only. One's own
+ * private texts are listed in /me/texts only.
  */
-export function listedTexts({ db, viewer }: Asking) {
+export function listedTexts({ db, viewer }: QueryScope) {
   const shown = membersTexts(db);
   return viewer ? shown : shown.where("text.members_only", "=", false);
 }
 
-/** The texts that visitors see, whoever asks: for what is kept and shown to others, such as feeds and sitemaps. */
+/** The texts that visitors may read, whoever the viewer is: for feeds and sitemaps, which others cache. */
 export const publicTexts = (db: Database | Tx) => listedTexts({ db, viewer: undefined });
 
-/** The texts that this viewer may open: what is listed, and one's own. For others the rest does not exist. */
-export const visibleTexts = ({ db, viewer }: Asking) =>
+/** The texts that this viewer may open: listed ones and one's own. Others are a 404. */
+export const visibleTexts = ({ db, viewer }: QueryScope) =>
   db
     .selectFrom("texts as text")
     .where((eb) =>
@@ -54,11 +54,11 @@ export const visibleTexts = ({ db, viewer }: Asking) =>
         : eb.and([isShown(eb), eb("text.members_only", "=", false)]),
     );
 
-/** The texts that this person may change: one's own. */
+/** The texts that this person may change: their own. */
 export const editableTexts = (db: Database | Tx, viewer: Viewer) =>
   db.selectFrom("texts as text").where("text.author_id", "=", viewer.id);
 
-/** `me.can` of a text. Reading one's own counts for nothing (docs/product/texts.md#counting). */
+/** `me.can` of a text. Reads of one's own text are not counted (docs/product/texts.md#counting). */
 export function textPermissions(viewer: Viewer | undefined, text: { author_id: string }) {
   const own = viewer?.id === text.author_id;
   return { update: own, delete: own, track: !own };

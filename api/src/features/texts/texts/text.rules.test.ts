@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { countWords } from "#platform/rich-text.ts";
-import { excerptOf, measureBody, readTimeOf } from "./text.rules.ts";
+import { excerptOf, bodyColumnsFromHtml, readTimeOf } from "./text.rules.ts";
 
 describe("counting words", () => {
   it.each([
@@ -70,7 +70,7 @@ describe("an excerpt", () => {
 
 describe("measuring a body", () => {
   it("cleans it first, and counts what people see", () => {
-    expect(measureBody("<p>Zout &amp; zee.</p><p>Wind<br>en <script>alert(1)</script><b>tij</b></p>")).toEqual({
+    expect(bodyColumnsFromHtml("<p>Zout &amp; zee.</p><p>Wind<br>en <script>alert(1)</script><b>tij</b></p>")).toEqual({
       body: "<p>Zout &amp; zee.</p><p>Wind<br />en <strong>tij</strong></p>",
       excerpt: "Zout & zee. Wind / en tij",
       word_count: 6,
@@ -80,16 +80,19 @@ describe("measuring a body", () => {
   it.each(["", "<p></p>", "<p> &nbsp; </p>", "<script>veel woorden</script>", "<hr>"])(
     "finds no words in %j",
     (html) => {
-      expect(measureBody(html)).toMatchObject({ excerpt: "", word_count: 0 });
+      expect(bodyColumnsFromHtml(html)).toMatchObject({ excerpt: "", word_count: 0 });
     },
   );
 
   it("quotes the lines of a poem with strokes between them", () => {
-    expect(measureBody("<p>een<br>twee</p><p>drie</p>")).toMatchObject({ excerpt: "een / twee drie", word_count: 3 });
+    expect(bodyColumnsFromHtml("<p>een<br>twee</p><p>drie</p>")).toMatchObject({
+      excerpt: "een / twee drie",
+      word_count: 3,
+    });
   });
 
   it("does not glue words of two blocks together", () => {
     for (const html of ["<p>a</p><p>b</p>", "<ul><li>a</li><li>b</li></ul>", "a<hr>b", "<h2>a</h2>b"])
-      expect(measureBody(html), html).toMatchObject({ excerpt: "a b", word_count: 2 });
+      expect(bodyColumnsFromHtml(html), html).toMatchObject({ excerpt: "a b", word_count: 2 });
   });
 });

@@ -6,7 +6,7 @@ import { listedTexts } from "./text.policy.ts";
 
 const date = sql`text.published_at`;
 
-/** Texts in GET /search: by title and words, best liked as `popularity`. */
+/** Texts in GET /search: matched by title and body; `popularity` sorts by likes. */
 export const textSearch: SearchModel = {
   name: "text",
   id: "text.id",

@@ -3,61 +3,54 @@ import type { Tx } from "#platform/db/database.ts";
 import { jobKind } from "#platform/jobs/job-kind.ts";
 import { onJob } from "#platform/jobs/job.ts";
 import { notify } from "#platform/notifications/notify.ts";
-import { indexWords } from "#platform/search/search-words.ts";
 import { newTextsMails } from "./new-texts-mail.ts";
 import { membersTexts } from "./text.policy.ts";
 
-/** A text was made or changed. */
+/** A text was created or updated. */
 export const textSaved = jobKind<{ textId: string }>("texts.saved");
 
 interface Batch {
   textId: string;
-  /** The last follower of the batch before; null for the first. */
+  /** The id of the last follower of the previous batch; null for the first batch. */
   after: string | null;
 }
-const followersWaiting = jobKind<Batch>("texts.followers-waiting");
-/** Small enough to be done in a moment: others write in between, and a worker that is killed loses little. */
+const followersBatchDue = jobKind<Batch>("texts.followers-waiting");
+/** Small, so that transactions stay short and a killed worker loses little work. */
 const FOLLOWERS_PER_BATCH = 500;
 
-/** A text as everybody signed in may read it; nothing when it is private, hidden, or gone. */
-const readable = (tx: Tx, textId: string) =>
+/** Locks a text against deletion; undefined when members may not read it: private, hidden or deleted. */
+const lockReadableText = (tx: Tx, textId: string) =>
   membersTexts(tx)
     .select(["text.id", "text.title", "text.author_id as authorId"])
     .where("text.id", "=", textId)
-    // It is withComponentRefs at: not deleted meanwhile.
     .forKeyShare("text")
     .executeTakeFirst();
 
-/**
- * Learns the words of its title, and once in its life tells the followers of its author (docs/product/texts.md#saving).
- */
-async function onTextSaved({ db, jobs, clock }: Services, { textId }: { textId: string }) {
-  const saved = await db.transaction().execute(async (tx) => {
-    const text = await readable(tx, textId);
-    if (!text) return undefined;
+/** Notifies the followers of the author when others may read a text, once per text (docs/product/texts.md#saving). */
+async function announceText({ db, jobs, clock }: Services, { textId }: { textId: string }) {
+  await db.transaction().execute(async (tx) => {
+    if (!(await lockReadableText(tx, textId))) return;
     await tx
       .insertInto("text_announcements")
       .values({ text_id: textId, announced_at: clock.now() })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    // Begun now, or broken off before: it was private in between, or its job failed too often.
+    // Starts, or resumes: the text may have been private in between, or a job failed too often.
     const unfinished = await tx
       .selectFrom("text_announcements")
       .select("told_until")
       .where("text_id", "=", textId)
       .where("finished_at", "is", null)
       .executeTakeFirst();
-    if (unfinished) await jobs.enqueue(tx, followersWaiting, { textId, after: unfinished.told_until });
-    return text;
+    if (unfinished) await jobs.enqueue(tx, followersBatchDue, { textId, after: unfinished.told_until });
   });
-  if (saved) await indexWords(db, saved.title);
 }
 
 /**
- * Tells a batch of followers, in the order of their ids, and makes the job of the next in the same transaction. What the
- * announcement remembers decides: a batch that was told already is not told again, whoever tries.
+ * Notifies a batch of followers, in the order of their ids, and enqueues the next batch in the same transaction. The row
+ * of the announcement records the progress, so that a batch whose job runs twice is notified once.
  */
-async function tellFollowers({ db, jobs, clock }: Services, { textId, after }: Batch) {
+async function notifyFollowers({ db, jobs, clock }: Services, { textId, after }: Batch) {
   await db.transaction().execute(async (tx) => {
     const announcement = await tx
       .selectFrom("text_announcements")
@@ -67,7 +60,7 @@ async function tellFollowers({ db, jobs, clock }: Services, { textId, after }: B
       .forUpdate()
       .executeTakeFirst();
     if (announcement?.told_until !== after) return;
-    const text = await readable(tx, textId);
+    const text = await lockReadableText(tx, textId);
     if (!text) return;
     const followers = await tx
       .selectFrom("follows")
@@ -86,14 +79,14 @@ async function tellFollowers({ db, jobs, clock }: Services, { textId, after }: B
       now,
     });
     const isLast = followers.length < FOLLOWERS_PER_BATCH;
-    const toldUntil = followers.at(-1)?.follower_id ?? after;
+    const notifiedUntil = followers.at(-1)?.follower_id ?? after;
     await tx
       .updateTable("text_announcements")
-      .set({ told_until: isLast ? null : toldUntil, finished_at: isLast ? now : null })
+      .set({ told_until: isLast ? null : notifiedUntil, finished_at: isLast ? now : null })
       .where("text_id", "=", textId)
       .execute();
-    if (!isLast) await jobs.enqueue(tx, followersWaiting, { textId, after: toldUntil });
+    if (!isLast) await jobs.enqueue(tx, followersBatchDue, { textId, after: notifiedUntil });
   });
 }
 
-export const textJobs = [onJob(textSaved, onTextSaved), onJob(followersWaiting, tellFollowers), ...newTextsMails];
+export const textJobs = [onJob(textSaved, announceText), onJob(followersBatchDue, notifyFollowers), ...newTextsMails];

@@ -4,8 +4,8 @@ import { visibleTexts } from "../texts/text.policy.ts";
 import { readTrackingToken } from "./tracking-token.ts";
 
 /**
- * Counts a view or a read, once a token and kind (docs/product/texts.md#counting). A token that is used up, old or
- * forged counts nothing and is nobody's mistake: a page that was open overnight should show no error for it.
+ * Counts a view or a read, once per token and kind (docs/product/texts.md#counting). A used, expired or forged token
+ * counts nothing and is no error, because a page may have been open overnight.
  */
 export async function countOnce(ctx: Context, kind: "view" | "read", token: string) {
   const visit = readTrackingToken(ctx, token);
@@ -22,7 +22,7 @@ export async function countOnce(ctx: Context, kind: "view" | "read", token: stri
     await tx
       .updateTable("texts")
       .set((eb) => ({ [column]: eb(column, "+", 1) }))
-      // Made private since: for this viewer it does not exist.
+      // It may have become private since.
       .where(
         "id",
         "in",

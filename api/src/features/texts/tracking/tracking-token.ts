@@ -7,14 +7,14 @@ import { textPermissions, visibleTexts } from "../texts/text.policy.ts";
 
 export const TOKEN_LIFETIME = hours(1);
 
-/** What a token says. Signed, so nothing of it is kept until it is used. */
+/** The content of a token. Tokens are signed, so nothing is stored before use. */
 interface Visit {
   textId: string;
-  /** Reading one's own text counts for nothing (`me.can.track`). */
+  /** Whether reads count; not for one's own text (`me.can.track`). */
   reads: boolean;
 }
 
-/** A token for one visit to a text. */
+/** Creates a token for one visit to a text. @throws 404 */
 export async function trackingToken(ctx: Context, slug: string) {
   const text = await visibleTexts(ctx)
     .innerJoin("text_slugs as address", "address.text_id", "text.id")
@@ -23,17 +23,17 @@ export async function trackingToken(ctx: Context, slug: string) {
     .executeTakeFirst();
   if (!text) throw noSuchText();
   const reads = textPermissions(ctx.viewer, text).track;
-  const facts = [text.id, reads ? "1" : "0", String(ctx.now.getTime()), randomBytes(12).toString("base64url")];
-  return { data: { token: [...facts, sign(ctx.config.secret, "tracking", ...facts)].join(".") } };
+  const parts = [text.id, reads ? "1" : "0", String(ctx.now.getTime()), randomBytes(12).toString("base64url")];
+  return { data: { token: [...parts, sign(ctx.config.secret, "tracking", ...parts)].join(".") } };
 }
 
-/** The visit that a token stands for; nothing when it is not ours or older than an hour. */
+/** The content of a token; undefined when its signature is wrong or it has expired. */
 export function readTrackingToken({ config, now }: Pick<Context, "config" | "now">, token: string): Visit | undefined {
-  const facts = token.split(".");
-  const signature = facts.pop();
-  const [textId, reads, issuedAt] = facts;
-  if (!signature || facts.length !== 4 || !textId || !issuedAt) return undefined;
-  if (!sameSecret(signature, sign(config.secret, "tracking", ...facts))) return undefined;
+  const parts = token.split(".");
+  const signature = parts.pop();
+  const [textId, reads, issuedAt] = parts;
+  if (!signature || parts.length !== 4 || !textId || !issuedAt) return undefined;
+  if (!sameSecret(signature, sign(config.secret, "tracking", ...parts))) return undefined;
   if (later(new Date(Number(issuedAt)), TOKEN_LIFETIME) <= now) return undefined;
   return { textId, reads: reads === "1" };
 }

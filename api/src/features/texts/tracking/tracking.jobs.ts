@@ -3,7 +3,7 @@ import type { Services } from "#platform/context.ts";
 import { onSchedule } from "#platform/jobs/job.ts";
 import { TOKEN_LIFETIME } from "./tracking-token.ts";
 
-/** A token that is no longer valid need not be remembered. */
+/** Deletes used tokens that have expired. */
 const sweep = async ({ db, clock }: Services) => {
   await db.deleteFrom("tracked_tokens").where("tracked_at", "<", later(clock.now(), -TOKEN_LIFETIME)).execute();
 };

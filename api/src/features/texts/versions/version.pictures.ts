@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { PictureUse } from "#features/media/images/picture-use.ts";
 
-/** For the author alone, to whom their own pictures are always there. */
+/** Visible to nobody but the author, who always sees their own pictures. */
 export const versionPictures: PictureUse = {
   all: (db) => db.selectFrom("text_versions as version"),
   visible: () => [],

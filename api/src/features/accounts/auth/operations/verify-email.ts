@@ -2,7 +2,6 @@ import { ALREADY_CONFIRMED, type ConfirmEmailInput, PASSWORD_NEEDED } from "@ink
 import { ApiError } from "@inktvis/contract/layer/client";
 import type { Selectable } from "kysely";
 import type * as z from "zod";
-import { indexWords } from "#platform/search/search-words.ts";
 import type { Context } from "#platform/context.ts";
 import type { Database, Tx } from "#platform/db/database.ts";
 import type { Registrations } from "#platform/db/tables.gen.ts";
@@ -89,7 +88,6 @@ async function createAccount(tx: Tx, { now }: Context, registration: Registratio
       created_at: now,
     })
     .execute();
-  await indexWords(tx, nickname);
   await tx.updateTable("registrations").set({ confirmed_at: now }).where("id", "=", id).execute();
 }
 

@@ -8,7 +8,6 @@ import { deleteUnusedImages, removedPictures } from "#features/media/images/dele
 import { imageIdFor } from "#features/media/images/image-id-for.ts";
 import { adultsBornBy } from "#features/people/people/public-name.ts";
 import { claimPersonSlug } from "#features/people/people/person-slugs.ts";
-import { indexWords } from "#platform/search/search-words.ts";
 import { checkProfile, readPortfolio } from "../profile-input.ts";
 
 /** Saves the profile form (docs/product/accounts.md#profile-form); absent fields keep their values. */
@@ -50,7 +49,6 @@ export async function updateProfile(ctx: MemberContext, input: z.output<typeof P
       .where("id", "=", viewer.id)
       .returningAll()
       .executeTakeFirstOrThrow();
-    if (isRenamed) await indexWords(tx, input.nickname);
     const imageIds = removedPictures(before, after);
     if (imageIds.length > 0) await jobs.enqueue(tx, deleteUnusedImages, { imageIds, ownerId: viewer.id });
   });

@@ -1,23 +1,22 @@
 import type { StaffArticleInput } from "@inktvis/contract/features/content/staff-articles";
 import type * as z from "zod";
 import type { MemberContext } from "#platform/context.ts";
-import { withMedia } from "../../publishing/house-media.ts";
+import { withStoredMedia } from "../../publishing/editorial-media.ts";
 import { claimPermanentSlug } from "#platform/slugs.ts";
-import { indexWords } from "#platform/search/search-words.ts";
 import { ARTICLE_ADDRESSES, readArticleInput, setGenresAndTags } from "../article-writing.ts";
 import { staffArticles } from "../queries/staff-articles.ts";
 
-/** A new article; nobody but the staff sees it before its moment. */
+/** Creates an article. Only staff sees it before it is published. */
 export async function createArticle(ctx: MemberContext, input: z.output<typeof StaffArticleInput>) {
   const values = await readArticleInput(ctx, input);
-  return withMedia(ctx, input, (media) =>
+  return withStoredMedia(ctx, input, (media) =>
     staffArticles(ctx).create(ctx, async (tx) => {
       const { id } = await tx
         .insertInto("articles")
         .values({
           ...values,
           ...media,
-          // Until it has its own: an address is taken for an article that is there.
+          // Placeholder: claiming a slug needs the id of an existing row.
           slug: crypto.randomUUID(),
           created_at: ctx.now,
           updated_at: ctx.now,
@@ -27,7 +26,6 @@ export async function createArticle(ctx: MemberContext, input: z.output<typeof S
       const slug = await claimPermanentSlug(tx, ARTICLE_ADDRESSES, { id, title: input.title, isPublic: true });
       await tx.updateTable("articles").set({ slug }).where("id", "=", id).execute();
       await setGenresAndTags(tx, id, input);
-      await indexWords(tx, input.title);
       return id;
     }),
   );

@@ -2,47 +2,45 @@ import type { StaffArticleChange } from "@inktvis/contract/features/content/staf
 import type * as z from "zod";
 import type { MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
-import { dropUnshownMedia, withMedia } from "../../publishing/house-media.ts";
+import { deleteUnusedMedia, withStoredMedia } from "../../publishing/editorial-media.ts";
 import { publicSince, refuseStale } from "../../publishing/publishing.ts";
 import { moveSlug } from "#platform/slugs.ts";
-import { indexWords } from "#platform/search/search-words.ts";
 import { readArticleInput, setGenresAndTags, ARTICLE_ADDRESSES } from "../article-writing.ts";
 import { staffArticles } from "../queries/staff-articles.ts";
 
-/** Changes an article, on top of the version that was opened. */
+/** Updates an article. @throws 409 when it was saved by somebody else since it was opened */
 export async function updateArticle(ctx: MemberContext, id: string, input: z.output<typeof StaffArticleChange>) {
   const values = await readArticleInput(ctx, input);
-  return withMedia(ctx, input, (media) =>
+  return withStoredMedia(ctx, input, (media) =>
     staffArticles(ctx).update(
       ctx,
       id,
       async (tx, before) => {
         refuseStale(before, input.revision);
-        const address = await moveArticle(tx, ctx.now, { id, title: input.title });
+        const slugColumns = await moveArticleSlug(tx, ctx.now, { id, title: input.title });
         await tx
           .updateTable("articles")
           .set({
             ...values,
             ...media,
-            ...address,
+            ...slugColumns,
             updated_at: ctx.now,
             revision: before.revision + 1,
           })
           .where("id", "=", id)
           .execute();
         await setGenresAndTags(tx, id, input);
-        await indexWords(tx, input.title);
       },
-      (tx, before, after) => dropUnshownMedia(ctx, tx, before, after),
+      (tx, before, after) => deleteUnusedMedia(ctx, tx, before, after),
     ),
   );
 }
 
 /**
- * The address follows the title; one that was ever public keeps leading to the article
+ * The slug follows the title. A slug that was ever public keeps redirecting to the article
  * (docs/product/platform.md#addresses).
  */
-async function moveArticle(tx: Tx, now: Date, { id, title }: { id: string; title: string }) {
+async function moveArticleSlug(tx: Tx, now: Date, { id, title }: { id: string; title: string }) {
   const before = await tx
     .selectFrom("articles")
     .select(["slug", "title", "published_at", "first_published_at"])

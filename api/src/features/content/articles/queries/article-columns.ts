@@ -10,7 +10,7 @@ type WithArticle = DB & { article: DB["articles"] };
 
 const genresOfArticle = genresOf("article_genres", "article_id", "article.id");
 
-/** What a tile of an article needs: one query for a whole page of them. */
+/** The columns of article tiles, with picture and genres, in one query. */
 export const selectArticles = <O>(articles: SelectQueryBuilder<WithArticle, "article", O>) =>
   articles.leftJoin(visibleImages.as("image"), "image.id", "article.image_id").select([
     "article.id",
@@ -18,7 +18,7 @@ export const selectArticles = <O>(articles: SelectQueryBuilder<WithArticle, "art
     "article.title",
     "article.excerpt",
     "article.pinned",
-    // The table lets no other type in, and the policy nothing that was not published.
+    // A check constraint guarantees the type, the policy that it was published.
     sql<ArticleType>`article.type`.as("type"),
     sql<Date>`article.published_at`.as("publishedAt"),
     "image.id as imageId",

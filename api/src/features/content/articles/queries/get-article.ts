@@ -13,7 +13,7 @@ const tagsOfArticle = sql<{ id: number; name: string }[]>`(
 )`;
 
 /**
- * By an address that it has, or had while it was public.
+ * Finds an article by its slug, or by one that it had while it was public.
  * @throws 404 when it does not exist or is not public yet
  */
 export async function getArticle(ctx: Context, slug: string) {

@@ -4,9 +4,9 @@ import type { Context } from "#platform/context.ts";
 import { listedArticles } from "../article.policy.ts";
 import { articleSummaryOf, selectArticles } from "./article-columns.ts";
 
-const SHOWN = 3;
+const MAX_RELATED = 3;
 
-/** Three others of its type: those that share a genre, newest first, and then the newest of all. */
+/** Up to three other articles of the same type: those that share a genre first, then the newest. */
 export async function relatedArticles(
   ctx: Context,
   { id, type, genres }: { id: string; type: ArticleType; genres: readonly Genre[] },
@@ -16,9 +16,9 @@ export async function relatedArticles(
     .where("article.id", "<>", id)
     .orderBy("article.published_at", "desc")
     .orderBy("article.id", "desc")
-    .limit(SHOWN);
+    .limit(MAX_RELATED);
   const genreIds = genres.map((genre) => genre.id);
-  const sharing = ofType.where(({ exists, selectFrom }) =>
+  const inSameGenres = ofType.where(({ exists, selectFrom }) =>
     exists(
       selectFrom("article_genres")
         .select("genre_id")
@@ -26,7 +26,12 @@ export async function relatedArticles(
         .where("article_genres.genre_id", "in", genreIds),
     ),
   );
-  const [alike, newest] = await Promise.all([genreIds.length > 0 ? sharing.execute() : [], ofType.execute()]);
-  const known = new Set(alike.map((row) => row.id));
-  return [...alike, ...newest.filter((row) => !known.has(row.id))].slice(0, SHOWN).map(articleSummaryOf);
+  const [sharingGenre, newest] = await Promise.all([
+    genreIds.length > 0 ? inSameGenres.execute() : [],
+    ofType.execute(),
+  ]);
+  const shownIds = new Set(sharingGenre.map((row) => row.id));
+  return [...sharingGenre, ...newest.filter((row) => !shownIds.has(row.id))]
+    .slice(0, MAX_RELATED)
+    .map(articleSummaryOf);
 }

@@ -10,7 +10,7 @@ import { contains, staffPage } from "#platform/db/staff-page.ts";
 import { fileOf, pictureOf } from "#platform/files/media.ts";
 import { visibleImages } from "#features/media/images/visible-images.ts";
 import { auditedResource } from "#platform/audit/audited-resource.ts";
-import { inState, isPublicAt } from "../../publishing/publishing.ts";
+import { filterByState, isPublicAt } from "../../publishing/publishing.ts";
 
 const genresOf = sql<
   number[]
@@ -25,7 +25,7 @@ const selectArticles = (db: Database | Tx) =>
     .select([
       "article.id",
       "article.slug",
-      // The table lets no other type in.
+      // Guaranteed by a check constraint.
       sql<ArticleType>`article.type`.as("type"),
       "article.title",
       "article.excerpt",
@@ -46,7 +46,7 @@ const selectArticles = (db: Database | Tx) =>
       tagsOf.as("tags"),
     ]);
 
-const rowFor =
+const toStaffArticle =
   ({ config, now }: Pick<Context, "config" | "now">) =>
   (row: RowOf<ReturnType<typeof selectArticles>>) => {
     const { site, articlePath } = shelfOf(row.type);
@@ -73,7 +73,7 @@ const rowFor =
     };
   };
 
-/** Articles as the staff room changes them. */
+/** Articles as the staff room reads and changes them; changes are audited. */
 export const staffArticles = (ctx: MemberContext) =>
   auditedResource({
     name: "articles",
@@ -81,14 +81,14 @@ export const staffArticles = (ctx: MemberContext) =>
     omitFromLog: ["isPublic", "address", "updatedAt", "revision"],
     read: async (db, id: string) => {
       const row = await selectArticles(db).where("article.id", "=", id).executeTakeFirst();
-      return row && rowFor(ctx)(row);
+      return row && toStaffArticle(ctx)(row);
     },
   });
 
-/** All of them, also what nobody can read yet. */
+/** All articles, unpublished ones included. */
 export function listStaffArticles(ctx: MemberContext, query: z.output<typeof StaffArticleQuery>) {
   const { q, type, state, tag } = query;
-  const rows = inState(selectArticles(ctx.db), state, ctx.now)
+  const rows = filterByState(selectArticles(ctx.db), state, ctx.now)
     .$if(q !== undefined, (found) => found.where(contains(sql`article.title`, q ?? "")))
     .$if(type !== undefined, (found) => found.where("article.type", "=", type ?? ""))
     .$if(tag !== undefined, (found) =>
@@ -108,6 +108,6 @@ export function listStaffArticles(ctx: MemberContext, query: z.output<typeof Sta
       title: sql`article.title collate "nl-BE-x-icu"`,
       updatedAt: sql`article.updated_at`,
     },
-    toRow: rowFor(ctx),
+    toRow: toStaffArticle(ctx),
   });
 }

@@ -2,28 +2,33 @@ import type { StaffPageChange } from "@inktvis/contract/features/content/staff-p
 import type * as z from "zod";
 import type { MemberContext } from "#platform/context.ts";
 import { invalid } from "#platform/http/errors.ts";
-import { dropUnshownMedia, withMedia } from "../../publishing/house-media.ts";
+import { deleteUnusedMedia, withStoredMedia } from "../../publishing/editorial-media.ts";
 import { publicSince, refuseStale } from "../../publishing/publishing.ts";
-import { indexWords } from "#platform/search/search-words.ts";
-import { checkParent, pathsBelow, readPageInput, refusingPage, rememberPaths } from "../page-writing.ts";
+import {
+  checkParent,
+  publicPathsBelow,
+  readPageInput,
+  translatePageConflicts,
+  recordFormerPaths,
+} from "../page-writing.ts";
 import { staffPages } from "../queries/staff-pages.ts";
 
-const staysOnItsSite = () => invalid({ site: "Een pagina verhuist niet naar een andere site. Maak ze daar opnieuw." });
+const siteIsFixed = () => invalid({ site: "Een pagina verhuist niet naar een andere site. Maak ze daar opnieuw." });
 
-/** Changes a page, on top of the version that was opened. */
+/** Updates a page. @throws 409 when it was saved by somebody else since it was opened */
 export async function updatePage(ctx: MemberContext, id: string, input: z.output<typeof StaffPageChange>) {
   const values = await readPageInput(ctx, input);
-  return withMedia(ctx, input, (media) =>
+  return withStoredMedia(ctx, input, (media) =>
     staffPages(ctx).update(
       ctx,
       id,
       async (tx, before) => {
         refuseStale(before, input.revision);
-        if (values.site !== before.site) throw staysOnItsSite();
-        const moves = values.slug !== before.slug || values.parent_id !== before.parentId;
-        if (moves) {
+        if (values.site !== before.site) throw siteIsFixed();
+        const isMoving = values.slug !== before.slug || values.parent_id !== before.parentId;
+        if (isMoving) {
           await checkParent(tx, values, id);
-          await rememberPaths(tx, await pathsBelow(tx, id, ctx.now));
+          await recordFormerPaths(tx, await publicPathsBelow(tx, id, ctx.now));
         }
         const publication = await tx
           .selectFrom("pages")
@@ -40,10 +45,9 @@ export async function updatePage(ctx: MemberContext, id: string, input: z.output
             revision: before.revision + 1,
           })
           .where("id", "=", id);
-        await refusingPage(update.execute());
-        await indexWords(tx, input.title);
+        await translatePageConflicts(update.execute());
       },
-      (tx, before, after) => dropUnshownMedia(ctx, tx, before, after),
+      (tx, before, after) => deleteUnusedMedia(ctx, tx, before, after),
     ),
   );
 }

@@ -13,15 +13,16 @@ import { ancestorsOfPage, parentLinks, pathOf } from "./page-paths.ts";
 const RELATED = 48;
 
 /**
- * A page of the site that asks, by the last part of its path. Several may end alike: then `path` decides, and without
- * it the one that hangs highest. Where a page was before, it is answered too.
+ * Finds a page of the requested site by the last part of its path. When several match, `path` decides, or else the one
+ * with the fewest ancestors. A former path finds the page too (`isMoved`).
+ * @throws 404
  */
 export async function getPage(ctx: Context, slug: string, path?: string) {
   const candidates = (await selectPage(ctx).where("page.slug", "=", slug).execute()).map(withPath);
   const highest = candidates.toSorted((a, b) => a.ancestors.length - b.ancestors.length)[0];
-  const here = candidates.find(({ fullPath }) => fullPath === path);
-  const moved = here || path === undefined ? undefined : await pageOnceAt(ctx, path);
-  const page = here ?? moved ?? highest;
+  const atPath = candidates.find(({ fullPath }) => fullPath === path);
+  const formerlyAtPath = atPath || path === undefined ? undefined : await pageFormerlyAt(ctx, path);
+  const page = atPath ?? formerlyAtPath ?? highest;
   if (!page) throw notFound();
   const [subPages, related] = await Promise.all([
     pagesBelow(ctx, page),
@@ -43,14 +44,14 @@ export async function getPage(ctx: Context, slug: string, path?: string) {
       ctaButtonText: page.cta_button_text,
       ctaButtonUrl: page.cta_button_url,
       tagId: page.tag_id,
-      isMoved: moved !== undefined,
+      isMoved: formerlyAtPath !== undefined,
       form: page.form,
       related,
     },
   };
 }
 
-/** What everybody agreed to is shown as it was published, whatever the editors make of its page. */
+/** This page shows the published terms, which people agreed to, instead of its own body. */
 const isTermsPage = ({ site }: Context, { fullPath }: { fullPath: string }) =>
   site === TERMS_PAGE.site && fullPath === `/${TERMS_PAGE.slug}`;
 
@@ -81,7 +82,7 @@ const withPath = (row: PageRow) => ({
   fullPath: pathOf([...row.ancestors.map((above) => above.slug), row.slug]),
 });
 
-async function pageOnceAt(ctx: Context, path: string) {
+async function pageFormerlyAt(ctx: Context, path: string) {
   const row = await selectPage(ctx)
     .innerJoin("page_moves as move", "move.page_id", "page.id")
     .where("move.site", "=", ctx.site)

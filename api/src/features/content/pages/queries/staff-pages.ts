@@ -9,7 +9,7 @@ import { contains, staffPage } from "#platform/db/staff-page.ts";
 import { fileOf, pictureOf } from "#platform/files/media.ts";
 import { visibleImages } from "#features/media/images/visible-images.ts";
 import { auditedResource } from "#platform/audit/audited-resource.ts";
-import { inState, isPublicAt } from "../../publishing/publishing.ts";
+import { filterByState, isPublicAt } from "../../publishing/publishing.ts";
 import { fullPathOfPage } from "./page-paths.ts";
 
 const selectPages = (db: Database | Tx) =>
@@ -19,7 +19,7 @@ const selectPages = (db: Database | Tx) =>
     .leftJoin("files as file", "file.id", "page.file_id")
     .select([
       "page.id",
-      // Pages are made on these sites only.
+      // Guaranteed by the contract.
       sql<(typeof PAGE_SITES)[number]>`page.site`.as("site"),
       "page.parent_id",
       "page.slug",
@@ -40,7 +40,7 @@ const selectPages = (db: Database | Tx) =>
       fullPathOfPage.as("fullPath"),
     ]);
 
-const rowFor =
+const toStaffPage =
   ({ config, now }: Pick<Context, "config" | "now">) =>
   (row: RowOf<ReturnType<typeof selectPages>>) => ({
     id: row.id,
@@ -63,7 +63,7 @@ const rowFor =
     revision: row.revision,
   });
 
-/** Pages as the staff room changes them. */
+/** Pages as the staff room reads and changes them; changes are audited. */
 export const staffPages = (ctx: MemberContext) =>
   auditedResource({
     name: "pages",
@@ -71,14 +71,14 @@ export const staffPages = (ctx: MemberContext) =>
     omitFromLog: ["isPublic", "address", "updatedAt", "revision"],
     read: async (db, id: string) => {
       const row = await selectPages(db).where("page.id", "=", id).executeTakeFirst();
-      return row && rowFor(ctx)(row);
+      return row && toStaffPage(ctx)(row);
     },
   });
 
-/** Those of all sites, also what nobody can read yet. */
+/** The pages of all sites, unpublished ones included. */
 export function listStaffPages(ctx: MemberContext, query: z.output<typeof StaffPageQuery>) {
   const { q, site, state } = query;
-  const rows = inState(selectPages(ctx.db), state, ctx.now)
+  const rows = filterByState(selectPages(ctx.db), state, ctx.now)
     .$if(q !== undefined, (found) => found.where(contains(sql`page.title`, q ?? "")))
     .$if(site !== undefined, (found) => found.where("page.site", "=", site ?? ""));
   return staffPage(ctx.db, rows, query, {
@@ -88,6 +88,6 @@ export function listStaffPages(ctx: MemberContext, query: z.output<typeof StaffP
       title: sql`page.title collate "nl-BE-x-icu"`,
       updatedAt: sql`page.updated_at`,
     },
-    toRow: rowFor(ctx),
+    toRow: toStaffPage(ctx),
   });
 }

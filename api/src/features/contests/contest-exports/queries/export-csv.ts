@@ -5,7 +5,7 @@ import { createCsvStream, phoneCell } from "#platform/csv.ts";
 import { attachment } from "#platform/http/attachment.ts";
 import { limitRate } from "#platform/limits/rate-limit.ts";
 import { notManaged } from "../../contests/contest.errors.ts";
-import { recordTaking } from "../../contests/manage-contest.ts";
+import { recordDataAccess } from "../../contests/manage-contest.ts";
 import { jurorName } from "../../jury/juror-name.ts";
 import {
   categoryOf,
@@ -25,7 +25,7 @@ export async function exportCsv(ctx: MemberContext, slug: string, ageCategoryId:
   await limitRate(ctx, ctx.config.limits.downloads, "download", ctx.viewer.id);
   const contest = await exportedContest(ctx, slug);
   if (!contest) throw notManaged();
-  await ctx.db.transaction().execute((tx) => recordTaking(tx, ctx, "export-csv", contest));
+  await ctx.db.transaction().execute((tx) => recordDataAccess(tx, ctx, "export-csv", contest));
   const jury = await ctx.db
     .selectFrom("contest_jury as juror")
     .leftJoin("users as user", "user.id", "juror.user_id")

@@ -5,18 +5,18 @@ import { refused } from "#platform/http/errors.ts";
 import { attachment } from "#platform/http/attachment.ts";
 import { limitRate } from "#platform/limits/rate-limit.ts";
 import { notManaged } from "../../contests/contest.errors.ts";
-import { recordTaking } from "../../contests/manage-contest.ts";
+import { recordDataAccess } from "../../contests/manage-contest.ts";
 import { frozenTitle } from "../../contributions/queries/contribution-columns.ts";
 import { judgedContests, judgedContributions } from "../../jury/jury.policy.ts";
 import { type BookletEntry, makingBooklet } from "../booklet.ts";
 import { openProgress } from "../export-progress.ts";
 import { addressOf, categoryOf, exportedContest, exportedEntries, feedbackOf, STATES } from "../exported-entries.ts";
 
-interface Wanted {
+interface ExportOptions {
   ageCategoryId?: number | undefined;
   progressId?: string | undefined;
 }
-interface Source {
+interface BookletSource {
   contest: { title: string; organization: string };
   /** The same for who manages it: then the names of who entered are in it. */
   managed?: { id: string; title: string; organizer_id: string };
@@ -28,7 +28,7 @@ interface Source {
  * The booklet of a contest: with everything for who manages it, without a name for its jury. It is made while the
  * caller waits, and tells how far it is.
  */
-export async function exportPdf(ctx: MemberContext, slug: string, wanted: Wanted) {
+export async function exportPdf(ctx: MemberContext, slug: string, wanted: ExportOptions) {
   await limitRate(ctx, ctx.config.limits.downloads, "download", ctx.viewer.id);
   const source = (await forOrganizer(ctx, slug, wanted)) ?? (await forJury(ctx, slug, wanted));
   if (!source) throw notManaged();
@@ -36,7 +36,7 @@ export async function exportPdf(ctx: MemberContext, slug: string, wanted: Wanted
   if (entries.length === 0) throw refused("Er zijn nog geen inzendingen om in een boekje te zetten.");
   if (source.managed) {
     const { managed } = source;
-    await ctx.db.transaction().execute((tx) => recordTaking(tx, ctx, "export-pdf", managed));
+    await ctx.db.transaction().execute((tx) => recordDataAccess(tx, ctx, "export-pdf", managed));
   }
   const progress = await openProgress(ctx, wanted.progressId, entries.length);
   const { bytes, broken } = await ctx.heavy.files(ctx.viewer.id, async (run) => {
@@ -46,7 +46,7 @@ export async function exportPdf(ctx: MemberContext, slug: string, wanted: Wanted
     );
     return run(
       makingBooklet,
-      { ...contest, subtitle: inWords(entries.length), note, entries, pictures, madeAt: ctx.now },
+      { ...contest, subtitle: entryCountLabel(entries.length), note, entries, pictures, madeAt: ctx.now },
       (count) => void progress.set(count).catch((error: unknown) => ctx.log.warn({ err: error }, "export progress")),
     );
   });
@@ -64,9 +64,13 @@ const bodyThatFits = sql<string | null>`case
   when sum(octet_length(contribution.body)) over (order by octet_length(contribution.body), contribution.id) <= ${MAX_BYTES}
   then contribution.body end`;
 
-const inWords = (count: number) => (count === 1 ? "1 inzending" : `${count} inzendingen`);
+const entryCountLabel = (count: number) => (count === 1 ? "1 inzending" : `${count} inzendingen`);
 
-async function forOrganizer(ctx: MemberContext, slug: string, { ageCategoryId }: Wanted): Promise<Source | undefined> {
+async function forOrganizer(
+  ctx: MemberContext,
+  slug: string,
+  { ageCategoryId }: ExportOptions,
+): Promise<BookletSource | undefined> {
   const contest = await exportedContest(ctx, slug);
   if (!contest) return undefined;
   const rows = await exportedEntries(ctx, contest.id, ageCategoryId)
@@ -111,7 +115,11 @@ type ExportedField = BookletEntry["facts"][number];
 const factsOf = (facts: readonly ExportedField[]) => facts.filter(([label, words]) => label && words);
 
 /** What a juror may see, in the order of their list, which says nothing about who came when. */
-async function forJury(ctx: MemberContext, slug: string, { ageCategoryId }: Wanted): Promise<Source | undefined> {
+async function forJury(
+  ctx: MemberContext,
+  slug: string,
+  { ageCategoryId }: ExportOptions,
+): Promise<BookletSource | undefined> {
   const contest = await judgedContests(ctx)
     .innerJoin("contest_slugs as address", "address.contest_id", "contest.id")
     .select(["contest.id", "contest.title", "contest.organization", "contest.is_blind"])

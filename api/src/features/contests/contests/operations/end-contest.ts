@@ -2,14 +2,15 @@ import type { EndInput } from "@inktvis/contract/features/contests/contests";
 import type * as z from "zod";
 import type { MemberContext } from "#platform/context.ts";
 import { refused } from "#platform/http/errors.ts";
-import { notify } from "#platform/notifications/notify.ts";
+import { notifyFeedbackAvailable } from "../feedback-available.ts";
 import { changeContest } from "../manage-contest.ts";
-import { whoHandedIn } from "../queries/who-handed-in.ts";
+import { handedInEntrants } from "../queries/handed-in-entrants.ts";
 import { resultKnown } from "../result-mails.ts";
 
 /**
- * Ends a contest: the jury and the choice of winners close, and everybody who handed in hears the result. Once: ending
- * what has ended changes nothing and tells nobody.
+ * Ends a contest: closes judging, and mails the result to everybody who handed in. Idempotent: ending it again changes
+ * nothing and mails nobody.
+ * @throws 404, 422
  */
 export async function endContest(ctx: MemberContext, slug: string, input: z.output<typeof EndInput>) {
   const { now, jobs } = ctx;
@@ -23,15 +24,8 @@ export async function endContest(ctx: MemberContext, slug: string, input: z.outp
       .set({ ended_at: now, updated_at: now, show_jury_feedback_to_participant: showsFeedback })
       .where("id", "=", contest.id)
       .execute();
-    const entrants = await whoHandedIn(tx, contest.id);
-    if (showsFeedback)
-      await notify(tx, {
-        to: entrants.map(({ user_id }) => user_id),
-        type: "feedbackAvailableForParticipant",
-        about: { contest: contest.id },
-        dedupeKey: contest.id,
-        now,
-      });
+    const entrants = await handedInEntrants(tx, contest.id);
+    if (showsFeedback) await notifyFeedbackAvailable(tx, { contestId: contest.id, entrants, now });
     await jobs.enqueueAll(
       tx,
       resultKnown,

@@ -1,6 +1,5 @@
 import type { MemberContext } from "#platform/context.ts";
 import { refused } from "#platform/http/errors.ts";
-import { contestSaved } from "../contest.jobs.ts";
 import { isPassed } from "../contest.rules.ts";
 import { claimContestSlug } from "../contest-writing.ts";
 import { changeContest } from "../manage-contest.ts";
@@ -10,7 +9,7 @@ const deadlineIsOver = () =>
 
 /** Puts a contest on the site; the second of two at once changes nothing. */
 export async function publishContest(ctx: MemberContext, slug: string) {
-  const { now, jobs } = ctx;
+  const { now } = ctx;
   await changeContest(ctx, { act: "publish", slug }, async (tx, contest) => {
     if (contest.published_at) return;
     if (contest.mode === "interactive" && isPassed(contest, now)) throw deadlineIsOver();
@@ -24,6 +23,5 @@ export async function publishContest(ctx: MemberContext, slug: string) {
       })
       .where("id", "=", contest.id)
       .execute();
-    await jobs.enqueue(tx, contestSaved, { contestId: contest.id });
   });
 }

@@ -6,7 +6,6 @@ import type { Tx } from "#platform/db/database.ts";
 import { deleteUnusedImages, removedPictures } from "#features/media/images/delete-unused-images.ts";
 import { setAgeCategories } from "../age-categories.ts";
 import { withBanners } from "../contest-banners.ts";
-import { contestSaved } from "../contest.jobs.ts";
 import { notManaged } from "../contest.errors.ts";
 import {
   type ContestValues,
@@ -15,13 +14,13 @@ import {
   readContestInput,
   refuseWith,
 } from "../contest-input.ts";
-import { tellFeedbackAvailable } from "../feedback-available.ts";
+import { announceFeedback } from "../feedback-available.ts";
 import { atSlug, managedContests } from "../contest.policy.ts";
 import { changeContest, type ManagedContestRow } from "../manage-contest.ts";
 import { checkGenres, moveContestSlug, setContestGenres } from "../contest-writing.ts";
 import { getContest } from "../queries/get-contest.ts";
 
-/** Changes a contest that one manages; what people already entered by or judge by lies fixed. */
+/** Updates a contest. What entrants and jurors rely on is fixed once they started. @throws 404, 422 */
 export async function updateContest(ctx: MemberContext, slug: string, input: z.output<typeof ContestInput>) {
   const { db, viewer, now, jobs } = ctx;
   const read = await readContestInput(ctx, input);
@@ -31,7 +30,7 @@ export async function updateContest(ctx: MemberContext, slug: string, input: z.o
   const ownerId = managed.organizer_id;
   const currentSlug = await withBanners(ctx, { input, ownerId, isNew: false }, (banners) =>
     changeContest(ctx, { act: "update", slug }, async (tx, contest) => {
-      const values = { ...read, ...banners, deadline: sameDeadline(contest.deadline, read.deadline, now) };
+      const values = { ...read, ...banners, deadline: keepPassedDeadline(contest.deadline, read.deadline, now) };
       const entries = await entriesOf(tx, contest.id);
       refuseWith(problemsOfChange(contest, values, { ...entries, now }));
       const newSlug = values.title === contest.title ? contest.slug : await moveContestSlug(tx, contest, values.title);
@@ -46,11 +45,10 @@ export async function updateContest(ctx: MemberContext, slug: string, input: z.o
       await setAgeCategories(tx, contest.id, { wanted, isLocked: entries.hasEntries });
       const imageIds = removedPictures(contest, saved);
       if (imageIds.length > 0) await jobs.enqueue(tx, deleteUnusedImages, { imageIds, ownerId });
-      if (contest.published_at) await jobs.enqueue(tx, contestSaved, { contestId: contest.id });
       const showsFeedback = values.show_jury_feedback_to_participant && !contest.show_jury_feedback_to_participant;
       if (contest.ended_at && showsFeedback) {
         const { id, ended_at } = contest;
-        await tellFeedbackAvailable({ jobs, tx, now }, { id, ended_at });
+        await announceFeedback({ jobs, tx, now }, { id, ended_at });
       }
       return newSlug;
     }),
@@ -58,8 +56,8 @@ export async function updateContest(ctx: MemberContext, slug: string, input: z.o
   return getContest(ctx, currentSlug);
 }
 
-/** A form that shows no seconds sends a deadline that is over back without them: that is no change. */
-const sameDeadline = (before: Date, wanted: Date, now: Date) =>
+/** Keeps the seconds of a passed deadline, which the form does not show and so sends back as 0. */
+const keepPassedDeadline = (before: Date, wanted: Date, now: Date) =>
   wanted <= now && Math.floor(before.getTime() / 60_000) === Math.floor(wanted.getTime() / 60_000) ? before : wanted;
 
 async function entriesOf(tx: Tx, contestId: string) {
@@ -74,13 +72,13 @@ async function entriesOf(tx: Tx, contestId: string) {
   return { hasBegun: begun > 0, hasEntries: handedIn > 0 };
 }
 
-interface Standing {
+interface EntryState {
   now: Date;
   hasBegun: boolean;
   hasEntries: boolean;
 }
 
-function problemsOfChange(before: ManagedContestRow, values: ContestValues, { now, hasBegun, hasEntries }: Standing) {
+function problemsOfChange(before: ManagedContestRow, values: ContestValues, { now, hasBegun, hasEntries }: EntryState) {
   const isChanged = before.deadline.getTime() !== values.deadline.getTime();
   const fixed = (column: keyof ContestValues) => values[column] !== undefined && values[column] !== before[column];
   const jury_deadline = values.jury_deadline === undefined ? before.jury_deadline : values.jury_deadline;

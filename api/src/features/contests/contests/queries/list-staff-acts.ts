@@ -2,7 +2,7 @@ import { ManagingAct, STAFF_ACTS_PER_PAGE } from "@inktvis/contract/features/con
 import type { ContributionState } from "@inktvis/contract/features/contests/contributions";
 import type { MemberContext } from "#platform/context.ts";
 import { managedContestId } from "./managed-contest-id.ts";
-import { said } from "./said-in-line.ts";
+import { auditDetail } from "./audit-detail.ts";
 
 /** What others than its organiser did in a contest that the viewer manages, newest first. */
 export async function listStaffActs(ctx: MemberContext, slug: string, page: number) {
@@ -16,10 +16,10 @@ export async function listStaffActs(ctx: MemberContext, slug: string, page: numb
       .leftJoin("users as actor", "actor.id", "line.actor_id")
       .select(["line.id", "line.at", "line.action", "actor.nickname"])
       .select([
-        said("entry").as("entry"),
-        said("juror").as("juror"),
-        said("state").as("state"),
-        said("reason").as("reason"),
+        auditDetail("entry").as("entry"),
+        auditDetail("juror").as("juror"),
+        auditDetail("state").as("state"),
+        auditDetail("reason").as("reason"),
       ])
       .orderBy("line.at", "desc")
       .orderBy("line.id", "desc")

@@ -1,7 +1,7 @@
 import type { ContributionState } from "@inktvis/contract/features/contests/contributions";
 import type { MemberContext } from "#platform/context.ts";
 import { contestHasEnded } from "../../contests/contest.errors.ts";
-import { workInContest } from "../../contests/manage-contest.ts";
+import { changeInContest } from "../../contests/manage-contest.ts";
 import { noSuchContribution } from "../contribution.errors.ts";
 import { lockEntered } from "../queries/lock-entered.ts";
 
@@ -15,7 +15,7 @@ interface Wanted {
  * (docs/product/contests.md#results).
  */
 export const setState = (ctx: MemberContext, id: string, { state, reason }: Wanted) =>
-  workInContest(
+  changeInContest(
     ctx,
     { act: "set-state", which: { thing: "contributions", id }, missing: noSuchContribution },
     async (tx, contest, say) => {

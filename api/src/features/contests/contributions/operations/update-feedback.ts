@@ -1,7 +1,7 @@
 import type { MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { contestHasEnded } from "../../contests/contest.errors.ts";
-import { workInContest } from "../../contests/manage-contest.ts";
+import { changeInContest } from "../../contests/manage-contest.ts";
 import { jurorName } from "../../jury/juror-name.ts";
 import { noSuchFeedback } from "../contribution.errors.ts";
 import { lockEntered } from "../queries/lock-entered.ts";
@@ -13,13 +13,14 @@ interface Written {
 }
 
 /**
- * Feedback as the organiser puts it. The id is that of a feedback, or of an entry: then its only feedback is meant, or
- * the organiser's own, which is made when there is none (docs/product/juries.md#organiser); with `own` never that of
- * the only juror. What somebody scores, they do not abstain from.
+ * Updates feedback as the organiser. The id is that of a feedback, or of an entry: then it means its only feedback, or
+ * the organiser's own, which is created when missing (docs/product/juries.md#organiser). With `own` it never means the
+ * feedback of the only juror. A score ends an abstention.
+ * @throws 404, 422 once the contest has ended
  */
 export async function updateFeedback(ctx: MemberContext, id: string, { own = false, ...written }: Written) {
-  const entryId = await entryOf(ctx, id);
-  await workInContest(
+  const entryId = await contributionIdOf(ctx, id);
+  await changeInContest(
     ctx,
     { act: "update-feedback", which: { thing: "contributions", id: entryId }, missing: noSuchFeedback },
     async (tx, contest, say) => {
@@ -27,7 +28,7 @@ export async function updateFeedback(ctx: MemberContext, id: string, { own = fal
       const entered = await lockEntered(tx, entryId);
       if (!entered) throw noSuchFeedback();
       if (contest.ended_at) throw contestHasEnded();
-      const known = await meant(tx, entryId, { id, own });
+      const known = await targetFeedback(tx, entryId, { id, own });
       const values = { ...written, abstained_because: null, updated_at: ctx.now };
       if (known) await tx.updateTable("contribution_feedbacks").set(values).where("id", "=", known.id).execute();
       else
@@ -48,11 +49,11 @@ export async function updateFeedback(ctx: MemberContext, id: string, { own = fal
   );
 }
 
-const entryOf = async ({ db }: MemberContext, id: string) =>
+const contributionIdOf = async ({ db }: MemberContext, id: string) =>
   (await db.selectFrom("contribution_feedbacks").select("contribution_id").where("id", "=", id).executeTakeFirst())
     ?.contribution_id ?? id;
 
-async function meant(tx: Tx, contributionId: string, { id, own }: { id: string; own: boolean }) {
+async function targetFeedback(tx: Tx, contributionId: string, { id, own }: { id: string; own: boolean }) {
   const all = await tx
     .selectFrom("contribution_feedbacks as feedback")
     .leftJoin("contest_jury as juror", "juror.id", "feedback.jury_id")

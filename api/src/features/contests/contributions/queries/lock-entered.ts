@@ -1,7 +1,7 @@
 import type { Tx } from "#platform/db/database.ts";
 import { stateOf } from "./contribution-columns.ts";
 
-/** An entry that was handed in, with whose it is, held until the transaction ends. Its contest is held already. */
+/** Finds and locks an entry that is handed in, with its author. The caller has locked its contest. */
 export const lockEntered = (tx: Tx, id: string) =>
   tx
     .selectFrom("contributions as contribution")

@@ -1,12 +1,12 @@
 import type { MemberContext } from "#platform/context.ts";
 import { notFound } from "#platform/http/errors.ts";
-import { workInContest } from "../../contests/manage-contest.ts";
+import { changeInContest } from "../../contests/manage-contest.ts";
 
 const noSuchInvitation = () => notFound("Deze uitnodiging bestaat niet meer.");
 
 /** Takes an invitation back; who went into it already stays in. */
 export const deleteInvitation = (ctx: MemberContext, id: string) =>
-  workInContest(
+  changeInContest(
     ctx,
     { act: "delete-invitation", which: { thing: "contest_invitations", id }, missing: noSuchInvitation },
     async (tx, _contest, say) => {

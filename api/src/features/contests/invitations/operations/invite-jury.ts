@@ -1,6 +1,6 @@
 import type { MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
-import { workInContest } from "../../contests/manage-contest.ts";
+import { changeInContest } from "../../contests/manage-contest.ts";
 import { foreignCategory, twoCategories } from "../invitation.errors.ts";
 import { checkInviting } from "../invitation.policy.ts";
 import { type Invite, sendInvitations } from "../send-invitations.ts";
@@ -11,9 +11,9 @@ export async function inviteJury(
   slug: string,
   { text, invites }: { text: string; invites: readonly Invite[] },
 ) {
-  return workInContest(ctx, { act: "invite-jury", which: { slug } }, async (tx, contest, say) => {
+  return changeInContest(ctx, { act: "invite-jury", which: { slug } }, async (tx, contest, say) => {
     checkInviting(ctx, contest);
-    const wanted = eachOnce(invites);
+    const wanted = dedupeInvites(invites);
     await checkCategories(tx, contest.id, wanted);
     const answer = await sendInvitations(ctx, tx, { contestId: contest.id, type: "jury", text }, wanted);
     say({ about: { sent: answer.data.sent } });
@@ -22,7 +22,7 @@ export async function inviteJury(
 }
 
 /** Nobody judges two categories: an address in two boxes is a mistake that only its organiser can mend. */
-function eachOnce(invites: readonly Invite[]) {
+function dedupeInvites(invites: readonly Invite[]) {
   const byEmail = new Map<string, Invite>();
   for (const invite of invites) {
     const known = byEmail.get(invite.email);

@@ -1,8 +1,8 @@
 import type { MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { managedContests } from "../../contests/contest.policy.ts";
-import { recordTaking, workInContest } from "../../contests/manage-contest.ts";
-import { foreignContest, invitesNobody } from "../invitation.errors.ts";
+import { recordDataAccess, changeInContest } from "../../contests/manage-contest.ts";
+import { foreignContest, noInvitees } from "../invitation.errors.ts";
 import { checkInviting } from "../invitation.policy.ts";
 import { sendInvitations } from "../send-invitations.ts";
 
@@ -22,8 +22,8 @@ export async function inviteParticipants(
   slug: string,
   { text, emails = [], contests = [] }: Input,
 ) {
-  if (emails.length === 0 && contests.length === 0) throw invitesNobody();
-  return workInContest(ctx, { act: "invite-participants", which: { slug } }, async (tx, contest, say) => {
+  if (emails.length === 0 && contests.length === 0) throw noInvitees();
+  return changeInContest(ctx, { act: "invite-participants", which: { slug } }, async (tx, contest, say) => {
     checkInviting(ctx, contest);
     const given = new Set(emails);
     const entrants = (await entrantsOf(ctx, tx, [...new Set(contests)], contest)).filter(
@@ -55,7 +55,7 @@ async function entrantsOf(
     .where("contest.id", "in", contestIds)
     .execute();
   if (own.length < contestIds.length) throw foreignContest();
-  for (const contest of own) await recordTaking(tx, ctx, "use-entrants", contest);
+  for (const contest of own) await recordDataAccess(tx, ctx, "use-entrants", contest);
   return tx
     .selectFrom("participations as participation")
     .innerJoin("users as user", "user.id", "participation.user_id")

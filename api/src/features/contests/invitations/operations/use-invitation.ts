@@ -3,18 +3,18 @@ import type { Tx } from "#platform/db/database.ts";
 import type { RowOf } from "#platform/db/row-of.ts";
 import { listedContests } from "../../contests/contest.policy.ts";
 import { notify } from "#platform/notifications/notify.ts";
-import { invalidInvitation, invitedElsewhere, takesPart } from "../invitation.errors.ts";
+import { invalidInvitation, wrongAccount, takesPart } from "../invitation.errors.ts";
 import { invitationIdOf } from "../invitation-token.ts";
 import { juryAccepted } from "../invitations.jobs.ts";
 
-/** Goes into an invitation; again by the same person is no mistake (docs/product/invitations.md#accepting). */
+/** Accepts an invitation; idempotent for the same person (docs/product/invitations.md#accepting). @throws 403, 422 */
 export async function useInvitation(ctx: MemberContext, slug: string, token: string) {
   const { db, viewer, now } = ctx;
   const id = invitationIdOf(ctx, token);
   if (!id) throw invalidInvitation();
   return db.transaction().execute(async (tx) => {
     const contest = await runningContest(tx, slug)
-      // Alone, unlike who enters: somebody who does both at once else gets past both checks.
+      // Conflicts with the lock of starting an entry: otherwise somebody could become juror and entrant at once.
       .forNoKeyUpdate("contest")
       .executeTakeFirst();
     const invitation =
@@ -32,7 +32,7 @@ export async function useInvitation(ctx: MemberContext, slug: string, token: str
     const type = invitation.type === "jury" ? ("jury" as const) : ("participant" as const);
     const answer = { data: { type } };
     if (invitation.used_at && invitation.used_by === viewer.id) return answer;
-    if (invitation.ownEmail !== invitation.email) throw invitedElsewhere();
+    if (invitation.ownEmail !== invitation.email) throw wrongAccount();
     if (invitation.used_at) throw invalidInvitation();
     if (type === "jury") await joinJury(ctx, tx, contest, invitation.age_category_id);
     await tx

@@ -34,11 +34,12 @@ async function judge(ctx: MemberContext, contributionId: string, judgement: Judg
 }
 
 /**
- * The contribution with whom it judges, held with its contest: neither ends, is withdrawn, given back or declared
- * invalid meanwhile, and the juror stays one. Throws a 404 for who does not judge it, and a 422 once it is over.
+ * Locks a contribution with its contest and its juror: meanwhile the contest does not end, the entry is not withdrawn,
+ * reopened or declared invalid, and the juror is not removed.
+ * @throws 404 for whoever does not judge it; 422 once the contest has ended
  */
 async function lockJudged(ctx: MemberContext, tx: Tx, contributionId: string) {
-  const asking = { ...ctx, db: tx };
+  const scope = { ...ctx, db: tx };
   const contest = await tx
     .selectFrom("contests as contest")
     .select(["contest.published_at", "contest.ended_at"])
@@ -47,7 +48,7 @@ async function lockJudged(ctx: MemberContext, tx: Tx, contributionId: string) {
     )
     .forShare("contest")
     .executeTakeFirst();
-  const judged = await judgedContributions(asking)
+  const judged = await judgedContributions(scope)
     .select("juror.id as jurorId")
     .where("contribution.id", "=", contributionId)
     .forShare("contribution")

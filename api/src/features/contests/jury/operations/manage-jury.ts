@@ -2,13 +2,13 @@ import type { MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { ageLabelOf } from "../../contests/contest.rules.ts";
 import { contestHasEnded } from "../../contests/contest.errors.ts";
-import { type ManagedContestRow, workInContest } from "../../contests/manage-contest.ts";
+import { type ManagedContestRow, changeInContest } from "../../contests/manage-contest.ts";
 import { foreignCategory, noSuchJuror } from "../jury.errors.ts";
 import { jurorName } from "../juror-name.ts";
 
 /** Gives a juror an age category, or all (null); what they scored in another one stays. */
 export const assignJuror = (ctx: MemberContext, id: string, ageCategoryId: number | null) =>
-  workInContest(ctx, { act: "assign-juror", ...ofJuror(id) }, async (tx, contest, say) => {
+  changeInContest(ctx, { act: "assign-juror", ...ofJuror(id) }, async (tx, contest, say) => {
     const { about, category } = await lockJuror(tx, contest, id);
     const wanted = await categoryIn(tx, contest.id, ageCategoryId);
     await tx.updateTable("contest_jury").set({ age_category_id: ageCategoryId }).where("id", "=", id).execute();
@@ -17,7 +17,7 @@ export const assignJuror = (ctx: MemberContext, id: string, ageCategoryId: numbe
 
 /** Takes somebody off the jury with the scores that they gave, and their invitation: they can be invited anew. */
 export const removeJuror = (ctx: MemberContext, id: string, reason: string | undefined) =>
-  workInContest(ctx, { act: "remove-juror", ...ofJuror(id) }, async (tx, contest, say) => {
+  changeInContest(ctx, { act: "remove-juror", ...ofJuror(id) }, async (tx, contest, say) => {
     const { about, userId } = await lockJuror(tx, contest, id);
     await tx
       .deleteFrom("contest_invitations")
@@ -31,7 +31,7 @@ export const removeJuror = (ctx: MemberContext, id: string, reason: string | und
 
 const ofJuror = (id: string) => ({ which: { thing: "contest_jury", id }, missing: noSuchJuror }) as const;
 
-/** A juror of a contest that is held; once it has ended nothing about its jury changes. */
+/** Locks a juror of a contest that the caller has locked. @throws 404, 422 once the contest has ended */
 async function lockJuror(tx: Tx, contest: ManagedContestRow, id: string) {
   const juror = await tx
     .selectFrom("contest_jury as juror")

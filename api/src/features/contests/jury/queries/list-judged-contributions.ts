@@ -1,7 +1,7 @@
 import type { MemberContext } from "#platform/context.ts";
 import { ageCategoriesOfContest } from "../../contests/queries/contest-columns.ts";
 import { ageCategoryOf } from "../../contests/contest.rules.ts";
-import { judgesNothing } from "../jury.errors.ts";
+import { judgesNoContest } from "../jury.errors.ts";
 import { judgedContributions } from "../jury.policy.ts";
 import { progressOf } from "../jury-progress.ts";
 import { ownFeedbackOf } from "../own-feedback.ts";
@@ -14,7 +14,7 @@ export async function listJudgedContributions(ctx: MemberContext, slug: string, 
     .select(ageCategoriesOfContest.as("ageCategories"))
     .where("address.slug", "=", slug)
     .executeTakeFirst();
-  if (!contest) throw judgesNothing();
+  if (!contest) throw judgesNoContest();
   const rows = await judgedContributions(ctx)
     .leftJoin("contribution_feedbacks as own", (join) =>
       join.onRef("own.contribution_id", "=", "contribution.id").onRef("own.jury_id", "=", "juror.id"),

@@ -8,7 +8,7 @@ import { contestIsOver } from "../../contests/contest.errors.ts";
 import { freezeEntry } from "../freeze.ts";
 import { hasCompleteData } from "../participant-data.ts";
 import { dataMissing, notBegun, textsMissing } from "../participation.errors.ts";
-import { wrongCount } from "../participation.rules.ts";
+import { textCountProblem } from "../participation.rules.ts";
 import { entryReceived } from "../participations.jobs.ts";
 import { chosenTexts, isGone } from "../queries/chosen-texts.ts";
 import { getBegunParticipation } from "../queries/get-participation.ts";
@@ -44,8 +44,8 @@ async function checkTexts(tx: Tx, contest: Selectable<Contests>, participationId
     .execute();
   const chosen = await chosenTexts(tx, participationId);
   if (chosen.some(isGone)) throw textsMissing("Een tekst die je koos, bestaat niet meer. Kies een andere.");
-  const miscounted = wrongCount(contest, chosen.length);
-  if (miscounted) throw textsMissing(miscounted);
+  const countProblem = textCountProblem(contest, chosen.length);
+  if (countProblem) throw textsMissing(countProblem);
 }
 
 /**

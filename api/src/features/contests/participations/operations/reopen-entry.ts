@@ -3,7 +3,7 @@ import type { Tx } from "#platform/db/database.ts";
 import { refused } from "#platform/http/errors.ts";
 import { contestHasEnded } from "../../contests/contest.errors.ts";
 import { isPassed } from "../../contests/contest.rules.ts";
-import { workInContest } from "../../contests/manage-contest.ts";
+import { changeInContest } from "../../contests/manage-contest.ts";
 import { deleteUnusedImages } from "#features/media/images/delete-unused-images.ts";
 import { imagesOfCopies } from "../freeze.ts";
 import { noSuchParticipation } from "../participation.errors.ts";
@@ -14,7 +14,7 @@ import { chosenTexts } from "../queries/chosen-texts.ts";
 export async function reopenEntry(ctx: MemberContext, id: string, reason: string | undefined) {
   const { jobs, now } = ctx;
   const ofEntry = { which: { thing: "participations", id }, missing: noSuchParticipation } as const;
-  await workInContest(ctx, { act: "reopen-entry", ...ofEntry }, async (tx, contest, say) => {
+  await changeInContest(ctx, { act: "reopen-entry", ...ofEntry }, async (tx, contest, say) => {
     const entry = await tx.selectFrom("participations").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
     if (!entry) throw noSuchParticipation();
     if (contest.ended_at) throw contestHasEnded();

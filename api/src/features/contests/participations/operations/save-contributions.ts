@@ -2,7 +2,7 @@ import type { MemberContext } from "#platform/context.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { invalid } from "#platform/http/errors.ts";
 import { editableTexts } from "#features/texts/texts/text.policy.ts";
-import { wrongCount } from "../participation.rules.ts";
+import { textCountProblem } from "../participation.rules.ts";
 import { getBegunParticipation } from "../queries/get-participation.ts";
 import { lockOpenEntry } from "../queries/lock-entry.ts";
 
@@ -12,16 +12,16 @@ export async function saveContributions(ctx: MemberContext, slug: string, textId
   if (new Set(wanted).size < wanted.length) throw invalid({ texts: "Kies elke tekst één keer." });
   await ctx.db.transaction().execute(async (tx) => {
     const { contest, entry } = await lockOpenEntry(ctx, tx, slug);
-    const miscounted = wrongCount(contest, wanted.length);
-    if (miscounted) throw invalid({ texts: miscounted });
-    await holdOwnTexts(ctx, tx, wanted);
+    const countProblem = textCountProblem(contest, wanted.length);
+    if (countProblem) throw invalid({ texts: countProblem });
+    await lockOwnTexts(ctx, tx, wanted);
     await replaceContributions(tx, { participation_id: entry.id, contest_id: contest.id }, wanted);
   });
   return getBegunParticipation(ctx, slug);
 }
 
 /** Before the rows that point at them, as deleting a text does: neither then waits for the other. */
-async function holdOwnTexts({ viewer }: MemberContext, tx: Tx, ids: readonly string[]) {
+async function lockOwnTexts({ viewer }: MemberContext, tx: Tx, ids: readonly string[]) {
   const own = await editableTexts(tx, viewer)
     .select("text.id")
     .where("text.id", "in", ids)

@@ -16,7 +16,7 @@ export async function startParticipation(ctx: MemberContext, slug: string) {
     if (!contest) throw noSuchContest();
     if (await lockOwnEntry(tx, contest.id, viewer.id)) return;
     if (contest.mode === "interactive" && isPassed(contest, now)) throw contestIsOver();
-    const part = { ...(await partIn(tx, contest.id, viewer.id)), participates: false };
+    const part = { ...(await contestPartOf(tx, contest.id, viewer.id)), participates: false };
     if (!contestPermissions(viewer, contest, part, now).startParticipation) throw mayNotEnter();
     await tx
       .insertInto("participations")
@@ -26,7 +26,7 @@ export async function startParticipation(ctx: MemberContext, slug: string) {
   return getBegunParticipation(ctx, slug);
 }
 
-async function partIn(tx: Tx, contestId: string, userId: string) {
+async function contestPartOf(tx: Tx, contestId: string, userId: string) {
   const { isJury, isInvited } = await tx
     .selectNoFrom(({ exists, selectFrom }) => [
       exists(

@@ -6,7 +6,7 @@ import { isPassed } from "../../contests/contest.rules.ts";
 import { noSuchContest } from "../../contests/contest.errors.ts";
 import { hasCompleteData, participantDataOf } from "../participant-data.ts";
 import { noSuchParticipation } from "../participation.errors.ts";
-import { stateOf, wrongCount } from "../participation.rules.ts";
+import { stateOf, textCountProblem } from "../participation.rules.ts";
 import { chosenTexts, isGone } from "./chosen-texts.ts";
 
 const GONE = "Verwijderde tekst";
@@ -57,7 +57,7 @@ async function findParticipation(ctx: MemberContext, slug: string) {
     state: stateOf(contest, entry.finalized_at, now),
     finalizedAt: entry.finalized_at?.toISOString() ?? null,
     reopenedAt: entry.reopened_at?.toISOString() ?? null,
-    hasContributions: !chosen.some(isGone) && wrongCount(contest, chosen.length) === undefined,
+    hasContributions: !chosen.some(isGone) && textCountProblem(contest, chosen.length) === undefined,
     hasCompleteData: hasCompleteData(contest, entry),
     contributions: chosen.map(({ id, text_id, title }) => ({ id, textId: text_id, title: title ?? GONE })),
     data: {

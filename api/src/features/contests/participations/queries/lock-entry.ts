@@ -5,11 +5,11 @@ import { contestIsOver, noSuchContest } from "../../contests/contest.errors.ts";
 import { isPassed } from "../../contests/contest.rules.ts";
 import { handedInAlready, notBegun } from "../participation.errors.ts";
 
-/** The contest at an address, still without a lock: whoever asks says which. */
+/** Finds a contest by its slug; the caller adds the lock. */
 export const contestAt = (ctx: MemberContext, tx: Tx, slug: string) =>
   atSlug(visibleContests({ ...ctx, db: tx }), slug).selectAll("contest");
 
-/** One's own entry in a contest, held until the transaction ends. */
+/** Finds and locks one's own entry in a contest. */
 export const lockOwnEntry = (tx: Tx, contestId: string, userId: string) =>
   tx
     .selectFrom("participations")
@@ -19,7 +19,7 @@ export const lockOwnEntry = (tx: Tx, contestId: string, userId: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** One's own entry and its contest, which can neither end nor move its deadline meanwhile. */
+/** Locks one's own entry and its contest, which neither ends nor moves its deadline meanwhile. @throws 404 */
 export async function lockEntry(ctx: MemberContext, tx: Tx, slug: string) {
   const contest = await contestAt(ctx, tx, slug).forShare("contest").executeTakeFirst();
   if (!contest) throw noSuchContest();

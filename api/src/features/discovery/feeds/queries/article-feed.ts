@@ -11,7 +11,7 @@ const TITLES: Record<ArticleShelfName, string> = {
   news: "Nieuws",
 };
 /** The author of articles without a name. */
-const THE_HOUSE = "Inktvis";
+const EDITORIAL_AUTHOR = "Inktvis";
 
 export async function articleFeed(ctx: Context, shelf: ArticleShelfName) {
   const { path, articlePath, types } = ARTICLE_SHELVES[shelf];
@@ -29,7 +29,7 @@ export async function articleFeed(ctx: Context, shelf: ArticleShelfName) {
       id,
       path: page,
       title,
-      author: row.author ?? THE_HOUSE,
+      author: row.author ?? EDITORIAL_AUTHOR,
       publishedAt: date,
       updatedAt: row.updated_at.toISOString(),
       categories: genres.map(({ name }) => name),

@@ -4,10 +4,10 @@ import type { MemberContext } from "#platform/context.ts";
 import { notFound, refused } from "#platform/http/errors.ts";
 import { bookAttachment, limitDownloads, ownTexts } from "../own-book.ts";
 
-/** Some eight hundred thousand words. What is read may take eighty times the memory of what was stored. */
+/** About 800,000 words. Parsed blocks may take eighty times the memory of the stored bodies. */
 const MAX_BYTES = 5e6;
 
-/** Everything that somebody wrote, oldest first. */
+/** Downloads all texts of the viewer, oldest first. @throws 404 without texts, 422 when they are too long */
 export async function downloadAllTexts(ctx: MemberContext, format: DownloadFormat) {
   await limitDownloads(ctx);
   const { bytes } = await ownTexts(ctx)

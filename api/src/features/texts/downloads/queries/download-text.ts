@@ -3,7 +3,7 @@ import type { MemberContext } from "#platform/context.ts";
 import { noSuchText } from "../../texts/text.errors.ts";
 import { bookAttachment, limitDownloads, ownTexts } from "../own-book.ts";
 
-/** One of one's own texts, by any address it ever had. */
+/** Downloads one of one's own texts, by its current or a former slug. @throws 404 */
 export async function downloadText(ctx: MemberContext, slug: string, format: DownloadFormat) {
   await limitDownloads(ctx);
   return ctx.heavy.files(ctx.viewer.id, async (run) => {

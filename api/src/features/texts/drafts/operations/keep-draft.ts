@@ -7,10 +7,10 @@ import { notFound, refused } from "#platform/http/errors.ts";
 import { limitRate } from "#platform/limits/rate-limit.ts";
 import { editableTexts } from "../../texts/text.policy.ts";
 
-/** Nobody has so many sheets open; a page that runs wild is stopped. */
+/** More than anybody needs; stops a page that creates drafts in a loop. */
 const MAX_DRAFTS = 200;
 
-/** Keeps what a page has on its sheet right now, under the id that the page chose. */
+/** Stores what is typed, under an id that the page chose. @throws 404 for a draft or text of somebody else, 422 */
 export async function keepDraft(ctx: MemberContext, id: string, input: z.output<typeof DraftInput>) {
   const { db, viewer, now, config } = ctx;
   await limitRate(ctx, config.limits.drafts, "draft", viewer.id);
@@ -52,7 +52,7 @@ export async function keepDraft(ctx: MemberContext, id: string, input: z.output<
     const made = await tx
       .insertInto("drafts")
       .values({ id, author_id: viewer.id, ...values })
-      // The same page twice at once: the later words stay. Somebody else's id stays theirs.
+      // Two requests of one page at once: the later one wins. A draft of somebody else stays unchanged.
       .onConflict((conflict) => conflict.column("id").doUpdateSet(values).where("drafts.author_id", "=", viewer.id))
       .returning("id")
       .executeTakeFirst();

@@ -1,28 +1,32 @@
 import { sql } from "kysely";
 import type { Tx } from "#platform/db/database.ts";
+import type { TableWith } from "#platform/db/table-with.ts";
 import { invalid } from "#platform/http/errors.ts";
 
-const CARRIERS = [
-  { table: "text_genres", key: "text_id" },
-  { table: "article_genres", key: "article_id" },
-  { table: "contest_genres", key: "contest_id" },
-];
+/** The tables that link rows to genres, with the column of the row. A missing table fails the type check. */
+const LINK_TABLES: Readonly<Record<TableWith<"genre_id">, string>> = {
+  text_genres: "text_id",
+  article_genres: "article_id",
+  contest_genres: "contest_id",
+};
+/** The tables with an array of genres. A missing table fails the type check. */
+const ARRAY_TABLES: Readonly<Record<TableWith<"genre_ids">, true>> = { users: true, drafts: true };
 
 /**
- * Gives everything of one genre another one instead, each of them once, and the first is gone.
- * @throws 422 when the other one is not there, or is the same
+ * Replaces a genre by another one wherever it is used, and deletes it.
+ * @throws 422 when the other genre does not exist, or is the same
  */
 export async function mergeGenres(tx: Tx, { from, into }: { from: number; into: number }) {
   const other = await tx.selectFrom("genres").select("id").where("id", "=", into).forUpdate().executeTakeFirst();
   if (!other || from === into) throw invalid({ into: "Kies een ander genre uit de lijst." });
-  for (const { table, key } of CARRIERS) {
-    const [carriers, id] = [sql.table(table), sql.ref(key)];
+  for (const [table, column] of Object.entries(LINK_TABLES)) {
+    const [links, id] = [sql.table(table), sql.ref(column)];
     await sql`
-      insert into ${carriers} (${id}, genre_id) select ${id}, ${into} from ${carriers} where genre_id = ${from}
+      insert into ${links} (${id}, genre_id) select ${id}, ${into} from ${links} where genre_id = ${from}
       on conflict do nothing`.execute(tx);
-    await sql`delete from ${carriers} where genre_id = ${from}`.execute(tx);
+    await sql`delete from ${links} where genre_id = ${from}`.execute(tx);
   }
-  for (const table of ["users", "drafts"]) {
+  for (const table of Object.keys(ARRAY_TABLES)) {
     await sql`
       update ${sql.table(table)} set genre_ids = case
         when genre_ids @> array[${into}::integer] then array_remove(genre_ids, ${from}::integer)

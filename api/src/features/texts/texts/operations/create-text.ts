@@ -8,7 +8,7 @@ import { imageIdFor } from "#features/media/images/image-id-for.ts";
 import { getText } from "../queries/get-text.ts";
 import { emptyBody } from "../text.errors.ts";
 import { textSaved } from "../texts.jobs.ts";
-import { measured } from "../text.rules.ts";
+import { bodyColumns } from "../text.rules.ts";
 import { deleteDraft, insertText } from "../text-writing.ts";
 
 export async function createText(ctx: MemberContext, input: z.output<typeof TextInput>) {
@@ -24,7 +24,7 @@ export async function createText(ctx: MemberContext, input: z.output<typeof Text
       {
         author_id: viewer.id,
         ...columnsFrom("texts", fields),
-        ...measured(written),
+        ...bodyColumns(written),
         image_id,
         is_private: isPrivate,
         members_only: fields.membersOnly ?? false,

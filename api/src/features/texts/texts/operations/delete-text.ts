@@ -4,7 +4,7 @@ import { noSuchText } from "../text.errors.ts";
 import { editableTexts } from "../text.policy.ts";
 import { imagesOfVersions } from "../text-versions.ts";
 
-/** Deletes one's own text for good, with its addresses, its versions and its pictures. */
+/** Deletes one's own text for good, with its slugs, versions and pictures. @throws 404 */
 export async function deleteText({ db, viewer, jobs }: MemberContext, slug: string) {
   await db.transaction().execute(async (tx) => {
     const text = await editableTexts(tx, viewer)

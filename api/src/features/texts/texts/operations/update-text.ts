@@ -12,14 +12,15 @@ import { runningContests } from "../entered-text.ts";
 import { getText } from "../queries/get-text.ts";
 import { changedElsewhere, emptyBody, noSuchText, staysPrivate } from "../text.errors.ts";
 import { editableTexts } from "../text.policy.ts";
-import { measured } from "../text.rules.ts";
+import { bodyColumns } from "../text.rules.ts";
 import { deleteDraft, setGenres, TEXT_ADDRESSES } from "../text-writing.ts";
 import { textSaved } from "../texts.jobs.ts";
-import { imagesOfVersions, keepVersion } from "../text-versions.ts";
+import { imagesOfVersions, addVersion } from "../text-versions.ts";
 
 /**
- * Saves one's own text; how it was stays behind as a version. With a `revision` it is saved only on top of that one,
- * so that two windows never write over each other unasked.
+ * Updates one's own text, and keeps its previous state as a version. With a `revision` it refuses to overwrite another
+ * one, so that two windows do not overwrite each other unnoticed.
+ * @throws 404, 409 for another revision, 422
  */
 export async function updateText(ctx: MemberContext, slug: string, input: z.output<typeof TextInput>) {
   const { db, viewer, now, jobs } = ctx;
@@ -38,17 +39,17 @@ export async function updateText(ctx: MemberContext, slug: string, input: z.outp
     if (!text) throw noSuchText();
     if (!isPrivate) await refuseWhileEntered(tx, text.id);
     if (revision !== undefined && revision !== text.revision) throw changedElsewhere();
-    const newSlug = await currentSlug(tx, text, { title: fields.title, isPrivate });
+    const newSlug = await slugAfterSave(tx, text, { title: fields.title, isPrivate });
     const isRewritten = fields.title !== text.title || written.html !== text.body;
-    if (isRewritten) await keepVersion(tx, text);
+    if (isRewritten) await addVersion(tx, text);
     const isChanged = isRewritten || (image_id !== undefined && image_id !== text.image_id);
-    if (text.hidden_at && isChanged) await awaitStaff(tx, text.id, now);
+    if (text.hidden_at && isChanged) await returnToModeration(tx, text.id, now);
     const saved = await tx
       .updateTable("texts")
       .set({
         slug: newSlug,
         ...columnsFrom("texts", fields),
-        ...measured(written),
+        ...bodyColumns(written),
         image_id,
         is_private: isPrivate,
         revision: text.revision + 1,
@@ -60,14 +61,14 @@ export async function updateText(ctx: MemberContext, slug: string, input: z.outp
       .executeTakeFirstOrThrow();
     await setGenres(tx, text.id, genres);
     await deleteDraft(tx, viewer, draftId);
-    await dropUnshown(ctx, tx, text.id, removedPictures(text, saved));
+    await deleteUnusedPictures(ctx, tx, text.id, removedPictures(text, saved));
     await jobs.enqueue(tx, textSaved, { textId: text.id });
     return newSlug;
   });
   return getText(ctx, savedSlug);
 }
 
-/** The row of the text is held, so that nobody hands it in meanwhile (docs/product/texts.md#entered-texts). */
+/** The caller has locked the text, so that it is not handed in meanwhile (docs/product/texts.md#entered-texts). */
 async function refuseWhileEntered(tx: Tx, textId: string) {
   const contest = await runningContests(tx)
     .select("running.title")
@@ -76,21 +77,21 @@ async function refuseWhileEntered(tx: Tx, textId: string) {
   if (contest) throw staysPrivate(contest.title);
 }
 
-/** What staff hid stays hidden when it changes, and goes back to staff with the reports that it got. */
-async function awaitStaff(tx: Tx, textId: string, now: Date) {
+/** A hidden text stays hidden when it changes, and its reports are open again. */
+async function returnToModeration(tx: Tx, textId: string, now: Date) {
   await tx.updateTable("texts").set({ rewritten_at: now }).where("id", "=", textId).execute();
   await tx.updateTable("text_reports").set({ closed_at: null }).where("text_id", "=", textId).execute();
 }
 
-/** Pictures that left a text go, unless an earlier version still shows them. */
-async function dropUnshown({ jobs, viewer }: MemberContext, tx: Tx, textId: string, left: readonly string[]) {
+/** Deletes pictures that were removed from a text, unless an earlier version shows them. */
+async function deleteUnusedPictures({ jobs, viewer }: MemberContext, tx: Tx, textId: string, left: readonly string[]) {
   if (left.length === 0) return;
   const kept = new Set(await imagesOfVersions(tx, textId));
   const imageIds = left.filter((id) => !kept.has(id));
   if (imageIds.length > 0) await jobs.enqueue(tx, deleteUnusedImages, { imageIds, ownerId: viewer.id });
 }
 
-interface Addressed {
+interface SluggedText {
   id: string;
   slug: string;
   title: string;
@@ -99,10 +100,10 @@ interface Addressed {
 }
 
 /**
- * The address follows the title, which it tells to others only while the text is public; once it was, its old addresses
- * keep leading to it (docs/product/texts.md#address).
+ * The slug follows the title of a public text, and must not reveal that of a private one. Slugs that were public keep
+ * redirecting (docs/product/texts.md#address).
  */
-async function currentSlug(tx: Tx, text: Addressed, wanted: { title: string; isPrivate: boolean }) {
+async function slugAfterSave(tx: Tx, text: SluggedText, wanted: { title: string; isPrivate: boolean }) {
   const isPublished = text.is_private && !wanted.isPrivate;
   if (wanted.title === text.title && !isPublished) return text.slug;
   const { id, slug } = text;

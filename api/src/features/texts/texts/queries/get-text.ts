@@ -11,7 +11,7 @@ interface ContestLink {
   title: string;
 }
 
-/** A text by any address it ever had; its `slug` is the one it has now. */
+/** Finds a text by its current or a former slug; the answer has the current one. @throws 404 */
 export async function getText(ctx: Context, slug: string) {
   const viewerId = ctx.viewer?.id ?? null;
   const row = await selectWithAuthor(visibleTexts(ctx))

@@ -4,8 +4,9 @@ import { noSuchText } from "../text.errors.ts";
 import { visibleTexts } from "../text.policy.ts";
 
 /**
- * The text at an address, held until the transaction ends: whoever counts something of it comes one after another, and
- * it cannot become private meanwhile. Throws a 404 for what this viewer may not see.
+ * Finds and locks a text that the viewer may see: changes of its counters wait for each other, and it cannot become
+ * private meanwhile.
+ * @throws 404
  */
 export async function lockVisibleText(ctx: MemberContext, tx: Tx, slug: string) {
   const text = await visibleTexts({ ...ctx, db: tx })

@@ -4,7 +4,7 @@ import type { Context } from "#platform/context.ts";
 import { countUpTo } from "#platform/db/count-up-to.ts";
 import { selectWithAuthor, textSummaryOf } from "./text-columns.ts";
 
-/** A page of a list of texts, the latest by `latest` first. */
+/** One page of a list of texts, sorted by `latest` in descending order. */
 export async function pageOfTexts(
   ctx: Context,
   texts: Parameters<typeof selectWithAuthor<{}>>[0],

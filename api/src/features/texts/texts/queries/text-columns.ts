@@ -12,7 +12,7 @@ type WithText = DB & { text: DB["texts"] };
 
 const genresOfText = genresOf("text_genres", "text_id", "text.id");
 
-/** What a tile of one's own text needs. */
+/** The columns of tiles without an author. */
 export const selectOwn = <O>(texts: SelectQueryBuilder<WithText, "text", O>) =>
   texts
     .leftJoin(visibleImages.as("image"), "image.id", "text.image_id")
@@ -35,7 +35,7 @@ export const selectOwn = <O>(texts: SelectQueryBuilder<WithText, "text", O>) =>
       genresOfText.as("genres"),
     ]);
 
-/** The same with its author: one query for a whole page of tiles. */
+/** The columns of tiles with their author, in one query. */
 export const selectWithAuthor = <O>(texts: SelectQueryBuilder<WithText, "text", O>) =>
   selectOwn(texts)
     .innerJoin("users as author", "author.id", "text.author_id")
@@ -57,7 +57,7 @@ export const selectWithAuthor = <O>(texts: SelectQueryBuilder<WithText, "text", 
 type OwnRow = RowOf<ReturnType<typeof selectOwn<{}>>>;
 type AuthoredRow = RowOf<ReturnType<typeof selectWithAuthor<{}>>>;
 
-/** What its author filled in, of a text and of a draft. */
+/** The fields that texts and drafts share. */
 export const textFieldsOf = (row: Pick<OwnRow, "title" | "is_private" | "members_only">): TextFields => ({
   title: row.title,
   private: zeroOne(row.is_private),

@@ -4,11 +4,11 @@ import { noSuchText } from "../text.errors.ts";
 import { listedTexts, visibleTexts } from "../text.policy.ts";
 import { selectWithAuthor, textSummaryOf } from "./text-columns.ts";
 
-const RELATED = 3;
-/** Among so many of the newest in the same genres the best liked are chosen: what is new gets its turn. */
-const CONSIDERED = 60;
+const MAX_RELATED = 3;
+/** The most liked are chosen among this many of the newest, so that new texts get a chance. */
+const CANDIDATES = 60;
 
-/** Where to read on from a text. */
+/** What to read after a text. @throws 404 */
 export async function textNeighbours(ctx: Context, slug: string) {
   const text = await visibleTexts(ctx)
     .innerJoin("text_slugs as address", "address.text_id", "text.id")
@@ -17,9 +17,9 @@ export async function textNeighbours(ctx: Context, slug: string) {
     .executeTakeFirst();
   if (!text) throw noSuchText();
   const [previous, next, related] = await Promise.all([
-    beside(ctx, text, "previous"),
-    beside(ctx, text, "next"),
-    relatedTo(ctx, text),
+    adjacentText(ctx, text, "previous"),
+    adjacentText(ctx, text, "next"),
+    relatedTexts(ctx, text),
   ]);
   return { data: { previous: previous ?? null, next: next ?? null, related } };
 }
@@ -30,7 +30,7 @@ interface Text {
   published_at: Date | null;
 }
 
-function beside(ctx: Context, text: Text, which: "previous" | "next") {
+function adjacentText(ctx: Context, text: Text, which: "previous" | "next") {
   if (!text.published_at) return undefined;
   const [sign, order] = which === "previous" ? (["<", "desc"] as const) : ([">", "asc"] as const);
   return listedTexts(ctx)
@@ -45,8 +45,8 @@ function beside(ctx: Context, text: Text, which: "previous" | "next") {
     .executeTakeFirst();
 }
 
-/** By others, in the same genres. */
-async function relatedTo(ctx: Context, text: Text) {
+/** Texts by other authors that share a genre. */
+async function relatedTexts(ctx: Context, text: Text) {
   const newest = listedTexts(ctx)
     .select("text.id")
     .where("text.author_id", "<>", text.author_id)
@@ -61,12 +61,12 @@ async function relatedTo(ctx: Context, text: Text) {
     )
     .orderBy("text.published_at", "desc")
     .orderBy("text.id", "desc")
-    .limit(CONSIDERED);
+    .limit(CANDIDATES);
   const rows = await selectWithAuthor(listedTexts(ctx))
     .where("text.id", "in", newest)
     .orderBy("text.likes", "desc")
     .orderBy("text.id", "desc")
-    .limit(RELATED)
+    .limit(MAX_RELATED)
     .execute();
   return rows.map((row) => textSummaryOf(row, ctx.now));
 }

@@ -1,9 +1,9 @@
 import type { Database, Tx } from "#platform/db/database.ts";
-import { juryWork } from "../jury.policy.ts";
+import { juryAssignments } from "../jury.policy.ts";
 
-/** The jurors of a contest who still have something to judge: neither scored nor with reason left alone. */
-export const leftToJudge = (db: Database | Tx, contestId: string) =>
-  juryWork(db)
+/** The jurors of a contest with entries that they neither scored nor abstained from, and how many (`left`). */
+export const unfinishedJurors = (db: Database | Tx, contestId: string) =>
+  juryAssignments(db)
     .where("contest.id", "=", contestId)
     .where("juror.user_id", "is not", null)
     .where(({ not, exists, selectFrom }) =>

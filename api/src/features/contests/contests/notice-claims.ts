@@ -3,15 +3,15 @@ import type { Tx } from "#platform/db/database.ts";
 interface Notice {
   contestId: string;
   kind: string;
-  /** The moment that it is about: one that moves is told anew. */
+  /** The moment that it announces; when that moves, it is sent again. */
   about: Date;
 }
 
-/** As a notification tells it apart. */
+/** The dedupe key of its notifications. */
 export const dedupeKeyOf = ({ contestId, kind, about }: Notice) => `${contestId} ${kind} ${about.toISOString()}`;
 
-/** Notes that this is told now; false when it was before, also when two look at once. */
-export async function isFirstTime(tx: Tx, { contestId, kind, about }: Notice) {
+/** Records that a notice is sent; false when it was recorded before, also by a concurrent transaction. */
+export async function claimNotice(tx: Tx, { contestId, kind, about }: Notice) {
   const noted = await tx
     .insertInto("contest_notices")
     .values({ contest_id: contestId, kind, about })

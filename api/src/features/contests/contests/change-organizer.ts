@@ -1,13 +1,13 @@
 import type { Tx } from "#platform/db/database.ts";
 
-interface Given {
+interface OwnedContest {
   id: string;
   organizer_id: string;
   pictures: readonly string[] | null;
 }
 
-/** Makes somebody the organiser of contests, with their pictures. The caller holds the rows. */
-export async function giveContests(tx: Tx, contests: readonly Given[], organizerId: string) {
+/** Makes somebody the organiser of contests and the owner of their pictures. The caller has locked the contests. */
+export async function changeOrganizer(tx: Tx, contests: readonly OwnedContest[], organizerId: string) {
   for (const contest of contests) {
     await tx.updateTable("contests").set({ organizer_id: organizerId }).where("id", "=", contest.id).execute();
     if (!contest.pictures) continue;

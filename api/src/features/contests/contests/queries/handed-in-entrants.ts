@@ -1,7 +1,7 @@
 import type { Tx } from "#platform/db/database.ts";
 
-/** Everybody who hears how a contest went on: who only began an entry does not. */
-export const whoHandedIn = (tx: Tx, contestId: string) =>
+/** The entrants who handed in, and so hear about the result and feedback. */
+export const handedInEntrants = (tx: Tx, contestId: string) =>
   tx
     .selectFrom("participations")
     .select(["id", "user_id"])

@@ -12,17 +12,17 @@ interface MediaInput {
   image?: ImageInput;
   attachment?: FileInput;
 }
-/** What a save changes: undefined stays, null goes. */
+/** The columns to set: undefined keeps the value, null removes it. */
 interface StoredMedia {
   image_id: string | null | undefined;
   file_id: string | null | undefined;
 }
 
 /**
- * Stores the picture and the file that came along, and saves with them. When the save is refused they go again. The
- * pictures are of the house: they stay when the account of who put them there goes.
+ * Stores an uploaded picture and file, then calls `save` with their ids; deletes them again when `save` throws. The
+ * pictures have no owner: they are editorial, and outlive the account of the editor.
  */
-export async function withMedia<T>(
+export async function withStoredMedia<T>(
   ctx: MemberContext,
   { image, attachment }: MediaInput,
   save: (media: StoredMedia) => Promise<T>,
@@ -43,29 +43,29 @@ export async function withMedia<T>(
   }
 }
 
-/** What shows pictures and offers files. */
-interface Illustrated {
+/** A row of the staff room that may refer to pictures and a file. */
+interface RowWithMedia {
   body: string;
   image: Picture | null;
   attachment: FileLink | null;
 }
 
-/** Of what the staff room reads and writes, which has no column `pictures`. */
-const picturesOf = ({ body, image }: Illustrated) =>
+/** Found in URLs, because rows of the staff room have no column `pictures`. */
+const picturesOf = ({ body, image }: RowWithMedia) =>
   [
     ...`${body}${image?.url.default ?? ""}`.matchAll(
       /\/media\/images\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\//g,
     ),
   ].map(([, id]) => id as string);
-const filesOf = ({ attachment }: Illustrated) =>
+const filesOf = ({ attachment }: RowWithMedia) =>
   /\/files\/([0-9a-f-]{36})\//.exec(attachment?.url ?? "")?.slice(1) ?? [];
 
-/** Lets go of what was shown before and is not any more; of pictures in the words others may be the owner. */
-export async function dropUnshownMedia({ jobs }: MemberContext, tx: Tx, before: Illustrated, after?: Illustrated) {
-  const shown = new Set(after ? [...picturesOf(after), ...filesOf(after)] : []);
-  const isGone = (id: string) => !shown.has(id);
-  const imageIds = picturesOf(before).filter(isGone);
-  const fileIds = filesOf(before).filter(isGone);
+/** Deletes the pictures and files that a change removed, as their owner: pictures in the body may belong to others. */
+export async function deleteUnusedMedia({ jobs }: MemberContext, tx: Tx, before: RowWithMedia, after?: RowWithMedia) {
+  const stillUsed = new Set(after ? [...picturesOf(after), ...filesOf(after)] : []);
+  const isUnused = (id: string) => !stillUsed.has(id);
+  const imageIds = picturesOf(before).filter(isUnused);
+  const fileIds = filesOf(before).filter(isUnused);
   if (fileIds.length > 0) await jobs.enqueue(tx, deleteUnusedFiles, { fileIds });
   if (imageIds.length === 0) return;
   const images = await tx.selectFrom("images").select(["id", "owner_id"]).where("id", "in", imageIds).execute();
