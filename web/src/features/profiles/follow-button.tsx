@@ -30,8 +30,8 @@ export function FollowButton({ person }: { person: Person }) {
     await setFollowing(queryClient, person, following);
   }
   const resume = useEffectEvent(async () => {
-    const { takeAction } = await import("#features/session/pending-action.ts");
-    if (takeAction(path, [FOLLOW]) === FOLLOW && me.can.follow && !me.following) await turn(true);
+    const { consumePendingAction } = await import("#features/session/pending-action.ts");
+    if (consumePendingAction(path, [FOLLOW]) === FOLLOW && me.can.follow && !me.following) await turn(true);
   });
   const { doe } = route.useSearch();
   const router = useRouter();

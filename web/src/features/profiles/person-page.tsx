@@ -8,13 +8,13 @@ import { External, Pen } from "#ui/icons.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { TextSkeleton } from "#ui/skeletons.tsx";
 import { TeamEmblem } from "#ui/team-emblem.tsx";
-import { genrePath } from "#features/texts/texts/text-question.ts";
+import { genrePath } from "#features/texts/texts/text-list-search.ts";
 import { FollowButton } from "./follow-button.tsx";
 import { peopleMessages as copy } from "#features/people/people/messages.nl.ts";
 import { PersonTexts } from "./person-texts.tsx";
 import { personQuery } from "#features/people/people/person.queries.ts";
 import { Portrait } from "#features/people/people/portrait.tsx";
-import { websiteOf } from "#features/people/people/website.ts";
+import { parseWebsite } from "#features/people/people/parse-website.ts";
 import "./person-page.css";
 
 const route = getRouteApi("/community/profiel/$slug");
@@ -96,7 +96,7 @@ function OwnProfile() {
 }
 
 function Website({ website }: { website: string }) {
-  const address = websiteOf(website);
+  const address = parseWebsite(website);
   if (!address) return <span>{website}</span>;
   return (
     <a
@@ -143,7 +143,7 @@ const About = ({ nickname, parts }: { nickname: string; parts: Part[] }) => (
     {parts.map(({ title, html }) => (
       <section className="border-t border-ink pt-4" key={title}>
         <h2 className="mb-3 text-xl">{title}</h2>
-        {/* Cleaned by the API when it was written (api/src/platform/rich-text.ts). */}
+        {/* Sanitized by the API when it was saved (api/src/platform/rich-text.ts). */}
         <div className="reading" dangerouslySetInnerHTML={{ __html: html }} />
       </section>
     ))}

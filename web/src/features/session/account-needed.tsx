@@ -4,7 +4,7 @@ import { useCurrentSite } from "#platform/site-link.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { sessionMessages } from "./messages.nl.ts";
-import { rememberAction } from "./pending-action.ts";
+import { storePendingAction } from "./pending-action.ts";
 
 interface AccountNeededProps {
   /** The page on this site that what was pressed stands on. */
@@ -21,7 +21,7 @@ interface AccountNeededProps {
 export function AccountNeeded({ path, action, onClose }: AccountNeededProps) {
   const { site, addresses } = useCurrentSite();
   const target = { site, path, query: `doe=${action}` };
-  const remember = () => rememberAction(path, action);
+  const remember = () => storePendingAction(path, action);
   const actions = (
     <>
       <ButtonAnchor href={signInAddress(addresses, target)} onClick={remember}>

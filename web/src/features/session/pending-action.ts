@@ -8,10 +8,13 @@ const pending = keptInBrowser("pending-action");
 /** As long as the way back from registering is remembered. */
 const LASTS = 2 * 3600_000;
 
-export const rememberAction = (path: string, action: string) => pending.set(`${action} ${path} ${Date.now()}`);
+export const storePendingAction = (path: string, action: string) => pending.set(`${action} ${path} ${Date.now()}`);
 
 /** Which of these was pressed on this page, once: after the question nothing is remembered. */
-export function takeAction<Action extends string>(path: string, actions: readonly Action[]): Action | undefined {
+export function consumePendingAction<Action extends string>(
+  path: string,
+  actions: readonly Action[],
+): Action | undefined {
   const [wanted, onPage, at] = (pending.get() ?? "").split(" ");
   pending.remove();
   if (onPage !== path || Date.now() - Number(at) >= LASTS) return undefined;

@@ -1,4 +1,4 @@
-import { keepFile } from "#features/texts/downloads/keep-file.ts";
+import { downloadFile } from "#features/texts/downloads/download-file.ts";
 import { leavingMessages as copy } from "./leaving.nl.ts";
 import type { LeftBehind } from "./left-behind.ts";
 
@@ -18,7 +18,7 @@ export function keepAsFile(left: readonly LeftBehind[]) {
     if (picture) section.append(Object.assign(page.createElement("img"), { src: picture, alt: "" }));
     page.body.append(section);
   }
-  keepFile(new Blob([`<!DOCTYPE html>\n${page.documentElement.outerHTML}`], { type: "text/html" }), copy.fileName);
+  downloadFile(new Blob([`<!DOCTYPE html>\n${page.documentElement.outerHTML}`], { type: "text/html" }), copy.fileName);
 }
 
 const element = (page: Document, name: "h1" | "p", text: string) =>

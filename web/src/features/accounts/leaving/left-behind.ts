@@ -3,7 +3,7 @@ import { keptInBrowser, keptInTab } from "#platform/browser-store.ts";
 import { keysOf } from "#platform/leaving/personal-items.ts";
 import { readScore } from "#features/contests/jury/score-outbox.ts";
 import { draftsOfPerson } from "#features/texts/texts/writing/drafts.ts";
-import { keepOnline } from "#features/texts/texts/writing/online-draft.ts";
+import { keepDraftOnline } from "#features/texts/texts/writing/online-draft.ts";
 import { leavingMessages as copy } from "./leaving.nl.ts";
 
 /** Words that are in this browser alone. */
@@ -35,7 +35,7 @@ const draftsLeft = (personId: string) =>
     .filter(({ onlineAt }) => onlineAt === undefined)
     .map(async ({ id, text, values }): Promise<LeftBehind[]> => {
       const { title, body, image } = values;
-      const isOnline = await inTime(keepOnline({ personId, text, id }, values));
+      const isOnline = await inTime(keepDraftOnline({ personId, text, id }, values));
       const picture = typeof image === "string" ? image : image && "data" in image ? image.data : undefined;
       if (isOnline && !picture) return [];
       return [{ title: title.trim() || copy.untitled, body, isOnline, ...(picture && { picture }) }];

@@ -33,7 +33,7 @@ export const ArticleSheet = ({ article }: { article: ReadArticle }) => (
         sizes="(width >= 60rem) 56rem, 92vw"
       />
     )}
-    {/* Cleaned when it was written (api/src/platform/rich-text.ts). */}
+    {/* Sanitized by the API when it was saved (api/src/platform/rich-text.ts). */}
     <div className="reading text-column mt-10 sm:mt-12" dangerouslySetInnerHTML={{ __html: article.body }} />
     <div className="text-column mt-10">
       <Actions home={shelfOf(article.type).site} item={article} />

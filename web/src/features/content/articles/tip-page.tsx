@@ -24,7 +24,7 @@ export function TipPage({ slug }: { slug: string }) {
     <>
       <article>
         <Heading tip={tip} />
-        {/* Cleaned when it was written (api/src/platform/rich-text.ts). */}
+        {/* Sanitized by the API when it was saved (api/src/platform/rich-text.ts). */}
         <div className="page">
           <div className="reading tip-advice text-column mt-12 sm:mt-16" dangerouslySetInnerHTML={{ __html: advice }} />
         </div>

@@ -54,7 +54,7 @@ const Category = ({ category: { id, title, items }, lit }: CategoryProps) => (
           <div
             className="faq-answer reading pb-6"
             id={slug}
-            // Cleaned when it was written (api/src/platform/rich-text.ts).
+            // Sanitized by the API when it was saved (api/src/platform/rich-text.ts).
             dangerouslySetInnerHTML={{ __html: answer }}
           />
         </details>

@@ -47,7 +47,7 @@ export const PageSheet = ({ page }: { page: ReadPage }) => (
     )}
     <div className="content-page mt-10 sm:mt-12">
       <div className="grid content-start gap-10">
-        {/* Cleaned when it was written (api/src/platform/rich-text.ts). */}
+        {/* Sanitized by the API when it was saved (api/src/platform/rich-text.ts). */}
         <div className="reading" dangerouslySetInnerHTML={{ __html: page.body }} />
         <Actions home={page.site} item={page} />
       </div>

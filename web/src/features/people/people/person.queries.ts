@@ -23,4 +23,4 @@ export const writersQuery = queryOptions({
 });
 
 /** The people whom somebody may have meant who looks for a text; four stand above the texts. */
-export const foundPeopleQuery = (text: string) => searchQuery({ models: ["user"], text, perPage: 4 });
+export const matchingPeopleQuery = (text: string) => searchQuery({ models: ["user"], text, perPage: 4 });

@@ -45,7 +45,7 @@ const FIELDS: Record<keyof ProfileInput, ProfileField> = {
         current={current}
         help={copy.pictureHelp}
         label={LABELS.profilePicture}
-        look="w-40 rounded-full"
+        previewClassName="w-40 rounded-full"
         removable
         shape={PORTRAIT}
         {...form.controlled("profilePicture")}

@@ -16,7 +16,7 @@ import { TileByline } from "../tile-byline.tsx";
 
 const route = getRouteApi("/community/lezen/mijn-favorieten");
 
-/** What somebody liked, to read again; the last liked first. */
+/** The texts that the reader liked, last liked first. */
 export function FavoritesPage() {
   const { page = 1 } = route.useSearch();
   const { data } = useSuspenseQuery(favoriteTextsQuery(page));

@@ -15,7 +15,7 @@ import { TextSpread } from "../text-spread.tsx";
 
 const route = getRouteApi("/community/lezen/van-wie-je-volgt");
 
-/** What the people that one follows wrote, newest first. */
+/** The texts of the people whom the reader follows, newest first. */
 export function FollowedPage() {
   const { page = 1 } = route.useSearch();
   const { data } = useSuspenseQuery(followedTextsQuery(page));
@@ -30,14 +30,14 @@ export function FollowedPage() {
       ) : page > 1 ? (
         <PastLastPage firstPage={FOLLOWED_PATH} />
       ) : (
-        <NobodyYet />
+        <NobodyFollowed />
       )}
     </ReaderList>
   );
 }
 
-/** Nobody followed: who there is to follow. */
-function NobodyYet() {
+/** For a reader without such texts: people to follow. */
+function NobodyFollowed() {
   const { me } = route.useRouteContext();
   const { data: writers } = useSuspenseQuery(writersQuery);
   const others = writers.filter(({ slug }) => slug !== me.slug).slice(0, 6);

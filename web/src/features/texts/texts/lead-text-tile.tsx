@@ -3,8 +3,8 @@ import { SiteLink } from "#platform/site-link.tsx";
 import { textPath } from "@inktvis/contract/page-paths/community";
 import { TileByline } from "./tile-byline.tsx";
 
-/** The text that leads a list and has no picture: the sheet itself, as its author put it down. */
-export const TextSheet = ({ text }: { text: TextSummary }) => (
+/** The first text of a list when it has no picture: a large tile in the look of a sheet of paper. */
+export const LeadTextTile = ({ text }: { text: TextSummary }) => (
   <article className="tile relative grid h-full grid-rows-[auto_auto_1fr_auto] gap-4 rounded-sm border border-hairline bg-raised p-6 shadow-lg sm:p-10">
     <p className="eyebrow">{text.genres.map(({ name }) => name).join(", ")}</p>
     <h3 className="text-4xl sm:text-5xl">

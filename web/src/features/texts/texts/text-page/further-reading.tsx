@@ -9,19 +9,19 @@ import { TextTile } from "../text-tile.tsx";
 import { neighboursQuery } from "../text.queries.ts";
 import { textPageMessages as copy } from "./text-page.nl.ts";
 
-/** The ways on from a text: along its author's others, or to something like it. */
-export function ReadOn({ text: { slug, author } }: { text: Text }) {
+/** Below a text: the author's previous and next text, and texts like it. */
+export function FurtherReading({ text: { slug, author } }: { text: Text }) {
   const { data: neighbours } = useQuery(neighboursQuery(slug));
   const { previous, next, related = [] } = neighbours ?? {};
   return (
-    <div className="read-on mt-16 grid gap-16">
+    <div className="further-reading mt-16 grid gap-16">
       {(previous || next) && (
         <nav
           aria-label={copy.readOn(author.nickname)}
           className="text-column grid gap-x-8 gap-y-6 border-y border-hairline py-6 sm:grid-cols-2"
         >
-          {previous && <Beside {...previous} isNext={false} />}
-          {next && <Beside {...next} isNext />}
+          {previous && <NeighbourLink {...previous} isNext={false} />}
+          {next && <NeighbourLink {...next} isNext />}
         </nav>
       )}
       {related.length > 0 && (
@@ -46,7 +46,7 @@ export function ReadOn({ text: { slug, author } }: { text: Text }) {
   );
 }
 
-const Beside = ({ slug, title, isNext }: { slug: string; title: string; isNext: boolean }) => (
+const NeighbourLink = ({ slug, title, isNext }: { slug: string; title: string; isNext: boolean }) => (
   <SiteLink
     className={`group grid content-start gap-1 ${isNext ? "sm:col-start-2 sm:justify-items-end sm:text-right" : ""}`}
     path={textPath(slug)}

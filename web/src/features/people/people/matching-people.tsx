@@ -3,11 +3,11 @@ import { profilePath } from "@inktvis/contract/page-paths/community";
 import { SiteLink } from "#platform/site-link.tsx";
 import { Avatar } from "#ui/avatar.tsx";
 import { foundAs } from "#platform/search.queries.ts";
-import { foundPeopleQuery } from "./person.queries.ts";
+import { matchingPeopleQuery } from "./person.queries.ts";
 
 /** People whose name somebody may have meant; nothing when there are none. */
-export function FoundPeople({ text, label }: { text: string; label: string }) {
-  const { data } = useQuery(foundPeopleQuery(text));
+export function MatchingPeople({ text, label }: { text: string; label: string }) {
+  const { data } = useQuery(matchingPeopleQuery(text));
   const people = foundAs(data?.data ?? [], "user");
   if (people.length === 0) return null;
   return (

@@ -3,16 +3,16 @@ import { api } from "#platform/api.ts";
 import { messages } from "#platform/messages.nl.ts";
 import { reactToRefusal, refusalStatus } from "#platform/refusals.ts";
 import { toast } from "#platform/toasts.ts";
-import { keepAnswer } from "../downloads/keep-file.ts";
+import { downloadResponse } from "../downloads/download-file.ts";
 
-/** Fetches one text, or all of them without a slug, and keeps it as a file. What is refused is told in the corner. */
-export async function saveDownload(format: DownloadFormat, slug: string | undefined) {
+/** Downloads one's own text, or all of them without a slug. A refusal gets a toast; an expired session leads to signing in. */
+export async function downloadTexts(format: DownloadFormat, slug: string | undefined) {
   const query = { format };
   try {
     const answer = await (slug === undefined
       ? api.downloads.all({ query })
       : api.downloads.text({ params: { slug }, query }));
-    await keepAnswer(answer);
+    await downloadResponse(answer);
   } catch (error) {
     const status = refusalStatus(error);
     if (status === 401) return reactToRefusal(error);

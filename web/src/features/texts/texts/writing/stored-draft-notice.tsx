@@ -2,20 +2,20 @@ import { useState } from "react";
 import { formatDate } from "#platform/formats/dates.ts";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#platform/forms/confirm-dialog.tsx";
-import type { FoundDraft } from "./drafts.ts";
+import type { StoredDraft } from "./drafts.ts";
 import { writingMessages as copy } from "./messages.nl.ts";
 
-interface FoundDraftNoticeProps {
-  draft: FoundDraft;
-  /** When the API last got this text. */
+interface StoredDraftNoticeProps {
+  draft: StoredDraft;
+  /** When the text itself was last saved. */
   savedAt: string | undefined;
   onRestore: () => void;
-  onDiscard: () => void;
+  onDelete: () => void;
 }
 
-/** Offers what an earlier visit left: never puts it in by itself, never throws it away unasked. */
-export function FoundDraftNotice({ draft, savedAt, onRestore, onDiscard }: FoundDraftNoticeProps) {
-  const [asks, setAsks] = useState(false);
+/** Offers a draft of an earlier visit. The author decides whether to restore or to delete it. */
+export function StoredDraftNotice({ draft, savedAt, onRestore, onDelete }: StoredDraftNoticeProps) {
+  const [isConfirming, setConfirming] = useState(false);
   const title = draft.values.title.trim() || copy.untitled;
   const words = copy.words(draft.words);
   const isOlder = savedAt !== undefined && Date.parse(savedAt) > draft.savedAt;
@@ -30,16 +30,16 @@ export function FoundDraftNotice({ draft, savedAt, onRestore, onDiscard }: Found
       </div>
       <div className="flex flex-wrap gap-3">
         <Button onClick={onRestore}>{copy.restore}</Button>
-        <Button look="secondary" onClick={() => setAsks(true)}>
+        <Button look="secondary" onClick={() => setConfirming(true)}>
           {copy.discard}
         </Button>
       </div>
       <ConfirmDialog
         confirm={copy.discardConfirm}
-        open={asks}
+        open={isConfirming}
         title={copy.discardTitle}
-        onClose={() => setAsks(false)}
-        onConfirm={async () => onDiscard()}
+        onClose={() => setConfirming(false)}
+        onConfirm={async () => onDelete()}
       >
         {copy.discardHelp(title, words)}
       </ConfirmDialog>

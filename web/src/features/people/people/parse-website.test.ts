@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { websiteOf } from "./website.ts";
+import { parseWebsite } from "./parse-website.ts";
 
 it("shows a website as the name of its host", () => {
-  expect(websiteOf("https://www.voorbeeld.example/over-mij?x=1")).toEqual({
+  expect(parseWebsite("https://www.voorbeeld.example/over-mij?x=1")).toEqual({
     href: "https://www.voorbeeld.example/over-mij?x=1",
     host: "voorbeeld.example",
   });
-  expect(websiteOf("http://iemand@elders.example:8080")?.host).toBe("elders.example:8080");
+  expect(parseWebsite("http://iemand@elders.example:8080")?.host).toBe("elders.example:8080");
 });
 
 it("makes a link of a web page only", () => {
@@ -17,5 +17,5 @@ it("makes a link of a web page only", () => {
     "mailto:ik@voorbeeld.example",
     "",
   ])
-    expect(websiteOf(told)).toBeUndefined();
+    expect(parseWebsite(told)).toBeUndefined();
 });
