@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { SubmitButton } from "#platform/forms/submit-button.tsx";
 import { authMessages } from "./messages.nl.ts";
 
-/** Sends a form of the auth site, and says what that needs where there is no JavaScript. */
+/** The submit button of the auth site's forms, with a message where JavaScript is off. */
 export function AuthSubmit({ busy, children }: { busy: boolean; children: ReactNode }) {
   return (
     <>

@@ -1,9 +1,9 @@
 import { api } from "#platform/api.ts";
 import { Button } from "#ui/button.tsx";
-import { useCall } from "./entry-call.ts";
+import { useCall } from "./use-call.ts";
 import { confirmMessages as messages } from "./messages.nl.ts";
 
-/** Asks for the confirmation mail again, and says that it was sent (docs/product/sign-in.md#registration). */
+/** A button to send the confirmation mail again (docs/product/sign-in.md#registration). */
 export function ResendConfirmation({ userId }: { userId: string }) {
   const resend = useCall(() => api.auth.resendVerifyEmail({ body: { userId } }));
   return (

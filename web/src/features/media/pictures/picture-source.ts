@@ -1,7 +1,9 @@
 import { pictureRefusal, WRONG_KIND } from "#ui/picture-file.ts";
 import { pictureMessages as copy } from "./messages.nl.ts";
 
-/** What a picture must be: the aspect ratio that pages show it in, and the least size that looks sharp there, in pixels. */
+/**
+ * What a picture must be: the aspect ratio that pages show it in, and the least size that looks sharp there, in pixels.
+ */
 export interface PictureShape {
   aspect: number;
   minWidth: number;

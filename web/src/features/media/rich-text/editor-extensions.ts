@@ -22,7 +22,10 @@ const ParagraphAlignment = Extension.create({
   ],
 });
 
-/** Exactly the markup that the sanitizer keeps (api/src/platform/rich-text.ts): the editor shows nothing that saving removes. */
+/**
+ * Exactly the markup that the sanitizer keeps (api/src/platform/rich-text.ts): the editor shows nothing that saving
+ * removes.
+ */
 export const editorExtensions = (placeholder: string): Extensions => [
   StarterKit.configure({
     code: false,

@@ -2,8 +2,8 @@
 const VERSE_WIDTH = 72;
 
 /**
- * Plain text as paragraphs of lines. Empty lines separate paragraphs, and the lines between are line breaks, as in a poem.
- * Of prose every line is a paragraph: that is how word processors write plain text.
+ * Plain text as paragraphs of lines. Empty lines separate paragraphs, and the lines between are line breaks, as in a
+ * poem. Of prose every line is a paragraph: that is how word processors write plain text.
  */
 export function paragraphsOf(plain: string): string[][] {
   const text = plain

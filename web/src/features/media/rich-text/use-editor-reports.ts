@@ -8,7 +8,9 @@ export interface EditorReports {
   /** The HTML changed; empty when the editor is. */
   onChange: (html: string) => void;
   onWordCount?: (count: number) => void;
-  /** The editor has loaded. `html` is the initial content as the editor serializes it, which is not always as it was. */
+  /**
+   * The editor has loaded. `html` is the initial content as the editor serializes it, which is not always as it was.
+   */
   onReady?: (html: string) => void;
   /** Something was typed; `onChange` follows a moment later. */
   onTyping?: () => void;

@@ -5,7 +5,7 @@ import { Avatar } from "#ui/avatar.tsx";
 import { foundAs } from "#platform/search.queries.ts";
 import { matchingPeopleQuery } from "./person.queries.ts";
 
-/** People whose name somebody may have meant; nothing when there are none. */
+/** Links to people whose name matches the words of a text search; nothing without matches. */
 export function MatchingPeople({ text, label }: { text: string; label: string }) {
   const { data } = useQuery(matchingPeopleQuery(text));
   const people = foundAs(data?.data ?? [], "user");

@@ -9,13 +9,13 @@ it("shows a website as the name of its host", () => {
   expect(parseWebsite("http://iemand@elders.example:8080")?.host).toBe("elders.example:8080");
 });
 
-it("makes a link of a web page only", () => {
-  for (const told of [
+it("links to web pages only", () => {
+  for (const website of [
     "javascript:alert(1)",
     "data:text/html,x",
     "voorbeeld.example",
     "mailto:ik@voorbeeld.example",
     "",
   ])
-    expect(parseWebsite(told)).toBeUndefined();
+    expect(parseWebsite(website)).toBeUndefined();
 });

@@ -16,7 +16,9 @@ interface DownloadMenuProps {
   children: ReactNode;
 }
 
-/** The formats to download one's own texts in. Links, fetched by a script so that a refusal does not replace the page. */
+/**
+ * The formats to download one's own texts in. Links, fetched by a script so that a refusal does not replace the page.
+ */
 export function DownloadMenu({ slug, children }: DownloadMenuProps) {
   const [isBusy, setBusy] = useState(false);
 

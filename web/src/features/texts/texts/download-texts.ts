@@ -5,7 +5,10 @@ import { reactToRefusal, refusalStatus } from "#platform/refusals.ts";
 import { toast } from "#platform/toasts.ts";
 import { downloadResponse } from "../downloads/download-file.ts";
 
-/** Downloads one's own text, or all of them without a slug. A refusal gets a toast; an expired session leads to signing in. */
+/**
+ * Downloads one's own text, or all of them without a slug. A refusal gets a toast; an expired session leads to signing
+ * in.
+ */
 export async function downloadTexts(format: DownloadFormat, slug: string | undefined) {
   const query = { format };
   try {

@@ -17,7 +17,9 @@ interface OwnTextRowProps {
   onDelete: () => void;
 }
 
-/** One of one's own texts in the list: its title, start and visibility, and buttons to edit, read, download and delete. */
+/**
+ * One of one's own texts in the list: its title, start and visibility, and buttons to edit, read, download and delete.
+ */
 export const OwnTextRow = ({ text, isUnsaved, onDelete }: OwnTextRowProps) => (
   <li className="grid gap-x-8 gap-y-3 border-b border-hairline py-6 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center">
     <div className="grid min-w-0 gap-1.5">

@@ -43,15 +43,7 @@ export function OwnTextsPage() {
           </h1>
           <p className="max-w-xl text-lg text-ink-soft">{copy.myTextsIntro}</p>
         </div>
-        {texts.length > 0 && (
-          <div className="relative flex flex-wrap items-center gap-2">
-            <ButtonAnchor href={NEW_TEXT_PATH}>
-              <Pen />
-              {textMessages.newText}
-            </ButtonAnchor>
-            <DownloadMenu>{downloadMessages.downloadAll}</DownloadMenu>
-          </div>
-        )}
+        {texts.length > 0 && <WriteOrDownload />}
       </header>
       <UnfinishedDrafts personId={me?.id} />
       {texts.length > 0 ? (
@@ -82,6 +74,16 @@ export function OwnTextsPage() {
     </div>
   );
 }
+
+const WriteOrDownload = () => (
+  <div className="relative flex flex-wrap items-center gap-2">
+    <ButtonAnchor href={NEW_TEXT_PATH}>
+      <Pen />
+      {textMessages.newText}
+    </ButtonAnchor>
+    <DownloadMenu>{downloadMessages.downloadAll}</DownloadMenu>
+  </div>
+);
 
 const subscribeToStorage = (onChange: () => void) => {
   addEventListener("storage", onChange);

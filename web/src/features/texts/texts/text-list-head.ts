@@ -6,7 +6,9 @@ import { textHeadMessages as copy } from "./text-head.nl.ts";
 
 const SITE = "community";
 
-/** The head of /lezen. The loader builds it: code in `head` of a route is part of the bundle of every page of the site. */
+/**
+ * The head of /lezen. The loader builds it: code in `head` of a route is part of the bundle of every page of the site.
+ */
 export function textListHead(addresses: SiteAddresses, search: TextSearch) {
   const { page = 1 } = search;
   const { link, meta } = canonicalHead(addresses, SITE, textListPath(search));

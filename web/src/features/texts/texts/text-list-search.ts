@@ -2,8 +2,8 @@ import { READ_PATH } from "@inktvis/contract/page-paths/community";
 import { pageNumber, searchText } from "#platform/search-params.ts";
 
 /**
- * What /lezen is searched by, as the JSON of `q` in its address (docs/product/search.md#query). Defaults are left out, so
- * that one search has one address.
+ * What /lezen is searched by, as the JSON of `q` in its address (docs/product/search.md#query). Defaults are left out,
+ * so that one search has one address.
  */
 export interface TextSearch {
   text?: string;
@@ -61,11 +61,13 @@ function normalized({ text, genres, sort, page }: UncheckedSearch): TextSearch {
 export function readTextSearch(q: unknown): TextSearch {
   if (typeof q !== "object" || q === null) return {};
   const { text, filters, sort, page } = q as Record<string, any>;
-  const known = sortNameOf({ sort: typeof sort === "object" && sort !== null ? sort : undefined });
-  return normalized({ text, genres: filters?.genres, sort: SORTS[known], page });
+  const sortName = sortNameOf({ sort: typeof sort === "object" && sort !== null ? sort : undefined });
+  return normalized({ text, genres: filters?.genres, sort: SORTS[sortName], page });
 }
 
-/** Reads separate parameters: of a form sent without JavaScript, or of an old address. Undefined when there are none. */
+/**
+ * Reads separate parameters: of a form sent without JavaScript, or of an old address. Undefined when there are none.
+ */
 export function textSearchFromForm({ text, genre, sort, page }: Record<string, unknown>): TextSearch | undefined {
   if ([text, genre, sort, page].every((value) => value === undefined)) return undefined;
   const name = typeof sort === "string" && Object.hasOwn(SORTS, sort) ? (sort as SortName) : "newest";

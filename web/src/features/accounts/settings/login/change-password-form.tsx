@@ -12,7 +12,7 @@ import { loginMessages as copy } from "./login.nl.ts";
 
 const EMPTY = { oldPassword: "", password: "", confirmPassword: "" };
 
-/** Another password; all other devices are signed out by it. */
+/** Changes the password, which signs out all other devices (docs/product/accounts.md#password). */
 export function ChangePasswordForm({ email }: { email: string }) {
   const queryClient = useQueryClient();
   const form = useContractForm({
@@ -28,7 +28,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
   return (
     <FormSection help={copy.passwordHelp} title={copy.password}>
       <Form form={form}>
-        {/* So that a password manager knows whose it is. */}
+        {/* Tells password managers which account the password belongs to. */}
         <input autoComplete="username" hidden name="username" readOnly value={email} />
         <PasswordField label={copy.oldPassword} {...form.field("oldPassword")} />
         <NewPasswordField label={copy.newPassword} {...form.field("password", { deps: ["confirmPassword"] })} />

@@ -4,9 +4,9 @@ import { keptInBrowser } from "#platform/browser-store.ts";
 import { keysOf } from "#platform/leaving/personal-items.ts";
 
 /*
- * Drafts in this browser: what somebody typed and did not save yet (docs/product/texts.md#drafts). Each is also kept at the
- * API, under the same id (online-draft.ts). Every open editor has a draft id of its own, so that two tabs never overwrite
- * each other.
+ * Drafts in this browser: what somebody typed and did not save yet (docs/product/texts.md#drafts). Each is also kept at
+ * the API, under the same id (online-draft.ts). Every open editor has a draft id of its own, so that two tabs never
+ * overwrite each other.
  */
 
 /** The values of the form, as far as a draft keeps them. */
@@ -78,7 +78,9 @@ function write(draft: OwnDraft, content: Draft) {
   }
 }
 
-/** Call once the API has these values. Does nothing for a draft that changed since, or has a picture: no copy is whole. */
+/**
+ * Call once the API has these values. Does nothing for a draft that changed since, or has a picture: no copy is whole.
+ */
 export function markKeptOnline(draft: OwnDraft, values: DraftValues, now: number) {
   const content = readDraft(draft);
   if (content && !values.image && sameValues(content.values, values)) write(draft, { ...content, onlineAt: now });

@@ -14,8 +14,8 @@ import {
 } from "./drafts.ts";
 
 /*
- * Drafts at the API, for other devices and browsers. Every request is quiet, without a toast when it fails: the draft is
- * in this browser already, and a lost connection or an expired session must not interrupt somebody who is writing.
+ * Drafts at the API, for other devices and browsers. Every request is quiet, without a toast when it fails: the draft
+ * is in this browser already, and a lost connection or an expired session must not interrupt somebody who is writing.
  */
 const quiet = { quiet: true };
 
@@ -25,7 +25,9 @@ const MAX_KEEPALIVE_LENGTH = 15_000;
 /** Only the newest are loaded; "Mijn teksten" lists all. */
 const MAX_LOADED_DRAFTS = 5;
 
-/** Sends a draft without its picture, which stays in the browser until the text is saved. Returns whether it succeeded. */
+/**
+ * Sends a draft without its picture, which stays in the browser until the text is saved. Returns whether it succeeded.
+ */
 export async function keepDraftOnline(draft: OwnDraft, values: DraftValues) {
   const { image: _notSent, ...sent } = values;
   const body = { ...sent, textId: draft.text === NEW_TEXT ? null : draft.text };
@@ -41,8 +43,8 @@ export async function keepDraftOnline(draft: OwnDraft, values: DraftValues) {
 }
 
 /**
- * Sends the drafts of a person that are not known to be at the API: the answer to the last request of a closing page was
- * never read. Skips drafts with a picture, which only this browser can have whole.
+ * Sends the drafts of a person that are not known to be at the API: the answer to the last request of a closing page
+ * was never read. Skips drafts with a picture, which only this browser can have whole.
  */
 export async function keepUnsentDraftsOnline(personId: string) {
   for (const { id, text, values, onlineAt } of draftsOfPerson(personId))

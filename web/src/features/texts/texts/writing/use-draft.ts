@@ -16,8 +16,8 @@ interface DraftOptions {
 }
 
 /**
- * Keeps what is typed as a draft: in this browser half a second after a change and whenever the page may go away, at the
- * API a few seconds later (docs/product/texts.md#drafts). A draft that equals the saved text is deleted.
+ * Keeps what is typed as a draft: in this browser half a second after a change and whenever the page may go away, at
+ * the API a few seconds later (docs/product/texts.md#drafts). A draft that equals the saved text is deleted.
  */
 export function useDraft({ draft, saved: initialValues, read }: DraftOptions) {
   const unchangedState: SavedState = draft.text === NEW_TEXT ? "empty" : "saved";

@@ -4,8 +4,8 @@ import { api } from "#platform/api.ts";
 import { isConflict } from "./use-save-text.ts";
 
 /**
- * The version of a text that was saved elsewhere while it was being edited here. The API refuses a save that is based on
- * an older revision, until the author chose one of the two versions.
+ * The version of a text that was saved elsewhere while it was being edited here. The API refuses a save that is based
+ * on an older revision, until the author chose one of the two versions.
  */
 export function useEditConflict(text: Text | undefined) {
   const [theirs, setTheirs] = useState<Text>();

@@ -28,12 +28,12 @@ export function useRestore({ text, form, content, ownDraft, draft, initialBody, 
     restoreDraft,
     /** When the editor has loaded: looks for drafts, and restores the one with this id without asking again. */
     onEditorReady: async (html: string, restoredDraftId: string | undefined) => {
-      // The editor writes the same words in other HTML, which is no change by the author.
+      // The editor may serialize the same content as other HTML, which is no change by the author.
       if (form.getValues("body") === initialBody) draft.onBodyNormalized(html);
       form.setValue("body", html);
       const drafts = await storedDrafts.load(content.values());
-      const wanted = drafts.find(({ id }) => id === restoredDraftId);
-      if (wanted) restoreDraft(wanted);
+      const requested = drafts.find(({ id }) => id === restoredDraftId);
+      if (requested) restoreDraft(requested);
     },
     restoreVersion: ({ title, body }: Version) => {
       content.setValues({ title, body });

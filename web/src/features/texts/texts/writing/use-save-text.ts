@@ -33,8 +33,8 @@ async function createOrUpdate(text: Text | undefined, body: TextInput) {
 }
 
 /**
- * Creates or updates a text and shows a toast. The page that follows is the contest that a new text was written for, the
- * text itself once it is published, "Mijn teksten" for a new private text.
+ * Creates or updates a text and shows a toast. The page that follows is the contest that a new text was written for,
+ * the text itself once it is published, "Mijn teksten" for a new private text.
  */
 export function useSaveText(text: Text | undefined, contestSlug?: string) {
   const queryClient = useQueryClient();

@@ -24,9 +24,9 @@ export function useStoredDrafts(own: OwnDraft) {
         if (!inBrowser || inBrowser.savedAt < draft.savedAt - OLDER_BY_MS) byId.set(draft.id, draft);
       }
       byId.delete(own.id);
-      const found = [...byId.values()].toSorted((one, other) => other.savedAt - one.savedAt);
-      for (const draft of found) if (sameValues(draft.values, current)) deleteEverywhere(draft);
-      const different = found.filter(({ values }) => !sameValues(values, current));
+      const newestFirst = [...byId.values()].toSorted((one, other) => other.savedAt - one.savedAt);
+      for (const draft of newestFirst) if (sameValues(draft.values, current)) deleteEverywhere(draft);
+      const different = newestFirst.filter(({ values }) => !sameValues(values, current));
       setDrafts(different);
       return different;
     },

@@ -28,7 +28,9 @@ interface WritingPageProps {
   contestSlug?: string | undefined;
 }
 
-/** Where a text is written: title, editor and settings. What is typed is kept in the browser until the text is saved. */
+/**
+ * Where a text is written: title, editor and settings. What is typed is kept in the browser until the text is saved.
+ */
 export function WritingPage({ personId, genres, text: initialText, restoredDraftId, contestSlug }: WritingPageProps) {
   const writing = useWriting({ personId, genres, text: initialText, contestSlug });
   const restore = useRestore(writing);

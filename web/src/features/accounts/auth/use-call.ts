@@ -6,17 +6,17 @@ import { authMessages } from "./messages.nl.ts";
 type CallState =
   | { status: "running" }
   | { status: "done" }
-  /** `refusal` is the status of the answer, 0 when there was none; no `message` when the platform told already. */
+  /** `refusal` is the HTTP status, 0 without a response. No `message` when the platform already showed one. */
   | { status: "failed"; refusal: number; code: unknown; message: string | undefined };
 
-/** What a page that works by itself says of a refusal; a link that lost a piece is no fault in a field. */
-function failed(error: unknown): CallState {
-  const broken = fieldErrorsOf(error, () => true).length > 0;
-  const message = broken ? authMessages.linkBroken : formErrorOf(error, false);
+/** These pages have no fields: an invalid parameter means that the link is incomplete. */
+function failureOf(error: unknown): CallState {
+  const isLinkBroken = fieldErrorsOf(error, () => true).length > 0;
+  const message = isLinkBroken ? authMessages.linkBroken : formErrorOf(error, false);
   return { status: "failed", refusal: refusalStatus(error), code: refusalCode(error), message };
 }
 
-/** Runs when it is told to, once at a time. */
+/** A call with its state. `run` does nothing while the call runs. */
 export function useCall(call: () => Promise<unknown>) {
   const [state, setState] = useState<CallState | { status: "idle" }>({ status: "idle" });
   const running = useRef(false);
@@ -28,7 +28,7 @@ export function useCall(call: () => Promise<unknown>) {
       await call();
       setState({ status: "done" });
     } catch (error) {
-      setState(failed(error));
+      setState(failureOf(error));
     } finally {
       running.current = false;
     }
@@ -36,13 +36,13 @@ export function useCall(call: () => Promise<unknown>) {
   return { ...state, run: () => void run() };
 }
 
-/** Runs once on entering the page, however often React repeats an effect, and again by `run`. */
-export function useEntryCall(call: () => Promise<unknown>) {
+/** A call that runs once on mount, however often React repeats the effect, and again on `run`. */
+export function useCallOnMount(call: () => Promise<unknown>) {
   const state = useCall(call);
-  const entered = useRef(false);
+  const hasRun = useRef(false);
   useEffect(() => {
-    if (entered.current) return;
-    entered.current = true;
+    if (hasRun.current) return;
+    hasRun.current = true;
     state.run();
   });
   return state.status === "idle" ? { ...state, status: "running" as const } : state;

@@ -7,13 +7,13 @@ const slugInHash = () => {
   try {
     return decodeURIComponent(location.hash.slice(1));
   } catch {
-    return ""; // an address that somebody cut in half
+    return ""; // not valid percent-encoding
   }
 };
 
-/** Opens the question that the address names, goes to it, and answers which one is lit: for exactly a second. */
-export function useHashItem() {
-  const [lit, light] = useState<string>();
+/** Opens the question of `#slug` and scrolls to it. Returns its slug for a second, to highlight it. */
+export function useHashQuestion() {
+  const [highlighted, setHighlighted] = useState<string>();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const show = () => {
@@ -22,9 +22,9 @@ export function useHashItem() {
       item.open = true;
       item.scrollIntoView({ block: "start" });
       item.querySelector("summary")?.focus({ preventScroll: true });
-      light(item.dataset["slug"]);
+      setHighlighted(item.dataset["slug"]);
       clearTimeout(timer);
-      timer = setTimeout(() => light(undefined), HIGHLIGHT_MS);
+      timer = setTimeout(() => setHighlighted(undefined), HIGHLIGHT_MS);
     };
     show();
     addEventListener("hashchange", show);
@@ -33,5 +33,5 @@ export function useHashItem() {
       removeEventListener("hashchange", show);
     };
   }, []);
-  return lit;
+  return highlighted;
 }

@@ -4,8 +4,8 @@ import { ButtonAnchor } from "#ui/link-button.tsx";
 import { useSignInLinks } from "#features/session/sign-in-links.ts";
 import { communityHome as copy } from "./community-home.nl.ts";
 
-/** Asks a visitor in; a member is in already. */
-export function JoinBand() {
+/** Invites a visitor to register; members do not see it. */
+export function JoinBanner() {
   const { data: me } = useQuery(meQuery);
   const { register } = useSignInLinks();
   if (me) return null;

@@ -1,9 +1,12 @@
 import { downloadFile } from "#features/texts/downloads/download-file.ts";
 import { leavingMessages as copy } from "./leaving.nl.ts";
-import type { LeftBehind } from "./left-behind.ts";
+import type { UnsavedItem } from "./unsaved-items.ts";
 
-/** One page with everything that is in this browser alone, to open anywhere. Nothing in it runs. */
-export function keepAsFile(left: readonly LeftBehind[]) {
+/**
+ * Downloads unsaved items as one HTML page. Its Content-Security-Policy allows no script: the HTML of a text comes from
+ * the storage of the browser, unsanitized.
+ */
+export function downloadUnsavedItems(left: readonly UnsavedItem[]) {
   const page = document.implementation.createHTMLDocument(copy.fileTitle);
   page.documentElement.lang = "nl-BE";
   page.head.insertAdjacentHTML(

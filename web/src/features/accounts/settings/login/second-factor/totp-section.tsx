@@ -9,26 +9,26 @@ import { useContractForm } from "#platform/forms/use-contract-form.ts";
 import { toast } from "#platform/toasts.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { AskedButton } from "./asked-button.tsx";
-import { FactorPart } from "./factor-part.tsx";
+import { ConfirmedButton } from "./confirmed-button.tsx";
+import { FactorSection } from "./factor-section.tsx";
 import { QrCode } from "./qr-code.tsx";
 import { secondFactorMessages as copy } from "./second-factor.nl.ts";
 import { useFactorChange } from "./second-factor.queries.ts";
 
-interface TotpPartProps {
+interface TotpSectionProps {
   factor: SecondFactor;
   onCodes: (codes: readonly string[]) => void;
 }
-interface NewApp {
+interface NewTotp {
   secret: string;
   uri: string;
 }
 
-/** The authenticator app: set up by scanning and a first code, or taken away. */
-export function TotpPart({ factor: { totp, isConfirmed }, onCodes }: TotpPartProps) {
-  const [app, setApp] = useState<NewApp>();
+/** Sets up an authenticator app, by a QR code and a first token, or removes it. */
+export function TotpSection({ factor: { totp, isConfirmed }, onCodes }: TotpSectionProps) {
+  const [app, setApp] = useState<NewTotp>();
   return (
-    <FactorPart help={copy.totpHelp} title={copy.totp}>
+    <FactorSection help={copy.totpHelp} title={copy.totp}>
       {totp && (
         <p>
           {copy.totpSince} <DateTime date={totp.createdAt} format="long" />
@@ -40,22 +40,22 @@ export function TotpPart({ factor: { totp, isConfirmed }, onCodes }: TotpPartPro
         </p>
       )}
       {isConfirmed && totp && (
-        <AskedButton
+        <ConfirmedButton
           act={() => api.secondFactor.removeTotp()}
           done={copy.totpRemoved}
           label={copy.removeTotp}
           title={copy.removeTotpTitle}
         >
           {copy.removeTotpHelp}
-        </AskedButton>
+        </ConfirmedButton>
       )}
       {isConfirmed && !totp && !app && <StartButton onStarted={setApp} />}
       {isConfirmed && !totp && app && <ConfirmApp app={app} onCodes={onCodes} onDone={() => setApp(undefined)} />}
-    </FactorPart>
+    </FactorSection>
   );
 }
 
-function StartButton({ onStarted }: { onStarted: (app: NewApp) => void }) {
+function StartButton({ onStarted }: { onStarted: (app: NewTotp) => void }) {
   const change = useFactorChange();
   const [isBusy, setBusy] = useState(false);
   async function start() {
@@ -71,7 +71,7 @@ function StartButton({ onStarted }: { onStarted: (app: NewApp) => void }) {
 }
 
 interface ConfirmAppProps {
-  app: NewApp;
+  app: NewTotp;
   onCodes: (codes: readonly string[]) => void;
   onDone: () => void;
 }

@@ -6,58 +6,58 @@ import { draftsOfPerson } from "#features/texts/texts/writing/drafts.ts";
 import { keepDraftOnline } from "#features/texts/texts/writing/online-draft.ts";
 import { leavingMessages as copy } from "./leaving.nl.ts";
 
-/** Words that are in this browser alone. */
-export interface LeftBehind {
+/** Something that somebody wrote and that is in this browser only. */
+export interface UnsavedItem {
   title: string;
-  /** Markup of a text, as its sheet wrote it. */
+  /** HTML of a text, as the editor wrote it. */
   body?: string;
   /** Lines of plain text. */
   lines?: readonly string[];
-  /** A picture as a data address. */
+  /** A picture as a data URL. */
   picture?: string;
-  /** The words are kept online by now: just the picture would be lost. */
+  /** The API has everything but the picture. */
   isOnline?: boolean;
 }
 
-/** Longer than that nobody waits to be signed out: what is not kept by then is offered. */
-const PATIENCE = 8_000;
-const inTime = (call: Promise<boolean>) =>
-  Promise.race([call, new Promise<boolean>((done) => setTimeout(() => done(false), PATIENCE))]);
+/** Nobody waits longer to be signed out: what is not saved by then counts as unsaved. */
+const SAVE_TIMEOUT_MS = 8_000;
+const withTimeout = (call: Promise<boolean>) =>
+  Promise.race([call, new Promise<boolean>((done) => setTimeout(() => done(false), SAVE_TIMEOUT_MS))]);
 
-/** Brings what somebody wrote here and did not save to the API; answers what that did not take. */
-export async function leftBehind(personId: string): Promise<LeftBehind[]> {
-  const found = await Promise.all([...draftsLeft(personId), ...scoresLeft(personId)]);
-  return [...found.flat(), ...wordsLeft(personId)];
+/** Saves at the API what a person wrote in this browser; returns what could not be saved there. */
+export async function saveOrCollectUnsaved(personId: string): Promise<UnsavedItem[]> {
+  const unsaved = await Promise.all([...unsavedDrafts(personId), ...unsavedScores(personId)]);
+  return [...unsaved.flat(), ...unsavedFormValues(personId)];
 }
 
-const draftsLeft = (personId: string) =>
+const unsavedDrafts = (personId: string) =>
   draftsOfPerson(personId)
     .filter(({ onlineAt }) => onlineAt === undefined)
-    .map(async ({ id, text, values }): Promise<LeftBehind[]> => {
+    .map(async ({ id, text, values }): Promise<UnsavedItem[]> => {
       const { title, body, image } = values;
-      const isOnline = await inTime(keepDraftOnline({ personId, text, id }, values));
+      const isOnline = await withTimeout(keepDraftOnline({ personId, text, id }, values));
       const picture = typeof image === "string" ? image : image && "data" in image ? image.data : undefined;
       if (isOnline && !picture) return [];
       return [{ title: title.trim() || copy.untitled, body, isOnline, ...(picture && { picture }) }];
     });
 
-const scoresLeft = (personId: string) => {
+const unsavedScores = (personId: string) => {
   const scores = keptInBrowser("score", personId);
-  return keysOf("score", personId).map(async (id): Promise<LeftBehind[]> => {
+  return keysOf("score", personId).map(async (id): Promise<UnsavedItem[]> => {
     const points = readScore(scores.get(id))?.points;
     if (points === undefined) return [];
     const sent = api.jury.score({ params: { id }, body: { points } }, { quiet: true }).then(
       () => true,
       () => false,
     );
-    return (await inTime(sent)) ? [] : [{ title: copy.score, lines: [String(points)] }];
+    return (await withTimeout(sent)) ? [] : [{ title: copy.score, lines: [String(points)] }];
   });
 };
 
-/** In forms of this tab that were left before they were saved. */
-const wordsLeft = (personId: string) => {
+/** Values of forms in this tab that were left before they were saved; the API has no place for them. */
+const unsavedFormValues = (personId: string) => {
   const words = keptInTab("typed-words", personId);
-  return keysOf("typed-words", personId).flatMap((key): LeftBehind[] => {
+  return keysOf("typed-words", personId).flatMap((key): UnsavedItem[] => {
     const { values } = JSON.parse(words.get(key) ?? "null") as { values: Record<string, unknown> };
     const lines = Object.values(values).filter((value): value is string => typeof value === "string" && value !== "");
     return lines.length > 0 ? [{ title: copy.form(key.split(":")[0] ?? ""), lines }] : [];
