@@ -11,6 +11,7 @@ import { toast } from "#platform/toasts.ts";
 import { Button } from "#ui/button.tsx";
 import { Cell, DataTable } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { pagePath } from "#ui/page-path.ts";
 import { Pager } from "#ui/pager.tsx";
 import { PastLastPage } from "#ui/past-last-page.tsx";
 import { notificationMessages as copy } from "./messages.nl.ts";
@@ -63,7 +64,7 @@ export function NotificationsPage({ page }: { page: number }) {
               />
             ))}
           </DataTable>
-          <Pager {...meta} hrefOf={(to) => (to > 1 ? `${NOTIFICATIONS_PATH}?page=${to}` : NOTIFICATIONS_PATH)} />
+          <Pager {...meta} hrefOf={(to) => pagePath(NOTIFICATIONS_PATH, to)} />
         </div>
       ) : (
         <NothingUnread isPastLast={meta.total > 0} />

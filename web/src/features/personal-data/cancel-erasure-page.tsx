@@ -3,8 +3,10 @@ import { api } from "#platform/api.ts";
 import { Button } from "#ui/button.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { AuthOutcome, AuthPage, AuthPending } from "#features/accounts/auth/auth-page.tsx";
+import { CallError } from "#features/accounts/auth/call-error.tsx";
 import { useCall } from "#features/accounts/auth/use-call.ts";
 import { useLinkToken } from "#features/accounts/auth/link-token.ts";
+import { NeedsScript } from "#features/accounts/auth/needs-script.tsx";
 import { authMessages } from "#features/accounts/auth/messages.nl.ts";
 import { cancelErasureMessages as copy } from "./personal-data.nl.ts";
 
@@ -41,14 +43,8 @@ function CancelErasure(link: { requestId: string; token: string }) {
       <Button busy={cancelling.status === "running"} className="justify-self-start" onClick={cancelling.run}>
         {copy.cancel}
       </Button>
-      <noscript>
-        <p className="notice notice-failed">{authMessages.needsScript}</p>
-      </noscript>
-      {cancelling.status === "failed" && cancelling.message && (
-        <p className="notice notice-failed" role="alert">
-          {cancelling.message}
-        </p>
-      )}
+      <NeedsScript />
+      <CallError call={cancelling} />
     </AuthPage>
   );
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Spinner } from "#ui/icons.tsx";
 import { InkMark } from "#ui/ink-mark.tsx";
 import { authMessages } from "./messages.nl.ts";
+import { NeedsScript } from "./needs-script.tsx";
 
 interface AuthPageProps {
   title: string;
@@ -41,7 +42,7 @@ export const AuthOutcome = ({ title, message, children }: { title: string; messa
   </AuthPage>
 );
 
-/** While a call runs that nobody had to press a button for. */
+/** While a call runs that the page started by itself. */
 export const AuthPending = ({ title }: { title: string }) => (
   <section className="page grid justify-items-start gap-5 py-14 sm:py-24" role="status">
     <InkMark className="h-16 text-accent-ink" />
@@ -50,9 +51,7 @@ export const AuthPending = ({ title }: { title: string }) => (
       <Spinner />
       {authMessages.moment}
     </p>
-    <noscript>
-      <p className="notice notice-failed">{authMessages.needsScript}</p>
-    </noscript>
+    <NeedsScript />
   </section>
 );
 

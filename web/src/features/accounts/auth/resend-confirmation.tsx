@@ -1,5 +1,6 @@
 import { api } from "#platform/api.ts";
 import { Button } from "#ui/button.tsx";
+import { CallError } from "./call-error.tsx";
 import { useCall } from "./use-call.ts";
 import { confirmMessages as messages } from "./messages.nl.ts";
 
@@ -12,11 +13,7 @@ export function ResendConfirmation({ userId }: { userId: string }) {
         {messages.resend}
       </Button>
       <div role="status">{resend.status === "done" && <p className="notice">{messages.resent}</p>}</div>
-      {resend.status === "failed" && resend.message && (
-        <p className="notice notice-failed" role="alert">
-          {resend.message}
-        </p>
-      )}
+      <CallError call={resend} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { api } from "#platform/api.ts";
 import { Button } from "#ui/button.tsx";
 import { AuthLink } from "./auth-link.tsx";
 import { AuthFooter, AuthOutcome, AuthPage, AuthPending } from "./auth-page.tsx";
+import { CallError } from "./call-error.tsx";
 import type { MailLink } from "./confirm-by-link.tsx";
 import { useCall } from "./use-call.ts";
 import { useLinkToken } from "./link-token.ts";
@@ -36,11 +37,7 @@ function Undo({ link }: { link: MailLink }) {
       <Button busy={call.status === "running"} className="justify-self-start" onClick={call.run}>
         {messages.confirm}
       </Button>
-      {call.status === "failed" && call.message && (
-        <p className="notice notice-failed" role="alert">
-          {call.message}
-        </p>
-      )}
+      <CallError call={call} />
       <ToLogIn />
     </AuthPage>
   );

@@ -4,6 +4,7 @@ import { api } from "#platform/api.ts";
 import { SiteLink } from "#platform/site-link.tsx";
 import { Button } from "#ui/button.tsx";
 import { AuthFooter, AuthOutcome, AuthPage } from "../auth/auth-page.tsx";
+import { CallError } from "../auth/call-error.tsx";
 import { useCall } from "../auth/use-call.ts";
 import { CATEGORIES, unsubscribeMessages as copy } from "./messages.nl.ts";
 
@@ -35,11 +36,7 @@ export function UnsubscribePage({ token, subscription }: UnsubscribeProps) {
       <Button busy={call.status === "running"} className="justify-self-start" onClick={call.run}>
         {copy.confirm}
       </Button>
-      {call.status === "failed" && call.message && (
-        <p className="notice notice-failed" role="alert">
-          {call.message}
-        </p>
-      )}
+      <CallError call={call} />
       <ToSettings />
     </AuthPage>
   );

@@ -12,6 +12,7 @@ import { TextField } from "#ui/text-field.tsx";
 import { AuthLink } from "../auth/auth-link.tsx";
 import { AuthFooter, AuthPage } from "../auth/auth-page.tsx";
 import { AuthSubmit } from "../auth/auth-submit.tsx";
+import { CallError } from "../auth/call-error.tsx";
 import { useCall } from "../auth/use-call.ts";
 import { loginMessages } from "../auth/messages.nl.ts";
 import { callAuthenticator } from "./call-authenticator.ts";
@@ -69,11 +70,7 @@ function PasskeyButton() {
       <Button busy={call.status === "running" || call.status === "done"} onClick={call.run}>
         {copy.passkey}
       </Button>
-      {call.status === "failed" && call.message && (
-        <p className="notice notice-failed" role="alert">
-          {call.message}
-        </p>
-      )}
+      <CallError call={call} />
     </div>
   );
 }

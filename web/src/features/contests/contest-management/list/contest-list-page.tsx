@@ -3,6 +3,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Pen } from "#ui/icons.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
+import { pagePath } from "#ui/page-path.ts";
 import { Pager } from "#ui/pager.tsx";
 import { MANAGED_CONTESTS_PATH, NEW_CONTEST_PATH } from "@inktvis/contract/page-paths/account";
 import { managedContestsQuery } from "../management.queries.ts";
@@ -49,7 +50,7 @@ function Contests({ page }: { page: number }) {
     return (
       <div>
         <ContestTable contests={contests} />
-        <Pager {...meta} hrefOf={(to) => (to > 1 ? `${MANAGED_CONTESTS_PATH}?page=${to}` : MANAGED_CONTESTS_PATH)} />
+        <Pager {...meta} hrefOf={(to) => pagePath(MANAGED_CONTESTS_PATH, to)} />
       </div>
     );
   }

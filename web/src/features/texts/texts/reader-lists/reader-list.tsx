@@ -4,9 +4,6 @@ import { TextSkeleton } from "#ui/skeletons.tsx";
 import { readerListMessages as copy } from "./messages.nl.ts";
 import { ReadingNav } from "../reading-nav.tsx";
 
-/** The address of a page of a list; the first page has no `page` parameter. */
-export const pagePath = (path: string, page: number) => (page > 1 ? `${path}?page=${page}` : path);
-
 interface ReaderListProps {
   title: string;
   intro: string;

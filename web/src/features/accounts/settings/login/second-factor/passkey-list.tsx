@@ -1,5 +1,4 @@
 import { type Passkey, PasskeyName, type SecondFactor } from "@inktvis/contract/features/accounts/second-factor";
-import { LOGIN_SETTINGS_PATH } from "@inktvis/contract/page-paths/account";
 import { NEW_PASSKEY_PATH } from "@inktvis/contract/page-paths/auth";
 import { useState } from "react";
 import * as z from "zod";
@@ -18,12 +17,12 @@ import { TextField } from "#ui/text-field.tsx";
 import { ConfirmedButton } from "./confirmed-button.tsx";
 import { FactorSection } from "./factor-section.tsx";
 import { secondFactorMessages as copy } from "./second-factor.nl.ts";
+import { SETTINGS_TARGET } from "./settings-target.ts";
 import { useFactorChange } from "./second-factor.queries.ts";
 
 /** The passkeys of the signed-in person. New ones are made on the auth site, the only host that they work on. */
 export function PasskeyList({ factor: { passkeys, isConfirmed } }: { factor: SecondFactor }) {
   const { addresses } = useCurrentSite();
-  const back = { site: "account", path: LOGIN_SETTINGS_PATH, query: "" } as const;
   return (
     <FactorSection help={copy.passkeysHelp} title={copy.passkeys}>
       {passkeys.length > 0 && (
@@ -34,7 +33,7 @@ export function PasskeyList({ factor: { passkeys, isConfirmed } }: { factor: Sec
         </ul>
       )}
       {isConfirmed && (
-        <ButtonAnchor href={signInAddress(addresses, back, NEW_PASSKEY_PATH)} look="secondary">
+        <ButtonAnchor href={signInAddress(addresses, SETTINGS_TARGET, NEW_PASSKEY_PATH)} look="secondary">
           {copy.addPasskey}
         </ButtonAnchor>
       )}

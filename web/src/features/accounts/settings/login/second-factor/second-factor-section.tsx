@@ -1,5 +1,4 @@
 import type { SecondFactor } from "@inktvis/contract/features/accounts/second-factor";
-import { LOGIN_SETTINGS_PATH } from "@inktvis/contract/page-paths/account";
 import { SECOND_STEP_PATH } from "@inktvis/contract/page-paths/auth";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -14,6 +13,7 @@ import { FactorSection } from "./factor-section.tsx";
 import { PasskeyList } from "./passkey-list.tsx";
 import { secondFactorMessages as copy } from "./second-factor.nl.ts";
 import { secondFactorQuery } from "./second-factor.queries.ts";
+import { SETTINGS_TARGET } from "./settings-target.ts";
 import { TotpSection } from "./totp-section.tsx";
 
 /** The second factor (docs/product/sign-in.md#second-step). Changing it needs a fresh proof, given on the auth site. */
@@ -59,11 +59,10 @@ const RequiredNotice = ({ isOn }: SecondFactor) => (
 
 function ConfirmFirst() {
   const { addresses } = useCurrentSite();
-  const back = { site: "account", path: LOGIN_SETTINGS_PATH, query: "" } as const;
   return (
     <div className="grid justify-items-start gap-3">
       <p className="text-ink-soft">{copy.confirmHelp}</p>
-      <ButtonAnchor href={signInAddress(addresses, back, SECOND_STEP_PATH)} look="secondary">
+      <ButtonAnchor href={signInAddress(addresses, SETTINGS_TARGET, SECOND_STEP_PATH)} look="secondary">
         {copy.confirm}
       </ButtonAnchor>
     </div>
