@@ -36,7 +36,7 @@ export const authGuards = [
       '.where("issued_at", ">", oldestFreshLink(now))',
     ],
     "Of ways to choose a password at once the second finds its link used": [
-      "await demandLink(tx, ctx, user.id, link.token);",
+      "await requireLink(tx, ctx, user.id, link.token);",
       "",
     ],
     "One place looks links to choose a password up so often": [
@@ -157,7 +157,7 @@ export const authGuards = [
     ],
     "A link that confirms an address is fresh": ["if (!isLinkFresh(issued, now)) throw gone(STALE);", ""],
     "A password that somebody else typed makes no account": [
-      "if (password === undefined && !isBrowser(session, registration.browser_hash)) throw choosePassword();",
+      "if (password === undefined && !isSameBrowser(session, registration.browser_hash)) throw choosePassword();",
       "",
     ],
     "Nobody confirms with a weak password": [

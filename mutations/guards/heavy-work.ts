@@ -44,8 +44,8 @@ export const heavyWorkGuards = [
   }),
   ...guardsIn(`${IMAGES}/store-image.ts`, [`${IMAGES}/images.test.ts`], {
     "A picture is drawn in so many scans at most": [
-      "if (scans > MAX_SCANS || scans * width * height > MAX_POINTS_DRAWN) throw",
-      "if (scans * width * height > MAX_POINTS_DRAWN) throw",
+      "if (scans > MAX_SCANS || scans * width * height > MAX_SCANNED_PIXELS) throw",
+      "if (scans * width * height > MAX_SCANNED_PIXELS) throw",
     ],
     "Pictures are drawn when it is their owner's turn": [
       "await heavy.pictures(ownerId ?? EDITORIAL_QUEUE, () => renditionsOf(upload))",

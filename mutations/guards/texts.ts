@@ -20,10 +20,10 @@ export const textGuards = [
     ],
     "Feeds and sitemaps hold what visitors see": ["listedTexts({ db, viewer: undefined });", "membersTexts(db);"],
   }),
-  ...guardsIn(`${TEXTS}/text.policy.ts`, ["api/src/features/moderation/moderation.test.ts"], {
+  ...guardsIn(`${TEXTS}/text.policy.ts`, ["api/src/features/moderation/hidden-texts.test.ts"], {
     "A text that staff hid is not read by others": ['eb("text.hidden_at", "is", null),', ""],
   }),
-  ...guardsIn(`${TEXTS}/operations/update-text.ts`, ["api/src/features/moderation/moderation.test.ts"], {
+  ...guardsIn(`${TEXTS}/operations/update-text.ts`, ["api/src/features/moderation/hidden-texts.test.ts"], {
     "What is hidden and changed waits for staff": [
       "if (text.hidden_at && isChanged) await awaitStaff(tx, text.id, now);",
       "",

@@ -27,7 +27,7 @@ export interface SearchModel {
   rank: (query: string) => RawBuilder<number>;
   /** Order expressions by sort field, each supported by an index. */
   sorts: (ctx: Context) => Sorts;
-  /** The titles or names whose words may be found with a letter wrong: those that somebody else may see, ever. */
+  /** Titles or names for spelling corrections: all that anybody but their author may ever see. */
   titles: (db: Database) => SelectQueryBuilder<any, any, { title: string }>;
   /** The tiles of these ids, in any order. */
   loadResults: (ctx: Context, ids: readonly string[], query: string) => Promise<SearchResult[]>;
