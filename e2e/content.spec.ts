@@ -12,12 +12,12 @@ test.describe("frequent questions (docs/product/content.md#questions)", () => {
     await page.clock.install();
     await page.goto(siteUrl("community", "/faq#wat-betekent-prive"));
     const question = page.locator(item);
-    await expect(question).toHaveAttribute("data-lit", "true");
+    await expect(question).toHaveAttribute("data-highlighted", "true");
     await expect(question).toHaveAttribute("open", "");
     await expect(question.locator("summary")).toBeInViewport();
     await expect(question.locator("summary")).toBeFocused();
     await page.clock.runFor(1000);
-    await expect(question).toHaveAttribute("data-lit", "false");
+    await expect(question).toHaveAttribute("data-highlighted", "false");
     await expect(question).toHaveAttribute("open", "");
     await expect(page.locator("details[open]")).toHaveCount(1);
   });

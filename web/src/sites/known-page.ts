@@ -1,7 +1,7 @@
 import { notFound, redirect } from "@tanstack/react-router";
 import { originOf } from "@inktvis/contract/sites";
 import type { Page } from "@inktvis/contract/features/content/pages";
-import { plainStart } from "#features/content/pages/plain-start.ts";
+import { plainTextExcerpt } from "#features/content/pages/plain-text-excerpt.ts";
 import { pageQuery } from "#features/content/pages/page.queries.ts";
 import { breadcrumbs } from "#platform/breadcrumbs.ts";
 import type { CurrentSite } from "#platform/current-site.ts";
@@ -38,7 +38,7 @@ function headOf({ site, addresses }: CurrentSite, { title, body, image, fullPath
   const { link, meta } = canonicalHead(addresses, site, fullPath);
   const head = pageHead(site, {
     title,
-    description: plainStart(body),
+    description: plainTextExcerpt(body),
     image: image ? origin + image.url.default : undefined,
   });
   return { meta: [...head.meta, meta], links: [link] };

@@ -4,7 +4,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { ownCourseMessages as copy } from "./messages.nl.ts";
 
-/** What somebody follows. */
+/** The courses of the signed-in person. */
 export function OwnCoursesPage() {
   const toCourses = useSiteHref("organization", COURSES_PATH);
   return (

@@ -4,7 +4,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { sentenceOf } from "./notification-sentence.tsx";
+import { notificationSentence } from "./notification-sentence.tsx";
 
 const addresses: SiteAddresses = {
   scheme: "https",
@@ -18,10 +18,10 @@ const data = {
   text: { title: "Wrak", slug: "wrak" },
 };
 
-/** The addresses that a sentence leads to, as a page of the account site has them. */
-async function linksOf(type: string, told: object = data) {
+/** The HTML of a sentence on a page of the account site, and the addresses that it links to. */
+async function linksOf(type: string, sentenceData: object = data) {
   const router = createRouter({
-    routeTree: createRootRoute({ component: () => sentenceOf({ type, data: told }) }),
+    routeTree: createRootRoute({ component: () => notificationSentence({ type, data: sentenceData }) }),
     history: createMemoryHistory({ initialEntries: ["/"] }),
     context: { site: "account", addresses, queryClient: new QueryClient() },
   });
@@ -60,20 +60,20 @@ const LINKS: Record<keyof typeof NOTIFICATION_DATA, string[]> = {
 };
 
 describe("the sentence of a notification (docs/product/notifications.md#types)", () => {
-  it.each(Object.entries(LINKS))("of %s leads where it should", async (type, links) => {
+  it.each(Object.entries(LINKS))("of %s links to the pages that it is about", async (type, links) => {
     expect((await linksOf(type)).links).toEqual(links);
   });
 
-  it.each(["ietsNieuws", "toString", "__proto__"])("is nothing for the unknown type %s", async (type) => {
-    expect(sentenceOf({ type, data })).toBeUndefined();
+  it.each(["ietsNieuws", "toString", "__proto__"])("is undefined for the unknown type %s", async (type) => {
+    expect(notificationSentence({ type, data })).toBeUndefined();
   });
 
-  it("is nothing without what it needs", () => {
-    expect(sentenceOf({ type: "newTextFromFollow", data: { user: data.user } })).toBeUndefined();
+  it("is undefined when data is missing", () => {
+    expect(notificationSentence({ type: "newTextFromFollow", data: { user: data.user } })).toBeUndefined();
   });
 
-  it("reads what somebody called themselves as text", async () => {
-    const told = { ...data, user: { nickname: "<b>x</b>", slug: "x" } };
-    expect((await linksOf("gdprDeleteRequest", told)).html).toContain("&lt;b&gt;x&lt;/b&gt;");
+  it("escapes HTML in a nickname", async () => {
+    const sentenceData = { ...data, user: { nickname: "<b>x</b>", slug: "x" } };
+    expect((await linksOf("gdprDeleteRequest", sentenceData)).html).toContain("&lt;b&gt;x&lt;/b&gt;");
   });
 });

@@ -18,24 +18,24 @@ interface Item {
   slug: string;
 }
 
-const To = ({ site, path, children }: { site: SiteName; path: string; children: ReactNode }) => (
+const NotificationLink = ({ site, path, children }: { site: SiteName; path: string; children: ReactNode }) => (
   <SiteLink className="link" path={path} site={site}>
     {children}
   </SiteLink>
 );
 
-/* Where each leads: docs/product/notifications.md#types. */
+/* Where each link leads: docs/product/notifications.md#types. */
 const user = ({ nickname, slug }: { nickname: string; slug: string }) => (
-  <To path={profilePath(slug)} site="community">
+  <NotificationLink path={profilePath(slug)} site="community">
     {nickname}
-  </To>
+  </NotificationLink>
 );
 const linkTo =
   (site: SiteName, pathOf: (slug: string) => string) =>
   ({ title, slug }: Item) => (
-    <To path={pathOf(slug)} site={site}>
+    <NotificationLink path={pathOf(slug)} site={site}>
       {title}
-    </To>
+    </NotificationLink>
   );
 const ownContest = linkTo("account", managedContestPath);
 const judgedContest = linkTo("community", (slug) => judgingPath(slug));
@@ -46,7 +46,6 @@ const publicCourse = linkTo("organization", coursePath);
 const courseEnrolment = linkTo("organization", courseEnrolmentPath);
 const writtenText = linkTo("community", textPath);
 
-/** What each type says. */
 const SENTENCES: { readonly [T in NotificationType]: (data: NotificationData<T>) => ReactNode } = {
   courseEnrollmentDeadlinePassed: ({ course }) => <>De inschrijvingen voor {managedCourse(course)} zijn afgesloten.</>,
   courseFullNotification: ({ course }) => <>Je cursus {managedCourse(course)} is volzet.</>,
@@ -94,18 +93,18 @@ const SENTENCES: { readonly [T in NotificationType]: (data: NotificationData<T>)
   textMarkedAsInappropriate: ({ text }) => (
     <>
       Iemand meldde de tekst {writtenText(text)} als ongepast.{" "}
-      <To path={REPORTS_PATH} site="staff">
+      <NotificationLink path={REPORTS_PATH} site="staff">
         Beslis over de meldingen
-      </To>
+      </NotificationLink>
       .
     </>
   ),
   saEnrollmentPeriodOpen: () => (
     <>
       Je kan je{" "}
-      <To path={ENROLMENT_PATH} site={PRODUCT}>
+      <NotificationLink path={ENROLMENT_PATH} site={PRODUCT}>
         inschrijven voor de Schrijfacademie
-      </To>
+      </NotificationLink>
       .
     </>
   ),
@@ -113,10 +112,12 @@ const SENTENCES: { readonly [T in NotificationType]: (data: NotificationData<T>)
 
 const isKnown = (type: string): type is NotificationType => Object.hasOwn(SENTENCES, type);
 
-/** The sentence of a notification with its links; nothing for a type, or for data, that this version does not know. */
-export function sentenceOf({ type, data }: Pick<Notification, "type" | "data">): ReactNode {
+/**
+ * The sentence of a notification with its links; undefined for a type, or for data, that this version does not know.
+ */
+export function notificationSentence({ type, data }: Pick<Notification, "type" | "data">): ReactNode {
   if (!isKnown(type)) return undefined;
   const read = NOTIFICATION_DATA[type].safeParse(data);
-  // What a type says fits what it holds; of two records by the same key the compiler does not see that.
+  // The compiler does not see that NOTIFICATION_DATA and SENTENCES, read by the same key, have matching types.
   return read.success ? SENTENCES[type](read.data as never) : undefined;
 }

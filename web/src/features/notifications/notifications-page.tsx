@@ -11,10 +11,11 @@ import { toast } from "#platform/toasts.ts";
 import { Button } from "#ui/button.tsx";
 import { Cell, DataTable } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { pagePath } from "#ui/page-path.ts";
 import { Pager } from "#ui/pager.tsx";
 import { PastLastPage } from "#ui/past-last-page.tsx";
 import { notificationMessages as copy } from "./messages.nl.ts";
-import { sentenceOf } from "./notification-sentence.tsx";
+import { notificationSentence } from "./notification-sentence.tsx";
 import { notificationsQuery } from "./notification.queries.ts";
 
 const COLUMNS = [
@@ -23,32 +24,15 @@ const COLUMNS = [
   { title: <span className="sr-only">{copy.read}</span> },
 ];
 
-/** What is unread (docs/product/notifications.md#life). */
+/** The unread notifications of the signed-in person (docs/product/notifications.md#life). */
 export function NotificationsPage({ page }: { page: number }) {
   const { data: notifications, meta } = useSuspenseQuery(notificationsQuery(page)).data;
-  const heading = useRef<HTMLHeadingElement>(null);
+  const { heading, running, markRead, markAllRead } = useMarkRead(page);
   const queryClient = useQueryClient();
-  // The count in the header is that of the list (docs/product/notifications.md#life).
+  // The header shows the same number as this list.
   useEffect(() => {
     queryClient.setQueryData(notificationCountQuery.queryKey, meta.total);
   }, [queryClient, meta.total]);
-  const [marking, setMarking] = useState<string>();
-  /** The row goes, and with it the button that had the focus. */
-  const mark = async (what: string, call: () => Promise<unknown>, said: string) => {
-    if (marking) return;
-    setMarking(what);
-    try {
-      await call();
-      await queryClient.invalidateQueries(notificationsQuery(page));
-      heading.current?.focus();
-      toast(said);
-    } catch (refusal) {
-      sayRefusal(refusal);
-    } finally {
-      setMarking(undefined);
-    }
-  };
-  const until = meta.newestAt ?? undefined;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8 pt-8 sm:pt-12">
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
@@ -60,9 +44,9 @@ export function NotificationsPage({ page }: { page: number }) {
         </div>
         {meta.total > 0 && (
           <Button
-            busy={marking === "all"}
+            busy={running === "all"}
             look="secondary"
-            onClick={() => void mark("all", () => api.notifications.readAll({ body: { until } }), copy.allRead)}
+            onClick={() => void markAllRead(meta.newestAt ?? undefined)}
           >
             {copy.readAll}
           </Button>
@@ -73,31 +57,66 @@ export function NotificationsPage({ page }: { page: number }) {
           <DataTable columns={COLUMNS} label={copy.table}>
             {notifications.map((notification) => (
               <Row
-                busy={marking === notification.id}
+                busy={running === notification.id}
                 key={notification.id}
                 notification={notification}
-                onRead={({ id }) => void mark(id, () => api.notifications.read({ params: { id } }), copy.wasRead)}
+                onRead={({ id }) => void markRead(id)}
               />
             ))}
           </DataTable>
-          <Pager {...meta} hrefOf={(to) => (to > 1 ? `${NOTIFICATIONS_PATH}?page=${to}` : NOTIFICATIONS_PATH)} />
+          <Pager {...meta} hrefOf={(to) => pagePath(NOTIFICATIONS_PATH, to)} />
         </div>
-      ) : meta.total > 0 ? (
-        <PastLastPage firstPage={NOTIFICATIONS_PATH} />
       ) : (
-        <EmptyState
-          action={
-            <SiteLink className="link" path={MAIL_SETTINGS_PATH}>
-              {copy.mails}
-            </SiteLink>
-          }
-          title={copy.none}
-        >
-          {copy.noneHelp}
-        </EmptyState>
+        <NothingUnread isPastLast={meta.total > 0} />
       )}
     </div>
   );
+}
+
+function NothingUnread({ isPastLast }: { isPastLast: boolean }) {
+  if (isPastLast) return <PastLastPage firstPage={NOTIFICATIONS_PATH} />;
+  return (
+    <EmptyState
+      action={
+        <SiteLink className="link" path={MAIL_SETTINGS_PATH}>
+          {copy.mails}
+        </SiteLink>
+      }
+      title={copy.none}
+    >
+      {copy.noneHelp}
+    </EmptyState>
+  );
+}
+
+/** Marks notifications as read, one request at a time. `running` is the id of the one being marked, or "all". */
+function useMarkRead(page: number) {
+  const queryClient = useQueryClient();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [running, setRunning] = useState<string>();
+  async function mark(key: string, call: () => Promise<unknown>, message: string) {
+    if (running) return;
+    setRunning(key);
+    try {
+      await call();
+      await queryClient.invalidateQueries(notificationsQuery(page));
+      // The button that had the focus is removed with its row.
+      heading.current?.focus();
+      toast(message);
+    } catch (refusal) {
+      sayRefusal(refusal);
+    } finally {
+      setRunning(undefined);
+    }
+  }
+  return {
+    heading,
+    running,
+    markRead: (id: string) => mark(id, () => api.notifications.read({ params: { id } }), copy.wasRead),
+    /** Not those that came after `until`, which nobody has seen on this page. */
+    markAllRead: (until: string | undefined) =>
+      mark("all", () => api.notifications.readAll({ body: { until } }), copy.allRead),
+  };
 }
 
 interface RowProps {
@@ -108,7 +127,7 @@ interface RowProps {
 
 function Row({ notification, busy, onRead }: RowProps) {
   const id = useId();
-  const sentence = sentenceOf(notification);
+  const sentence = notificationSentence(notification);
   if (!sentence) return null;
   return (
     <tr>

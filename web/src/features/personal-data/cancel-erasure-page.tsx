@@ -3,22 +3,26 @@ import { api } from "#platform/api.ts";
 import { Button } from "#ui/button.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { AuthOutcome, AuthPage, AuthPending } from "#features/accounts/auth/auth-page.tsx";
-import { useCall } from "#features/accounts/auth/entry-call.ts";
+import { CallError } from "#features/accounts/auth/call-error.tsx";
+import { useCall } from "#features/accounts/auth/use-call.ts";
 import { useLinkToken } from "#features/accounts/auth/link-token.ts";
+import { NeedsScript } from "#features/accounts/auth/needs-script.tsx";
 import { authMessages } from "#features/accounts/auth/messages.nl.ts";
 import { cancelErasureMessages as copy } from "./personal-data.nl.ts";
 
 interface CancelErasurePageProps {
-  /** As the address of the mail has it; a piece may be gone. */
+  /** Both from the address, which mail programs may have cut off. */
   requestId: string | undefined;
   token: string | undefined;
 }
 
-/** Where the mail about an erasure leads: opening it changes nothing, since mail programs open links by themselves. */
+/**
+ * Where the mail about an erasure links to. A button cancels it, not opening the page: mail programs open links too.
+ */
 export function CancelErasurePage({ requestId, token: inAddress }: CancelErasurePageProps) {
-  const { known, token } = useLinkToken(inAddress);
-  if (!known) return <AuthPending title={copy.title} />;
-  if (requestId && token) return <Cancelling requestId={requestId} token={token} />;
+  const { isReady, token } = useLinkToken(inAddress);
+  if (!isReady) return <AuthPending title={copy.title} />;
+  if (requestId && token) return <CancelErasure requestId={requestId} token={token} />;
   return (
     <AuthOutcome message={authMessages.linkBroken} title={copy.failedTitle}>
       <ToData />
@@ -26,7 +30,7 @@ export function CancelErasurePage({ requestId, token: inAddress }: CancelErasure
   );
 }
 
-function Cancelling(link: { requestId: string; token: string }) {
+function CancelErasure(link: { requestId: string; token: string }) {
   const cancelling = useCall(() => api.personalData.cancelByLink({ body: link }));
   if (cancelling.status === "done")
     return (
@@ -39,14 +43,8 @@ function Cancelling(link: { requestId: string; token: string }) {
       <Button busy={cancelling.status === "running"} className="justify-self-start" onClick={cancelling.run}>
         {copy.cancel}
       </Button>
-      <noscript>
-        <p className="notice notice-failed">{authMessages.needsScript}</p>
-      </noscript>
-      {cancelling.status === "failed" && cancelling.message && (
-        <p className="notice notice-failed" role="alert">
-          {cancelling.message}
-        </p>
-      )}
+      <NeedsScript />
+      <CallError call={cancelling} />
     </AuthPage>
   );
 }

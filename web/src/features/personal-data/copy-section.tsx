@@ -9,11 +9,12 @@ import { ButtonAnchor } from "#ui/link-button.tsx";
 import { personalDataMessages as copy } from "./personal-data.nl.ts";
 import { useDataRequest } from "./use-data-request.ts";
 
-/** A copy of everything: asked for, being made, or there to be downloaded. */
+/** Requesting a copy of one's data, and downloading or deleting it (docs/product/privacy.md#export). */
 export function CopySection({ request }: { request: DataRequest | undefined }) {
-  const { busy, heading, press } = useDataRequest();
-  const ask = () => press(() => api.personalData.requestData(), copy.askedCopy);
-  const cancel = (id: string, done: string) => press(() => api.personalData.cancel({ params: { id } }), done);
+  const { busy, heading, sendFromButton } = useDataRequest();
+  const requestCopy = () => sendFromButton(() => api.personalData.requestData(), copy.askedCopy);
+  const cancel = (id: string, message: string) =>
+    sendFromButton(() => api.personalData.cancel({ params: { id } }), message);
   const isOpen = request?.status === "making" || request?.status === "ready";
   return (
     <section className="grid justify-items-start gap-4 border-t border-hairline pt-8">
@@ -28,7 +29,7 @@ export function CopySection({ request }: { request: DataRequest | undefined }) {
             <p>{copy.making}</p>
           </div>
         )}
-        {request?.status === "ready" && <Ready request={request} />}
+        {request?.status === "ready" && <ReadyCopy request={request} />}
         {request?.status === "expired" && <p className="notice">{copy.expired}</p>}
         {request?.status === "failed" && <p className="notice notice-failed">{copy.failed}</p>}
       </div>
@@ -43,7 +44,7 @@ export function CopySection({ request }: { request: DataRequest | undefined }) {
         </Button>
       )}
       {!isOpen && (
-        <Button busy={busy} onClick={() => void ask()}>
+        <Button busy={busy} onClick={() => void requestCopy()}>
           {copy.askCopy}
         </Button>
       )}
@@ -51,8 +52,8 @@ export function CopySection({ request }: { request: DataRequest | undefined }) {
   );
 }
 
-/** A plain link: the browser writes the file as it comes, however large. */
-function Ready({ request: { id, dueAt, size } }: { request: DataRequest }) {
+/** The download is a plain link: the browser streams the file to disk, however large. */
+function ReadyCopy({ request: { id, dueAt, size } }: { request: DataRequest }) {
   const { addresses } = useCurrentSite();
   return (
     <div className="notice grid justify-items-start gap-3">
@@ -65,17 +66,17 @@ function Ready({ request: { id, dueAt, size } }: { request: DataRequest }) {
         )}
       </p>
       <ButtonAnchor download href={`${apiOriginOf(addresses, "account")}/api/me/gdpr/requests/${id}/download`}>
-        {copy.download(inWords(size ?? 0))}
+        {copy.download(formatSize(size ?? 0))}
       </ButtonAnchor>
     </div>
   );
 }
 
 const UNITS = ["kB", "MB", "GB"];
-/** In kilobytes at least, with one figure behind the comma where it says something. */
-function inWords(bytes: number) {
+/** A size of at least kilobytes, with one decimal below ten: "1,2 MB". */
+function formatSize(bytes: number) {
   let size = bytes / 1000;
-  let at = 0;
-  for (; size >= 1000 && at < UNITS.length - 1; at++) size /= 1000;
-  return `${size.toLocaleString("nl-BE", { maximumFractionDigits: size < 10 ? 1 : 0 })} ${UNITS[at]}`;
+  let unit = 0;
+  for (; size >= 1000 && unit < UNITS.length - 1; unit++) size /= 1000;
+  return `${size.toLocaleString("nl-BE", { maximumFractionDigits: size < 10 ? 1 : 0 })} ${UNITS[unit]}`;
 }

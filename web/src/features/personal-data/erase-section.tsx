@@ -9,16 +9,16 @@ import { useDataRequest } from "./use-data-request.ts";
 
 interface EraseSectionProps {
   request: DataRequest | undefined;
-  /** What stays, in sentences. */
+  /** Sentences that tell what is retained, and why. */
   retained: readonly string[];
-  /** Titles of contests that go to the team. */
+  /** Titles of the contests that the team takes over. */
   transferredContests: readonly string[];
 }
 
-/** Being erased: what goes and what stays, asking for it, and coming back on it. */
+/** Requesting one's erasure, what stays after it, and cancelling it (docs/product/privacy.md#erasure). */
 export function EraseSection({ request, retained, transferredContests }: EraseSectionProps) {
-  const [isAsking, setAsking] = useState(false);
-  const { busy, heading, ask, press } = useDataRequest();
+  const [isConfirming, setConfirming] = useState(false);
+  const { busy, heading, send, sendFromButton } = useDataRequest();
   const planned = request?.status === "planned" ? request : undefined;
   return (
     <section className="grid justify-items-start gap-4 border-t border-hairline pt-8">
@@ -26,33 +26,15 @@ export function EraseSection({ request, retained, transferredContests }: EraseSe
         {copy.eraseTitle}
       </h2>
       {planned?.dueAt && (
-        <div className="notice notice-failed grid w-full justify-items-start gap-3">
-          <p>
-            <strong>
-              {copy.planned} <DateTime date={planned.dueAt} format="long" />.
-            </strong>{" "}
-            {copy.plannedHelp}
-          </p>
-          <Button
-            busy={busy}
-            onClick={() => void press(() => api.personalData.cancel({ params: { id: planned.id } }), copy.kept)}
-          >
-            {copy.keepAccount}
-          </Button>
-        </div>
+        <PlannedErasure
+          busy={busy}
+          dueAt={planned.dueAt}
+          onCancel={() => void sendFromButton(() => api.personalData.cancel({ params: { id: planned.id } }), copy.kept)}
+        />
       )}
       <p className="text-ink-soft">{copy.eraseHelp}</p>
       <p className="text-ink-soft">{copy.runningEntries}</p>
-      {transferredContests.length > 0 && (
-        <div className="grid gap-2 text-ink-soft">
-          <p>{copy.transferredContests}</p>
-          <ul className="list-disc pl-5">
-            {transferredContests.map((title, index) => (
-              <li key={index}>{title}</li>
-            ))}
-          </ul>
-        </div>
-      )}
+      {transferredContests.length > 0 && <TransferredContests titles={transferredContests} />}
       <details className="w-full">
         <summary className="link min-h-6 cursor-pointer">{copy.keepsTitle}</summary>
         <ul className="mt-3 grid list-disc gap-2 pl-5 text-ink-soft">
@@ -62,19 +44,50 @@ export function EraseSection({ request, retained, transferredContests }: EraseSe
         </ul>
       </details>
       {!planned && (
-        <Button look="secondary" onClick={() => setAsking(true)}>
+        <Button look="secondary" onClick={() => setConfirming(true)}>
           {copy.askErase}
         </Button>
       )}
       <ConfirmDialog
         confirm={copy.confirm}
-        open={isAsking}
+        open={isConfirming}
         title={copy.confirmTitle}
-        onClose={() => setAsking(false)}
-        onConfirm={() => ask(() => api.personalData.requestDelete(), copy.askedErase)}
+        onClose={() => setConfirming(false)}
+        onConfirm={() => send(() => api.personalData.requestDelete(), copy.askedErase)}
       >
         {copy.confirmHelp}
       </ConfirmDialog>
     </section>
   );
 }
+
+interface PlannedErasureProps {
+  dueAt: string;
+  busy: boolean;
+  onCancel: () => void;
+}
+
+const PlannedErasure = ({ dueAt, busy, onCancel }: PlannedErasureProps) => (
+  <div className="notice notice-failed grid w-full justify-items-start gap-3">
+    <p>
+      <strong>
+        {copy.planned} <DateTime date={dueAt} format="long" />.
+      </strong>{" "}
+      {copy.plannedHelp}
+    </p>
+    <Button busy={busy} onClick={onCancel}>
+      {copy.keepAccount}
+    </Button>
+  </div>
+);
+
+const TransferredContests = ({ titles }: { titles: readonly string[] }) => (
+  <div className="grid gap-2 text-ink-soft">
+    <p>{copy.transferredContests}</p>
+    <ul className="list-disc pl-5">
+      {titles.map((title, index) => (
+        <li key={index}>{title}</li>
+      ))}
+    </ul>
+  </div>
+);

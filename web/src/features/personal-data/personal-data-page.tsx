@@ -6,18 +6,22 @@ import { EraseSection } from "./erase-section.tsx";
 import { personalDataMessages as copy } from "./personal-data.nl.ts";
 import { personalDataQuery } from "./personal-data.queries.ts";
 
-/** Taking one's data along, having it erased, or asking a person to (docs/product/privacy.md#mailbox). */
+/** Exporting one's data, having it erased, or asking the team to by mail (docs/product/privacy.md#mailbox). */
 export function PersonalDataPage() {
   const { data } = useSuspenseQuery(personalDataQuery);
-  const last = (kind: "export" | "erasure") => data.requests.find((request) => request.kind === kind);
+  const latest = (kind: "export" | "erasure") => data.requests.find((request) => request.kind === kind);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
       <header className="grid gap-3">
         <h1 className="text-4xl sm:text-5xl">{copy.title}</h1>
         <p className="text-lg text-ink-soft">{copy.intro}</p>
       </header>
-      <CopySection request={last("export")} />
-      <EraseSection transferredContests={data.transferredContests} retained={data.retained} request={last("erasure")} />
+      <CopySection request={latest("export")} />
+      <EraseSection
+        transferredContests={data.transferredContests}
+        retained={data.retained}
+        request={latest("erasure")}
+      />
       <section className="grid gap-4 border-t border-hairline pt-8">
         <h2 className="text-2xl">{copy.mailTitle}</h2>
         <p className="text-ink-soft">{copy.mailHelp}</p>

@@ -5,24 +5,25 @@ import { toast } from "#platform/toasts.ts";
 import { personalDataQuery } from "./personal-data.queries.ts";
 
 /**
- * Asks or takes back something about one's own data, says that it was done, and shows how it stands now. The button goes
- * with that: the focus goes to `heading`.
+ * Sends or cancels a request about one's own data, shows a toast and reloads the page's data. The button is removed
+ * with that, so the focus moves to `heading`.
  */
 export function useDataRequest() {
   const [busy, setBusy] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const queryClient = useQueryClient();
-  async function ask(call: () => Promise<unknown>, done: string) {
+  /** Throws a refusal, for a dialog that shows it. */
+  async function send(call: () => Promise<unknown>, message: string) {
     await call();
     await queryClient.invalidateQueries(personalDataQuery);
-    toast(done);
+    toast(message);
     setTimeout(() => heading.current?.focus());
   }
-  /** The same of a button, which says itself that it is busy; a refusal stands in the corner. */
-  async function press(call: () => Promise<unknown>, done: string) {
+  /** For a button, with `busy` meanwhile; a refusal gets a toast. */
+  async function sendFromButton(call: () => Promise<unknown>, message: string) {
     setBusy(true);
-    await ask(call, done).catch(sayRefusal);
+    await send(call, message).catch(sayRefusal);
     setBusy(false);
   }
-  return { busy, heading, ask, press };
+  return { busy, heading, send, sendFromButton };
 }

@@ -11,27 +11,27 @@ import { profilePath } from "@inktvis/contract/page-paths/community";
 
 const route = getRouteApi("/community/profiel/$slug");
 
-/** What somebody presses later than they read loads later too. */
+/** Loaded when it is opened, to keep the script of the page small. */
 const AccountNeeded = lazy(() =>
   import("#features/session/account-needed.tsx").then((module) => ({ default: module.AccountNeeded })),
 );
 const FOLLOW = "volg";
 
-/** Follow, and stop; for a visitor the way to an account, which comes back and follows. */
+/** Follows or unfollows a person. A visitor is asked to sign in, which returns to this page and follows. */
 export function FollowButton({ person }: { person: Person }) {
   const { slug, nickname, me } = person;
   const path = profilePath(slug);
   const queryClient = useQueryClient();
   const { logIn } = useSignInLinks();
-  const [asks, setAsks] = useState(false);
+  const [needsAccount, setNeedsAccount] = useState(false);
 
-  async function turn(following: boolean) {
+  async function follow(following: boolean) {
     const { setFollowing } = await import("./follow.ts");
     await setFollowing(queryClient, person, following);
   }
   const resume = useEffectEvent(async () => {
-    const { takeAction } = await import("#features/session/pending-action.ts");
-    if (takeAction(path, [FOLLOW]) === FOLLOW && me.can.follow && !me.following) await turn(true);
+    const { consumePendingAction } = await import("#features/session/pending-action.ts");
+    if (consumePendingAction(path, [FOLLOW]) === FOLLOW && me.can.follow && !me.following) await follow(true);
   });
   const { doe } = route.useSearch();
   const router = useRouter();
@@ -43,7 +43,7 @@ export function FollowButton({ person }: { person: Person }) {
 
   if (me.can.follow)
     return (
-      <Button look={me.following ? "secondary" : "primary"} onClick={() => void turn(!me.following)}>
+      <Button look={me.following ? "secondary" : "primary"} onClick={() => void follow(!me.following)}>
         {me.following && <Check />}
         {me.following ? copy.following : copy.follow}
         <span className="sr-only">{me.following ? copy.stopFollowing(nickname) : copy.ofPerson(nickname)}</span>
@@ -55,15 +55,15 @@ export function FollowButton({ person }: { person: Person }) {
         href={logIn}
         onClick={(event) => {
           event.preventDefault();
-          setAsks(true);
+          setNeedsAccount(true);
         }}
       >
         {copy.follow}
         <span className="sr-only">{copy.ofPerson(nickname)}</span>
       </ButtonAnchor>
-      {asks && (
+      {needsAccount && (
         <Suspense>
-          <AccountNeeded action={FOLLOW} path={path} onClose={() => setAsks(false)} />
+          <AccountNeeded action={FOLLOW} path={path} onClose={() => setNeedsAccount(false)} />
         </Suspense>
       )}
     </>

@@ -8,7 +8,7 @@ import { personQuery } from "#features/people/people/person.queries.ts";
 
 const running = new Set<string>();
 
-/** Follows somebody, or stops: shown at once, and taken back when the API will not. */
+/** Follows or unfollows a person. The page shows it at once, and reverts with a toast when the API refuses. */
 export async function setFollowing(queryClient: QueryClient, { slug, nickname }: Person, following: boolean) {
   if (running.has(slug)) return;
   running.add(slug);
@@ -20,7 +20,7 @@ export async function setFollowing(queryClient: QueryClient, { slug, nickname }:
     show(following);
     await api.profiles[following ? "follow" : "unfollow"]({ params: { slug } });
     toast(following ? copy.nowFollowing(nickname) : copy.noLongerFollowing(nickname));
-    // What follows from it is elsewhere: the feed, and the author of a text.
+    // Cached texts of followed people, and cached texts of this author, show whether they are followed.
     queryClient.removeQueries({ queryKey: ["texts"], type: "inactive" });
   } catch (error) {
     show(!following);

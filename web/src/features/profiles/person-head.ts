@@ -5,7 +5,10 @@ import { personHeadMessages as copy } from "#features/people/people/person-head.
 import { profileFeedPath } from "@inktvis/contract/file-paths";
 import { profilePath } from "@inktvis/contract/page-paths/community";
 
-/** Made by the loader, so that it comes with the page and not with the routes, which every page of a site carries. */
+/**
+ * The head of a profile. The loader builds it: code in `head` of a route is part of the bundle of every page of the
+ * site.
+ */
 export function personHead(addresses: SiteAddresses, person: Person, page = 1) {
   const { slug, nickname, bio, profilePicture, textCount } = person;
   const { link, meta } = canonicalHead(addresses, "community", profilePath(slug, page));

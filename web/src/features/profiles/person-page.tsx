@@ -8,30 +8,30 @@ import { External, Pen } from "#ui/icons.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { TextSkeleton } from "#ui/skeletons.tsx";
 import { TeamEmblem } from "#ui/team-emblem.tsx";
-import { genrePath } from "#features/texts/texts/text-question.ts";
+import { genrePath } from "#features/texts/texts/text-list-search.ts";
 import { FollowButton } from "./follow-button.tsx";
 import { peopleMessages as copy } from "#features/people/people/messages.nl.ts";
 import { PersonTexts } from "./person-texts.tsx";
 import { personQuery } from "#features/people/people/person.queries.ts";
 import { Portrait } from "#features/people/people/portrait.tsx";
-import { websiteOf } from "#features/people/people/website.ts";
+import { parseWebsite } from "#features/people/people/parse-website.ts";
 import "./person-page.css";
 
 const route = getRouteApi("/community/profiel/$slug");
 
-/** Who writes here, and what: a portrait first, then the texts, and on the side what else there is to tell. */
+/** The public profile of a person: portrait and bio, their texts, and beside those their portfolio. */
 export function PersonPage() {
   const { slug } = route.useParams();
   const { page = 1 } = route.useSearch();
   const { data: person } = useSuspenseQuery(personQuery(slug));
-  const parts = partsOf(person);
+  const portfolio = portfolioOf(person);
   return (
     <article>
       <Heading person={person} />
-      <div className={`page person-columns ${parts.length > 0 ? "" : "person-alone"}`}>
+      <div className={`page person-columns ${portfolio.length > 0 ? "" : "person-alone"}`}>
         <Introduction person={person} />
-        <PersonTexts page={page} person={person} wide={parts.length === 0} />
-        {parts.length > 0 && <About nickname={person.nickname} parts={parts} />}
+        <PersonTexts page={page} person={person} wide={portfolio.length === 0} />
+        {portfolio.length > 0 && <Portfolio nickname={person.nickname} portfolio={portfolio} />}
       </div>
     </article>
   );
@@ -57,7 +57,7 @@ const Heading = ({ person }: { person: Person }) => (
   </header>
 );
 
-/** Name and age as far as that person shows them. */
+/** Name and age, which the API leaves out when the person hides them (docs/product/privacy.md#name-and-age). */
 function PersonalFacts({ person: { name, nickname, age, followers } }: { person: Person }) {
   const facts = [name !== nickname && name, age !== null && copy.age(age), copy.followers(followers)];
   return <p className="text-lg">{facts.filter(Boolean).join(" · ")}</p>;
@@ -96,7 +96,7 @@ function OwnProfile() {
 }
 
 function Website({ website }: { website: string }) {
-  const address = websiteOf(website);
+  const address = parseWebsite(website);
   if (!address) return <span>{website}</span>;
   return (
     <a
@@ -129,21 +129,21 @@ const Genres = ({ genres }: { genres: Person["genres"] }) => (
   </div>
 );
 
-const PARTS = ["education", "publications", "prizes", "varia"] as const;
-type Part = { title: string; html: string };
+const PORTFOLIO_PARTS = ["education", "publications", "prizes", "varia"] as const;
+type PortfolioPart = { title: string; html: string };
 
-const partsOf = (person: Person): Part[] =>
-  PARTS.flatMap((part) => {
+const portfolioOf = (person: Person): PortfolioPart[] =>
+  PORTFOLIO_PARTS.flatMap((part) => {
     const html = person[part]?.trim();
     return html ? [{ title: copy[part], html }] : [];
   });
 
-const About = ({ nickname, parts }: { nickname: string; parts: Part[] }) => (
+const Portfolio = ({ nickname, portfolio }: { nickname: string; portfolio: PortfolioPart[] }) => (
   <aside aria-label={copy.about(nickname)} className="person-about">
-    {parts.map(({ title, html }) => (
+    {portfolio.map(({ title, html }) => (
       <section className="border-t border-ink pt-4" key={title}>
         <h2 className="mb-3 text-xl">{title}</h2>
-        {/* Cleaned by the API when it was written (api/src/platform/rich-text.ts). */}
+        {/* Sanitized by the API when it was saved (api/src/platform/rich-text.ts). */}
         <div className="reading" dangerouslySetInnerHTML={{ __html: html }} />
       </section>
     ))}

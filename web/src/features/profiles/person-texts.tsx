@@ -16,15 +16,15 @@ import "#features/texts/texts/spread.css";
 interface PersonTextsProps {
   person: Person;
   page: number;
-  /** Over the whole width of the page. */
+  /** Without a portfolio beside it: over the whole width of the page. */
   wide: boolean;
 }
 
-/** What somebody published, newest first. */
+/** The public texts of a person, newest first. */
 export const PersonTexts = (props: PersonTextsProps) =>
   props.page > 1 ? <LaterTexts {...props} /> : <FirstTexts {...props} />;
 
-/** They come with the profile: whoever has more of them fills a page. */
+/** The first page, which the API sends with the profile; its length is the page size when there are more. */
 const FirstTexts = ({ person, ...rest }: PersonTextsProps) => (
   <Texts
     meta={{ currentPage: 1, total: person.textCount, pageSize: Math.max(person.texts.length, 1) }}
@@ -44,7 +44,7 @@ interface TextsProps extends PersonTextsProps {
   meta: { currentPage: number; total: number; pageSize: number };
 }
 
-/** The newest leads: by its picture, or by its first words. */
+/** The newest text is large: wide with a picture, else with more of its first lines. */
 const sizeOf = ({ image }: TextSummary, leads: boolean): TileSize => (leads ? (image ? "wide" : "lead") : "plain");
 
 const Texts = ({ person, page, wide, texts, meta }: TextsProps) => (

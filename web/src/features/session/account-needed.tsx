@@ -4,30 +4,30 @@ import { useCurrentSite } from "#platform/site-link.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { sessionMessages } from "./messages.nl.ts";
-import { rememberAction } from "./pending-action.ts";
+import { storePendingAction } from "./pending-action.ts";
 
 interface AccountNeededProps {
-  /** The page on this site that what was pressed stands on. */
+  /** The path of the page with the action, on this site. */
   path: string;
-  /** What was pressed there, as `?doe=` names it. */
+  /** The action as `?doe=` names it. */
   action: string;
   onClose: () => void;
 }
 
 /**
- * For a visitor who tries what only members can (docs/product/platform.md#start-of-a-page); signing in comes back to
- * the page, which then does it.
+ * The dialog for a visitor who chooses an action of members (docs/product/platform.md#start-of-a-page). Signing in
+ * returns to the page, which performs the action.
  */
 export function AccountNeeded({ path, action, onClose }: AccountNeededProps) {
   const { site, addresses } = useCurrentSite();
   const target = { site, path, query: `doe=${action}` };
-  const remember = () => rememberAction(path, action);
+  const storeAction = () => storePendingAction(path, action);
   const actions = (
     <>
-      <ButtonAnchor href={signInAddress(addresses, target)} onClick={remember}>
+      <ButtonAnchor href={signInAddress(addresses, target)} onClick={storeAction}>
         {sessionMessages.logIn}
       </ButtonAnchor>
-      <ButtonAnchor href={signInAddress(addresses, target, REGISTER_PATH)} look="secondary" onClick={remember}>
+      <ButtonAnchor href={signInAddress(addresses, target, REGISTER_PATH)} look="secondary" onClick={storeAction}>
         {sessionMessages.register}
       </ButtonAnchor>
     </>

@@ -11,7 +11,7 @@ import { sessionMessages } from "./messages.nl.ts";
 import { profileLinks } from "./profile-links.ts";
 import { useUnreadCount } from "./use-unread-count.ts";
 
-/** What is theirs, for who is signed in: a visitor goes without its script. */
+/** The profile menu of a member, with the number of unread notifications. Loaded lazily: a visitor does not need it. */
 export function MemberMenu({ me }: { me: Me }) {
   const unread = useUnreadCount();
   const [isLeaving, setLeaving] = useState(false);

@@ -1,19 +1,22 @@
 import { keptInBrowser } from "#platform/browser-store.ts";
 
 /*
- * What a visitor wanted to do when they went to sign in. The address that they come back to names it, but an address
- * can be written by anybody: only what was pressed in this browser, on this page, is done.
+ * The action that a visitor chose before signing in (docs/product/platform.md#start-of-a-page). The address that they
+ * return to names it too, but anybody can craft such an address: only an action stored in this browser is performed.
  */
 const pending = keptInBrowser("pending-action");
-/** As long as the way back from registering is remembered. */
-const LASTS = 2 * 3600_000;
+/** As long as the redirect target of the auth site (accounts/auth/redirect-cookie.ts). */
+const LIFETIME_MS = 2 * 3600_000;
 
-export const rememberAction = (path: string, action: string) => pending.set(`${action} ${path} ${Date.now()}`);
+export const storePendingAction = (path: string, action: string) => pending.set(`${action} ${path} ${Date.now()}`);
 
-/** Which of these was pressed on this page, once: after the question nothing is remembered. */
-export function takeAction<Action extends string>(path: string, actions: readonly Action[]): Action | undefined {
-  const [wanted, onPage, at] = (pending.get() ?? "").split(" ");
+/** The stored action of a page, when it is one of `actions`. Deletes it: the second call returns undefined. */
+export function consumePendingAction<Action extends string>(
+  path: string,
+  actions: readonly Action[],
+): Action | undefined {
+  const [stored, storedPath, storedAt] = (pending.get() ?? "").split(" ");
   pending.remove();
-  if (onPage !== path || Date.now() - Number(at) >= LASTS) return undefined;
-  return actions.find((action) => action === wanted);
+  if (storedPath !== path || Date.now() - Number(storedAt) >= LIFETIME_MS) return undefined;
+  return actions.find((action) => action === stored);
 }

@@ -35,8 +35,8 @@ const MANAGE: ManageLink[] = [
 ];
 
 /**
- * The profile menu (docs/product/platform.md#menus), in groups; managing, and the way to the staff room, only for who
- * may.
+ * The links of the profile menu in groups (docs/product/platform.md#menus). Management pages and the staff room are
+ * listed only for people with the right to use them.
  */
 export function profileLinks(me: Me): ProfileLink[][] {
   const groups: ProfileLink[][] = [

@@ -6,7 +6,7 @@ import { useSignInLinks } from "./sign-in-links.ts";
 
 const MemberMenu = lazy(async () => ({ default: (await import("./member-menu.tsx")).MemberMenu }));
 
-/** The right end of the bar: who is signed in and what is theirs, or the way to sign in. */
+/** The right end of the header: the menu of a member, or links to sign in and register. */
 export function ProfileMenu() {
   const { data: me } = useQuery(meQuery);
   if (!me) return <VisitorLinks />;

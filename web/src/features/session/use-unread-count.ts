@@ -4,33 +4,33 @@ import { useEffect } from "react";
 import { api } from "#platform/api.ts";
 import { notificationCountQuery } from "#platform/session.queries.ts";
 
-const FRESH_FOR = 60_000;
+const MIN_INTERVAL_MS = 60_000;
 
 /**
- * How much is unread: as the page came with, and looked up anew when somebody goes to another page or comes back to this
- * window, at most once a minute. Quietly: a number that could not be had disturbs nobody.
+ * The number of unread notifications. Starts with the one in the page, and is refreshed at most once a minute: on
+ * navigation, and when the window is shown or focused again. Errors are ignored.
  */
 export function useUnreadCount() {
   const { data = 0 } = useQuery({ ...notificationCountQuery, staleTime: "static" });
   const queryClient = useQueryClient();
   const router = useRouter();
   useEffect(() => {
-    let lookedAt = Date.now();
-    const look = () => {
-      if (document.hidden || Date.now() - lookedAt < FRESH_FOR) return;
-      lookedAt = Date.now();
+    let checkedAt = Date.now();
+    const check = () => {
+      if (document.hidden || Date.now() - checkedAt < MIN_INTERVAL_MS) return;
+      checkedAt = Date.now();
       api.notifications.count({}, { quiet: true }).then(
         ({ data: { count } }) => queryClient.setQueryData(notificationCountQuery.queryKey, count),
         () => {},
       );
     };
-    const stop = router.subscribe("onResolved", look);
-    document.addEventListener("visibilitychange", look);
-    addEventListener("focus", look);
+    const stop = router.subscribe("onResolved", check);
+    document.addEventListener("visibilitychange", check);
+    addEventListener("focus", check);
     return () => {
       stop();
-      document.removeEventListener("visibilitychange", look);
-      removeEventListener("focus", look);
+      document.removeEventListener("visibilitychange", check);
+      removeEventListener("focus", check);
     };
   }, [queryClient, router]);
   return data;

@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { goToTarget } from "#features/accounts/auth/hand-over.ts";
+import { redirectToTarget } from "#features/accounts/auth/hand-over.ts";
 import { tokenPage } from "#features/accounts/auth/token-page.ts";
 
 export const Route = createFileRoute("/auth/after-login")({
   ...tokenPage("auth"),
-  beforeLoad: goToTarget,
+  beforeLoad: redirectToTarget,
 });

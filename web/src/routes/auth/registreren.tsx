@@ -1,13 +1,13 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { RegisterPage } from "#features/accounts/auth/register-page.tsx";
-import { passSignedIn } from "#features/accounts/auth/hand-over.ts";
+import { redirectSignedIn } from "#features/accounts/auth/hand-over.ts";
 import { registerMessages } from "#features/accounts/auth/messages.nl.ts";
 import { tokenPage } from "#features/accounts/auth/token-page.ts";
 import { breadcrumbs } from "#platform/breadcrumbs.ts";
 
 export const Route = createFileRoute("/auth/registreren")({
   staticData: { breadcrumbs: breadcrumbs(registerMessages.breadcrumb) },
-  beforeLoad: passSignedIn,
+  beforeLoad: redirectSignedIn,
   ...tokenPage("auth", registerMessages.breadcrumb),
   component: RegisterPage,
 });

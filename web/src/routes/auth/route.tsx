@@ -1,10 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { redirectSearch, rememberTarget } from "#features/accounts/auth/redirect-memory.ts";
+import { redirectSearch, storeTarget } from "#features/accounts/auth/redirect-cookie.ts";
 import { auth } from "#sites/auth.ts";
 import { SiteLayout } from "#sites/site-layout.tsx";
 
 export const Route = createFileRoute("/auth")({
   validateSearch: redirectSearch,
-  beforeLoad: ({ search }) => rememberTarget(search),
+  beforeLoad: ({ search }) => storeTarget(search),
   component: () => <SiteLayout bare definition={auth} />,
 });

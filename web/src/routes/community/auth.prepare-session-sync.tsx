@@ -1,12 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { passSignedInHere } from "#features/accounts/auth/pass-signed-in-here.ts";
+import { skipHandOver } from "#features/accounts/auth/skip-hand-over.ts";
 import { HAND_OVER_TITLE, handOverSearch } from "#features/accounts/auth/hand-over-search.ts";
 import { PrepareSessionSync } from "#features/accounts/auth/hand-over-pages.tsx";
 import { tokenPage } from "#features/accounts/auth/token-page.ts";
 
 export const Route = createFileRoute("/community/auth/prepare-session-sync")({
   validateSearch: handOverSearch,
-  beforeLoad: passSignedInHere,
+  beforeLoad: skipHandOver,
   ...tokenPage("community", HAND_OVER_TITLE),
   component: PrepareSessionSync,
 });

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { CommunityHome, newestQuery } from "#features/discovery/home/community-home.tsx";
+import { CommunityHome, communityTextsQuery } from "#features/discovery/home/community-home.tsx";
 import { homeFeedQuery } from "#features/discovery/home/home-feed.tsx";
 import { loadHomepage } from "#features/discovery/home/homepage.queries.ts";
 import { pageHead } from "#platform/head.ts";
@@ -10,7 +10,7 @@ export const Route = createFileRoute("/community/")({
   loader: async (args) => {
     const [words] = await Promise.all([
       loadHomepage(args, "creatief-schrijven"),
-      load(args, newestQuery()),
+      load(args, communityTextsQuery()),
       load(args, homeFeedQuery()),
     ]);
     return words;

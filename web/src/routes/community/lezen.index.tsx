@@ -1,23 +1,28 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { genresQuery } from "#features/texts/genres/genre.queries.ts";
-import { foundPeopleQuery } from "#features/people/people/person.queries.ts";
+import { matchingPeopleQuery } from "#features/people/people/person.queries.ts";
 import { textListHead } from "#features/texts/texts/text-list-head.ts";
 import { TextListFailed, TextListPage, TextListPending } from "#features/texts/texts/text-list-page.tsx";
-import { isAsked, questionFromForm, readQuestion, type TextQuestion } from "#features/texts/texts/text-question.ts";
+import {
+  hasParameters,
+  textSearchFromForm,
+  readTextSearch,
+  type TextSearch,
+} from "#features/texts/texts/text-list-search.ts";
 import { textListQuery } from "#features/texts/texts/text.queries.ts";
 import { breadcrumbs } from "#platform/breadcrumbs.ts";
 import { load } from "#platform/load.ts";
 
 interface Search {
-  q?: TextQuestion | undefined;
+  q?: TextSearch | undefined;
 }
 /** What a form sends that knows no JSON: it goes on to the address that does. */
 const WITHOUT_FORM = { text: undefined, genre: undefined, sort: undefined, page: undefined };
 
 export const Route = createFileRoute("/community/lezen/")({
   validateSearch: (search: Record<string, unknown>): Search => {
-    const q = questionFromForm(search) ?? readQuestion(search["q"]);
-    return { ...WITHOUT_FORM, q: isAsked(q) ? q : undefined };
+    const q = textSearchFromForm(search) ?? readTextSearch(search["q"]);
+    return { ...WITHOUT_FORM, q: hasParameters(q) ? q : undefined };
   },
   loaderDeps: ({ search: { q = {} } }) => ({ q }),
   loader: async (args) => {
@@ -25,7 +30,7 @@ export const Route = createFileRoute("/community/lezen/")({
     await Promise.all([
       load(args, textListQuery(q)),
       load(args, genresQuery),
-      q.text && !q.page ? load(args, foundPeopleQuery(q.text)) : undefined,
+      q.text && !q.page ? load(args, matchingPeopleQuery(q.text)) : undefined,
     ]);
     return { head: textListHead(args.context.addresses, q), breadcrumbs: breadcrumbs("Lezen") };
   },

@@ -28,5 +28,7 @@ export const Route = createFileRoute("/community/schrijven/maken")({
 function NewTextRoute() {
   const { me } = Route.useRouteContext();
   const { klad, deelname } = Route.useSearch();
-  return <WritingPage genres={Route.useLoaderData().genres} personId={me.id} resumes={klad} wantedFor={deelname} />;
+  return (
+    <WritingPage genres={Route.useLoaderData().genres} personId={me.id} restoredDraftId={klad} contestSlug={deelname} />
+  );
 }

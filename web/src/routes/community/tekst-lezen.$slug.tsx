@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { READ_PATH } from "@inktvis/contract/page-paths/community";
-import { headlineOf, textHead } from "#features/texts/texts/text-head.ts";
+import { textHeadDataOf, textHead } from "#features/texts/texts/text-head.ts";
 import { TextPage, TextPending } from "#features/texts/texts/text-page/text-page.tsx";
 import { neighboursQuery, textQuery } from "#features/texts/texts/text.queries.ts";
 import { breadcrumbs } from "#platform/breadcrumbs.ts";
@@ -20,7 +20,7 @@ export const Route = createFileRoute("/community/tekst-lezen/$slug")({
     if (text.slug !== slug) {
       throw redirect({ to: "/community/tekst-lezen/$slug", params: { slug: text.slug }, statusCode: 301 });
     }
-    return { headline: headlineOf(text), breadcrumbs: breadcrumbs(text.title, ["Lezen", READ_PATH]) };
+    return { headline: textHeadDataOf(text), breadcrumbs: breadcrumbs(text.title, ["Lezen", READ_PATH]) };
   },
   head: ({ loaderData, match }) => (loaderData ? textHead(match.context.addresses, loaderData.headline) : {}),
   component: TextPage,

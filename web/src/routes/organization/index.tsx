@@ -1,10 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { genresQuery } from "#features/texts/genres/genre.queries.ts";
-import { houseFeedQuery } from "#features/discovery/home/home-feed.tsx";
+import { organizationFeedQuery } from "#features/discovery/home/home-feed.tsx";
 import { loadHomepage } from "#features/discovery/home/homepage.queries.ts";
 import { memberCalls, newsletterCall } from "#features/discovery/home/organization-home.nl.ts";
-import { OrganizationHome, tasteQuery } from "#features/discovery/home/organization-home.tsx";
-import { oneOf } from "#features/discovery/home/one-of.ts";
+import { OrganizationHome, organizationTextsQuery } from "#features/discovery/home/organization-home.tsx";
+import { pickRandom } from "#features/discovery/home/pick-random.ts";
 import { pageHead } from "#platform/head.ts";
 import { load } from "#platform/load.ts";
 import { siteHref } from "#platform/site-link.tsx";
@@ -17,10 +17,13 @@ export const Route = createFileRoute("/organization/")({
       load(args, meQuery),
       loadHomepage(args, "organization"),
       load(args, genresQuery),
-      load(args, tasteQuery()),
-      load(args, houseFeedQuery()),
+      load(args, organizationTextsQuery()),
+      load(args, organizationFeedQuery()),
     ]);
-    return { spotlight, call: me ? oneOf(memberCalls((path) => siteHref(args.context, "community", path))) : call };
+    return {
+      spotlight,
+      call: me ? pickRandom(memberCalls((path) => siteHref(args.context, "community", path))) : call,
+    };
   },
   head: () => pageHead("organization", { description: organization.tagline }),
   component: HomeRoute,

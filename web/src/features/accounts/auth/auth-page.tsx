@@ -2,16 +2,19 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Spinner } from "#ui/icons.tsx";
 import { InkMark } from "#ui/ink-mark.tsx";
 import { authMessages } from "./messages.nl.ts";
+import { NeedsScript } from "./needs-script.tsx";
 
 interface AuthPageProps {
   title: string;
   lead?: ReactNode;
-  /** Took the place of another page without a new document: reading starts at the title. */
+  /** Replaces another page without a new document: the title gets the focus, so that screen readers announce it. */
   announced?: boolean;
   children: ReactNode;
 }
 
-/** Title and a word on the left, what there is to do on the right; on a phone below. */
+/**
+ * The layout of a page of the auth site: title and introduction on the left, the form on the right; on a phone below.
+ */
 export function AuthPage({ title, lead, announced = false, children }: AuthPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -31,7 +34,7 @@ export function AuthPage({ title, lead, announced = false, children }: AuthPageP
   );
 }
 
-/** What came of it, in the place of what there was: the words stand with what there is to do about it. */
+/** Replaces a form or a pending page by the outcome, with links or buttons to go on. */
 export const AuthOutcome = ({ title, message, children }: { title: string; message: string; children: ReactNode }) => (
   <AuthPage announced title={title}>
     <p className="text-lg">{message}</p>
@@ -39,7 +42,7 @@ export const AuthOutcome = ({ title, message, children }: { title: string; messa
   </AuthPage>
 );
 
-/** While the page works by itself. */
+/** While a call runs that the page started by itself. */
 export const AuthPending = ({ title }: { title: string }) => (
   <section className="page grid justify-items-start gap-5 py-14 sm:py-24" role="status">
     <InkMark className="h-16 text-accent-ink" />
@@ -48,13 +51,11 @@ export const AuthPending = ({ title }: { title: string }) => (
       <Spinner />
       {authMessages.moment}
     </p>
-    <noscript>
-      <p className="notice notice-failed">{authMessages.needsScript}</p>
-    </noscript>
+    <NeedsScript />
   </section>
 );
 
-/** Below a form: the way to another page. */
-export const AuthFoot = ({ children }: { children: ReactNode }) => (
+/** Links to other pages, below a form. */
+export const AuthFooter = ({ children }: { children: ReactNode }) => (
   <p className="flex flex-wrap gap-x-4 gap-y-1 border-t border-hairline pt-5">{children}</p>
 );

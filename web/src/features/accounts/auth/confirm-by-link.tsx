@@ -2,11 +2,11 @@ import type { ComponentType, ReactNode } from "react";
 import { messages as platformMessages } from "#platform/messages.nl.ts";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { AuthOutcome, AuthPending } from "./auth-page.tsx";
-import { useEntryCall } from "./entry-call.ts";
+import { useCallOnMount } from "./use-call.ts";
 import { useLinkToken } from "./link-token.ts";
 import { authMessages } from "./messages.nl.ts";
 
-/** What the link of a mail carries. */
+/** The parameters of a link in a mail. */
 export interface MailLink {
   token: string;
   userId: string;
@@ -18,26 +18,29 @@ interface Confirmation {
 }
 
 interface ConfirmByLinkProps {
-  /** As the address has it; a piece may be gone. */
+  /** From the address, which mail programs may have cut off. */
   link: Partial<MailLink>;
   confirm: (link: MailLink) => Promise<unknown>;
   messages: Confirmation & { running: string; failedTitle: string };
-  /** What to fill in first when the answer asks for it by this code. */
-  first?: { code: string; Form: ComponentType<{ link: MailLink }> };
-  /** The code of the refusal that says it was done before: mail programs follow links by themselves. */
-  doneBefore?: { code: string } & Confirmation;
-  /** Where to go on when it is done; to signing in without it. */
+  /** The form to show when the call is refused with this code: it asks for what is missing. */
+  requiredForm?: { code: string; Form: ComponentType<{ link: MailLink }> };
+  /** The code of a refusal that counts as success, and what to say then: mail programs may have followed the link before. */
+  alreadyDone?: { code: string } & Confirmation;
+  /** Links shown on success; by default a link to sign in. */
   next?: ReactNode;
-  /** What there is to do when it failed; `retry` is there when it was not the link's fault. */
+  /** Links and buttons shown on failure. `retry` is undefined when the link itself is the cause. */
   children: (retry: (() => void) | undefined) => ReactNode;
 }
 
-/** Does by itself what the link of a mail asks, and says what came of it. */
+/**
+ * Performs the call of a link in a mail when the page opens, and shows the outcome
+ * (docs/product/sign-in.md#mail-links).
+ */
 export function ConfirmByLink({ link: { token: inAddress, userId }, ...page }: ConfirmByLinkProps) {
   const { messages, children } = page;
-  const { known, token } = useLinkToken(inAddress);
-  if (!known) return <AuthPending title={messages.running} />;
-  if (token && userId) return <Confirming link={{ token, userId }} {...page} />;
+  const { isReady, token } = useLinkToken(inAddress);
+  if (!isReady) return <AuthPending title={messages.running} />;
+  if (token && userId) return <ConfirmCall link={{ token, userId }} {...page} />;
   return (
     <AuthOutcome message={authMessages.linkBroken} title={messages.failedTitle}>
       {children(undefined)}
@@ -45,20 +48,20 @@ export function ConfirmByLink({ link: { token: inAddress, userId }, ...page }: C
   );
 }
 
-function Confirming({
+function ConfirmCall({
   link,
   confirm,
   messages,
-  first,
-  doneBefore,
+  requiredForm,
+  alreadyDone,
   next,
   children,
 }: ConfirmByLinkProps & { link: MailLink }) {
-  const confirmation = useEntryCall(() => confirm(link));
+  const confirmation = useCallOnMount(() => confirm(link));
   if (confirmation.status === "running") return <AuthPending title={messages.running} />;
   if (confirmation.status === "failed") {
-    if (first && confirmation.code === first.code) return <first.Form link={link} />;
-    if (doneBefore && confirmation.code === doneBefore.code) return <Confirmed {...doneBefore} next={next} />;
+    if (requiredForm && confirmation.code === requiredForm.code) return <requiredForm.Form link={link} />;
+    if (alreadyDone && confirmation.code === alreadyDone.code) return <Confirmed {...alreadyDone} next={next} />;
     const { message = platformMessages.generalError, refusal, run } = confirmation;
     return (
       <AuthOutcome message={message} title={messages.failedTitle}>

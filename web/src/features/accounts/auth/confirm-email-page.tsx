@@ -3,7 +3,7 @@ import { useSearch } from "@tanstack/react-router";
 import { api } from "#platform/api.ts";
 import { Button } from "#ui/button.tsx";
 import { AuthLink } from "./auth-link.tsx";
-import { AuthFoot } from "./auth-page.tsx";
+import { AuthFooter } from "./auth-page.tsx";
 import { ConfirmByLink } from "./confirm-by-link.tsx";
 import { ConfirmPasswordForm } from "./confirm-password-form.tsx";
 import { authMessages, confirmMessages } from "./messages.nl.ts";
@@ -14,8 +14,8 @@ export function ConfirmEmailPage() {
   return (
     <ConfirmByLink
       confirm={(body) => api.auth.verifyEmail({ body })}
-      doneBefore={{ code: ALREADY_CONFIRMED, ...confirmMessages }}
-      first={{ code: PASSWORD_NEEDED, Form: ConfirmPasswordForm }}
+      alreadyDone={{ code: ALREADY_CONFIRMED, ...confirmMessages }}
+      requiredForm={{ code: PASSWORD_NEEDED, Form: ConfirmPasswordForm }}
       link={link}
       messages={confirmMessages}
     >
@@ -27,9 +27,9 @@ export function ConfirmEmailPage() {
             </Button>
           )}
           {link.userId && <ResendConfirmation userId={link.userId} />}
-          <AuthFoot>
+          <AuthFooter>
             <AuthLink path="/">{authMessages.toLogIn}</AuthLink>
-          </AuthFoot>
+          </AuthFooter>
         </>
       )}
     </ConfirmByLink>

@@ -19,7 +19,7 @@ export function ConfirmNewEmailPage() {
   return (
     <ConfirmByLink
       confirm={(body) => api.me.confirmChangeEmail({ body })}
-      doneBefore={{ code: ALREADY_CONFIRMED, ...messages.before }}
+      alreadyDone={{ code: ALREADY_CONFIRMED, ...messages.before }}
       link={link}
       messages={messages}
       next={

@@ -4,13 +4,16 @@ import { Form } from "#platform/forms/form.tsx";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";
 import { NewPasswordField } from "#ui/password-field.tsx";
 import { AuthLink } from "./auth-link.tsx";
-import { AuthFoot, AuthPage } from "./auth-page.tsx";
+import { AuthFooter, AuthPage } from "./auth-page.tsx";
 import { AuthSubmit } from "./auth-submit.tsx";
 import { Confirmed, type MailLink } from "./confirm-by-link.tsx";
 import { authMessages, confirmMessages as messages } from "./messages.nl.ts";
 import { ResendConfirmation } from "./resend-confirmation.tsx";
 
-/** Confirms in another browser than the one that registered: who typed the password there may be somebody else. */
+/**
+ * Confirms a registration in another browser than the one that registered. It asks for a new password, since somebody
+ * else may have chosen the first one (docs/product/sign-in.md#registration).
+ */
 export function ConfirmPasswordForm({ link }: { link: MailLink }) {
   const form = useContractForm({
     name: "wachtwoord-kiezen",
@@ -26,9 +29,9 @@ export function ConfirmPasswordForm({ link }: { link: MailLink }) {
         <AuthSubmit busy={form.isSaving}>{messages.choose}</AuthSubmit>
       </Form>
       {form.error && <ResendConfirmation userId={link.userId} />}
-      <AuthFoot>
+      <AuthFooter>
         <AuthLink path="/">{authMessages.toLogIn}</AuthLink>
-      </AuthFoot>
+      </AuthFooter>
     </AuthPage>
   );
 }

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { TextField } from "#ui/text-field.tsx";
 import { authMessages } from "./messages.nl.ts";
 
-/** The address somebody signs in with: `<EmailField {...form.field("email")} />`. */
+/** The e-mail address to sign in with: `<EmailField {...form.field("email")} />`. */
 export const EmailField = (props: Omit<ComponentProps<typeof TextField>, "label">) => (
   <TextField
     autoCapitalize="none"

@@ -5,35 +5,35 @@ import { Form } from "#platform/forms/form.tsx";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";
 import { Button } from "#ui/button.tsx";
 import { AuthLink } from "./auth-link.tsx";
-import { AuthFoot, AuthPage } from "./auth-page.tsx";
+import { AuthFooter, AuthPage } from "./auth-page.tsx";
 import { AuthSubmit } from "./auth-submit.tsx";
 import { EmailField } from "./email-field.tsx";
 import { authMessages, forgotMessages as messages } from "./messages.nl.ts";
 
 export function ForgotPasswordPage() {
-  const [askedFor, setAskedFor] = useState<string>();
-  if (askedFor === undefined) return <AskLink onAsked={setAskedFor} />;
+  const [requestedEmail, setRequestedEmail] = useState<string>();
+  if (requestedEmail === undefined) return <RequestLinkForm onRequested={setRequestedEmail} />;
   return (
-    <AuthPage announced lead={<p>{messages.done(askedFor)}</p>} title={messages.doneTitle}>
+    <AuthPage announced lead={<p>{messages.done(requestedEmail)}</p>} title={messages.doneTitle}>
       <p>{messages.doneHelp}</p>
-      <Button className="justify-self-start" look="secondary" onClick={() => setAskedFor(undefined)}>
+      <Button className="justify-self-start" look="secondary" onClick={() => setRequestedEmail(undefined)}>
         {messages.again}
       </Button>
-      <AuthFoot>
+      <AuthFooter>
         <AuthLink path="/">{authMessages.toLogIn}</AuthLink>
-      </AuthFoot>
+      </AuthFooter>
     </AuthPage>
   );
 }
 
-function AskLink({ onAsked }: { onAsked: (email: string) => void }) {
+function RequestLinkForm({ onRequested }: { onRequested: (email: string) => void }) {
   const form = useContractForm({
     name: "wachtwoord-vergeten",
     schema: ForgotPasswordInput,
     defaultValues: { email: "" },
     submit: async (body) => {
       await api.auth.forgotPassword({ body });
-      onAsked(body.email.trim());
+      onRequested(body.email.trim());
     },
   });
   return (
@@ -42,9 +42,9 @@ function AskLink({ onAsked }: { onAsked: (email: string) => void }) {
         <EmailField {...form.field("email")} />
         <AuthSubmit busy={form.isSaving}>{messages.submit}</AuthSubmit>
       </Form>
-      <AuthFoot>
+      <AuthFooter>
         <AuthLink path="/">{messages.back}</AuthLink>
-      </AuthFoot>
+      </AuthFooter>
     </AuthPage>
   );
 }

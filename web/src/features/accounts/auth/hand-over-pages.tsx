@@ -5,21 +5,27 @@ import { api } from "#platform/api.ts";
 import { useCurrentSite } from "#platform/site-link.tsx";
 import { Button } from "#ui/button.tsx";
 import { AuthOutcome, AuthPending } from "./auth-page.tsx";
-import { useEntryCall } from "./entry-call.ts";
-import { handOverSite, prepareAddress, rememberAfterSync, syncTokenAddress, takeAfterSync } from "./hand-over.ts";
-import { takeOutOfAddress } from "./link-token.ts";
+import { useCallOnMount } from "./use-call.ts";
+import {
+  handOverSite,
+  prepareAddress,
+  storeAfterSyncAddress,
+  syncTokenAddress,
+  consumeAfterSyncAddress,
+} from "./hand-over.ts";
+import { removeFromAddress } from "./link-token.ts";
 import { handOverMessages as messages } from "./hand-over.nl.ts";
 import { authMessages } from "./messages.nl.ts";
 
-/* Every step replaces the one before it in the history, so that Back leads to where somebody came from. */
+/* Each step replaces the previous one in the history, so that the back button skips the hand-over. */
 
-/** What fails is no reason to stop somebody on their way to a page that everybody may read. */
-async function orGoOn(optional: string | undefined, step: () => Promise<void>) {
+/** Of an optional hand-over a step may fail: the visitor continues to the page, which everybody may read. */
+async function continueIfOptional(optional: string | undefined, step: () => Promise<void>) {
   try {
     await step();
   } catch (error) {
     if (!optional) throw error;
-    location.replace(takeAfterSync());
+    location.replace(consumeAfterSyncAddress());
   }
 }
 
@@ -27,9 +33,9 @@ async function orGoOn(optional: string | undefined, step: () => Promise<void>) {
 export function PrepareSessionSync() {
   const { site, addresses } = useCurrentSite();
   const { path, query, optional } = useSearch({ strict: false });
-  const step = useEntryCall(async () => {
-    rememberAfterSync({ path, query });
-    await orGoOn(optional, async () => {
+  const step = useCallOnMount(async () => {
+    storeAfterSyncAddress({ path, query });
+    await continueIfOptional(optional, async () => {
       const { data } = await api.auth.syncSessionSigningToken();
       location.replace(syncTokenAddress(addresses, site, { ...data, optional }));
     });
@@ -38,36 +44,37 @@ export function PrepareSessionSync() {
 }
 
 /**
- * `/auth/perform-session-sync` of every site. Without a token, loaded anew after it failed, it begins again; unless
- * there is nothing to take over.
+ * `/auth/perform-session-sync` of every site. Without a token, as after a reload, it starts the hand-over again; when
+ * the hand-over is optional it continues to the page instead.
  */
 export function PerformSessionSync() {
   const { site, addresses } = useCurrentSite();
   const { syncToken, optional } = useSearch({ strict: false });
-  const step = useEntryCall(async () => {
-    if (syncToken === undefined) return location.replace(optional ? takeAfterSync() : prepareAddress(addresses, site));
-    takeOutOfAddress("syncToken");
-    await orGoOn(optional, async () => {
+  const step = useCallOnMount(async () => {
+    if (syncToken === undefined)
+      return location.replace(optional ? consumeAfterSyncAddress() : prepareAddress(addresses, site));
+    removeFromAddress("syncToken");
+    await continueIfOptional(optional, async () => {
       await api.auth.syncSession({ body: { token: syncToken } });
-      location.replace(takeAfterSync());
+      location.replace(consumeAfterSyncAddress());
     });
   });
   return step.status === "failed" ? <HandOverFailed site={site} /> : <AuthPending title={messages.running(site)} />;
 }
 
-/** `/session-sync-token` of the auth site, for who could not be sent on. */
+/** `/session-sync-token` of the auth site, when its loader could not redirect: the hand-over failed. */
 export function SyncTokenRefused() {
   const { siteName } = useSearch({ from: "/auth/session-sync-token" });
-  useEffect(() => takeOutOfAddress("signingToken"), []);
+  useEffect(() => removeFromAddress("signingToken"), []);
   return <HandOverFailed site={handOverSite(siteName)} />;
 }
 
 function HandOverFailed({ site }: { site: SiteName | undefined }) {
   const { addresses } = useCurrentSite();
-  const again = site ? prepareAddress(addresses, site) : originOf(addresses, "auth");
+  const retryAddress = site ? prepareAddress(addresses, site) : originOf(addresses, "auth");
   return (
     <AuthOutcome message={messages.failed} title={messages.failedTitle}>
-      <Button className="justify-self-start" onClick={() => location.replace(again)}>
+      <Button className="justify-self-start" onClick={() => location.replace(retryAddress)}>
         {authMessages.retry}
       </Button>
     </AuthOutcome>

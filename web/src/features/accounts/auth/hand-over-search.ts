@@ -1,13 +1,13 @@
 import { searchText } from "#platform/search-params.ts";
 
 /*
- * What the pages of the hand-over are asked with, each with some of it. Apart from what they do: every site carries its
- * routes.
+ * The search parameters of the pages of the hand-over; each uses some. In a file of its own, since it is part of the
+ * bundle of every page, as all routes are.
  */
 export const handOverSearch = (search: Record<string, unknown>) => ({
   path: searchText(search["path"]),
   query: searchText(search["query"]),
-  /** Set when nobody has to be signed in for where they go. */
+  /** Set when the page that follows needs no sign-in. */
   optional: searchText(search["optional"]),
   siteName: searchText(search["siteName"]),
   signingToken: searchText(search["signingToken"]),

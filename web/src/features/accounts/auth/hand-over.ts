@@ -16,51 +16,52 @@ import { refusalStatus } from "#platform/refusals.ts";
 import type { RouterContext } from "#platform/router-context.ts";
 import { isLoggedInQuery } from "#platform/session.queries.ts";
 import type { HandOverSearch } from "./hand-over-search.ts";
-import { takeTarget } from "./redirect-memory.ts";
+import { consumeTarget } from "./redirect-cookie.ts";
 
 /*
  * The hand-over of a sign-in (docs/product/sign-in.md#hand-over): `/after-login` on the auth site → prepare on the
- * target site → `/session-sync-token` on the auth site → perform on the target site. What the auth site does happens
- * while its pages are asked for; what a site does needs its cookie, and so its browser.
+ * target site → `/session-sync-token` on the auth site → perform on the target site. The auth site acts while its pages
+ * load, on the server; the target site in the browser, which holds its cookie.
  *
- * A link of a member from site to site begins one that is optional (platform/links.ts): who is signed in nowhere any
- * more goes on as a visitor, and is not asked to sign in.
+ * A member's link from site to site starts an optional hand-over (platform/links.ts): without a sign-in the person
+ * continues as a visitor, and is not asked to sign in.
  */
 
-const pageOf = (addresses: SiteAddresses, site: SiteName, path: string, query: Record<string, string> = {}) => {
+const pageAddress = (addresses: SiteAddresses, site: SiteName, path: string, query: Record<string, string> = {}) => {
   const parameters = new URLSearchParams(query);
   return originOf(addresses, site) + path + (parameters.size > 0 ? `?${parameters}` : "");
 };
 
-/** Where the hand-over to a site begins again; that site still knows where somebody wanted to go. */
-export const prepareAddress = (addresses: SiteAddresses, site: SiteName) => pageOf(addresses, site, PREPARE_SYNC_PATH);
+/** Where the hand-over to a site starts again; the site has stored which page follows. */
+export const prepareAddress = (addresses: SiteAddresses, site: SiteName) =>
+  pageAddress(addresses, site, PREPARE_SYNC_PATH);
 
-/** A redirect within the hand-over: the site that is next does not hear of the address before it. */
-const sendOn = (href: string) =>
+/** A redirect within the hand-over, without a referrer: addresses in it carry tokens. */
+const handOverRedirect = (href: string) =>
   redirect({ href, statusCode: 302, reloadDocument: true, headers: { "referrer-policy": "no-referrer" } });
 
 const handOverAddress = (addresses: SiteAddresses, { site, path, query }: RedirectTarget) =>
-  pageOf(addresses, site, PREPARE_SYNC_PATH, { path, ...(query && { query }) });
+  pageAddress(addresses, site, PREPARE_SYNC_PATH, { path, ...(query && { query }) });
 
 export const syncTokenAddress = (
   addresses: SiteAddresses,
   siteName: SiteName,
   { signingToken, optional }: { signingToken: string; optional: string | undefined },
-) => pageOf(addresses, "auth", SYNC_TOKEN_PATH, { siteName, signingToken, ...(optional && OPTIONAL) });
+) => pageAddress(addresses, "auth", SYNC_TOKEN_PATH, { siteName, signingToken, ...(optional && OPTIONAL) });
 
 /** A site that a sign-in can be handed to. */
 export const handOverSite = (name: string | undefined): SiteName | undefined =>
   name !== undefined && isSiteName(name) && SITES[name].hasLogin ? name : undefined;
 
-/** `beforeLoad` of /after-login, which is no page: sends on to the stored target. */
-export function goToTarget({ context }: { context: RouterContext }): never {
-  throw sendOn(handOverAddress(context.addresses, takeTarget()));
+/** `beforeLoad` of /after-login, which renders no page: redirects to the stored target. */
+export function redirectToTarget({ context }: { context: RouterContext }): never {
+  throw handOverRedirect(handOverAddress(context.addresses, consumeTarget()));
 }
 
-/** `beforeLoad` of pages that somebody who is signed in has no business on. */
-export async function passSignedIn({ context }: { context: RouterContext }) {
+/** `beforeLoad` of pages for visitors only, such as signing in. */
+export async function redirectSignedIn({ context }: { context: RouterContext }) {
   const isLoggedIn = await context.queryClient.query({ ...isLoggedInQuery, staleTime: "static" });
-  if (isLoggedIn) throw sendOn(pageOf(context.addresses, "auth", AFTER_LOGIN_PATH));
+  if (isLoggedIn) throw handOverRedirect(pageAddress(context.addresses, "auth", AFTER_LOGIN_PATH));
 }
 
 export interface HandOverPage {
@@ -68,33 +69,35 @@ export interface HandOverPage {
   search: HandOverSearch;
 }
 
-/** On prepare, for who is signed in there already: on to the page that a link led to. */
-export async function goStraightOn({ context, search: { path, optional } }: HandOverPage) {
+/** `beforeLoad` of prepare: redirects a person who is signed in on this site to the page that follows. */
+export async function redirectSignedInOnSite({ context, search: { path, optional } }: HandOverPage) {
   if (!optional || path === undefined || !isSameSitePath(path)) return;
   const isLoggedIn = await context.queryClient.query({ ...isLoggedInQuery, staleTime: "static" });
-  if (isLoggedIn) throw sendOn(new URL(path, originOf(context.addresses, context.site)).href);
+  if (isLoggedIn) throw handOverRedirect(new URL(path, originOf(context.addresses, context.site)).href);
 }
 
 /**
- * `beforeLoad` of /session-sync-token: sends on to the site with a sync token, or to signing in. Whoever gets to see
- * the page has a hand-over that failed.
+ * `beforeLoad` of /session-sync-token: redirects to the site with a sync token, or to signing in. When it returns, the
+ * hand-over failed and the page says so.
  */
-export async function passSyncToken({ context: { addresses }, search }: HandOverPage) {
+export async function redirectWithSyncToken({ context: { addresses }, search }: HandOverPage) {
   const site = handOverSite(search.siteName);
   if (!site || !search.signingToken) return;
-  const answer = await askSyncToken(search.signingToken);
-  // To prepare itself, which then keeps the address that it has stored.
-  const again = { site, path: PREPARE_SYNC_PATH, query: "" };
-  if (answer === "confirm first") throw sendOn(signInAddress(addresses, again, SECOND_STEP_PATH));
-  if (answer !== "not signed in" && answer?.siteName === site) {
-    const { syncToken } = answer;
-    throw sendOn(pageOf(addresses, site, PERFORM_SYNC_PATH, { syncToken, ...(search.optional && OPTIONAL) }));
+  const outcome = await requestSyncToken(search.signingToken);
+  // Signing in returns to prepare, without a page that follows: the site keeps the one that it has stored.
+  const prepareAgain = { site, path: PREPARE_SYNC_PATH, query: "" };
+  if (outcome === "confirm first") throw handOverRedirect(signInAddress(addresses, prepareAgain, SECOND_STEP_PATH));
+  if (outcome !== "not signed in" && outcome?.siteName === site) {
+    const { syncToken } = outcome;
+    throw handOverRedirect(
+      pageAddress(addresses, site, PERFORM_SYNC_PATH, { syncToken, ...(search.optional && OPTIONAL) }),
+    );
   }
-  if (search.optional) throw sendOn(pageOf(addresses, site, PERFORM_SYNC_PATH, OPTIONAL));
-  if (answer === "not signed in") throw sendOn(signInAddress(addresses, again));
+  if (search.optional) throw handOverRedirect(pageAddress(addresses, site, PERFORM_SYNC_PATH, OPTIONAL));
+  if (outcome === "not signed in") throw handOverRedirect(signInAddress(addresses, prepareAgain));
 }
 
-async function askSyncToken(signingToken: string) {
+async function requestSyncToken(signingToken: string) {
   try {
     return (await api.auth.syncSessionToken({ query: { signingToken } })).data;
   } catch (error) {
@@ -108,16 +111,14 @@ async function askSyncToken(signingToken: string) {
 
 const afterSync = keptInTab("after-sync-address");
 
-/**
- * Keeps where somebody goes once signed in here, for this tab. The pages of the hand-over are no such place: they leave
- * what was kept before.
- */
-export function rememberAfterSync({ path, query }: HandOverSearch) {
+/** Stores the page that follows the hand-over, for this tab. Ignores pages of the hand-over itself. */
+export function storeAfterSyncAddress({ path, query }: HandOverSearch) {
   if (path === undefined || !isSameSitePath(path) || path.startsWith("/auth/")) return;
   afterSync.set(path + (query ? `?${query}` : ""));
 }
 
-export function takeAfterSync() {
+/** The stored page, or the home page. Deletes it. */
+export function consumeAfterSyncAddress() {
   const address = afterSync.get() ?? "/";
   afterSync.remove();
   return address;

@@ -2,24 +2,24 @@ import { useEffect, useState } from "react";
 
 const STATE_KEY = "linkToken";
 
-/** Takes search parameters out of the address that is shown, and puts `state` beside it in the history. */
-export function takeOutOfAddress(parameter: string, state: Record<string, unknown> = {}) {
+/** Removes a search parameter from the address bar, and adds `state` to the history entry. */
+export function removeFromAddress(parameter: string, state: Record<string, unknown> = {}) {
   const address = new URL(location.href);
   address.searchParams.delete(parameter);
   history.replaceState({ ...(history.state as object | null), ...state }, "", address.pathname + address.search);
 }
 
 /**
- * The token of a mail's link. It leaves the address at once, where others could read it, for the entry in this tab's
- * history, so that loading the page anew still works. Not `known` until the browser has looked there.
+ * The token of a link in a mail. It is moved at once from the address, which others may see, to the state of the
+ * history entry, so that a reload still works. `isReady` is false until the browser has read that state.
  */
 export function useLinkToken(inAddress: string | undefined) {
-  const [link, setLink] = useState({ known: inAddress !== undefined, token: inAddress });
+  const [link, setLink] = useState({ isReady: inAddress !== undefined, token: inAddress });
   useEffect(() => {
-    if (link.token !== undefined) return takeOutOfAddress("token", { [STATE_KEY]: link.token });
-    const kept = (history.state as Record<string, unknown> | null)?.[STATE_KEY];
-    setLink({ known: true, token: typeof kept === "string" ? kept : undefined });
-    // Only on entry: the address that is left behind has no token any more.
+    if (link.token !== undefined) return removeFromAddress("token", { [STATE_KEY]: link.token });
+    const stored = (history.state as Record<string, unknown> | null)?.[STATE_KEY];
+    setLink({ isReady: true, token: typeof stored === "string" ? stored : undefined });
+    // Only on mount: afterwards the address has no token.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return link;

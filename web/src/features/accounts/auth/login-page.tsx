@@ -10,7 +10,7 @@ import { Form } from "#platform/forms/form.tsx";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";
 import { PasswordField } from "#ui/password-field.tsx";
 import { AuthLink } from "./auth-link.tsx";
-import { AuthFoot, AuthPage, AuthPending } from "./auth-page.tsx";
+import { AuthFooter, AuthPage, AuthPending } from "./auth-page.tsx";
 import { AuthSubmit } from "./auth-submit.tsx";
 import { EmailField } from "./email-field.tsx";
 import { authMessages, loginMessages as messages } from "./messages.nl.ts";
@@ -33,12 +33,12 @@ export function LoginPage() {
         <PasswordField autoComplete="current-password" label={authMessages.password} {...form.field("password")} />
         <AuthSubmit busy={form.isSaving}>{authMessages.logIn}</AuthSubmit>
       </Form>
-      <AuthFoot>
+      <AuthFooter>
         <AuthLink path={FORGOT_PASSWORD_PATH}>{messages.forgot}</AuthLink>
         <span>
           {messages.noAccount} <AuthLink path={REGISTER_PATH}>{messages.register}</AuthLink>
         </span>
-      </AuthFoot>
+      </AuthFooter>
     </AuthPage>
   );
 }

@@ -4,13 +4,15 @@ import { useCurrentSite } from "#platform/site-link.tsx";
 import { Button } from "#ui/button.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { AuthOutcome, AuthPending } from "./auth-page.tsx";
-import { useEntryCall } from "./entry-call.ts";
+import { useCallOnMount } from "./use-call.ts";
 import { authMessages, logoutMessages as messages } from "./messages.nl.ts";
 
-/** Ends the sign-in on all sites. Also serves who had none any more: the code for it makes a visitor of them first. */
+/**
+ * Ends the sign-in on all sites (docs/product/sign-in.md#logout). Succeeds as well for somebody who is not signed in.
+ */
 export function LogoutPage() {
   const { addresses } = useCurrentSite();
-  const leaving = useEntryCall(() => api.auth.logout());
+  const leaving = useCallOnMount(() => api.auth.logout());
   if (leaving.status === "running") return <AuthPending title={messages.running} />;
   if (leaving.status === "failed") {
     return (

@@ -44,7 +44,7 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
   );
 }
 
-/** In a tab of its own, so that nothing that was typed is lost. */
+/** The terms open in a new tab, so that what was typed in the form is not lost. */
 const TermsLabel = () => (
   <>
     {messages.terms}{" "}

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { ResendConfirmation } from "./resend-confirmation.tsx";
 import { AuthLink } from "./auth-link.tsx";
-import { AuthFoot, AuthPage } from "./auth-page.tsx";
+import { AuthFooter, AuthPage } from "./auth-page.tsx";
 import { authMessages, registerMessages as messages } from "./messages.nl.ts";
 import { RegisterForm } from "./register-form.tsx";
 
@@ -16,11 +16,11 @@ export function RegisterPage() {
   return (
     <AuthPage lead={<p>{messages.lead}</p>} title={messages.title}>
       <RegisterForm onRegistered={setRegistration} />
-      <AuthFoot>
+      <AuthFooter>
         <span>
           {messages.hasAccount} <AuthLink path="/">{authMessages.logIn}</AuthLink>
         </span>
-      </AuthFoot>
+      </AuthFooter>
     </AuthPage>
   );
 }
@@ -29,8 +29,8 @@ const RegisterDone = ({ userId, email }: Registration) => (
   <AuthPage announced lead={<p>{messages.done(email)}</p>} title={messages.doneTitle}>
     <p>{messages.doneHelp}</p>
     <ResendConfirmation userId={userId} />
-    <AuthFoot>
+    <AuthFooter>
       <AuthLink path="/">{authMessages.toLogIn}</AuthLink>
-    </AuthFoot>
+    </AuthFooter>
   </AuthPage>
 );

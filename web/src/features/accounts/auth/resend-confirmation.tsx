@@ -1,9 +1,10 @@
 import { api } from "#platform/api.ts";
 import { Button } from "#ui/button.tsx";
-import { useCall } from "./entry-call.ts";
+import { CallError } from "./call-error.tsx";
+import { useCall } from "./use-call.ts";
 import { confirmMessages as messages } from "./messages.nl.ts";
 
-/** Asks for the confirmation mail again, and says that it was sent (docs/product/sign-in.md#registration). */
+/** A button to send the confirmation mail again (docs/product/sign-in.md#registration). */
 export function ResendConfirmation({ userId }: { userId: string }) {
   const resend = useCall(() => api.auth.resendVerifyEmail({ body: { userId } }));
   return (
@@ -12,11 +13,7 @@ export function ResendConfirmation({ userId }: { userId: string }) {
         {messages.resend}
       </Button>
       <div role="status">{resend.status === "done" && <p className="notice">{messages.resent}</p>}</div>
-      {resend.status === "failed" && resend.message && (
-        <p className="notice notice-failed" role="alert">
-          {resend.message}
-        </p>
-      )}
+      <CallError call={resend} />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { useContractForm } from "#platform/forms/use-contract-form.ts";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { NewPasswordField, PasswordField } from "#ui/password-field.tsx";
 import { AuthLink } from "./auth-link.tsx";
-import { AuthFoot, AuthOutcome, AuthPage } from "./auth-page.tsx";
+import { AuthFooter, AuthOutcome, AuthPage } from "./auth-page.tsx";
 import { AuthSubmit } from "./auth-submit.tsx";
 import { EmailField } from "./email-field.tsx";
 import { authMessages, resetMessages as messages } from "./messages.nl.ts";
@@ -14,11 +14,11 @@ import { authMessages, resetMessages as messages } from "./messages.nl.ts";
 interface ResetPasswordFormProps {
   email: string;
   token: string;
-  /** What stands above it when another page led here. */
-  after?: { title: string; lead: string };
+  /** Replaces title and introduction, when the form follows another action. */
+  heading?: { title: string; lead: string };
 }
 
-export function ResetPasswordForm({ email, token, after }: ResetPasswordFormProps) {
+export function ResetPasswordForm({ email, token, heading }: ResetPasswordFormProps) {
   const form = useContractForm({
     name: "wachtwoord-herstellen",
     schema: ResetPasswordInput,
@@ -28,9 +28,9 @@ export function ResetPasswordForm({ email, token, after }: ResetPasswordFormProp
   if (form.status === "saved") return <ResetDone />;
   return (
     <AuthPage
-      announced={after !== undefined}
-      lead={<p>{(after ?? messages).lead}</p>}
-      title={(after ?? messages).title}
+      announced={heading !== undefined}
+      lead={<p>{(heading ?? messages).lead}</p>}
+      title={(heading ?? messages).title}
     >
       <Form form={form}>
         <EmailField readOnly {...form.field("email")} />
@@ -45,9 +45,9 @@ export function ResetPasswordForm({ email, token, after }: ResetPasswordFormProp
         />
         <AuthSubmit busy={form.isSaving}>{messages.submit}</AuthSubmit>
       </Form>
-      <AuthFoot>
+      <AuthFooter>
         <AuthLink path={FORGOT_PASSWORD_PATH}>{messages.newLink}</AuthLink>
-      </AuthFoot>
+      </AuthFooter>
     </AuthPage>
   );
 }

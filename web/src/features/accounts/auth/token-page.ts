@@ -1,7 +1,7 @@
 import type { SiteName } from "@inktvis/contract/sites";
 import { pageHead } from "#platform/head.ts";
 
-/** Options of a route whose address may hold a secret: no search engine keeps it, no other site hears of it. */
+/** Options of a route whose address may hold a token: it is not indexed and not sent as a referrer. */
 export const tokenPage = (site: SiteName, title?: string) => ({
   head: () => ({
     meta: [...pageHead(site, { title, noindex: true }).meta, { name: "referrer", content: "no-referrer" }],

@@ -3,22 +3,26 @@ import { useState } from "react";
 import { api } from "#platform/api.ts";
 import { Button } from "#ui/button.tsx";
 import { AuthLink } from "./auth-link.tsx";
-import { AuthFoot, AuthOutcome, AuthPage, AuthPending } from "./auth-page.tsx";
+import { AuthFooter, AuthOutcome, AuthPage, AuthPending } from "./auth-page.tsx";
+import { CallError } from "./call-error.tsx";
 import type { MailLink } from "./confirm-by-link.tsx";
-import { useCall } from "./entry-call.ts";
+import { useCall } from "./use-call.ts";
 import { useLinkToken } from "./link-token.ts";
 import { authMessages, undoMessages as messages } from "./messages.nl.ts";
 import { ResetPasswordForm } from "./reset-password-form.tsx";
 
-/** Puts the address of before back, and goes on to a new password. Opening the link changes nothing. */
+/**
+ * Undoes a change of e-mail address, then asks for a new password (docs/product/accounts.md#undoing-another-address). A
+ * button does it, not opening the page: mail programs open links too.
+ */
 export function UndoEmailPage() {
   const { token: inAddress, userId } = useSearch({ from: "/auth/oud-email-terugzetten" });
-  const { known, token } = useLinkToken(inAddress);
-  if (!known) return <AuthPending title={messages.title} />;
+  const { isReady, token } = useLinkToken(inAddress);
+  if (!isReady) return <AuthPending title={messages.title} />;
   if (token && userId) return <Undo link={{ token, userId }} />;
   return (
     <AuthOutcome message={authMessages.linkBroken} title={messages.failedTitle}>
-      <Foot />
+      <ToLogIn />
     </AuthOutcome>
   );
 }
@@ -26,25 +30,21 @@ export function UndoEmailPage() {
 function Undo({ link }: { link: MailLink }) {
   const [reset, setReset] = useState<{ email: string; token: string }>();
   const call = useCall(async () => setReset((await api.me.undoChangeEmail({ body: link })).data));
-  if (reset) return <ResetPasswordForm {...reset} after={{ title: messages.doneTitle, lead: messages.done }} />;
+  if (reset) return <ResetPasswordForm {...reset} heading={{ title: messages.doneTitle, lead: messages.done }} />;
   return (
     <AuthPage lead={<p>{messages.lead}</p>} title={messages.title}>
       <p>{messages.what}</p>
       <Button busy={call.status === "running"} className="justify-self-start" onClick={call.run}>
         {messages.confirm}
       </Button>
-      {call.status === "failed" && call.message && (
-        <p className="notice notice-failed" role="alert">
-          {call.message}
-        </p>
-      )}
-      <Foot />
+      <CallError call={call} />
+      <ToLogIn />
     </AuthPage>
   );
 }
 
-const Foot = () => (
-  <AuthFoot>
+const ToLogIn = () => (
+  <AuthFooter>
     <AuthLink path="/">{authMessages.toLogIn}</AuthLink>
-  </AuthFoot>
+  </AuthFooter>
 );

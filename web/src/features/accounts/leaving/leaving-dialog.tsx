@@ -9,20 +9,27 @@ import { useCurrentSite } from "#platform/site-link.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { leavingMessages as copy } from "./leaving.nl.ts";
-import { type LeftBehind, leftBehind } from "./left-behind.ts";
-import { keepAsFile } from "./left-behind-file.ts";
+import { saveOrCollectUnsaved, type UnsavedItem } from "./unsaved-items.ts";
+import { downloadUnsavedItems } from "./unsaved-items-file.ts";
 
-/** Whoever wants to leave must be able to: the auth site, which comes next, ends the sign-in too. */
-const endHere = () => api.auth.logout().catch(() => {});
+/** Errors are ignored, so that nobody is kept signed in: the auth site, the next page, ends the sign-in too. */
+const signOut = () => api.auth.logout().catch(() => {});
 
 /**
- * Signs somebody out as soon as it is on the page: what they wrote here and did not save is kept online first, what could
- * not be is offered, and then nothing of theirs stays in this browser.
+ * Signs somebody out as soon as it is rendered. First it saves at the API what is only in this browser; when something
+ * cannot be saved there, the dialog opens and offers it as a file. Then it deletes everything personal from this
+ * browser (docs/product/sign-in.md#logout).
  */
-export default function LeavingDialog({ personId, onStay, end = endHere, to }: LeavingDialogProps) {
+export default function LeavingDialog(props: LeavingDialogProps) {
+  const { unsaved, busy, leave } = useLeaving(props);
+  if (!unsaved) return null;
+  return <UnsavedDialog busy={busy} unsaved={unsaved} onLeave={leave} onStay={props.onStay} />;
+}
+
+/** `unsaved` is what could not be saved at the API: undefined until that is known, and when there is nothing. */
+function useLeaving({ personId, onStay, end = signOut, to }: LeavingDialogProps) {
   const { addresses } = useCurrentSite();
-  const [left, setLeft] = useState<LeftBehind[]>();
-  const [isKept, setKept] = useState(false);
+  const [unsaved, setUnsaved] = useState<UnsavedItem[]>();
   const [busy, setBusy] = useState(false);
 
   async function leave() {
@@ -34,44 +41,55 @@ export default function LeavingDialog({ personId, onStay, end = endHere, to }: L
       return onStay();
     }
     forgetPerson(personId);
-    // Forms keep their words when the page goes, which comes before this.
+    // Again on pagehide: forms store what was typed when their page goes, in listeners that run before this one.
     addEventListener("pagehide", () => forgetPerson(personId));
-    // Back would show the page as it was left, with what is theirs.
+    // The back button may restore this page from the back/forward cache, with personal data on it.
     addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
     location.assign(to ?? originOf(addresses, "auth") + LOGOUT_PATH);
   }
-  async function begin() {
-    const found = await leftBehind(personId);
-    if (found.length === 0) await leave();
-    else setLeft(found);
+  async function start() {
+    const items = await saveOrCollectUnsaved(personId);
+    if (items.length === 0) await leave();
+    else setUnsaved(items);
   }
-  const hasBegun = useRef(false);
+  const hasStarted = useRef(false);
   useEffect(() => {
-    if (hasBegun.current) return;
-    hasBegun.current = true;
-    void begin();
+    if (hasStarted.current) return;
+    hasStarted.current = true;
+    void start();
   });
-  if (!left) return null;
-  const isPicturesOnly = left.every(({ isOnline }) => isOnline);
-  const { title, help } = isPicturesOnly ? copy.picturesLost : copy.wordsLost;
-  const leaving = (
-    <Button busy={busy} look={isKept || isPicturesOnly ? "primary" : "danger"} onClick={() => void leave()}>
-      {isKept ? copy.leave : copy.leaveAnyway}
+  return { unsaved, busy, leave: () => void leave() };
+}
+
+interface UnsavedDialogProps {
+  unsaved: UnsavedItem[];
+  busy: boolean;
+  onLeave: () => void;
+  onStay: () => void;
+}
+
+function UnsavedDialog({ unsaved, busy, onLeave, onStay }: UnsavedDialogProps) {
+  const [isDownloaded, setDownloaded] = useState(false);
+  const onlyPictures = unsaved.every(({ isOnline }) => isOnline);
+  const { title, help } = onlyPictures ? copy.picturesLost : copy.wordsLost;
+  const leaveButton = (
+    <Button busy={busy} look={isDownloaded || onlyPictures ? "primary" : "danger"} onClick={onLeave}>
+      {isDownloaded ? copy.leave : copy.leaveAnyway}
     </Button>
   );
   const actions = (
     <>
-      {isPicturesOnly && leaving}
+      {onlyPictures && leaveButton}
       <Button
-        look={isKept || isPicturesOnly ? "secondary" : "primary"}
+        look={isDownloaded || onlyPictures ? "secondary" : "primary"}
         onClick={() => {
-          keepAsFile(left);
-          setKept(true);
+          downloadUnsavedItems(unsaved);
+          setDownloaded(true);
         }}
       >
         {copy.keep}
       </Button>
-      {!isPicturesOnly && leaving}
+      {!onlyPictures && leaveButton}
       <Button look="secondary" onClick={onStay}>
         {copy.stay}
       </Button>
@@ -81,7 +99,7 @@ export default function LeavingDialog({ personId, onStay, end = endHere, to }: L
     <Dialog actions={actions} open title={title} onClose={onStay}>
       <p>{help}</p>
       <ul className="mt-3 grid list-disc gap-1 pl-5">
-        {left.map(({ title: name, picture, isOnline }, index) => (
+        {unsaved.map(({ title: name, picture, isOnline }, index) => (
           <li className="break-words" key={index}>
             {name}
             {picture && `, ${isOnline ? copy.pictureAlone : copy.picture}`}
@@ -89,7 +107,7 @@ export default function LeavingDialog({ personId, onStay, end = endHere, to }: L
         ))}
       </ul>
       <p className="mt-3" role="status">
-        {isKept && copy.keptAsFile}
+        {isDownloaded && copy.keptAsFile}
       </p>
     </Dialog>
   );

@@ -21,7 +21,10 @@ const CHOICES = [
 
 const Preferences = NotificationSettingsInput.extend(MailPreferencesInput.shape);
 
-/** The one switch for all of them, and below it what it leaves to choose; saved together. */
+/**
+ * The mail preferences: all mails or only crucial ones, and below that each category; saved together
+ * (docs/product/notifications.md#mail-categories).
+ */
 export function MailPreferencesPage({ me }: { me: Me }) {
   const queryClient = useQueryClient();
   const reloadMe = useReloadMe();

@@ -6,7 +6,7 @@ export const mailPreferencesQuery = queryOptions({
   queryFn: async ({ signal }) => (await api.mailPreferences.get({}, { signal })).data,
 });
 
-/** What the link under a mail would end. */
+/** The category that the unsubscribe link of a mail would end. */
 export const subscriptionQuery = (token: string) =>
   queryOptions({
     queryKey: ["subscription", token],

@@ -3,17 +3,21 @@ import { MAIL_SETTINGS_PATH } from "@inktvis/contract/page-paths/account";
 import { api } from "#platform/api.ts";
 import { SiteLink } from "#platform/site-link.tsx";
 import { Button } from "#ui/button.tsx";
-import { AuthFoot, AuthOutcome, AuthPage } from "../auth/auth-page.tsx";
-import { useCall } from "../auth/entry-call.ts";
+import { AuthFooter, AuthOutcome, AuthPage } from "../auth/auth-page.tsx";
+import { CallError } from "../auth/call-error.tsx";
+import { useCall } from "../auth/use-call.ts";
 import { CATEGORIES, unsubscribeMessages as copy } from "./messages.nl.ts";
 
 interface UnsubscribeProps {
   token: string;
-  /** `broken` when the link is none of ours, `ended` when it is too old. */
+  /** `broken` for an invalid token, `ended` for an expired one. */
   subscription: { category: MailCategory; isSubscribed: boolean } | "broken" | "ended";
 }
 
-/** Says what will stop, and asks: opening a link changes nothing, since mail programs open links by themselves. */
+/**
+ * Unsubscribes from the category of a mail (docs/product/notifications.md#unsubscribing). A button does it, not opening
+ * the page: mail programs open links too.
+ */
 export function UnsubscribePage({ token, subscription }: UnsubscribeProps) {
   const call = useCall(() => api.mailPreferences.unsubscribe({ params: { token } }));
   if (typeof subscription === "string") return <Outcome title={copy.title}>{copy[subscription]}</Outcome>;
@@ -32,11 +36,7 @@ export function UnsubscribePage({ token, subscription }: UnsubscribeProps) {
       <Button busy={call.status === "running"} className="justify-self-start" onClick={call.run}>
         {copy.confirm}
       </Button>
-      {call.status === "failed" && call.message && (
-        <p className="notice notice-failed" role="alert">
-          {call.message}
-        </p>
-      )}
+      <CallError call={call} />
       <ToSettings />
     </AuthPage>
   );
@@ -49,9 +49,9 @@ const Outcome = ({ title, children }: { title: string; children: string }) => (
 );
 
 const ToSettings = () => (
-  <AuthFoot>
+  <AuthFooter>
     <SiteLink className="link" path={MAIL_SETTINGS_PATH}>
       {copy.toSettings}
     </SiteLink>
-  </AuthFoot>
+  </AuthFooter>
 );

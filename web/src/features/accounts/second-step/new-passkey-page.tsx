@@ -11,9 +11,9 @@ import { SiteLink } from "#platform/site-link.tsx";
 import { refusalStatus } from "#platform/refusals.ts";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { AuthFoot, AuthOutcome, AuthPage } from "../auth/auth-page.tsx";
+import { AuthFooter, AuthOutcome, AuthPage } from "../auth/auth-page.tsx";
 import { AuthSubmit } from "../auth/auth-submit.tsx";
-import { fromAuthenticator } from "./passkey-call.ts";
+import { callAuthenticator } from "./call-authenticator.ts";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { newPasskeyMessages as copy } from "./second-step.nl.ts";
 
@@ -22,8 +22,8 @@ const SETTINGS = { site: "account", path: LOGIN_SETTINGS_PATH } as const;
 const NewPasskey = z.object({ name: PasskeyName });
 
 /**
- * Makes a passkey. On the auth site, because a passkey works on the one host that it was made for, and that is where
- * people sign in; the settings lead here and back.
+ * Makes a passkey. On the auth site, where people sign in: a passkey works only on the host that it was made on. The
+ * settings link here, and this page links back.
  */
 export function NewPasskeyPage() {
   const [added, setAdded] = useState<{ recoveryCodes: string[] | null }>();
@@ -35,7 +35,7 @@ export function NewPasskeyPage() {
     submit: async ({ name }) => {
       try {
         const { data } = await api.secondStep.newPasskeyOptions();
-        const attestation = await fromAuthenticator(() => startRegistration({ optionsJSON: data }));
+        const attestation = await callAuthenticator(() => startRegistration({ optionsJSON: data }));
         setAdded((await api.secondStep.addPasskey({ body: { name, attestation } })).data);
       } catch (error) {
         setMustConfirm(refusalStatus(error) === 409);
@@ -55,11 +55,11 @@ export function NewPasskeyPage() {
           {copy.confirm}
         </ButtonAnchor>
       )}
-      <AuthFoot>
+      <AuthFooter>
         <SiteLink className="link" {...SETTINGS}>
           {copy.back}
         </SiteLink>
-      </AuthFoot>
+      </AuthFooter>
     </AuthPage>
   );
 }

@@ -4,11 +4,11 @@ import { Button } from "#ui/button.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { recoveryCodeMessages as copy } from "./second-step.nl.ts";
 
-/** The only time that recovery codes can be read: to keep them somewhere. */
+/** New recovery codes, to copy or download: they are shown only once. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const text = codes.join("\n");
   const box = useRef<HTMLDivElement>(null);
-  // They came in answer to something that was pressed elsewhere on the page.
+  // The codes appear away from the button that was pressed.
   useEffect(() => box.current?.focus(), [codes]);
   async function copyAll() {
     await navigator.clipboard.writeText(text);

@@ -3,7 +3,9 @@ import { originOf } from "@inktvis/contract/sites";
 import { api } from "#platform/api.ts";
 import type { RouterContext } from "#platform/router-context.ts";
 
-/** `beforeLoad` of pages of the auth site for who has something to prove there: a visitor who has not, signs in. */
+/**
+ * `beforeLoad` of pages of the auth site that need a pending sign-in or a sign-in: redirects other visitors to sign in.
+ */
 export async function requireSecondStep({ context }: { context: RouterContext }) {
   const { data: step } = await api.secondStep.get();
   if (step) return { step };

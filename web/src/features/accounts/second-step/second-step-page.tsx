@@ -10,56 +10,59 @@ import { Button } from "#ui/button.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { AuthLink } from "../auth/auth-link.tsx";
-import { AuthFoot, AuthPage } from "../auth/auth-page.tsx";
+import { AuthFooter, AuthPage } from "../auth/auth-page.tsx";
 import { AuthSubmit } from "../auth/auth-submit.tsx";
-import { useCall } from "../auth/entry-call.ts";
+import { CallError } from "../auth/call-error.tsx";
+import { useCall } from "../auth/use-call.ts";
 import { loginMessages } from "../auth/messages.nl.ts";
-import { fromAuthenticator } from "./passkey-call.ts";
+import { callAuthenticator } from "./call-authenticator.ts";
 import { secondStepMessages as copy } from "./second-step.nl.ts";
 
-const WAYS = ["passkey", "totp", "recoveryCode"] as const;
-type Way = (typeof WAYS)[number];
+const METHODS = ["passkey", "totp", "recoveryCode"] as const;
+type Method = (typeof METHODS)[number];
 
-const goOn = () => location.replace(AFTER_LOGIN_PATH);
+const goToAfterLogin = () => location.replace(AFTER_LOGIN_PATH);
 
-/** The second step of signing in, or proving again that it is you: with whichever of your factors you like. */
+/**
+ * The second step of signing in, or a fresh proof, with a factor of one's choice (docs/product/sign-in.md#second-step).
+ */
 export function SecondStepPage({ step }: { step: SecondStep }) {
-  const ways = WAYS.filter((way) => step[way]);
-  const [way, setWay] = useState(ways[0]);
-  const others = ways.filter((other) => other !== way);
+  const methods = METHODS.filter((method) => step[method]);
+  const [method, setWay] = useState(methods[0]);
+  const others = methods.filter((other) => other !== method);
   return (
     <AuthPage lead={<p>{copy.leads[step.purpose]}</p>} title={copy.titles[step.purpose]}>
-      {step.password ? <PasswordForm /> : way && <WayForm key={way} way={way} />}
+      {step.password ? <PasswordForm /> : method && <MethodForm key={method} method={method} />}
       {others.length > 0 && (
         <div className="grid gap-3 border-t border-hairline pt-5">
           <p className="font-semibold">{copy.otherwise}</p>
           <div className="flex flex-wrap gap-3">
             {others.map((other) => (
               <Button key={other} look="secondary" onClick={() => setWay(other)}>
-                {copy.ways[other]}
+                {copy.methods[other]}
               </Button>
             ))}
           </div>
         </div>
       )}
-      <AuthFoot>
+      <AuthFooter>
         {step.password && <AuthLink path={FORGOT_PASSWORD_PATH}>{loginMessages.forgot}</AuthLink>}
         {step.purpose === "signIn" && <AuthLink path="/">{copy.again}</AuthLink>}
-        {ways.length > 0 && <span>{copy.lost}</span>}
-      </AuthFoot>
+        {methods.length > 0 && <span>{copy.lost}</span>}
+      </AuthFooter>
     </AuthPage>
   );
 }
 
-const WayForm = ({ way }: { way: Way }) =>
-  way === "passkey" ? <PasskeyButton /> : way === "totp" ? <TotpForm /> : <RecoveryForm />;
+const MethodForm = ({ method }: { method: Method }) =>
+  method === "passkey" ? <PasskeyButton /> : method === "totp" ? <TotpForm /> : <RecoveryForm />;
 
 function PasskeyButton() {
   const call = useCall(async () => {
     const { data } = await api.secondStep.passkeyOptions();
-    const assertion = await fromAuthenticator(() => startAuthentication({ optionsJSON: data }));
+    const assertion = await callAuthenticator(() => startAuthentication({ optionsJSON: data }));
     await api.secondStep.passkey({ body: { assertion } });
-    goOn();
+    goToAfterLogin();
   });
   return (
     <div className="grid gap-4">
@@ -67,11 +70,7 @@ function PasskeyButton() {
       <Button busy={call.status === "running" || call.status === "done"} onClick={call.run}>
         {copy.passkey}
       </Button>
-      {call.status === "failed" && call.message && (
-        <p className="notice notice-failed" role="alert">
-          {call.message}
-        </p>
-      )}
+      <CallError call={call} />
     </div>
   );
 }
@@ -83,7 +82,7 @@ function TotpForm() {
     defaultValues: { token: "" },
     submit: async (body) => {
       await api.secondStep.totp({ body });
-      goOn();
+      goToAfterLogin();
     },
   });
   return (
@@ -107,7 +106,7 @@ function RecoveryForm() {
     defaultValues: { token: "" },
     submit: async (body) => {
       await api.secondStep.recoveryCode({ body });
-      goOn();
+      goToAfterLogin();
     },
   });
   return (
@@ -132,7 +131,7 @@ function PasswordForm() {
     defaultValues: { password: "" },
     submit: async (body) => {
       await api.secondStep.password({ body });
-      goOn();
+      goToAfterLogin();
     },
   });
   return (

@@ -14,7 +14,7 @@ export const secondStepMessages = {
   passkey: "Gebruik je passkey",
   passkeyHelp: "Je toestel vraagt je vinger, je gezicht, je pincode of je beveiligingssleutel.",
   otherwise: "Anders bevestigen",
-  ways: { passkey: "Met een passkey", totp: "Met je app", recoveryCode: "Met een herstelcode" },
+  methods: { passkey: "Met een passkey", totp: "Met je app", recoveryCode: "Met een herstelcode" },
   again: "Begin opnieuw met aanmelden",
   lost: "Ben je alles kwijt, ook je herstelcodes? Antwoord op een van onze mails, dan helpen we je.",
 };

@@ -17,7 +17,7 @@ const PAGES = [
   { path: MAIL_SETTINGS_PATH, title: copy.notifications },
 ];
 
-/** The settings area: its pages stand beside the one that is open, above it on a phone. */
+/** The frame of the settings pages, with their menu beside the page; on a phone above it. */
 export const SettingsLayout = ({ children }: { children: ReactNode }) => (
   <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 pt-8 sm:pt-12 xl:grid-cols-[11rem_minmax(0,1fr)]">
     <SettingsMenu />
@@ -26,12 +26,12 @@ export const SettingsLayout = ({ children }: { children: ReactNode }) => (
 );
 
 function SettingsMenu() {
-  const here = usePath().replace(/\/$/, "");
+  const currentPath = usePath().replace(/\/$/, "");
   const menu = useRef<HTMLElement>(null);
-  // On a phone the row is wider than the window.
+  // On a phone the menu is a row wider than the window: the current page is scrolled into view.
   useEffect(() => {
-    menu.current?.querySelector(`[href="${here}"]`)?.scrollIntoView({ block: "nearest", inline: "nearest" });
-  }, [here]);
+    menu.current?.querySelector(`[href="${currentPath}"]`)?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [currentPath]);
   return (
     <nav
       aria-label={copy.menu}
@@ -42,7 +42,7 @@ function SettingsMenu() {
         {PAGES.map(({ path, title }) => (
           <li key={path}>
             <SiteLink
-              aria-current={path === here ? "page" : undefined}
+              aria-current={path === currentPath ? "page" : undefined}
               className="flex min-h-11 items-center border-transparent whitespace-nowrap text-ink-soft -outline-offset-3 hover:text-ink aria-[current=page]:border-accent-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink max-xl:border-b-3 xl:-ml-px xl:border-l-3 xl:pl-4"
               path={path}
             >

@@ -10,9 +10,9 @@ it.each([
   ["1990-12-31", false],
   ["2020-01-01", true],
   [null, false],
-])("who is born on %s is under age on the first of March 2026: %s", (dateOfBirth, expected) => {
+])("a person born on %s is under age on 1 March 2026: %s", (dateOfBirth, expected) => {
   expect(isUnderAge(dateOfBirth, now)).toBe(expected);
 });
-it("counts by the clock of Brussels, where it is the next day already", () => {
+it("counts in Brussels time, where it is the next day already", () => {
   expect(isUnderAge("2008-03-02", new Date("2026-03-01T23:30:00Z"))).toBe(false);
 });

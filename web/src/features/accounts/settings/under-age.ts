@@ -1,6 +1,6 @@
 import { formDate } from "#platform/formats/dates.ts";
 
-/** Whether somebody is under 18 today, as the API counts it; not when nobody knows their date of birth. */
+/** Whether a person is under 18 today in Brussels, as the API counts it; false without a date of birth. */
 export function isUnderAge(dateOfBirth: string | null, now: Date) {
   if (!dateOfBirth) return false;
   const today = formDate(now);

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { meQuery } from "#platform/session.queries.ts";
 
-/** After something about the current user changed: the header and the page that is open show it. */
+/** Reloads the signed-in person after a change, so that the header and the current page show it. */
 export function useReloadMe() {
   const queryClient = useQueryClient();
   const router = useRouter();

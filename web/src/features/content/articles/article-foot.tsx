@@ -10,14 +10,14 @@ import { articleMessages as copy } from "./messages.nl.ts";
 
 interface ActionsProps {
   item: { ctaButtonText: string | null; ctaButtonUrl: string | null; file: FileLink | null };
-  /** The site that the item is at home on: a path means one of its pages, wherever the button is shown. */
+  /** The site that a path in `ctaButtonUrl` belongs to, whichever site shows the button. */
   home: SiteName;
   downloadLabel?: string;
-  /** A button of the page itself, which goes before. */
+  /** A button of the page itself, shown first. */
   children?: ReactNode;
 }
 
-/** What an article or a page asks its reader to do: its button, its download. */
+/** The buttons below an article or a page: its call to action and its download. */
 export function Actions({ item: { ctaButtonText, ctaButtonUrl, file }, home, downloadLabel, children }: ActionsProps) {
   const ownHref = useSiteHref(home, ctaButtonUrl ?? "/");
   if (!ctaButtonUrl && !file && !children) return null;
@@ -42,7 +42,7 @@ export function Actions({ item: { ctaButtonText, ctaButtonUrl, file }, home, dow
   );
 }
 
-/** The others to read after this one. */
+/** Articles related to the one above. */
 export const RelatedArticles = ({ related, title = copy.related }: { related: Article["related"]; title?: string }) =>
   related.length > 0 && (
     <section aria-labelledby="related" className="page mt-20">

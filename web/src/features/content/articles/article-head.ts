@@ -7,13 +7,13 @@ import { type ArticleShelf, articlePath, shelfOf } from "@inktvis/contract/featu
 import { shelfPath, type ShelfSearch } from "./shelf-search.ts";
 import { articleMessages } from "./messages.nl.ts";
 
-interface Here {
+interface SiteContext {
   site: SiteName;
   addresses: SiteAddresses;
 }
 
-/** An article may be read on two sites; search engines learn the one where it is at home. */
-export function articleHead({ site, addresses }: Here, article: Article) {
+/** The head of an article's page. An article can be read on every site; its canonical address is that of its shelf. */
+export function articleHead({ site, addresses }: SiteContext, article: Article) {
   const shelf = shelfOf(article.type);
   const home = originOf(addresses, shelf.site);
   const { link, meta } = canonicalHead(addresses, shelf.site, articlePath(article));
@@ -41,9 +41,9 @@ export function articleHead({ site, addresses }: Here, article: Article) {
   };
 }
 
-/** The head of a list. Searches are for people, not for search engines. */
+/** The head of a shelf's page. Searches are not indexed. */
 export function shelfHead(
-  { site, addresses }: Here,
+  { site, addresses }: SiteContext,
   shelf: ArticleShelf,
   search: ShelfSearch,
   { title, intro }: { title: string; intro: string },

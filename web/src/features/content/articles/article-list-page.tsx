@@ -25,7 +25,7 @@ interface ShelfFrameProps extends ShelfPageProps {
   children: (articles: ArticleSummary[], isFirstPage: boolean) => ReactNode;
 }
 
-/** What lists of articles share: their name, a search, the pages, and what to do when nothing is there. */
+/** The frame of a shelf: title, search field, pagination, and a message when it is empty or could not be loaded. */
 export function ShelfFrame({ shelf, search, copy: { title, intro, searchLabel }, children }: ShelfFrameProps) {
   const { data, refetch } = useSuspenseQuery(shelfQuery(shelf, search));
   const articles = foundAs(data.data, "article");
@@ -62,7 +62,7 @@ function NoArticles({ shelf, search, isPastLast }: Omit<ShelfPageProps, "copy"> 
   );
 }
 
-/** News, or the archive of the magazine: tiles, the first of which leads. */
+/** A shelf as tiles, the first one large: news, or the archive of the magazine. */
 export const ArticleListPage = (props: ShelfPageProps) => (
   <ShelfFrame {...props}>
     {(articles, isFirstPage) => (

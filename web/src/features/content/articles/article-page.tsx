@@ -9,21 +9,21 @@ import { typeNames } from "./article-types.nl.ts";
 import { articleMessages as copy } from "./messages.nl.ts";
 import "#features/texts/texts/text-page/text-page.css";
 
-type ReadArticle = Omit<Article, "id" | "slug" | "pinned" | "tags" | "createdAt" | "related">;
+type ArticleContent = Omit<Article, "id" | "slug" | "pinned" | "tags" | "createdAt" | "related">;
 
-/** Where an article is read: one column, as a text. */
+/** The page of an article, with the layout of a text. */
 export function ArticlePage({ slug }: { slug: string }) {
   const { data: article } = useSuspenseQuery(articleQuery(slug));
   return (
     <>
-      <ArticleSheet article={article} />
+      <ArticleView article={article} />
       <RelatedArticles related={article.related} />
     </>
   );
 }
 
-/** What is read of an article; the staff room shows one with it before it appears. */
-export const ArticleSheet = ({ article }: { article: ReadArticle }) => (
+/** An article without what is related to it; also the preview in the staff room. */
+export const ArticleView = ({ article }: { article: ArticleContent }) => (
   <article className="page pt-8 sm:pt-14">
     <Heading article={article} />
     {article.image && (
@@ -33,7 +33,7 @@ export const ArticleSheet = ({ article }: { article: ReadArticle }) => (
         sizes="(width >= 60rem) 56rem, 92vw"
       />
     )}
-    {/* Cleaned when it was written (api/src/platform/rich-text.ts). */}
+    {/* Sanitized by the API when it was saved (api/src/platform/rich-text.ts). */}
     <div className="reading text-column mt-10 sm:mt-12" dangerouslySetInnerHTML={{ __html: article.body }} />
     <div className="text-column mt-10">
       <Actions home={shelfOf(article.type).site} item={article} />
@@ -41,7 +41,7 @@ export const ArticleSheet = ({ article }: { article: ReadArticle }) => (
   </article>
 );
 
-const Heading = ({ article: { type, genres, title, excerpt, author, date } }: { article: ReadArticle }) => (
+const Heading = ({ article: { type, genres, title, excerpt, author, date } }: { article: ArticleContent }) => (
   <header className="text-column grid gap-5">
     <p className="eyebrow">{[typeNames[type], ...genres.map(({ name }) => name)].join(" · ")}</p>
     <h1 className={`text-title ${title.length > 60 ? "text-4xl sm:text-5xl" : "text-5xl sm:text-6xl"}`}>{title}</h1>

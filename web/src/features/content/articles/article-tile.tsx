@@ -11,7 +11,7 @@ interface ArticleTileProps {
   lead?: boolean;
 }
 
-/** An article in a list: its kind, its day and the lines above it. */
+/** An article in a list: type, title, excerpt and date. */
 export const ArticleTile = ({ article, lead = false }: ArticleTileProps) => (
   <Tile
     eyebrow={typeNames[article.type]}

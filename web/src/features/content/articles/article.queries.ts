@@ -14,17 +14,16 @@ export const articleQuery = (slug: string) =>
     queryFn: async ({ signal }) => (await api.articles.get({ params: { slug } }, { signal })).data,
   });
 
-/** For good to the address that it has now, on whatever site it is read. */
-function movedTo({ context, location }: LoaderArguments, slug: string) {
+/** A 301 to the current slug of an article, on the site that it is read on. */
+function redirectToSlug({ context, location }: LoaderArguments, slug: string) {
   const { pathname, search } = new URL(location.publicHref, originOf(context.addresses, context.site));
   return redirect({ href: pathname.replace(/[^/]+$/, slug) + search, statusCode: 301 });
 }
 
 /**
- * The loader of an article's page. An article that belongs on another shelf is not found here
- * (docs/product/content.md#articles). It makes the head too, so that this comes with the page and not with the routes,
- * which every page of a site carries.
- * @param title what the list is called, where it stands on this site
+ * The loader of an article's page; a 404 for an article of another shelf (docs/product/content.md#articles). It builds
+ * the head too: code in `head` of a route is part of the bundle of every page of the site.
+ * @param title of the shelf, for the breadcrumbs on the site of the shelf
  */
 export async function loadArticle(
   args: LoaderArguments & { params: { slug: string } },
@@ -33,7 +32,7 @@ export async function loadArticle(
 ) {
   const article = await load(args, articleQuery(args.params.slug));
   if (!types.includes(article.type)) throw notFound();
-  if (article.slug !== args.params.slug) throw movedTo(args, article.slug);
+  if (article.slug !== args.params.slug) throw redirectToSlug(args, article.slug);
   return {
     head: articleHead(args.context, article),
     breadcrumbs: site === args.context.site ? breadcrumbs(article.title, [title, path]) : breadcrumbs(article.title),

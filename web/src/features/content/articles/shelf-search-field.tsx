@@ -12,7 +12,7 @@ interface ShelfSearchFieldProps {
   label: string;
 }
 
-/** Words to narrow a list by, sent on Enter or by the button. Without JavaScript the form sends them itself. */
+/** The search field of a shelf. Searches on Enter and with the button; works as a form without JavaScript. */
 export function ShelfSearchField({ shelf, search: { q = {} }, label }: ShelfSearchFieldProps) {
   const router = useRouter();
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -9,7 +9,7 @@ import type { ShelfSearch } from "./shelf-search.ts";
 
 const PER_PAGE = 12;
 
-/** The newest first, what is pinned before that; words bring the best on top. */
+/** A page of a shelf: pinned articles first, then the newest. With search words the best matches come first. */
 export function shelfQuery({ types }: ArticleShelf, { q = {} }: ShelfSearch) {
   const sort: SearchQuery["sort"] = q.text ? undefined : { field: "pinned", order: "desc" };
   return searchQuery({
@@ -21,7 +21,7 @@ export function shelfQuery({ types }: ArticleShelf, { q = {} }: ShelfSearch) {
   });
 }
 
-/** The loader of a list; as that of an article it makes the head too. */
+/** The loader of a shelf's page. It builds the head too, for the reason that `loadArticle` gives. */
 export async function loadShelf(
   args: LoaderArguments & { deps: ShelfSearch },
   shelf: ArticleShelf,

@@ -7,7 +7,7 @@ import { tipMessages as copy } from "./messages.nl.ts";
 import type { ShelfSearch } from "./shelf-search.ts";
 import { weekNumber } from "./week-number.ts";
 
-/** The tips by week: the newest large, the earlier ones as a table of contents. */
+/** The shelf of tips: the newest one large, earlier ones in a list by week number. */
 export const TipListPage = ({ search }: { search: ShelfSearch }) => (
   <ShelfFrame copy={copy} search={search} shelf={ARTICLE_SHELVES.tips}>
     {(tips, isFirstPage) => {

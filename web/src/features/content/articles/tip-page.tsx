@@ -13,10 +13,10 @@ import "#features/texts/texts/text-page/text-page.css";
 import "./tip-page.css";
 import { weekNumber } from "./week-number.ts";
 
-/** What stands below this heading is done, not read. */
+/** Separates the advice of a tip from its exercise. */
 const EXERCISE = `<h2>${copy.exercise}</h2>`;
 
-/** The tip of a week, and the sheet to try it on. */
+/** The page of a tip of the week: advice, and an exercise. */
 export function TipPage({ slug }: { slug: string }) {
   const { data: tip } = useSuspenseQuery(articleQuery(slug));
   const [advice = "", ...exercise] = tip.body.split(EXERCISE);
@@ -24,7 +24,7 @@ export function TipPage({ slug }: { slug: string }) {
     <>
       <article>
         <Heading tip={tip} />
-        {/* Cleaned when it was written (api/src/platform/rich-text.ts). */}
+        {/* Sanitized by the API when it was saved (api/src/platform/rich-text.ts). */}
         <div className="page">
           <div className="reading tip-advice text-column mt-12 sm:mt-16" dangerouslySetInnerHTML={{ __html: advice }} />
         </div>
@@ -62,7 +62,7 @@ const Heading = ({ tip: { title, excerpt, author, date, image } }: { tip: Articl
   </header>
 );
 
-/** A sheet with lines on it, and a pen beside it. */
+/** The exercise on ruled paper, with buttons to print it and to start writing. */
 const Exercise = ({ body, tip }: { body: string; tip: Article }) => (
   <section aria-labelledby="exercise" className="page mt-14">
     <div className="text-column">

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { weekNumber } from "./week-number.ts";
 
-describe("the number of a week", () => {
+describe("the ISO week number in Brussels", () => {
   it.each([
     ["2026-11-16T07:00:00Z", 47],
     ["2026-11-15T22:59:00Z", 46],

@@ -1,6 +1,6 @@
 import { formDate } from "#platform/formats/dates.ts";
 
-/** The number of the week, as calendars here count them: Thursday decides, on the clock of Brussels. */
+/** The ISO 8601 week number of a moment, in Brussels time. */
 export function weekNumber(date: string | Date) {
   const day = new Date(`${formDate(new Date(date))}T00:00:00Z`);
   day.setUTCDate(day.getUTCDate() + 4 - (day.getUTCDay() || 7));

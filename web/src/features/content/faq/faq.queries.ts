@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "#platform/api.ts";
 
-/** Collections by number (docs/product/content.md#questions). */
+/** Ids of FAQ collections (docs/product/content.md#questions). */
 export const FAQ_OF_ORGANIZATION = 1;
 export const FAQ_OF_COMMUNITY = 2;
 

@@ -8,25 +8,25 @@ import { pageMessages as copy } from "./messages.nl.ts";
 import { pageQuery } from "./page.queries.ts";
 import "./content-page.css";
 
-type ReadPage = Pick<
+type PageContent = Pick<
   Page,
   "title" | "site" | "body" | "parentPage" | "subPages" | "image" | "file" | "ctaButtonUrl" | "ctaButtonText"
 >;
 
-/** A page that the editors wrote: its words, and beside them where it hangs. */
+/** A page that the editors wrote, with its subpages and related articles. */
 export function ContentPage({ path }: { path: string }) {
   const { data: page } = useSuspenseQuery(pageQuery(path));
   if (!page) return null;
   return (
     <>
-      <PageSheet page={page} />
+      <PageView page={page} />
       <RelatedArticles related={page.related} title={copy.related} />
     </>
   );
 }
 
-/** What is read of a page; the staff room shows one with it before it appears. */
-export const PageSheet = ({ page }: { page: ReadPage }) => (
+/** A page without what is related to it; also the preview in the staff room. */
+export const PageView = ({ page }: { page: PageContent }) => (
   <div className="page pt-8 sm:pt-14">
     <header className="grid gap-4">
       {page.parentPage && (
@@ -47,7 +47,7 @@ export const PageSheet = ({ page }: { page: ReadPage }) => (
     )}
     <div className="content-page mt-10 sm:mt-12">
       <div className="grid content-start gap-10">
-        {/* Cleaned when it was written (api/src/platform/rich-text.ts). */}
+        {/* Sanitized by the API when it was saved (api/src/platform/rich-text.ts). */}
         <div className="reading" dangerouslySetInnerHTML={{ __html: page.body }} />
         <Actions home={page.site} item={page} />
       </div>
@@ -56,7 +56,7 @@ export const PageSheet = ({ page }: { page: ReadPage }) => (
   </div>
 );
 
-const SubPages = ({ page: { subPages } }: { page: ReadPage }) =>
+const SubPages = ({ page: { subPages } }: { page: PageContent }) =>
   subPages.length > 0 && (
     <nav aria-label={copy.below} className="content-below">
       <h2 className="font-sans text-sm font-semibold tracking-wide text-ink-soft">{copy.below}</h2>

@@ -3,7 +3,7 @@ import { SITES } from "@inktvis/contract/sites";
 import { SiteLink } from "#platform/site-link.tsx";
 import { Tile } from "#ui/tile.tsx";
 
-/** A page of one of the sites in a list. */
+/** A search result: a page of one of the sites. */
 export const PageTile = ({ page }: { page: Extract<SearchResult, { model: "page" }> }) => (
   <Tile
     eyebrow={SITES[page.site].title}

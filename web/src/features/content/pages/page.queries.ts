@@ -4,8 +4,8 @@ import { api } from "#platform/api.ts";
 import { refusalStatus } from "#platform/refusals.ts";
 
 /**
- * The page of this site that is at a path, or was; null when there is none, or when it hangs elsewhere
- * (docs/product/content.md#pages).
+ * The page of this site at a path, or the page that moved away from it. Null without one, and when the slug belongs to
+ * a page at another path (docs/product/content.md#pages).
  */
 export const pageQuery = (path: string) =>
   queryOptions({

@@ -1,10 +1,10 @@
 import { ENROLMENT_PATH, PROGRAMME_PATH } from "@inktvis/contract/page-paths/schrijfacademie";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { CallPanel, Spotlight } from "./call-panels.tsx";
-import type { EditorsWords } from "./homepage.queries.ts";
+import type { HomepageContent } from "./homepage.queries.ts";
 import { academyFeatures, academyHome as copy } from "./academy-home.nl.ts";
 
-export const AcademyHome = ({ spotlight, call }: EditorsWords) => (
+export const AcademyHome = ({ spotlight, call }: HomepageContent) => (
   <>
     <div className="bg-field text-on-field">
       <div className="page py-16 sm:py-28">

@@ -2,7 +2,7 @@ import type { CallToAction } from "@inktvis/contract/features/content/homepages"
 import { ArrowRight } from "#ui/icons.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 
-/** What the editors put in the light. */
+/** The spotlight that the editors chose for a home page. */
 export const Spotlight = ({ call }: { call: CallToAction }) => (
   <section aria-labelledby="spotlight" className="page mt-20">
     <div className="grid gap-x-12 gap-y-5 border-y border-ink py-10 sm:py-14 lg:grid-cols-[7fr_5fr] lg:items-end">
@@ -20,7 +20,7 @@ export const Spotlight = ({ call }: { call: CallToAction }) => (
   </section>
 );
 
-/** The one call of this visit. */
+/** The call to action of this visit. */
 export const CallPanel = ({ call }: { call: CallToAction }) => (
   <section aria-labelledby="call" className="page mt-20">
     <div className="grid gap-6 rounded-2xl bg-wash p-8 sm:p-12 lg:grid-cols-[1fr_auto] lg:items-center">

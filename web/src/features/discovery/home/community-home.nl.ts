@@ -8,7 +8,7 @@ export const communityHome = {
   read: "Lees verder",
   newest: "Net geschreven",
   feed: "Uit het huis",
-  fresh: "Vers van de pen",
+  newestLabel: "Vers van de pen",
   none: "Nog geen teksten",
   noneHelp: "Het eerste blad is nog leeg. De eerste tekst kan de jouwe zijn.",
   joinTitle: "Hier is nog een stoel vrij.",

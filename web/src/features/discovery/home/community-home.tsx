@@ -11,8 +11,8 @@ import { textListQuery } from "#features/texts/texts/text.queries.ts";
 import { TextTile } from "#features/texts/texts/text-tile.tsx";
 import { CallPanel, Spotlight } from "./call-panels.tsx";
 import { HomeFeed } from "./home-feed.tsx";
-import type { EditorsWords } from "./homepage.queries.ts";
-import { JoinBand } from "./join-band.tsx";
+import type { HomepageContent } from "./homepage.queries.ts";
+import { JoinBanner } from "./join-banner.tsx";
 import { communityCalls, communityHome as copy } from "./community-home.nl.ts";
 
 const Trophy = icon(
@@ -22,13 +22,13 @@ const Bulb = icon(
   <path d="M9 17.500h6M10 20.500h4M12 3.500a6 6 0 0 0-3.5 10.900c.5.4.5 1 .5 3.100h6c0-2.1 0-2.7.5-3.100A6 6 0 0 0 12 3.500Z" />,
 );
 const ICONS = [Pen, Trophy, Bulb];
-/** The sheet on top, one that leads, and five beside it: three whole rows. */
-const SHOWN = 7;
-export const newestQuery = () => textListQuery({ perPage: SHOWN });
+/** The newest text in the hero, a large tile and five others: these fill three rows. */
+const TEXT_COUNT = 7;
+export const communityTextsQuery = () => textListQuery({ perPage: TEXT_COUNT });
 
-/** What was just written, and the way to write something oneself. */
-export function CommunityHome({ spotlight, call }: EditorsWords) {
-  const { data } = useSuspenseQuery(newestQuery());
+/** The home page of the community: the newest texts, and links to write and to read. */
+export function CommunityHome({ spotlight, call }: HomepageContent) {
+  const { data } = useSuspenseQuery(communityTextsQuery());
   const [newest, ...others] = foundAs(data.data, "text");
   return (
     <>
@@ -43,7 +43,7 @@ export function CommunityHome({ spotlight, call }: EditorsWords) {
       <HomeFeed title={copy.feed} />
       <Calls />
       {call && <CallPanel call={call} />}
-      <JoinBand />
+      <JoinBanner />
     </>
   );
 }
@@ -64,7 +64,7 @@ const Hero = ({ newest }: { newest: TextSummary | undefined }) => (
         </div>
       </div>
       {newest ? (
-        <FreshSheet text={newest} />
+        <NewestText text={newest} />
       ) : (
         <InkMark className="mx-auto h-72 [--mark-eye:var(--field)] max-lg:hidden" />
       )}
@@ -72,10 +72,10 @@ const Hero = ({ newest }: { newest: TextSummary | undefined }) => (
   </div>
 );
 
-/** The newest text as a sheet that somebody just put down. */
-const FreshSheet = ({ text }: { text: TextSummary }) => (
+/** The newest text in the hero, in the look of a sheet of paper. */
+const NewestText = ({ text }: { text: TextSummary }) => (
   <article className="relative grid gap-4 rounded-sm bg-raised p-7 text-ink shadow-xl transition-transform duration-200 hover:rotate-0 sm:p-9 lg:rotate-[1.5deg]">
-    <p className="eyebrow">{copy.fresh}</p>
+    <p className="eyebrow">{copy.newestLabel}</p>
     <h2 className="text-3xl">
       <SiteLink className="after:absolute after:inset-0 hover:text-accent-ink" path={textPath(text.slug)}>
         {text.title}

@@ -2,29 +2,29 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { ResultTile } from "./result-tile.tsx";
 import { searchQuery } from "#platform/search.queries.ts";
 
-/** What the editors tag for the home feed (docs/product/search.md#models). */
-const FEED_TAG = 4;
-const SHOWN = 8;
-const SHOWN_BY_HOUSE = 12;
+/** The tag that editors give to what belongs in the home feed (docs/product/search.md#models). */
+const HOME_FEED_TAG = 4;
+const HOME_FEED_SIZE = 8;
+const ORGANIZATION_FEED_SIZE = 12;
 
 /**
- * Eight things of the house, the newest first: contests, activities and courses only while they are active
+ * The feed of the community's home page, newest first. Contests, activities and courses only while they are active
  * (docs/product/search.md#lists).
  */
 export const homeFeedQuery = () =>
   searchQuery({
     models: ["contest", "activity", "course", "article"],
-    filters: { tags: [FEED_TAG] },
+    filters: { tags: [HOME_FEED_TAG] },
     modelConfigurations: { contest: { active: true }, activity: { active: true }, course: { active: true } },
     sort: { field: "date", order: "desc" },
-    perPage: SHOWN,
+    perPage: HOME_FEED_SIZE,
   });
 
 /**
- * Twelve on the site of the house: contests that one can enter, and the tips of the week
- * (docs/product/search.md#lists).
+ * The feed of the organization's home page, newest first. Only contests that can be entered here, and of the articles
+ * only tips of the week (docs/product/search.md#lists).
  */
-export const houseFeedQuery = () =>
+export const organizationFeedQuery = () =>
   searchQuery({
     models: ["contest", "activity", "course", "article"],
     modelConfigurations: {
@@ -34,10 +34,10 @@ export const houseFeedQuery = () =>
       article: { type: "tip-of-the-week" },
     },
     sort: { field: "date", order: "desc" },
-    perPage: SHOWN_BY_HOUSE,
+    perPage: ORGANIZATION_FEED_SIZE,
   });
 
-/** The feed of a home page; nothing when there is nothing in it. */
+/** The feed of a home page; renders nothing when it is empty. */
 export function HomeFeed({
   title,
   query = homeFeedQuery(),

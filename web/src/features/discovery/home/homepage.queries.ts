@@ -1,11 +1,11 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { CallToAction, Homepage } from "@inktvis/contract/features/content/homepages";
 import { api } from "#platform/api.ts";
-import { oneOf } from "./one-of.ts";
+import { pickRandom } from "./pick-random.ts";
 import { load, type LoaderArguments } from "#platform/load.ts";
 import { refusalStatus } from "#platform/refusals.ts";
 
-/** What the editors put on a home page; nothing yet is no reason for the page not to be there. */
+/** What the editors put on a home page; empty when they wrote nothing yet. */
 const homepageQuery = (slug: string) =>
   queryOptions({
     queryKey: ["homepages", slug],
@@ -19,19 +19,19 @@ const homepageQuery = (slug: string) =>
     },
   });
 
-/** The words of the editors on a home page. */
-export interface EditorsWords {
+/** What a home page shows of its editors. */
+export interface HomepageContent {
   spotlight: CallToAction | null;
-  /** One of the calls, picked anew with every visit. */
+  /** One of the calls to action, at random. */
   call: CallToAction | undefined;
 }
 
 /**
- * For the loader of a home page; `creatief-schrijven` is the community (docs/product/content.md#home-pages), the others
- * go by their site.
+ * For the loader of a home page. The slug is the name of the site, but `creatief-schrijven` for the community
+ * (docs/product/content.md#home-pages).
  */
-export async function loadHomepage(args: LoaderArguments, slug: string): Promise<EditorsWords> {
+export async function loadHomepage(args: LoaderArguments, slug: string): Promise<HomepageContent> {
   const { spotlight, callToActions } = await load(args, homepageQuery(slug));
   const [first, ...others] = callToActions;
-  return { spotlight, call: first && oneOf([first, ...others]) };
+  return { spotlight, call: first && pickRandom([first, ...others]) };
 }

@@ -1,10 +1,10 @@
 import { ARCHIVE_PATH, SALES_POINTS_PATH } from "@inktvis/contract/page-paths/verzin";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { CallPanel, Spotlight } from "./call-panels.tsx";
-import type { EditorsWords } from "./homepage.queries.ts";
+import type { HomepageContent } from "./homepage.queries.ts";
 import { magazineHome as copy } from "./magazine-home.nl.ts";
 
-export const MagazineHome = ({ spotlight, call }: EditorsWords) => (
+export const MagazineHome = ({ spotlight, call }: HomepageContent) => (
   <>
     <div className="page relative overflow-hidden py-12 sm:py-20">
       <p

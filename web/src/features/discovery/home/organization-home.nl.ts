@@ -15,14 +15,14 @@ export const organizationHome = {
     "Cursussen, schrijfadvies, wedstrijden en een community van mensen die elkaar lezen. Voor wie pas begint en voor wie al jaren bezig is.",
   courses: "Kies een cursus",
   community: "Lees teksten",
-  goalsTitle: "Voor wie met schrijven werkt",
+  audiencesTitle: "Voor wie met schrijven werkt",
   genresTitle: "Waarover wil je schrijven?",
   textsTitle: "Uit de community",
   textsMore: "Meer teksten",
   feed: "Doe mee en word beter",
 };
 
-export const goals = [
+export const audiences = [
   { path: SCHOOLS_PATH, title: "Scholen", text: "Schrijven in de klas." },
   { path: COMPANIES_PATH, title: "Bedrijven", text: "Helder en levendig op het werk." },
   { path: LIBRARIES_PATH, title: "Bibliotheken", text: "Schrijvers over de vloer." },
@@ -30,7 +30,8 @@ export const goals = [
 ];
 
 /**
- * One is picked at random (docs/product/content.md#home-pages): for members these, for visitors what the editors wrote.
+ * The calls to action for members, of which the page picks one at random (docs/product/content.md#home-pages). Visitors
+ * get one that the editors wrote.
  */
 export const memberCalls = (communityHref: (path: string) => string): [CallToAction, ...CallToAction[]] => [
   {
@@ -56,7 +57,7 @@ export const memberCalls = (communityHref: (path: string) => string): [CallToAct
   },
 ];
 
-/** While the editors wrote none. */
+/** For visitors, as long as the editors wrote no call. */
 export const newsletterCall: CallToAction = {
   pretitle: null,
   title: "Eén brief, vol zin om te schrijven.",

@@ -12,24 +12,24 @@ import { foundAs } from "#platform/search.queries.ts";
 import { textListQuery } from "#features/texts/texts/text.queries.ts";
 import { TextTile } from "#features/texts/texts/text-tile.tsx";
 import { CallPanel, Spotlight } from "./call-panels.tsx";
-import { HomeFeed, houseFeedQuery } from "./home-feed.tsx";
-import type { EditorsWords } from "./homepage.queries.ts";
-import { goals, organizationHome as copy } from "./organization-home.nl.ts";
+import { HomeFeed, organizationFeedQuery } from "./home-feed.tsx";
+import type { HomepageContent } from "./homepage.queries.ts";
+import { audiences, organizationHome as copy } from "./organization-home.nl.ts";
 
-/** A row of what was just written. */
-export const tasteQuery = () => textListQuery({ perPage: 3 });
+/** The newest texts, one row. */
+export const organizationTextsQuery = () => textListQuery({ perPage: 3 });
 
-/** The front door: what the house does, for whom, and a taste of what is written in it. */
-export function OrganizationHome({ spotlight, call }: EditorsWords) {
+/** The home page of the organization: what it does, for whom, and the newest texts of the community. */
+export function OrganizationHome({ spotlight, call }: HomepageContent) {
   const { data: genres } = useSuspenseQuery(genresQuery);
-  const { data: texts } = useSuspenseQuery(tasteQuery());
+  const { data: texts } = useSuspenseQuery(organizationTextsQuery());
   return (
     <>
       <Hero />
-      <Goals />
+      <Audiences />
       {spotlight && <Spotlight call={spotlight} />}
       <Texts texts={foundAs(texts.data, "text")} />
-      <HomeFeed query={houseFeedQuery()} title={copy.feed} />
+      <HomeFeed query={organizationFeedQuery()} title={copy.feed} />
       <Genres genres={genres} />
       {call && <CallPanel call={call} />}
     </>
@@ -55,13 +55,13 @@ function Hero() {
   );
 }
 
-const Goals = () => (
-  <section aria-labelledby="goals" className="page mt-6">
-    <h2 className="text-2xl" id="goals">
-      {copy.goalsTitle}
+const Audiences = () => (
+  <section aria-labelledby="audiences" className="page mt-6">
+    <h2 className="text-2xl" id="audiences">
+      {copy.audiencesTitle}
     </h2>
     <ul className="mt-5 grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
-      {goals.map(({ path, title, text }) => (
+      {audiences.map(({ path, title, text }) => (
         <li
           className="relative grid content-between gap-8 rounded-2xl bg-field p-6 text-on-field transition-transform duration-150 hover:-translate-y-0.5"
           key={path}

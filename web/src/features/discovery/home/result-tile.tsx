@@ -7,11 +7,11 @@ import { TextTile } from "#features/texts/texts/text-tile.tsx";
 
 interface ResultTileProps {
   result: SearchResult;
-  /** The first of a list, larger. */
+  /** Larger, for the first of a list. */
   lead?: boolean;
 }
 
-/** The tile of whatever a search finds, each with the face of its own kind (docs/product/search.md#models). */
+/** The tile of a search result of any model (docs/product/search.md#models). */
 export function ResultTile({ result, lead = false }: ResultTileProps) {
   switch (result.model) {
     case "text":

@@ -4,11 +4,14 @@ import { useSiteHref } from "#platform/site-link.tsx";
 import { Button } from "#ui/button.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { CallPanel, Spotlight } from "./call-panels.tsx";
-import type { EditorsWords } from "./homepage.queries.ts";
+import type { HomepageContent } from "./homepage.queries.ts";
 import { storyStarters, youthHome as copy } from "./youth-home.nl.ts";
 
-/** A first sentence to write on from, and the courses. `first` is picked by the loader, so that both sides agree. */
-export function YouthHome({ first, spotlight, call }: EditorsWords & { first: number }) {
+/**
+ * The home page for young writers: a first sentence to continue, and courses. The loader picks `first` at random: a
+ * component would pick another one when it hydrates.
+ */
+export function YouthHome({ first, spotlight, call }: HomepageContent & { first: number }) {
   const [starter, setStarter] = useState(first);
   const toCourses = useSiteHref("organization", COURSES_PATH);
   return (

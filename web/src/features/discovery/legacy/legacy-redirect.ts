@@ -17,7 +17,8 @@ const legacyQuery = (kind: Kind, { oldId, oldSlug }: Address) =>
   });
 
 /**
- * An address of the former site: on to where it is now, for good (docs/product/content.md#former-addresses), or a 404.
+ * The loader of an address of the former site: a 301 to its new address, or a 404
+ * (docs/product/content.md#former-addresses).
  */
 export async function legacyRedirect(
   args: LoaderArguments & { params: Address },

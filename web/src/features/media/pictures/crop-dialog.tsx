@@ -10,7 +10,7 @@ import type { PictureShape } from "./picture-source.ts";
 interface CropDialogProps {
   src: string;
   shape: PictureShape;
-  onCut: (dataUrl: string) => void;
+  onCrop: (dataUrl: string) => void;
   onClose: () => void;
 }
 
@@ -25,28 +25,28 @@ const LABELS = {
   swDragHandle: copy.cropCorner("linksonder"),
   wDragHandle: copy.cropCorner("links"),
 };
-const QUALITY = 0.9;
+const JPEG_QUALITY = 0.9;
 
-/** Chooses which part of a picture is shown; never less of it than stays sharp. */
-export default function CropDialog({ src, shape, onCut, onClose }: CropDialogProps) {
+/** Lets somebody choose which part of a picture is shown, no smaller than `shape` allows. */
+export default function CropDialog({ src, shape, onCrop, onClose }: CropDialogProps) {
   const image = useRef<HTMLImageElement>(null);
   const [crop, setCrop] = useState<PercentCrop>();
   const [smallest, setSmallest] = useState<{ width: number; height: number }>();
 
-  function begin({ naturalWidth, naturalHeight, width }: HTMLImageElement) {
+  function selectCentre({ naturalWidth, naturalHeight, width }: HTMLImageElement) {
     const largest = makeAspectCrop({ unit: "%", width: 100 }, shape.aspect, naturalWidth, naturalHeight);
     setCrop(centerCrop(largest, naturalWidth, naturalHeight));
     const scale = width / naturalWidth;
     setSmallest({ width: shape.minWidth * scale, height: shape.minHeight * scale });
   }
-  function cut() {
+  function applyCrop() {
     if (!image.current || !crop) return;
-    onCut(cutOut(image.current, crop, shape));
+    onCrop(cropToJpeg(image.current, crop, shape));
     onClose();
   }
   const actions = (
     <>
-      <Button onClick={cut}>{copy.cropUse}</Button>
+      <Button onClick={applyCrop}>{copy.cropUse}</Button>
       <Button look="secondary" onClick={onClose}>
         {copy.cancel}
       </Button>
@@ -69,7 +69,7 @@ export default function CropDialog({ src, shape, onCut, onClose }: CropDialogPro
           className="max-h-[55dvh]"
           ref={image}
           src={src}
-          onLoad={({ currentTarget }) => begin(currentTarget)}
+          onLoad={({ currentTarget }) => selectCentre(currentTarget)}
         />
       </ReactCrop>
     </Dialog>,
@@ -77,8 +77,12 @@ export default function CropDialog({ src, shape, onCut, onClose }: CropDialogPro
   );
 }
 
-/** The part as a jpg: what a picture lets through becomes white. */
-function cutOut(image: HTMLImageElement, crop: PercentCrop, { aspect, minWidth, minHeight, maxWidth }: PictureShape) {
+/** The cropped part as a data URL of a jpeg; transparent pixels become white. */
+function cropToJpeg(
+  image: HTMLImageElement,
+  crop: PercentCrop,
+  { aspect, minWidth, minHeight, maxWidth }: PictureShape,
+) {
   const { naturalWidth, naturalHeight } = image;
   const width = Math.max(minWidth, Math.min(naturalWidth, Math.round((naturalWidth * crop.width) / 100)));
   const height = Math.max(minHeight, Math.min(naturalHeight, Math.round(width / aspect)));
@@ -94,5 +98,5 @@ function cutOut(image: HTMLImageElement, crop: PercentCrop, { aspect, minWidth, 
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = "high";
   context.drawImage(image, left, top, width, height, 0, 0, canvas.width, canvas.height);
-  return canvas.toDataURL("image/jpeg", QUALITY);
+  return canvas.toDataURL("image/jpeg", JPEG_QUALITY);
 }

@@ -3,8 +3,6 @@ export const pictureMessages = {
     `Deze afbeelding is te klein. Kies er een van minstens ${width} op ${height} pixels.`,
   tooLarge: "Je afbeelding is te groot.",
   unreadable: "Deze afbeelding kan niet gelezen worden. Kies een andere.",
-  choosePicture: "Kies een afbeelding",
-  chooseOther: "Kies een andere",
   cropAgain: "Snij opnieuw bij",
   cropTitle: "Welk stuk wil je tonen?",
   cropHelp: "Sleep het kader, of verplaats het met de pijltjestoetsen.",
@@ -12,6 +10,5 @@ export const pictureMessages = {
   cropCorner: (corner: string) => `Hoek ${corner} van het kader: maak het groter of kleiner met de pijltjestoetsen`,
   cropUse: "Gebruik dit stuk",
   cropBusy: "De afbeelding wordt klaargelegd.",
-  remove: "Verwijder de afbeelding",
   cancel: "Annuleer",
 };

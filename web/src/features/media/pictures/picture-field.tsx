@@ -1,11 +1,10 @@
 import type { ImageInput } from "@inktvis/contract/layer/fields";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Button } from "#ui/button.tsx";
-import { described, FieldNotes, type FieldText } from "#ui/field-frame.tsx";
-import { PICTURE_KINDS } from "#ui/picture-file.ts";
+import type { FieldText } from "#ui/field-frame.tsx";
+import { PictureFileField, shownPicture } from "#ui/picture-file-field.tsx";
 import { pictureMessages as copy } from "./messages.nl.ts";
 import { type PictureShape, readPicture } from "./picture-source.ts";
-import { useEarlyInput } from "#ui/early-input.ts";
 
 const CropDialog = lazy(() => import("./crop-dialog.tsx"));
 
@@ -13,95 +12,63 @@ interface PictureFieldProps extends FieldText {
   id: string;
   name: string;
   shape: PictureShape;
-  /** How it is shown: its width and its corners. */
-  look: string;
+  /** Classes of the preview: its width and its corners. */
+  previewClassName: string;
   value: ImageInput;
   onChange: (value: ImageInput) => void;
-  /** Address of the picture that is there already. */
+  /** Address of the picture that is stored. */
   current?: string | undefined;
-  /** Whether there may be none. */
+  /** Whether there may be no picture. */
   removable?: boolean;
 }
 
-/** A picture of a given shape: chosen, cut, and shown before it is sent. Untouched, it stays what it is. */
-export function PictureField({ id, name, label, help, error, shape, look, value, ...field }: PictureFieldProps) {
-  const { onChange, current, removable } = field;
-  const [refusal, setRefusal] = useState<string>();
+/** A picture that is cropped to a given shape before it is sent. Untouched, the stored one stays. */
+export function PictureField({ shape, previewClassName, value, onChange, current, ...field }: PictureFieldProps) {
+  const { removable, ...text } = field;
   const [source, setSource] = useState<string>();
-  const [isCutting, setCutting] = useState(false);
-  const change = typeof value === "object" && value !== null ? value : undefined;
-  const chosen = change?.action === "create" ? change.data : undefined;
-  const shown = chosen ?? (change?.action === "delete" ? undefined : current);
-  const wrong = refusal ?? error;
+  const [isCropping, setCropping] = useState(false);
+  const shown = shownPicture(value, current);
+  const isPicked = typeof value === "object" && value?.action === "create";
   useEffect(() => () => void (source && URL.revokeObjectURL(source)), [source]);
 
-  async function pick(file: File | undefined) {
-    if (!file) return;
+  async function pick(file: File) {
     const picture = await readPicture(file, shape);
-    if ("refusal" in picture) return setRefusal(picture.refusal);
-    setRefusal(undefined);
+    if ("refusal" in picture) return picture.refusal;
     setSource(picture.src);
-    setCutting(true);
+    setCropping(true);
+    return undefined;
   }
-  function pickFrom(input: HTMLInputElement) {
-    void pick(input.files?.[0]);
-    // The same file may be picked again.
-    input.value = "";
-  }
-  const input = useEarlyInput<HTMLInputElement>(pickFrom);
+  const preview = shown && (
+    <img
+      alt=""
+      className={`border border-hairline object-cover ${previewClassName}`}
+      src={shown}
+      style={{ aspectRatio: shape.aspect }}
+    />
+  );
+  const cropAgain = isPicked && source && (
+    <Button look="quiet" onClick={() => setCropping(true)}>
+      {copy.cropAgain}
+    </Button>
+  );
   return (
-    <div className="grid gap-1.5">
-      <span className="font-semibold" id={`${id}-label`}>
-        {label}
-      </span>
-      {shown && (
-        <img
-          alt=""
-          className={`border border-hairline object-cover ${look}`}
-          src={shown}
-          style={{ aspectRatio: shape.aspect }}
-        />
-      )}
-      <div className="flex flex-wrap items-center gap-3">
-        <input
-          accept={PICTURE_KINDS.join(",")}
-          aria-labelledby={`${id}-label`}
-          className="peer sr-only"
-          id={id}
-          name={name}
-          type="file"
-          {...described(id, { help, error: wrong })}
-          ref={input}
-          onChange={({ currentTarget }) => pickFrom(currentTarget)}
-        />
-        <label
-          className="button button-secondary peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-accent-ink"
-          htmlFor={id}
-        >
-          {shown ? copy.chooseOther : copy.choosePicture}
-        </label>
-        {chosen && source && (
-          <Button look="quiet" onClick={() => setCutting(true)}>
-            {copy.cropAgain}
-          </Button>
-        )}
-        {removable && shown && (
-          <Button look="quiet" onClick={() => onChange(current ? { action: "delete" } : undefined)}>
-            {copy.remove}
-          </Button>
-        )}
-      </div>
-      <FieldNotes error={wrong} help={help} id={id} />
-      {isCutting && source && (
+    <PictureFileField
+      {...text}
+      buttons={cropAgain}
+      preview={preview}
+      onPick={pick}
+      onRemove={removable ? () => onChange(current ? { action: "delete" } : undefined) : undefined}
+    >
+      {isCropping && source && (
         <Suspense fallback={<p role="status">{copy.cropBusy}</p>}>
           <CropDialog
             shape={shape}
             src={source}
-            onClose={() => setCutting(false)}
-            onCut={(data) => onChange({ action: "create", data })}
+            onClose={() => setCropping(false)}
+            onCrop={(data) => onChange({ action: "create", data })}
           />
         </Suspense>
       )}
-    </div>
+    </PictureFileField>
   );
 }

@@ -1,12 +1,14 @@
 import { pictureRefusal, WRONG_KIND } from "#ui/picture-file.ts";
 import { pictureMessages as copy } from "./messages.nl.ts";
 
-/** What a picture must be: the shape that pages show it in, and the least that looks sharp there, in pixels. */
+/**
+ * What a picture must be: the aspect ratio that pages show it in, and the least size that looks sharp there, in pixels.
+ */
 export interface PictureShape {
   aspect: number;
   minWidth: number;
   minHeight: number;
-  /** Wider than this only makes the file heavier. */
+  /** A wider picture is scaled down to this. */
   maxWidth: number;
 }
 
@@ -16,7 +18,8 @@ export const pictureShape = (aspect: number, minWidth: number, maxWidth: number)
   minHeight: Math.ceil(minWidth / aspect),
   maxWidth,
 });
-/** A file that somebody chose, as an address that an image can show; or why it will not do. */
+
+/** Checks a picked file. Returns an object URL, which the caller revokes, or in words why the file cannot be used. */
 export async function readPicture(
   file: File,
   { minWidth, minHeight }: PictureShape,

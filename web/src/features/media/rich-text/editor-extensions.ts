@@ -5,7 +5,7 @@ import { StarterKit } from "@tiptap/starter-kit";
 
 export type Alignment = "center" | "right";
 
-/** `p.align-center` and `p.align-right`, the only classes that the API lets through. */
+/** Renders `p.align-center` and `p.align-right`, the only classes that the API's sanitizer keeps. */
 const ParagraphAlignment = Extension.create({
   name: "paragraphAlignment",
   addGlobalAttributes: () => [
@@ -22,7 +22,10 @@ const ParagraphAlignment = Extension.create({
   ],
 });
 
-/** Exactly what api/src/platform/rich-text.ts keeps, so that nobody sees a layout that saving takes away. */
+/**
+ * Exactly the markup that the sanitizer keeps (api/src/platform/rich-text.ts): the editor shows nothing that saving
+ * removes.
+ */
 export const editorExtensions = (placeholder: string): Extensions => [
   StarterKit.configure({
     code: false,

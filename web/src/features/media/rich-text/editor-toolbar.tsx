@@ -8,34 +8,33 @@ import { richTextMessages as copy } from "./messages.nl.ts";
 import { Link, Picture } from "./toolbar-icons.tsx";
 import { BareButton } from "#ui/button.tsx";
 
-type Asking = "link" | "image";
-
 interface ToolbarProps {
+  /** Null until the editor has loaded: the buttons are disabled. */
   editor: Editor | null;
-  /** Id of the sheet. */
+  /** Id of the editor's textbox. */
   controls: string;
 }
 
-/** One stop for Tab; the arrow keys walk along it. */
+/** The toolbar of the editor, one tab stop: the arrow keys move the focus along its buttons. */
 export function EditorToolbar({ editor, controls }: ToolbarProps) {
-  const [asking, setAsking] = useState<Asking>();
-  const [stop, setStop] = useState(0);
-  const inserting: Tool[] = [
+  const [openDialog, setOpenDialog] = useState<"link" | "image">();
+  const [tabStop, setTabStop] = useState(0);
+  const insertTools: Tool[] = [
     {
       name: "link",
       label: copy.link,
       keys: "Control+K",
       Icon: Link,
-      run: () => setAsking("link"),
+      run: () => setOpenDialog("link"),
       isOn: (e) => e.isActive("link"),
     },
-    { name: "image", label: copy.image, Icon: Picture, run: () => setAsking("image") },
+    { name: "image", label: copy.image, Icon: Picture, run: () => setOpenDialog("image") },
   ];
-  const groups = [...TOOLS, inserting, HISTORY];
-  const order = groups.flat();
-  const followed = useEditorState({ editor, selector: ({ editor: current }) => current && stateOf(order, current) });
-  // Followed from the first change on.
-  const state = followed ?? (editor && stateOf(order, editor));
+  const groups = [...TOOLS, insertTools, HISTORY];
+  const tools = groups.flat();
+  const liveState = useEditorState({ editor, selector: ({ editor: current }) => current && stateOf(tools, current) });
+  // `useEditorState` has no state before the first change.
+  const state = liveState ?? (editor && stateOf(tools, editor));
   return (
     <>
       <div
@@ -44,29 +43,29 @@ export function EditorToolbar({ editor, controls }: ToolbarProps) {
         className="rich-toolbar"
         role="toolbar"
         tabIndex={-1}
-        onKeyDown={(event) => walk(event, setStop)}
+        onKeyDown={(event) => moveFocus(event, setTabStop)}
       >
         {groups.map((group) => (
           <div className="flex flex-none" key={group[0]?.name}>
             {group.map((tool) => (
               <ToolButton
                 editor={editor}
-                isStop={order[stop]?.name === tool.name}
+                isTabStop={tools[tabStop]?.name === tool.name}
                 key={tool.name}
                 state={state?.[tool.name]}
                 tool={tool}
-                onFocus={() => setStop(order.findIndex(({ name }) => name === tool.name))}
+                onFocus={() => setTabStop(tools.findIndex(({ name }) => name === tool.name))}
               />
             ))}
           </div>
         ))}
       </div>
       {editor &&
-        // Elsewhere in the document: a form may not stand in a form.
+        // In a portal, since HTML forbids a form in a form.
         createPortal(
           <>
-            <LinkDialog editor={editor} open={asking === "link"} onClose={() => setAsking(undefined)} />
-            <ImageDialog editor={editor} open={asking === "image"} onClose={() => setAsking(undefined)} />
+            <LinkDialog editor={editor} open={openDialog === "link"} onClose={() => setOpenDialog(undefined)} />
+            <ImageDialog editor={editor} open={openDialog === "image"} onClose={() => setOpenDialog(undefined)} />
           </>,
           document.body,
         )}
@@ -83,43 +82,44 @@ interface ToolButtonProps {
   tool: Tool;
   editor: Editor | null;
   state: { on: boolean; can: boolean } | undefined;
-  isStop: boolean;
+  isTabStop: boolean;
   onFocus: () => void;
 }
 
-const ToolButton = ({ tool: { label, keys, Icon, run, isOn }, editor, state, isStop, onFocus }: ToolButtonProps) => (
+const ToolButton = ({ tool: { label, keys, Icon, run, isOn }, editor, state, isTabStop, onFocus }: ToolButtonProps) => (
   <BareButton
     aria-disabled={editor && state?.can !== false ? undefined : true}
     aria-keyshortcuts={keys}
     aria-label={label}
     aria-pressed={isOn ? (state?.on ?? false) : undefined}
     className="rich-tool"
-    tabIndex={isStop ? 0 : -1}
+    tabIndex={isTabStop ? 0 : -1}
     title={label}
     onClick={() => editor && state?.can !== false && run(editor)}
     onFocus={onFocus}
-    // The selection stays where it is.
+    // Keeps the focus and the selection in the editor.
     onMouseDown={(event) => event.preventDefault()}
   >
     <Icon />
   </BareButton>
 );
 
-const STEPS: Record<string, (at: number, count: number) => number> = {
+/** The index that a key moves the focus to. */
+const NEXT_INDEX: Record<string, (at: number, count: number) => number> = {
   ArrowRight: (at, count) => (at + 1) % count,
   ArrowLeft: (at, count) => (at + count - 1) % count,
   Home: () => 0,
   End: (_at, count) => count - 1,
 };
 
-function walk(event: KeyboardEvent<HTMLDivElement>, setStop: (index: number) => void) {
-  const step = STEPS[event.key];
-  if (!step) return;
+function moveFocus(event: KeyboardEvent<HTMLDivElement>, setTabStop: (index: number) => void) {
+  const nextIndex = NEXT_INDEX[event.key];
+  if (!nextIndex) return;
   const buttons = [...event.currentTarget.querySelectorAll("button")];
   const at = buttons.findIndex((button) => button === document.activeElement);
   if (at < 0) return;
   event.preventDefault();
-  const next = step(at, buttons.length);
-  setStop(next);
+  const next = nextIndex(at, buttons.length);
+  setTabStop(next);
   buttons[next]?.focus();
 }

@@ -12,7 +12,7 @@ export interface Tool {
   keys?: string;
   Icon: ComponentType;
   run: (editor: Editor) => void;
-  /** Whether it is on where the cursor stands; absent for what happens once. */
+  /** Whether it is on at the cursor; absent for a tool that cannot be on. */
   isOn?: (editor: Editor) => boolean;
   can?: (editor: Editor) => boolean;
 }
@@ -24,7 +24,7 @@ const align = (editor: Editor, to: Alignment) =>
     .updateAttributes("paragraph", { align: editor.isActive("paragraph", { align: to }) ? null : to })
     .run();
 
-/** In groups, as they stand in the bar. A link and a picture ask something first: see editor-toolbar.tsx. */
+/** The groups of the toolbar. Link and picture, which open a dialog, are in editor-toolbar.tsx. */
 export const TOOLS: readonly (readonly Tool[])[] = [
   [
     {

@@ -17,7 +17,7 @@ interface ImageDialogProps {
 
 const ID = "editor-image";
 
-/** Asks for a picture and for words in its place, uploads it, and puts it where the cursor stands. */
+/** Asks for a picture and its alternative text, uploads it, and inserts it at the cursor. */
 export const ImageDialog = (props: ImageDialogProps) => (
   <Dialog open={props.open} title={copy.imageTitle} onClose={props.onClose}>
     {props.open && <ImageForm {...props} />}

@@ -11,7 +11,7 @@ interface LinkDialogProps {
   onClose: () => void;
 }
 
-/** `voorbeeld.be` is meant as a web address, `naam@voorbeeld.be` as a mail address; anything else is refused. */
+/** Completes `voorbeeld.be` to a web address, `naam@voorbeeld.be` to a mail address. Undefined for anything else. */
 export function linkAddress(typed: string): string | undefined {
   const text = typed.trim();
   if (/^(https?:\/\/|mailto:)\S+$/i.test(text)) return text;
@@ -19,7 +19,7 @@ export function linkAddress(typed: string): string | undefined {
   return /^[^\s:@/]+\.[^\s:@]+$/.test(text) ? `https://${text}` : undefined;
 }
 
-/** Asks where the selected words lead. */
+/** Asks for the address of a link and sets it on the selection; without a selection it inserts the address. */
 export const LinkDialog = (props: LinkDialogProps) => (
   <Dialog open={props.open} title={copy.linkTitle} onClose={props.onClose}>
     {props.open && <LinkForm {...props} />}
@@ -31,7 +31,7 @@ function LinkForm({ editor, onClose }: LinkDialogProps) {
   const [address, setAddress] = useState(current);
   const [error, setError] = useState<string>();
 
-  function set(event: FormEvent) {
+  function setLink(event: FormEvent) {
     event.preventDefault();
     event.stopPropagation();
     const href = linkAddress(address);
@@ -42,14 +42,14 @@ function LinkForm({ editor, onClose }: LinkDialogProps) {
       chain.insertContent({ type: "text", text: address.trim(), marks: [{ type: "link", attrs: { href } }] }).run();
     else chain.setLink({ href }).run();
   }
-  function remove() {
+  function removeLink() {
     onClose();
     editor.chain().focus().extendMarkRange("link").unsetLink().run();
   }
   return (
-    <form className="form" noValidate onSubmit={set}>
+    <form className="form" noValidate onSubmit={setLink}>
       <TextField
-        // A dialog gives the focus to what has this attribute, else to its cross.
+        // A dialog focuses the element with this attribute; React's autoFocus prop does not set it.
         ref={(input) => input?.setAttribute("autofocus", "")}
         error={error}
         inputMode="url"
@@ -60,7 +60,7 @@ function LinkForm({ editor, onClose }: LinkDialogProps) {
       <div className="flex flex-wrap gap-3">
         <Button type="submit">{copy.linkSet}</Button>
         {current && (
-          <Button look="secondary" onClick={remove}>
+          <Button look="secondary" onClick={removeLink}>
             {copy.linkRemove}
           </Button>
         )}

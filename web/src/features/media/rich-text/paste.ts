@@ -11,10 +11,7 @@ function paragraphOf(schema: Schema, lines: string[]): Node | undefined {
   return paragraph?.create(null, content);
 }
 
-/**
- * Puts plain text in the place of what is selected: its words and its lines, nobody else's lay-out
- * (docs/product/texts.md#form).
- */
+/** Replaces the selection by plain text as paragraphs and line breaks (docs/product/texts.md#form). */
 export function insertPlainText(view: EditorView, plain: string) {
   const paragraphs = paragraphsOf(plain).flatMap((lines) => paragraphOf(view.state.schema, lines) ?? []);
   if (paragraphs.length === 0) return;

@@ -1,9 +1,9 @@
-/** Lines that are longer than this on average are prose, where every line is a paragraph of its own. */
+/** Average line length in characters above which text is prose. */
 const VERSE_WIDTH = 72;
 
 /**
- * Plain text as paragraphs of lines. An empty line parts paragraphs and the lines between stay lines, as in a poem;
- * text without empty lines whose lines are long comes from a word processor, which writes a paragraph on each.
+ * Plain text as paragraphs of lines. Empty lines separate paragraphs, and the lines between are line breaks, as in a
+ * poem. Of prose every line is a paragraph: that is how word processors write plain text.
  */
 export function paragraphsOf(plain: string): string[][] {
   const text = plain

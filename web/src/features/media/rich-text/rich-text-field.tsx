@@ -2,7 +2,7 @@ import { ClientOnly } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { errorId, FieldNotes, type FieldText, helpId } from "#ui/field-frame.tsx";
 import type { EditorHandle } from "./rich-editor.tsx";
-import { SheetComing } from "./sheet-coming.tsx";
+import { EditorSkeleton } from "./editor-skeleton.tsx";
 import "./rich-text-field.css";
 
 const RichEditor = lazy(() => import("./rich-editor.tsx").then((module) => ({ default: module.RichEditor })));
@@ -14,21 +14,21 @@ interface RichTextFieldProps extends FieldText {
   onChange: (html: string) => void;
 }
 
-/** Words with a layout, in a form: `<RichTextField label="Reglement" {...form.controlled("rules")} />`. */
+/** Rich text in a form: `<RichTextField label="Reglement" {...form.controlled("rules")} />`. */
 export function RichTextField({ id, label, help, error, placeholder, value, onChange }: RichTextFieldProps) {
-  const sheet = useRef<EditorHandle>(null);
+  const editor = useRef<EditorHandle>(null);
   const frame = useRef<HTMLDivElement>(null);
-  // What the sheet itself told last: other words were put back after an expired session, or loaded anew.
-  const told = useRef(value);
+  // A value that the editor did not report itself comes from elsewhere: it was restored, or loaded again.
+  const reportedHtml = useRef(value);
   useEffect(() => {
-    if (value === told.current) return;
-    told.current = value;
-    sheet.current?.replace(value);
+    if (value === reportedHtml.current) return;
+    reportedHtml.current = value;
+    editor.current?.replace(value);
   }, [value]);
-  // What was typed a moment ago is told before the form is read, or the page is left.
+  // Captured, so that the last keystrokes are reported before any listener reads the form.
   useEffect(() => {
     const form = frame.current?.closest("form");
-    const flush = () => sheet.current?.flush();
+    const flush = () => editor.current?.flush();
     form?.addEventListener("submit", flush, { capture: true });
     addEventListener("pagehide", flush, { capture: true });
     return () => {
@@ -38,22 +38,22 @@ export function RichTextField({ id, label, help, error, placeholder, value, onCh
   }, []);
   return (
     <div className="grid gap-1.5" ref={frame}>
-      <span className="font-semibold" onClick={() => sheet.current?.focus()}>
+      <span className="font-semibold" onClick={() => editor.current?.focus()}>
         {label}
       </span>
       <div className={`rich-field ${error ? "rich-field-wrong" : ""}`}>
-        <ClientOnly fallback={<SheetComing />}>
-          <Suspense fallback={<SheetComing />}>
+        <ClientOnly fallback={<EditorSkeleton />}>
+          <Suspense fallback={<EditorSkeleton />}>
             <RichEditor
               content={value}
               describedBy={[help && helpId(id), error && errorId(id)].filter(Boolean).join(" ") || undefined}
-              handle={sheet}
+              handle={editor}
               id={id}
               isWrong={error !== undefined}
               label={label}
               placeholder={placeholder}
               onChange={(html) => {
-                told.current = html;
+                reportedHtml.current = html;
                 onChange(html);
               }}
             />

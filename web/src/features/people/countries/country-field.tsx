@@ -6,7 +6,7 @@ import { SelectField } from "#ui/select-field.tsx";
 import { countriesQuery } from "./country.queries.ts";
 import { countryMessages as copy } from "./messages.nl.ts";
 
-/** The most chosen first: `<CountryField {...form.field("addressCountry")} />`. */
+/** A select of countries, the most chosen ones first: `<CountryField {...form.field("addressCountry")} />`. */
 export function CountryField(props: Omit<ComponentProps<typeof SelectField>, "label" | "children">) {
   const { data: countries } = useSuspenseQuery(countriesQuery);
   return (

@@ -5,7 +5,7 @@ import { TeamEmblem } from "#ui/team-emblem.tsx";
 import { profilePath } from "@inktvis/contract/page-paths/community";
 import { personTileMessages as copy } from "./person-tile.nl.ts";
 
-/** Somebody in a list: their face, what they say of themselves, how much there is to read. */
+/** A person in a list: picture, name, bio and number of texts. */
 export const PersonTile = ({ person }: { person: PersonSummary }) => {
   const { slug, nickname, name, bio, collaborator, profilePicture, textCount } = person;
   return (

@@ -16,11 +16,11 @@ export const textsOfPersonQuery = (slug: string, page: number) =>
     queryFn: ({ signal }) => api.profiles.texts({ params: { slug }, query: { page } }, { signal }),
   });
 
-/** Who came last, of those who have something to read. */
+/** The newest members who have published a text. */
 export const writersQuery = queryOptions({
   ...searchQuery({ models: ["user"], perPage: 48 }),
   select: ({ data }) => foundAs(data, "user").filter(({ textCount }) => textCount > 0),
 });
 
-/** The people whom somebody may have meant who looks for a text; four stand above the texts. */
-export const foundPeopleQuery = (text: string) => searchQuery({ models: ["user"], text, perPage: 4 });
+/** People whose name matches the words of a text search; at most four, shown above the texts. */
+export const matchingPeopleQuery = (text: string) => searchQuery({ models: ["user"], text, perPage: 4 });

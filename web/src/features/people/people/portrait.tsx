@@ -1,6 +1,6 @@
 import type { PersonSummary } from "@inktvis/contract/features/people/people";
 
-/** Somebody's portrait, large; who has none gets their initial, set as a title page. */
+/** The large profile picture of a person, or their initial without one. */
 export function Portrait({ person, className }: { person: PersonSummary; className: string }) {
   const shape = `${className} aspect-square rounded-sm`;
   const { nickname, profilePicture: picture } = person;

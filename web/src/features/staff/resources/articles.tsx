@@ -1,6 +1,6 @@
 import { useRecordContext } from "ra-core";
 import { MAX_ARTICLE_GENRES, type StaffArticle } from "@inktvis/contract/features/content/staff-articles";
-import { ArticleSheet } from "#features/content/articles/article-page.tsx";
+import { ArticleView } from "#features/content/articles/article-page.tsx";
 import { choicesOf, useChoices } from "../choices.ts";
 import { RoomCreate, RoomEdit } from "../form/room-form.tsx";
 import { FileInput } from "../inputs/file-input.tsx";
@@ -85,7 +85,7 @@ function ArticlePreview() {
     .filter(({ value }) => article.genres.includes(Number(value)))
     .map(({ value, label }) => ({ id: Number(value), name: label }));
   const date = article.publishedAt ?? article.updatedAt;
-  return <ArticleSheet article={{ ...article, genres, date, file: article.attachment }} />;
+  return <ArticleView article={{ ...article, genres, date, file: article.attachment }} />;
 }
 
 export const articles: RoomResource = {

@@ -2,7 +2,7 @@ import { useRecordContext } from "ra-core";
 import { useWatch } from "react-hook-form";
 import { PAGE_SITES, type StaffPage } from "@inktvis/contract/features/content/staff-pages";
 import { SITES } from "@inktvis/contract/sites";
-import { PageSheet } from "#features/content/pages/content-page.tsx";
+import { PageView } from "#features/content/pages/content-page.tsx";
 import { useChoices } from "../choices.ts";
 import { RoomCreate, RoomEdit } from "../form/room-form.tsx";
 import { FileInput } from "../inputs/file-input.tsx";
@@ -87,7 +87,7 @@ function Fields() {
 /** Without parent and sub-pages: only what this form holds. */
 function PagePreview() {
   const page = useRecordContext<StaffPage>();
-  return page && <PageSheet page={{ ...page, parentPage: null, subPages: [], file: page.attachment }} />;
+  return page && <PageView page={{ ...page, parentPage: null, subPages: [], file: page.attachment }} />;
 }
 
 export const pages: RoomResource = {

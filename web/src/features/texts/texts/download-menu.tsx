@@ -10,13 +10,15 @@ import { downloadMessages as copy } from "./download.nl.ts";
 const FORMATS: readonly DownloadFormat[] = ["epub", "pdf", "txt"];
 
 interface DownloadMenuProps {
-  /** One text; all of one's own without. */
+  /** Absent for all of one's own texts. */
   slug?: string;
-  /** What the button says. */
+  /** The label of the button. */
   children: ReactNode;
 }
 
-/** The formats that one's own texts come in: plain links, which a script fetches so that a refusal keeps the page. */
+/**
+ * The formats to download one's own texts in. Links, fetched by a script so that a refusal does not replace the page.
+ */
 export function DownloadMenu({ slug, children }: DownloadMenuProps) {
   const [isBusy, setBusy] = useState(false);
 
@@ -28,10 +30,10 @@ export function DownloadMenu({ slug, children }: DownloadMenuProps) {
     setBusy(true);
     toast(copy.busy);
     try {
-      const { saveDownload } = await import("./save-download.ts");
-      await saveDownload(format, slug);
+      const { downloadTexts } = await import("./download-texts.ts");
+      await downloadTexts(format, slug);
     } catch {
-      // The piece of script could not be had; the link can do without it.
+      // The chunk could not be loaded; the browser can follow the link without it.
       location.assign(href);
     } finally {
       setBusy(false);
@@ -40,7 +42,7 @@ export function DownloadMenu({ slug, children }: DownloadMenuProps) {
   return (
     <Menu
       align="end"
-      // On a phone the panel keeps to the row that the button stands in, which is positioned: it would leave the page.
+      // On a phone the panel is positioned in the row around the button: below the button it would overflow the page.
       className="max-sm:static"
       button={
         <span className="flex items-center gap-1 px-1 font-semibold text-accent-ink">
@@ -68,6 +70,6 @@ export function DownloadMenu({ slug, children }: DownloadMenuProps) {
 
 function downloadAddress(format: DownloadFormat, slug: string | undefined) {
   const { addresses, site } = currentSite();
-  const what = slug === undefined ? "me/texts" : `texts/${encodeURIComponent(slug)}`;
-  return `${apiOriginOf(addresses, site)}/api/${what}/download?format=${format}`;
+  const resource = slug === undefined ? "me/texts" : `texts/${encodeURIComponent(slug)}`;
+  return `${apiOriginOf(addresses, site)}/api/${resource}/download?format=${format}`;
 }

@@ -1,4 +1,4 @@
-/** What the author of a text reads that staff hid. */
+/** For the author of a text that staff hid. */
 export const hiddenMessages = {
   hidden: "Het team verborg deze tekst: alleen jij ziet hem nog.",
   change: "Pas je hem aan, dan lezen we hem opnieuw. Tot dan blijft hij verborgen.",

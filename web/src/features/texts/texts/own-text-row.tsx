@@ -17,7 +17,9 @@ interface OwnTextRowProps {
   onDelete: () => void;
 }
 
-/** One of one's own texts: what it is, who may see it, and what can be done with it. */
+/**
+ * One of one's own texts in the list: its title, start and visibility, and buttons to edit, read, download and delete.
+ */
 export const OwnTextRow = ({ text, isUnsaved, onDelete }: OwnTextRowProps) => (
   <li className="grid gap-x-8 gap-y-3 border-b border-hairline py-6 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center">
     <div className="grid min-w-0 gap-1.5">
@@ -40,23 +42,23 @@ export const OwnTextRow = ({ text, isUnsaved, onDelete }: OwnTextRowProps) => (
     <div className="relative flex flex-wrap items-center gap-2">
       <ButtonAnchor className="min-h-10 px-4 py-1.5" href={editTextPath(text.slug)} look="secondary">
         {textMessages.edit}
-        <Which title={text.title} />
+        <ForText title={text.title} />
       </ButtonAnchor>
       <ButtonAnchor className="min-h-10 py-1.5" href={textPath(text.slug)} look="quiet">
         {copy.readIt}
-        <Which title={text.title} />
+        <ForText title={text.title} />
       </ButtonAnchor>
       <DownloadMenu slug={text.slug}>
         {downloadMessages.download}
-        <Which title={text.title} />
+        <ForText title={text.title} />
       </DownloadMenu>
       <Button className="min-h-10 py-1.5" look="quiet" onClick={onDelete}>
         {copy.delete}
-        <Which title={text.title} />
+        <ForText title={text.title} />
       </Button>
     </div>
   </li>
 );
 
-/** For who hears the button without seeing its row. */
-const Which = ({ title }: { title: string }) => <span className="sr-only">{copy.ofText(title)}</span>;
+/** Names the text of a button to screen readers, which read it without its row. */
+const ForText = ({ title }: { title: string }) => <span className="sr-only">{copy.ofText(title)}</span>;

@@ -2,25 +2,25 @@ import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { api } from "#platform/api.ts";
 import { textQuery } from "./text.queries.ts";
 
-/** A text for its author's desk: always fetched anew, since old words under new ones would be lost words. */
+/** A text to edit. Never cached: saving an outdated copy would overwrite newer changes. */
 export const editedTextQuery = (slug: string) =>
   queryOptions({ ...textQuery(slug), queryKey: ["texts", "edited", slug], gcTime: 0 });
 
-/** What the person who is signed in wrote, last changed first. */
+/** The texts of the signed-in person, last changed first. */
 export const ownTextsQuery = queryOptions({
   queryKey: ["texts", "mine"],
   queryFn: async ({ signal }) => (await api.texts.mine({}, { signal })).data,
 });
 
-/** What they typed and did not save; asked anew each time, since writing changes it. */
+/** The drafts of the signed-in person at the API. Never cached: writing changes them. */
 export const draftsQuery = queryOptions({
   queryKey: ["texts", "drafts"],
   queryFn: async ({ signal }) => (await api.drafts.list({}, { signal })).data,
   gcTime: 0,
 });
 
-/** After a text was made, changed or deleted: no list and no page shows how it was. */
-export async function forgetTexts(queryClient: QueryClient) {
+/** Refetches or removes everything cached that shows texts. Call after a text was created, updated or deleted. */
+export async function invalidateTexts(queryClient: QueryClient) {
   for (const queryKey of [["texts"], ["search"], ["profiles"]]) {
     queryClient.removeQueries({ queryKey, type: "inactive" });
     await queryClient.invalidateQueries({ queryKey });

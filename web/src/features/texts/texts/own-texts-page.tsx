@@ -14,24 +14,24 @@ import { textMessages } from "./messages.nl.ts";
 import { ownTextsMessages as copy } from "./own-texts.nl.ts";
 import { OwnTextRow } from "./own-text-row.tsx";
 import { NEW_TEXT_PATH } from "@inktvis/contract/page-paths/community";
-import { draftsQuery, forgetTexts, ownTextsQuery } from "./own-text.queries.ts";
+import { draftsQuery, invalidateTexts, ownTextsQuery } from "./own-text.queries.ts";
 import { UnfinishedDrafts } from "./unfinished-drafts.tsx";
-import { draftedTexts, dropFinished } from "./writing/drafts.ts";
+import { textIdsWithDrafts, deleteFinishedDrafts } from "./writing/drafts.ts";
 
-/** Somebody's desk: everything they wrote, last changed on top. */
+/** "Mijn teksten": everything that the signed-in person wrote, last changed first (docs/product/texts.md#own-texts). */
 export function OwnTextsPage() {
   const { data: texts } = useSuspenseQuery(ownTextsQuery);
   const { data: me } = useQuery(meQuery);
-  const [leaving, setLeaving] = useState<OwnText>();
+  const [textToDelete, setTextToDelete] = useState<OwnText>();
   const heading = useRef<HTMLHeadingElement>(null);
   const queryClient = useQueryClient();
-  const unsaved = useUnsaved(me?.id);
+  const unsavedTextIds = useUnsavedTextIds(me?.id);
 
-  async function remove({ slug, title }: OwnText) {
+  async function deleteText({ slug, title }: OwnText) {
     await api.texts.delete({ params: { slug } });
-    await forgetTexts(queryClient);
+    await invalidateTexts(queryClient);
     toast(copy.deleted(title));
-    // The button that was pressed is gone with its row.
+    // The button that had the focus is removed with its row, after React rendered.
     setTimeout(() => heading.current?.focus());
   }
   return (
@@ -43,21 +43,18 @@ export function OwnTextsPage() {
           </h1>
           <p className="max-w-xl text-lg text-ink-soft">{copy.myTextsIntro}</p>
         </div>
-        {texts.length > 0 && (
-          <div className="relative flex flex-wrap items-center gap-2">
-            <ButtonAnchor href={NEW_TEXT_PATH}>
-              <Pen />
-              {textMessages.newText}
-            </ButtonAnchor>
-            <DownloadMenu>{downloadMessages.downloadAll}</DownloadMenu>
-          </div>
-        )}
+        {texts.length > 0 && <WriteOrDownload />}
       </header>
       <UnfinishedDrafts personId={me?.id} />
       {texts.length > 0 ? (
         <ul className="border-t border-ink">
           {texts.map((text) => (
-            <OwnTextRow isUnsaved={unsaved.has(text.id)} key={text.id} text={text} onDelete={() => setLeaving(text)} />
+            <OwnTextRow
+              isUnsaved={unsavedTextIds.has(text.id)}
+              key={text.id}
+              text={text}
+              onDelete={() => setTextToDelete(text)}
+            />
           ))}
         </ul>
       ) : (
@@ -67,30 +64,41 @@ export function OwnTextsPage() {
       )}
       <ConfirmDialog
         confirm={copy.deleteConfirm}
-        open={leaving !== undefined}
+        open={textToDelete !== undefined}
         title={copy.deleteTitle}
-        onClose={() => setLeaving(undefined)}
-        onConfirm={async () => leaving && remove(leaving)}
+        onClose={() => setTextToDelete(undefined)}
+        onConfirm={async () => textToDelete && deleteText(textToDelete)}
       >
-        {leaving ? copy.deleteHelp(leaving.title, leaving.wordCount) : ""}
+        {textToDelete ? copy.deleteHelp(textToDelete.title, textToDelete.wordCount) : ""}
       </ConfirmDialog>
     </div>
   );
 }
 
-const onStorage = (changed: () => void) => {
-  addEventListener("storage", changed);
-  return () => removeEventListener("storage", changed);
+const WriteOrDownload = () => (
+  <div className="relative flex flex-wrap items-center gap-2">
+    <ButtonAnchor href={NEW_TEXT_PATH}>
+      <Pen />
+      {textMessages.newText}
+    </ButtonAnchor>
+    <DownloadMenu>{downloadMessages.downloadAll}</DownloadMenu>
+  </div>
+);
+
+const subscribeToStorage = (onChange: () => void) => {
+  addEventListener("storage", onChange);
+  return () => removeEventListener("storage", onChange);
 };
 
-/** Which texts have words that are not saved, in this browser or at the API. */
-function useUnsaved(personId: string | undefined): ReadonlySet<string> {
-  const { data: online, dataUpdatedAt: askedAt } = useSuspenseQuery(draftsQuery);
-  // Before anything looks at what this browser keeps.
+/** The ids of the texts that have a draft, in this browser or at the API. */
+function useUnsavedTextIds(personId: string | undefined): ReadonlySet<string> {
+  const { data: online, dataUpdatedAt: requestedAt } = useSuspenseQuery(draftsQuery);
+  // A layout effect, so that no effect that reads the drafts of this browser runs before it.
   useLayoutEffect(() => {
-    if (personId) dropFinished(personId, { ids: online.map(({ id }) => id), askedAt });
-  }, [personId, online, askedAt]);
-  const find = () => (personId ? draftedTexts(personId).join("/") : "");
-  const inBrowser = useSyncExternalStore(onStorage, find, () => "").split("/");
+    if (personId) deleteFinishedDrafts(personId, { ids: online.map(({ id }) => id), requestedAt });
+  }, [personId, online, requestedAt]);
+  // A string, since useSyncExternalStore compares snapshots by identity.
+  const readIds = () => (personId ? textIdsWithDrafts(personId).join("/") : "");
+  const inBrowser = useSyncExternalStore(subscribeToStorage, readIds, () => "").split("/");
   return new Set([...inBrowser, ...online.flatMap(({ textId }) => textId ?? [])]);
 }

@@ -8,16 +8,16 @@ const LINKS = [
   { path: FAVORITES_PATH, title: copy.favorites },
 ];
 
-/** The ways into reading, above each of them: everything, whom one follows, what one liked. */
+/** Tabs above the three lists to read from: all texts, those of people one follows, favourites. */
 export function ReadingNav() {
-  const here = usePath();
+  const currentPath = usePath();
   return (
     <nav aria-label={copy.nav} className="overflow-x-auto border-b border-hairline [scrollbar-width:none]">
       <ul className="flex w-max gap-5 sm:gap-7">
         {LINKS.map(({ path, title }) => (
           <li key={path}>
             <SiteLink
-              aria-current={path === here ? "page" : undefined}
+              aria-current={path === currentPath ? "page" : undefined}
               className="flex min-h-11 items-center border-b-3 border-transparent whitespace-nowrap text-ink-soft -outline-offset-3 hover:text-ink aria-[current=page]:border-accent-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink"
               path={path}
             >

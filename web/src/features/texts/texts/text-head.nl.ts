@@ -1,4 +1,4 @@
-/** Apart from what the page says: heads are known before their page is there, on every page of the site. */
+/** In a file of its own: heads are built without the page's component and its messages. */
 export const textHeadMessages = {
   reading: "Lezen",
   newest: "De nieuwste teksten",

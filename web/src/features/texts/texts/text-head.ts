@@ -10,8 +10,8 @@ import { profilePath, READ_PATH, textPath } from "@inktvis/contract/page-paths/c
 
 const SITE = "community";
 
-/** What the head of a reading page needs of its text; a loader's answer travels to the browser, so no more. */
-export const headlineOf = (text: Text) => ({
+/** The fields that the head of a text's page needs, and no more: what a loader returns is serialized into the page. */
+export const textHeadDataOf = (text: Text) => ({
   title: text.title,
   slug: text.slug,
   excerpt: text.excerpt,
@@ -24,9 +24,9 @@ export const headlineOf = (text: Text) => ({
   updatedAt: text.updatedAt,
   isHidden: text.private === 1 || text.membersOnly === 1 || text.me.hidden !== null,
 });
-type Headline = ReturnType<typeof headlineOf>;
+type TextHeadData = ReturnType<typeof textHeadDataOf>;
 
-export function textHead(addresses: SiteAddresses, headline: Headline) {
+export function textHead(addresses: SiteAddresses, headline: TextHeadData) {
   const { link, meta } = canonicalHead(addresses, SITE, textPath(headline.slug));
   const image = originOf(addresses, SITE) + (headline.image ?? textCardPath(headline.slug));
   const head = pageHead(SITE, {
@@ -43,18 +43,15 @@ export function textHead(addresses: SiteAddresses, headline: Headline) {
       { property: "article:published_time", content: headline.createdAt },
       { name: "author", content: headline.author },
       { name: "twitter:card", content: "summary_large_image" },
-      ...(headline.isHidden ? [] : dataOfText(addresses, headline, image)),
+      ...(headline.isHidden ? [] : textStructuredData(addresses, headline, image)),
     ],
     links: [link],
   };
 }
 
-/**
- * What the text is, and where it lies on the site. Only in the HTML: search engines read it there, and no browser has a
- * use for it.
- */
-const dataOfText = createIsomorphicFn()
-  .server((addresses: SiteAddresses, headline: Headline, image: string) => {
+/** The JSON-LD of a text and its breadcrumbs. Only rendered on the server: search engines read it in the HTML. */
+const textStructuredData = createIsomorphicFn()
+  .server((addresses: SiteAddresses, headline: TextHeadData, image: string) => {
     const origin = originOf(addresses, SITE);
     const article = structuredData("Article", {
       mainEntityOfPage: origin + textPath(headline.slug),

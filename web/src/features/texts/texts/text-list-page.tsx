@@ -12,11 +12,18 @@ import { ButtonAnchor } from "#ui/link-button.tsx";
 import { Pager } from "#ui/pager.tsx";
 import { TextSkeleton } from "#ui/skeletons.tsx";
 import { genresQuery } from "../genres/genre.queries.ts";
-import { FoundPeople } from "#features/people/people/found-people.tsx";
+import { MatchingPeople } from "#features/people/people/matching-people.tsx";
 import { type Found, foundAs } from "#platform/search.queries.ts";
 import { textListMessages as copy } from "./text-list.nl.ts";
 import { NEW_TEXT_PATH } from "@inktvis/contract/page-paths/community";
-import { genreMeant, isAsked, type TextQuestion, withPage, genrePath, listPath } from "./text-question.ts";
+import {
+  suggestedGenre,
+  hasParameters,
+  type TextSearch,
+  withPage,
+  genrePath,
+  textListPath,
+} from "./text-list-search.ts";
 import { textListQuery } from "./text.queries.ts";
 import { ReadingNav } from "./reading-nav.tsx";
 import { TextResult } from "./text-result.tsx";
@@ -29,40 +36,41 @@ const route = getRouteApi("/community/lezen/");
 type FoundText = Extract<SearchResult, { model: "text" }>;
 
 export function TextListPage() {
-  const question = route.useSearch({ select: ({ q }) => q ?? {} });
+  const search = route.useSearch({ select: ({ q }) => q ?? {} });
   const { data: genres } = useSuspenseQuery(genresQuery);
-  const { data, refetch } = useSuspenseQuery(textListQuery(question));
+  const { data, refetch } = useSuspenseQuery(textListQuery(search));
   const { meta, failed } = data;
   const texts = foundAs(data.data, "text");
   return (
-    <ListFrame question={question}>
-      <TextSearchBar genres={genres} question={question} />
-      {question.text && !question.page && <FoundPeople label={copy.writers} text={question.text} />}
-      <MeantGenre genre={genreMeant(genres, question)} />
-      <p className={isAsked(question) && texts.length > 0 ? "mb-6 font-semibold" : "sr-only"} role="status">
-        {question.text ? foundFor(question.text, meta) : copy.found(meta.total, meta.hasMore)}
+    <ListFrame search={search}>
+      <TextSearchBar genres={genres} search={search} />
+      {search.text && !search.page && <MatchingPeople label={copy.writers} text={search.text} />}
+      <SuggestedGenre genre={suggestedGenre(genres, search)} />
+      <p className={hasParameters(search) && texts.length > 0 ? "mb-6 font-semibold" : "sr-only"} role="status">
+        {search.text ? resultSummary(search.text, meta) : copy.found(meta.total, meta.hasMore)}
       </p>
       {failed ? (
         <ErrorState onRetry={refetch}>{copy.listFailed}</ErrorState>
       ) : texts.length === 0 ? (
-        <NoTexts isPastLast={meta.total > 0} question={question} />
+        <NoTexts isPastLast={meta.total > 0} search={search} />
       ) : (
         <>
-          <h2 className="sr-only">{question.text ? copy.results : copy.newest}</h2>
-          {question.text ? <Results texts={texts} /> : <TextSpread texts={texts} />}
-          <Pager {...meta} hrefOf={(page) => listPath(withPage(question, page))} />
+          <h2 className="sr-only">{search.text ? copy.results : copy.newest}</h2>
+          {search.text ? <Results texts={texts} /> : <TextSpread texts={texts} />}
+          <Pager {...meta} hrefOf={(page) => textListPath(withPage(search, page))} />
         </>
       )}
     </ListFrame>
   );
 }
 
-function foundFor(text: string, { near, byName, total, hasMore }: Found["meta"]) {
+/** Says how many texts match the words, or that they match only nearly or by the name of their author. */
+function resultSummary(text: string, { near, byName, total, hasMore }: Found["meta"]) {
   if (near) return copy.near(text);
   return byName ? copy.byName(text) : copy.found(total, hasMore) + copy.foundFor(text);
 }
 
-const MeantGenre = ({ genre }: { genre: Genre | undefined }) =>
+const SuggestedGenre = ({ genre }: { genre: Genre | undefined }) =>
   genre && (
     <p className="mb-8">
       <SiteLink
@@ -84,7 +92,7 @@ const Results = ({ texts }: { texts: FoundText[] }) => (
   </ul>
 );
 
-const ListFrame = ({ question: { page = 1 }, children }: { question: TextQuestion; children: ReactNode }) => (
+const ListFrame = ({ search: { page = 1 }, children }: { search: TextSearch; children: ReactNode }) => (
   <div className="page pt-8 sm:pt-12">
     <header className="mb-8 grid gap-3 sm:mb-10">
       <h1 className="text-5xl sm:text-7xl">{copy.reading}</h1>
@@ -95,13 +103,13 @@ const ListFrame = ({ question: { page = 1 }, children }: { question: TextQuestio
   </div>
 );
 
-function NoTexts({ question, isPastLast }: { question: TextQuestion; isPastLast: boolean }) {
-  if (isPastLast) return <PastLastPage firstPage={listPath(withPage(question, 1))} />;
-  if (isAsked(question)) {
+function NoTexts({ search, isPastLast }: { search: TextSearch; isPastLast: boolean }) {
+  if (isPastLast) return <PastLastPage firstPage={textListPath(withPage(search, 1))} />;
+  if (hasParameters(search)) {
     return (
       <EmptyState
-        action={<ButtonAnchor href={listPath()}>{copy.clear}</ButtonAnchor>}
-        title={question.text ? copy.nothingFor(question.text) : copy.nothing}
+        action={<ButtonAnchor href={textListPath()}>{copy.clear}</ButtonAnchor>}
+        title={search.text ? copy.nothingFor(search.text) : copy.nothing}
       >
         {copy.nothingHelp}
       </EmptyState>
@@ -114,9 +122,9 @@ function NoTexts({ question, isPastLast }: { question: TextQuestion; isPastLast:
   );
 }
 
-/** The frame stands where it will stand; tiles of about their size are on their way. */
+/** While the list loads: its frame, and skeletons of about the size of the tiles. */
 export const TextListPending = () => (
-  <ListFrame question={{}}>
+  <ListFrame search={{}}>
     <div className="spread" role="status">
       <span className="sr-only">{messages.loading}</span>
       {Array.from({ length: 9 }, (_, index) => (
@@ -138,7 +146,7 @@ export function TextListFailed({ reset }: ErrorComponentProps) {
     reset();
   };
   return (
-    <ListFrame question={{}}>
+    <ListFrame search={{}}>
       <ErrorState onRetry={retry}>{copy.listFailed}</ErrorState>
     </ListFrame>
   );

@@ -6,21 +6,21 @@ import { TileByline } from "./tile-byline.tsx";
 
 type FoundText = Extract<SearchResult, { model: "text" }>;
 
-/** A text that has what was looked for, with the place where it stands. */
+/** A search result: a text with its matching passage, matches marked. */
 export const TextResult = ({ text }: { text: FoundText }) => (
   <Tile
     eyebrow={text.genres.map(({ name }) => name).join(", ")}
     footer={<TileByline text={text} />}
     title={
       <SiteLink path={textPath(text.slug)} site="community">
-        {text.markedTitle ? <Marked pieces={text.markedTitle} /> : text.title}
+        {text.markedTitle ? <WithMarks pieces={text.markedTitle} /> : text.title}
       </SiteLink>
     }
   >
     <p className="line-clamp-5 font-reading leading-relaxed">
       {text.snippet ? (
         <>
-          …<Marked pieces={text.snippet} />…
+          …<WithMarks pieces={text.snippet} />…
         </>
       ) : (
         text.excerpt
@@ -29,5 +29,5 @@ export const TextResult = ({ text }: { text: FoundText }) => (
   </Tile>
 );
 
-const Marked = ({ pieces }: { pieces: Snippet }) =>
+const WithMarks = ({ pieces }: { pieces: Snippet }) =>
   pieces.map(({ text, hit }, index) => (hit ? <mark key={index}>{text}</mark> : text));

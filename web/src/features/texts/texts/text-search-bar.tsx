@@ -10,31 +10,31 @@ import {
   SORTS,
   sortNameOf,
   type SortName,
-  type TextQuestion,
+  type TextSearch,
   withGenre,
   withSort,
   withText,
-  listPath,
-} from "./text-question.ts";
+  textListPath,
+} from "./text-list-search.ts";
 import { useEarlyInput } from "#ui/early-input.ts";
 
-/** So long after the last key the question is asked (docs/product/search.md#words). */
-const ASKS_AFTER = 400;
+/** From the last key to the search (docs/product/search.md#words). */
+const SEARCH_DELAY_MS = 400;
 
 interface TextSearchBarProps {
-  question: TextQuestion;
+  search: TextSearch;
   genres: readonly Genre[];
 }
 
-/** Words, genres and order. All of it works as a form and as links, before there is JavaScript. */
-export const TextSearchBar = ({ question, genres }: TextSearchBarProps) => (
+/** Search words, genres and sort order. A form and links, so that all of it works without JavaScript. */
+export const TextSearchBar = ({ search, genres }: TextSearchBarProps) => (
   <search className="mb-10 grid grid-cols-[minmax(0,1fr)] gap-4 sm:mb-12">
-    <SearchForm question={question} />
+    <SearchForm search={search} />
     <nav aria-label={copy.genres}>
       <ul className="chips">
         {genres.map(({ id, name }) => (
           <li key={id}>
-            <Chip chosen={question.filters?.genres.includes(id)} path={listPath(withGenre(question, id))}>
+            <Chip chosen={search.filters?.genres.includes(id)} path={textListPath(withGenre(search, id))}>
               {name}
             </Chip>
           </li>
@@ -45,12 +45,12 @@ export const TextSearchBar = ({ question, genres }: TextSearchBarProps) => (
       <span className="mr-2 text-ink-soft">{copy.order}</span>
       {(Object.keys(SORTS) as SortName[]).map((name) => (
         <SiteLink
-          aria-current={sortNameOf(question) === name || undefined}
+          aria-current={sortNameOf(search) === name || undefined}
           className="flex min-h-9 items-center rounded-full px-3 font-semibold hover:bg-wash aria-current:bg-wash aria-current:text-accent-ink"
           key={name}
-          path={listPath(withSort(question, name))}
+          path={textListPath(withSort(search, name))}
         >
-          {name === "newest" && question.text ? copy.best : copy.sorts[name]}
+          {name === "newest" && search.text ? copy.best : copy.sorts[name]}
         </SiteLink>
       ))}
     </nav>
@@ -64,39 +64,39 @@ const Chip = ({ chosen = false, path, children }: { chosen?: boolean | undefined
   </SiteLink>
 );
 
-/** Asks 400 ms after the last key, on Enter and with the button. */
-function SearchForm({ question }: { question: TextQuestion }) {
+/** Searches 400 ms after the last key, on Enter and with the button. */
+function SearchForm({ search }: { search: TextSearch }) {
   const router = useRouter();
-  const asked = question.text ?? "";
+  const searchedText = search.text ?? "";
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const sent = useRef(asked);
+  const lastSearched = useRef(searchedText);
 
-  const ask = (text: string) => {
+  const searchNow = (text: string) => {
     clearTimeout(timer.current);
-    if (text.trim() === sent.current) return;
-    sent.current = text.trim();
-    void router.navigate({ href: listPath(withText(question, text)), replace: true, resetScroll: false });
+    if (text.trim() === lastSearched.current) return;
+    lastSearched.current = text.trim();
+    void router.navigate({ href: textListPath(withText(search, text)), replace: true, resetScroll: false });
   };
-  const askSoon = ({ value }: HTMLInputElement) => {
+  const searchSoon = ({ value }: HTMLInputElement) => {
     clearTimeout(timer.current);
-    if (value.trim() !== sent.current) timer.current = setTimeout(() => ask(value), ASKS_AFTER);
+    if (value.trim() !== lastSearched.current) timer.current = setTimeout(() => searchNow(value), SEARCH_DELAY_MS);
   };
-  const field = useEarlyInput<HTMLInputElement>(askSoon);
+  const field = useEarlyInput<HTMLInputElement>(searchSoon);
 
-  // Somebody else changed the question: the way back, or a link.
-  const follow = useEffectEvent((text: string) => {
-    if (text === sent.current) return;
-    sent.current = text;
+  // The back button or a link changed the search: show its words in the field.
+  const onNavigation = useEffectEvent((text: string) => {
+    if (text === lastSearched.current) return;
+    lastSearched.current = text;
     field.current?.form?.reset();
   });
-  useEffect(() => follow(asked), [asked]);
+  useEffect(() => onNavigation(searchedText), [searchedText]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    ask(field.current?.value ?? "");
+    searchNow(field.current?.value ?? "");
   }
-  const { genres = [] } = question.filters ?? {};
+  const { genres = [] } = search.filters ?? {};
   return (
     <form action={READ_PATH} className="flex gap-2" role="search" onSubmit={onSubmit}>
       <label className="relative flex-1">
@@ -109,16 +109,16 @@ function SearchForm({ question }: { question: TextQuestion }) {
           maxLength={200}
           name="text"
           placeholder={copy.searchPlaceholder}
-          defaultValue={asked}
+          defaultValue={searchedText}
           ref={field}
           type="search"
-          onChange={({ currentTarget }) => askSoon(currentTarget)}
+          onChange={({ currentTarget }) => searchSoon(currentTarget)}
         />
       </label>
       {genres.map((id) => (
         <input key={id} name="genre" type="hidden" value={id} />
       ))}
-      {question.sort && <input name="sort" type="hidden" value={sortNameOf(question)} />}
+      {search.sort && <input name="sort" type="hidden" value={sortNameOf(search)} />}
       <Button className="flex-none" type="submit">
         {copy.search}
       </Button>

@@ -11,11 +11,11 @@ export type TileSize = "lead" | "wide" | "plain";
 interface TextTileProps {
   text: TextSummary;
   size?: TileSize;
-  /** Instead of who wrote it and how long it takes. */
+  /** Replaces the byline. */
   footer?: ReactNode;
 }
 
-/** A text in a list: its first lines are its picture. */
+/** A text in a list, with its first lines. */
 export function TextTile({ text, size = "plain", footer = <TileByline text={text} /> }: TextTileProps) {
   const { title, slug, excerpt, genres, image } = text;
   return (

@@ -3,17 +3,17 @@ import type { SearchQuery } from "@inktvis/contract/features/discovery/search";
 import { api } from "#platform/api.ts";
 import { searchQuery } from "#platform/search.queries.ts";
 
-/** A page of texts, the newest first unless the question says otherwise. */
+/** A page of texts, newest first unless `q` has another sort. */
 export const textListQuery = (q: Omit<SearchQuery, "models"> = {}) => searchQuery({ models: ["text"], ...q });
 
-/** A text by any address it ever had. */
+/** A text by its slug, or by an earlier one. */
 export const textQuery = (slug: string) =>
   queryOptions({
     queryKey: ["texts", "one", slug],
     queryFn: async ({ signal }) => (await api.texts.get({ params: { slug } }, { signal })).data,
   });
 
-/** Where to read on from a text. */
+/** The author's texts before and after a text, and texts like it. */
 export const neighboursQuery = (slug: string) =>
   queryOptions({
     queryKey: ["texts", "neighbours", slug],

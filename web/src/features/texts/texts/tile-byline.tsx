@@ -4,7 +4,7 @@ import { formatReadTime } from "#platform/formats/numbers.ts";
 import { SiteLink } from "#platform/site-link.tsx";
 import { TeamEmblem } from "#ui/team-emblem.tsx";
 
-/** Who wrote it and how long it takes; the name is a link of its own, on top of the tile's. */
+/** Author and reading time. The name links to the profile and lies above the link that covers the tile. */
 export const TileByline = ({ text: { author, readTime } }: { text: TextSummary }) => (
   <>
     <SiteLink

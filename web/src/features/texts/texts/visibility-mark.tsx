@@ -1,9 +1,9 @@
 import { icon } from "#ui/icons.tsx";
 import { textMessages } from "./messages.nl.ts";
 
-/** Whether others can read it, in a word and a picture. */
+/** The visibility of a text, as an icon and a word. */
 export const VisibilityMark = ({ isPrivate, membersOnly }: { isPrivate: boolean; membersOnly: boolean }) => {
-  const [Icon, word, help] = isPrivate
+  const [Icon, label, help] = isPrivate
     ? ([Lock, textMessages.private, textMessages.privateHelp] as const)
     : membersOnly
       ? ([Members, textMessages.membersOnly, textMessages.membersOnlyHelp] as const)
@@ -11,7 +11,7 @@ export const VisibilityMark = ({ isPrivate, membersOnly }: { isPrivate: boolean;
   return (
     <span className="inline-flex items-center gap-1.5" title={help}>
       <Icon className="size-4" />
-      {word}
+      {label}
     </span>
   );
 };

@@ -15,8 +15,8 @@ import { requestEmailChange } from "./request-email-change.ts";
 const ADDRESS = { autoCapitalize: "none", inputMode: "email", type: "email" } as const;
 
 /**
- * Asks for another address; it holds once the mail to it is answered (docs/product/accounts.md#e-mail-address). Staff
- * prove first that it is them.
+ * Requests another e-mail address, in use once it is confirmed by mail (docs/product/accounts.md#e-mail-address). A 409
+ * sends staff to the auth site for a fresh proof first.
  */
 export function ChangeEmailForm({ current }: { current: string }) {
   const queryClient = useQueryClient();

@@ -14,7 +14,10 @@ import { loginMessages as copy } from "./login.nl.ts";
 
 const EMPTY = { oldPassword: "", password: "", confirmPassword: "" };
 
-/** Another password; it ends the sign-ins on all other devices, and a pending change of e-mail address. */
+/**
+ * Changes the password, which signs out all other devices and ends a pending change of e-mail address
+ * (docs/product/accounts.md#password).
+ */
 export function ChangePasswordForm({ email }: { email: string }) {
   const queryClient = useQueryClient();
   const [endedEmail, setEndedEmail] = useState<string>();
@@ -32,7 +35,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
   return (
     <FormSection help={copy.passwordHelp} title={copy.password}>
       <Form form={form}>
-        {/* So that a password manager knows whose it is. */}
+        {/* Tells password managers which account the password belongs to. */}
         <input autoComplete="username" hidden name="username" readOnly value={email} />
         <PasswordField label={copy.oldPassword} {...form.field("oldPassword")} />
         <NewPasswordField label={copy.newPassword} {...form.field("password", { deps: ["confirmPassword"] })} />

@@ -14,20 +14,9 @@ import { FormSection } from "#ui/form-section.tsx";
 import { devicesQuery } from "./device.queries.ts";
 import { loginMessages as copy } from "./login.nl.ts";
 
-/** Every browser that is signed in, and the ways to end that. */
+/** The devices of the signed-in person, with buttons to end their sign-ins (docs/product/accounts.md#devices). */
 export function DeviceList() {
   const { data: devices } = useSuspenseQuery(devicesQuery);
-  const { data: me } = useQuery(meQuery);
-  const [isLeaving, setLeaving] = useState(false);
-  const reload = useReloadDevices();
-  const [asked, setAsked] = useState<"others" | "all">();
-  const close = () => setAsked(undefined);
-
-  async function endOthers() {
-    await api.devices.endOthers();
-    await reload();
-    toast(copy.othersEnded);
-  }
   return (
     <FormSection help={copy.devicesHelp} title={copy.devices}>
       <DataTable
@@ -43,19 +32,39 @@ export function DeviceList() {
           <DeviceRow device={device} key={device.id} />
         ))}
       </DataTable>
+      <EndButtons hasOthers={devices.length > 1} />
+    </FormSection>
+  );
+}
+
+/** Ends the sign-ins of all other devices, or of all devices, after a confirmation. */
+function EndButtons({ hasOthers }: { hasOthers: boolean }) {
+  const { data: me } = useQuery(meQuery);
+  const reload = useReloadDevices();
+  const [confirming, setConfirming] = useState<"others" | "all">();
+  const [isLeaving, setLeaving] = useState(false);
+  const close = () => setConfirming(undefined);
+
+  async function endOthers() {
+    await api.devices.endOthers();
+    await reload();
+    toast(copy.othersEnded);
+  }
+  return (
+    <>
       <div className="flex flex-wrap gap-3">
-        {devices.length > 1 && (
-          <Button look="secondary" onClick={() => setAsked("others")}>
+        {hasOthers && (
+          <Button look="secondary" onClick={() => setConfirming("others")}>
             {copy.endOthers}
           </Button>
         )}
-        <Button look="secondary" onClick={() => setAsked("all")}>
+        <Button look="secondary" onClick={() => setConfirming("all")}>
           {copy.endAll}
         </Button>
       </div>
       <ConfirmDialog
         confirm={copy.endOthers}
-        open={asked === "others"}
+        open={confirming === "others"}
         title={copy.endOthersTitle}
         onClose={close}
         onConfirm={endOthers}
@@ -64,7 +73,7 @@ export function DeviceList() {
       </ConfirmDialog>
       <ConfirmDialog
         confirm={copy.endAll}
-        open={asked === "all"}
+        open={confirming === "all"}
         title={copy.endAllTitle}
         onClose={close}
         onConfirm={async () => setLeaving(true)}
@@ -74,7 +83,7 @@ export function DeviceList() {
       {isLeaving && me && (
         <LeavingDialog end={() => api.devices.endAll()} personId={me.id} onStay={() => setLeaving(false)} />
       )}
-    </FormSection>
+    </>
   );
 }
 

@@ -6,7 +6,9 @@ import { loginMessages as copy } from "./login.nl.ts";
 
 const sameEmail = ({ email, confirmEmail }: { email: string; confirmEmail: string }) => email === confirmEmail;
 
-/** What the pages ask twice (docs/product/accounts.md#e-mail-address). */
+/*
+ * The page asks for a new address and a new password twice; the API does not (docs/product/accounts.md#e-mail-address).
+ */
 export const ChangeEmailForm = z
   .object({ email: Email, confirmEmail: z.string().trim().toLowerCase().min(1) })
   .refine(sameEmail, { path: ["confirmEmail"], message: copy.emailsDiffer });

@@ -4,7 +4,7 @@ import { DeviceList } from "./device-list.tsx";
 import { SecondFactorSection } from "./second-factor/second-factor-section.tsx";
 import { loginMessages as copy } from "./login.nl.ts";
 
-/** What somebody signs in with, and where they are signed in (docs/product/accounts.md#devices). */
+/** The settings of signing in: e-mail address, password, second factor, devices. */
 export const LoginPage = ({ email }: { email: string }) => (
   <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
     <header className="grid gap-3">

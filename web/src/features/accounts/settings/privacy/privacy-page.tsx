@@ -14,7 +14,7 @@ import { useReloadMe } from "../use-reload-me.ts";
 import { privacyMessages as copy } from "./privacy.nl.ts";
 
 /**
- * What others see of somebody. Nothing of a name or an age under 18, whatever is stored
+ * The privacy settings. Under 18 they are off and cannot be changed, whatever is stored
  * (docs/product/privacy.md#name-and-age).
  */
 export function PrivacyPage({ me }: { me: Me }) {

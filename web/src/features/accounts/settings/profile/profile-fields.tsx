@@ -19,14 +19,13 @@ const PAIRED = "grid items-start gap-6 sm:grid-cols-2";
 interface ProfileFieldsProps {
   form: ProfileForm;
   genres: readonly Genre[];
-  /** Address of the picture that is there already. */
+  /** Address of the picture that is stored. */
   current: string | undefined;
 }
 type Section = "public" | "personal" | "address" | "portfolio";
 type ProfileField = SectionField<Section, ProfileFieldsProps>;
 
-/** A part of the portfolio. */
-const part = (name: "education" | "publications" | "prizes" | "varia"): ProfileField => ({
+const portfolioPart = (name: "education" | "publications" | "prizes" | "varia"): ProfileField => ({
   section: "portfolio",
   render: ({ form }) => {
     const { value, ...field } = form.controlled(name);
@@ -36,7 +35,7 @@ const part = (name: "education" | "publications" | "prizes" | "varia"): ProfileF
   },
 });
 
-/** Every field of the form, in the order of the page. One of the contract that is missing fails the type check. */
+/** Every field of the contract, in the order of the page: the type check fails when one is missing. */
 const FIELDS: Record<keyof ProfileInput, ProfileField> = {
   profilePicture: {
     section: "public",
@@ -45,7 +44,7 @@ const FIELDS: Record<keyof ProfileInput, ProfileField> = {
         current={current}
         help={copy.pictureHelp}
         label={LABELS.profilePicture}
-        look="w-40 rounded-full"
+        previewClassName="w-40 rounded-full"
         removable
         shape={PORTRAIT}
         {...form.controlled("profilePicture")}
@@ -162,13 +161,13 @@ const FIELDS: Record<keyof ProfileInput, ProfileField> = {
     section: "address",
     render: ({ form }) => <CountryField {...form.field("addressCountry")} />,
   },
-  education: part("education"),
-  publications: part("publications"),
-  prizes: part("prizes"),
-  varia: part("varia"),
+  education: portfolioPart("education"),
+  publications: portfolioPart("publications"),
+  prizes: portfolioPart("prizes"),
+  varia: portfolioPart("varia"),
 };
 
-/** All that somebody tells about themselves; only the first part and the last stand on their profile. */
+/** The fields of the profile form in sections. Only the first and the last section are public. */
 export const ProfileFields = (props: ProfileFieldsProps) => (
   <>
     <FormSection help={copy.publicHelp} title={copy.public}>

@@ -9,7 +9,7 @@ import { ProfileFields } from "./profile-fields.tsx";
 import { profileMessages as copy } from "./profile.nl.ts";
 import { useProfileForm } from "./use-profile-form.ts";
 
-/** Who somebody is, for others and for themselves (docs/product/accounts.md#profile-form). */
+/** The profile form of the settings (docs/product/accounts.md#profile-form). */
 export function ProfilePage({ me, genres }: { me: Me; genres: readonly Genre[] }) {
   const form = useProfileForm(me);
   return (

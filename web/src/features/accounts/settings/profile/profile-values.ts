@@ -8,7 +8,7 @@ import {
 import { typedText } from "#platform/forms/typed-text.ts";
 
 /**
- * The contract's own, for somebody with this name: only a new one has to be longer
+ * The contract's schema for a person with this nickname: a short one may stay, only a new one has to be longer
  * (docs/product/accounts.md#profile-form).
  */
 export const profileSchema = (current: string) =>
@@ -17,7 +17,7 @@ export const profileSchema = (current: string) =>
     message: NICKNAME_TOO_SHORT,
   });
 
-export const valuesOfProfile = (me: Me) => ({
+export const profileValues = (me: Me) => ({
   nickname: me.nickname,
   ...typedText(ProfileTexts.parse(me)),
   profilePicture: undefined,

@@ -5,12 +5,12 @@ import { api } from "#platform/api.ts";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";
 import { useLastingWords } from "#platform/forms/use-lasting-words.ts";
 import { useReloadMe } from "../use-reload-me.ts";
-import { profileSchema, valuesOfProfile } from "./profile-values.ts";
+import { profileSchema, profileValues } from "./profile-values.ts";
 
-/** The form of the profile. What is typed stays until it is saved. */
+/** The form of the profile. What was typed is kept when the page is left before saving. */
 export function useProfileForm(me: Me) {
   const reloadMe = useReloadMe();
-  const [defaultValues] = useState(() => valuesOfProfile(me));
+  const [defaultValues] = useState(() => profileValues(me));
   const schema = useMemo(() => profileSchema(me.nickname), [me.nickname]);
   const form = useContractForm<ProfileInput>({
     name: "profiel",
@@ -18,7 +18,7 @@ export function useProfileForm(me: Me) {
     defaultValues,
     submit: async (body) => {
       await api.settings.updateProfile({ body });
-      // It is the one that is there now, not one that a second save should send again.
+      // The picture is stored: a second save must not send it again.
       form.setValue("profilePicture", undefined);
       await reloadMe();
     },

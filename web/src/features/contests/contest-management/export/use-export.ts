@@ -3,7 +3,7 @@ import { api } from "#platform/api.ts";
 import { sayRefusal } from "#platform/forms/form-refusal.ts";
 import { reactToRefusal } from "#platform/refusals.ts";
 import { toast } from "#platform/toasts.ts";
-import { keepAnswer } from "#features/texts/downloads/keep-file.ts";
+import { downloadResponse } from "#features/texts/downloads/download-file.ts";
 import { exportMessages as copy } from "./export.nl.ts";
 
 export interface Progress {
@@ -38,14 +38,14 @@ export function useExport(slug: string) {
     let done = false;
     void pollProgress(progressId, () => done);
     try {
-      await keepAnswer(await api.contestExports.pdf({ params: { slug }, query: { ageCategoryId, progressId } }));
+      await downloadResponse(await api.contestExports.pdf({ params: { slug }, query: { ageCategoryId, progressId } }));
     } finally {
       done = true;
     }
     setFailures((await fetchProgress(progressId))?.failures ?? []);
   }
   async function exportCsv(ageCategoryId: number | undefined) {
-    await keepAnswer(await api.contestExports.csv({ params: { slug }, query: { ageCategoryId } }));
+    await downloadResponse(await api.contestExports.csv({ params: { slug }, query: { ageCategoryId } }));
   }
   async function run(format: "pdf" | "csv", ageCategoryId: number | undefined) {
     if (busy) return;

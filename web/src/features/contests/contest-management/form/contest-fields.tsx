@@ -103,7 +103,7 @@ const DATES_AND_PICTURES = {
         current={contest?.bannerBig?.url.default}
         help={copy.bannerBigHelp}
         label={LABELS.bannerBig}
-        look="w-full max-w-lg rounded-lg"
+        previewClassName="w-full max-w-lg rounded-lg"
         shape={BANNERS.bannerBig}
         {...form.controlled("bannerBig")}
       />
@@ -116,7 +116,7 @@ const DATES_AND_PICTURES = {
         current={contest?.bannerSmall?.url.default}
         help={copy.bannerSmallHelp}
         label={LABELS.bannerSmall}
-        look="w-full max-w-xs rounded-lg"
+        previewClassName="w-full max-w-xs rounded-lg"
         shape={BANNERS.bannerSmall}
         {...form.controlled("bannerSmall")}
       />

@@ -3,6 +3,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Pen } from "#ui/icons.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
+import { pagePath } from "#ui/page-path.ts";
 import { Pager } from "#ui/pager.tsx";
 import { MANAGED_CONTESTS_PATH, NEW_CONTEST_PATH } from "@inktvis/contract/page-paths/account";
 import { managedContestsQuery } from "../management.queries.ts";
@@ -43,15 +44,13 @@ export const ContestListPage = ({ me, page }: ContestListProps) => (
   </div>
 );
 
-const pageHref = (page: number) => (page > 1 ? `${MANAGED_CONTESTS_PATH}?page=${page}` : MANAGED_CONTESTS_PATH);
-
 function Contests({ page }: { page: number }) {
   const { data: contests, meta } = useSuspenseQuery(managedContestsQuery(page)).data;
   if (contests.length > 0) {
     return (
       <div>
         <ContestTable contests={contests} />
-        <Pager {...meta} hrefOf={pageHref} />
+        <Pager {...meta} hrefOf={(to) => pagePath(MANAGED_CONTESTS_PATH, to)} />
       </div>
     );
   }

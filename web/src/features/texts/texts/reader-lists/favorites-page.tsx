@@ -5,10 +5,11 @@ import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { PastLastPage } from "#ui/past-last-page.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
+import { pagePath } from "#ui/page-path.ts";
 import { Pager } from "#ui/pager.tsx";
 import { readingNavMessages } from "../reading-nav.nl.ts";
 import { readerListMessages as copy } from "./messages.nl.ts";
-import { pagePath, ReaderList, ReaderListSkeleton } from "./reader-list.tsx";
+import { ReaderList, ReaderListSkeleton } from "./reader-list.tsx";
 import { FAVORITES_PATH, READ_PATH } from "@inktvis/contract/page-paths/community";
 import { favoriteTextsQuery } from "./reader-list.queries.ts";
 import { TextTile } from "../text-tile.tsx";
@@ -16,7 +17,7 @@ import { TileByline } from "../tile-byline.tsx";
 
 const route = getRouteApi("/community/lezen/mijn-favorieten");
 
-/** What somebody liked, to read again; the last liked first. */
+/** The texts that the reader liked, last liked first. */
 export function FavoritesPage() {
   const { page = 1 } = route.useSearch();
   const { data } = useSuspenseQuery(favoriteTextsQuery(page));

@@ -3,19 +3,20 @@ import { getRouteApi } from "@tanstack/react-router";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { PastLastPage } from "#ui/past-last-page.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
+import { pagePath } from "#ui/page-path.ts";
 import { Pager } from "#ui/pager.tsx";
 import { PersonTile } from "#features/people/people/person-tile.tsx";
 import { writersQuery } from "#features/people/people/person.queries.ts";
 import { readingNavMessages } from "../reading-nav.nl.ts";
 import { readerListMessages as copy } from "./messages.nl.ts";
-import { pagePath, ReaderList, ReaderListSkeleton } from "./reader-list.tsx";
+import { ReaderList, ReaderListSkeleton } from "./reader-list.tsx";
 import { FOLLOWED_PATH, READ_PATH } from "@inktvis/contract/page-paths/community";
 import { followedTextsQuery } from "./reader-list.queries.ts";
 import { TextSpread } from "../text-spread.tsx";
 
 const route = getRouteApi("/community/lezen/van-wie-je-volgt");
 
-/** What the people that one follows wrote, newest first. */
+/** The texts of the people whom the reader follows, newest first. */
 export function FollowedPage() {
   const { page = 1 } = route.useSearch();
   const { data } = useSuspenseQuery(followedTextsQuery(page));
@@ -30,14 +31,14 @@ export function FollowedPage() {
       ) : page > 1 ? (
         <PastLastPage firstPage={FOLLOWED_PATH} />
       ) : (
-        <NobodyYet />
+        <NobodyFollowed />
       )}
     </ReaderList>
   );
 }
 
-/** Nobody followed: who there is to follow. */
-function NobodyYet() {
+/** For a reader without such texts: people to follow. */
+function NobodyFollowed() {
   const { me } = route.useRouteContext();
   const { data: writers } = useSuspenseQuery(writersQuery);
   const others = writers.filter(({ slug }) => slug !== me.slug).slice(0, 6);

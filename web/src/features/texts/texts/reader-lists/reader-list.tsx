@@ -4,9 +4,6 @@ import { TextSkeleton } from "#ui/skeletons.tsx";
 import { readerListMessages as copy } from "./messages.nl.ts";
 import { ReadingNav } from "../reading-nav.tsx";
 
-/** The first page has the clean address. */
-export const pagePath = (path: string, page: number) => (page > 1 ? `${path}?page=${page}` : path);
-
 interface ReaderListProps {
   title: string;
   intro: string;
@@ -14,7 +11,7 @@ interface ReaderListProps {
   children: ReactNode;
 }
 
-/** Where the lists of a reader stand: their name, what they are, the way to the others. */
+/** The frame of a list of texts to read: title, introduction and tabs. */
 export const ReaderList = ({ title, intro, page, children }: ReaderListProps) => (
   <div className="page pt-8 sm:pt-12">
     <header className="mb-10 grid gap-3 sm:mb-14">

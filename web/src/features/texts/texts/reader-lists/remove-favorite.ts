@@ -9,14 +9,14 @@ import { favoriteTextsQuery } from "./reader-list.queries.ts";
 
 type Favorites = Awaited<ReturnType<typeof api.texts.favorites>>;
 
-/** Takes a text off the list at once, with the way back for who did not mean it. */
+/** Unlikes a text and removes it from the list at once; the toast offers to undo that. */
 export async function removeFavorite(queryClient: QueryClient, text: TextSummary, page: number) {
   const { queryKey } = favoriteTextsQuery(page);
   const params = { slug: text.slug };
   await queryClient.cancelQueries({ queryKey });
   const before = queryClient.getQueryData(queryKey);
   queryClient.setQueryData(queryKey, (list) => list && without(list, text));
-  // The button that was pressed is gone with its tile.
+  // The button that had the focus is removed with its tile.
   document.querySelector<HTMLElement>("main h1")?.focus();
   try {
     await api.reactions.unlike({ params });

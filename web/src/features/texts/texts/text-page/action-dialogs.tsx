@@ -10,23 +10,25 @@ import { AccountNeeded } from "#features/session/account-needed.tsx";
 import { textPath } from "@inktvis/contract/page-paths/community";
 import { report } from "./reactions.ts";
 import { reactionMessages as copy } from "./reactions.nl.ts";
-import type { Asking } from "./use-actions.ts";
+import type { OpenDialog } from "./use-text-actions.ts";
 
 interface ActionDialogProps {
   text: Text;
-  asking: Asking;
+  dialog: OpenDialog;
   onClose: () => void;
 }
 
-/** What has to be asked before an action: who somebody is, or why. */
-export const ActionDialog = ({ text, asking: { dialog, action }, onClose }: ActionDialogProps) =>
-  dialog === "account" ? (
+/** The dialog before an action: it asks a visitor to sign in, or a member why they report the text. */
+export const ActionDialog = ({ text, dialog: { kind, action }, onClose }: ActionDialogProps) =>
+  kind === "account" ? (
     <AccountNeeded action={action} path={textPath(text.slug)} onClose={onClose} />
   ) : (
     <ReportDialog text={text} onClose={onClose} />
   );
 
-const MOST = 2000;
+const MAX_LENGTH = 2000;
+/** With this many characters left or fewer, their number is shown. */
+const COUNTER_FROM = 300;
 
 interface ReportDialogProps {
   text: Text;
@@ -66,7 +68,7 @@ function ReportDialog({ text: { slug }, onClose }: ReportDialogProps) {
       <div className="grid gap-4">
         <p>{copy.reportHelp}</p>
         <FieldFrame
-          help={reason.length > MOST - 300 && copy.reportLeft(MOST - reason.length)}
+          help={reason.length > MAX_LENGTH - COUNTER_FROM && copy.reportLeft(MAX_LENGTH - reason.length)}
           id={id}
           label={copy.reportReason}
           optional
@@ -75,7 +77,7 @@ function ReportDialog({ text: { slug }, onClose }: ReportDialogProps) {
             aria-describedby={helpId(id)}
             className="control"
             id={id}
-            maxLength={MOST}
+            maxLength={MAX_LENGTH}
             rows={4}
             value={reason}
             onChange={({ target }) => setReason(target.value)}

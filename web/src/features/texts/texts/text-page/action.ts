@@ -1,4 +1,4 @@
-/** What a reader can do with a text, by the word in the address that comes back from signing in: `?doe=like`. */
+/** What a reader can do with a text, as `?doe=` names it in the address that signing in returns to. */
 export const ACTIONS = ["like", "volg", "meld"] as const;
 export type Action = (typeof ACTIONS)[number];
 

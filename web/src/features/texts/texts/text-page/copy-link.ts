@@ -1,7 +1,7 @@
 import { toast } from "#platform/toasts.ts";
 import { reactionMessages as copy } from "./reactions.nl.ts";
 
-/** A browser may refuse, and has no clipboard at all on an address without https. */
+/** Copies an address and shows a toast. Fails when the browser refuses, and on plain http, which has no clipboard. */
 export async function copyLink(url: string) {
   try {
     await navigator.clipboard.writeText(url);

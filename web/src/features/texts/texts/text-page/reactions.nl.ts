@@ -2,7 +2,7 @@ import { formatCount } from "#platform/formats/numbers.ts";
 
 const readers = (count: number) => (count === 1 ? "1 lezer vindt" : `${formatCount(count)} lezers vinden`);
 
-/** What the page says once something was pressed. */
+/** Messages of the actions on a text, loaded when a reader first uses one. */
 export const reactionMessages = {
   liked: (count: number) => `Je vindt deze tekst mooi. ${readers(count)} dat nu.`,
   unliked: "Je vindt deze tekst niet langer mooi.",

@@ -8,78 +8,79 @@ import { reactionMessages as copy } from "./reactions.nl.ts";
 
 interface Reaction {
   isOn: (text: Text) => boolean;
-  turned: (text: Text, on: boolean) => Text;
+  /** The text as it is once the reaction is on or off. */
+  updated: (text: Text, on: boolean) => Text;
   send: (text: Text, on: boolean) => Promise<unknown>;
-  said: (text: Text, on: boolean) => string;
+  message: (text: Text, on: boolean) => string;
 }
 
 const REACTIONS: Record<Action, Reaction> = {
   like: {
     isOn: ({ me }) => me.liking,
-    turned: (text, liking) => ({
+    updated: (text, liking) => ({
       ...text,
       likes: Math.max(0, text.likes + (liking ? 1 : -1)),
       me: { ...text.me, liking },
     }),
     send: ({ slug }, on) => api.reactions[on ? "like" : "unlike"]({ params: { slug } }),
-    said: ({ likes }, on) => (on ? copy.liked(likes) : copy.unliked),
+    message: ({ likes }, on) => (on ? copy.liked(likes) : copy.unliked),
   },
   volg: {
     isOn: ({ author }) => author.me.following,
-    turned: (text, following) => ({ ...text, author: { ...text.author, me: { following } } }),
+    updated: (text, following) => ({ ...text, author: { ...text.author, me: { following } } }),
     send: ({ author }, on) => api.profiles[on ? "follow" : "unfollow"]({ params: { slug: author.slug } }),
-    said: ({ author }, on) => (on ? copy.followed : copy.unfollowed)(author.nickname),
+    message: ({ author }, on) => (on ? copy.followed : copy.unfollowed)(author.nickname),
   },
   meld: {
     isOn: ({ me }) => me.reported,
-    turned: (text, reported) => ({ ...text, me: { ...text.me, reported } }),
+    updated: (text, reported) => ({ ...text, me: { ...text.me, reported } }),
     send: ({ slug }, on) =>
       on ? api.reactions.report({ params: { slug }, body: {} }) : api.reactions.unreport({ params: { slug } }),
-    said: (_text, on) => (on ? copy.reported : copy.unreported),
+    message: (_text, on) => (on ? copy.reported : copy.unreported),
   },
 };
 
-const busy = new Set<string>();
+const running = new Set<string>();
 
 /**
- * Turns a reaction on or off, the other way round when nothing is asked for. The page shows it at once and takes it back
- * when it is refused. Answers what to say of it; nothing when it was refused, runs already, or is as it should be.
+ * Turns a reaction on or off; toggles it without `wanted`. The page shows it at once, and reverts when it is refused.
+ * Returns a message to announce; undefined when it was refused, which gets a toast, or while the same reaction runs.
  */
 export async function react(queryClient: QueryClient, slug: string, action: Action, wanted?: boolean) {
   const { queryKey } = textQuery(slug);
-  const { isOn, turned, send, said } = REACTIONS[action];
+  const { isOn, updated, send, message } = REACTIONS[action];
   const text = queryClient.getQueryData(queryKey);
-  const running = `${action} ${slug}`;
-  if (!text || busy.has(running)) return undefined;
+  const key = `${action} ${slug}`;
+  if (!text || running.has(key)) return undefined;
   const on = wanted ?? !isOn(text);
-  if (on === isOn(text)) return said(text, on);
+  if (on === isOn(text)) return message(text, on);
   const show = (state: boolean) =>
-    queryClient.setQueryData(queryKey, (shown) => shown && (isOn(shown) === state ? shown : turned(shown, state)));
-  busy.add(running);
+    queryClient.setQueryData(queryKey, (shown) => shown && (isOn(shown) === state ? shown : updated(shown, state)));
+  running.add(key);
   try {
-    // An answer that is on its way would bring back how it was.
+    // The response of a running fetch would overwrite the new state with the old one.
     await queryClient.cancelQueries({ queryKey });
     show(on);
     await send(text, on);
-    forgetLists(queryClient);
-    return said(queryClient.getQueryData(queryKey) ?? text, on);
+    removeCachedLists(queryClient);
+    return message(queryClient.getQueryData(queryKey) ?? text, on);
   } catch (error) {
     show(!on);
     sayRefusal(error);
     return undefined;
   } finally {
-    busy.delete(running);
+    running.delete(key);
   }
 }
 
-/** Reports with a reason; a refusal is left to the dialog that asked for it. */
+/** Reports with a reason. Throws the refusal, which the dialog shows. */
 export async function report(queryClient: QueryClient, slug: string, reason: string) {
   await api.reactions.report({ params: { slug }, body: { reason } });
-  queryClient.setQueryData(textQuery(slug).queryKey, (text) => text && REACTIONS.meld.turned(text, true));
+  queryClient.setQueryData(textQuery(slug).queryKey, (text) => text && REACTIONS.meld.updated(text, true));
 }
 
-/** Favourites, followed texts and profiles show it too, once they are opened again. */
-function forgetLists(queryClient: QueryClient) {
+/** Lists and profiles show reactions too: they are fetched again when they are next opened. */
+function removeCachedLists(queryClient: QueryClient) {
   for (const queryKey of [["texts"], ["search"], ["profiles"]])
     queryClient.removeQueries({ queryKey, type: "inactive" });
 }

@@ -5,16 +5,16 @@ import { textPageMessages as copy } from "./text-page.nl.ts";
 
 const SettingsPanel = lazy(async () => ({ default: (await import("./settings-panel.tsx")).SettingsPanel }));
 
-/** The way to the reading settings, which need a script anyway and so come once they are asked for. */
+/** The menu with the reading settings, whose chunk is loaded when it is first opened. */
 export function SettingsMenu(props: SettingsProps) {
-  const [wanted, setWanted] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
   const element = useRef<HTMLDivElement>(null);
-  // It opens before there is any script.
+  // The menu is a <details>, which may have been opened before hydration.
   useEffect(() => {
-    if (element.current?.querySelector("[open]")) setWanted(true);
+    if (element.current?.querySelector("[open]")) setWasOpened(true);
   }, []);
   return (
-    <div ref={element} onClick={() => setWanted(true)}>
+    <div ref={element} onClick={() => setWasOpened(true)}>
       <Menu
         align="end"
         button={
@@ -26,7 +26,7 @@ export function SettingsMenu(props: SettingsProps) {
         label={copy.settings}
       >
         <div className="settings-panel">
-          <Suspense>{wanted && <SettingsPanel {...props} />}</Suspense>
+          <Suspense>{wasOpened && <SettingsPanel {...props} />}</Suspense>
         </div>
       </Menu>
     </div>

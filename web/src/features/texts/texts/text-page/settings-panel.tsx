@@ -7,7 +7,7 @@ export interface SettingsProps {
   onChange: (settings: ReadingSettings) => void;
 }
 
-/** How large, and on what. Changes the page as one chooses. */
+/** Letter size and background of the page, applied at once. */
 export const SettingsPanel = ({ settings, onChange }: SettingsProps) => (
   <div className="grid gap-5 p-3">
     <Choice

@@ -8,26 +8,26 @@ import { textPath } from "@inktvis/contract/page-paths/community";
 import { textPageMessages as copy } from "./text-page.nl.ts";
 import { BareButton } from "#ui/button.tsx";
 
-/** The address to give to others. */
-export const useTextAddress = (slug: string) => originOf(useCurrentSite().addresses, "community") + textPath(slug);
+/** The absolute address of a text, to share. */
+export const useTextUrl = (slug: string) => originOf(useCurrentSite().addresses, "community") + textPath(slug);
 
-const places = (title: string, address: string) => {
-  const [said, url] = [encodeURIComponent(`${title} ${address}`), encodeURIComponent(address)];
+const shareTargets = (title: string, address: string) => {
+  const [message, url] = [encodeURIComponent(`${title} ${address}`), encodeURIComponent(address)];
   return [
     { name: copy.byMail, href: `mailto:?subject=${encodeURIComponent(title)}&body=${url}` },
-    { name: "WhatsApp", href: `https://wa.me/?text=${said}` },
+    { name: "WhatsApp", href: `https://wa.me/?text=${message}` },
     { name: "Facebook", href: `https://www.facebook.com/sharer/sharer.php?u=${url}` },
-    { name: "Bluesky", href: `https://bsky.app/intent/compose?text=${said}` },
+    { name: "Bluesky", href: `https://bsky.app/intent/compose?text=${message}` },
   ];
 };
 
-/** The device's own way of sharing where there is one; else plain links, which need no script. */
+/** Opens the share sheet of the device where it has one; else a menu of links, which work without JavaScript. */
 export function ShareMenu({ text: { slug, title } }: { text: Text }) {
-  const url = useTextAddress(slug);
+  const url = useTextUrl(slug);
   function shareByDevice(event: MouseEvent) {
     if (!("share" in navigator && event.target instanceof Element && event.target.closest("summary"))) return;
     event.preventDefault();
-    // Rejects when somebody thinks better of it.
+    // Rejects when somebody closes the share sheet.
     navigator.share({ title, url }).catch(() => {});
   }
   return (
@@ -47,7 +47,7 @@ export function ShareMenu({ text: { slug, title } }: { text: Text }) {
               {copy.copyLink}
             </BareButton>
           </li>
-          {places(title, url).map(({ name, href }) => (
+          {shareTargets(title, url).map(({ name, href }) => (
             <li key={name}>
               <a className="menu-item" href={href} rel="noopener noreferrer" target="_blank">
                 {name}

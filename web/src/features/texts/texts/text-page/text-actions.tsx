@@ -6,16 +6,16 @@ import { icon } from "#ui/icons.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { useSignInLinks } from "#features/session/sign-in-links.ts";
 import type { Action } from "./action.ts";
-import { ShareMenu, useTextAddress } from "./share-menu.tsx";
+import { ShareMenu, useTextUrl } from "./share-menu.tsx";
 import { textPageMessages as copy } from "./text-page.nl.ts";
-import type { Actions } from "./use-actions.ts";
+import type { TextActions } from "./use-text-actions.ts";
 
 interface TextActionsProps {
   text: Text;
-  actions: Actions;
+  actions: TextActions;
 }
 
-/** What a reader does with a text of somebody else. */
+/** The buttons below a text of somebody else: like, share, report. */
 export const ReaderActions = ({ text, actions }: TextActionsProps) => (
   <div
     aria-label={copy.actions}
@@ -40,10 +40,10 @@ export const FollowButton = ({ text: { author }, actions }: TextActionsProps) =>
   </ActionButton>
 );
 
-/** What an author finds in the place of that: how it is received, and a way to hear more of it. */
+/** Below one's own text: its likes and counts, sharing it, and asking for feedback by mail. */
 export function AuthorActions({ text }: { text: Text }) {
   const { title, likes, views, reads } = text;
-  const address = useTextAddress(text.slug);
+  const address = useTextUrl(text.slug);
   const mail = new URLSearchParams({
     subject: copy.feedbackSubject(title),
     body: copy.feedbackBody(title, address),
@@ -61,7 +61,7 @@ export function AuthorActions({ text }: { text: Text }) {
       </p>
       {text.private === 0 && !text.me.hidden && <ShareMenu text={text} />}
       <p className="grid max-w-md justify-items-center gap-2">
-        {/* A plus is a plus in a mail, not a space. */}
+        {/* URLSearchParams writes a space as a plus, which mail programs show as a plus. */}
         <ButtonAnchor href={`mailto:info@inktvis.example?${mail}`.replaceAll("+", "%20")} look="secondary">
           {copy.feedback}
         </ButtonAnchor>
@@ -73,19 +73,19 @@ export function AuthorActions({ text }: { text: Text }) {
 
 interface ActionButtonProps {
   action: Action;
-  actions: Actions;
+  actions: TextActions;
   look: ButtonLook;
   className?: string;
   pressed?: boolean;
   children: ReactNode;
 }
 
-/** For a visitor the way to sign in, which is a link without a script and first says why with one. */
-function ActionButton({ action, actions: { isVisitor, press }, pressed, children, ...rest }: ActionButtonProps) {
+/** For a visitor a link to sign in, which with JavaScript first opens a dialog that says why. */
+function ActionButton({ action, actions: { isVisitor, perform }, pressed, children, ...rest }: ActionButtonProps) {
   const { logIn } = useSignInLinks();
   if (!isVisitor) {
     return (
-      <Button {...rest} aria-pressed={pressed} onClick={() => void press(action)}>
+      <Button {...rest} aria-pressed={pressed} onClick={() => void perform(action)}>
         {children}
       </Button>
     );
@@ -96,7 +96,7 @@ function ActionButton({ action, actions: { isVisitor, press }, pressed, children
       href={logIn}
       onClick={(event) => {
         event.preventDefault();
-        void press(action);
+        void perform(action);
       }}
     >
       {children}

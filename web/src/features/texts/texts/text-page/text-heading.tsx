@@ -9,13 +9,13 @@ import { ButtonAnchor } from "#ui/link-button.tsx";
 import { textMessages } from "../messages.nl.ts";
 import { TeamEmblem } from "#ui/team-emblem.tsx";
 import { editTextPath, profilePath } from "@inktvis/contract/page-paths/community";
-import { genrePath } from "../text-question.ts";
+import { genrePath } from "../text-list-search.ts";
 import { VisibilityMark } from "../visibility-mark.tsx";
-import { useTextAddress } from "./share-menu.tsx";
+import { useTextUrl } from "./share-menu.tsx";
 
-/** What it is, who wrote it and when; `children` are the tools beside that. */
+/** The heading of a text: genres, title, byline. `children` are the tools beside the byline. */
 export function TextHeading({ text, children }: { text: Text; children: ReactNode }) {
-  const address = useTextAddress(text.slug);
+  const address = useTextUrl(text.slug);
   return (
     <header className="text-column grid gap-5">
       {text.genres.length > 0 && (
@@ -68,9 +68,9 @@ const Byline = ({ text: { author, createdAt, readTime, ...text } }: { text: Text
   </div>
 );
 
-/** Who else can read it, when that is not everybody. */
+/** The visibility of a text that is not public. */
 function Visibility({ text }: { text: Pick<Text, "private" | "membersOnly" | "me"> }) {
-  // That it is hidden stands below.
+  // For a hidden text HiddenNotice tells who can read it.
   if (text.me.hidden || (!text.private && !text.membersOnly)) return null;
   return (
     <span className="font-semibold text-ink">

@@ -3,7 +3,7 @@ import { formatCount } from "#platform/formats/numbers.ts";
 const readers = (count: number) => (count === 1 ? "1 lezer vindt" : `${formatCount(count)} lezers vinden`);
 const times = (count: number) => `${formatCount(count)} keer`;
 
-/** What the page of a text says before anything is pressed; what comes after stands in reactions.nl.ts. */
+/** Messages that are loaded with the page of a text; those of actions are in reactions.nl.ts. */
 export const textPageMessages = {
   actions: "Wat je met deze tekst kunt doen",
   like: "Vind ik mooi",

@@ -11,13 +11,13 @@ import { HiddenNotice } from "../hidden-notice.tsx";
 import { textMessages } from "../messages.nl.ts";
 import { TextPicture } from "#ui/text-picture.tsx";
 import { textQuery } from "../text.queries.ts";
-import { ReadOn } from "./read-on.tsx";
-import { keepReadingSettings, readingSettings } from "./reading-settings.ts";
+import { FurtherReading } from "./further-reading.tsx";
+import { storeReadingSettings, readingSettings } from "./reading-settings.ts";
 import { SettingsMenu } from "./settings-menu.tsx";
 import { AuthorActions, FollowButton, ReaderActions } from "./text-actions.tsx";
 import { TextHeading } from "./text-heading.tsx";
-import { useActions } from "./use-actions.ts";
-import { useCountedVisit } from "./visit.ts";
+import { useTextActions } from "./use-text-actions.ts";
+import { useVisitTracking } from "./use-visit-tracking.ts";
 import "#styles/grounds.css";
 import "./text-page.css";
 import "./text-print.css";
@@ -26,12 +26,12 @@ const route = getRouteApi("/community/tekst-lezen/$slug");
 
 const ActionDialog = lazy(async () => ({ default: (await import("./action-dialogs.tsx")).ActionDialog }));
 
-/** Where a text is read: one column, and nothing that asks for attention. */
+/** The page where a text is read (docs/product/texts.md#reading). */
 export function TextPage() {
   const { slug } = route.useParams();
   const { data: text } = useSuspenseQuery(textQuery(slug));
   const [settings, setSettings] = useState(readingSettings);
-  useCountedVisit(text);
+  useVisitTracking(text);
   return (
     <article className="text-page page pt-8 sm:pt-14" data-ground={settings.ground} data-size={settings.size}>
       <TextHeading text={text}>
@@ -39,7 +39,7 @@ export function TextPage() {
           settings={settings}
           onChange={(chosen) => {
             setSettings(chosen);
-            keepReadingSettings(chosen);
+            storeReadingSettings(chosen);
           }}
         />
       </TextHeading>
@@ -51,25 +51,25 @@ export function TextPage() {
           sizes="(width >= 60rem) 56rem, 92vw"
         />
       )}
-      {/* Cleaned by the API when it was written (api/src/platform/rich-text.ts). */}
+      {/* Sanitized by the API when it was saved (api/src/platform/rich-text.ts). */}
       <div className="reading text-column mt-10 sm:mt-12" dangerouslySetInnerHTML={{ __html: text.body }} />
-      {/* Anew for each text: what was said or asked of one is not of the next. */}
-      <Colophon key={text.slug} text={text} />
-      <ReadOn text={text} />
+      {/* The key resets its state, announcements and dialogs, when the page goes to another text. */}
+      <TextFooter key={text.slug} text={text} />
+      <FurtherReading text={text} />
     </article>
   );
 }
 
-/** The end of a text: what one can do with it, and who wrote it. */
-function Colophon({ text }: { text: Text }) {
+/** Below a text: what its reader or author can do, and who wrote it. */
+function TextFooter({ text }: { text: Text }) {
   const { author } = text;
-  const own = text.me.can.update;
-  const actions = useActions(text);
+  const isOwn = text.me.can.update;
+  const actions = useTextActions(text);
   return (
     <>
       <footer className="text-column mt-16 grid justify-items-center gap-10 text-center">
         <InkMark className="h-10 text-accent-ink" />
-        {own ? <AuthorActions text={text} /> : <ReaderActions actions={actions} text={text} />}
+        {isOwn ? <AuthorActions text={text} /> : <ReaderActions actions={actions} text={text} />}
         <div className="grid justify-items-center gap-4">
           <p className="grid justify-items-center gap-1">
             <span className="text-sm text-ink-soft">{textMessages.by}</span>
@@ -79,14 +79,14 @@ function Colophon({ text }: { text: Text }) {
             {author.name && author.name !== author.nickname && <span className="text-ink-soft">{author.name}</span>}
           </p>
           {author.bio && <p className="line-clamp-3 max-w-md text-ink-soft">{author.bio}</p>}
-          {!own && <FollowButton actions={actions} text={text} />}
+          {!isOwn && <FollowButton actions={actions} text={text} />}
         </div>
       </footer>
       <p className="sr-only" role="status">
-        {actions.said}
+        {actions.announcement}
       </p>
       <Suspense>
-        {actions.asking && <ActionDialog asking={actions.asking} text={text} onClose={actions.close} />}
+        {actions.dialog && <ActionDialog dialog={actions.dialog} text={text} onClose={actions.closeDialog} />}
       </Suspense>
     </>
   );

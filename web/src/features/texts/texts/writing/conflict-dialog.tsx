@@ -12,7 +12,9 @@ interface ConflictDialogProps {
   onClose: () => void;
 }
 
-/** Two windows wrote on one text: nothing is overwritten before somebody chose, and neither version is lost. */
+/**
+ * Asks which version stays, after a text was saved elsewhere meanwhile. Neither is lost (docs/product/texts.md#saving).
+ */
 export const ConflictDialog = ({ theirs, onMine, onTheirs, onClose }: ConflictDialogProps) => (
   <Dialog open={theirs !== undefined} title={copy.changedTitle} onClose={onClose}>
     {theirs && (

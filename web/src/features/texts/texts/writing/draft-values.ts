@@ -3,31 +3,36 @@ import type { DraftValues } from "./drafts.ts";
 
 const bit = (flag: unknown): "0" | "1" => (String(flag) === "1" ? "1" : "0");
 
-/** What is stored of a text or a draft, as the form has it. */
-export const typedFields = (stored: TextFields) => ({
+/** The plain fields of a text or a draft, as the form has them. */
+export const fieldsOf = (stored: TextFields) => ({
   title: stored.title,
   private: bit(stored.private),
   membersOnly: bit(stored.membersOnly),
 });
 
-/** A text as the form begins with it; a new one begins private. */
-export const valuesOf = (text: Text | undefined): DraftValues => ({
-  ...typedFields(text ?? { title: "", private: 1, membersOnly: 0 }),
+/** The values that the form starts with; a new text starts private. */
+export const formValuesOf = (text: Text | undefined): DraftValues => ({
+  ...fieldsOf(text ?? { title: "", private: 1, membersOnly: 0 }),
   body: text?.body ?? "",
   genres: text?.genres.map(({ id }) => id) ?? [],
 });
 
-/** What the form holds. */
-export const draftOf = ({ image, revision: _known, draftId: _own, ...values }: TextInput): DraftValues => ({
+/** What a draft keeps of the values of the form. */
+export const draftValuesOf = ({
+  image,
+  revision: _revision,
+  draftId: _draftId,
+  ...values
+}: TextInput): DraftValues => ({
   ...values,
   private: bit(values.private),
   membersOnly: bit(values.membersOnly),
   ...(image && { image }),
 });
 
-export const withoutImage = ({ image: _arrived, ...values }: DraftValues): DraftValues => values;
+export const withoutImage = ({ image: _image, ...values }: DraftValues): DraftValues => values;
 
-/** An id for what this sheet writes; also where the browser has no randomUUID, which is on http. */
+/** A random UUID. `crypto.randomUUID` does not exist on plain http, where `getRandomValues` does. */
 export function newDraftId() {
   if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -1,6 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fakeStorage } from "#platform/testing/fake-storage.ts";
-import { type DraftValues, draftedTexts, draftsOf, dropDraft, dropFinished, keepDraft, markOnline } from "./drafts.ts";
+import {
+  type DraftValues,
+  textIdsWithDrafts,
+  draftsOf,
+  deleteDraft,
+  deleteFinishedDrafts,
+  keepDraft,
+  markKeptOnline,
+} from "./drafts.ts";
 
 const owner = { personId: "marit", text: "vorst" };
 const own = { ...owner, id: "this" };
@@ -13,81 +21,81 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 describe("drafts in the browser", () => {
-  it("gives back what was kept, with when", () => {
+  it("are returned as they were kept, with the time", () => {
     expect(keepDraft(own, values, 1, 5)).toBe("kept");
     expect(draftsOf(owner)).toMatchObject([{ values, words: 1, savedAt: 5, pictureLeftOut: false }]);
   });
-  it("offers the newest first and keeps that of the other tab", () => {
+  it("come newest first, those of another tab included", () => {
     keepDraft({ ...own, id: "other" }, { ...values, title: "Dooi" }, 1, 1);
     keepDraft(own, values, 1, 2);
     expect(draftsOf(owner).map((draft) => draft.values.title)).toEqual(["Vorst", "Dooi"]);
   });
-  it("is nobody else's, and of no other text", () => {
+  it("are found for their own person and text only", () => {
     keepDraft(own, values, 1, 1);
     expect(draftsOf({ ...owner, personId: "fons" })).toEqual([]);
     expect(draftsOf({ ...owner, text: "vors" })).toEqual([]);
   });
-  it("leaves a picture out that is too large, and says so", () => {
+  it("are kept without a picture that is too large, which the page is told", () => {
     const image = { action: "create" as const, data: "x".repeat(1_000_001) };
     expect(keepDraft(own, { ...values, image }, 1, 1)).toBe("kept-without-picture");
     expect(draftsOf(owner)).toMatchObject([{ values, pictureLeftOut: true }]);
   });
-  it("says when the browser keeps nothing", () => {
+  it("are reported as not kept when the storage is full", () => {
     vi.stubGlobal("localStorage", fakeStorage(10).storage);
     expect(keepDraft(own, values, 1, 1)).toBe("failed");
     expect(draftsOf(owner)).toEqual([]);
   });
-  it("tells which texts of a person have words that are not saved", () => {
+  it("tell which texts of a person have unsaved changes", () => {
     keepDraft(own, values, 1, 1);
     keepDraft({ ...own, id: "other" }, values, 1, 1);
     keepDraft({ ...own, text: "nieuw" }, values, 1, 1);
     keepDraft({ ...own, personId: "fons" }, values, 1, 1);
-    expect(draftedTexts("marit")).toEqual(["vorst", "nieuw"]);
-    expect(draftedTexts("mari")).toEqual([]);
+    expect(textIdsWithDrafts("marit")).toEqual(["vorst", "nieuw"]);
+    expect(textIdsWithDrafts("mari")).toEqual([]);
   });
-  it("forgets what was saved", () => {
+  it("are gone once deleted", () => {
     keepDraft(own, values, 1, 1);
-    dropDraft(own);
+    deleteDraft(own);
     expect(draftsOf(owner)).toEqual([]);
   });
 });
 
-describe("drafts that the API had", () => {
-  const without = { ids: ["other"], askedAt: 9 };
+describe("drafts in the browser that the API had", () => {
+  const withoutDraft = { ids: ["other"], requestedAt: 9 };
   beforeEach(() => {
     keepDraft(own, values, 1, 5);
   });
 
-  it("are let go when it has them no more", () => {
-    markOnline(own, values, 6);
-    dropFinished("marit", without);
+  it("are deleted when it no longer has them", () => {
+    markKeptOnline(own, values, 6);
+    deleteFinishedDrafts("marit", withoutDraft);
     expect(draftsOf(owner)).toEqual([]);
   });
   it("stay when it still has them, and those of somebody else", () => {
-    markOnline(own, values, 6);
-    dropFinished("marit", { ...without, ids: ["this"] });
-    dropFinished("fons", without);
+    markKeptOnline(own, values, 6);
+    deleteFinishedDrafts("marit", { ...withoutDraft, ids: ["this"] });
+    deleteFinishedDrafts("fons", withoutDraft);
     expect(draftsOf(owner)).toHaveLength(1);
   });
-  it("stay when it never had them, or not these words", () => {
-    dropFinished("marit", without);
-    markOnline(own, { ...values, body: "<p>Van</p>" }, 6);
-    dropFinished("marit", without);
-    markOnline(own, values, 6);
+  it("stay when it never had them, or had other values", () => {
+    deleteFinishedDrafts("marit", withoutDraft);
+    markKeptOnline(own, { ...values, body: "<p>Van</p>" }, 6);
+    deleteFinishedDrafts("marit", withoutDraft);
+    markKeptOnline(own, values, 6);
     keepDraft(own, { ...values, body: "<p>Vannacht vroor het</p>" }, 3, 7);
-    dropFinished("marit", without);
+    deleteFinishedDrafts("marit", withoutDraft);
     expect(draftsOf(owner)).toMatchObject([{ words: 3 }]);
   });
-  it("stay with a picture, which is in this browser alone", () => {
-    const pictured = { ...values, image: { action: "create" as const, data: "x" } };
-    keepDraft(own, pictured, 1, 5);
-    markOnline(own, pictured, 6);
-    dropFinished("marit", without);
+  it("stay when they have a picture, which is in this browser only", () => {
+    const withPicture = { ...values, image: { action: "create" as const, data: "x" } };
+    keepDraft(own, withPicture, 1, 5);
+    markKeptOnline(own, withPicture, 6);
+    deleteFinishedDrafts("marit", withoutDraft);
     expect(draftsOf(owner)).toHaveLength(1);
   });
-  it("stay when it got them after it was asked", () => {
-    markOnline(own, values, 10);
-    dropFinished("marit", without);
+  it("stay when it got them after the request", () => {
+    markKeptOnline(own, values, 10);
+    deleteFinishedDrafts("marit", withoutDraft);
     expect(draftsOf(owner)).toHaveLength(1);
   });
 });

@@ -4,12 +4,12 @@ import { keptInBrowser } from "#platform/browser-store.ts";
 import { keysOf } from "#platform/leaving/personal-items.ts";
 
 /*
- * What somebody wrote and did not save yet, kept in this browser within half a second; a little later it is kept at the
- * API too (online-draft.ts), under the same id. Every open sheet has an id of its own, so that two tabs never write over
- * each other; the newest is offered first.
+ * Drafts in this browser: what somebody typed and did not save yet (docs/product/texts.md#drafts). Each is also kept at
+ * the API, under the same id (online-draft.ts). Every open editor has a draft id of its own, so that two tabs never
+ * overwrite each other.
  */
 
-/** The values of the form. */
+/** The values of the form, as far as a draft keeps them. */
 export interface DraftValues extends Omit<TextInput, "private" | "membersOnly" | "image" | "revision" | "draftId"> {
   private: "0" | "1";
   membersOnly: "0" | "1";
@@ -21,49 +21,50 @@ export interface Draft {
   words: number;
   /** Milliseconds since 1970. */
   savedAt: number;
-  /** A picture was chosen, and was too large to keep. */
+  /** There was a picture, which is too large for the storage of the browser. */
   pictureLeftOut: boolean;
-  /** When the API had all of it; not there once something changed since. */
+  /** When the API kept all of it, in milliseconds since 1970; absent once something changed since. */
   onlineAt?: number;
 }
-export interface FoundDraft extends Draft {
+export interface StoredDraft extends Draft {
   id: string;
 }
 
-/** Whose draft it is, and of which text: its id, or `nieuw`. */
+/** The drafts of one person about one text. */
 export interface DraftOwner {
   personId: string;
+  /** The id of the text, or `NEW_TEXT`. */
   text: string;
 }
-/** The one that an open sheet writes. */
+/** The draft that one open editor writes. */
 export interface OwnDraft extends DraftOwner {
   id: string;
 }
 export const NEW_TEXT = "nieuw";
 
-/** The drafts that the API had when it was asked. */
-export interface OnlineList {
+/** The drafts that the API had at the time of a request. */
+export interface OnlineDraftList {
   ids: readonly string[];
   /** Milliseconds since 1970. */
-  askedAt: number;
+  requestedAt: number;
 }
 
-/** Characters of a data URL; a browser keeps about five million for a whole site. */
-const LARGEST_PICTURE = 1_000_000;
+/** Characters of a data URL; a browser stores about five million for a whole site. */
+const MAX_PICTURE_LENGTH = 1_000_000;
 
 const keyOf = ({ text, id }: OwnDraft) => `${text}:${id}`;
 
-const pictureSize = (image: ImageInput) =>
+const pictureLength = (image: ImageInput) =>
   typeof image === "string" ? image.length : image && "data" in image ? image.data.length : 0;
 
 export type KeptState = "kept" | "kept-without-picture" | "failed";
 
-/** Never throws: a browser that keeps nothing is something to tell, not a reason to stop writing. */
+/** Never throws: when the storage is full or switched off the page says so, and writing goes on. */
 export function keepDraft(draft: OwnDraft, values: DraftValues, words: number, now: number): KeptState {
-  const fits = pictureSize(values.image) <= LARGEST_PICTURE;
+  const fits = pictureLength(values.image) <= MAX_PICTURE_LENGTH;
   if (fits && write(draft, { values, words, savedAt: now, pictureLeftOut: false })) return "kept";
   const { image: _tooLarge, ...withoutPicture } = values;
-  const pictureLeftOut = pictureSize(values.image) > 0;
+  const pictureLeftOut = pictureLength(values.image) > 0;
   if (!write(draft, { values: withoutPicture, words, savedAt: now, pictureLeftOut })) return "failed";
   return pictureLeftOut ? "kept-without-picture" : "kept";
 }
@@ -73,69 +74,73 @@ function write(draft: OwnDraft, content: Draft) {
     keptInBrowser("draft", draft.personId).set(JSON.stringify(content), keyOf(draft));
     return true;
   } catch {
-    return false; // full, or switched off
+    return false; // storage full or switched off
   }
 }
 
-/** The API has these words; a picture is in this browser alone, and so is what was typed since. */
-export function markOnline(draft: OwnDraft, values: DraftValues, now: number) {
+/**
+ * Call once the API has these values. Does nothing for a draft that changed since, or has a picture: no copy is whole.
+ */
+export function markKeptOnline(draft: OwnDraft, values: DraftValues, now: number) {
   const content = readDraft(draft);
   if (content && !values.image && sameValues(content.values, values)) write(draft, { ...content, onlineAt: now });
 }
 
-/** Lets go of what the API had and has no more: it was finished or thrown away in another browser. */
-export function dropFinished(personId: string, { ids, askedAt }: OnlineList) {
-  for (const draft of draftsIn(personId)) {
+/** Deletes drafts that the API had and no longer has: they were saved or discarded in another browser. */
+export function deleteFinishedDrafts(personId: string, { ids, requestedAt }: OnlineDraftList) {
+  for (const draft of draftKeysOf(personId)) {
     if (ids.includes(draft.id)) continue;
     const { onlineAt } = readDraft(draft) ?? {};
-    if (onlineAt !== undefined && onlineAt < askedAt) dropDraft(draft);
+    if (onlineAt !== undefined && onlineAt < requestedAt) deleteDraft(draft);
   }
 }
 
-export function dropDraft(draft: OwnDraft) {
+export function deleteDraft(draft: OwnDraft) {
   try {
     keptInBrowser("draft", draft.personId).remove(keyOf(draft));
   } catch {
-    // switched off: there was nothing
+    // storage switched off: there is nothing to delete
   }
 }
 
-const draftsIn = (personId: string): OwnDraft[] =>
+const draftKeysOf = (personId: string): OwnDraft[] =>
   keysOf("draft", personId).map((key) => {
     const [text = "", id = ""] = key.split(":");
     return { personId, text, id };
   });
 
-/** Everything that is kept of a text, newest first. */
-export const draftsOf = ({ personId, text }: DraftOwner): FoundDraft[] =>
-  draftsIn(personId)
+/** The drafts of a text in this browser, newest first. */
+export const draftsOf = ({ personId, text }: DraftOwner): StoredDraft[] =>
+  draftKeysOf(personId)
     .filter((draft) => draft.text === text)
-    .flatMap(found)
+    .flatMap(storedDraft)
     .toSorted((one, other) => other.savedAt - one.savedAt);
 
-/** Everything that is kept of somebody, each with its text. */
-export const draftsOfPerson = (personId: string): (FoundDraft & { text: string })[] =>
-  draftsIn(personId).flatMap((draft) => found(draft).map((each) => ({ ...each, text: draft.text })));
+/** All drafts of a person in this browser. */
+export const draftsOfPerson = (personId: string): (StoredDraft & { text: string })[] =>
+  draftKeysOf(personId).flatMap((draft) => storedDraft(draft).map((each) => ({ ...each, text: draft.text })));
 
-function found(draft: OwnDraft): FoundDraft[] {
+function storedDraft(draft: OwnDraft): StoredDraft[] {
   const content = readDraft(draft);
   return content ? [{ ...content, id: draft.id }] : [];
 }
 
-/** Nothing when something else wrote under our key, or an older version of this site. */
+/** Undefined for what something else, or an older version of this site, stored under the same key. */
 function readDraft(own: OwnDraft): Draft | undefined {
   try {
     const draft = JSON.parse(keptInBrowser("draft", own.personId).get(keyOf(own)) ?? "") as Partial<Draft> | null;
     const { title, body, genres } = draft?.values ?? {};
-    const isOurs = typeof title === "string" && typeof body === "string" && Array.isArray(genres);
-    return isOurs && typeof draft?.savedAt === "number" ? (draft as Draft) : undefined;
+    const isDraft = typeof title === "string" && typeof body === "string" && Array.isArray(genres);
+    return isDraft && typeof draft?.savedAt === "number" ? (draft as Draft) : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** The texts of somebody with words that are not saved: told by the keys, since a draft may be a whole book. */
-export const draftedTexts = (personId: string): string[] => [...new Set(draftsIn(personId).map(({ text }) => text))];
+/** The ids of a person's texts that have a draft, `NEW_TEXT` included. Reads keys only: a draft may be a whole book. */
+export const textIdsWithDrafts = (personId: string): string[] => [
+  ...new Set(draftKeysOf(personId).map(({ text }) => text)),
+];
 
 export const isBlank = ({ title, body, genres, image }: DraftValues) =>
   title.trim() === "" && body === "" && genres.length === 0 && !image;
@@ -143,15 +148,15 @@ export const isBlank = ({ title, body, genres, image }: DraftValues) =>
 export const sameImage = (one: ImageInput, other: ImageInput) =>
   JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
-/** The API closes a `<br />` that the sheet leaves open. */
-const sameMarkup = (html: string) => html.replaceAll(" />", ">");
+/** The API writes `<br />` where the editor writes `<br>`. */
+const normalizedHtml = (html: string) => html.replaceAll(" />", ">");
 
-/** All but the words, in one order. */
-const settingsOf = ({ body: _body, genres, image, ...fields }: DraftValues) =>
+/** All fields but the body, in a fixed order, to compare. */
+const serializedFields = ({ body: _body, genres, image, ...fields }: DraftValues) =>
   JSON.stringify(
     Object.entries({
       ...fields,
-      // Not there in what an older version of this site kept.
+      // Drafts of older versions of this site have no such field.
       membersOnly: fields.membersOnly ?? "0",
       genres: genres.toSorted((one, other) => one - other),
       image: image ?? null,
@@ -160,6 +165,6 @@ const settingsOf = ({ body: _body, genres, image, ...fields }: DraftValues) =>
       .toSorted(([one], [other]) => one.localeCompare(other)),
   );
 
-/** Whether two versions say the same. */
+/** Whether two versions are equal, whatever wrote their HTML. */
 export const sameValues = (one: DraftValues, other: DraftValues) =>
-  sameMarkup(one.body) === sameMarkup(other.body) && settingsOf(one) === settingsOf(other);
+  normalizedHtml(one.body) === normalizedHtml(other.body) && serializedFields(one) === serializedFields(other);

@@ -1,81 +1,86 @@
 import type { Draft as ApiDraft } from "@inktvis/contract/features/texts/drafts";
 import { api } from "#platform/api.ts";
-import { newDraftId, typedFields } from "./draft-values.ts";
+import { fieldsOf, newDraftId } from "./draft-values.ts";
 import {
+  deleteFinishedDrafts,
   type DraftOwner,
   type DraftValues,
   draftsOfPerson,
-  dropFinished,
-  type FoundDraft,
   keepDraft,
-  markOnline,
+  markKeptOnline,
   NEW_TEXT,
   type OwnDraft,
+  type StoredDraft,
 } from "./drafts.ts";
 
 /*
- * The same drafts at the API, for another device and another browser. All of it is quiet: what is typed is safe in this
- * browser already, and somebody who writes is not disturbed by a connection that is gone or a session that expired.
+ * Drafts at the API, for other devices and browsers. Every request is quiet, without a toast when it fails: the draft
+ * is in this browser already, and a lost connection or an expired session must not interrupt somebody who is writing.
  */
 const quiet = { quiet: true };
 
-/** Characters of HTML: a browser lets 64 kB in all outlive their page. */
-const OUTLIVES_THE_PAGE = 15_000;
+/** Characters of HTML. A request with `keepalive` may outlive its page, but all of them together have only 64 kB. */
+const MAX_KEEPALIVE_LENGTH = 15_000;
 
-/** How many of the newest are looked at; who has more has them on the desk. */
-const LOOKED_AT = 5;
+/** Only the newest are loaded; "Mijn teksten" lists all. */
+const MAX_LOADED_DRAFTS = 5;
 
-/** Answers whether it is kept. A picture stays in the browser until the text is saved. */
-export async function keepOnline(draft: OwnDraft, values: DraftValues) {
-  const { image: _stays, ...sent } = values;
+/**
+ * Sends a draft without its picture, which stays in the browser until the text is saved. Returns whether it succeeded.
+ */
+export async function keepDraftOnline(draft: OwnDraft, values: DraftValues) {
+  const { image: _notSent, ...sent } = values;
   const body = { ...sent, textId: draft.text === NEW_TEXT ? null : draft.text };
-  // So that the last words of a page that closes arrive; what is larger goes only while the page stays.
-  const keepalive = values.body.length < OUTLIVES_THE_PAGE;
+  // Lets the last request of a closing page arrive.
+  const keepalive = values.body.length < MAX_KEEPALIVE_LENGTH;
   try {
     await api.drafts.keep({ params: { id: draft.id }, body }, { ...quiet, keepalive });
   } catch {
     return false;
   }
-  markOnline(draft, values, Date.now());
+  markKeptOnline(draft, values, Date.now());
   return true;
 }
 
 /**
- * Brings what was typed right before a page was left to the API: nobody was there any more to hear that it arrived. What
- * has a picture stays as it is.
+ * Sends the drafts of a person that are not known to be at the API: the answer to the last request of a closing page
+ * was never read. Skips drafts with a picture, which only this browser can have whole.
  */
-export async function keepAllOnline(personId: string) {
+export async function keepUnsentDraftsOnline(personId: string) {
   for (const { id, text, values, onlineAt } of draftsOfPerson(personId))
-    if (onlineAt === undefined && !values.image) await keepOnline({ personId, text, id }, values);
+    if (onlineAt === undefined && !values.image) await keepDraftOnline({ personId, text, id }, values);
 }
 
-/** Keeps words that leave the sheet without being saved, here and there, as a draft of their own. */
-export function keepAside(owner: DraftOwner, values: DraftValues, words: number) {
-  const aside = { ...owner, id: newDraftId() };
-  keepDraft(aside, values, words, Date.now());
-  void keepOnline(aside, values);
+/** Keeps values that are about to be replaced on the page, as another draft of the same text. */
+export function keepAsSeparateDraft(owner: DraftOwner, values: DraftValues, words: number) {
+  const draft = { ...owner, id: newDraftId() };
+  keepDraft(draft, values, words, Date.now());
+  void keepDraftOnline(draft, values);
 }
 
-export const dropOnline = (id: string) => api.drafts.delete({ params: { id } }, quiet).catch(() => {});
+export const deleteOnlineDraft = (id: string) => api.drafts.delete({ params: { id } }, quiet).catch(() => {});
 
-/** What is kept of a text at the API, nothing when that cannot be reached. What it let go of goes here too. */
-export async function onlineDraftsOf({ personId, text }: DraftOwner): Promise<FoundDraft[]> {
-  const askedAt = Date.now();
+/**
+ * The drafts of a text at the API; none when it cannot be reached. Also deletes the drafts in this browser that were
+ * deleted at the API.
+ */
+export async function onlineDraftsOf({ personId, text }: DraftOwner): Promise<StoredDraft[]> {
+  const requestedAt = Date.now();
   try {
     const { data } = await api.drafts.list({}, quiet);
-    dropFinished(personId, { ids: data.map(({ id }) => id), askedAt });
-    const ofText = data.filter(({ textId }) => (textId ?? NEW_TEXT) === text).slice(0, LOOKED_AT);
+    deleteFinishedDrafts(personId, { ids: data.map(({ id }) => id), requestedAt });
+    const ofText = data.filter(({ textId }) => (textId ?? NEW_TEXT) === text).slice(0, MAX_LOADED_DRAFTS);
     const drafts = await Promise.all(ofText.map(({ id }) => api.drafts.get({ params: { id } }, quiet)));
-    return drafts.map((answer) => foundFrom(answer.data));
+    return drafts.map(({ data: draft }) => fromApi(draft));
   } catch {
     return [];
   }
 }
 
-const foundFrom = (draft: ApiDraft): FoundDraft => ({
+const fromApi = (draft: ApiDraft): StoredDraft => ({
   id: draft.id,
   values: {
-    ...typedFields(draft),
+    ...fieldsOf(draft),
     body: draft.body,
     genres: draft.genres,
   },

@@ -12,21 +12,21 @@ import { type Visibility, VisibilityField } from "./visibility-field.tsx";
 
 interface TextSettingsProps {
   form: Pick<ContractForm<TextInput>, "controlled">;
-  /** The text that is being changed: it has a past to look back at. */
-  onVersions?: (() => void) | undefined;
+  /** Absent for a new text, which has no earlier versions. */
+  onShowVersions?: (() => void) | undefined;
   genres: Genre[];
-  /** The contest for which it stays private. */
+  /** The title of the contest for which the text stays private. */
   enteredIn: string | undefined;
-  /** The picture that the text has already. */
+  /** Address of the picture that the text has already. */
   picture: string | undefined;
   state: SavedState;
 }
 
-/** What the page has a place of its own for, or sends by itself. */
-type Elsewhere = "title" | "body" | "private" | "membersOnly" | "revision" | "draftId";
+/** Fields that the page shows elsewhere, or sends without showing them. */
+type OtherFields = "title" | "body" | "private" | "membersOnly" | "revision" | "draftId";
 
-/** Every other field of the form, in the order of the page. One of the contract that is missing fails the type check. */
-const FIELDS: Record<Exclude<keyof TextInput, Elsewhere>, (props: TextSettingsProps) => ReactNode> = {
+/** Every other field of the contract, in the order of the page: the type check fails when one is missing. */
+const FIELDS: Record<Exclude<keyof TextInput, OtherFields>, (props: TextSettingsProps) => ReactNode> = {
   genres: ({ form, genres }) => (
     <CheckboxGroup
       help={copy.genresHelp}
@@ -50,15 +50,15 @@ const FIELDS: Record<Exclude<keyof TextInput, Elsewhere>, (props: TextSettingsPr
   ),
 };
 
-/** Everything about a text that is not the text. */
+/** The settings of a text: visibility, genres, picture, and the way to its earlier versions. */
 export function TextSettings(props: TextSettingsProps) {
-  const { form, enteredIn, onVersions } = props;
-  const hidden = form.controlled("private");
+  const { form, enteredIn, onShowVersions } = props;
+  const isPrivate = form.controlled("private");
   const membersOnly = form.controlled("membersOnly");
-  const visibility = isOn(hidden.value) ? "author" : isOn(membersOnly.value) ? "members" : "everybody";
-  function onVisibility(chosen: Visibility) {
-    hidden.onChange(chosen === "author" ? "1" : "0");
-    // Private wins; what is chosen below it waits for the day that the text is published.
+  const visibility = isSet(isPrivate.value) ? "author" : isSet(membersOnly.value) ? "members" : "everybody";
+  function onVisibilityChange(chosen: Visibility) {
+    isPrivate.onChange(chosen === "author" ? "1" : "0");
+    // A private text keeps its "members only" for when it is published.
     if (chosen !== "author") membersOnly.onChange(chosen === "members" ? "1" : "0");
   }
   return (
@@ -67,18 +67,18 @@ export function TextSettings(props: TextSettingsProps) {
         {copy.settings}
       </h2>
       <VisibilityField
-        error={hidden.error}
-        id={hidden.id}
+        error={isPrivate.error}
+        id={isPrivate.id}
         staysPrivate={enteredIn && copy.enteredIn(enteredIn)}
-        name={hidden.name}
+        name={isPrivate.name}
         value={visibility}
-        onChange={onVisibility}
+        onChange={onVisibilityChange}
       />
       {Object.entries(FIELDS).map(([name, field]) => (
         <Fragment key={name}>{field(props)}</Fragment>
       ))}
-      {onVersions && (
-        <Button look="secondary" onClick={onVersions}>
+      {onShowVersions && (
+        <Button look="secondary" onClick={onShowVersions}>
           {copy.versions}
         </Button>
       )}
@@ -86,4 +86,4 @@ export function TextSettings(props: TextSettingsProps) {
   );
 }
 
-const isOn = (flag: unknown) => String(flag) === "1";
+const isSet = (flag: unknown) => String(flag) === "1";

@@ -2,23 +2,24 @@ import type { ComponentProps, KeyboardEvent } from "react";
 import { described, errorId, helpId } from "#ui/field-frame.tsx";
 import { writingMessages as copy } from "./messages.nl.ts";
 
-const LIMIT = 255;
-const TELLS_FROM = 200;
-/** From here on the letters are smaller. */
-const LONG = 70;
+const MAX_LENGTH = 255;
+/** From this length on the number of characters left is shown. */
+const COUNTER_FROM = 200;
+/** From this length on the letters are smaller. */
+const LONG_TITLE = 70;
 
 interface TitleFieldProps extends ComponentProps<"textarea"> {
   id: string;
   value: string;
   error: string | undefined;
-  /** Enter leads on to the sheet. */
+  /** Enter was pressed: a title has no line breaks. */
   onEnter: () => void;
 }
 
-/** The title as it will stand, that grows with what is written in it. */
+/** The title of a text, in the size that readers see; grows with what is typed. */
 export function TitleField({ id, value, error, onEnter, ...control }: TitleFieldProps) {
-  const left = LIMIT - value.length;
-  const help = value.length > TELLS_FROM;
+  const left = MAX_LENGTH - value.length;
+  const help = value.length > COUNTER_FROM;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -29,9 +30,9 @@ export function TitleField({ id, value, error, onEnter, ...control }: TitleField
       <label className="sr-only" htmlFor={id}>
         {copy.title}
       </label>
-      {/* The mirror takes as many lines as the title, and the field is as tall as the mirror. */}
+      {/* The CSS renders data-mirror invisibly behind the textarea, which takes its height. */}
       <div
-        className={`writing-title ${value.length > LONG ? "writing-title-long" : ""}`}
+        className={`writing-title ${value.length > LONG_TITLE ? "writing-title-long" : ""}`}
         data-mirror={`${value || copy.titlePlaceholder} `}
       >
         <textarea

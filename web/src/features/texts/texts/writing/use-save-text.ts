@@ -5,59 +5,61 @@ import { api } from "#platform/api.ts";
 import { reactToRefusal, refusalStatus } from "#platform/refusals.ts";
 import { toast } from "#platform/toasts.ts";
 import { entryPath, editTextPath, textPath, WRITE_PATH } from "@inktvis/contract/page-paths/community";
-import { forgetTexts } from "../own-text.queries.ts";
+import { invalidateTexts } from "../own-text.queries.ts";
 import { textQuery } from "../text.queries.ts";
 import { writingMessages as copy } from "./messages.nl.ts";
 
-interface SavedText {
+interface SaveResult {
   saved: Text;
-  /** Where saving leads, when it leads away from the sheet. */
-  leave?: () => Promise<void>;
+  /** Goes to the page that follows; absent when the author stays in the editor. */
+  navigate?: () => Promise<void>;
 }
 
-/** The text is gone, or another version came since: the sheet says what can be done, and stays. */
-export const isGone = (error: unknown) => refusalStatus(error) === 404;
-export const isChangedElsewhere = (error: unknown) => refusalStatus(error) === 409;
+/** The text was deleted elsewhere. */
+export const isDeleted = (error: unknown) => refusalStatus(error) === 404;
+/** The text was saved elsewhere since it was loaded here. */
+export const isConflict = (error: unknown) => refusalStatus(error) === 409;
 
-async function send(text: Text | undefined, body: TextInput) {
+/** The writing page itself shows what can be done about a deleted text or a conflict; other refusals get a toast. */
+async function createOrUpdate(text: Text | undefined, body: TextInput) {
   try {
     return text
       ? await api.texts.update({ params: { slug: text.slug }, body }, { quiet: true })
       : await api.texts.create({ body }, { quiet: true });
   } catch (error) {
-    if (!isGone(error) && !isChangedElsewhere(error)) reactToRefusal(error);
+    if (!isDeleted(error) && !isConflict(error)) reactToRefusal(error);
     throw error;
   }
 }
 
 /**
- * Makes the text or changes it, says so, and knows what comes next: the contest that it was written for, reading what is
- * public, the desk otherwise.
+ * Creates or updates a text and shows a toast. The page that follows is the contest that a new text was written for,
+ * the text itself once it is published, "Mijn teksten" for a new private text.
  */
-export function useSaveText(text: Text | undefined, wantedFor?: string) {
+export function useSaveText(text: Text | undefined, contestSlug?: string) {
   const queryClient = useQueryClient();
   const router = useRouter();
-  return async (body: TextInput): Promise<SavedText> => {
-    const { data: saved } = await send(text, body);
-    await forgetTexts(queryClient);
+  return async (body: TextInput): Promise<SaveResult> => {
+    const { data: saved } = await createOrUpdate(text, body);
+    await invalidateTexts(queryClient);
     queryClient.setQueryData(textQuery(saved.slug).queryKey, saved);
-    const go = (href: string, replace = false) => router.navigate({ href, replace });
+    const goTo = (href: string) => () => router.navigate({ href });
 
-    if (!text && wantedFor) {
+    if (!text && contestSlug) {
       toast(copy.savedForEntry(saved.title));
-      return { saved, leave: () => go(entryPath(wantedFor, "teksten")) };
+      return { saved, navigate: goTo(entryPath(contestSlug, "teksten")) };
     }
     const isPublished = saved.private === 0 && text?.private !== 0 && !saved.me.hidden;
     if (isPublished) {
       toast(saved.membersOnly === 1 ? copy.publishedForMembers : copy.published);
-      return { saved, leave: () => go(textPath(saved.slug)) };
+      return { saved, navigate: goTo(textPath(saved.slug)) };
     }
     if (!text) {
       toast(copy.savedPrivately(saved.title));
-      return { saved, leave: () => go(WRITE_PATH) };
+      return { saved, navigate: goTo(WRITE_PATH) };
     }
     toast(saved.me.hidden ? copy.savedHidden : copy.saved);
-    // The address follows the title; this stays the same sheet.
+    // The slug follows the title. The author stays in the editor, so only the address bar changes.
     if (saved.slug !== text.slug) history.replaceState(history.state, "", editTextPath(saved.slug));
     return { saved };
   };

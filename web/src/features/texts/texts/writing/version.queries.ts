@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "#platform/api.ts";
 
-/** How one's own text was before each save, newest first; asked anew each time, since saving makes more. */
+/** The earlier versions of one's own text, newest first. Never cached: each save adds one. */
 export const versionsQuery = (slug: string) =>
   queryOptions({
     queryKey: ["texts", "versions", slug],

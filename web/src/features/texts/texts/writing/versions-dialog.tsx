@@ -13,18 +13,18 @@ import { versionQuery, versionsQuery } from "./version.queries.ts";
 interface VersionsDialogProps {
   slug: string;
   onClose: () => void;
-  onPutBack: (version: Version) => void;
+  onRestore: (version: Version) => void;
 }
 
-/** How a text was before: looked at first, then put back on the sheet, where saving decides. */
-export default function VersionsDialog({ slug, onClose, onPutBack }: VersionsDialogProps) {
-  const [opened, setOpened] = useState<string>();
+/** Lists the earlier versions of a text, shows one, and restores it in the editor; the author still has to save it. */
+export default function VersionsDialog({ slug, onClose, onRestore }: VersionsDialogProps) {
+  const [openedId, setOpenedId] = useState<string>();
   return (
     <Dialog open title={copy.versions} onClose={onClose}>
-      {opened ? (
-        <OneVersion id={opened} slug={slug} onBack={() => setOpened(undefined)} onPutBack={onPutBack} />
+      {openedId ? (
+        <VersionView id={openedId} slug={slug} onBack={() => setOpenedId(undefined)} onRestore={onRestore} />
       ) : (
-        <VersionList slug={slug} onOpen={setOpened} />
+        <VersionList slug={slug} onOpen={setOpenedId} />
       )}
     </Dialog>
   );
@@ -60,14 +60,14 @@ function VersionList({ slug, onOpen }: { slug: string; onOpen: (id: string) => v
   );
 }
 
-interface OneVersionProps {
+interface VersionViewProps {
   slug: string;
   id: string;
   onBack: () => void;
-  onPutBack: (version: Version) => void;
+  onRestore: (version: Version) => void;
 }
 
-function OneVersion({ slug, id, onBack, onPutBack }: OneVersionProps) {
+function VersionView({ slug, id, onBack, onRestore }: VersionViewProps) {
   const { data: version, isError, refetch } = useQuery(versionQuery(slug, id));
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -82,10 +82,10 @@ function OneVersion({ slug, id, onBack, onPutBack }: OneVersionProps) {
           <p className="text-sm text-ink-soft">{copy.versionOf(formatDate(version.savedAt, "long"))}</p>
           <article className="max-h-[45dvh] overflow-y-auto rounded-lg border border-hairline p-5">
             <h3 className="mb-4 text-2xl">{version.title}</h3>
-            {/* Cleaned by the API when it was written (api/src/platform/rich-text.ts). */}
+            {/* Sanitized by the API when it was saved (api/src/platform/rich-text.ts). */}
             <div className="reading" dangerouslySetInnerHTML={{ __html: version.body }} />
           </article>
-          <Button className="justify-self-start" onClick={() => onPutBack(version)}>
+          <Button className="justify-self-start" onClick={() => onRestore(version)}>
             {copy.putBack}
           </Button>
           <p className="text-sm text-ink-soft">{copy.putBackHelp}</p>

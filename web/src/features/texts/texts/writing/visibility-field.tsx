@@ -3,7 +3,7 @@ import { Globe, Lock, Members } from "../visibility-mark.tsx";
 import { writingMessages as copy } from "./messages.nl.ts";
 import { tickedIn, useEarlyInput } from "#ui/early-input.ts";
 
-/** Who may read a text. Two fields of the API make it: private wins over members only. */
+/** Who may read a text. The API has two fields for it: `private`, and `membersOnly` below that. */
 export type Visibility = "author" | "members" | "everybody";
 
 const CHOICES = [
@@ -17,12 +17,12 @@ interface VisibilityFieldProps {
   name: string;
   value: Visibility;
   error?: string | undefined;
-  /** Why it cannot be shown to others now; only looked at then. */
+  /** Why only the author can be chosen now; absent otherwise. */
   staysPrivate?: string | undefined;
   onChange: (value: Visibility) => void;
 }
 
-/** Private, for members or public, and what that means. */
+/** Radio buttons for the visibility of a text, each with what it means. */
 export function VisibilityField({ id, name, value, error, staysPrivate, onChange }: VisibilityFieldProps) {
   const group = useEarlyInput<HTMLFieldSetElement>((element) => {
     const chosen = CHOICES.find((choice) => tickedIn(element).includes(choice.value));

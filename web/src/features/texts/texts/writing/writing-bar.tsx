@@ -13,7 +13,7 @@ interface WritingBarProps {
   busy: boolean;
 }
 
-/** All there is around the sheet: the way back, whether it is safe, and the button. */
+/** The bar above the editor: back to one's own texts, the number of words, whether everything is kept, and saving. */
 export const WritingBar = ({ form, words, state, publishes, busy }: WritingBarProps) => (
   <header className="writing-bar">
     <SiteLink

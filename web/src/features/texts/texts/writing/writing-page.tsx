@@ -1,154 +1,42 @@
 import type { Genre } from "@inktvis/contract/features/texts/genres";
-import { type Text, TextInput } from "@inktvis/contract/features/texts/texts";
-import type { Version } from "@inktvis/contract/features/texts/versions";
-import { ClientOnly } from "@tanstack/react-router";
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
+import type { Text } from "@inktvis/contract/features/texts/texts";
+import { lazy, Suspense, useState } from "react";
 import { Form } from "#platform/forms/form.tsx";
-import { useContractForm } from "#platform/forms/use-contract-form.ts";
-import { toast } from "#platform/toasts.ts";
-import { errorId } from "#ui/field-frame.tsx";
-import type { EditorHandle } from "#features/media/rich-text/rich-editor.tsx";
-import { SheetComing } from "#features/media/rich-text/sheet-coming.tsx";
 import { HiddenNotice } from "../hidden-notice.tsx";
+import { BodyField } from "./body-field.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
-import { draftOf, newDraftId, valuesOf, withoutImage } from "./draft-values.ts";
-import { type DraftValues, type FoundDraft, isBlank, NEW_TEXT, sameImage, sameValues } from "./drafts.ts";
-import { FoundDraftNotice } from "./found-draft.tsx";
 import { writingMessages as copy } from "./messages.nl.ts";
-import { keepAside } from "./online-draft.ts";
+import { StoredDraftNotice } from "./stored-draft-notice.tsx";
 import { TextSettings } from "./text-settings.tsx";
 import { TitleField } from "./title-field.tsx";
-import { useDraft } from "./use-draft.ts";
-import { useFoundDrafts } from "./use-found-drafts.ts";
-import { useSaveKey } from "./use-save-key.ts";
-import { isGone, useSaveText } from "./use-save-text.ts";
-import { useTheirs } from "./use-theirs.ts";
+import { type Restore, useRestore } from "./use-restore.ts";
+import { useSaveShortcut } from "./use-save-shortcut.ts";
+import { useWriting, type Writing } from "./use-writing.ts";
 import { WritingBar } from "./writing-bar.tsx";
 import "./writing-page.css";
 
-const RichEditor = lazy(() =>
-  import("#features/media/rich-text/rich-editor.tsx").then((module) => ({ default: module.RichEditor })),
-);
 const VersionsDialog = lazy(() => import("./versions-dialog.tsx"));
 
 interface WritingPageProps {
   personId: string;
   genres: Genre[];
-  /** The text that is being changed; a new one without. */
+  /** The text that is edited; absent for a new one. */
   text?: Text;
-  /** The draft that somebody came back for: put on the sheet without asking again. */
-  resumes?: string | undefined;
-  /** The contest that a new text is written for: once saved it leads back there. */
-  wantedFor?: string | undefined;
+  /** The draft that somebody opened this page for: restored without asking again. */
+  restoredDraftId?: string | undefined;
+  /** The contest that a new text is written for: saving leads back there. */
+  contestSlug?: string | undefined;
 }
 
-/** Title, sheet, settings. What is typed is safe in this browser before it is sent anywhere. */
-export function WritingPage({ personId, genres, text: given, resumes, wantedFor }: WritingPageProps) {
-  const [text, setText] = useState(given);
-  const [gone, setGone] = useState(false);
-  const [looksBack, setLooksBack] = useState(false);
-  const [initial] = useState(() => valuesOf(given));
-  const [draftId] = useState(newDraftId);
-  const [words, setWords] = useState(given?.wordCount ?? 0);
-  const sheet = useRef<EditorHandle>(null);
-  const counted = useRef(words);
-  const save = useSaveText(text, wantedFor);
-  const theirs = useTheirs(text);
-
-  const form = useContractForm({
-    name: "tekst",
-    schema: TextInput,
-    defaultValues: initial,
-    submit: async (values) => {
-      const sent = draftOf(values);
-      await draft.settle();
-      const { saved, leave } = await save({ ...values, draftId, revision: theirs.known() }).catch(async (error) => {
-        // The words are kept again at once: they are not saved.
-        draft.touched();
-        if (text && isGone(error)) {
-          setText(undefined);
-          setGone(true);
-        } else {
-          await theirs.look(error);
-        }
-        throw error;
-      });
-      setText(saved);
-      setGone(false);
-      theirs.forget();
-      // People write on while it travels: only what was sent is safe, and the page stays with what came after.
-      const { values: present } = read();
-      const isAllSaved = sameValues(present, sent);
-      if (sameImage(present.image, sent.image)) form.setValue("image", undefined);
-      draft.saved(withoutImage(sent), leave !== undefined && isAllSaved);
-      if (isAllSaved) await leave?.();
-      else draft.touched();
-    },
-  });
-
-  const currentValues = () => draftOf(form.getValues());
-  const read = () => {
-    sheet.current?.flush();
-    return { values: currentValues(), words: counted.current };
-  };
-
-  const own = { personId, text: text?.id ?? NEW_TEXT, id: draftId };
-  const draft = useDraft({ draft: own, saved: initial, read });
-  const found = useFoundDrafts(own);
-  useTouches(form.watch, draft.touched);
-  useSaveKey(form.name);
-  // What an expired session had left comes back into the form by itself.
-  const { restored, getValues } = form;
-  useEffect(() => {
-    if (restored) sheet.current?.replace(getValues("body"));
-  }, [restored, getValues]);
-
-  /** The sheet writes the same words in HTML of its own: nothing that somebody changed. */
-  async function onReady(html: string) {
-    if (form.getValues("body") === initial.body) draft.rewritten(html);
-    form.setValue("body", html);
-    const drafts = await found.look(currentValues());
-    const wanted = drafts.find(({ id }) => id === resumes);
-    if (wanted) restore(wanted);
-  }
-  function putOnSheet(values: Partial<DraftValues>) {
-    const { genres: chosen, ...fields } = values;
-    for (const name of Object.keys(fields) as (keyof typeof fields)[])
-      form.setValue(name, fields[name], { shouldDirty: true });
-    if (values.body !== undefined) sheet.current?.replace(values.body);
-    const known = chosen?.filter((id) => genres.some((genre) => genre.id === id));
-    if (known) form.setValue("genres", known, { shouldDirty: true });
-  }
-  function restore(version: FoundDraft) {
-    // What stands on the sheet and is not saved goes aside: it may be the other half of somebody's work.
-    const { values, words: count } = read();
-    if (!sameValues(values, valuesOf(text)) && !isBlank(values)) keepAside(own, values, count);
-    putOnSheet({ image: undefined, ...version.values });
-    found.forget(version);
-    toast(version.pictureLeftOut ? copy.pictureAgain : copy.restored);
-  }
-  function putBack({ title, body }: Version) {
-    putOnSheet({ title, body });
-    setLooksBack(false);
-    toast(copy.versionBack);
-  }
-  /** What stood here becomes a draft of its own. */
-  function takeTheirs(other: Text) {
-    const { values, words: count } = read();
-    keepAside(own, values, count);
-    setText(other);
-    theirs.forget();
-    putOnSheet({ image: undefined, ...valuesOf(other) });
-    draft.saved(valuesOf(other), false);
-    toast(copy.theirsTaken);
-  }
-
-  const body = form.controlled("body");
-  const title = form.field("title");
-  const onSubmit: typeof form.onSubmit = (event) => {
-    sheet.current?.flush();
-    return form.onSubmit(event);
-  };
+/**
+ * Where a text is written: title, editor and settings. What is typed is kept in the browser until the text is saved.
+ */
+export function WritingPage({ personId, genres, text: initialText, restoredDraftId, contestSlug }: WritingPageProps) {
+  const writing = useWriting({ personId, genres, text: initialText, contestSlug });
+  const restore = useRestore(writing);
+  const [showsVersions, setShowsVersions] = useState(false);
+  const { text, form, content, draft } = writing;
+  useSaveShortcut(form.name);
   return (
     <>
       <WritingBar
@@ -156,7 +44,7 @@ export function WritingPage({ personId, genres, text: given, resumes, wantedFor 
         form={form.name}
         publishes={String(form.watch("private")) === "0" && text?.private !== 0 && !text?.me.hidden}
         state={draft.state}
-        words={words}
+        words={content.wordCount}
       />
       <h1 className="sr-only">{text ? copy.editText(text.title) : copy.newText}</h1>
       <noscript>
@@ -164,51 +52,8 @@ export function WritingPage({ personId, genres, text: given, resumes, wantedFor 
       </noscript>
       <div className="writing-room">
         <div className="writing-desk">
-          {text?.me.hidden && <HiddenNotice hidden={text.me.hidden} />}
-          {found.all.map((version) => (
-            <FoundDraftNotice
-              draft={version}
-              key={version.id}
-              savedAt={text?.updatedAt}
-              onDiscard={() => found.forget(version)}
-              onRestore={() => restore(version)}
-            />
-          ))}
-          {(gone || draft.state === "failed") && (
-            <p className="notice notice-failed" role="alert">
-              {gone ? copy.goneElsewhere : copy.keepingFailed}
-            </p>
-          )}
-          <Form className="grid grid-cols-[minmax(0,1fr)] gap-5" form={{ ...form, onSubmit }}>
-            <TitleField {...title} value={form.watch("title")} onEnter={() => sheet.current?.focus()} />
-            <div className={body.error ? "writing-body-error" : ""}>
-              {body.error && (
-                <p className="mb-2 font-medium text-danger" id={errorId(body.id)}>
-                  {body.error}
-                </p>
-              )}
-              <ClientOnly fallback={<SheetComing />}>
-                <Suspense fallback={<SheetComing />}>
-                  <RichEditor
-                    content={body.value}
-                    describedBy={body.error && errorId(body.id)}
-                    handle={sheet}
-                    id={body.id}
-                    isWrong={body.error !== undefined}
-                    label={copy.body}
-                    placeholder={copy.bodyPlaceholder}
-                    onChange={body.onChange}
-                    onReady={(html) => void onReady(html)}
-                    onTyping={draft.touched}
-                    onWords={(count) => {
-                      counted.current = count;
-                      setWords(count);
-                    }}
-                  />
-                </Suspense>
-              </ClientOnly>
-            </div>
-          </Form>
+          <WritingNotices restore={restore} writing={writing} />
+          <WritingForm writing={writing} onReady={(html) => void restore.onEditorReady(html, restoredDraftId)} />
         </div>
         <TextSettings
           form={form}
@@ -216,32 +61,95 @@ export function WritingPage({ personId, genres, text: given, resumes, wantedFor 
           genres={genres}
           picture={text?.image?.url.sm}
           state={draft.state}
-          onVersions={text && (() => setLooksBack(true))}
+          onShowVersions={text && (() => setShowsVersions(true))}
         />
       </div>
-      <ConflictDialog
-        theirs={theirs.version}
-        onClose={theirs.close}
-        onMine={() => {
-          theirs.accept();
-          void onSubmit();
-        }}
-        onTheirs={() => theirs.version && takeTheirs(theirs.version)}
-      />
-      {looksBack && text && (
+      <WritingConflict restore={restore} writing={writing} />
+      {showsVersions && text && (
         <Suspense>
-          <VersionsDialog slug={text.slug} onClose={() => setLooksBack(false)} onPutBack={putBack} />
+          <VersionsDialog
+            slug={text.slug}
+            onClose={() => setShowsVersions(false)}
+            onRestore={(version) => {
+              restore.restoreVersion(version);
+              setShowsVersions(false);
+            }}
+          />
         </Suspense>
       )}
     </>
   );
 }
 
-/** Calls `touched` whenever a value of the form changes. */
-function useTouches(watch: (changed: () => void) => { unsubscribe: () => void }, touched: () => void) {
-  const onChange = useEffectEvent(touched);
-  useEffect(() => {
-    const subscription = watch(() => onChange());
-    return () => subscription.unsubscribe();
-  }, [watch]);
+/** Above the form: that staff hid the text, drafts of earlier visits, and what went wrong. */
+function WritingNotices({
+  writing: { text, isDeletedElsewhere, draft },
+  restore,
+}: {
+  writing: Writing;
+  restore: Restore;
+}) {
+  return (
+    <>
+      {text?.me.hidden && <HiddenNotice hidden={text.me.hidden} />}
+      {restore.storedDrafts.map((stored) => (
+        <StoredDraftNotice
+          draft={stored}
+          key={stored.id}
+          savedAt={text?.updatedAt}
+          onDelete={() => restore.deleteDraft(stored)}
+          onRestore={() => restore.restoreDraft(stored)}
+        />
+      ))}
+      {(isDeletedElsewhere || draft.state === "failed") && (
+        <p className="notice notice-failed" role="alert">
+          {isDeletedElsewhere ? copy.goneElsewhere : copy.keepingFailed}
+        </p>
+      )}
+    </>
+  );
+}
+
+function WritingForm({
+  writing: { form, content, draft },
+  onReady,
+}: {
+  writing: Writing;
+  onReady: (html: string) => void;
+}) {
+  const { id, value, error, onChange } = form.controlled("body");
+  return (
+    <Form className="grid grid-cols-[minmax(0,1fr)] gap-5" form={form}>
+      <TitleField
+        {...form.field("title")}
+        value={form.watch("title")}
+        onEnter={() => content.editor.current?.focus()}
+      />
+      <BodyField
+        error={error}
+        handle={content.editor}
+        id={id}
+        value={value}
+        onChange={onChange}
+        onReady={onReady}
+        onTyping={draft.scheduleKeep}
+        onWordCount={content.onWordCount}
+      />
+    </Form>
+  );
+}
+
+function WritingConflict({ writing: { conflict, form }, restore }: { writing: Writing; restore: Restore }) {
+  const { theirs } = conflict;
+  return (
+    <ConflictDialog
+      theirs={theirs}
+      onClose={conflict.postpone}
+      onMine={() => {
+        conflict.overwriteTheirs();
+        void form.onSubmit();
+      }}
+      onTheirs={() => theirs && restore.takeTheirs(theirs)}
+    />
+  );
 }

@@ -1,5 +1,4 @@
 import { type Passkey, PasskeyName, type SecondFactor } from "@inktvis/contract/features/accounts/second-factor";
-import { LOGIN_SETTINGS_PATH } from "@inktvis/contract/page-paths/account";
 import { NEW_PASSKEY_PATH } from "@inktvis/contract/page-paths/auth";
 import { useState } from "react";
 import * as z from "zod";
@@ -15,17 +14,17 @@ import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { AskedButton } from "./asked-button.tsx";
-import { FactorPart } from "./factor-part.tsx";
+import { ConfirmedButton } from "./confirmed-button.tsx";
+import { FactorSection } from "./factor-section.tsx";
 import { secondFactorMessages as copy } from "./second-factor.nl.ts";
+import { SETTINGS_TARGET } from "./settings-target.ts";
 import { useFactorChange } from "./second-factor.queries.ts";
 
-/** The passkeys that somebody has. New ones are made on the auth site, where they work. */
+/** The passkeys of the signed-in person. New ones are made on the auth site, the only host that they work on. */
 export function PasskeyList({ factor: { passkeys, isConfirmed } }: { factor: SecondFactor }) {
   const { addresses } = useCurrentSite();
-  const back = { site: "account", path: LOGIN_SETTINGS_PATH, query: "" } as const;
   return (
-    <FactorPart help={copy.passkeysHelp} title={copy.passkeys}>
+    <FactorSection help={copy.passkeysHelp} title={copy.passkeys}>
       {passkeys.length > 0 && (
         <ul className="grid w-full gap-4">
           {passkeys.map((passkey) => (
@@ -34,11 +33,11 @@ export function PasskeyList({ factor: { passkeys, isConfirmed } }: { factor: Sec
         </ul>
       )}
       {isConfirmed && (
-        <ButtonAnchor href={signInAddress(addresses, back, NEW_PASSKEY_PATH)} look="secondary">
+        <ButtonAnchor href={signInAddress(addresses, SETTINGS_TARGET, NEW_PASSKEY_PATH)} look="secondary">
           {copy.addPasskey}
         </ButtonAnchor>
       )}
-    </FactorPart>
+    </FactorSection>
   );
 }
 
@@ -59,7 +58,7 @@ function PasskeyRow({ passkey, isConfirmed }: { passkey: Passkey; isConfirmed: b
           {copy.rename}
         </Button>
         {isConfirmed && (
-          <AskedButton
+          <ConfirmedButton
             act={() => api.secondFactor.removePasskey({ params: { id } })}
             done={copy.passkeyRemoved}
             label={copy.removePasskey}
@@ -67,7 +66,7 @@ function PasskeyRow({ passkey, isConfirmed }: { passkey: Passkey; isConfirmed: b
             title={copy.removePasskeyTitle(name)}
           >
             {copy.removePasskeyHelp}
-          </AskedButton>
+          </ConfirmedButton>
         )}
       </div>
       {isNaming && <RenameDialog passkey={passkey} onClose={() => setNaming(false)} />}

@@ -1,9 +1,9 @@
 import { encode } from "uqr";
 
-/** Modules around a code that readers need. */
+/** The quiet zone that readers need, in modules. */
 const BORDER = 4;
 
-/** Text as a QR code: dark on light whatever the colours of the page, since not every reader takes it the other way. */
+/** Text as a QR code, dark on light in every colour scheme: not every reader accepts an inverted one. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { border: BORDER });
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));

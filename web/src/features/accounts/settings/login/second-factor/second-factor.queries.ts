@@ -6,7 +6,7 @@ export const secondFactorQuery = queryOptions({
   queryFn: async ({ signal }) => (await api.secondFactor.get({}, { signal })).data,
 });
 
-/** Looks at it anew after a change, and after one that was refused: it may have to be confirmed first by now. */
+/** Runs a change, then reloads the second factor; also when it was refused, since the fresh proof may have expired. */
 export function useFactorChange() {
   const queryClient = useQueryClient();
   return async <Result>(change: () => Promise<Result>): Promise<Result> => {

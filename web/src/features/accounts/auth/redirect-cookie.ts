@@ -1,0 +1,60 @@
+import { createIsomorphicFn } from "@tanstack/react-start";
+import { deleteCookie, getCookie, setCookie } from "@tanstack/react-start/server";
+import { DEFAULT_SITE, SITES } from "@inktvis/contract/sites";
+import { currentSite } from "#platform/current-site.ts";
+import { readTarget, type RedirectTarget } from "#platform/redirect-target.ts";
+import { searchText } from "#platform/search-params.ts";
+
+/*
+ * The redirect target: the page that follows signing in, in a cookie (docs/product/sign-in.md#redirect-target). Only
+ * the server writes and reads it: links within the auth site carry no target, and leaving that site loads a new
+ * document.
+ */
+const COOKIE = "auth-redirect-site";
+/** Long enough to register, wait for the mail and confirm (an hour at most), and then sign in. */
+const MAX_AGE_SECONDS = 2 * 3600;
+
+export const redirectSearch = ({ site, path, query }: Record<string, unknown>) => ({
+  site: searchText(site),
+  path: searchText(path),
+  query: searchText(query),
+});
+
+/** Stores the target that the address names, if that site has sign-ins. */
+export const storeTarget = createIsomorphicFn()
+  .server((search: Record<string, unknown>) => {
+    const target = readSignInTarget(search);
+    if (!target) return;
+    setCookie(COOKIE, JSON.stringify(target), {
+      path: "/",
+      maxAge: MAX_AGE_SECONDS,
+      httpOnly: true,
+      sameSite: "lax",
+      secure: currentSite().addresses.scheme === "https",
+    });
+  })
+  .client((_search: Record<string, unknown>) => {});
+
+/** The stored target, or the default site. Deletes the cookie. */
+export const consumeTarget = createIsomorphicFn()
+  .server((): RedirectTarget => {
+    const stored = getCookie(COOKIE);
+    if (stored !== undefined) deleteCookie(COOKIE, { path: "/" });
+    return parseTarget(stored) ?? { site: DEFAULT_SITE, path: "/", query: "" };
+  })
+  .client((): RedirectTarget => ({ site: DEFAULT_SITE, path: "/", query: "" }));
+
+/** Validates the cookie like an address: a sibling host can set cookies for the parent domain. */
+function parseTarget(stored = "null") {
+  try {
+    return readSignInTarget(JSON.parse(stored) as Record<string, unknown> | null);
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+function readSignInTarget(parameters: Record<string, unknown> | null) {
+  const target = readTarget({ ...parameters });
+  return target && SITES[target.site].hasLogin ? target : undefined;
+}

@@ -1,0 +1,28 @@
+import { downloadFile } from "#features/texts/downloads/download-file.ts";
+import { leavingMessages as copy } from "./leaving.nl.ts";
+import type { UnsavedItem } from "./unsaved-items.ts";
+
+/**
+ * Downloads unsaved items as one HTML page. Its Content-Security-Policy allows no script: the HTML of a text comes from
+ * the storage of the browser, unsanitized.
+ */
+export function downloadUnsavedItems(left: readonly UnsavedItem[]) {
+  const page = document.implementation.createHTMLDocument(copy.fileTitle);
+  page.documentElement.lang = "nl-BE";
+  page.head.insertAdjacentHTML(
+    "afterbegin",
+    `<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:">`,
+  );
+  for (const { title, body = "", lines = [], picture } of left) {
+    const section = page.createElement("section");
+    section.append(element(page, "h1", title));
+    section.insertAdjacentHTML("beforeend", body);
+    for (const line of lines) section.append(element(page, "p", line));
+    if (picture) section.append(Object.assign(page.createElement("img"), { src: picture, alt: "" }));
+    page.body.append(section);
+  }
+  downloadFile(new Blob([`<!DOCTYPE html>\n${page.documentElement.outerHTML}`], { type: "text/html" }), copy.fileName);
+}
+
+const element = (page: Document, name: "h1" | "p", text: string) =>
+  Object.assign(page.createElement(name), { textContent: text });

@@ -1,0 +1,65 @@
+import { api } from "#platform/api.ts";
+import { keptInBrowser, keptInTab } from "#platform/browser-store.ts";
+import { keysOf } from "#platform/leaving/personal-items.ts";
+import { readScore } from "#features/contests/jury/score-outbox.ts";
+import { draftsOfPerson } from "#features/texts/texts/writing/drafts.ts";
+import { keepDraftOnline } from "#features/texts/texts/writing/online-draft.ts";
+import { leavingMessages as copy } from "./leaving.nl.ts";
+
+/** Something that somebody wrote and that is in this browser only. */
+export interface UnsavedItem {
+  title: string;
+  /** HTML of a text, as the editor wrote it. */
+  body?: string;
+  /** Lines of plain text. */
+  lines?: readonly string[];
+  /** A picture as a data URL. */
+  picture?: string;
+  /** The API has everything but the picture. */
+  isOnline?: boolean;
+}
+
+/** Nobody waits longer to be signed out: what is not saved by then counts as unsaved. */
+const SAVE_TIMEOUT_MS = 8_000;
+const withTimeout = (call: Promise<boolean>) =>
+  Promise.race([call, new Promise<boolean>((done) => setTimeout(() => done(false), SAVE_TIMEOUT_MS))]);
+
+/** Saves at the API what a person wrote in this browser; returns what could not be saved there. */
+export async function saveOrCollectUnsaved(personId: string): Promise<UnsavedItem[]> {
+  const unsaved = await Promise.all([...unsavedDrafts(personId), ...unsavedScores(personId)]);
+  return [...unsaved.flat(), ...unsavedFormValues(personId)];
+}
+
+const unsavedDrafts = (personId: string) =>
+  draftsOfPerson(personId)
+    .filter(({ onlineAt }) => onlineAt === undefined)
+    .map(async ({ id, text, values }): Promise<UnsavedItem[]> => {
+      const { title, body, image } = values;
+      const isOnline = await withTimeout(keepDraftOnline({ personId, text, id }, values));
+      const picture = typeof image === "string" ? image : image && "data" in image ? image.data : undefined;
+      if (isOnline && !picture) return [];
+      return [{ title: title.trim() || copy.untitled, body, isOnline, ...(picture && { picture }) }];
+    });
+
+const unsavedScores = (personId: string) => {
+  const scores = keptInBrowser("score", personId);
+  return keysOf("score", personId).map(async (id): Promise<UnsavedItem[]> => {
+    const points = readScore(scores.get(id))?.points;
+    if (points === undefined) return [];
+    const sent = api.jury.score({ params: { id }, body: { points } }, { quiet: true }).then(
+      () => true,
+      () => false,
+    );
+    return (await withTimeout(sent)) ? [] : [{ title: copy.score, lines: [String(points)] }];
+  });
+};
+
+/** Values of forms in this tab that were left before they were saved; the API has no place for them. */
+const unsavedFormValues = (personId: string) => {
+  const words = keptInTab("typed-words", personId);
+  return keysOf("typed-words", personId).flatMap((key): UnsavedItem[] => {
+    const { values } = JSON.parse(words.get(key) ?? "null") as { values: Record<string, unknown> };
+    const lines = Object.values(values).filter((value): value is string => typeof value === "string" && value !== "");
+    return lines.length > 0 ? [{ title: copy.form(key.split(":")[0] ?? ""), lines }] : [];
+  });
+};

@@ -1,0 +1,117 @@
+import { type SecondFactor, TotpToken } from "@inktvis/contract/features/accounts/second-factor";
+import { useState } from "react";
+import { api } from "#platform/api.ts";
+import { DateTime } from "#platform/date-time.tsx";
+import { Form } from "#platform/forms/form.tsx";
+import { sayRefusal } from "#platform/forms/form-refusal.ts";
+import { SubmitButton } from "#platform/forms/submit-button.tsx";
+import { useContractForm } from "#platform/forms/use-contract-form.ts";
+import { toast } from "#platform/toasts.ts";
+import { Button } from "#ui/button.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { ConfirmedButton } from "./confirmed-button.tsx";
+import { FactorSection } from "./factor-section.tsx";
+import { QrCode } from "./qr-code.tsx";
+import { secondFactorMessages as copy } from "./second-factor.nl.ts";
+import { useFactorChange } from "./second-factor.queries.ts";
+
+interface TotpSectionProps {
+  factor: SecondFactor;
+  onCodes: (codes: readonly string[]) => void;
+}
+interface NewTotp {
+  secret: string;
+  uri: string;
+}
+
+/** Sets up an authenticator app, by a QR code and a first token, or removes it. */
+export function TotpSection({ factor: { totp, isConfirmed }, onCodes }: TotpSectionProps) {
+  const [app, setApp] = useState<NewTotp>();
+  return (
+    <FactorSection help={copy.totpHelp} title={copy.totp}>
+      {totp && (
+        <p>
+          {copy.totpSince} <DateTime date={totp.createdAt} format="long" />
+          {totp.lastUsedAt && (
+            <span className="block text-sm text-ink-soft">
+              {copy.lastUsed} <DateTime date={totp.lastUsedAt} format="long" />
+            </span>
+          )}
+        </p>
+      )}
+      {isConfirmed && totp && (
+        <ConfirmedButton
+          act={() => api.secondFactor.removeTotp()}
+          done={copy.totpRemoved}
+          label={copy.removeTotp}
+          title={copy.removeTotpTitle}
+        >
+          {copy.removeTotpHelp}
+        </ConfirmedButton>
+      )}
+      {isConfirmed && !totp && !app && <StartButton onStarted={setApp} />}
+      {isConfirmed && !totp && app && <ConfirmApp app={app} onCodes={onCodes} onDone={() => setApp(undefined)} />}
+    </FactorSection>
+  );
+}
+
+function StartButton({ onStarted }: { onStarted: (app: NewTotp) => void }) {
+  const change = useFactorChange();
+  const [isBusy, setBusy] = useState(false);
+  async function start() {
+    setBusy(true);
+    await change(() => api.secondFactor.startTotp()).then(({ data }) => onStarted(data), sayRefusal);
+    setBusy(false);
+  }
+  return (
+    <Button busy={isBusy} look="secondary" onClick={() => void start()}>
+      {copy.setUpTotp}
+    </Button>
+  );
+}
+
+interface ConfirmAppProps {
+  app: NewTotp;
+  onCodes: (codes: readonly string[]) => void;
+  onDone: () => void;
+}
+
+function ConfirmApp({ app: { secret, uri }, onCodes, onDone }: ConfirmAppProps) {
+  const change = useFactorChange();
+  const form = useContractForm({
+    name: "app",
+    schema: TotpToken,
+    defaultValues: { token: "" },
+    submit: async (body) => {
+      const { data } = await change(() => api.secondFactor.confirmTotp({ body }));
+      if (data.recoveryCodes) onCodes(data.recoveryCodes);
+      onDone();
+      toast(copy.totpAdded);
+    },
+  });
+  return (
+    <div className="grid w-full gap-5">
+      <p>{copy.scan}</p>
+      <QrCode label={copy.qr} text={uri} />
+      <dl>
+        <dt className="font-semibold">{copy.secret}</dt>
+        <dd className="font-mono text-lg break-words">{secret.replaceAll(/(.{4})(?=.)/g, "$1 ")}</dd>
+      </dl>
+      <Form form={form}>
+        <TextField
+          autoComplete="one-time-code"
+          help={copy.tokenHelp}
+          inputMode="numeric"
+          label={copy.token}
+          {...form.field("token")}
+        />
+        <div className="flex flex-wrap gap-3">
+          <SubmitButton busy={form.isSaving}>{copy.confirmTotp}</SubmitButton>
+          <Button look="secondary" onClick={onDone}>
+            {copy.cancel}
+          </Button>
+        </div>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Editor } from "@tiptap/core";
+import { useEffectEvent, useRef } from "react";
+
+/** From the first keystroke to `onChange`: serializing a whole book takes longer than a keystroke may. */
+const REPORT_DELAY_MS = 200;
+
+export interface EditorReports {
+  /** The HTML changed; empty when the editor is. */
+  onChange: (html: string) => void;
+  onWordCount?: (count: number) => void;
+  /**
+   * The editor has loaded. `html` is the initial content as the editor serializes it, which is not always as it was.
+   */
+  onReady?: (html: string) => void;
+  /** Something was typed; `onChange` follows a moment later. */
+  onTyping?: () => void;
+}
+
+const htmlOf = (editor: Editor) => (editor.isEmpty ? "" : editor.getHTML());
+
+/** Counts words as the API does. */
+const wordCountOf = ({ state: { doc } }: Editor) =>
+  doc.textBetween(0, doc.content.size, " ", " ").match(/\S+/g)?.length ?? 0;
+
+/** Reports the content of an editor to its form, a moment after typing, and replaces it. */
+export function useEditorReports(initialHtml: string, listeners: EditorReports) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const reportedHtml = useRef(initialHtml);
+  /** What `replace` was called with before there was an editor. */
+  const pendingHtml = useRef<string>(undefined);
+  const stopTimer = () => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+  };
+
+  const report = useEffectEvent((editor: Editor) => {
+    stopTimer();
+    const html = htmlOf(editor);
+    listeners.onWordCount?.(wordCountOf(editor));
+    if (html === reportedHtml.current) return;
+    reportedHtml.current = html;
+    listeners.onChange(html);
+  });
+  const onCreate = useEffectEvent((editor: Editor) => {
+    if (pendingHtml.current !== undefined) editor.commands.setContent(pendingHtml.current, { emitUpdate: false });
+    reportedHtml.current = htmlOf(editor);
+    listeners.onWordCount?.(wordCountOf(editor));
+    listeners.onReady?.(reportedHtml.current);
+  });
+  const onUpdate = useEffectEvent((editor: Editor) => {
+    timer.current ??= setTimeout(() => report(editor), REPORT_DELAY_MS);
+    listeners.onTyping?.();
+  });
+
+  return {
+    onCreate: (editor: Editor) => onCreate(editor),
+    onUpdate: (editor: Editor) => onUpdate(editor),
+    report: (editor: Editor) => report(editor),
+    flush: (editor: Editor | null) => {
+      if (editor && timer.current !== undefined) report(editor);
+    },
+    replace: (editor: Editor | null, html: string) => {
+      if (!editor) {
+        pendingHtml.current = html;
+        return;
+      }
+      stopTimer();
+      reportedHtml.current = html;
+      editor.commands.setContent(html, { emitUpdate: false });
+      listeners.onWordCount?.(wordCountOf(editor));
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import { READ_PATH } from "@inktvis/contract/page-paths/community";
+import { pageNumber, searchText } from "#platform/search-params.ts";
+
+/**
+ * What /lezen is searched by, as the JSON of `q` in its address (docs/product/search.md#query). Defaults are left out,
+ * so that one search has one address.
+ */
+export interface TextSearch {
+  text?: string;
+  filters?: { genres: number[] };
+  sort?: { field: "date" | "title" | "popularity"; order: "asc" | "desc" };
+  page?: number;
+}
+
+/** The sort orders, by the name that a form sends. The first is the default, and not in the address. */
+export const SORTS = {
+  newest: undefined,
+  oldest: { field: "date", order: "asc" },
+  popular: { field: "popularity", order: "desc" },
+  title: { field: "title", order: "asc" },
+} as const satisfies Record<string, TextSearch["sort"]>;
+export type SortName = keyof typeof SORTS;
+
+export const sortNameOf = ({ sort }: TextSearch): SortName => {
+  const names = Object.keys(SORTS) as SortName[];
+  return names.find((name) => SORTS[name]?.field === sort?.field && SORTS[name]?.order === sort?.order) ?? "newest";
+};
+
+/** As many as the API accepts. */
+const MAX_GENRES = 50;
+const genreIdsFrom = (value: unknown) =>
+  [
+    ...new Set(
+      [value]
+        .flat()
+        .map((id) => Number(searchText(id)))
+        .filter((id) => Number.isInteger(id) && id > 0 && id < 1e6),
+    ),
+  ].slice(0, MAX_GENRES);
+
+interface UncheckedSearch {
+  text?: unknown;
+  genres?: unknown;
+  sort?: TextSearch["sort"] | undefined;
+  page?: unknown;
+}
+
+function normalized({ text, genres, sort, page }: UncheckedSearch): TextSearch {
+  const words = searchText(text)?.trim().slice(0, 200);
+  const ids = genreIdsFrom(genres);
+  const number = pageNumber(page);
+  return {
+    ...(words && { text: words }),
+    ...(ids.length > 0 && { filters: { genres: ids } }),
+    ...(sort && { sort }),
+    ...(number && { page: number }),
+  };
+}
+
+/** Reads `q` of an address; ignores whatever is not valid. */
+export function readTextSearch(q: unknown): TextSearch {
+  if (typeof q !== "object" || q === null) return {};
+  const { text, filters, sort, page } = q as Record<string, any>;
+  const sortName = sortNameOf({ sort: typeof sort === "object" && sort !== null ? sort : undefined });
+  return normalized({ text, genres: filters?.genres, sort: SORTS[sortName], page });
+}
+
+/**
+ * Reads separate parameters: of a form sent without JavaScript, or of an old address. Undefined when there are none.
+ */
+export function textSearchFromForm({ text, genre, sort, page }: Record<string, unknown>): TextSearch | undefined {
+  if ([text, genre, sort, page].every((value) => value === undefined)) return undefined;
+  const name = typeof sort === "string" && Object.hasOwn(SORTS, sort) ? (sort as SortName) : "newest";
+  return normalized({ text, genres: genre, sort: SORTS[name], page });
+}
+
+export const hasParameters = (search: TextSearch) => Object.keys(search).length > 0;
+
+/** The address of the list for a search; that of all texts without one. */
+export const textListPath = (search: TextSearch = {}) =>
+  hasParameters(search) ? `${READ_PATH}?${new URLSearchParams({ q: JSON.stringify(search) })}` : READ_PATH;
+/** The list of texts in one genre. */
+export const genrePath = (id: number) => textListPath({ filters: { genres: [id] } });
+
+/* A changed search starts at its first page. */
+export const withText = ({ page: _first, ...search }: TextSearch, text: string): TextSearch =>
+  normalized({ ...search, genres: search.filters?.genres, text });
+export const withSort = ({ page: _first, sort: _other, ...search }: TextSearch, name: SortName): TextSearch => ({
+  ...search,
+  ...(SORTS[name] && { sort: SORTS[name] }),
+});
+export function withGenre({ page: _first, filters, ...search }: TextSearch, id: number): TextSearch {
+  const chosen = filters?.genres ?? [];
+  const genres = chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id];
+  return { ...search, ...(genres.length > 0 && { filters: { genres } }) };
+}
+
+const withoutAccents = (words: string) => words.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
+/** Fewer characters match too many genres. */
+const MIN_PREFIX_LENGTH = 4;
+
+/** The genre whose name, or the beginning of it, is what was typed; undefined when it is among the filters already. */
+export function suggestedGenre<G extends { id: number; name: string }>(genres: readonly G[], search: TextSearch) {
+  const typed = withoutAccents(search.text ?? "");
+  return genres.find(({ id, name }) => {
+    const isMatch =
+      typed.length >= MIN_PREFIX_LENGTH &&
+      (withoutAccents(name).startsWith(typed) || typed === `${withoutAccents(name)}s`);
+    return isMatch && !search.filters?.genres.includes(id);
+  });
+}
+
+export const withPage = ({ page: _other, ...search }: TextSearch, page: number): TextSearch => ({
+  ...search,
+  ...(page > 1 && { page }),
+});

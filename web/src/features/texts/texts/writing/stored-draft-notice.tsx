@@ -1,0 +1,48 @@
+import { useState } from "react";
+import { formatDate } from "#platform/formats/dates.ts";
+import { Button } from "#ui/button.tsx";
+import { ConfirmDialog } from "#platform/forms/confirm-dialog.tsx";
+import type { StoredDraft } from "./drafts.ts";
+import { writingMessages as copy } from "./messages.nl.ts";
+
+interface StoredDraftNoticeProps {
+  draft: StoredDraft;
+  /** When the text itself was last saved. */
+  savedAt: string | undefined;
+  onRestore: () => void;
+  onDelete: () => void;
+}
+
+/** Offers a draft of an earlier visit. The author decides whether to restore or to delete it. */
+export function StoredDraftNotice({ draft, savedAt, onRestore, onDelete }: StoredDraftNoticeProps) {
+  const [isConfirming, setConfirming] = useState(false);
+  const title = draft.values.title.trim() || copy.untitled;
+  const words = copy.words(draft.words);
+  const isOlder = savedAt !== undefined && Date.parse(savedAt) > draft.savedAt;
+  return (
+    <section aria-labelledby={`found-${draft.id}`} className="notice grid gap-3">
+      <div>
+        <h2 className="font-sans text-base font-semibold tracking-normal" id={`found-${draft.id}`} role="status">
+          {copy.found}
+        </h2>
+        <p>{copy.foundDetails(title, words, formatDate(new Date(draft.savedAt), "long"))}</p>
+        {isOlder && <p>{copy.foundOlder(formatDate(savedAt, "long"))}</p>}
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={onRestore}>{copy.restore}</Button>
+        <Button look="secondary" onClick={() => setConfirming(true)}>
+          {copy.discard}
+        </Button>
+      </div>
+      <ConfirmDialog
+        confirm={copy.discardConfirm}
+        open={isConfirming}
+        title={copy.discardTitle}
+        onClose={() => setConfirming(false)}
+        onConfirm={async () => onDelete()}
+      >
+        {copy.discardHelp(title, words)}
+      </ConfirmDialog>
+    </section>
+  );
+}

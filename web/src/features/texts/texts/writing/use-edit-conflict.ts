@@ -1,0 +1,36 @@
+import { useRef, useState } from "react";
+import type { Text } from "@inktvis/contract/features/texts/texts";
+import { api } from "#platform/api.ts";
+import { isConflict } from "./use-save-text.ts";
+
+/**
+ * The version of a text that was saved elsewhere while it was being edited here. The API refuses a save that is based
+ * on an older revision, until the author chose one of the two versions.
+ */
+export function useEditConflict(text: Text | undefined) {
+  const [theirs, setTheirs] = useState<Text>();
+  const overwritten = useRef<number>(undefined);
+  return {
+    /** The version from elsewhere, while nobody chose yet. */
+    theirs,
+    /** The revision that the next save is based on. */
+    baseRevision: () => overwritten.current ?? text?.revision,
+    /** After a save that was refused: loads the version from elsewhere when there is one. */
+    loadTheirs: async (error: unknown) => {
+      if (!text || !isConflict(error)) return;
+      setTheirs((await api.texts.get({ params: { slug: text.slug } })).data);
+    },
+    /** The next save replaces theirs, which becomes an earlier version. */
+    overwriteTheirs: () => {
+      overwritten.current = theirs?.revision;
+      setTheirs(undefined);
+    },
+    /** Decides nothing yet: the next save is refused again. */
+    postpone: () => setTheirs(undefined),
+    /** After a save, or after taking theirs: what is edited is based on the newest revision. */
+    resolve: () => {
+      overwritten.current = undefined;
+      setTheirs(undefined);
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import type { Text } from "@inktvis/contract/features/texts/texts";
+import type { Version } from "@inktvis/contract/features/texts/versions";
+import { toast } from "#platform/toasts.ts";
+import { formValuesOf } from "./draft-values.ts";
+import { isBlank, type StoredDraft, sameValues } from "./drafts.ts";
+import { writingMessages as copy } from "./messages.nl.ts";
+import { keepAsSeparateDraft } from "./online-draft.ts";
+import { useStoredDrafts } from "./use-stored-drafts.ts";
+import type { Writing } from "./use-writing.ts";
+
+/**
+ * Other versions of what is being written, put on the page in its place: drafts of earlier visits, earlier versions of
+ * the text, the version that was saved elsewhere. What stood there and was not saved becomes a draft of its own.
+ */
+export function useRestore({ text, form, content, ownDraft, draft, initialBody, continueFrom }: Writing) {
+  const storedDrafts = useStoredDrafts(ownDraft);
+
+  function restoreDraft(stored: StoredDraft) {
+    const { values, words } = content.read();
+    if (!sameValues(values, formValuesOf(text)) && !isBlank(values)) keepAsSeparateDraft(ownDraft, values, words);
+    content.setValues({ image: undefined, ...stored.values });
+    storedDrafts.delete(stored);
+    toast(stored.pictureLeftOut ? copy.pictureAgain : copy.restored);
+  }
+  return {
+    storedDrafts: storedDrafts.all,
+    deleteDraft: storedDrafts.delete,
+    restoreDraft,
+    /** When the editor has loaded: looks for drafts, and restores the one with this id without asking again. */
+    onEditorReady: async (html: string, restoredDraftId: string | undefined) => {
+      // The editor may serialize the same content as other HTML, which is no change by the author.
+      if (form.getValues("body") === initialBody) draft.onBodyNormalized(html);
+      form.setValue("body", html);
+      const drafts = await storedDrafts.load(content.values());
+      const requested = drafts.find(({ id }) => id === restoredDraftId);
+      if (requested) restoreDraft(requested);
+    },
+    restoreVersion: ({ title, body }: Version) => {
+      content.setValues({ title, body });
+      toast(copy.versionBack);
+    },
+    takeTheirs: (theirs: Text) => {
+      const { values, words } = content.read();
+      keepAsSeparateDraft(ownDraft, values, words);
+      continueFrom(theirs);
+      toast(copy.theirsTaken);
+    },
+  };
+}
+export type Restore = ReturnType<typeof useRestore>;

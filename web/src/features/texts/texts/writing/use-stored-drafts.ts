@@ -1,0 +1,38 @@
+import { useState } from "react";
+import { type DraftValues, deleteDraft, draftsOf, type OwnDraft, sameValues, type StoredDraft } from "./drafts.ts";
+import { deleteOnlineDraft, onlineDraftsOf } from "./online-draft.ts";
+
+/** A browser's copy this much older than the copy at the API is behind; less may be the delay of sending. */
+const OLDER_BY_MS = 60_000;
+
+/** Drafts of the same text that earlier visits left, in this browser and at the API, newest first. */
+export function useStoredDrafts(own: OwnDraft) {
+  const [drafts, setDrafts] = useState<StoredDraft[]>([]);
+  const deleteEverywhere = ({ id }: StoredDraft) => {
+    deleteDraft({ ...own, id });
+    void deleteOnlineDraft(id);
+  };
+  return {
+    all: drafts,
+    /** Loads and returns them. Deletes each that has the same values as the form. */
+    load: async (current: DraftValues) => {
+      const byId = new Map<string, StoredDraft>();
+      const online = await onlineDraftsOf(own);
+      for (const draft of [...draftsOf(own), ...online]) {
+        const inBrowser = byId.get(draft.id);
+        // Of two copies the browser's wins: it alone has the picture.
+        if (!inBrowser || inBrowser.savedAt < draft.savedAt - OLDER_BY_MS) byId.set(draft.id, draft);
+      }
+      byId.delete(own.id);
+      const newestFirst = [...byId.values()].toSorted((one, other) => other.savedAt - one.savedAt);
+      for (const draft of newestFirst) if (sameValues(draft.values, current)) deleteEverywhere(draft);
+      const different = newestFirst.filter(({ values }) => !sameValues(values, current));
+      setDrafts(different);
+      return different;
+    },
+    delete: (draft: StoredDraft) => {
+      deleteEverywhere(draft);
+      setDrafts((others) => others.filter(({ id }) => id !== draft.id));
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { type ReactNode, useState } from "react";
+import { Button } from "./button.tsx";
+import { useEarlyInput } from "./early-input.ts";
+import { described, FieldNotes, type FieldText, Optional } from "./field-frame.tsx";
+import { PICTURE_KINDS, WRONG_KIND } from "./picture-file.ts";
+
+/** What the API takes: a new picture as a data URL, `delete`, or nothing to keep what is there. */
+export type PictureValue = string | { action: "create"; data: string } | { action: "delete" } | null | undefined;
+
+interface PictureFileFieldProps extends FieldText {
+  id: string;
+  name: string;
+  /** Shows the picture that there is; absent without one. */
+  preview: ReactNode;
+  /** Takes the file that was picked, or returns in words why it cannot be used. */
+  onPick: (file: File) => Promise<string | undefined>;
+  /** Absent where a picture is required. */
+  onRemove?: (() => void) | undefined;
+  /** More buttons, before the one to remove the picture. */
+  buttons?: ReactNode;
+  children?: ReactNode;
+}
+
+/** A field to pick a picture: its preview, a button for the file dialog, a button to remove it, and what is wrong. */
+export function PictureFileField({
+  id,
+  name,
+  label,
+  help,
+  error,
+  optional,
+  preview,
+  onPick,
+  ...rest
+}: PictureFileFieldProps) {
+  const { onRemove, buttons, children } = rest;
+  const [refusal, setRefusal] = useState<string>();
+  const shownError = refusal ?? error;
+
+  async function pick(file: File | undefined) {
+    if (file) setRefusal(await onPick(file).catch(() => WRONG_KIND));
+  }
+  function pickFrom(input: HTMLInputElement) {
+    void pick(input.files?.[0]);
+    // Without this, picking the same file again is no change and fires no event.
+    input.value = "";
+  }
+  const input = useEarlyInput<HTMLInputElement>(pickFrom);
+  return (
+    <div className="grid gap-1.5">
+      <span className="font-semibold" id={`${id}-label`}>
+        {label}
+        {optional && <Optional />}
+      </span>
+      {preview}
+      <div className="flex flex-wrap items-center gap-3">
+        <input
+          accept={PICTURE_KINDS.join(",")}
+          aria-labelledby={`${id}-label`}
+          className="peer sr-only"
+          id={id}
+          name={name}
+          type="file"
+          {...described(id, { help, error: shownError })}
+          ref={input}
+          onChange={({ currentTarget }) => pickFrom(currentTarget)}
+        />
+        <label
+          className="button button-secondary peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-accent-ink"
+          htmlFor={id}
+        >
+          {preview ? "Kies een andere" : "Kies een afbeelding"}
+        </label>
+        {buttons}
+        {onRemove && preview && (
+          <Button look="quiet" onClick={onRemove}>
+            Verwijder de afbeelding
+          </Button>
+        )}
+      </div>
+      <FieldNotes error={shownError} help={help} id={id} />
+      {children}
+    </div>
+  );
+}
+
+/** Address of the picture that a form shows: the one that was picked, else `current`, the one that is stored. */
+export function shownPicture(value: PictureValue, current: string | undefined) {
+  if (value === undefined) return current;
+  if (value === null) return undefined;
+  if (typeof value === "string") return value;
+  return value.action === "create" ? value.data : undefined;
+}
