@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from "react";
+import { type FocusEvent, useEffect } from "react";
 import {
   type DefaultValues,
   type FieldValues,
@@ -10,18 +10,13 @@ import {
   useForm,
 } from "react-hook-form";
 import { setDutchMessages } from "@inktvis/contract/layer/messages.nl";
-import { messages } from "../messages.nl.ts";
 import { useEarlyFields } from "./use-early-fields.ts";
-import { fieldErrorsOf, formErrorOf } from "./form-refusal.ts";
+import { errorSummary, isApiError, messageAt } from "./form-errors.ts";
+import { useFormSubmission } from "./use-form-submission.ts";
 import { afterPress, watchPresses } from "./pointer-press.ts";
 import { useTypedWords } from "./use-typed-words.ts";
 
 setDutchMessages();
-
-/** The kind of an error that the API found. */
-const SERVER = "server";
-const isOfServer = (error: unknown) =>
-  typeof error === "object" && error !== null && "type" in error && error.type === SERVER;
 
 export interface ContractFormOptions<Values extends FieldValues> {
   /** Names the form on its page: prefix of the ids of its fields, and what typed words are kept under. */
@@ -47,48 +42,15 @@ export function useContractForm<Values extends FieldValues>(options: ContractFor
   });
   // Read here and not where they are used: the hook only renders again for what was read while rendering.
   const { errors, touchedFields, dirtyFields, isSubmitted, isSubmitting } = hook.formState;
-  const [outcome, setOutcome] = useState<{ status: "untouched" | "saved" | "failed"; attempt: number; error?: string }>(
-    {
-      status: "untouched",
-      attempt: 0,
-    },
-  );
-  const running = useRef(false);
+  const { outcome, onSubmit } = useFormSubmission(hook, submit);
   const takeOver = useEarlyFields(hook);
   const restored = useTypedWords(form, hook);
   useEffect(watchPresses, []);
 
-  const finish = (status: "saved" | "failed", error?: string) =>
-    setOutcome(({ attempt }) => ({ status, attempt: attempt + 1, ...(error && { error }) }));
-
-  async function send(values: Values) {
-    try {
-      await submit(values);
-      hook.reset(undefined, { keepValues: true });
-      finish("saved");
-    } catch (refusal) {
-      const onFields = fieldErrorsOf(refusal, (name) => name in hook.getValues());
-      for (const [name, message] of onFields) hook.setError(name as Path<Values>, { type: SERVER, message });
-      finish("failed", formErrorOf(refusal, onFields.length > 0));
-    }
-  }
-
-  async function onSubmit(event?: FormEvent) {
-    event?.preventDefault();
-    if (running.current) return;
-    running.current = true;
-    try {
-      await hook.handleSubmit(send, () => finish("failed"))(event);
-    } finally {
-      running.current = false;
-    }
-  }
-
-  const idOf = (name: Path<Values>) => `${form}-${name}`;
+  const idOf = (name: string) => `${form}-${name}`;
   function visibleError(name: Path<Values>): string | undefined {
     const shown = isSubmitted || outcome.status === "failed" || (get(touchedFields, name) && get(dirtyFields, name));
-    const [first] = shown ? errorsIn(get(errors, name), name) : [];
-    return first && (first.message ?? messages.generalError);
+    return shown ? messageAt(errors, name) : undefined;
   }
 
   return {
@@ -102,7 +64,7 @@ export function useContractForm<Values extends FieldValues>(options: ContractFor
         ref: takeOver(name, control.ref),
         // What the API found stays until the field is edited: leaving it checks only what the page can check.
         onBlur: async (event: FocusEvent) => {
-          if (isOfServer(get(errors, name))) return;
+          if (isApiError(get(errors, name))) return;
           await afterPress();
           await control.onBlur(event);
         },
@@ -119,21 +81,14 @@ export function useContractForm<Values extends FieldValues>(options: ContractFor
         hook.setValue(name, value, { shouldDirty: true, shouldTouch: true, shouldValidate: true }),
       error: visibleError(name),
     }),
-    /** For the summary on top: every error with the id of its field, after a submit that failed. */
-    summary:
-      outcome.status === "failed"
-        ? errorsIn(errors).map(({ path, message = messages.generalError }) => ({
-            id: idOf(path as Path<Values>),
-            message,
-          }))
-        : [],
+    /** For the summary on top, after a submit that failed. */
+    summary: outcome.status === "failed" ? errorSummary(errors, idOf) : [],
     error: outcome.error,
     /** What is wrong with one field that another shows: of a row of a list, `errorOf("ageCategories.0.ageTo")`. */
     errorOf: visibleError,
     /** Whether something was changed since the form began or was last saved. */
     isDirty: Object.keys(dirtyFields).length > 0,
     status: isSubmitting ? ("saving" as const) : outcome.status,
-    /** Counts submits, so that a second one that fails moves the focus again. */
     attempt: outcome.attempt,
     isSaving: isSubmitting,
     /** Whether words of before an expired session were put back. */
@@ -145,15 +100,3 @@ export function useContractForm<Values extends FieldValues>(options: ContractFor
 }
 
 export type ContractForm<Values extends FieldValues = FieldValues> = ReturnType<typeof useContractForm<Values>>;
-
-/** Every error with the place it is at, those of rows of a list included: `ageCategories.0.ageTo`. */
-function errorsIn(errors: unknown, at = ""): { path: string; message?: string | undefined }[] {
-  if (typeof errors !== "object" || errors === null) return [];
-  if (at && "type" in errors && typeof errors.type === "string") {
-    const message = "message" in errors && typeof errors.message === "string" && errors.message;
-    return [{ path: at, message: message || undefined }];
-  }
-  return Object.entries(errors).flatMap(([key, error]) =>
-    key === "ref" ? [] : errorsIn(error, key === "root" ? at : at ? `${at}.${key}` : key),
-  );
-}
