@@ -15,8 +15,8 @@ export const managementMessages = {
   activities: "Activiteiten",
   ecourses: "Online cursussen",
 
-  noRightsHelp: (toMake: string, email: string) =>
-    `Je hebt geen rechten ${toMake}. Vraag toegang aan via info@inktvis.example, met het e-mailadres waarmee je je aanmeldt: ${email}.`,
+  noRightsHelp: (toMake: string, contactEmail: string, email: string) =>
+    `Je hebt geen rechten ${toMake}. Vraag toegang aan via ${contactEmail}, met het e-mailadres waarmee je je aanmeldt: ${email}.`,
   askAccess: "Vraag toegang",
   accessSubject: (toMake: string) => `Toegang ${toMake}`,
   accessBody: (toMake: string, email: string) =>

@@ -1,4 +1,5 @@
-import { mailTo } from "./mail-to.ts";
+import { mailTo } from "#platform/mail-to.ts";
+import { useCurrentSite } from "#platform/site-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { managementMessages as copy } from "./messages.nl.ts";
@@ -12,10 +13,11 @@ interface NoRightsProps {
 
 /** For who may not create: that it is so, and how to ask for it (docs/product/platform.md#menus). */
 export function NoRights({ title, toMake, email }: NoRightsProps) {
-  const mail = mailTo("info@inktvis.example", copy.accessSubject(toMake), copy.accessBody(toMake, email));
+  const { contactEmail } = useCurrentSite();
+  const mail = mailTo(contactEmail, copy.accessSubject(toMake), copy.accessBody(toMake, email));
   return (
     <EmptyState action={<ButtonAnchor href={mail}>{copy.askAccess}</ButtonAnchor>} title={title}>
-      {copy.noRightsHelp(toMake, email)}
+      {copy.noRightsHelp(toMake, contactEmail, email)}
     </EmptyState>
   );
 }
