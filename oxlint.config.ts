@@ -37,6 +37,17 @@ export default defineConfig({
   overrides: [
     ...arrows,
     {
+      // A button of web/src/ui is disabled until hydration (docs/decisions/0028-a-lean-web.md).
+      files: ["web/src/**"],
+      excludeFiles: ["web/src/ui/**"],
+      rules: {
+        "react/forbid-elements": [
+          "error",
+          { forbid: [{ element: "button", message: "Use Button or BareButton of web/src/ui." }] },
+        ],
+      },
+    },
+    {
       // The generated tree of routes knows the router's type, which holds the tree.
       files: ["web/src/platform/{router.tsx,route-trees.ts}"],
       rules: { "import/no-cycle": ["error", { ignoreTypes: true }] },
