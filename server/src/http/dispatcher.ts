@@ -47,19 +47,19 @@ export function createDispatcher({ services, api, metrics, web, assets, dev }: P
     const host = (req.headers.host ?? "").toLowerCase();
     if (host === mailboxHost) return serveMailbox(outboxFolder(config), res, pathname);
 
-    const found = siteOfHost(config.sites, host);
-    if (!found) return serveOperators({ services, metrics }, req, res, pathname);
+    const match = siteOfHost(config.sites, host);
+    if (!match) return serveOperators({ services, metrics }, req, res, pathname);
     for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
-    if (found.side === "api") {
+    if (match.side === "api") {
       return pathname === "/robots.txt" ? sendText(res, 200, DISALLOW_ALL) : api.app.routing(req, res);
     }
-    if (pathname.startsWith("/media/")) return serveMedia({ services, api }, { req, res, pathname, site: found.site });
-    if (pathname === "/_stats") return servePageView(services, found.site, req, res);
+    if (pathname.startsWith("/media/")) return serveMedia({ services, api }, { req, res, pathname, site: match.site });
+    if (pathname === "/_stats") return servePageView(services, match.site, req, res);
     if (LANGUAGE_PREFIX.test(pathname)) {
       const path = pathname.replace(LANGUAGE_PREFIX, "").replace(/^[/\\]+/, "/") || "/";
       return redirect(res, 301, path + search);
     }
-    const page = { req, res, pathname, search, requestId, site: found.site };
+    const page = { req, res, pathname, search, requestId, site: match.site };
     if (await serveSeoFile({ services, api }, page)) return undefined;
     return assets(req, res, () => {
       web()

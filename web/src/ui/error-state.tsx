@@ -1,6 +1,6 @@
 import { Button } from "./button.tsx";
 
-/** In the place of a list or a part of a page that could not be had. */
+/** Shown instead of a list or part of a page that failed to load. */
 export const ErrorState = ({
   onRetry,
   children = "Dit stuk kon niet geladen worden.",

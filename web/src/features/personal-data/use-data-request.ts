@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { sayRefusal } from "#platform/forms/form-refusal.ts";
+import { toastRefusal } from "#platform/forms/form-refusal.ts";
 import { toast } from "#platform/toasts.ts";
 import { personalDataQuery } from "./personal-data.queries.ts";
 
@@ -21,7 +21,7 @@ export function useDataRequest() {
   /** The same of a button, which says itself that it is busy; a refusal stands in the corner. */
   async function press(call: () => Promise<unknown>, done: string) {
     setBusy(true);
-    await ask(call, done).catch(sayRefusal);
+    await ask(call, done).catch(toastRefusal);
     setBusy(false);
   }
   return { busy, heading, ask, press };

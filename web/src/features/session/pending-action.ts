@@ -1,10 +1,10 @@
-import { keptInBrowser } from "#platform/browser-store.ts";
+import { browserItem } from "#platform/browser-store.ts";
 
 /*
  * What a visitor wanted to do when they went to sign in. The address that they come back to names it, but an address
  * can be written by anybody: only what was pressed in this browser, on this page, is done.
  */
-const pending = keptInBrowser("pending-action");
+const pending = browserItem("pending-action");
 /** As long as the way back from registering is remembered. */
 const LASTS = 2 * 3600_000;
 

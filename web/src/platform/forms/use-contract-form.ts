@@ -19,12 +19,12 @@ import { useTypedWords } from "./use-typed-words.ts";
 setDutchMessages();
 
 export interface ContractFormOptions<Values extends FieldValues> {
-  /** Names the form on its page: prefix of the ids of its fields, and what typed words are kept under. */
+  /** Unique on its page: prefix of the ids of its fields, and part of the storage key of typed words. */
   name: string;
   /** The contract's own, or one that extends it with what only the page asks for (a repeated address). */
   schema: { readonly _zod: { readonly input: Values; readonly output: unknown } };
   defaultValues: DefaultValues<Values>;
-  /** Gets the values as typed: the API parses them itself. An `ApiError` lands on the fields that it names. */
+  /** Receives the values as typed: the API parses them. An `ApiError` is shown at the fields that it names. */
   submit: (values: Values) => Promise<unknown>;
 }
 
@@ -40,10 +40,10 @@ export function useContractForm<Values extends FieldValues>(options: ContractFor
     mode: "all",
     shouldFocusError: false,
   });
-  // Read here and not where they are used: the hook only renders again for what was read while rendering.
+  // Read during rendering: react-hook-form re-renders only for the form state that was read then.
   const { errors, touchedFields, dirtyFields, isSubmitted, isSubmitting } = hook.formState;
   const { outcome, onSubmit } = useFormSubmission(hook, submit);
-  const takeOver = useEarlyFields(hook);
+  const withEarlyValue = useEarlyFields(hook);
   const restored = useTypedWords(form, hook);
   useEffect(watchPresses, []);
 
@@ -56,13 +56,13 @@ export function useContractForm<Values extends FieldValues>(options: ContractFor
   return {
     name: form,
     onSubmit,
-    /** Props of a field that keeps its own value: `<TextField label="…" {...form.field("title")} />`. */
+    /** Props of an uncontrolled field: `<TextField label="…" {...form.field("title")} />`. */
     field: (name: Path<Values>, rules?: Pick<RegisterOptions<Values, Path<Values>>, "deps" | "setValueAs">) => {
       const control = hook.register(name, rules);
       return {
         ...control,
-        ref: takeOver(name, control.ref),
-        // What the API found stays until the field is edited: leaving it checks only what the page can check.
+        ref: withEarlyValue(name, control.ref),
+        // An error of the API stays until the field is edited: validating on blur would remove it.
         onBlur: async (event: FocusEvent) => {
           if (isApiError(get(errors, name))) return;
           await afterPress();
@@ -72,7 +72,7 @@ export function useContractForm<Values extends FieldValues>(options: ContractFor
         error: visibleError(name),
       };
     },
-    /** Props of a field that is told its value: a group of checkboxes, a picture, the editor. */
+    /** Props of a controlled field: a group of checkboxes, a picture, the editor. */
     controlled: <Name extends Path<Values>>(name: Name) => ({
       id: idOf(name),
       name,
@@ -84,14 +84,14 @@ export function useContractForm<Values extends FieldValues>(options: ContractFor
     /** For the summary on top, after a submit that failed. */
     summary: outcome.status === "failed" ? errorSummary(errors, idOf) : [],
     error: outcome.error,
-    /** What is wrong with one field that another shows: of a row of a list, `errorOf("ageCategories.0.ageTo")`. */
+    /** The error of a field that is shown elsewhere, such as in a row of a list: `errorOf("ageCategories.0.ageTo")`. */
     errorOf: visibleError,
-    /** Whether something was changed since the form began or was last saved. */
+    /** Whether something changed since the form was opened or last saved. */
     isDirty: Object.keys(dirtyFields).length > 0,
     status: isSubmitting ? ("saving" as const) : outcome.status,
     attempt: outcome.attempt,
     isSaving: isSubmitting,
-    /** Whether words of before an expired session were put back. */
+    /** Whether values from before a forced leave were restored. */
     restored,
     getValues: hook.getValues,
     setValue: hook.setValue,

@@ -3,39 +3,39 @@ import { personalItems } from "./personal-items.ts";
 
 const HOUR = 3600_000;
 /**
- * How long something stays whose person is not signed in here and that nobody else has: their session may have ended by
- * itself, and no words may be lost by that. It is shown to its person only.
+ * How long unsynced items stay, in milliseconds, while their owner is signed out: the session may have expired, and
+ * nothing typed may be lost by that. Nobody but the owner sees them.
  */
-const LASTS: Record<PersonalKind, number> = {
+const RETENTION: Record<PersonalKind, number> = {
   draft: 14 * 24 * HOUR,
   score: 14 * 24 * HOUR,
-  // As long as the way back from signing in is remembered.
+  // As long as the redirect target of a sign-in is kept.
   "typed-words": 2 * HOUR,
 };
 
-/** What is written of a person: when, and when the API had all of it. */
-interface Dated {
+/** When an item was saved, and when the API had received all of it. */
+interface Timestamps {
   savedAt?: number;
   onlineAt?: number;
 }
 
 /**
- * Takes out what is of others than who is signed in (none: an empty id). What the API has goes at once, they find it there
- * when they come back; once somebody else is signed in, the rest goes too: nobody's words stay behind for the next person.
+ * Removes the items of everybody but the current user (an empty id: nobody is signed in). What the API has is removed
+ * at once. Unsynced items stay for their retention time, unless somebody else signs in: then they are removed too.
  */
-export function forgetOthers(personId: string, now: number) {
+export function removeItemsOfOthers(personId: string, now: number) {
   for (const { kind, owner, key, storage } of personalItems()) {
     if (owner === personId) continue;
-    const { savedAt = 0, onlineAt } = dated(storage.getItem(key));
-    const mayComeBack = personId === "";
-    if (onlineAt !== undefined || !mayComeBack || now - savedAt > LASTS[kind]) storage.removeItem(key);
+    const { savedAt = 0, onlineAt } = timestampsOf(storage.getItem(key));
+    const isSignedOut = personId === "";
+    if (onlineAt !== undefined || !isSignedOut || now - savedAt > RETENTION[kind]) storage.removeItem(key);
   }
 }
 
-/** Nothing of what something else wrote under our key. */
-function dated(value: string | null): Dated {
+/** Empty for a value that this product did not write. */
+function timestampsOf(value: string | null): Timestamps {
   try {
-    return (JSON.parse(value ?? "null") as Dated | null) ?? {};
+    return (JSON.parse(value ?? "null") as Timestamps | null) ?? {};
   } catch {
     return {};
   }

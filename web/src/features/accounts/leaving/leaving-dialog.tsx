@@ -2,9 +2,9 @@ import { originOf } from "@inktvis/contract/sites";
 import { LOGOUT_PATH } from "@inktvis/contract/page-paths/auth";
 import { useEffect, useRef, useState } from "react";
 import { api } from "#platform/api.ts";
-import { sayRefusal } from "#platform/forms/form-refusal.ts";
+import { toastRefusal } from "#platform/forms/form-refusal.ts";
 import type { LeavingDialogProps } from "#platform/leaving/leaving-dialog.tsx";
-import { forgetPerson } from "#platform/leaving/personal-items.ts";
+import { removeItemsOf } from "#platform/leaving/personal-items.ts";
 import { useCurrentSite } from "#platform/site-link.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -30,12 +30,12 @@ export default function LeavingDialog({ personId, onStay, end = endHere, to }: L
     try {
       await end();
     } catch (refusal) {
-      sayRefusal(refusal);
+      toastRefusal(refusal);
       return onStay();
     }
-    forgetPerson(personId);
+    removeItemsOf(personId);
     // Forms keep their words when the page goes, which comes before this.
-    addEventListener("pagehide", () => forgetPerson(personId));
+    addEventListener("pagehide", () => removeItemsOf(personId));
     // Back would show the page as it was left, with what is theirs.
     addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
     location.assign(to ?? originOf(addresses, "auth") + LOGOUT_PATH);

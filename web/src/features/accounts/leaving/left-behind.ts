@@ -1,5 +1,5 @@
 import { api } from "#platform/api.ts";
-import { keptInBrowser, keptInTab } from "#platform/browser-store.ts";
+import { browserItem, tabItem } from "#platform/browser-store.ts";
 import { keysOf } from "#platform/leaving/personal-items.ts";
 import { readScore } from "#features/contests/jury/score-outbox.ts";
 import { draftsOfPerson } from "#features/texts/texts/writing/drafts.ts";
@@ -42,7 +42,7 @@ const draftsLeft = (personId: string) =>
     });
 
 const scoresLeft = (personId: string) => {
-  const scores = keptInBrowser("score", personId);
+  const scores = browserItem("score", personId);
   return keysOf("score", personId).map(async (id): Promise<LeftBehind[]> => {
     const points = readScore(scores.get(id))?.points;
     if (points === undefined) return [];
@@ -56,7 +56,7 @@ const scoresLeft = (personId: string) => {
 
 /** In forms of this tab that were left before they were saved. */
 const wordsLeft = (personId: string) => {
-  const words = keptInTab("typed-words", personId);
+  const words = tabItem("typed-words", personId);
   return keysOf("typed-words", personId).flatMap((key): LeftBehind[] => {
     const { values } = JSON.parse(words.get(key) ?? "null") as { values: Record<string, unknown> };
     const lines = Object.values(values).filter((value): value is string => typeof value === "string" && value !== "");

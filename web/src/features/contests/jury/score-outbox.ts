@@ -1,4 +1,4 @@
-import { keptInBrowser } from "#platform/browser-store.ts";
+import { browserItem } from "#platform/browser-store.ts";
 import { keysOf } from "#platform/leaving/personal-items.ts";
 import { createStore } from "#platform/store.ts";
 
@@ -35,7 +35,7 @@ const LONGEST_WAIT = 60_000;
 export function createScoreOutbox({ personId, send, refusalOf }: Courier) {
   const states = createStore<Readonly<Record<string, ScoreState>>>({});
   const running = new Set<string>();
-  const scores = keptInBrowser("score", personId);
+  const scores = browserItem("score", personId);
   let wait = FIRST_WAIT;
   let timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { api } from "#platform/api.ts";
-import { sayRefusal } from "#platform/forms/form-refusal.ts";
+import { toastRefusal } from "#platform/forms/form-refusal.ts";
 import { reactToRefusal } from "#platform/refusals.ts";
 import { toast } from "#platform/toasts.ts";
 import { keepAnswer } from "#features/texts/downloads/keep-file.ts";
@@ -57,7 +57,7 @@ export function useExport(slug: string) {
     } catch (refusal) {
       // Reading is answered for by who asked (api-transport.ts).
       reactToRefusal(refusal);
-      sayRefusal(refusal);
+      toastRefusal(refusal);
     } finally {
       setBusy(undefined);
       setProgress(undefined);

@@ -1,6 +1,6 @@
 import type { TextInput } from "@inktvis/contract/features/texts/texts";
 import type { ImageInput } from "@inktvis/contract/layer/fields";
-import { keptInBrowser } from "#platform/browser-store.ts";
+import { browserItem } from "#platform/browser-store.ts";
 import { keysOf } from "#platform/leaving/personal-items.ts";
 
 /*
@@ -70,7 +70,7 @@ export function keepDraft(draft: OwnDraft, values: DraftValues, words: number, n
 
 function write(draft: OwnDraft, content: Draft) {
   try {
-    keptInBrowser("draft", draft.personId).set(JSON.stringify(content), keyOf(draft));
+    browserItem("draft", draft.personId).set(JSON.stringify(content), keyOf(draft));
     return true;
   } catch {
     return false; // full, or switched off
@@ -94,7 +94,7 @@ export function dropFinished(personId: string, { ids, askedAt }: OnlineList) {
 
 export function dropDraft(draft: OwnDraft) {
   try {
-    keptInBrowser("draft", draft.personId).remove(keyOf(draft));
+    browserItem("draft", draft.personId).remove(keyOf(draft));
   } catch {
     // switched off: there was nothing
   }
@@ -125,7 +125,7 @@ function found(draft: OwnDraft): FoundDraft[] {
 /** Nothing when something else wrote under our key, or an older version of this site. */
 function readDraft(own: OwnDraft): Draft | undefined {
   try {
-    const draft = JSON.parse(keptInBrowser("draft", own.personId).get(keyOf(own)) ?? "") as Partial<Draft> | null;
+    const draft = JSON.parse(browserItem("draft", own.personId).get(keyOf(own)) ?? "") as Partial<Draft> | null;
     const { title, body, genres } = draft?.values ?? {};
     const isOurs = typeof title === "string" && typeof body === "string" && Array.isArray(genres);
     return isOurs && typeof draft?.savedAt === "number" ? (draft as Draft) : undefined;
