@@ -8,6 +8,7 @@ export default defineConfig({
   ignorePatterns: ["**/dist/**", "**/*.gen.ts"],
   rules: {
     "import/no-cycle": ["error", { ignoreTypes: false }],
+    "max-lines-per-function": ["error", { max: 60, skipBlankLines: true, skipComments: true }],
     "react/react-in-jsx-scope": "off",
     "import/no-unassigned-import": "off",
     "import/no-named-as-default-member": "off",
@@ -36,6 +37,22 @@ export default defineConfig({
   },
   overrides: [
     ...arrows,
+    {
+      // A test suite is one function, and so is what sets it up; demo data is long.
+      files: ["**/*.{test,fixture}.{ts,tsx}", "**/testing/**", "e2e/**", "api/demo/**"],
+      rules: { "max-lines-per-function": "off" },
+    },
+    {
+      // A button of web/src/ui is disabled until hydration (docs/decisions/0028-a-lean-web.md).
+      files: ["web/src/**"],
+      excludeFiles: ["web/src/ui/**"],
+      rules: {
+        "react/forbid-elements": [
+          "error",
+          { forbid: [{ element: "button", message: "Use Button or BareButton of web/src/ui." }] },
+        ],
+      },
+    },
     {
       // The generated tree of routes knows the router's type, which holds the tree.
       files: ["web/src/platform/{router.tsx,route-trees.ts}"],

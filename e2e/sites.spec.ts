@@ -15,6 +15,7 @@ import { PORT, USER_AGENT } from "./support/sites.ts";
 const PUBLIC: SiteName[] = ["organization", "community", "verzin", "schrijfacademie", "creatiefschrijvenjong"];
 /** What any page that is read, lists or welcomes may send: bytes of JavaScript, compressed as a browser gets them. */
 const SCRIPT_BUDGET = 130_000;
+const MAX_SCRIPT_REQUESTS = 15;
 const READING_PAGES = [
   ["community", "/"],
   ["community", "/lezen"],
@@ -180,7 +181,7 @@ test.describe("without JavaScript", () => {
 
 test.describe("the budget of a reading page (look.md, architecture.md)", () => {
   for (const [site, path] of READING_PAGES) {
-    test(`${site}${path} sends at most ${SCRIPT_BUDGET / 1000} kB of JavaScript, and nothing comes from elsewhere`, async ({
+    test(`${site}${path} sends at most ${SCRIPT_BUDGET / 1000} kB of JavaScript in ${MAX_SCRIPT_REQUESTS} files, and nothing comes from elsewhere`, async ({
       page,
     }) => {
       const scripts: Promise<{ bytes: number; encoding: string | undefined }>[] = [];
@@ -199,6 +200,7 @@ test.describe("the budget of a reading page (look.md, architecture.md)", () => {
       const bytes = sent.reduce((sum, script) => sum + script.bytes, 0);
       expect(bytes).toBeGreaterThan(10_000);
       expect(bytes).toBeLessThanOrEqual(SCRIPT_BUDGET);
+      expect(sent.length).toBeLessThanOrEqual(MAX_SCRIPT_REQUESTS);
       expect([...hosts].filter((host) => host.replace(/^api\./, "") !== `${site}.localhost`)).toEqual([]);
     });
   }

@@ -6,8 +6,11 @@ import { contractRoutes } from "./contract-routes.ts";
 import { precompress } from "./precompress.ts";
 import { siteTrees } from "./site-trees.ts";
 
-/** So many pieces, of some hundred and fifty, use what then comes with the first one that a page needs. */
-const USED_BY_MOST = 40;
+/** A module that at least so many of the hundred and fifty entry chunks import is in the chunk of all pages. */
+const SHARED_BY_MOST = 40;
+
+/** Bytes of source, before minifying and compressing. With more, pages come near the budget of e2e/sites.spec.ts. */
+const SMALL_CHUNK = 3500;
 
 const isStyle = (file: string) => file.endsWith(".css");
 
@@ -20,7 +23,7 @@ export default defineConfig(({ command }) => ({
         entry: "platform/router.tsx",
         quoteStyle: "double",
         semicolons: true,
-        // A piece a route, with what it loads and what shows meanwhile: else every page of a site carries all of those.
+        // A chunk per route, with its loader and what shows meanwhile: else every page of a site carries all of those.
         codeSplittingOptions: {
           defaultBehavior: [["loader", "component", "pendingComponent", "errorComponent", "notFoundComponent"]],
         },
@@ -36,18 +39,22 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
-        // The lists of what to fetch ahead of every route of every site are heavier than what they win.
+        // The preload lists of all routes weigh more than they save. The server preloads the chunks of the first page.
         modulePreload: { polyfill: false, resolveDependencies: (_file, files) => files.filter(isStyle) },
         rolldownOptions: {
+          preserveEntrySignatures: false, // for experimentalInlineCommonChunks
           output: {
-            // Every page of a site carries the names of the pieces of all its routes: without words they weigh half.
+            // Every page of a site carries the names of the chunks of all its routes: without words they weigh half.
             chunkFileNames: "assets/[hash].js",
             codeSplitting: {
               groups: [
                 // What every page begins with: the libraries and the platform.
                 { name: "start", tags: ["$initial"] },
-                { name: "shared", minShareCount: USED_BY_MOST },
+                { name: "shared", minShareCount: SHARED_BY_MOST },
               ],
+              // Else each set of pages that share something has a chunk for it, most below 500 bytes, and a page asks
+              // for forty. The copies share one state. A copied style sheet would be sent, and apply, once a copy.
+              experimentalInlineCommonChunks: { maxSize: SMALL_CHUNK, exclude: isStyle },
             },
           },
         },

@@ -3,11 +3,11 @@ import { guardsIn } from "../guard.ts";
 const LEAVING = "web/src/platform/leaving";
 
 export const leavingGuards = [
-  ...guardsIn(`${LEAVING}/forget-others.ts`, [`${LEAVING}/leaving.test.ts`], {
+  ...guardsIn(`${LEAVING}/remove-items-of-others.ts`, [`${LEAVING}/leaving.test.ts`], {
     "Signing in keeps what one had begun in this browser": ["if (owner === personId) continue;", ""],
     "What the API has goes from a shared computer at once": ["onlineAt !== undefined ||", ""],
-    "Words typed in a form go from the tab once somebody else signs in": ["!mayComeBack ||", ""],
-    "What somebody typed goes from a shared computer in the end": ["|| now - savedAt > LASTS[kind]", ""],
+    "Words typed in a form go from the tab once somebody else signs in": ["!isSignedOut ||", ""],
+    "What somebody typed goes from a shared computer in the end": ["|| now - savedAt > RETENTION[kind]", ""],
   }),
   ...guardsIn(`${LEAVING}/personal-items.ts`, [`${LEAVING}/leaving.test.ts`], {
     "Leaving takes nothing of somebody else along": [
@@ -17,8 +17,8 @@ export const leavingGuards = [
   }),
   ...guardsIn("web/src/platform/forms/typed-words.ts", [`${LEAVING}/leaving.test.ts`], {
     "What somebody typed is given back to nobody else": [
-      'keptInTab("typed-words", ownerOfPage())',
-      'keptInTab("typed-words", "")',
+      'tabItem("typed-words", ownerOfPage())',
+      'tabItem("typed-words", "")',
     ],
   }),
 ];

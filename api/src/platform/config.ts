@@ -59,7 +59,11 @@ export const settings = {
     "Key of cookies, mail links, authenticator apps and recovery codes, which stop working when it changes; generated in DATA_DIR, required in production",
   ),
   SMTP_URL: optional(z.string(), "Mail server; without it mails land in DATA_DIR/outbox"),
-  MAIL_FROM: withDefault(z.string(), "Sender of every mail", "Inktvis <info@inktvis.example>"),
+  MAIL_FROM: withDefault(
+    z.string(),
+    "Sender of every mail, and the address that pages give for questions",
+    "Inktvis <info@inktvis.example>",
+  ),
   S3_BUCKET: optional(z.string(), "Bucket for uploads; without it they are stored in DATA_DIR/files"),
   S3_ENDPOINT: optional(z.string(), "Address of the S3 service"),
   S3_REGION: withDefault(z.string(), "Region of the bucket", "eu-west-1"),

@@ -12,15 +12,23 @@ import { useTestServer } from "#testing/test-server.ts";
 
 const SECRET = "een geheim van minstens tweeendertig tekens";
 const test = useTestApi();
-const secure = useTestApi({ SITES_SCHEME: "https", SITES_DOMAIN: "voorbeeld.example", SESSION_SECRET: SECRET });
+const secure = useTestApi({
+  SITES_SCHEME: "https",
+  SITES_DOMAIN: "voorbeeld.example",
+  SESSION_SECRET: SECRET,
+  MAIL_FROM: "Het huis <vragen@voorbeeld.example>",
+});
 const production = useTestApi({ NODE_ENV: "production", SESSION_SECRET: SECRET });
 
 let nonces: string[] = [];
-/** Pages say which nonce they were given, and ask who they are for. */
+let contactEmail = "";
+/** Pages record what they were given, and ask who they are for. */
 const web = {
   fetch: async (_request: Request, { context }: { context: unknown }) => {
-    const { nonce, api } = context as { nonce: string; api: Client<typeof contract> };
+    const page = context as { nonce: string; contactEmail: string; api: Client<typeof contract> };
+    const { nonce, api } = page;
     nonces.push(nonce);
+    contactEmail = page.contactEmail;
     await api.auth.isLoggedIn({});
     return new Response("<p>pagina</p>", { headers: { "cache-control": "private, no-cache" } });
   },
@@ -28,6 +36,11 @@ const web = {
 const { send } = useTestServer(test, web);
 const overHttps = useTestServer(secure, web).send;
 const inProduction = useTestServer(production, web).send;
+
+it("gives pages the address of MAIL_FROM for questions", async () => {
+  await overHttps("/lezen");
+  expect(contactEmail).toBe("vragen@voorbeeld.example");
+});
 
 describe("the session of who opens a page", () => {
   it("gets more time with a cookie that lasts as long", async () => {

@@ -2,21 +2,18 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Api } from "@inktvis/api/api";
 import type { Services } from "@inktvis/api/platform/context";
-import { callerNetwork, networkPrefix } from "@inktvis/api/platform/network";
 import { outboxFolder } from "@inktvis/api/platform/mail/transport";
-import { originOf, SITE_NAMES, siteOfHost } from "@inktvis/contract/sites";
-import { COURSES_PATH } from "@inktvis/contract/page-paths/organization";
-import { sql } from "kysely";
+import { siteOfHost } from "@inktvis/contract/sites";
 import { serveSeoFile } from "#seo/serve-seo-file.ts";
 import { DISALLOW_ALL } from "#seo/robots.ts";
 import { sendText, redirect } from "./send-text.ts";
-import { isOperator } from "./operator.ts";
-import { loggedPath } from "./logged-path.ts";
+import { logRequest } from "./log-request.ts";
 import { hasMailbox, mailboxOrigin, serveMailbox } from "./mailbox.ts";
 import { serveMedia } from "./media.ts";
 import type { Metrics } from "./metrics.ts";
 import { servePageView } from "./page-views.ts";
 import { SECURITY_HEADERS, strictTransport } from "./security-headers.ts";
+import { serveOperators } from "./serve-operators.ts";
 import { serveWebPage, type WebEntry } from "./web-pages.ts";
 
 interface Parts {
@@ -35,9 +32,6 @@ interface Parts {
  */
 const LANGUAGE_PREFIX = /^\/nl(?=\/|$)/;
 
-/** A mistake in links that is worth hearing of (docs/product/platform.md#refusals). */
-const DOUBLED_COURSES = `${COURSES_PATH}${COURSES_PATH}`;
-
 /** Routes every request: by host to the API, the pages of a site, or the development mailbox. */
 export function createDispatcher({ services, api, metrics, web, assets, dev }: Parts) {
   const { config, log } = services;
@@ -53,47 +47,25 @@ export function createDispatcher({ services, api, metrics, web, assets, dev }: P
     const host = (req.headers.host ?? "").toLowerCase();
     if (host === mailboxHost) return serveMailbox(outboxFolder(config), res, pathname);
 
-    const found = siteOfHost(config.sites, host);
-    if (!found) return serveOperators(req, res, pathname);
+    const match = siteOfHost(config.sites, host);
+    if (!match) return serveOperators({ services, metrics }, req, res, pathname);
     for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
-    if (found.side === "api") {
+    if (match.side === "api") {
       return pathname === "/robots.txt" ? sendText(res, 200, DISALLOW_ALL) : api.app.routing(req, res);
     }
-    if (pathname.startsWith("/media/")) return serveMedia({ services, api }, { req, res, pathname, site: found.site });
-    if (pathname === "/_stats") return servePageView(services, found.site, req, res);
+    if (pathname.startsWith("/media/")) return serveMedia({ services, api }, { req, res, pathname, site: match.site });
+    if (pathname === "/_stats") return servePageView(services, match.site, req, res);
     if (LANGUAGE_PREFIX.test(pathname)) {
       const path = pathname.replace(LANGUAGE_PREFIX, "").replace(/^[/\\]+/, "/") || "/";
       return redirect(res, 301, path + search);
     }
-    const page = { req, res, pathname, search, requestId, site: found.site };
+    const page = { req, res, pathname, search, requestId, site: match.site };
     if (await serveSeoFile({ services, api }, page)) return undefined;
     return assets(req, res, () => {
       web()
         .then((entry) => serveWebPage({ services, api, web: entry, dev }, page))
         .catch((error: unknown) => fail(res, requestId, error));
     });
-  }
-
-  /** For operators: not on the host of a site, and not from outside the network. */
-  async function serveOperators(req: IncomingMessage, res: ServerResponse, pathname: string) {
-    if (!isOperator(req)) return sendText(res, 421, "Op dit adres is geen site.");
-    if (pathname === "/health") {
-      await sql`select 1`.execute(services.db);
-      return sendText(res, 200, "ok");
-    }
-    if (pathname === "/metrics") return sendText(res, 200, await metrics.text());
-    const sites = SITE_NAMES.map((name) => originOf(config.sites, name)).join("\n");
-    return sendText(res, 421, `Op dit adres is geen site. De sites staan hier:\n\n${sites}\n`);
-  }
-
-  /** One log line a request, without secrets. */
-  function report(req: IncomingMessage, status: number, seconds: number, reqId: string) {
-    const { method, url = "", headers } = req;
-    const path = loggedPath(url);
-    const from = networkPrefix(callerNetwork(config, req));
-    const line = { reqId, method, host: headers.host, path, status, ms: Math.round(seconds * 1000), from };
-    if (status === 404 && path.startsWith(DOUBLED_COURSES)) log.fatal(line, "a link doubles the courses path");
-    else log.info(line, "request");
   }
 
   function fail(res: ServerResponse, requestId: string, error: unknown) {
@@ -111,7 +83,7 @@ export function createDispatcher({ services, api, metrics, web, assets, dev }: P
     res.once("close", () => {
       const seconds = (performance.now() - started) / 1000;
       metrics.observe(res.statusCode, seconds);
-      report(req, res.statusCode, seconds, requestId);
+      logRequest(services, req, { status: res.statusCode, seconds, requestId });
     });
     dispatch(req, res, requestId).catch((error: unknown) => fail(res, requestId, error));
   };

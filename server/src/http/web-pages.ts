@@ -5,6 +5,7 @@ import type { ReadableStream as NodeReadableStream } from "node:stream/web";
 import { constants, createBrotliCompress } from "node:zlib";
 import type { Api } from "@inktvis/api/api";
 import type { Services } from "@inktvis/api/platform/context";
+import { addressOnly } from "@inktvis/api/platform/mail/mail-text";
 import { callerNetwork } from "@inktvis/api/platform/network";
 import { expiredSessionCookie, hasTwoSessions, hasMemberSession } from "@inktvis/api/platform/sessions/session-cookie";
 import { originOf, type SiteName } from "@inktvis/contract/sites";
@@ -77,6 +78,7 @@ export async function serveWebPage(
       api: client,
       addresses,
       site,
+      contactEmail: addressOnly(config.mailFrom),
       nonce,
       onError: (error: unknown) => pageLog.error({ err: error }, "page failed"),
     },

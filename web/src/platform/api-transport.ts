@@ -1,24 +1,24 @@
 import type { ApiError, CallOptions, Route } from "@inktvis/contract/layer/client";
-import { forgetCsrfToken } from "./csrf-token.ts";
+import { clearCsrfToken } from "./csrf-token.ts";
 import { beginLoading } from "./loading-bar.ts";
 import { reactToRefusal } from "./refusals.ts";
 
-/** Calls after which this browser holds another session than before. */
+/** Calls that start, end or replace the session of this browser. */
 const CHANGES_SESSION = /\/api\/(auth\/|me\/(change-password|undo-change-email))/;
 
-/** Told to the window when an answer says that who was signed in here no longer is: signed out elsewhere, or too long ago. */
+/** Event on the window when a response says that the session ended: signed out elsewhere, or expired. */
 export const SESSION_ENDED = "session-ended";
 
-/** How the browser reaches the API: runs the loading bar, and lets go of a CSRF token that is no longer good. */
+/** Sends a call to the API: shows the loading bar, and clears a CSRF token that has become stale. */
 export async function sendToApi(request: Request, { quiet }: CallOptions): Promise<Response> {
   const done = quiet ? () => {} : beginLoading();
   try {
-    const answer = await fetch(request);
-    done(answer.ok || answer.status === 422);
-    if (answer.headers.has("x-session-ended")) dispatchEvent(new Event(SESSION_ENDED));
+    const response = await fetch(request);
+    done(response.ok || response.status === 422);
+    if (response.headers.has("x-session-ended")) dispatchEvent(new Event(SESSION_ENDED));
     const changedSession = request.method !== "GET" && CHANGES_SESSION.test(request.url);
-    if (changedSession || answer.status === 419) forgetCsrfToken();
-    return answer;
+    if (changedSession || response.status === 419) clearCsrfToken();
+    return response;
   } catch (cause) {
     done(request.signal.aborted);
     throw cause;
@@ -26,9 +26,9 @@ export async function sendToApi(request: Request, { quiet }: CallOptions): Promi
 }
 
 /**
- * Answers for a change that is refused (docs/product/platform.md#refusals). Reading is left to whoever reads, and so is what
- * was asked quietly.
+ * Reacts to a refused change (docs/product/platform.md#refusals). Refused reads are handled by `load` and the query
+ * client, and quiet calls by their caller; an expired session is always handled here.
  */
-export function answerForRefusal(refusal: ApiError, { method }: Route, { quiet }: CallOptions) {
+export function handleRefusal(refusal: ApiError, { method }: Route, { quiet }: CallOptions) {
   if (!quiet && (method !== "GET" || refusal.status === 419)) reactToRefusal(refusal);
 }

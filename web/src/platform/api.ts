@@ -5,13 +5,13 @@ import type { Endpoint } from "@inktvis/contract/layer/endpoint";
 import { networkClient } from "@inktvis/contract/layer/network-client";
 import { apiOriginOf } from "@inktvis/contract/sites";
 import { routes } from "virtual:contract-routes";
-import { answerForRefusal, sendToApi } from "./api-transport.ts";
+import { handleRefusal, sendToApi } from "./api-transport.ts";
 import { csrfToken } from "./csrf-token.ts";
 import { currentSite, requestContext } from "./current-site.ts";
 
 type ApiClient = Client<typeof contract>;
 
-/** The same names, found anew at each call: every request has its own client, with its visitor's session. */
+/** Looks the handler up at each call: every request has its own client, with its visitor's session. */
 const callInProcess: Call<Endpoint> = (_endpoint, input, options, name) => {
   type Node = { [key: string]: Node } & ((...args: unknown[]) => Promise<unknown>);
   let node = requestContext().api as unknown as Node;
@@ -25,7 +25,7 @@ const connect = (): ApiClient => {
     url: `${apiOriginOf(addresses, site)}/api`,
     csrfToken: ({ quiet }) => csrfToken(async () => (await api.auth.csrfToken({}, { quiet })).data.token),
     fetch: sendToApi,
-    onError: answerForRefusal,
+    onError: handleRefusal,
   });
 };
 
@@ -33,5 +33,5 @@ const createApi = createIsomorphicFn()
   .server((): ApiClient => createClient(routes, callInProcess))
   .client(connect);
 
-/** Everything the API answers: `api.texts.get({ params: { slug } })`. Rejects with an `ApiError`. */
+/** The client of the API: `api.texts.get({ params: { slug } })`. Rejects with an `ApiError`. */
 export const api: ApiClient = createApi();

@@ -1,42 +1,42 @@
 /*
- * Everything that this product keeps in a browser, beside its cookies. Nothing else touches the storage of a browser (a
- * test looks), so that what is of a person is found when they leave: it carries their id in its key. How long each lasts
- * when its person is not signed in here: leaving/forget-others.ts.
+ * Everything that this product stores in a browser, apart from cookies. No other code may use browser storage (a test
+ * checks). Personal items have the id of their owner in the key, so that they can be removed when the owner signs out.
+ * Retention after that: leaving/remove-items-of-others.ts.
  */
 
-/** For all tabs of a site, until it is taken out. */
+/** localStorage: for all tabs of a site, until removed. */
 interface InBrowser {
-  /** Words of a text that are not saved. */
+  /** An unsaved text. */
   draft: "of a person";
-  /** Points that a juror gave and the API does not have yet. */
+  /** Scores of a juror that the API has not received yet. */
   score: "of a person";
-  /** What a visitor pressed that needs an account: an action and a page, for two hours. */
+  /** An action of a visitor that needs an account, and its page; for two hours. */
   "pending-action": "of nobody";
 }
-/** For one tab, as long as it is open. */
+/** sessionStorage: for one tab, while it is open. */
 interface InTab {
-  /** What is in a form when its page is left against somebody's will; of a visitor under an empty id. */
+  /** Form values saved on a forced leave; a visitor has an empty id. */
   "typed-words": "of a person";
-  /** The page that a hand-over of a sign-in goes on to. */
+  /** The page to open after a hand-over of a sign-in. */
   "after-sync-address": "of nobody";
-  /** When this tab last reloaded for a piece of the site that was gone; and the same as the router keeps it. */
+  /** When this tab last reloaded because of a lost chunk; and the router's own note of the same. */
   "lost-chunk-reload": "of nobody";
   tanstack_router_reload: "of nobody";
 }
 export type PersonalKind = "draft" | "score" | "typed-words";
-/** A key of those of a person: its kind, and whose it is. */
+/** Matches the key of a personal item; captures its kind and owner. */
 export const PERSONAL = /^(draft|score|typed-words):([^:]*):/;
 
-let person = "";
+let ownerId = "";
 
-/** Who was signed in when this page came; it stays theirs until it is loaded anew. */
-export const ownerOfPage = () => person;
+/** The user who was signed in when this document loaded; empty for a visitor. */
+export const ownerOfPage = () => ownerId;
 
 /**
- * What is kept of one kind; of a person where it is of one. `keysOf` finds the keys. All of it throws where a browser keeps
- * nothing.
+ * Reads and writes the items of one kind, of one person if the kind is personal. `keysOf` lists keys. Throws if
+ * storage is switched off.
  */
-const keeper =
+const itemsIn =
   <Kinds>(storage: () => Storage) =>
   <K extends keyof Kinds & string>(
     kind: K,
@@ -49,19 +49,22 @@ const keeper =
       remove: (key = "") => storage().removeItem(start + key),
     };
   };
-export const keptInBrowser = keeper<InBrowser>(() => localStorage);
-export const keptInTab = keeper<InTab>(() => sessionStorage);
+export const browserItem = itemsIn<InBrowser>(() => localStorage);
+export const tabItem = itemsIn<InTab>(() => sessionStorage);
 
 /**
- * What is kept from here on is of this person, an empty id for nobody; what others left behind goes, as far as it may.
+ * Items stored from now on belong to this person (empty id: nobody). Items of others are removed when their retention
+ * ends.
  */
-export function keepFor(personId: string) {
-  person = personId;
+export function setPageOwner(personId: string) {
+  ownerId = personId;
   try {
     const keys = [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
     if (keys.some((key) => (PERSONAL.exec(key)?.[2] ?? personId) !== personId))
-      void import("./leaving/forget-others.ts").then(({ forgetOthers }) => forgetOthers(personId, Date.now()));
+      void import("./leaving/remove-items-of-others.ts").then(({ removeItemsOfOthers }) =>
+        removeItemsOfOthers(personId, Date.now()),
+      );
   } catch {
-    // switched off: there is nothing
+    // storage is switched off: nothing to remove
   }
 }

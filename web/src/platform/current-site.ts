@@ -2,10 +2,11 @@ import { createIsomorphicFn, getGlobalStartContext } from "@tanstack/react-start
 import { type SiteAddresses, type SiteName, isSiteName } from "@inktvis/contract/sites";
 import type { RequestContext } from "./request-context.ts";
 
-/** What a page knows of where it is: the same on the server and in the browser. */
+/** What a page knows of its site and of the configuration: the same on the server and in the browser. */
 export interface CurrentSite {
   site: SiteName;
   addresses: SiteAddresses;
+  contactEmail: string;
 }
 
 /** The context of the request being answered. Only on the server. */
@@ -15,14 +16,14 @@ export function requestContext(): RequestContext {
   return context;
 }
 
-/** In the browser the document itself carries it: see `<html data-site data-addresses>` in routes/__root.tsx. */
+/** In the browser it is read from the attributes of `<html>` that routes/__root.tsx writes. */
 export const currentSite = createIsomorphicFn()
   .server((): CurrentSite => {
-    const { site, addresses } = requestContext();
-    return { site, addresses };
+    const { site, addresses, contactEmail } = requestContext();
+    return { site, addresses, contactEmail };
   })
   .client((): CurrentSite => {
-    const { site = "", addresses = "" } = document.documentElement.dataset;
+    const { site = "", addresses = "", contactEmail = "" } = document.documentElement.dataset;
     if (!isSiteName(site)) throw new Error("The document does not say which site it is of.");
-    return { site, addresses: JSON.parse(addresses) as SiteAddresses };
+    return { site, addresses: JSON.parse(addresses) as SiteAddresses, contactEmail };
   });

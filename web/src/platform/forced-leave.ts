@@ -1,7 +1,7 @@
-let keep = () => {};
+let save = () => {};
 
-/** What keeps the words of forms (forms/typed-words.ts); a page without a form goes without its script. */
-export const onForcedLeave = (keeps: () => void) => void (keep = keeps);
+/** Registered by forms/typed-words.ts, so that pages without a form do not load it. */
+export const saveOnForcedLeave = (callback: () => void) => void (save = callback);
 
-/** Called right before the page is left without asking. */
-export const keepTypedWords = () => keep();
+/** Call right before leaving or reloading the page without asking. */
+export const saveTypedWords = () => save();

@@ -4,9 +4,9 @@ interface PageHead {
   /** Without the site's own title. Absent on a home page. */
   title?: string | undefined;
   description?: string | undefined;
-  /** Address of a picture to share the page with. */
+  /** Address of the preview picture. */
   image?: string | undefined;
-  /** Pages that no search engine should show. */
+  /** Keeps the page out of search engines. */
   noindex?: boolean | undefined;
 }
 
@@ -31,8 +31,8 @@ export function pageHead(site: SiteName, { title, description, image, noindex }:
 }
 
 /**
- * For `links` of a page whose newest can be followed: `feedLink(addresses, "community", TEXT_FEED_PATH, "De nieuwste
- * teksten")`. Which feeds there are stands in server/src/seo/feeds.ts.
+ * For `links` of a page with a feed: `feedLink(addresses, "community", TEXT_FEED_PATH, "De nieuwste teksten")`. The
+ * feeds are in server/src/seo/feeds.ts.
  */
 export const feedLink = (addresses: SiteAddresses, site: SiteName, path: string, title: string) => ({
   rel: "alternate",
@@ -41,11 +41,11 @@ export const feedLink = (addresses: SiteAddresses, site: SiteName, path: string,
   href: originOf(addresses, site) + path,
 });
 
-/** The one address of a page, for search engines and for who shares it. */
+/** The canonical address of a page, for search engines and link previews. */
 export function canonicalHead(addresses: SiteAddresses, site: SiteName, path: string) {
   const href = originOf(addresses, site) + path;
   return { link: { rel: "canonical", href }, meta: { property: "og:url", content: href } };
 }
 
-/** Of an address where nothing is. */
+/** The head of a 404 page. */
 export const notFoundHead = (site: SiteName) => pageHead(site, { title: "Niet gevonden", noindex: true });

@@ -8,29 +8,32 @@ import { meQuery } from "./session.queries.ts";
 const isPlainClick = ({ defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   !defaultPrevented && button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** The link that was clicked, when it leads to a page in this tab. */
+/** The clicked link, if it opens in this tab. */
 function linkOf({ target }: Event) {
   const link = target instanceof Element ? target.closest("a") : null;
-  // In the editor it is pressed to write there.
+  // In the editor, a click places the cursor.
   if (!link || link.isContentEditable || link.target || link.hasAttribute("download")) return undefined;
   return link;
 }
 
-/** Another of our sites takes over the sign-in of a member on the way to the page; files are for everybody. */
+/**
+ * The hand-over address of a link of a member to another of our sites, which passes on the sign-in
+ * (docs/product/sign-in.md#redirect-target); undefined for other links, and for files, which need no session.
+ */
 export function handOverOf(
   { host, origin, pathname, search, hash }: Pick<URL, "host" | "origin" | "pathname" | "search" | "hash">,
-  here: RouterContext,
+  context: RouterContext,
 ) {
-  const other = siteOfHost(here.addresses, host)?.site;
-  if (!other || other === here.site || origin !== originOf(here.addresses, other)) return undefined;
+  const other = siteOfHost(context.addresses, host)?.site;
+  if (!other || other === context.site || origin !== originOf(context.addresses, other)) return undefined;
   if (!SITES[other].hasLogin || /^\/media\/|\.\w+$/.test(pathname)) return undefined;
-  if (!here.queryClient.getQueryData(meQuery.queryKey)) return undefined;
+  if (!context.queryClient.getQueryData(meQuery.queryKey)) return undefined;
   return `${origin}${PREPARE_SYNC_PATH}?${new URLSearchParams({ path: pathname + search + hash, ...OPTIONAL })}`;
 }
 
 /**
  * Follows plain links, in menus and in texts: those within the site by the router, those of a member to another of our
- * sites with their sign-in. Answers how to stop.
+ * sites with their sign-in. Returns the function that stops it.
  */
 export function followLinks(router: AnyRouter) {
   const onClick = (event: MouseEvent) => {

@@ -1,6 +1,6 @@
 import type { FetchQueryOptions, QueryKey } from "@tanstack/react-query";
 import { notFound, type ParsedLocation, redirect } from "@tanstack/react-router";
-import { answerStatus } from "./answer-status.ts";
+import { setPageStatus } from "./page-status.ts";
 import { signInAddress, targetOf } from "./redirect-target.ts";
 import { refusalStatus } from "./refusals.ts";
 import type { RouterContext } from "./router-context.ts";
@@ -10,14 +10,13 @@ export interface LoaderArguments {
   location: ParsedLocation;
 }
 
-/** To the auth site, and back here afterwards. */
-export const toSignIn = ({ context, location }: LoaderArguments) =>
+/** A redirect to sign-in that returns to this page afterwards. */
+export const redirectToSignIn = ({ context, location }: LoaderArguments) =>
   redirect({ href: signInAddress(context.addresses, targetOf(context.site, location.publicHref)), statusCode: 302 });
 
 /**
- * What a loader asks for: `loader: (args) => load(args, textQuery(args.params.slug))`. The component then reads the
- * same query. A refusal becomes the page it should (docs/product/platform.md#refusals): 401 signing in, 403 and 404
- * with that status.
+ * Loads a query in a route loader: `loader: (args) => load(args, textQuery(args.params.slug))`; the component reads the
+ * same query. Refusals (docs/product/platform.md#refusals): 401 redirects to sign-in, 403 and 404 show their page.
  */
 export async function load<Data, Key extends QueryKey>(
   { context, location }: LoaderArguments,
@@ -28,8 +27,8 @@ export async function load<Data, Key extends QueryKey>(
   } catch (error) {
     const status = refusalStatus(error);
     if (status === 404) throw notFound();
-    if (status === 401) throw toSignIn({ context, location });
-    if (status === 403) answerStatus(403);
+    if (status === 401) throw redirectToSignIn({ context, location });
+    if (status === 403) setPageStatus(403);
     throw error;
   }
 }

@@ -1,21 +1,21 @@
-import { keptInTab } from "./browser-store.ts";
-import { keepTypedWords } from "./forced-leave.ts";
+import { tabItem } from "./browser-store.ts";
+import { saveTypedWords } from "./forced-leave.ts";
 
-const GUARD = 60_000;
+const MIN_RELOAD_INTERVAL = 60_000;
 
 /**
- * A new version replaced the pieces that an open page still asks for: reload, at most once a minute
- * (docs/product/platform.md#refusals), so that a piece that stays away never reloads for ever.
+ * Reloads when a chunk cannot be loaded because a new version replaced it (docs/product/platform.md#refusals). At most
+ * once a minute, so that a chunk that stays missing does not cause an endless loop.
  */
 export function reloadForLostChunks() {
   addEventListener("vite:preloadError", (event) => {
-    // The router would reload once more by itself, without the guard.
+    // Keeps the router from reloading as well, which it would do without a limit.
     const message = event.payload.message;
-    keptInTab("tanstack_router_reload").set("1", `:${message}`);
-    const lastReload = keptInTab("lost-chunk-reload");
-    if (Date.now() - Number(lastReload.get() ?? 0) < GUARD) return;
+    tabItem("tanstack_router_reload").set("1", `:${message}`);
+    const lastReload = tabItem("lost-chunk-reload");
+    if (Date.now() - Number(lastReload.get() ?? 0) < MIN_RELOAD_INTERVAL) return;
     lastReload.set(String(Date.now()));
-    keepTypedWords();
+    saveTypedWords();
     location.reload();
   });
 }

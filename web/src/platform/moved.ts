@@ -2,7 +2,7 @@ import { type ParsedLocation, redirect } from "@tanstack/react-router";
 import { originOf, type SiteName } from "@inktvis/contract/sites";
 import type { CurrentSite } from "./current-site.ts";
 
-/** For good to the same path on another site: `beforeLoad: moved("organization")`. */
+/** A permanent redirect to the same path on another site: `beforeLoad: moved("organization")`. */
 export const moved =
   (site: SiteName) =>
   ({ context: { addresses }, location }: { context: CurrentSite; location: ParsedLocation }) => {

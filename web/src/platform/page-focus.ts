@@ -1,13 +1,13 @@
 import type { AnyRouter } from "@tanstack/react-router";
 
-/** The main part of every page: where the skip link leads, and where a new page begins for who cannot see it change. */
+/** Id of the main element: the target of the skip link, and of the focus after navigation. */
 export const CONTENT_ID = "inhoud";
 
 /**
- * After going to another page without loading the document anew, reading starts at its top; but who is typing there
- * already goes on. Answers how to stop.
+ * Moves the focus to the main element after client-side navigation, so that screen readers start there; not while
+ * somebody is typing. Returns the function that stops it.
  */
-export const focusNewPages = (router: AnyRouter) =>
+export const focusPageOnNavigation = (router: AnyRouter) =>
   router.subscribe("onRendered", ({ fromLocation, pathChanged }) => {
     const isTyping = document.activeElement?.matches("input, textarea, [contenteditable]");
     if (fromLocation && pathChanged && !location.hash && !isTyping) {

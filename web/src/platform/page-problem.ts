@@ -1,6 +1,6 @@
 import { createStore } from "./store.ts";
 
-/** A refusal after the page was there (a click on something gone, or no longer allowed) takes the place of the page. */
+/** A refusal of an action (its subject is gone, or no longer allowed) that replaces the page. */
 export const pageProblem = createStore<403 | 404 | undefined>(undefined);
 
 export const showProblem = (status: 403 | 404) => pageProblem.set(status);

@@ -2,8 +2,8 @@ import { QueryCache, QueryClient } from "@tanstack/react-query";
 import { reactToRefusal } from "./refusals.ts";
 
 /**
- * A query that fails while a page waits for it shows the error page (see `load`); one that fails behind a page that
- * is already there, tells so and leaves the page alone.
+ * A query that fails while a page is loading shows the error page (see `load`). A refetch that fails leaves the page
+ * as it is and reacts as to any refusal.
  */
 export function createQueryClient() {
   const queryCache = new QueryCache({

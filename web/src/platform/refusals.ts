@@ -4,7 +4,7 @@ import { messages } from "./messages.nl.ts";
 import { showProblem } from "./page-problem.ts";
 import { signInAddress, targetOf } from "./redirect-target.ts";
 import { toast } from "./toasts.ts";
-import { keepTypedWords } from "./forced-leave.ts";
+import { saveTypedWords } from "./forced-leave.ts";
 
 /**
  * The status of a refusal by the API, 0 for anything else. By name and not by class: on the server the error comes
@@ -13,18 +13,18 @@ import { keepTypedWords } from "./forced-leave.ts";
 export const refusalStatus = (error: unknown) =>
   error instanceof Error && error.name === "ApiError" && "status" in error ? Number(error.status) : 0;
 
-/** Of a refusal, for machines. */
+/** The machine-readable code of a refusal. */
 export const refusalCode = (error: unknown) =>
   error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : undefined;
 
 /**
  * What the browser does when the API refuses a call (docs/product/platform.md#refusals).
- * @param error what was thrown; a status alone would pass for no answer at all
+ * @param error what was thrown; a bare status would be mistaken for a network error
  */
 export function reactToRefusal<Thrown>(error: Thrown extends number ? never : Thrown) {
   const status = refusalStatus(error);
-  // The staff room says on opening what it still asks, and leads there.
-  if (refusalCode(error) === SECOND_FACTOR_DUE) return loadAnew();
+  // Reloading shows what the staff room still requires, with a link to it.
+  if (refusalCode(error) === SECOND_FACTOR_DUE) return reloadPage();
   switch (status) {
     case 401:
       return goSignIn();
@@ -36,23 +36,23 @@ export function reactToRefusal<Thrown>(error: Thrown extends number ? never : Th
     case 422:
     case 429:
     case 503:
-      return; // the calling screen says it, in the words of the API
+      return; // the caller shows the sentence of the API
     case 419:
       alert(messages.sessionExpired);
-      return loadAnew();
+      return reloadPage();
     default:
       return toast(messages.generalError, "failed");
   }
 }
 
-function loadAnew() {
-  keepTypedWords();
+function reloadPage() {
+  saveTypedWords();
   location.reload();
 }
 
-/** To signing in, or to another page of the auth site, and back to this one with what was typed. */
+/** Goes to sign-in, or another page of the auth site, and afterwards back here with what was typed. */
 export function goSignIn(page?: `/${string}`) {
-  keepTypedWords();
+  saveTypedWords();
   const { addresses, site } = currentSite();
   location.assign(signInAddress(addresses, targetOf(site, location.pathname + location.search), page));
 }

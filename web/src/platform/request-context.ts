@@ -8,6 +8,8 @@ export interface RequestContext {
   api: Client<typeof contract>;
   addresses: SiteAddresses;
   site: SiteName;
+  /** Where people can mail with questions: the address in `MAIL_FROM`. */
+  contactEmail: string;
   /** Of the Content-Security-Policy that goes with this answer. */
   nonce: string;
   /** Hears why a page could not be made at all; its visitor gets a page that only says so. */

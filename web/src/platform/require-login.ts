@@ -1,4 +1,4 @@
-import { type LoaderArguments, toSignIn } from "./load.ts";
+import { type LoaderArguments, redirectToSignIn } from "./load.ts";
 import { refusalStatus } from "./refusals.ts";
 import { meQuery } from "./session.queries.ts";
 
@@ -15,5 +15,5 @@ export async function requireLogin({ context, location }: LoaderArguments) {
   } catch (error) {
     if (refusalStatus(error) !== 401) throw error;
   }
-  throw toSignIn({ context, location });
+  throw redirectToSignIn({ context, location });
 }

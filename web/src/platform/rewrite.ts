@@ -2,15 +2,15 @@ import type { LocationRewrite } from "@tanstack/react-router";
 import { isSiteName, originOf, type SiteAddresses, siteOfHost } from "@inktvis/contract/sites";
 
 /**
- * `community.example/lezen` to the router is `/community/lezen`, and back: one tree of routes for all sites, and typed
- * links from one to another.
+ * Maps `community.example/lezen` to the internal path `/community/lezen`, and back: one route tree serves all sites,
+ * with typed links between them.
  *
  * `output` returns a string and leaves `url` alone: the router reads its own internal address from it afterwards.
  */
 export const siteRewrite = (addresses: SiteAddresses): LocationRewrite => ({
   input({ url }) {
-    const found = siteOfHost(addresses, url.host);
-    return found && `${url.origin}/${found.site}${url.pathname}${url.search}${url.hash}`;
+    const match = siteOfHost(addresses, url.host);
+    return match && `${url.origin}/${match.site}${url.pathname}${url.search}${url.hash}`;
   },
   output({ url }) {
     const { pathname } = url;

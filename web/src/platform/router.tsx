@@ -9,16 +9,16 @@ import { createQueryClient } from "./query-client.ts";
 import { siteRewrite } from "./rewrite.ts";
 import { loadRouteTree } from "./route-trees.ts";
 
-/** A router a request on the server, one for good in the browser. */
+/** One router per request on the server, one per document in the browser. */
 export async function getRouter() {
-  const here = currentSite();
-  const { routeTree } = await loadRouteTree(here.site);
+  const current = currentSite();
+  const { routeTree } = await loadRouteTree(current.site);
   const queryClient = createQueryClient();
   const nonce = cspNonce();
   const router = createRouter({
     routeTree,
-    rewrite: siteRewrite(here.addresses),
-    context: { ...here, queryClient },
+    rewrite: siteRewrite(current.addresses),
+    context: { ...current, queryClient },
     ...(nonce && { ssr: { nonce } }),
     scrollRestoration: isLaterPage,
     defaultErrorComponent: ErrorPage,
@@ -59,7 +59,7 @@ declare module "@tanstack/react-router" {
   interface StaticDataRouteOption {
     /** What the breadcrumb bar shows; a loader that answers `{ breadcrumbs }` goes before it. */
     breadcrumbs?: Breadcrumbs;
-    /** A page that brings its own bar, with nothing of the site around it: writing. */
+    /** A page with a bar of its own and without the layout of the site: the writing page. */
     fullScreen?: boolean;
   }
 }

@@ -10,13 +10,13 @@ export const isLoggedInQuery = queryOptions({
 
 const ME = ["session", "me"];
 
-/** Who is signed in on this site; null for a visitor. */
+/** The user who is signed in on this site; null for a visitor. */
 export const meQuery = queryOptions({
   queryKey: ME,
   queryFn: async ({ client, signal }) => {
     const isLoggedIn = await client.query({ ...isLoggedInQuery, staleTime: "static" });
     const me = isLoggedIn ? (await api.me.get({}, { signal })).data : null;
-    if (me && (client.getQueryData<Me>(ME)?.id ?? me.id) !== me.id) await loadAnew();
+    if (me && (client.getQueryData<Me>(ME)?.id ?? me.id) !== me.id) await reloadPage();
     return me;
   },
   staleTime: 5 * 60_000,
@@ -28,8 +28,8 @@ export const notificationCountQuery = queryOptions({
   staleTime: 60_000,
 });
 
-/** Somebody else signed in, in another tab: nothing of who was here before is shown to them. */
-function loadAnew() {
+/** Somebody else signed in, in another tab: they must not see data of the previous user. */
+function reloadPage() {
   location.reload();
   return new Promise<never>(() => {});
 }

@@ -4,22 +4,22 @@ import { originOf, type SiteName } from "@inktvis/contract/sites";
 import type { CurrentSite } from "./current-site.ts";
 import { handOverOf } from "./links.ts";
 
-/** Which site this is and where the others live. */
+/** The current site, the addresses of all sites, and the contact address. */
 export const useCurrentSite = (): CurrentSite => useRouter().options.context;
 
-/** The path as people see it (`/lezen`) and everything behind it. */
+/** The public path (`/lezen`) with query and hash. */
 export const usePublicHref = () => useLocation({ select: ({ publicHref }) => publicHref });
 export const usePath = () => usePublicHref().replace(/[?#].*$/s, "");
 
-/** A path on this site, an address on another one. */
-export const siteHref = ({ site: here, addresses }: CurrentSite, site: SiteName, path: string) =>
-  site === here ? path : originOf(addresses, site) + path;
+/** A path for this site, an absolute address for another one. */
+export const siteHref = ({ site: currentSite, addresses }: CurrentSite, site: SiteName, path: string) =>
+  site === currentSite ? path : originOf(addresses, site) + path;
 
 const never = () => () => {};
 
 /**
- * The address of a link by site and path. Until links.ts follows it, that of a member to another site is the hand-over of
- * their sign-in, so that the browser by itself brings it along; people then see and copy the plain address.
+ * The address of a link by site and path. Until links.ts follows it, that of a member to another site is the hand-over
+ * of their sign-in, so that the browser by itself brings it along; people then see and copy the plain address.
  */
 export function useSiteHref(site: SiteName, path: string) {
   const { context } = useRouter().options;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** One value outside React that pages show: who has it, and who wants to know when it changes. */
+/** A value outside React with subscribers. */
 export function createStore<T>(initial: T) {
   let value = initial;
   const listeners = new Set<() => void>();
@@ -22,5 +22,5 @@ export function createStore<T>(initial: T) {
 
 export type Store<T> = ReturnType<typeof createStore<T>>;
 
-/** The server, and the first rendering in the browser, show the initial value. */
+/** Renders the initial value on the server and during hydration. */
 export const useStore = <T>(store: Store<T>) => useSyncExternalStore(store.subscribe, store.get, () => store.initial);

@@ -4,14 +4,14 @@ import type { Breadcrumbs } from "./breadcrumbs.ts";
 type Value = string | number | boolean | undefined | readonly Value[] | { readonly [name: string]: Value };
 
 /**
- * What a page is about, for search engines (schema.org, as JSON-LD): goes into `meta` of a head. The router writes it,
- * with everything escaped that could end the script; as data it never runs, and so needs no nonce.
+ * JSON-LD (schema.org) for search engines, for `meta` of a head. The router escapes what could end the script element.
+ * It is data that never runs, so it needs no nonce.
  */
 export const structuredData = (type: string, about: { readonly [name: string]: Value }) => ({
   "script:ld+json": { "@context": "https://schema.org", "@type": type, ...about } as Record<string, string>,
 });
 
-/** The bar above the page: `breadcrumbData(addresses, "community", breadcrumbs("De zee", ["Lezen", "/lezen"]))` */
+/** The breadcrumbs of a page: `breadcrumbData(addresses, "community", breadcrumbs("De zee", ["Lezen", "/lezen"]))` */
 export const breadcrumbData = (addresses: SiteAddresses, site: SiteName, { title, parents = [] }: Breadcrumbs) =>
   structuredData("BreadcrumbList", {
     itemListElement: [...parents, { title, path: undefined }].map((crumb, index) => ({

@@ -36,11 +36,11 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   component: Root,
 });
 
-/** Carries what the browser has to know before it can route: which site this is, and where all of them live. */
+/** The attributes of `<html>` are what the browser reads before it can route: see platform/current-site.ts. */
 function Document({ children }: { children: ReactNode }) {
-  const { site, addresses } = useCurrentSite();
+  const { site, addresses, contactEmail } = useCurrentSite();
   return (
-    <html data-addresses={JSON.stringify(addresses)} data-site={site} lang="nl-BE">
+    <html data-addresses={JSON.stringify(addresses)} data-contact-email={contactEmail} data-site={site} lang="nl-BE">
       <head>
         <HeadContent />
       </head>

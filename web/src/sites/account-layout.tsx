@@ -3,7 +3,7 @@ import type { SiteDefinition } from "./site-definition.ts";
 import { SiteLayout } from "./site-layout.tsx";
 import { MenuItems } from "./site-menu.tsx";
 
-/** The menu stands beside the page: this is a desk, not a magazine. */
+/** The layout of the account site: a menu beside the page. */
 export const AccountLayout = ({ definition }: { definition: SiteDefinition }) => (
   <SiteLayout definition={{ ...definition, menu: [] }}>
     <div className="page grid gap-x-12 lg:grid-cols-[13rem_1fr]">

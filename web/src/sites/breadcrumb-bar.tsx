@@ -7,7 +7,7 @@ import { Check, ChevronDown, ChevronRight } from "#ui/icons.tsx";
 import { InkMark } from "#ui/ink-mark.tsx";
 import { Menu } from "#ui/menu.tsx";
 
-/** The bar that stays: the other sites, where this page hangs, and who is signed in. */
+/** The sticky bar: the site switcher, breadcrumbs, and the menu of the account. */
 export function BreadcrumbBar() {
   const { site } = useCurrentSite();
   const trail = useBreadcrumbs();
@@ -28,7 +28,7 @@ export function BreadcrumbBar() {
   );
 }
 
-/** On a phone the name makes room for the trail, when there is one. */
+/** On a phone the site name is hidden when there are breadcrumbs. */
 function SiteSwitcher({ alone }: { alone: boolean }) {
   const { site } = useCurrentSite();
   const visible = SITE_NAMES.filter((name) => SITES[name].inSwitcher);

@@ -3,7 +3,7 @@ import { InkMark } from "#ui/ink-mark.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import type { ComingPage } from "./site-definition.ts";
 
-/** A page that the menus know and that is still being written. */
+/** A page that is in the menus but not built yet. */
 export const ComingPageView = ({ title, text }: ComingPage) => (
   <section className="page grid justify-items-start gap-5 py-14 sm:py-24">
     <p className="eyebrow flex items-center gap-3">

@@ -4,19 +4,19 @@ import { PRIVACY_PATH, TERMS_PATH, ACCESSIBILITY_PATH } from "@inktvis/contract/
 export interface MenuLink {
   title: string;
   path: string;
-  /** Under the thumb, where five have to stand beside each other. */
+  /** A shorter title for the bottom bar of a phone, which has room for five. */
   short?: string;
-  /** Another site than the one whose menu this is. */
+  /** Absent for the site that has this menu. */
   site?: SiteName;
 }
-/** To somebody else's house. */
+/** A link to a site of others. */
 export interface OutsideLink {
   title: string;
   href: string;
 }
 export type FooterLink = MenuLink | OutsideLink;
 
-/** A page that the menus lead to and that is still to be written. */
+/** A page that is in the menus but not built yet. */
 export interface ComingPage {
   title: string;
   text: string;

@@ -7,7 +7,7 @@ import { BareButton } from "#ui/button.tsx";
 
 const sisters = SITE_NAMES.filter((name) => SITES[name].inSwitcher);
 
-/** The foot of every page: the site's own links, its sisters, and the law. */
+/** The footer: links of the site, the other sites, and legal pages. */
 export function SiteFooter({ definition: { name, tagline, footer } }: { definition: SiteDefinition }) {
   return (
     <footer className="mt-24 border-t border-hairline bg-sunken">

@@ -12,7 +12,7 @@ import type { SiteDefinition } from "./site-definition.ts";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteMenu } from "./site-menu.tsx";
 
-/** The bar on top, a page, a foot. `bare` leaves everything but the bar away: signing in, landing pages. */
+/** The bar, the page and the footer. `bare` shows only the bar: for signing in and landing pages. */
 export function SiteLayout({
   definition,
   bare = false,

@@ -8,11 +8,11 @@ const isBelow = (path: string, menuPath: string) => path === menuPath || path.st
 const ITEM =
   "flex min-h-11 flex-none items-center gap-1.5 rounded-full px-3 font-semibold max-sm:px-2 max-sm:text-[0.9375rem] whitespace-nowrap hover:bg-wash";
 
-/** The pages of a menu, the one that is open marked. */
+/** The items of a menu; the current page is marked. */
 export function MenuItems({ definition: { name, menu } }: { definition: SiteDefinition }) {
-  const here = usePath();
+  const currentPath = usePath();
   return menu.map(({ title, short, path, site = name }) => {
-    const current = site === name && isBelow(here, path);
+    const current = site === name && isBelow(currentPath, path);
     return (
       <li key={path}>
         <SiteLink

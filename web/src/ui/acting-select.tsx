@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { useWaiting } from "./hydrated.ts";
 
-/** A list that does something as soon as one is chosen, and so waits for the scripts as a button does. */
+/** A select that acts on change; disabled until hydration, like a button. */
 export const ActingSelect = ({ disabled, className = "", ...rest }: ComponentProps<"select">) => (
   <select {...rest} {...useWaiting(disabled)} className={`control ${className}`} />
 );

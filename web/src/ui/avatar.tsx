@@ -4,7 +4,7 @@ interface AvatarProps {
   className?: string;
 }
 
-/** A face, or the first letter of the name; the name itself stands beside it. */
+/** The profile picture, or the first letter of the name. Decoration: the name is shown beside it. */
 export function Avatar({ name, picture, className = "size-9" }: AvatarProps) {
   const shape = `${className} flex-none rounded-full`;
   if (picture) return <img alt="" className={`${shape} object-cover`} decoding="async" loading="lazy" src={picture} />;

@@ -5,7 +5,7 @@ import { Spinner } from "./icons.tsx";
 
 export type ButtonLook = "primary" | "secondary" | "quiet" | "danger" | "inverse" | "outline-inverse";
 
-/** A button without a look. It does nothing without its script, and so is disabled until that is there. */
+/** An unstyled button. Disabled until hydration, because it does nothing before. */
 export const BareButton = ({ disabled, ...rest }: Omit<ComponentProps<"button">, "type">) => (
   <button {...rest} {...useWaiting(disabled)} type="button" />
 );

@@ -1,2 +1,2 @@
-/** Joins the class names that are there. */
+/** Joins class names, without the falsy ones. */
 export const classNames = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(" ");

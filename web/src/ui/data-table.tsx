@@ -9,7 +9,7 @@ interface Column {
 }
 
 interface DataTableProps {
-  /** What the table is of, for who does not see what stands above it. */
+  /** The accessible name of the table. */
   label: string;
   columns: readonly Column[];
   children: ReactNode;
@@ -32,7 +32,7 @@ export const DataTable = ({ label, columns, children }: DataTableProps) => (
 );
 
 interface CellProps extends ComponentProps<"td"> {
-  /** The column, as a card says it; absent for what leads the card. */
+  /** The column label on a card; absent for the title of the card. */
   label?: string;
   isNumber?: boolean;
 }

@@ -4,7 +4,7 @@ import { BareButton } from "./button.tsx";
 
 interface DialogProps {
   open: boolean;
-  /** Escape, the cross, or a click beside it. */
+  /** Called on Escape, the close button, or a click outside. */
   onClose: () => void;
   title: string;
   children: ReactNode;
@@ -12,7 +12,7 @@ interface DialogProps {
   actions?: ReactNode;
 }
 
-/** A native modal dialog: the browser holds the focus in it and gives it back. */
+/** A native modal dialog: the browser traps the focus in it and restores it. */
 export function Dialog({ open, onClose, title, children, actions }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -23,7 +23,7 @@ export function Dialog({ open, onClose, title, children, actions }: DialogProps)
     if (open && !dialog?.open) dialog?.showModal();
     if (!open && dialog?.open) dialog.close();
   }, [open]);
-  // A dialog that is only taken away does not give the focus back.
+  // Unmounting without closing would not restore the focus.
   useLayoutEffect(() => {
     const dialog = element.current;
     return () => dialog?.close();
@@ -34,7 +34,7 @@ export function Dialog({ open, onClose, title, children, actions }: DialogProps)
       className="w-full max-w-lg rounded-2xl border border-hairline bg-raised p-0 max-sm:mb-0 max-sm:max-w-none max-sm:rounded-b-none"
       ref={element}
       onCancel={(event) => {
-        // Also a choice of files that somebody cancels.
+        // A cancelled file chooser in the dialog fires this event too.
         if (event.target !== event.currentTarget) return;
         // The page closes it and knows so at once. The browser would tell it later, when it may be asked for again.
         event.preventDefault();

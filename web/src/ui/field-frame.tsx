@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 
-/** What every field shares, whatever is in its middle. */
+/** Props that all fields share. */
 export interface FieldText {
   label: string;
   help?: ReactNode;
-  /** In words; its being there marks the field as wrong. */
+  /** The message; its presence marks the field as invalid. */
   error?: string | undefined;
   /** Says beside the label that it may stay empty. */
   optional?: boolean;
@@ -18,7 +18,7 @@ interface FieldFrameProps extends FieldText {
 export const helpId = (id: string) => `${id}-help`;
 export const errorId = (id: string) => `${id}-error`;
 
-/** What a control says about itself, so that help and error are read with it. */
+/** ARIA attributes that link a control to its help and error. */
 export const described = (id: string, { help, error }: Pick<FieldText, "help" | "error">) => ({
   "aria-describedby": [help && helpId(id), error && errorId(id)].filter(Boolean).join(" ") || undefined,
   "aria-invalid": error ? true : undefined,
@@ -41,8 +41,8 @@ export function FieldFrame({ id, label, help, error, optional, children }: Field
 export const Optional = () => <span className="font-normal text-ink-soft"> (niet verplicht)</span>;
 
 /**
- * The error takes the place of the help, which stays readable to who does not look: what appears on leaving a field must
- * not move what the pointer is about to press.
+ * The error replaces the help visually, so that an error on blur does not shift what the pointer is about to press;
+ * the help stays available to screen readers.
  */
 export function FieldNotes({ id, help, error }: Pick<FieldFrameProps, "id" | "help" | "error">) {
   return (

@@ -1,7 +1,7 @@
 import { EmptyState } from "./empty-state.tsx";
 import { ButtonAnchor } from "./link-button.tsx";
 
-/** A page of a list beyond its last one. */
+/** Shown for a page number beyond the last page. */
 export const PastLastPage = ({ firstPage }: { firstPage: string }) => (
   <EmptyState
     action={<ButtonAnchor href={firstPage}>Naar de eerste pagina</ButtonAnchor>}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 interface TileProps {
-  /** The link that the whole tile stands for, with the title in it. */
+  /** The link with the title; the whole tile is clickable. */
   title: ReactNode;
   eyebrow?: ReactNode;
   picture?: ReactNode;
@@ -11,7 +11,7 @@ interface TileProps {
   lead?: boolean;
 }
 
-/** One of a list on paper: a hairline above it, the whole of it clickable, one link to read out. */
+/** An item of a list: clickable as a whole, with one link for screen readers. */
 export function Tile({ title, eyebrow, picture, children, footer, lead = false }: TileProps) {
   return (
     <article

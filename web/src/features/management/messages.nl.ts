@@ -15,8 +15,8 @@ export const managementMessages = {
   activities: "Activiteiten",
   ecourses: "Online cursussen",
 
-  noRightsHelp: (purpose: string, email: string) =>
-    `Je hebt geen rechten ${purpose}. Vraag toegang aan via info@inktvis.example, met het e-mailadres waarmee je je aanmeldt: ${email}.`,
+  noRightsHelp: (purpose: string, contactEmail: string, email: string) =>
+    `Je hebt geen rechten ${purpose}. Vraag toegang aan via ${contactEmail}, met het e-mailadres waarmee je je aanmeldt: ${email}.`,
   askAccess: "Vraag toegang",
   accessSubject: (purpose: string) => `Toegang ${purpose}`,
   accessBody: (purpose: string, email: string) =>

@@ -1,4 +1,5 @@
-import { mailTo } from "./mail-to.ts";
+import { mailTo } from "#platform/mail-to.ts";
+import { useCurrentSite } from "#platform/site-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { managementMessages as copy } from "./messages.nl.ts";
@@ -12,10 +13,11 @@ interface NoRightsProps {
 
 /** Says that the viewer may not create this, and how to ask for the right to (docs/product/platform.md#menus). */
 export function NoRights({ title, purpose, email }: NoRightsProps) {
-  const mail = mailTo("info@inktvis.example", copy.accessSubject(purpose), copy.accessBody(purpose, email));
+  const { contactEmail } = useCurrentSite();
+  const mail = mailTo(contactEmail, copy.accessSubject(purpose), copy.accessBody(purpose, email));
   return (
     <EmptyState action={<ButtonAnchor href={mail}>{copy.askAccess}</ButtonAnchor>} title={title}>
-      {copy.noRightsHelp(purpose, email)}
+      {copy.noRightsHelp(purpose, contactEmail, email)}
     </EmptyState>
   );
 }

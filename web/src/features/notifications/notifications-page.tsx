@@ -4,7 +4,7 @@ import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { useEffect, useId, useRef, useState } from "react";
 import { api } from "#platform/api.ts";
 import { DateTime } from "#platform/date-time.tsx";
-import { sayRefusal } from "#platform/forms/form-refusal.ts";
+import { toastRefusal } from "#platform/forms/form-refusal.ts";
 import { notificationCountQuery } from "#platform/session.queries.ts";
 import { SiteLink } from "#platform/site-link.tsx";
 import { toast } from "#platform/toasts.ts";
@@ -104,7 +104,7 @@ function useMarkRead(page: number) {
       heading.current?.focus();
       toast(message);
     } catch (refusal) {
-      sayRefusal(refusal);
+      toastRefusal(refusal);
     } finally {
       setRunning(undefined);
     }

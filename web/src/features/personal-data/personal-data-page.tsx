@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { mailTo } from "#features/management/mail-to.ts";
+import { mailTo } from "#platform/mail-to.ts";
 import { ButtonAnchor } from "#ui/link-button.tsx";
 import { CopySection } from "./copy-section.tsx";
 import { EraseSection } from "./erase-section.tsx";

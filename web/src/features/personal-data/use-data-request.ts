@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { sayRefusal } from "#platform/forms/form-refusal.ts";
+import { toastRefusal } from "#platform/forms/form-refusal.ts";
 import { toast } from "#platform/toasts.ts";
 import { personalDataQuery } from "./personal-data.queries.ts";
 
@@ -22,7 +22,7 @@ export function useDataRequest() {
   /** For a button, with `busy` meanwhile; a refusal gets a toast. */
   async function sendFromButton(call: () => Promise<unknown>, message: string) {
     setBusy(true);
-    await send(call, message).catch(sayRefusal);
+    await send(call, message).catch(toastRefusal);
     setBusy(false);
   }
   return { busy, heading, send, sendFromButton };

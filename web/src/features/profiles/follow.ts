@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Person } from "@inktvis/contract/features/profiles/profiles";
 import { api } from "#platform/api.ts";
-import { sayRefusal } from "#platform/forms/form-refusal.ts";
+import { toastRefusal } from "#platform/forms/form-refusal.ts";
 import { toast } from "#platform/toasts.ts";
 import { peopleMessages as copy } from "#features/people/people/messages.nl.ts";
 import { personQuery } from "#features/people/people/person.queries.ts";
@@ -24,7 +24,7 @@ export async function setFollowing(queryClient: QueryClient, { slug, nickname }:
     queryClient.removeQueries({ queryKey: ["texts"], type: "inactive" });
   } catch (error) {
     show(!following);
-    sayRefusal(error);
+    toastRefusal(error);
   } finally {
     running.delete(slug);
   }

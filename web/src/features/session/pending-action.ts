@@ -1,10 +1,10 @@
-import { keptInBrowser } from "#platform/browser-store.ts";
+import { browserItem } from "#platform/browser-store.ts";
 
 /*
  * The action that a visitor chose before signing in (docs/product/platform.md#start-of-a-page). The address that they
  * return to names it too, but anybody can craft such an address: only an action stored in this browser is performed.
  */
-const pending = keptInBrowser("pending-action");
+const pending = browserItem("pending-action");
 /** As long as the redirect target of the auth site (accounts/auth/redirect-cookie.ts). */
 const LIFETIME_MS = 2 * 3600_000;
 

@@ -10,10 +10,10 @@ interface Refusal {
 
 const isRefusal = (error: unknown): error is Error & Refusal => refusalStatus(error) > 0;
 
-/** What `reactToRefusal` says by itself, whoever called: no answer, an expired session, our own mistake. */
-const isTold = (status: number) => status === 0 || status === 419 || (status >= 500 && status !== 503);
+/** Statuses that `reactToRefusal` already shows a message for: no response, an expired session, a server error. */
+const isShownByPlatform = (status: number) => status === 0 || status === 419 || (status >= 500 && status !== 503);
 
-/** The first message of every field that the refusal names and the form has. */
+/** The first message of each field that both the refusal and the form have. */
 export function fieldErrorsOf(error: unknown, hasField: (name: string) => boolean): [name: string, message: string][] {
   if (!isRefusal(error)) return [];
   return Object.entries(error.errors ?? {}).flatMap(([name, [message]]) =>
@@ -22,24 +22,24 @@ export function fieldErrorsOf(error: unknown, hasField: (name: string) => boolea
 }
 
 /**
- * What stands below the form. A refusal in words is said in those words; what the platform already told (an expired
- * session, no answer) is not said twice, and a mistake of our own goes on to where mistakes are counted.
+ * The message below the form: the sentence of the API. Undefined if fields show it or the platform already did (an
+ * expired session, no response). An error that is no refusal is a bug: it is reported, and a general message is shown.
  */
-export function formErrorOf(error: unknown, saidOnFields: boolean): string | undefined {
+export function formErrorOf(error: unknown, shownOnFields: boolean): string | undefined {
   if (!(error instanceof Error && error.name === "ApiError")) {
     reportError(error);
     return messages.generalError;
   }
-  if (saidOnFields || !isRefusal(error) || isTold(error.status)) return undefined;
-  const elsewhere = Object.values(error.errors ?? {}).flat();
-  return elsewhere.length > 0 ? elsewhere.join(" ") : error.message;
+  if (shownOnFields || !isRefusal(error) || isShownByPlatform(error.status)) return undefined;
+  const fieldMessages = Object.values(error.errors ?? {}).flat();
+  return fieldMessages.length > 0 ? fieldMessages.join(" ") : error.message;
 }
 
-/** The same in a modal dialog, which lies over what the platform tells and keeps it from who only hears the page. */
+/** The same for a modal dialog, which hides the platform's own messages, also from screen readers: never undefined. */
 export const dialogErrorOf = (error: unknown): string => formErrorOf(error, false) ?? messages.generalError;
 
-/** The same of a button that no form stands around, in the corner. */
-export function sayRefusal(error: unknown) {
+/** The same for a button outside a form, as a toast. */
+export function toastRefusal(error: unknown) {
   const refusal = formErrorOf(error, false);
   if (refusal) toast(refusal, "failed");
 }

@@ -1,11 +1,11 @@
 /*
- * What appears while a pointer presses (an error of the field that was just left) moves the page between pressing and
- * letting go, and the click is then on nothing. So it waits.
+ * Pressing a button blurs the field before it; an error that appears then shifts the layout, and releasing the pointer
+ * no longer hits the button. So errors wait until the click has arrived.
  */
 
 let press: Promise<void> | undefined;
 
-/** From pressing until the click that follows letting go has arrived. */
+/** Lasts from pointerdown until the click that follows pointerup. */
 function begin() {
   const { promise, resolve } = Promise.withResolvers<void>();
   press = promise;
@@ -21,8 +21,8 @@ function begin() {
   addEventListener("pointercancel", end, true);
 }
 
-/** Begins to follow the pointer; any number of forms may ask for it. */
+/** Starts tracking presses; safe to call for each form. */
 export const watchPresses = () => addEventListener("pointerdown", begin, true);
 
-/** Waits until nothing is pressed. */
+/** Resolves when no pointer is pressed. */
 export const afterPress = () => press ?? Promise.resolve();

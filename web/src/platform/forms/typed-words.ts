@@ -1,9 +1,9 @@
-import { keptInTab, ownerOfPage } from "../browser-store.ts";
-import { onForcedLeave } from "../forced-leave.ts";
+import { tabItem, ownerOfPage } from "../browser-store.ts";
+import { saveOnForcedLeave } from "../forced-leave.ts";
 
 /*
- * What somebody typed survives leaving the page against their will: an expired session (419, 401), a reload for a
- * piece of the site that is gone. Secrets and pictures are not kept.
+ * Saves form values when the page is left without asking (an expired session, a reload because of a lost chunk), and
+ * restores them afterwards. Secrets and pictures are not saved.
  */
 type Values = Record<string, unknown>;
 
@@ -11,17 +11,17 @@ const SECRET = /password|token/i;
 const openForms = new Map<string, () => Values>();
 
 const keyOf = (name: string) => `${location.pathname}:${name}`;
-const words = () => keptInTab("typed-words", ownerOfPage());
+const savedItems = () => tabItem("typed-words", ownerOfPage());
 const isDataUrl = (value: unknown) => typeof value === "string" && value.startsWith("data:");
 const isPicture = (value: unknown) =>
   isDataUrl(value) || (typeof value === "object" && value !== null && "data" in value && isDataUrl(value.data));
 
-const keepable = (values: Values) =>
+const savableValues = (values: Values) =>
   Object.fromEntries(
     Object.entries(values).filter(([name, value]) => !SECRET.test(name) && !isPicture(value) && value !== undefined),
   );
 
-/** A form is on the page, and this is how to ask what is in it. Answers how to take it off. */
+/** Registers a form of the page, and how to read its values. Returns the function that unregisters it. */
 export function registerForm(name: string, values: () => Values) {
   openForms.set(name, values);
   return () => {
@@ -29,27 +29,27 @@ export function registerForm(name: string, values: () => Values) {
   };
 }
 
-onForcedLeave(() => {
-  for (const name of openForms.keys()) keepWordsOf(name);
+saveOnForcedLeave(() => {
+  for (const name of openForms.keys()) saveTypedWordsOf(name);
 });
 
-/** Keeps what is in one form that is on the page. */
-export function keepWordsOf(name: string) {
+/** Saves the values of one registered form. */
+export function saveTypedWordsOf(name: string) {
   const values = openForms.get(name);
   if (!values) return;
   try {
-    words().set(JSON.stringify({ savedAt: Date.now(), values: keepable(values()) }), keyOf(name));
+    savedItems().set(JSON.stringify({ savedAt: Date.now(), values: savableValues(values()) }), keyOf(name));
   } catch (error) {
-    // More than a browser keeps: the next form may still fit.
+    // Over the storage quota: a smaller form may still fit.
     if (!(error instanceof DOMException && error.name === "QuotaExceededError")) throw error;
   }
 }
 
-export const forgetTypedWords = (name: string) => words().remove(keyOf(name));
+export const removeTypedWords = (name: string) => savedItems().remove(keyOf(name));
 
-/** What was kept of a form of this page, once. */
-export function takeTypedWords(name: string): Values | undefined {
-  const found = words().get(keyOf(name));
-  forgetTypedWords(name);
-  return found === null ? undefined : (JSON.parse(found) as { values: Values }).values;
+/** Returns the saved values of a form of this page and removes them. */
+export function restoreTypedWords(name: string): Values | undefined {
+  const saved = savedItems().get(keyOf(name));
+  removeTypedWords(name);
+  return saved === null ? undefined : (JSON.parse(saved) as { values: Values }).values;
 }

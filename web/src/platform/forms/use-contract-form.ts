@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from "react";
+import { type FocusEvent, useEffect } from "react";
 import {
   type DefaultValues,
   type FieldValues,
@@ -10,26 +10,21 @@ import {
   useForm,
 } from "react-hook-form";
 import { setDutchMessages } from "@inktvis/contract/layer/messages.nl";
-import { messages } from "../messages.nl.ts";
 import { useEarlyFields } from "./use-early-fields.ts";
-import { fieldErrorsOf, formErrorOf } from "./form-refusal.ts";
+import { errorSummary, isApiError, messageAt } from "./form-errors.ts";
+import { useFormSubmission } from "./use-form-submission.ts";
 import { afterPress, watchPresses } from "./pointer-press.ts";
 import { useTypedWords } from "./use-typed-words.ts";
 
 setDutchMessages();
 
-/** The kind of an error that the API found. */
-const SERVER = "server";
-const isOfServer = (error: unknown) =>
-  typeof error === "object" && error !== null && "type" in error && error.type === SERVER;
-
 export interface ContractFormOptions<Values extends FieldValues> {
-  /** Names the form on its page: prefix of the ids of its fields, and what typed words are kept under. */
+  /** Unique on its page: prefix of the ids of its fields, and part of the storage key of typed words. */
   name: string;
   /** The contract's own, or one that extends it with what only the page asks for (a repeated address). */
   schema: { readonly _zod: { readonly input: Values; readonly output: unknown } };
   defaultValues: DefaultValues<Values>;
-  /** Gets the values as typed: the API parses them itself. An `ApiError` lands on the fields that it names. */
+  /** Receives the values as typed: the API parses them. An `ApiError` is shown at the fields that it names. */
   submit: (values: Values) => Promise<unknown>;
 }
 
@@ -45,64 +40,31 @@ export function useContractForm<Values extends FieldValues>(options: ContractFor
     mode: "all",
     shouldFocusError: false,
   });
-  // Read here and not where they are used: the hook only renders again for what was read while rendering.
+  // Read during rendering: react-hook-form re-renders only for the form state that was read then.
   const { errors, touchedFields, dirtyFields, isSubmitted, isSubmitting } = hook.formState;
-  const [outcome, setOutcome] = useState<{ status: "untouched" | "saved" | "failed"; attempt: number; error?: string }>(
-    {
-      status: "untouched",
-      attempt: 0,
-    },
-  );
-  const running = useRef(false);
-  const takeOver = useEarlyFields(hook);
+  const { outcome, onSubmit } = useFormSubmission(hook, submit);
+  const withEarlyValue = useEarlyFields(hook);
   const restored = useTypedWords(form, hook);
   useEffect(watchPresses, []);
 
-  const finish = (status: "saved" | "failed", error?: string) =>
-    setOutcome(({ attempt }) => ({ status, attempt: attempt + 1, ...(error && { error }) }));
-
-  async function send(values: Values) {
-    try {
-      await submit(values);
-      hook.reset(undefined, { keepValues: true });
-      finish("saved");
-    } catch (refusal) {
-      const onFields = fieldErrorsOf(refusal, (name) => name in hook.getValues());
-      for (const [name, message] of onFields) hook.setError(name as Path<Values>, { type: SERVER, message });
-      finish("failed", formErrorOf(refusal, onFields.length > 0));
-    }
-  }
-
-  async function onSubmit(event?: FormEvent) {
-    event?.preventDefault();
-    if (running.current) return;
-    running.current = true;
-    try {
-      await hook.handleSubmit(send, () => finish("failed"))(event);
-    } finally {
-      running.current = false;
-    }
-  }
-
-  const idOf = (name: Path<Values>) => `${form}-${name}`;
+  const idOf = (name: string) => `${form}-${name}`;
   function visibleError(name: Path<Values>): string | undefined {
     const shown = isSubmitted || outcome.status === "failed" || (get(touchedFields, name) && get(dirtyFields, name));
-    const [first] = shown ? errorsIn(get(errors, name), name) : [];
-    return first && (first.message ?? messages.generalError);
+    return shown ? messageAt(errors, name) : undefined;
   }
 
   return {
     name: form,
     onSubmit,
-    /** Props of a field that keeps its own value: `<TextField label="…" {...form.field("title")} />`. */
+    /** Props of an uncontrolled field: `<TextField label="…" {...form.field("title")} />`. */
     field: (name: Path<Values>, rules?: Pick<RegisterOptions<Values, Path<Values>>, "deps" | "setValueAs">) => {
       const control = hook.register(name, rules);
       return {
         ...control,
-        ref: takeOver(name, control.ref),
-        // What the API found stays until the field is edited: leaving it checks only what the page can check.
+        ref: withEarlyValue(name, control.ref),
+        // An error of the API stays until the field is edited: validating on blur would remove it.
         onBlur: async (event: FocusEvent) => {
-          if (isOfServer(get(errors, name))) return;
+          if (isApiError(get(errors, name))) return;
           await afterPress();
           await control.onBlur(event);
         },
@@ -110,7 +72,7 @@ export function useContractForm<Values extends FieldValues>(options: ContractFor
         error: visibleError(name),
       };
     },
-    /** Props of a field that is told its value: a group of checkboxes, a picture, the editor. */
+    /** Props of a controlled field: a group of checkboxes, a picture, the editor. */
     controlled: <Name extends Path<Values>>(name: Name) => ({
       id: idOf(name),
       name,
@@ -119,24 +81,17 @@ export function useContractForm<Values extends FieldValues>(options: ContractFor
         hook.setValue(name, value, { shouldDirty: true, shouldTouch: true, shouldValidate: true }),
       error: visibleError(name),
     }),
-    /** For the summary on top: every error with the id of its field, after a submit that failed. */
-    summary:
-      outcome.status === "failed"
-        ? errorsIn(errors).map(({ path, message = messages.generalError }) => ({
-            id: idOf(path as Path<Values>),
-            message,
-          }))
-        : [],
+    /** For the summary on top, after a submit that failed. */
+    summary: outcome.status === "failed" ? errorSummary(errors, idOf) : [],
     error: outcome.error,
-    /** What is wrong with one field that another shows: of a row of a list, `errorOf("ageCategories.0.ageTo")`. */
+    /** The error of a field that is shown elsewhere, such as in a row of a list: `errorOf("ageCategories.0.ageTo")`. */
     errorOf: visibleError,
-    /** Whether something was changed since the form began or was last saved. */
+    /** Whether something changed since the form was opened or last saved. */
     isDirty: Object.keys(dirtyFields).length > 0,
     status: isSubmitting ? ("saving" as const) : outcome.status,
-    /** Counts submits, so that a second one that fails moves the focus again. */
     attempt: outcome.attempt,
     isSaving: isSubmitting,
-    /** Whether words of before an expired session were put back. */
+    /** Whether values from before a forced leave were restored. */
     restored,
     getValues: hook.getValues,
     setValue: hook.setValue,
@@ -145,15 +100,3 @@ export function useContractForm<Values extends FieldValues>(options: ContractFor
 }
 
 export type ContractForm<Values extends FieldValues = FieldValues> = ReturnType<typeof useContractForm<Values>>;
-
-/** Every error with the place it is at, those of rows of a list included: `ageCategories.0.ageTo`. */
-function errorsIn(errors: unknown, at = ""): { path: string; message?: string | undefined }[] {
-  if (typeof errors !== "object" || errors === null) return [];
-  if (at && "type" in errors && typeof errors.type === "string") {
-    const message = "message" in errors && typeof errors.message === "string" && errors.message;
-    return [{ path: at, message: message || undefined }];
-  }
-  return Object.entries(errors).flatMap(([key, error]) =>
-    key === "ref" ? [] : errorsIn(error, key === "root" ? at : at ? `${at}.${key}` : key),
-  );
-}

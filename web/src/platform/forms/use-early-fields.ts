@@ -6,13 +6,13 @@ const isField = (element: unknown) =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
 
 /**
- * Keeps what was filled in of a form before React took it over. A field that is registered gets the value that the form
- * knows; the first time, that is the one that already stands in it. Answers what to give a field as its `ref`.
+ * Keeps what was filled in before hydration: react-hook-form would overwrite it with the default value when a field
+ * registers. Returns a function that wraps the `ref` of a field.
  */
 export function useEarlyFields<Values extends FieldValues>({ setValue }: Pick<UseFormReturn<Values>, "setValue">) {
   const seen = useRef(new WeakSet<Element>());
   const early = useRef<[name: Path<Values>, value: PathValue<Values, Path<Values>>][]>([]);
-  // The form only hears of changes once its own effects have run, which come first.
+  // react-hook-form only notifies of changes after its own effects, which run before this one.
   useLayoutEffect(() => {
     for (const [name, value] of early.current.splice(0)) {
       setValue(name, value, { shouldDirty: true, shouldTouch: true, shouldValidate: true });

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { keepFor, keptInBrowser, keptInTab } from "../browser-store.ts";
-import { keepWordsOf, registerForm, takeTypedWords } from "../forms/typed-words.ts";
+import { setPageOwner, browserItem, tabItem } from "../browser-store.ts";
+import { saveTypedWordsOf, registerForm, restoreTypedWords } from "../forms/typed-words.ts";
 import { fakeStorage } from "../testing/fake-storage.ts";
-import { forgetOthers } from "./forget-others.ts";
-import { forgetPerson } from "./personal-items.ts";
+import { removeItemsOfOthers } from "./remove-items-of-others.ts";
+import { removeItemsOf } from "./personal-items.ts";
 
 const HOUR = 3600_000;
 const DAY = 24 * HOUR;
@@ -22,10 +22,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 const left = () => [...local.keys(), ...session.keys()];
 const write = (kind: "draft" | "score" | "typed-words", personId: string, content: object) =>
-  (kind === "typed-words" ? keptInTab(kind, personId) : keptInBrowser(kind, personId)).set(
-    JSON.stringify(content),
-    "x",
-  );
+  (kind === "typed-words" ? tabItem(kind, personId) : browserItem(kind, personId)).set(JSON.stringify(content), "x");
 
 describe("what is kept in a browser", () => {
   it("is written and read by two files alone", () => {
@@ -44,9 +41,9 @@ describe("what is kept in a browser", () => {
     for (const id of ["marit", "octo"]) {
       for (const kind of ["draft", "score", "typed-words"] as const) write(kind, id, { savedAt: NOW });
     }
-    keptInBrowser("pending-action").set("like");
-    keptInTab("after-sync-address").set("/schrijven");
-    forgetPerson("marit");
+    browserItem("pending-action").set("like");
+    tabItem("after-sync-address").set("/schrijven");
+    removeItemsOf("marit");
     expect(left()).toEqual([
       "draft:octo:x",
       "score:octo:x",
@@ -58,8 +55,8 @@ describe("what is kept in a browser", () => {
 
   it("is nothing where a browser keeps nothing", () => {
     vi.stubGlobal("localStorage", undefined);
-    expect(() => keepFor("marit")).not.toThrow();
-    expect(() => forgetPerson("marit")).not.toThrow();
+    expect(() => setPageOwner("marit")).not.toThrow();
+    expect(() => removeItemsOf("marit")).not.toThrow();
   });
 });
 
@@ -67,14 +64,14 @@ describe("the words of a form", () => {
   it("come back to who typed them alone", async () => {
     vi.stubGlobal("location", { pathname: "/instellingen/profiel" });
     registerForm("profiel", () => ({ bio: "Schrijft.", password: "geheim" }));
-    keepFor("marit");
-    keepWordsOf("profiel");
+    setPageOwner("marit");
+    saveTypedWordsOf("profiel");
     expect([...session.keys()]).toEqual(["typed-words:marit:/instellingen/profiel:profiel"]);
     session.set("typed-words:octo:/elders:x", "{}");
-    keepFor("octo");
-    expect(takeTypedWords("profiel")).toBeUndefined();
-    keepFor("marit");
-    expect(takeTypedWords("profiel")).toEqual({ bio: "Schrijft." });
+    setPageOwner("octo");
+    expect(restoreTypedWords("profiel")).toBeUndefined();
+    setPageOwner("marit");
+    expect(restoreTypedWords("profiel")).toEqual({ bio: "Schrijft." });
     await vi.dynamicImportSettled();
   });
 });
@@ -82,18 +79,18 @@ describe("the words of a form", () => {
 describe("what is of somebody who is not signed in here", () => {
   it("is looked at by the next page, whoever that is of", async () => {
     write("draft", "marit", { savedAt: NOW, onlineAt: NOW });
-    keepFor("marit");
+    setPageOwner("marit");
     expect(left()).toHaveLength(1);
-    keepFor("");
+    setPageOwner("");
     await vi.waitFor(() => expect(left()).toEqual([]));
   });
 
   it("goes at once where the API has it, whoever is signed in, and stays for its person", () => {
     for (const personId of ["octo", ""]) {
       write("draft", "marit", { savedAt: NOW, onlineAt: NOW });
-      forgetOthers("marit", NOW);
+      removeItemsOfOthers("marit", NOW);
       expect(left()).toEqual(["draft:marit:x"]);
-      forgetOthers(personId, NOW);
+      removeItemsOfOthers(personId, NOW);
       expect(left()).toEqual([]);
     }
   });
@@ -101,34 +98,34 @@ describe("what is of somebody who is not signed in here", () => {
   it("stays for fourteen days where nobody else has it: the session may have ended by itself", () => {
     write("draft", "marit", { savedAt: NOW });
     write("score", "marit", { points: 70, savedAt: NOW });
-    forgetOthers("", NOW + 14 * DAY);
+    removeItemsOfOthers("", NOW + 14 * DAY);
     expect(left()).toEqual(["draft:marit:x", "score:marit:x"]);
-    forgetOthers("", NOW + 14 * DAY + 1);
+    removeItemsOfOthers("", NOW + 14 * DAY + 1);
     expect(left()).toEqual([]);
   });
 
   it("goes at once when somebody else is signed in, whoever has it", () => {
     write("draft", "marit", { savedAt: NOW });
     write("score", "marit", { points: 70, savedAt: NOW });
-    forgetOthers("octo", NOW);
+    removeItemsOfOthers("octo", NOW);
     expect(left()).toEqual([]);
   });
 
   it("goes from the forms of this tab once somebody else is signed in, and else after two hours", () => {
     write("typed-words", "marit", { savedAt: NOW, values: {} });
-    forgetOthers("", NOW + 2 * HOUR);
+    removeItemsOfOthers("", NOW + 2 * HOUR);
     expect(left()).toEqual(["typed-words:marit:x"]);
-    forgetOthers("", NOW + 2 * HOUR + 1);
+    removeItemsOfOthers("", NOW + 2 * HOUR + 1);
     expect(left()).toEqual([]);
     write("typed-words", "marit", { savedAt: NOW, values: {} });
-    forgetOthers("octo", NOW);
+    removeItemsOfOthers("octo", NOW);
     expect(left()).toEqual([]);
   });
 
   it("goes when nobody can tell what it is", () => {
     local.set("draft:marit:x", "{");
     local.set("score:marit:x", "null");
-    forgetOthers("", NOW);
+    removeItemsOfOthers("", NOW);
     expect(left()).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { PERSONAL, type PersonalKind } from "../browser-store.ts";
 
-/** Everything in this browser that is of a person, with whose it is; nothing where a browser keeps nothing. */
+/** All personal items in this browser, with their owners; empty if storage is switched off. */
 export function personalItems() {
   try {
     return [localStorage, sessionStorage].flatMap((storage) =>
@@ -14,11 +14,11 @@ export function personalItems() {
   }
 }
 
-/** The keys of what is kept of a person. */
+/** The keys of the items of one kind and one person. */
 export const keysOf = (kind: PersonalKind, personId: string) =>
   personalItems().flatMap((item) => (item.kind === kind && item.owner === personId ? [item.rest] : []));
 
-/** Takes out everything of a person. */
-export function forgetPerson(personId: string) {
+/** Removes all items of a person. */
+export function removeItemsOf(personId: string) {
   for (const { owner, key, storage } of personalItems()) if (owner === personId) storage.removeItem(key);
 }

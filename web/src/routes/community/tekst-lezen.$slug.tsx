@@ -13,10 +13,10 @@ export const Route = createFileRoute("/community/tekst-lezen/$slug")({
     const { slug } = args.params;
     // Never fails: without it the page only says less about where to read on.
     const neighbours = args.context.queryClient.prefetchQuery({ ...neighboursQuery(slug), staleTime: "static" });
-    const found = load(args, textQuery(slug));
+    const loadingText = load(args, textQuery(slug));
     // Also where there is no text: a question that is still open when the page goes out fails loudly in the browser.
-    await Promise.allSettled([found, neighbours]);
-    const text = await found;
+    await Promise.allSettled([loadingText, neighbours]);
+    const text = await loadingText;
     if (text.slug !== slug) {
       throw redirect({ to: "/community/tekst-lezen/$slug", params: { slug: text.slug }, statusCode: 301 });
     }

@@ -10,7 +10,7 @@ import {
 import { AFTER_LOGIN_PATH, SECOND_STEP_PATH, SYNC_TOKEN_PATH } from "@inktvis/contract/page-paths/auth";
 import { PERFORM_SYNC_PATH, PREPARE_SYNC_PATH } from "@inktvis/contract/page-paths/every-site";
 import { api } from "#platform/api.ts";
-import { keptInTab } from "#platform/browser-store.ts";
+import { tabItem } from "#platform/browser-store.ts";
 import { OPTIONAL, type RedirectTarget, signInAddress } from "#platform/redirect-target.ts";
 import { refusalStatus } from "#platform/refusals.ts";
 import type { RouterContext } from "#platform/router-context.ts";
@@ -109,7 +109,7 @@ async function requestSyncToken(signingToken: string) {
   }
 }
 
-const afterSync = keptInTab("after-sync-address");
+const afterSync = tabItem("after-sync-address");
 
 /** Stores the page that follows the hand-over, for this tab. Ignores pages of the hand-over itself. */
 export function storeAfterSyncAddress({ path, query }: HandOverSearch) {

@@ -2,9 +2,9 @@ import { originOf } from "@inktvis/contract/sites";
 import { LOGOUT_PATH } from "@inktvis/contract/page-paths/auth";
 import { useEffect, useRef, useState } from "react";
 import { api } from "#platform/api.ts";
-import { sayRefusal } from "#platform/forms/form-refusal.ts";
+import { toastRefusal } from "#platform/forms/form-refusal.ts";
 import type { LeavingDialogProps } from "#platform/leaving/leaving-dialog.tsx";
-import { forgetPerson } from "#platform/leaving/personal-items.ts";
+import { removeItemsOf } from "#platform/leaving/personal-items.ts";
 import { useCurrentSite } from "#platform/site-link.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -37,12 +37,12 @@ function useLeaving({ personId, onStay, end = signOut, to }: LeavingDialogProps)
     try {
       await end();
     } catch (refusal) {
-      sayRefusal(refusal);
+      toastRefusal(refusal);
       return onStay();
     }
-    forgetPerson(personId);
+    removeItemsOf(personId);
     // Again on pagehide: forms store what was typed when their page goes, in listeners that run before this one.
-    addEventListener("pagehide", () => forgetPerson(personId));
+    addEventListener("pagehide", () => removeItemsOf(personId));
     // The back button may restore this page from the back/forward cache, with personal data on it.
     addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
     location.assign(to ?? originOf(addresses, "auth") + LOGOUT_PATH);

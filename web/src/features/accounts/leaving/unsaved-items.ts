@@ -1,5 +1,5 @@
 import { api } from "#platform/api.ts";
-import { keptInBrowser, keptInTab } from "#platform/browser-store.ts";
+import { browserItem, tabItem } from "#platform/browser-store.ts";
 import { keysOf } from "#platform/leaving/personal-items.ts";
 import { readScore } from "#features/contests/jury/score-outbox.ts";
 import { draftsOfPerson } from "#features/texts/texts/writing/drafts.ts";
@@ -42,7 +42,7 @@ const unsavedDrafts = (personId: string) =>
     });
 
 const unsavedScores = (personId: string) => {
-  const scores = keptInBrowser("score", personId);
+  const scores = browserItem("score", personId);
   return keysOf("score", personId).map(async (id): Promise<UnsavedItem[]> => {
     const points = readScore(scores.get(id))?.points;
     if (points === undefined) return [];
@@ -56,7 +56,7 @@ const unsavedScores = (personId: string) => {
 
 /** Values of forms in this tab that were left before they were saved; the API has no place for them. */
 const unsavedFormValues = (personId: string) => {
-  const words = keptInTab("typed-words", personId);
+  const words = tabItem("typed-words", personId);
   return keysOf("typed-words", personId).flatMap((key): UnsavedItem[] => {
     const { values } = JSON.parse(words.get(key) ?? "null") as { values: Record<string, unknown> };
     const lines = Object.values(values).filter((value): value is string => typeof value === "string" && value !== "");

@@ -1,5 +1,5 @@
 import { redirect } from "@tanstack/react-router";
-import { answerStatus } from "#platform/answer-status.ts";
+import { setPageStatus } from "#platform/page-status.ts";
 import { load, type LoaderArguments } from "#platform/load.ts";
 import { contestPath } from "@inktvis/contract/page-paths/community";
 import { contestOfInvalidLinkQuery, invitationQuery } from "./invitation.queries.ts";
@@ -20,7 +20,7 @@ export async function linkedInvitation(args: InvitationArguments) {
   const invitation = token ? await load(args, invitationQuery(slug, token)) : null;
   if (invitation?.usedAt) throw redirect({ href: contestPath(invitation.contest.slug), statusCode: 302 });
   if (invitation && token) return { kind: "valid" as const, token, ...invitation };
-  answerStatus(403);
+  setPageStatus(403);
   const contest = await load(args, contestOfInvalidLinkQuery(slug));
   return contest ? { kind: "invalid" as const, contest } : { kind: "unknown" as const };
 }

@@ -1,4 +1,4 @@
-import { keptInBrowser } from "#platform/browser-store.ts";
+import { browserItem } from "#platform/browser-store.ts";
 import { keysOf } from "#platform/leaving/personal-items.ts";
 import { createStore } from "#platform/store.ts";
 
@@ -39,7 +39,7 @@ const MAX_RETRY_DELAY = 60_000;
 export function createScoreOutbox({ personId, send, finalRefusalOf }: OutboxOptions) {
   const states = createStore<Readonly<Record<string, ScoreState>>>({});
   const inFlight = new Set<string>();
-  const scores = keptInBrowser("score", personId);
+  const scores = browserItem("score", personId);
   let retryDelay = FIRST_RETRY_DELAY;
   let timer: ReturnType<typeof setTimeout> | undefined;
 

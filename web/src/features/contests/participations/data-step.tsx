@@ -7,7 +7,7 @@ import { Form } from "#platform/forms/form.tsx";
 import { dialogErrorOf } from "#platform/forms/form-refusal.ts";
 import { typedText } from "#platform/forms/typed-text.ts";
 import { SubmitButton } from "#platform/forms/submit-button.tsx";
-import { forgetTypedWords } from "#platform/forms/typed-words.ts";
+import { removeTypedWords } from "#platform/forms/typed-words.ts";
 import { useLastingWords } from "#platform/forms/use-lasting-words.ts";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";
 import { TextAreaField } from "#ui/text-area-field.tsx";
@@ -67,7 +67,7 @@ function useDataForm(participation: Participation, onRefused: DataStepProps["onR
       try {
         await api.participations.saveData({ params, body });
         const handedIn = await api.participations.finalize({ params });
-        forgetTypedWords("gegevens");
+        removeTypedWords("gegevens");
         queryClient.setQueryData(participationQuery(slug).queryKey, handedIn.data);
         await invalidateParticipations(queryClient);
       } catch (refusal) {

@@ -3,6 +3,7 @@ import type * as z from "zod";
 import type { Context } from "#platform/context.ts";
 import { forbidden, refused, tooMany } from "#platform/http/errors.ts";
 import { consumeRateLimit } from "#platform/limits/rate-limit.ts";
+import { addressOnly } from "#platform/mail/mail-text.ts";
 import { logSecurity } from "#platform/security-log.ts";
 import { hasSecondFactor } from "../../second-factor/factors.ts";
 import { beginSignIn } from "../../second-factor/pending-step.ts";
@@ -14,7 +15,7 @@ const WRONG = "Kijk je e-mailadres en je wachtwoord na.";
 const UNCONFIRMED =
   "Bevestig eerst je e-mailadres. We stuurden je een nieuwe mail met de link; kijk ook eens bij de ongewenste mails.";
 const blocked = ({ mailFrom }: Context["config"]) =>
-  `Je account is geblokkeerd. Mail naar ${mailFrom.replace(/.*<|>.*/g, "")} als je denkt dat dat een vergissing is.`;
+  `Je account is geblokkeerd. Mail naar ${addressOnly(mailFrom)} als je denkt dat dat een vergissing is.`;
 
 /**
  * Signs in on the auth site (docs/product/sign-in.md#sign-in). Always does two password checks, and a pending

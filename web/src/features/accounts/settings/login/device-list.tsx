@@ -5,7 +5,7 @@ import { LeavingDialog } from "#platform/leaving/leaving-dialog.tsx";
 import { api } from "#platform/api.ts";
 import { DateTime } from "#platform/date-time.tsx";
 import { ConfirmDialog } from "#platform/forms/confirm-dialog.tsx";
-import { sayRefusal } from "#platform/forms/form-refusal.ts";
+import { toastRefusal } from "#platform/forms/form-refusal.ts";
 import { meQuery } from "#platform/session.queries.ts";
 import { toast } from "#platform/toasts.ts";
 import { Button } from "#ui/button.tsx";
@@ -97,7 +97,7 @@ function DeviceRow({ device: { id, name, signedInAt, seenAt, isCurrent, withSeco
       await reload();
       toast(copy.ended);
     } catch (refusal) {
-      sayRefusal(refusal);
+      toastRefusal(refusal);
       setBusy(false);
     }
   }

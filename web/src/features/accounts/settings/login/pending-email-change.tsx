@@ -2,7 +2,7 @@ import type { EmailChange } from "@inktvis/contract/features/accounts/me";
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "#platform/api.ts";
-import { sayRefusal } from "#platform/forms/form-refusal.ts";
+import { toastRefusal } from "#platform/forms/form-refusal.ts";
 import { formatDate } from "#platform/formats/dates.ts";
 import { toast } from "#platform/toasts.ts";
 import { Button } from "#ui/button.tsx";
@@ -27,7 +27,7 @@ function Pending({ change: { email, expiresAt, isExpired } }: { change: EmailCha
       await queryClient.invalidateQueries(emailChangeQuery);
       toast(action === "resend" ? copy.emailResent(email) : copy.emailWithdrawn);
     } catch (refusal) {
-      sayRefusal(refusal);
+      toastRefusal(refusal);
     } finally {
       setRunning(undefined);
     }

@@ -4,7 +4,7 @@ import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import { api } from "#platform/api.ts";
 import { ConfirmDialog } from "#platform/forms/confirm-dialog.tsx";
-import { sayRefusal } from "#platform/forms/form-refusal.ts";
+import { toastRefusal } from "#platform/forms/form-refusal.ts";
 import { toast } from "#platform/toasts.ts";
 import { Button } from "#ui/button.tsx";
 import { invalidateContests } from "../management.queries.ts";
@@ -33,7 +33,7 @@ export function ShownPanel({ contest }: { contest: Contest }) {
       return;
     }
     setBusy(true);
-    await unpublish().catch(sayRefusal);
+    await unpublish().catch(toastRefusal);
     setBusy(false);
   }
   const actions = (

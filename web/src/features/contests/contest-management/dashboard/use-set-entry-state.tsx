@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { api } from "#platform/api.ts";
 import { ConfirmDialog } from "#platform/forms/confirm-dialog.tsx";
-import { sayRefusal } from "#platform/forms/form-refusal.ts";
+import { toastRefusal } from "#platform/forms/form-refusal.ts";
 import { toast } from "#platform/toasts.ts";
 import { entriesQuery, entryQuery, managedContestQuery } from "../management.queries.ts";
 import { useStaffReason } from "../staff-reason.tsx";
@@ -28,7 +28,7 @@ export function useSetEntryState(contest: Contest) {
   const setEntryState = useCallback(
     async (entry: Entry, state: ContributionState) => {
       if (state === "invalid" && !me.isOrganizer) setToInvalidate(entry);
-      else await save(entry, { state }).catch(sayRefusal);
+      else await save(entry, { state }).catch(toastRefusal);
     },
     [me.isOrganizer, save],
   );

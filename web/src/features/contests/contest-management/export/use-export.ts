@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { api } from "#platform/api.ts";
-import { sayRefusal } from "#platform/forms/form-refusal.ts";
+import { toastRefusal } from "#platform/forms/form-refusal.ts";
 import { reactToRefusal } from "#platform/refusals.ts";
 import { toast } from "#platform/toasts.ts";
 import { downloadResponse } from "#features/texts/downloads/download-file.ts";
@@ -57,7 +57,7 @@ export function useExport(slug: string) {
     } catch (refusal) {
       // The transport does not react to a refused GET by itself (api-transport.ts).
       reactToRefusal(refusal);
-      sayRefusal(refusal);
+      toastRefusal(refusal);
     } finally {
       setBusy(undefined);
       setProgress(undefined);

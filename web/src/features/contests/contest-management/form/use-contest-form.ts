@@ -1,6 +1,6 @@
 import type { Contest, ContestInput } from "@inktvis/contract/features/contests/contests";
 import { useEffect, useMemo, useState } from "react";
-import { keepTypedWords } from "#platform/forced-leave.ts";
+import { saveTypedWords } from "#platform/forced-leave.ts";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";
 import { contestFormSchema } from "./contest-form.schema.ts";
 import { inputOf, NEW_CONTEST_VALUES, valuesOfContest } from "./contest-values.ts";
@@ -23,8 +23,8 @@ export function useContestForm(contest: Contest | undefined, save: (input: Conte
   const isUnsaved = form.isDirty && form.status !== "saved";
   useEffect(() => {
     if (!isUnsaved) return undefined;
-    addEventListener("pagehide", keepTypedWords);
-    return () => removeEventListener("pagehide", keepTypedWords);
+    addEventListener("pagehide", saveTypedWords);
+    return () => removeEventListener("pagehide", saveTypedWords);
   }, [isUnsaved]);
   return form;
 }

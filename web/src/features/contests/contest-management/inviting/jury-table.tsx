@@ -5,7 +5,7 @@ import type { JuryMember } from "@inktvis/contract/features/contests/jury";
 import { profilePath } from "@inktvis/contract/page-paths/community";
 import { api } from "#platform/api.ts";
 import { ConfirmDialog } from "#platform/forms/confirm-dialog.tsx";
-import { sayRefusal } from "#platform/forms/form-refusal.ts";
+import { toastRefusal } from "#platform/forms/form-refusal.ts";
 import { SiteLink } from "#platform/site-link.tsx";
 import { toast } from "#platform/toasts.ts";
 import { Cell, DataTable } from "#ui/data-table.tsx";
@@ -134,7 +134,7 @@ function CategorySelect({ contest, member }: { contest: Contest; member: JuryMem
       const category = contest.ageCategories.find(({ id }) => id === ageCategoryId)?.label ?? copy.allAges;
       toast(copy.assigned(member.user.nickname, category));
     } catch (error) {
-      sayRefusal(error);
+      toastRefusal(error);
     }
     setChosen(undefined);
   }

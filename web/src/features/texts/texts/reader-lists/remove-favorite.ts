@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { TextSummary } from "@inktvis/contract/features/texts/texts";
 import { api } from "#platform/api.ts";
-import { sayRefusal } from "#platform/forms/form-refusal.ts";
+import { toastRefusal } from "#platform/forms/form-refusal.ts";
 import { toast } from "#platform/toasts.ts";
 import { readerListMessages as copy } from "./messages.nl.ts";
 import { textQuery } from "../text.queries.ts";
@@ -22,7 +22,7 @@ export async function removeFavorite(queryClient: QueryClient, text: TextSummary
     await api.reactions.unlike({ params });
   } catch (error) {
     queryClient.setQueryData(queryKey, before);
-    return sayRefusal(error);
+    return toastRefusal(error);
   }
   const refresh = async () => {
     queryClient.removeQueries({ queryKey: textQuery(text.slug).queryKey });
@@ -30,7 +30,7 @@ export async function removeFavorite(queryClient: QueryClient, text: TextSummary
   };
   toast(copy.removed(text.title), "good", {
     title: copy.undo,
-    run: () => void api.reactions.like({ params }).then(refresh).catch(sayRefusal),
+    run: () => void api.reactions.like({ params }).then(refresh).catch(toastRefusal),
   });
   await refresh();
 }

@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Text } from "@inktvis/contract/features/texts/texts";
 import { api } from "#platform/api.ts";
-import { sayRefusal } from "#platform/forms/form-refusal.ts";
+import { toastRefusal } from "#platform/forms/form-refusal.ts";
 import { textQuery } from "../text.queries.ts";
 import type { Action } from "./action.ts";
 import { reactionMessages as copy } from "./reactions.nl.ts";
@@ -66,7 +66,7 @@ export async function react(queryClient: QueryClient, slug: string, action: Acti
     return message(queryClient.getQueryData(queryKey) ?? text, on);
   } catch (error) {
     show(!on);
-    sayRefusal(error);
+    toastRefusal(error);
     return undefined;
   } finally {
     running.delete(key);

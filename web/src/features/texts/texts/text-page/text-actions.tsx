@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import type { Text } from "@inktvis/contract/features/texts/texts";
 import { formatCount } from "#platform/formats/numbers.ts";
+import { mailTo } from "#platform/mail-to.ts";
+import { useCurrentSite } from "#platform/site-link.tsx";
 import { Button, type ButtonLook } from "#ui/button.tsx";
 import { icon } from "#ui/icons.tsx";
 import { ButtonAnchor } from "#ui/link-button.tsx";
@@ -44,10 +46,8 @@ export const FollowButton = ({ text: { author }, actions }: TextActionsProps) =>
 export function AuthorActions({ text }: { text: Text }) {
   const { title, likes, views, reads } = text;
   const address = useTextUrl(text.slug);
-  const mail = new URLSearchParams({
-    subject: copy.feedbackSubject(title),
-    body: copy.feedbackBody(title, address),
-  });
+  const { contactEmail } = useCurrentSite();
+  const mail = mailTo(contactEmail, copy.feedbackSubject(title), copy.feedbackBody(title, address));
   return (
     <div className="relative grid justify-items-center gap-6">
       <p>
@@ -61,8 +61,7 @@ export function AuthorActions({ text }: { text: Text }) {
       </p>
       {text.private === 0 && !text.me.hidden && <ShareMenu text={text} />}
       <p className="grid max-w-md justify-items-center gap-2">
-        {/* URLSearchParams writes a space as a plus, which mail programs show as a plus. */}
-        <ButtonAnchor href={`mailto:info@inktvis.example?${mail}`.replaceAll("+", "%20")} look="secondary">
+        <ButtonAnchor href={mail} look="secondary">
           {copy.feedback}
         </ButtonAnchor>
         <span className="text-sm text-ink-soft">{copy.feedbackHelp}</span>

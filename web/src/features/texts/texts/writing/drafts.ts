@@ -1,6 +1,6 @@
 import type { TextInput } from "@inktvis/contract/features/texts/texts";
 import type { ImageInput } from "@inktvis/contract/layer/fields";
-import { keptInBrowser } from "#platform/browser-store.ts";
+import { browserItem } from "#platform/browser-store.ts";
 import { keysOf } from "#platform/leaving/personal-items.ts";
 
 /*
@@ -71,7 +71,7 @@ export function keepDraft(draft: OwnDraft, values: DraftValues, words: number, n
 
 function write(draft: OwnDraft, content: Draft) {
   try {
-    keptInBrowser("draft", draft.personId).set(JSON.stringify(content), keyOf(draft));
+    browserItem("draft", draft.personId).set(JSON.stringify(content), keyOf(draft));
     return true;
   } catch {
     return false; // storage full or switched off
@@ -97,7 +97,7 @@ export function deleteFinishedDrafts(personId: string, { ids, requestedAt }: Onl
 
 export function deleteDraft(draft: OwnDraft) {
   try {
-    keptInBrowser("draft", draft.personId).remove(keyOf(draft));
+    browserItem("draft", draft.personId).remove(keyOf(draft));
   } catch {
     // storage switched off: there is nothing to delete
   }
@@ -128,7 +128,7 @@ function storedDraft(draft: OwnDraft): StoredDraft[] {
 /** Undefined for what something else, or an older version of this site, stored under the same key. */
 function readDraft(own: OwnDraft): Draft | undefined {
   try {
-    const draft = JSON.parse(keptInBrowser("draft", own.personId).get(keyOf(own)) ?? "") as Partial<Draft> | null;
+    const draft = JSON.parse(browserItem("draft", own.personId).get(keyOf(own)) ?? "") as Partial<Draft> | null;
     const { title, body, genres } = draft?.values ?? {};
     const isDraft = typeof title === "string" && typeof body === "string" && Array.isArray(genres);
     return isDraft && typeof draft?.savedAt === "number" ? (draft as Draft) : undefined;

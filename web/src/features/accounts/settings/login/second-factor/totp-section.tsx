@@ -3,7 +3,7 @@ import { useState } from "react";
 import { api } from "#platform/api.ts";
 import { DateTime } from "#platform/date-time.tsx";
 import { Form } from "#platform/forms/form.tsx";
-import { sayRefusal } from "#platform/forms/form-refusal.ts";
+import { toastRefusal } from "#platform/forms/form-refusal.ts";
 import { SubmitButton } from "#platform/forms/submit-button.tsx";
 import { useContractForm } from "#platform/forms/use-contract-form.ts";
 import { toast } from "#platform/toasts.ts";
@@ -60,7 +60,7 @@ function StartButton({ onStarted }: { onStarted: (app: NewTotp) => void }) {
   const [isBusy, setBusy] = useState(false);
   async function start() {
     setBusy(true);
-    await change(() => api.secondFactor.startTotp()).then(({ data }) => onStarted(data), sayRefusal);
+    await change(() => api.secondFactor.startTotp()).then(({ data }) => onStarted(data), toastRefusal);
     setBusy(false);
   }
   return (

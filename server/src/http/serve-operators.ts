@@ -1,0 +1,24 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Services } from "@inktvis/api/platform/context";
+import { originOf, SITE_NAMES } from "@inktvis/contract/sites";
+import { sql } from "kysely";
+import type { Metrics } from "./metrics.ts";
+import { isOperator } from "./operator.ts";
+import { sendText } from "./send-text.ts";
+
+/** Health and metrics for operators: not on the host of a site, and not from outside the network. */
+export async function serveOperators(
+  { services, metrics }: { services: Services; metrics: Metrics },
+  req: IncomingMessage,
+  res: ServerResponse,
+  pathname: string,
+) {
+  if (!isOperator(req)) return sendText(res, 421, "Op dit adres is geen site.");
+  if (pathname === "/health") {
+    await sql`select 1`.execute(services.db);
+    return sendText(res, 200, "ok");
+  }
+  if (pathname === "/metrics") return sendText(res, 200, await metrics.text());
+  const sites = SITE_NAMES.map((name) => originOf(services.config.sites, name)).join("\n");
+  return sendText(res, 421, `Op dit adres is geen site. De sites staan hier:\n\n${sites}\n`);
+}
